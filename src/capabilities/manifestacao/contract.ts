@@ -23,7 +23,7 @@ const tiposRegistraveis = [
 
 /** What the wizard sends. */
 export const registro = z.strictObject({
-  /** Made by the browser once per filing: the same key twice is the same manifestação, and gives the same code. */
+  /** The browser makes one per filing: the same key again finds the same manifestação and code. */
   chaveEnvio: z.uuid(),
   idTipoManifestacao: campo('Tipo de manifestação', z.literal(tiposRegistraveis)),
   idSubtipoFormulario: campo('Formulário', id).optional(),
@@ -36,11 +36,11 @@ export const registro = z.strictObject({
   anonimo: z.boolean().default(false),
   preservarIdentidade: z.boolean().default(false),
   idModoResposta: campo('Como quer receber a resposta', id).optional(),
-  /** By the form of the type; judged once it is known that the person may file at all. */
+  /** Depends on the type's form; validated only once we know that the person may file at all. */
   teor: conferidoDepois(teorDeAlgumFormulario),
   anexos: anexosEnviados,
   idRascunho: z.uuid().optional(),
-  /** Only from staff at the desk: for whom, and how the person came. */
+  /** Sent only by staff who file for somebody: for whom, and how that person reached them. */
   atendimento: atendimento.optional(),
 });
 
@@ -48,9 +48,9 @@ export interface Registro extends Omit<z.output<typeof registro>, 'atendimento'>
   readonly atendimento?: Atendimento | undefined;
   readonly integracao?: DaIntegracao | undefined;
   readonly alemDoFormulario?: AlemDoFormulario | undefined;
-  /** In the place of the ids, which are new at each sending where files come inside it. */
+  /** Compared instead of the file ids, which are new each time a program sends files inline. */
   readonly impressaoDosAnexos?: readonly string[] | undefined;
-  /** Who is not to be told by mail; the program tells them itself. */
+  /** Who gets no mail, because the integrating program tells them itself. */
   readonly semAviso?: { readonly cidadao: boolean; readonly orgao: boolean } | undefined;
 }
 
@@ -63,7 +63,7 @@ const registrada = z.object({
   registradaEm: z.iso.datetime(),
   prazoAtendimento: z.iso.date(),
   emailEnviadoPara: z.string().nullable(),
-  /** This sending said something else than the first one with its key: what stands under the protocol is the first. */
+  /** True when an earlier sending with this key said something else: the protocol holds that. */
   conteudoAnterior: z.boolean(),
 });
 export type Registrada = z.output<typeof registrada>;
@@ -75,7 +75,7 @@ export const itemDaLista = z.object({
   situacao: z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() }),
   ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nomeOuvidoria: z.string() }),
   assunto: z.string().nullable(),
-  /** The first words; null for denúncia, which lists never show. */
+  /** The first words; null for a denúncia, whose text lists never show. */
   trecho: z.string().nullable(),
   registradaEm: z.iso.datetime(),
   prazoAtendimento: z.iso.date().nullable(),
@@ -119,7 +119,7 @@ export const manifestacaoContract = contract({
   'POST /app-web/v1/manifestacoes': {
     acesso: abertoComPessoa,
     resumo: 'Registra uma manifestação; sem login, só a denúncia anônima.',
-    // The moment of an anonymous filing must not stand in the session of who was signed in.
+    // The session of a signed-in person must not record when they filed anonymously.
     semAtividade: true,
     body: registro,
     response: registrada,

@@ -31,7 +31,7 @@ const orgaoMonitorado = z.object({
   percentualVencidas: z.number().nullable(),
   percentualNoPrazo: z.number().nullable(),
   alertas: z.array(z.enum(alertasPossiveis)),
-  /** Whether the person may open the list of its cases; without it, numbers only. */
+  /** Whether the person may open the list of its cases; if not, they see only numbers. */
   podeListar: z.boolean(),
 });
 export type OrgaoMonitorado = z.output<typeof orgaoMonitorado>;
@@ -68,23 +68,23 @@ const avaliacao = z.object({
   avaliados: z.int(),
   nota: z.number().nullable(),
   prazoResposta: z.iso.date().nullable(),
-  /** The office has not replied, and its days are over. */
+  /** The office has not replied, and its time to reply is over. */
   vencida: z.boolean(),
   criadaEm: z.iso.datetime(),
   atos: z.array(z.enum(nomesNaAvaliacao)),
-  /** Why who works for the authority does not evaluate this office; null where nothing stands in the way. */
+  /** Why somebody of the authority may not evaluate this office; null if they may. */
   impedimento: z.string().nullable(),
 });
 export type LinhaDaAvaliacao = z.output<typeof avaliacao>;
 
-/** What is told of every case that was drawn; of a protected one nothing that describes it. */
+/** What is shown of every drawn case; nothing that describes a protected one. */
 const casoSorteado = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
   tipo: z.string(),
   assunto: z.string().nullable(),
   registradaEm: z.iso.datetime(),
-  /** Of the answer that was drawn, also where the case was reopened since. */
+  /** Due date and day of the drawn answer, even if the case was reopened since. */
   prazo: z.iso.date(),
   respondidaEm: z.iso.datetime(),
   noPrazo: z.boolean(),
@@ -93,7 +93,7 @@ const casoSorteado = z.object({
   complementacoes: z.int(),
   decisao: z.string().nullable(),
   leitura: z.enum(['metadados', 'resposta']),
-  /** The case itself is open to the person by their own work. */
+  /** The person may open the case itself because of their own work. */
   podeAbrir: z.boolean(),
   notas: notas.nullable(),
   nota: z.number().nullable(),
@@ -161,7 +161,7 @@ export const monitoramentoContract = contract({
     params: z.object({ idOuvidoria: campo('Órgão', idTexto) }),
     response: orgaoMonitorado.extend({
       lidoEm: z.iso.datetime(),
-      /** Whether the person draws samples of its cases. */
+      /** Whether the person may draw samples of its cases. */
       podeAvaliar: z.boolean(),
       impedimento: z.string().nullable(),
     }),
@@ -177,7 +177,7 @@ export const monitoramentoContract = contract({
     resumo: 'As avaliações do tratamento que a pessoa faz ou que o seu órgão recebeu.',
     query: z.strictObject({ situacao: situacao.optional(), ...consultaDePagina() }),
     response: pagina(avaliacao).extend({
-      /** Whether the person draws samples at all. */
+      /** Whether the person may draw samples at all. */
       podeSortear: z.boolean(),
     }),
   },
@@ -187,7 +187,7 @@ export const monitoramentoContract = contract({
     body: amostra.extend({
       idOuvidoria: campo('Órgão', id),
       tamanho: campo('Tamanho da amostra', z.int().min(1).max(MAIOR_AMOSTRA)),
-      /** The same seed over the same cases draws the same sample; without one, it is made. */
+      /** The same seed over the same cases draws the same sample; if absent, one is made. */
       semente: campo(
         'Semente do sorteio',
         z

@@ -156,7 +156,7 @@ export const orgaoSiorgContract = contract({
     params: porImportacao,
     response: importacao.extend({
       problemas: z.array(problema),
-      /** The directory is no longer the one it was compared with: it cannot be applied. */
+      /** The directory changed since the comparison, so it can no longer be applied. */
       vencida: z.boolean(),
     }),
   },

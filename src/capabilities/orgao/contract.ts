@@ -22,7 +22,7 @@ import { dadosDaUnidade } from './domain/unidade.ts';
 const opcional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** An office as the public directory shows it: where it is, how to reach it and what can be filed with it. */
+/** An office as the public directory shows it: where it is, how to reach it, what it receives. */
 const orgao = z.object({
   idOuvidoria: z.int(),
   idOrgaoSiorg: z.int().nullable(),
@@ -39,7 +39,7 @@ const orgao = z.object({
   competencia: z.string().nullable(),
   temSic: z.boolean(),
   formularios: z.array(z.object({ idTipoFormulario: z.int(), descTipoFormulario: z.string() })),
-  /** What it does for people, in the order it wants them read. */
+  /** The services it offers people, in the order it chose. */
   servicos: z.array(servicoPublico).optional(),
 });
 
@@ -90,7 +90,10 @@ export const orgaoContract = contract({
 
 const umOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto) });
 const versao = z.strictObject({ versao: id });
-/** A set is saved with what it was when the person opened it: two who choose at once do not undo each other. */
+/**
+ * A set is saved together with what it was when the person opened it, so that two people saving at
+ * once do not undo each other.
+ */
 const escolhas = z.array(id).max(200);
 
 export const gerenciarOrgaosContract = contract({

@@ -7,7 +7,7 @@ export const JUAZEIRO = 2007;
 
 export const url = (resto = ''): string => `/api/app-web/v1/gerenciar/orgaos${resto}`;
 
-/** The people of the demonstration that these tests borrow. */
+/** The demonstration accounts that these tests use. */
 export const entrarTodos = async (app: TestApp) => ({
   admin: await entrarComo(app, 'admin'),
   gestor: await entrarComo(app, 'gestor.ifce'),
@@ -19,7 +19,7 @@ export type Pessoas = Awaited<ReturnType<typeof entrarTodos>>;
 export const put = (visitor: Visitor, endereco: string, payload: Record<string, unknown>) =>
   visitor.send({ method: 'PUT', url: endereco, payload });
 
-/** The log of an office, oldest first. */
+/** The audit log of an office, oldest first. */
 export const auditoriaDe = (app: TestApp, idOuvidoria: number) =>
   app.db
     .selectFrom('auditoria')

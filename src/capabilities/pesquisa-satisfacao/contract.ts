@@ -19,11 +19,11 @@ const porCento = z.number().min(0).max(100).nullable();
 export const resultadosDaPesquisa = z.object({
   de: z.iso.date(),
   ate: z.iso.date(),
-  /** So few people answered that nothing of it is told; the counts are then of nothing. */
+  /** So few people answered that nothing is shown; the counts are then zero. */
   retido: z.boolean(),
   /** Surveys answered in the period. */
   respostas: z.int(),
-  /** Cases that got their conclusive answer in the period, and how many of those were rated since. */
+  /** Cases with a conclusive answer in the period, and how many of them were rated since. */
   casosRespondidos: z.int(),
   casosAvaliados: z.int(),
   taxaDeResposta: porCento,
@@ -36,9 +36,9 @@ export const resultadosDaPesquisa = z.object({
       ),
     }),
   ),
-  /** Oldest month first; a month without answers is not among them, and of few people the mean is not told. */
+  /** Oldest month first, without empty months; the mean is null where few people answered. */
   serie: z.array(z.object({ mes: z.string(), respostas: z.int(), satisfacaoMedia: porCento })),
-  /** Newest first; none of a denúncia or comunicação, none with the name of who wrote it or the grade they gave. */
+  /** Newest first; none of a denúncia or comunicação, and none with its author's name or grade. */
   comentarios: z.array(
     z.object({
       comentario: z.string(),
@@ -59,7 +59,7 @@ export const pesquisaContract = contract({
       idOuvidoria: campo('Órgão', idTexto).optional(),
       idTipoManifestacao: campo('Tipo de manifestação', idTexto).optional(),
       idAssunto: campo('Assunto', idTexto).optional(),
-      /** Of the comments. */
+      /** Pages through the comments. */
       cursor: z.string().max(200).optional(),
     }),
     response: resultadosDaPesquisa,

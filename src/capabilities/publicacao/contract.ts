@@ -18,17 +18,17 @@ const achado = z.object({
   onde: z.string(),
   tipo: z.enum(tiposDeAchado),
   nomeDoTipo: z.string(),
-  /** The words themselves, and those around them in the same line. */
+  /** The find's own words, and those around them in the same line. */
   antes: z.string(),
   trecho: z.string(),
   depois: z.string(),
-  /** Null while nobody decided. */
+  /** Null until somebody decides. */
   decisao: decisao.nullable(),
   decisor: z.string().nullable(),
   decididoEm: z.iso.datetime().nullable(),
   /** Why it is published; null for what is covered. */
   motivo: z.string().nullable(),
-  /** False for the identity of who asked, which is always covered. */
+  /** False for the requester's identity, which is always covered. */
   podePublicar: z.boolean(),
 });
 export type AchadoDoCaso = z.output<typeof achado>;
@@ -36,7 +36,7 @@ export type AchadoDoCaso = z.output<typeof achado>;
 const publicacao = z.object({
   idManifestacao: z.int(),
   versao: z.int(),
-  /** The seventeen digits, which are the public address. */
+  /** The seventeen digits that form the public address. */
   protocolo: z.string(),
   estado: z.enum(estados),
   frase: z.string(),
@@ -81,10 +81,10 @@ export const publicacaoContract = contract({
     resumo: 'Decide se trechos são cobertos ou publicados; decididos todos, o pedido é publicado.',
     params: porId,
     body: z.strictObject({
-      /** Of the case, as the person saw it. */
+      /** The case's version that the person saw. */
       versao: campo('Versão', z.int().min(1)),
       decisao: campo('Decisão', decisao),
-      /** Asked for where something is published. */
+      /** Required to publish. */
       motivo: campo('Motivo', z.string().trim().max(MAIOR_MOTIVO)).optional(),
       achados: campo('Trechos', z.array(id).min(1, 'Escolha ao menos um trecho.').max(MAX_DE_UMA_VEZ)),
     }),

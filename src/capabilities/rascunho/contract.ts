@@ -6,15 +6,15 @@ import { campo } from '#kernel/validacao/campo.ts';
 
 const porId = z.object({ idRascunho: campo('Rascunho', z.uuid()) });
 
-/** What the wizard holds, as it holds it: half-filled on purpose, so nothing but its size is judged. */
+/** The wizard's state as it is, possibly half-filled, so only its size is checked. */
 const conteudo = z.record(z.string(), z.unknown());
 
 const resumo = z.object({
   idRascunho: z.uuid(),
-  /** What the list says: 'Reclamação · Buraco na rua em frente à escola…' */
+  /** What the list shows: 'Reclamação · Buraco na rua em frente à escola…' */
   titulo: z.string(),
   idTipoManifestacao: z.int().nullable(),
-  /** Where to go on: a path of the product, query included. */
+  /** Where to continue: a path of the product, with its query. */
   continuarEm: z.string(),
   atualizadoEm: z.iso.datetime(),
 });
@@ -40,7 +40,7 @@ export const rascunhoContract = contract({
       idTipoManifestacao: z.int().min(1).max(9).nullable(),
       continuarEm: z.string().max(500),
       conteudo,
-      /** The version it was made from; 0 for a new draft. */
+      /** The version it is based on; 0 for a new draft. */
       versao: z.int().min(0),
     }),
     response: z.object({ versao: z.int(), atualizadoEm: z.iso.datetime() }),

@@ -14,22 +14,22 @@ const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTex
 const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
 const versao = id.optional();
 
-/** One way on that the law gives, as the citizen reads it (domain/orientacao.ts). */
+/** One remedy that the law gives, as the citizen reads it (domain/orientacao.ts). */
 const remedioVisto = z.object({
   remedio: z.enum(['recorrer', 'reclamar', 'denunciarDescumprimento', 'pedirRevisao']),
   titulo: z.string(),
   aberto: z.boolean(),
   /** Why it is closed. */
   motivo: z.string().nullable(),
-  /** The instance it goes to, and who sits there. */
+  /** The instance it goes to, and who decides there. */
   instancia: z.object({ id: z.int(), descricao: z.string() }).nullable(),
   quemDecide: z.string().nullable(),
   abre: z.iso.date().nullable(),
   ultimoDia: z.iso.date().nullable(),
   diasRestantes: z.int().nullable(),
-  /** Days the instance has to decide; null where the commission's meeting does. */
+  /** Days the instance has to decide; null where the commission decides in a meeting. */
   diasParaDecidir: z.int().nullable(),
-  /** Against silence: type 1 is the only one that fits. */
+  /** Against silence: only type 1 fits. */
   porSilencio: z.boolean(),
   oQueE: z.string(),
   oQueAjuda: z.array(z.string()),
@@ -52,7 +52,7 @@ const linhaDaLista = z.object({
   prazo: z.iso.date().nullable(),
   diasRestantes: z.int().nullable(),
   responsavel: z.string().nullable(),
-  /** The reader may decide it, and does not only look on. */
+  /** The reader may decide it, not only look on. */
   julgo: z.boolean(),
 });
 export type LinhaDaLista = z.output<typeof linhaDaLista>;
@@ -87,7 +87,7 @@ export const recursoContract = contract({
     acesso: comLogin,
     resumo: 'Recorre, reclama do silêncio ou pede a revisão da mudança de tipo.',
     body: z.strictObject({
-      /** Made by the browser once per sending: the same key twice is the same appeal. */
+      /** The browser makes one key per filing: sending it again finds the same appeal. */
       chaveEnvio: z.uuid(),
       idManifestacao: campo('Manifestação', id),
       remedio: campo('Recurso', z.enum(['recorrer', 'reclamar', 'pedirRevisao'])),

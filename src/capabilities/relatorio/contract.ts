@@ -10,7 +10,7 @@ import { filtroDeRelatorio, recorte } from './domain/filtro.ts';
 import { nomesDosPeriodos } from './domain/periodo.ts';
 import { nomesDosRelatorios } from './domain/relatorios.ts';
 
-/** Whether a report is of one's profile stands in the table of reports. */
+/** Every servidor may call; which reports each profile has is in `domain/relatorios.ts`. */
 const acesso = servidores;
 
 const relatorio = z.enum(nomesDosRelatorios);
@@ -34,10 +34,10 @@ const relatorioVisto = z.object({
   total: z.array(z.number().nullable()),
   /** There are more groups than are shown; the file has them all. */
   cortado: z.boolean(),
-  /** Whether figures of more than one office are in sight. */
+  /** Whether the person sees figures of more than one office. */
   variosOrgaos: z.boolean(),
   podeListar: z.boolean(),
-  /** The list has only one's own office, the figures others' too. */
+  /** The figures are of several offices, but the list has only the cases of the person's own. */
   listaSoDoProprio: z.boolean(),
   lidoEm: z.iso.datetime(),
 });
@@ -46,7 +46,7 @@ export type RelatorioVisto = z.output<typeof relatorioVisto>;
 const item = z.object({
   id: z.int(),
   idManifestacao: z.int(),
-  /** As the columns of the report say; days are written yyyy-mm-dd. */
+  /** In the order of the report's columns; days are written yyyy-mm-dd. */
   celulas: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type ItemDoRelatorio = z.output<typeof item>;
@@ -150,7 +150,7 @@ export const relatorioContract = contract({
     params: porRelatorio,
     query: filtroDeRelatorio.extend({ ...recorte, ...consultaDePagina() }),
     response: pagina(item).extend({
-      /** With the first page only. */
+      /** Counted for the first page only; null on the others. */
       total: z.int().nullable(),
     }),
   },

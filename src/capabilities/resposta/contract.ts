@@ -19,7 +19,7 @@ const modelo = z.object({
   atualizadoEm: z.iso.datetime(),
 });
 
-/** Only who works in no office, or in all, says of which one. */
+/** Only the administrador names an office; everybody else gets their own. */
 const doOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto).optional() });
 
 export const respostaContract = contract({

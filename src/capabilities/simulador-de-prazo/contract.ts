@@ -27,7 +27,7 @@ export const prazoContract = contract({
       vencimento: z.iso.date(),
       dias: z.array(z.object({ data: z.iso.date(), conta: z.boolean(), motivo: z.string() })),
       depois: z.object({ frase: z.string(), abre: z.iso.date(), fecha: z.iso.date() }).nullable(),
-      /** 'HH:MM' after which a registration counts as the next day's. */
+      /** 'HH:MM' after which a registration counts from the next day. */
       horaDeCorte: z.string(),
     }),
   },

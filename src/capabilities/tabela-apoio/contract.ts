@@ -7,21 +7,21 @@ import { campo } from '#kernel/validacao/campo.ts';
 const id = z.int();
 const texto = z.string();
 
-/** Look-ups are open data: whoever fills in a form, signed in or not, needs their options. */
+/** Look-up tables are public: anybody who fills in a form needs the options, signed in or not. */
 const lista = <I extends z.ZodType>(resumo: string, item: I) => ({
   acesso: aberto,
   resumo,
   response: z.array(item),
 });
 
-/** An empty filter (`?uf=`) is no filter, as the original's client sends it. */
+/** An empty filter (`?uf=`) counts as none: the original's client sends it so. */
 const filtro = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const porTipoManifestacao = z.object({ idTipoManifestacao: filtro(campo('Tipo de manifestação', idTexto)) });
 const porTipoFormulario = z.object({ idTipoFormulario: filtro(campo('Tipo de formulário', idTexto)) });
 
-/** Names as the integration API has them, in camelCase (S7-03). */
+/** The names of the integration API, in camelCase (S7-03). */
 const uf = z.object({ sigUf: texto, descUf: texto });
 const municipio = z.object({ idMunicipio: id, descMunicipio: texto, uf });
 const tipoFormulario = z.object({ idTipoFormulario: id, descTipoFormulario: texto });

@@ -12,8 +12,8 @@ const pagina = z
   .min(0, PAGINA_QUE_HA)
   .max(MAX_PAGINAS - 1, PAGINA_QUE_HA);
 /**
- * Far beyond any page, so that a number nobody can draw is refused before the file is opened. A mark that begins or ends
- * off the page is cut there.
+ * Far larger than any page, so that absurd numbers are refused before the file is opened. A mark
+ * that extends off the page is cut at its edge.
  */
 const ponto = z.number().min(-100_000).max(100_000);
 const lado = z.number().positive().max(100_000);
@@ -31,21 +31,21 @@ export type MarcaPedida = z.output<typeof marcaPedida>;
 const marcas = campo('Marcas', z.array(marcaPedida).min(1).max(MAX_MARCAS));
 const rasterizar = campo('Páginas a transformar em imagem', z.array(pagina).max(MAX_PAGINAS)).default([]);
 
-/** The fields of the multipart form beside the file, after their JSON is read. */
+/** The fields of the multipart form besides the file, once their JSON is parsed. */
 export const pedidoDeTarjas = z.strictObject({ marcas, rasterizar });
 export type PedidoDeTarjas = z.output<typeof pedidoDeTarjas>;
 
 const relatorioDoTarjamento = z.object({
   paginas: z.int(),
   marcas: z.int(),
-  /** Letters, pictures and drawings taken out of the document. */
+  /** How many letters, pictures and drawings were removed from the document. */
   removidos: z.int(),
   avisos: z.array(z.string()),
   rasterizadas: z.array(z.int()),
 });
 export type RelatorioDoTarjamento = z.output<typeof relatorioDoTarjamento>;
 
-/** Answered with the PDF: base64url of the JSON of the report. */
+/** Header sent with the PDF: the report, as JSON in base64url. */
 export const CABECALHO_DO_RELATORIO = 'x-tarjamento-relatorio';
 
 /** Code of the 422 whose `details.locais` says what could still be recovered, and where. */
@@ -91,7 +91,7 @@ export const tarjamentoContract = contract({
     body: z.strictObject({
       marcas,
       rasterizar,
-      /** Attaches, beside the copy, the list of the marks with their reasons, without what they cover. */
+      /** Also attaches the list of the marks with their reasons, without what they cover. */
       guardarLista: campo('Guardar a lista', z.boolean()).default(false),
     }),
     response: z.object({ idAnexo: z.int(), relatorio: relatorioDoTarjamento }),

@@ -12,15 +12,15 @@ const porId = z.object({ idTramitacao: campo('Pedido', idTexto) });
 const meuPasso = z.object({
   idTramitacao: z.int(),
   idManifestacao: z.int(),
-  /** Asked for the sake of an appeal, by who judges it. */
+  /** Set when the contribution was asked for an appeal, by the office that judges it. */
   idRecurso: z.int().nullish(),
   numeroProtocolo: z.string(),
   tipo: z.string(),
   assunto: z.string().nullable(),
-  /** Null when the person was asked by name. */
+  /** Null when a person was asked by name. */
   unidade: z.string().nullable(),
   remetente: z.string(),
-  /** What was asked; null in the list for a denúncia, which lists never show. */
+  /** What was asked. Null in the list if the case is a denúncia: lists never show its words. */
   mensagem: z.string().nullable(),
   abertaEm: z.iso.datetime(),
   prazo: z.iso.date(),
@@ -49,7 +49,7 @@ export const tramitacaoContract = contract({
     params: porId,
     response: meuPasso.extend({
       mensagem: z.string(),
-      /** What the appeal says, without the data of who filed it. */
+      /** The text of the appeal, without the data of the person who filed it. */
       recurso: z.object({ idRecurso: z.int(), instancia: z.string(), texto: z.string() }).nullish(),
       teor: detalheDaManifestacao.shape.teor,
       complementacoes: z.array(z.object({ pedido: z.string(), texto: z.string() })),
@@ -60,12 +60,12 @@ export const tramitacaoContract = contract({
   'GET /app-web/v1/unidades': {
     acesso: permitido('unidade.listar'),
     resumo: 'Lista as unidades do órgão e quem trabalha nelas.',
-    /** Only who works in no office, or in all, says of which one. */
+    /** Only the administrador names an office; everybody else gets their own. */
     query: z.object({ idOuvidoria: campo('Órgão', idTexto).optional() }),
     response: z.object({
       unidades: z.array(unidade),
       colegas: z.array(colega),
-      /** The office's usual term for a contribution. */
+      /** The office's usual number of days for a contribution. */
       diasUsuais: z.int(),
     }),
   },

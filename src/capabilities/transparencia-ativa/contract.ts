@@ -27,7 +27,7 @@ const contado = z.object({ contagem, cumprido: percentual, respondido: percentua
 export const checklist = contado.extend({ orgao, itens: z.array(itemVisto) });
 export type Checklist = z.output<typeof checklist>;
 
-/** Which bodies, or which answers to one item. */
+/** Filters of the list of bodies, and of the bodies' answers to one item. */
 export const filtrosDeOrgaos = ['todos', 'a-avaliar', 'correcao-vencida', 'sem-resposta'] as const;
 export const filtrosDoItem = [
   'todos',
@@ -49,11 +49,11 @@ const orgaoNoItem = respostaEAvaliacao.omit({ atos: true, versao: true }).extend
 export type OrgaoNoItem = z.output<typeof orgaoNoItem>;
 
 export const gerencial = contado.extend({
-  /** Those one may look at, and how many of them answered anything. */
+  /** How many bodies the reader may see, and how many of them answered anything. */
   orgaos: z.int(),
   orgaosComResposta: z.int(),
   porGrupo: z.array(contado.extend({ idGrupo: z.int(), grupo: z.string() })),
-  /** Of those that began to answer, the ones that fulfil least come first; the sheet has them all. */
+  /** Only bodies that began to answer, those that comply least first; the sheet has all. */
   porOrgao: z.array(linhaDoOrgao),
 });
 export type Gerencial = z.output<typeof gerencial>;
@@ -110,7 +110,7 @@ export const transparenciaContract = contract({
     acesso: responder,
     resumo: 'Envia à avaliação os itens respondidos do órgão.',
     params: porOrgao,
-    /** Without a list: all that wait. */
+    /** Without a list: every item that is ready. */
     body: z.strictObject({ itens: z.array(id).min(1).max(200).optional() }),
     response: z.object({ enviados: z.int() }),
   },

@@ -11,7 +11,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string() });
 
-/** Another case in a few words; never its text. */
+/** A summary of another case, never its text. */
 const outroCaso = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
@@ -23,7 +23,7 @@ const outroCaso = z.object({
   registradaEm: z.iso.datetime(),
 });
 
-/** The citizen's own page of the case, and what only its office knows. */
+/** The case as the citizen's page has it, plus what only its office knows. */
 export const casoDaEquipe = detalheDaManifestacao.extend({
   versao: z.int(),
   /** How the person wants the answer; null for anonymous ones. */
@@ -36,13 +36,13 @@ export const casoDaEquipe = detalheDaManifestacao.extend({
   restrita: z.boolean(),
   prazoInterno: z.iso.date().nullable(),
   contribuicaoEm: z.iso.datetime().nullable(),
-  /** Who filed at the desk for somebody else. */
+  /** Who registered the case at the desk for somebody else. */
   atendente: z.string().nullable(),
-  /** Null where the identity is restricted: it is opened with a justification. */
+  /** Null if the identity is restricted: opening it takes a justification. */
   manifestante: manifestante.nullable(),
   passos: z.array(passoDoCaso),
   totalDeNotas: z.int(),
-  /** Null: none, or not for this profile. */
+  /** Null: there is none, or this profile may not see it. */
   analisePreliminar: analisePreliminar.nullable(),
   arquivamento: z
     .object({ motivo: z.string(), justificativa: z.string(), ocorridoEm: z.iso.datetime() })

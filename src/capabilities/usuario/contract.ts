@@ -15,7 +15,7 @@ const nome = campo('Nome', z.string().trim().min(3).max(150));
 const email = campo('E-mail', z.email().max(200));
 const telefone = campo('Telefone', z.string().trim().max(30));
 
-/** CPF or CNPJ with right digits, kept without mask. */
+/** A CPF or CNPJ with valid check digits, stored without punctuation. */
 export const documentoIdentificacao = z
   .strictObject({
     tipoDocumentoIdentificacao: campo(
@@ -68,7 +68,7 @@ const usuarioDaLista = z.object({
   perfis: z.array(z.object({ idPerfil: z.int(), descPerfil: z.string(), ouvidoria: z.string() })),
 });
 
-/** Half of them may come in the query; together they must make `trocaDeSenhaAtual`. */
+/** Some fields may come in the query; together they must satisfy `trocaDeSenhaAtual`. */
 const senhaAtualNoCorpo = z
   .strictObject({ senhaAtual: z.string(), novaSenha: z.string(), confirmacaoNovaSenha: z.string() })
   .partial()
@@ -89,7 +89,7 @@ export const usuarioContract = contract({
       nome: z.string(),
       nomeSocial: z.string().nullable(),
       email: z.string().nullable(),
-      /** Asked for and not confirmed yet. */
+      /** A new address that was not confirmed yet. */
       emailPendente: z.string().nullable(),
       telefone: z.string().nullable(),
     }),
@@ -161,7 +161,8 @@ export const usuarioContract = contract({
     response: feito,
   },
   'POST /app-web/v1/usuarios/excluir': {
-    // Who never finished the registration may leave too (LGPD art. 18, VI); what they delete is the own account.
+    // Somebody who never finished the registration may leave too (LGPD art. 18, VI), but can only
+    // delete their own account.
     acesso: duranteCadastro,
     resumo: 'Exclui a própria conta ou, para quem administra, a de outra pessoa.',
     body: z.strictObject({ idUsuario: id.optional(), transferencias: transferencias.optional() }).optional(),

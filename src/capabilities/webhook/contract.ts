@@ -13,7 +13,7 @@ const versao = z.int().min(1);
 const evento = z.enum(eventosDoWebhook);
 export const tamanhosDaLista = [10, 25, 50] as const;
 
-/** What a person writes of a webhook. */
+/** What a person enters about a webhook. */
 export const dadosDoWebhook = z.strictObject({
   nome: campo('Nome', z.string().trim().min(1).max(80)),
   endereco: campo('Endereço', enderecoEscrito),
@@ -40,7 +40,7 @@ const linhaDoWebhook = z.object({
   endereco: z.string(),
   eventos: z.array(evento),
   ativo: z.boolean(),
-  /** By the platform, after failing for days; null: as people left it. */
+  /** When the platform switched it off after days of failures; null if it did not. */
   desligadoEm: z.iso.datetime().nullable(),
   falhandoDesde: z.iso.datetime().nullable(),
   ultimaEntregaEm: z.iso.datetime().nullable(),
@@ -51,13 +51,13 @@ export type LinhaDoWebhook = z.output<typeof linhaDoWebhook>;
 const webhook = linhaDoWebhook.extend({
   pendentes: z.int(),
   mortas: z.int(),
-  /** Until when the secret before this one signs too; null: only one does. */
+  /** Until when the previous secret also signs; null if only one does. */
   segredoAnteriorAte: z.iso.datetime().nullable(),
   criadoEm: z.iso.datetime(),
 });
 export type WebhookVisto = z.output<typeof webhook>;
 
-/** A sentence, a status and a time: what the receiver wrote is not kept. */
+/** A sentence, a status and a time: what the receiver answered is not stored. */
 const tentativa = z.object({
   ocorridaEm: z.iso.datetime(),
   status: z.int().nullable(),
@@ -80,7 +80,7 @@ const linhaDaEntrega = z.object({
 export type LinhaDaEntrega = z.output<typeof linhaDaEntrega>;
 
 const entrega = linhaDaEntrega.extend({
-  /** The body as it is sent. */
+  /** The body exactly as it is sent. */
   corpo: z.string(),
   registro: z.array(tentativa),
 });
@@ -89,7 +89,7 @@ export type EntregaVista = z.output<typeof entrega>;
 const porWebhook = z.object({ idWebhook: idTexto });
 const porEntrega = porWebhook.extend({ idEntrega: idTexto });
 const salvo = z.object({ idWebhook: z.int(), versao });
-/** Shown this once; the platform keeps it sealed. */
+/** Shown only this once; the platform stores it encrypted. */
 const segredo = z.string();
 
 export const webhookContract = contract({

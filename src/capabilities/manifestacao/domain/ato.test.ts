@@ -172,7 +172,7 @@ describe('S4-12 the life cycle of a manifestação', () => {
     }
   });
 
-  it('is rated once, after the answer, by who filed it', () => {
+  it('is rated once, after the answer, by the person who filed it', () => {
     expect(code('avaliar', 6, reclamacao)).toBe('allowed');
     expect(code('avaliar', 6, { ...reclamacao, avaliada: true })).toBe('manifestacao.ja-avaliada');
     expect(code('avaliar', 1, reclamacao)).toBe('ato.situacao-nao-permite');
@@ -203,7 +203,7 @@ describe('S4-12 the life cycle of a manifestação', () => {
     for (const facts of [reclamacao, comunicacao, { ...denuncia, consentimentoAberto: true }]) {
       expect(verdict('pedirConsentimento', 1, noOrgao(facts), Perfil.gestor).allowed).toBe(false);
     }
-    // The office may call it something else; the person was promised protection all the same.
+    // The office may have changed the type; the protection promised to the person remains.
     expect(code('pedirConsentimento', 1, noOrgao({ ...reclamacao, protegida: true }), Perfil.gestor)).toBe(
       'allowed',
     );
@@ -226,7 +226,7 @@ describe('S4-12 the life cycle of a manifestação', () => {
         expect(code('reabrir', situacao, noOrgao({ ...pedido, temRecurso: true }), perfil)).toBe(
           'manifestacao.ja-foi-a-instancia',
         );
-        // Made an ouvidoria case, it is one: the revisão that it had is not about the answer.
+        // Now an ouvidoria case, it reopens like one: its earlier revisão was not about the answer.
         expect(code('reabrir', situacao, noOrgao({ ...reclamacao, temRecurso: true }), perfil)).toBe(
           'allowed',
         );

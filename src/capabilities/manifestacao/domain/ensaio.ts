@@ -2,7 +2,7 @@ import type { Palco } from '#kernel/ato/ato.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
 
-/** What acts may change of a case besides its situação and its terms. */
+/** What acts may change in a case besides its situação and its terms. */
 interface Mutavel
   extends Pick<
     FatosDaManifestacao,
@@ -16,34 +16,34 @@ interface Mutavel
     | 'esperaAPrincipal'
   > {
   readonly idOuvidoria: number;
-  /** The area that was asked already had more time, which it has once. */
+  /** The area that was asked to contribute already got its one extension. */
   readonly passoProrrogado: boolean;
-  /** Who filed allowed their name to go with the case. */
+  /** The person who filed allowed their name to go with the case. */
   readonly consentiu: boolean;
   readonly veioComIdentidade: boolean;
   /** A complement was asked once: only the first request stops the clock. */
   readonly pediuComplementacao: boolean;
 }
 
-/** A case of the tests' walks before an act. */
+/** A case in the tests' random walks, before an act. */
 export interface CasoNoEnsaio extends Mutavel {
   readonly anonima: boolean;
-  /** It is in the office where it was filed, whose people, units and cases the rehearsed bodies name. */
+  /** Still in the office where it was filed, whose people, units and cases the test bodies name. */
   readonly emCasa: boolean;
 }
 
-/** What somebody else than the office is asked for, by a day. */
+/** What the citizen, not the office, has to do by a certain day. */
 export type TermoDoCidadao = 'complementacao' | 'consentimento';
 
-/** What an act leaves otherwise, besides the situação: the tests hold the server against it after every act. */
+/** What an act changes besides the situação; the tests compare the server with it each time. */
 export interface EfeitoNoCaso extends Partial<Mutavel> {
-  /** What becomes of the office's term: it stands still, goes on, grows or begins again. */
+  /** What happens to the office's term: it stops, goes on, grows or begins again. */
   readonly prazo?: 'para' | 'volta' | 'estende' | 'recomeca' | undefined;
-  /** Days that who filed has from today on; null: waited for no more. */
+  /** Days the person who filed has from today; null when nothing is awaited any more. */
   readonly vence?: Readonly<Partial<Record<TermoDoCidadao, number | null>>>;
 }
 
-/** How a case stands on the tests' stage. */
+/** How a test sets up a case. */
 export interface PalcoDaManifestacao extends Palco {
   readonly com: {
     readonly tipo?: IdTipoManifestacao;
@@ -54,6 +54,6 @@ export interface PalcoDaManifestacao extends Palco {
   };
   readonly caso: CasoNoEnsaio;
   readonly efeito: EfeitoNoCaso;
-  /** Of these an act may be too late. */
+  /** The terms after which an act can come too late. */
   readonly termo: TermoDoCidadao;
 }

@@ -7,10 +7,10 @@ export interface FatosDaManifestacao {
   readonly relacao: Relacao;
   readonly idTipo: number;
   readonly idTipoFormulario: number;
-  /** Is, or ever was, a denúncia: who filed it is known elsewhere only by their consent. */
+  /** Is, or ever was, a denúncia: other offices learn who filed only with that person's consent. */
   readonly protegida: boolean;
   readonly anonima: boolean;
-  /** The deadline was extended at some time, in whatever situação the case is now. */
+  /** The deadline was extended at some time, whatever the situação is now. */
   readonly prorrogada: boolean;
   /** Whether the term may still grow, judged beforehand by the day it ends (prorrogacao). */
   readonly prorrogavel: Verdict;
@@ -18,20 +18,19 @@ export interface FatosDaManifestacao {
   readonly consentimentoAberto: boolean;
   /** The last day to answer the open request; null without one. */
   readonly consentimentoAte: PlainDate | null;
-  /** The identity is not open to the office: what was filed with it is not the desk's to correct. */
+  /** The person or the law restricts the identity: the desk may not correct the contact data. */
   readonly contatoRestrito: boolean;
-  /** The office may know who filed: it received the case from them, or with their consent. */
+  /** The office may know who filed: the case was filed there, or came with consent. */
   readonly identidadeVisivel: boolean;
   readonly restrita: boolean;
-  /** Somebody of the office already answers for it. */
+  /** Somebody in the office has already taken it over. */
   readonly triada: boolean;
-  /** An internal step waits for the person. */
+  /** An internal step is open for the person who asks, or for their unit. */
   readonly tramitacaoAberta: boolean;
-  /** One of the duplicates of a group whose principal is still open in the same office: that one's answer is its own. */
+  /** A duplicate whose principal is still open in the same office and will be answered for it. */
   readonly esperaAPrincipal: boolean;
-  /** Of an access request: something was taken to an instance, decided or not. */
+  /** For an access request: an appeal was filed, decided or not. */
   readonly temRecurso: boolean;
-  /** The term stands still. */
   readonly prazoParado: boolean;
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;

@@ -4,7 +4,7 @@ const frases: ReadonlyMap<string, string> = new Map(
   Object.values(anotacoes).map(({ rotulo, frase }) => [rotulo, frase]),
 );
 
-/** A timeline in plain words; a row of an act that this version does not know shows its own label. */
+/** One history row in plain words; an act that this version does not know shows its label. */
 export const fraseDoHistorico = (acao: string, informacoes: string | null): string =>
   informacoes ?? frases.get(acao) ?? `${acao}.`;
 

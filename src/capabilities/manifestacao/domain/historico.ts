@@ -1,9 +1,10 @@
 import type { Anotacao } from '#kernel/ato/ato.ts';
 
 /**
- * What is written into the history of a case: the labels are the original platform's where it has one, ours otherwise.
- * Every act takes its annotation from here: the history's sentences and the webhooks read this table. Nothing tells
- * webhooks of a reading, nor of what would say something about who filed (Lei 13.608/2018, art. 4-B).
+ * What is written into the history of a case: the original platform's label where it has one,
+ * otherwise ours. Every act takes its annotation from here; the history's sentences and the
+ * webhooks read this table. Webhooks hear neither of views nor of anything that says who filed (Lei
+ * 13.608/2018, art. 4-B).
  */
 // biome-ignore format: read as a table.
 export const anotacoes = {
@@ -43,7 +44,7 @@ export const Acao = Object.fromEntries(
   Object.entries(anotacoes).map(([nome, { rotulo }]) => [nome, rotulo]),
 ) as { readonly [N in NomeDaAnotacao]: (typeof anotacoes)[N]['rotulo'] };
 
-/** Who did it, as the history shows it. The person's own name is never repeated there. */
+/** Who did it, as the history shows it, which never repeats the person's name. */
 export const MANIFESTANTE = 'Manifestante';
 export const ANONIMO = 'Anônimo';
 export const SISTEMA = 'Sistema';

@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
-/** Also the answer to who may not know of the case. */
+/** Also the answer to people who may not know that the case exists. */
 export const manifestacaoNaoEncontrada = () =>
   notFound('manifestacao.nao-encontrada', 'Manifestação não encontrada.');
 
@@ -91,7 +91,7 @@ export const casoMudou = (versao: number, mudancas: readonly MudancaDoCaso[]) =>
 export const naoTrabalhaNoOrgao = () =>
   forbidden('manifestacao.de-outro-orgao', 'Esta manifestação está com outro órgão.');
 
-/** Decreto 10.153/2019, art. 7: the identity goes to another body only with the denunciante's consent. */
+/** Decreto 10.153/2019, art. 7: the identity goes to another body only with consent. */
 export const identidadeNaoVeioJunto = () =>
   forbidden(
     'manifestacao.identidade-nao-veio',
@@ -113,7 +113,7 @@ export const contatoSoAntesDaTriagem = () =>
     'O contato só pode ser corrigido antes da triagem. Depois dela, quem registrou atualiza o próprio cadastro.',
   );
 
-/** Lei 12.527/2011, arts. 15 and 16: reopening would take the case out of the hands of who judges. */
+/** Lei 12.527/2011, arts. 15 and 16: reopening would take the case away from its judges. */
 export const jaFoiAInstancia = () =>
   conflict(
     'manifestacao.ja-foi-a-instancia',
@@ -134,7 +134,7 @@ export const consentimentoJaPedido = (ultimoDia: PlainDate | null) =>
     `Já há um pedido de consentimento sem resposta${ultimoDia ? `: a pessoa pode responder até ${formatData(ultimoDia)}` : ''}. Espere a resposta ou o fim do prazo para pedir outro.`,
   );
 
-/** Restricted by the person or by law: only who filed corrects it. */
+/** The person or the law restricts the identity: only the person who filed may correct it. */
 export const contatoRestrito = () =>
   conflict(
     'analise.contato-restrito',

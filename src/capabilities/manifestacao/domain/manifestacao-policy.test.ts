@@ -28,7 +28,7 @@ describe('S1-05 a program of another system', () => {
   });
   const ligada = { isDono: false, temChave: false, idOuvidoria: CGU };
 
-  it('reads its office’s cases by its token, never by a session; who only files, what it filed', () => {
+  it('reads its office’s cases by its token, never by a session; one that only files, what it filed', () => {
     for (const perfil of [webServiceRespondente, webServiceObservador]) {
       expect(relacaoCom({ ...ligada, usuario: programa(perfil, 1001) })).toBe('orgao');
       expect(relacaoCom({ ...ligada, usuario: programa(perfil) })).toBe('nenhuma');

@@ -6,7 +6,7 @@ export interface LigacaoComOCaso {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'idCliente'> | null;
   /** The account that filed it. */
   readonly isDono: boolean;
-  /** Filed it for somebody else. */
+  /** Filed it on somebody else's behalf. */
   readonly isAtendente?: boolean;
   /** Holds a live key that was exchanged for the access code. */
   readonly temChave: boolean;
@@ -20,7 +20,10 @@ const naInstancia = ({ usuario, julgadoras = [] }: LigacaoComOCaso): Relacao =>
     ? 'instancia'
     : 'nenhuma';
 
-/** Programs work where their office works, and through the integration API alone; one that only files knows what it filed. */
+/**
+ * Programs work for their own office, and only through the integration API; one that only files
+ * sees only what it filed.
+ */
 const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
   const { usuario, isAtendente = false, idOuvidoria } = ligacao;
   if (usuario?.idCliente === undefined) return 'nenhuma';
@@ -29,9 +32,9 @@ const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
 };
 
 /**
- * Who filed the case is its manifestante, whatever profile they work with; the administrador works in every office,
- * other servants in their own; who judges an appeal reads the case it is about. Everybody else may not even know that the
- * case exists.
+ * The person who filed is the manifestante, whatever profile they work with. The administrador
+ * works in every office, other servants in their own, and judges of an appeal read its case. Nobody
+ * else may even know that the case exists.
  */
 export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
   const { usuario, isDono, temChave, idOuvidoria } = ligacao;
@@ -42,7 +45,10 @@ export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
   return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 
-/** Registers and users are the cadastrador's work, not cases; a colaborador sees only what was sent to them (tramitação). */
+/**
+ * A cadastrador manages registers and users, not cases; a colaborador sees only what was sent to
+ * them (tramitação).
+ */
 const leitoresDoOrgao: readonly number[] = [
   Perfil.administrador,
   Perfil.gestor,
@@ -54,13 +60,13 @@ const leitoresDoOrgao: readonly number[] = [
   Perfil.webServiceObservador,
 ];
 
-/** They look at the work, not at the people. */
+/** Profiles that look at the work and not at the people. */
 export const observadores: readonly number[] = [Perfil.observador, Perfil.webServiceObservador];
 
-/** In the office of an instance a case is read to be judged, not watched. */
+/** In an office that judges appeals, a case is read only by those who can decide them. */
 const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente, Perfil.webServiceRespondente];
 
-/** Restricted content is for who handles it: not for those who only observe. */
+/** Restricted content is for the people who handle it, not for observers. */
 export const podeVer = (
   relacao: Relacao,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
@@ -73,7 +79,7 @@ export const podeVer = (
     leitoresDoOrgao.includes(usuario.idPerfil) &&
     !(restrita && observadores.includes(usuario.idPerfil)));
 
-/** A colaborador meets a case only while a step of theirs is open, and then only through that step. */
+/** A colaborador reaches a case only while a step of theirs is open, and only through that step. */
 export const podeAlcancar = (
   relacao: Relacao,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,

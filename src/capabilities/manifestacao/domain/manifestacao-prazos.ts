@@ -22,6 +22,6 @@ export const prazoParaResponder = (
   idTipoFormulario: number,
 ): PlainDate => due(calendario, registro, diasParaResponder(idTipoFormulario));
 
-/** A citizen's last day: continuous days from the act that opened the term, moved to a business day. */
+/** A citizen's last day: continuous days from the act that opened the term, to a business day. */
 export const prazoDoCidadao = (calendario: Calendario, abertura: PlainDate, dias: number): PlainDate =>
   due(calendario, abertura, dias);

@@ -9,6 +9,6 @@ export interface PrazoEmCurso {
   readonly prazo: PlainDate;
 }
 
-/** An extension is told before the term ends: one that is over cannot grow (Lei 12.527/2011, art. 11 §2). */
+/** An extension must come before the term ends (Lei 12.527/2011, art. 11 §2). */
 export const podeProrrogar = ({ idTipoFormulario, prazo }: PrazoEmCurso, agora: number): Verdict =>
   isNoPrazo(prazo, agora) ? allow : refuse(prorrogacaoForaDoPrazo(prazo, isAcesso(idTipoFormulario)));

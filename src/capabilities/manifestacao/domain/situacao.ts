@@ -1,9 +1,9 @@
 import { abertas, comOrgao, type IdSituacao, Situacao } from '#kernel/situacao.ts';
 
-// The offices, on which cases stand, count the open ones too: those ids are the kernel's.
+// Declared in the kernel, because orgao counts open cases too and may not import manifestacao.
 export { abertas, comOrgao, type IdSituacao, Situacao };
 
-/** Also answered: what the person who filed may still do. */
+/** Open or answered: where the person who filed may still act. */
 export const ateConcluida: readonly IdSituacao[] = [...abertas, Situacao.concluida];
 
 export const todasAsSituacoes: readonly IdSituacao[] = Object.values(Situacao);

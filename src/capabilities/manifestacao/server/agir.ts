@@ -15,12 +15,12 @@ import { ninguem, type QuemAge } from './quem-age.ts';
 
 type Fazer<R> = (noAto: NoAto) => Promise<Efeito<R>>;
 
-/** A case, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */
+/** A case and the version the person was looking at, so that no newer one is overwritten unseen. */
 export interface CasoVisto extends Alvo {
   readonly idManifestacao: number;
 }
 
-/** What others did since the person looked, so that they can decide again without losing what they wrote. */
+/** Says what others did meanwhile, so that the person can decide again without losing text. */
 export const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<DomainError> => {
   const mudancas = await listMudancasDesde(tx, row.id, vista);
   return casoMudou(
@@ -29,7 +29,7 @@ export const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promi
   );
 };
 
-/** For what is decided on a page of the case outside the table of acts. */
+/** For decisions on the page of a case that are not acts of its life cycle. */
 export const conferirVersao = async (tx: Db, caso: Caso, vista: number): Promise<void> => {
   if (vista !== caso.row.versao) throw await recusarVersao(tx, caso, vista);
 };
@@ -38,7 +38,7 @@ interface AlvoDoAto extends CasoVisto {
   readonly aceitas?: readonly FinalidadeDaChave[] | undefined;
 }
 
-/** The life cycle of a manifestação. Who leaves the office, or ends, waits for no area any more. */
+/** The life cycle of a manifestação. When a case ends or changes offices, its steps close. */
 const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifestacao, Efeito<unknown>>({
   trava: ({ platform, tx, quem }, { idManifestacao, aceitas }) =>
     lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas),
@@ -63,9 +63,9 @@ const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifesta
 });
 
 interface Opcoes {
-  /** Keys to the case, besides the access code's, that this act accepts. */
+  /** Keys to the case that this act accepts besides the access code's. */
   readonly aceitas?: readonly FinalidadeDaChave[];
-  /** The transaction of the caller: of several acts, all are done or none. */
+  /** The caller's transaction: several acts are then all done or none. */
   readonly db?: Db;
 }
 
@@ -83,8 +83,8 @@ export const agir = <R>(
   );
 
 /**
- * For jobs: nobody asks, the clock does. Null when the case has moved on meanwhile, or when `fazer` finds that there is
- * nothing left to do: another instance was there first.
+ * For jobs, which nobody asked for. Null when the case has moved on meanwhile, or when `fazer`
+ * finds nothing left to do because another instance was there first.
  */
 export const agirPeloSistema = <R>(
   platform: Platform,

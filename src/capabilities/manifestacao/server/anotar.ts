@@ -21,23 +21,23 @@ import { ninguem, type QuemAge } from './quem-age.ts';
 export interface Aviso {
   readonly evento: EventoDeEmail;
   readonly variaveis?: Readonly<Record<string, string>>;
-  /** Where the mail's button leads; the case itself unless said otherwise. */
+  /** Where the mail's button leads; the case itself by default. */
   readonly caminho?: string;
-  /** The office that is told, when it is not the one that had the case; null for one without an address. */
+  /** Address of the office to tell, when not the case's; null for an office without one. */
   readonly orgao?: string | null;
-  /** The office whose address that is, when not the case's: it may not want this event by mail. */
+  /** The office with that address, when not the case's: it may have turned these mails off. */
   readonly idOrgaoAvisado?: number | undefined;
-  /** Whose address `orgao` is, when it is that of one person who works there. */
+  /** The person whose address `orgao` is, when it is not the office's. */
   readonly idServidor?: number;
-  /** One mail per key, for an event that more than one is told of. */
+  /** One mail per key, for an event that several people are told of. */
   readonly chave?: string;
-  /** Where the answer is rated, for the mail of an answer (`linkDaPesquisa`). */
+  /** Where the person rates the answer, for the mail about an answer (`linkDaPesquisa`). */
   readonly caminhoDaPesquisa?: string;
-  /** Of a case that the act itself makes a denúncia: its mail is sealed already. */
+  /** Set when the act itself turns the case into a denúncia: its mail is already sealed. */
   readonly sigiloso?: boolean;
 }
 
-/** What an act did, besides its own rows: the runner writes the rest in the same transaction. */
+/** What an act did besides writing its rows: the runner writes the rest in the same transaction. */
 export interface Efeito<R> {
   /** One sentence for the history; never the words of a denúncia. */
   readonly informacoes?: string;
@@ -47,7 +47,7 @@ export interface Efeito<R> {
   readonly resultado: R;
 }
 
-/** The same of what is no act of the case's own table, which says how it is called in the history. */
+/** The same for what is not an act of the case itself and brings its own label for the history. */
 export interface Anotado<R> extends Efeito<R> {
   readonly acao: string;
 }
@@ -65,7 +65,7 @@ interface Autor {
   readonly origem: string;
 }
 
-/** The manifestante's account is not named in the history: it may be read by people who may not know it. */
+/** The history does not name the manifestante's account: some of its readers may not know it. */
 export const autorDe = (caso: Caso, quem: QuemAge, sigla = caso.row.sigla_ouvidoria): Autor => {
   const { usuario, origem } = quem;
   if (caso.relacao === 'manifestante' || !usuario) {
@@ -79,7 +79,7 @@ export const autorDe = (caso: Caso, quem: QuemAge, sigla = caso.row.sigla_ouvido
   };
 };
 
-/** The rest of an act, once its own rows are written: the case as it is now, a line of history, the mails. */
+/** The rest of an act, once its rows are written: the case as it is now, history, mails. */
 export const gravar = async (
   platform: Platform,
   { tx, caso, agora }: NoAto,
@@ -125,15 +125,16 @@ export const gravar = async (
     },
   });
   if (isAcesso(row.id_tipo_formulario) || isAcesso(mudancas?.id_tipo_formulario ?? 0)) {
-    // Whatever was done, what the public may read of a request is judged anew.
+    // After any act, what the public may read of a request is decided again.
     await enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id));
   }
   for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
 };
 
 /**
- * For what hangs on a case and has a life of its own, as an appeal has: its own acts were asked, its own rows are
- * written, and the case, which the caller has locked, gets its line of history and its mails.
+ * For something that belongs to a case and has its own life cycle, such as an appeal. Its acts were
+ * checked and its rows written; the case, locked by the caller, gets its line of history and its
+ * mails.
  */
 export const anotarNoCaso = async <R>(
   platform: Platform,
@@ -147,7 +148,7 @@ export const anotarNoCaso = async <R>(
   return efeito.resultado;
 };
 
-/** The clock did it. */
+/** The author of what a job does. */
 export const peloSistema = (origem: string): Autor => ({
   responsavel: SISTEMA,
   idResponsavel: null,
@@ -155,7 +156,7 @@ export const peloSistema = (origem: string): Autor => ({
   origem,
 });
 
-/** For jobs, on what hangs on a case: as `anotarNoCaso`, under the case's lock. Null where nothing is left to do. */
+/** `anotarNoCaso` for jobs, under the case's lock. Null where nothing is left to do. */
 export const anotarPeloSistema = <R>(
   platform: Platform,
   idManifestacao: number,

@@ -15,7 +15,7 @@ import {
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { type IdSituacao, isAberta, Situacao } from '../domain/situacao.ts';
 
-/** An act without a line here is held to what it declares. */
+/** An act without a line here is tested against its declaration. */
 type Linhas = Readonly<Partial<Record<NomeDoAto, string>>>;
 
 /**
@@ -57,7 +57,7 @@ const QUEM: Linhas = {
   desistir:                ' n   x   x   n    s   s   s   s   s   n   n   n   n ',
   avaliar:                 ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
   responderConsentimento:  ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
-  // Nobody's account filed a comunicação: it is spoken of by its code alone.
+  // No account owns a comunicação: the author reaches its conversation by access code alone.
   conversar:               ' n   x   n   n    x   x   x   l   l   n   n   n   n ',
 };
 
@@ -98,7 +98,7 @@ const SITUACOES: Linhas = {
   conversar:               ' 1 2 3 4 5 6 . . ',
 };
 
-/** Filed through the endpoints of appeals, which have tables of their own. */
+/** Filed through the endpoints of appeals, which have their own tables. */
 const REMEDIOS: readonly string[] = ['recorrer', 'reclamar', 'denunciarDescumprimento', 'pedirRevisao'];
 
 const situacoes = Object.values(Situacao);
@@ -106,14 +106,14 @@ const escritos = Object.keys(QUEM) as readonly NomeDoAto[];
 const celulas = (linha = ''): readonly string[] => linha.trim().split(/\s+/);
 const marcaDe = (nome: NomeDoAto, quem: PessoaDoCaso): string =>
   celulas(QUEM[nome])[nomesDasPessoas.indexOf(quem)] ?? '';
-/** Null: not from there. */
+/** Null when the act is not allowed from there. */
 const destinoDe = (nome: NomeDoAto, de: IdSituacao): number | null =>
   SITUACOES[nome]
     ? Number(celulas(SITUACOES[nome])[situacoes.indexOf(de)]) || null
     : destinoDeclarado(nome, de);
 
 const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
-/** Done by who was asked, on the step that waits for them. */
+/** Done by the person who was asked, on the step that waits for them. */
 const isDoPasso = (nome: NomeDoAto): boolean => ['contribuir', 'devolver', 'pedirPrazo'].includes(nome);
 const naoExiste = (nome: NomeDoAto): Desfecho =>
   isDoPasso(nome) ? [404, 'tramitacao.nao-encontrada'] : [404, 'manifestacao.nao-encontrada'];
@@ -124,10 +124,10 @@ const esperado = (nome: NomeDoAto, quem: PessoaDoCaso, de: IdSituacao): Desfecho
   if (marca === 'e') return [401, 'sessao.ausente'];
   if (marca === '-') return [403, 'acesso.perfil-sem-permissao'];
   if (marca === 'n') return naoExiste(nome);
-  // What ended waits for no area any more: there is no step to act on.
+  // A case that ended has no open step to act on.
   if (isDoPasso(nome) && !isAberta(de)) return naoExiste(nome);
   if (destinoDe(nome, de) === null) return FORA_DA_SITUACAO;
-  // The situação itself says that it was extended; the table lets it through to the rule that says so.
+  // A Prorrogada case was already extended; `de` allows it so that the rule can say so.
   if (nome === 'prorrogar' && de === Situacao.prorrogada) return [409, 'manifestacao.ja-prorrogada'];
   if (marca === 's') return [403, 'manifestacao.nao-e-sua'];
   return marca === 'l' ? [403, 'conversa.perfil-sem-permissao'] : [200, null];
@@ -155,7 +155,7 @@ describe('the written tables and the table of acts say the same', () => {
     expect(nomes.sort()).toEqual(atosComPedido);
   });
 
-  /** What an office's own system does, by the integration API and not here. */
+  /** What an office's system does through the integration API, not here. */
   const pelaIntegracao: ReadonlySet<string> = new Set([
     'classificar',
     'assumir',
@@ -188,7 +188,7 @@ describe('the written tables and the table of acts say the same', () => {
     }
   });
 
-  /** They hide from the staff what is not theirs, or ask for more than a declaration says. */
+  /** They hide from staff what is not theirs, or check more than the declaration says. */
   const ALEM_DO_DECLARADO: readonly NomeDoAto[] = [
     'avaliar',
     'responderConsentimento',
@@ -278,7 +278,7 @@ const fato = (
   codigo: string | null,
 ): Fato => ({ nome, quem, de, fatos, codigo });
 
-/** What depends on more than profile and situação. Null: it is done. */
+/** What depends on more than profile and situação. Null means that it is done. */
 // biome-ignore format: read as a table.
 const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
   ['extends once',                                     fato('prorrogar', 'gestor', 2, { prorrogadaEm: '2026-03-11T09:00:00-03:00' }, 'manifestacao.ja-prorrogada')],
@@ -321,7 +321,7 @@ const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
   ['answers a duplicate by its principal',             fato('responder', 'gestor', 1, { agrupada: true }, 'manifestacao.no-grupo')],
   ['the staff do not handle what they filed',          fato('responder', 'gestor', 1, { login: 'gestor.cgu' }, 'manifestacao.de-outro-orgao')],
   ['nor does the administrador',                       fato('arquivar', 'administrador', 1, { login: 'admin' }, 'manifestacao.de-outro-orgao')],
-  ['who works in the office gives up the own case',    fato('desistir', 'gestor', 1, { login: 'gestor.cgu' }, null)],
+  ['staff of the office withdraw their own case',      fato('desistir', 'gestor', 1, { login: 'gestor.cgu' }, null)],
   ['the code opens what has an owner too',             fato('complementar', 'codigo', 5, denuncia, null)],
   ['another office has what was forwarded to it',      fato('responder', 'outroOrgao', 4, { idOuvidoria: 65 }, null)],
   ['and who forwarded it has it no more',              fato('responder', 'gestor', 4, { idOuvidoria: 65 }, 'manifestacao.nao-encontrada')],

@@ -7,8 +7,8 @@ import type { Aviso } from './anotar.ts';
 import type { Caso } from './caso.ts';
 
 /**
- * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous people get none;
- * a mail carries the protocol and never what was written nor the access code.
+ * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
+ * people get none; a mail carries the protocol, never what was written nor the access code.
  */
 export const avisarSobre = async (
   platform: Platform,
@@ -47,7 +47,7 @@ export const avisarSobre = async (
       ...variaveis,
     },
     endereco: `${origem}/web${caminho ?? `/manifestacao/detalhar/${row.id}`}`,
-    // Who was received at the desk has no account to open the case with: protocol and code do.
+    // Somebody received at the desk has no account, and opens the case with protocol and code.
     ...(manifestante &&
       !manifestante.idUsuario && { enderecoDoCidadao: `${origem}/web/manifestacao/consultar` }),
     enderecoDaPesquisa: caminhoDaPesquisa && `${origem}/web${caminhoDaPesquisa}`,

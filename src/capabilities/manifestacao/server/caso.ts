@@ -22,7 +22,7 @@ import { remediosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
-/** Who filed, as the vault or the open row keeps it. */
+/** The person who filed, as the vault or the plain row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {
   readonly nome: string;
   readonly email?: string | undefined;
@@ -38,23 +38,23 @@ export interface TextoGuardado {
   readonly texto_cifrado: Buffer | null;
 }
 
-/** A case as a person meets it: the row, what they are to it, and the way to its sealed words. */
+/** A case as one person sees it: the row, their relation to it, and a way to its sealed texts. */
 export interface Caso {
   readonly row: CasoRow;
   readonly relacao: Relacao;
   readonly fatos: FatosDaManifestacao;
   readonly calendario: Calendario;
-  /** Of the access law, each with its term; null for every other type. */
+  /** Remedies of the access law, each with its term; null for every other type. */
   readonly remedios: ReturnType<typeof remediosDoCaso>;
-  /** Is, or ever was, a denúncia: its words stay sealed and who filed it stays protected. */
+  /** Is, or ever was, a denúncia: its texts stay sealed and its author stays protected. */
   readonly isSigilosa: boolean;
-  /** Opened with a key and not by the account. */
+  /** Opened with a key, not by the account. */
   readonly pelaChave: boolean;
-  /** Only of sealed cases. */
+  /** Only sealed cases have one. */
   readonly cofre: Envelope | null;
   teor(): Teor;
   manifestante(): Manifestante | null;
-  /** For every text that belongs to the case: sealed when the case is. */
+  /** For every text of the case: sealed when the case is. */
   guardarTexto(texto: string): TextoGuardado;
   readTexto(guardado: TextoGuardado): string;
   /** For what only sealed cases have. */
@@ -63,7 +63,7 @@ export interface Caso {
 
 export { chaveDoCofre };
 
-/** Builds the case around its row; `relacao` 'nenhuma' is left to the caller to refuse. */
+/** Builds the case around its row; the caller refuses `relacao` 'nenhuma'. */
 export const casoDe = async (
   platform: Pick<Platform, 'config' | 'clock'>,
   db: Db,
@@ -87,7 +87,7 @@ export const casoDe = async (
     ],
   });
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
-  // A change of type by the office takes nothing back of what the person was promised (Lei 13.608/2018, art. 4-B).
+  // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
   const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
   const selado = (): Envelope => {
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
@@ -153,7 +153,7 @@ export const casoDoArquivo = ({ row, relacao, fatos }: Caso): CasoDoArquivo => (
   recebidaEm: row.recebida_em,
 });
 
-/** A case one may not know of does not exist. */
+/** To people who may not know of it, a case does not exist. */
 export const findCasoVisivel = async (
   platform: Platform,
   quem: QuemAge,
@@ -165,7 +165,7 @@ export const findCasoVisivel = async (
   return caso;
 };
 
-/** Staff who filed a case themselves are its manifestante: what the team has on it is not for them. */
+/** Staff who filed a case themselves are its manifestante: the team's side is not for them. */
 const daEquipe = (caso: Caso, { usuario }: QuemAge): Caso => {
   if (caso.relacao !== 'orgao' || !podeVer(caso.relacao, usuario, caso.fatos.restrita)) {
     throw manifestacaoNaoEncontrada();
@@ -200,7 +200,7 @@ const alcancavel = async (
   return caso;
 };
 
-/** Also for a colaborador whose step is open: the caller shows no more than the step. */
+/** Also for a colaborador whose step is open: the caller must show no more than that step. */
 export const findCasoAlcancavel = async (
   platform: Platform,
   quem: QuemAge,

@@ -3,7 +3,7 @@ import { faz } from './faz.ts';
 import { closeComplementacaoAberta } from './ler/detalhe-repository.ts';
 import { guardarPalavras } from './palavras.ts';
 
-/** Whoever filed takes it back: the case is archived and the office told. */
+/** The person who filed withdraws: the case is archived and the office told. */
 export const desistir = faz(ato, async ({ tx, caso, agora }, { motivo }) => {
   await closeComplementacaoAberta(tx, caso.row.id, agora);
   return {

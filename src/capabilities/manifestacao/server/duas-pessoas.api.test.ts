@@ -107,7 +107,7 @@ describe('two people save the same case', () => {
     expect(await readEstado(app, caso.id)).toMatchObject({ versao: 2, linhasDoHistorico: 2 });
   });
 
-  it('judges who waited by what the first left behind: rated twice at once, it is rated once', async () => {
+  it('judges the one who waited by what the first left behind: rated twice at once, it is rated once', async () => {
     const caso = await porNoPalco(cenario, Situacao.concluida);
     const maria = await entrarComo(app, 'maria.cidada');
     const avaliar = () =>
@@ -140,7 +140,7 @@ describe('two people save the same case', () => {
     });
   });
 
-  it('tells no word of a denúncia, and nothing to who may not know of the case', async () => {
+  it('tells no word of a denúncia, and nothing to people who may not know of the case', async () => {
     const caso = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
     await prorrogar(respondente, caso);
     const segunda = await prorrogar(gestor, caso);
@@ -154,7 +154,7 @@ describe('two people save the same case', () => {
   });
 });
 
-/** A colaborador acts on the step, whoever changed the case; the citizen acts on their own case. */
+/** Acts that ask for no version: a colaborador acts on the step, the citizen on their own case. */
 const SEM_VERSAO: readonly NomeDoAto[] = [
   'contribuir',
   'devolver',

@@ -1,4 +1,4 @@
-/** For jobs over many cases: one that fails does not stop the others, and still fails the job, which is tried again. */
+/** For jobs over many cases: a failure does not stop the others, but the job fails and retries. */
 export const emCada = async <T>(itens: readonly T[], fazer: (item: T) => Promise<unknown>): Promise<void> => {
   const errors: unknown[] = [];
   for (const item of itens) {

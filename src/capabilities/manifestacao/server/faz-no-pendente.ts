@@ -9,7 +9,7 @@ import type { Aviso, Efeito, NoAto } from './anotar.ts';
 import { quemDoPedido } from './faz.ts';
 import type { QuemAge } from './quem-age.ts';
 
-/** What an act did to something that hangs on a case, besides its own rows. */
+/** What an act did to something that belongs to a case, besides writing its rows. */
 export interface EfeitoNoPendente<R, Evento extends Aviso['evento'] = Aviso['evento']>
   extends Omit<Efeito<R>, 'mudancas' | 'avisos'> {
   readonly avisos?: readonly (Aviso & { readonly evento: Evento })[];
@@ -19,7 +19,7 @@ interface ComEntrada {
   readonly entrada: z.ZodType;
 }
 
-/** An act ready to be done: from a request, or inside another's transaction. */
+/** An act ready to run: from a request, or inside a caller's transaction. */
 type Executar<A extends ComEntrada, Visto, R> = (
   platform: Platform,
   quem: QuemAge,
@@ -28,7 +28,7 @@ type Executar<A extends ComEntrada, Visto, R> = (
   db?: Db,
 ) => Promise<R>;
 
-/** Also answers the request whose path names the thing; who asks is who they are to its case. */
+/** Also answers the request whose path names the thing; the session and keys say who asks. */
 export const comRota = <A extends Feito['ato'], Visto, R>(
   ato: A,
   executar: Executar<A, Visto, R>,
@@ -40,8 +40,9 @@ export const comRota = <A extends Feito['ato'], Visto, R>(
 };
 
 /**
- * Gives a life cycle that hangs on a case its word for doing: `fazNaDenuncia(ato, async (na, entrada) => efeito)`. `agir` is
- * its one way to act; the rest follows from what the act declares.
+ * Gives a life cycle that belongs to a case its own version of `faz`: `fazNaDenuncia(ato, async
+ * (na, entrada) => efeito)`. `agir` is its only way to act; the rest follows from the act's
+ * declaration.
  */
 export const fazNoPendente =
   <Estado, Fatos, Visto extends Alvo, No extends NoAto, Mais extends object = object>(

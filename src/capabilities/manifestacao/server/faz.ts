@@ -28,7 +28,7 @@ type Declarado = Ato<
 /** What a person filled in, parsed. */
 export type EntradaDo<A extends Declarado> = z.output<A['entrada']>;
 
-/** What an act did; it tells only those whom its declaration names. */
+/** What an act did; it may send only the mails that its declaration names. */
 export interface EfeitoDo<A extends Declarado, R> extends Efeito<R> {
   readonly avisos?: readonly (Aviso & { readonly evento: A['avisa'][number] })[];
 }
@@ -41,11 +41,11 @@ export interface NoAtoPedido extends NoAto {
 interface Opcoes<Entrada> {
   /** Keys to the case that this act accepts besides the access code's. */
   readonly chaves?: readonly FinalidadeDaChave[];
-  /** Asked before the case is locked: what it refuses is told before anything that the act declares. */
+  /** Runs before the case is locked: its refusal comes before any that the act declares. */
   readonly antes?: (platform: Platform, quem: QuemAge, alvo: CasoVisto, entrada: Entrada) => Promise<void>;
 }
 
-/** An act on a case, ready to be done: from a request, from the integration API, or inside another's transaction. */
+/** An act ready to run: from a request, the integration API, or inside a caller's transaction. */
 export type AtoFeito<A extends Declarado, R> = Feito &
   ((platform: Platform, quem: QuemAge, alvo: CasoVisto, entrada: EntradaDo<A>, db?: Db) => Promise<R>);
 
@@ -53,7 +53,7 @@ interface CorpoDeLote {
   readonly casos: readonly CasoDoLote[];
 }
 
-/** Answers a request whose body names the cases: all at once, in the act's own way. */
+/** Answers a request whose body names several cases: all at once, in the act's own way. */
 export const atendeLote =
   <A extends Declarado>(
     _ato: A,
@@ -75,7 +75,7 @@ export const quemDoPedido = (
   chaves: readonly FinalidadeDaChave[] = [],
 ): QuemAge => quemAge(platform, pedido, ...chaves);
 
-/** Says what an act does to a case. The rest — who, when, history, mails, answer — follows from what it declares. */
+/** Says what an act does to a case. Everything else follows from what it declares. */
 export const faz = <A extends Declarado, R>(
   ato: A,
   fazer: (noAto: NoAtoPedido, entrada: EntradaDo<A>) => Promise<EfeitoDo<A, R>>,

@@ -10,7 +10,7 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
   jobs: [recontarPrazosJob(platform)],
 });
 
-/** What other capabilities may use of cases: finding one that a person may see, and acting on it. */
+/** What other capabilities may use of cases: finding one a person may see, and acting on it. */
 
 export { donoDe } from '#server/crypto/dono.ts';
 export { agir, agirPeloSistema, type CasoVisto, conferirVersao, recusarVersao } from './agir.ts';

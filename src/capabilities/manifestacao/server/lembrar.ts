@@ -5,12 +5,12 @@ import { casoDe } from './caso.ts';
 import { lockCaso } from './manifestacao-repository.ts';
 import { ninguem } from './quem-age.ts';
 
-/** A reminder changes nothing in the case: it is a mail, and the key it must carry lets it be written once. */
+/** A reminder changes nothing in the case: it is a mail, which its key lets out only once. */
 export interface Lembrete extends Aviso {
   readonly chave: string;
 }
 
-/** For jobs: the mails that `fazer` still finds due while nobody else acts on the case. */
+/** For jobs: sends the mails that `fazer` still finds due, with the case locked. */
 export const lembrar = (
   platform: Platform,
   idManifestacao: number,

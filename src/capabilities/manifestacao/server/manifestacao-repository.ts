@@ -6,10 +6,10 @@ import { acessoDoCaso } from './ler/acesso-repository.ts';
 import { veioComIdentidade } from './ler/leitura-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
-/** Their keys, and the internal steps that wait for them, depend on who asks. */
+/** Keys and waiting internal steps depend on who asks. */
 export type QuemPergunta = Pick<QuemAge, 'chaves' | 'usuario'>;
 
-/** One statement: the case, what its acts depend on, and whether one of the person's keys opens it. */
+/** One statement: the case, what its acts depend on, and whether a key of the person opens it. */
 const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta, agora: Date) =>
   db
     .selectFrom('manifestacao as m')
@@ -71,7 +71,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .whereRef('g.id', '=', 'm.id_grupo')
             .whereRef('g.id', '<>', 'm.id')
             .whereRef('g.id_ouvidoria', '=', 'm.id_ouvidoria')
-            // Of another type its answer would not be this one's: nothing to wait for.
+            // The answer to a principal of another type would not fit: nothing to wait for.
             .where(sql<boolean>`(g.id_tipo = m.id_tipo or (g.id_tipo in (1, 7) and m.id_tipo in (1, 7)))`)
             .where('g.id_situacao', 'in', [...abertas]),
         )
@@ -99,8 +99,9 @@ export const findCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, ago
   caso(db, idManifestacao, quem, agora).executeTakeFirst();
 
 /**
- * The row stays locked until the act's transaction ends: two acts at once happen one after the other. Locked first and
- * read after: of one statement, who waited would see the new row beside what its joins had been before.
+ * The row stays locked until the act's transaction ends, so that two acts happen one after the
+ * other. Locking and reading are two statements: in a single one, an act that waited would see the
+ * new row beside old values of its joins.
  */
 export const lockCaso = async (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) => {
   await db.selectFrom('manifestacao').select('id').where('id', '=', idManifestacao).forUpdate().execute();
@@ -119,7 +120,7 @@ export const updateManifestacao = async (
   await db.updateTable('manifestacao').set(mudancas).where('id', '=', idManifestacao).execute();
 };
 
-/** False when there is one already. */
+/** False when it already has one. */
 export const updateNotaDoRegistro = async (
   db: Db,
   idManifestacao: number,
@@ -138,7 +139,7 @@ export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistor
   await db.insertInto('manifestacao_historico').values(row).execute();
 };
 
-/** The acts that made the versions after one that somebody saw, oldest first; the team is told what the citizen is not. */
+/** The acts after the version somebody saw, oldest first; the team is told more than citizens. */
 export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number) =>
   db
     .selectFrom('manifestacao_historico')
@@ -149,7 +150,7 @@ export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number
     .orderBy('id')
     .execute();
 
-/** What ended, or went to another office, waits for no area any more; an appeal of it is judged after that, and does. */
+/** Steps close when a case ends or changes offices; those of an appeal, judged later, stay. */
 export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
   await db
     .updateTable('tramitacao')
@@ -160,7 +161,7 @@ export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Da
     .execute();
 };
 
-/** What the queues of the office look at. */
+/** What the office's queues depend on. */
 interface EstadoNaFila {
   readonly idSituacao: number;
   readonly temResponsavel: boolean;
@@ -172,19 +173,19 @@ interface EstadoNaFila {
 export interface CasoMudou {
   readonly idManifestacao: number;
   readonly idOuvidoria: number;
-  /** Where it was before the act: it leaves that office's list. */
+  /** Where it was before the act, to leave that office's list. */
   readonly idOuvidoriaAnterior: number;
   readonly versao: number;
   readonly acao: string;
-  /** As the history names who did it. */
+  /** The author's name in the history. */
   readonly responsavel: string;
-  /** Whose account it was; null for the citizen and the clock. */
+  /** The author's account; null for the citizen and for jobs. */
   readonly idResponsavel: number | null;
-  /** Before the act; null for a case that was not there. */
+  /** Before the act; null for a new case. */
   readonly antes: EstadoNaFila | null;
 }
 
-/** Tells every instance that a case changed, when and if the transaction commits; who listens sends it to browsers. */
+/** Tells every instance, on commit, that a case changed; listeners pass it on to browsers. */
 export const notifyCaso = async (tx: Db, mudanca: CasoMudou): Promise<void> => {
   await sql`select pg_notify('manifestacao', ${JSON.stringify(mudanca)})`.execute(tx);
 };

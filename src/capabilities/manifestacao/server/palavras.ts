@@ -1,6 +1,6 @@
 import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '#kernel/palavras-do-historico.ts';
 
-/** What a person wrote for an act, kept beside the row's sentence: sealed where the case is. */
+/** What a person wrote for an act, kept beside the row's sentence: sealed when the case is. */
 const rotulos: Readonly<Record<PalavraDoHistorico, string>> = {
   motivo: 'Motivo',
   justificativa: 'Justificativa',
@@ -12,7 +12,7 @@ interface Cofre {
   open(cifrado: Buffer): string;
 }
 
-/** For `detalhes` of the act: `{ motivo }`, or `{ motivoCifrado }` of a denúncia. */
+/** For the act's `detalhes`: `{ motivo }`, or `{ motivoCifrado }` in a denúncia. */
 export const guardarPalavras = (
   cofre: Pick<Cofre, 'seal'> | null,
   palavra: PalavraDoHistorico,
@@ -20,7 +20,7 @@ export const guardarPalavras = (
 ): Record<string, string> =>
   cofre ? { [nomeSelado(palavra)]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
 
-/** 'Justificativa: …', or nothing for a row that keeps no words. */
+/** 'Justificativa: …', or nothing for a row without such a text. */
 export const readPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
   const guardadas = (detalhes ?? {}) as Record<string, unknown>;
   for (const palavra of palavrasDoHistorico) {
@@ -34,7 +34,7 @@ export const readPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknow
   return '';
 };
 
-/** `detalhes` of a row written in the open, for a case that becomes a denúncia; null when there is nothing to seal. */
+/** A row's plain `detalhes`, sealed as its case becomes a denúncia; null if nothing needs it. */
 export const selarPalavras = (
   cofre: Pick<Cofre, 'seal'>,
   detalhes: unknown,

@@ -8,7 +8,7 @@ import { entrarTodos } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { Situacao } from '../domain/situacao.ts';
 
-/** More walks, or others, without touching the test: `npm run prove` asks for many. */
+/** More walks, or other ones, without touching the test: `npm run prove` asks for many. */
 const PASSEIOS = Number(process.env.PASSEIOS ?? 40);
 const SEMENTE = Number(process.env.PASSEIOS_SEMENTE ?? 20_260_312);
 const LIMITE_MS = 60_000 + PASSEIOS * 2_000;
@@ -69,7 +69,7 @@ describe('S4-12 random walks of a case through the real server', () => {
         {
           seed: SEMENTE,
           numRuns: PASSEIOS,
-          // The sentence of the failure says which act and what is wrong; only the proof takes the time to shorten it.
+          // The failure says which act and what is wrong; only `npm run prove` also shrinks it.
           endOnFailure: process.env.PASSEIOS === undefined,
           interruptAfterTimeLimit: LIMITE_MS,
           markInterruptAsFailure: true,

@@ -9,14 +9,14 @@ import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 /** Who stands behind a request about a case: an account, the holder of a key, both or neither. */
 export interface QuemAge {
   readonly usuario: UsuarioAtual | null;
-  /** The account as cases know it; null without one. */
+  /** The account's keyed hash, by which cases know their owner; null without an account. */
   readonly dono: Buffer | null;
   readonly chaves: readonly { readonly finalidade: FinalidadeDaChave; readonly hash: Buffer }[];
-  /** Where links of mails must lead. */
+  /** The address that links in mails start with. */
   readonly origem: string;
 }
 
-/** For jobs: nobody asks, the clock does. */
+/** For jobs, which nobody asked for. */
 export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({
   usuario: null,
   dono: null,
@@ -24,7 +24,7 @@ export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({
   origem: config.publicUrl ?? `http://localhost:${config.port}`,
 });
 
-/** How an act of the staff is signed in its own rows. */
+/** How staff sign the rows that their acts write. */
 export const assinatura = (
   { usuario }: QuemAge,
   { row }: { readonly row: { readonly sigla_ouvidoria: string } },

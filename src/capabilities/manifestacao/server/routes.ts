@@ -16,7 +16,7 @@ import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
 export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
     const registrada = await cadastrar(platform, quemAge(platform, pedido), body);
-    // Without an account the receipt is reached by a key, which lasts as long as one exchanged for the code.
+    // Without an account a key opens the receipt, for as long as one exchanged for the code.
     if (body.anonimo) {
       const { idManifestacao } = registrada;
       await abrirChave(platform, platform.db, { ...pedido, reply }, { idManifestacao, finalidade: 'codigo' });

@@ -20,7 +20,7 @@ describe('/manifestacao/consultar', () => {
     );
   });
 
-  it('leads who is signed in to what is theirs', async () => {
+  it('leads signed-in people to what is theirs', async () => {
     usuarioStore.set(aCidada());
     open();
     const link = await screen.findByRole('link', { name: 'veja o que você registrou' });

@@ -5,7 +5,7 @@ import './manifestacao.css';
 
 const ConsultarProtocolo = parte('consultar-protocolo');
 
-/** By protocol and access code, signed in or not; an account sees its own without either. */
+/** By protocol and access code, signed in or not; account holders need neither for their own. */
 export default function ConsultarPage() {
   const usuario = useUsuario();
   return (

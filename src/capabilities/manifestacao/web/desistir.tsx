@@ -23,7 +23,7 @@ interface DesistirProps {
   readonly onFechar: () => void;
 }
 
-/** Withdrawing ends the case for good, so it says so and asks first. */
+/** The person cannot undo a withdrawal, so the dialog says so and asks first. */
 export function Desistir({ idManifestacao, numeroProtocolo, onDesistiu, onFechar }: DesistirProps) {
   const formId = useId();
   const form = useFormulario(formulario, { defaultValues: { motivo: '' } });

@@ -36,7 +36,7 @@ export const semFiltro: Filtro = {
   ordem: 'recentes',
 };
 
-/** What the address asks for; what it says wrongly is as if it were not there. */
+/** What the address asks for; invalid values are ignored. */
 export const readFiltro = (params: URLSearchParams): Filtro => ({
   busca: readBusca(params.get('busca')),
   tipos: readNumeros(params.get('tipos')),
@@ -48,7 +48,7 @@ export const readFiltro = (params: URLSearchParams): Filtro => ({
   ordem: readUmDe(ordens, params.get('ordem')) ?? 'recentes',
 });
 
-/** For the address and for the API, which name everything alike; what was not chosen is left out. */
+/** For the address and the API, which use the same names; what was not chosen is left out. */
 export const escreverFiltro = (filtro: Filtro): Record<string, string> =>
   soEscolhidos({
     busca: filtro.busca,

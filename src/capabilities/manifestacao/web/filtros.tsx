@@ -6,7 +6,7 @@ import { Select } from '#shell/ui/campos/select.tsx';
 import type { Filtro, FiltroDePrazo } from './filtro-do-endereco.ts';
 import { useTipos } from './lista-queries.ts';
 
-/** The searchable select has no empty choice of its own. */
+/** The searchable select has no empty choice. */
 const TODOS = 'todos';
 
 export const nomesDosPrazos: Readonly<Record<FiltroDePrazo, string>> = {

@@ -66,7 +66,7 @@ interface ListaProps {
   readonly legenda: string;
   /** '1 pedido', '12 pedidos'. */
   readonly contar: (total: number) => string;
-  /** What a person without any sees: how to begin. */
+  /** Shown to a person who has none: how to begin. */
   readonly vazia: ReactNode;
 }
 

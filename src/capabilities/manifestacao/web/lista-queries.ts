@@ -8,7 +8,7 @@ import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 
 const api = createReader<typeof manifestacaoContract>();
 
-/** One's own, page after page; while a new search runs, the last result stays on the screen. */
+/** The person's own cases, page by page; while a new search runs, the last result stays visible. */
 export const useLista = (lai: boolean, filtro: Filtro) =>
   useInfiniteQuery({
     queryKey: ['manifestacoes', lai, filtro],
@@ -28,7 +28,9 @@ export const useLista = (lai: boolean, filtro: Filtro) =>
 export const enderecoDaExportacao = (lai: boolean, filtro: Filtro, formato: 'csv' | 'pdf'): string =>
   `/api/app-web/v1/manifestacoes/exportar?${new URLSearchParams({ ...escreverFiltro(filtro), lai: String(lai), formato })}`;
 
-/** An access request has its own list, a comunicação has no owner, and unclassified ones are of old systems. */
+/**
+ * Requests have their own list, a comunicação no owner; unclassified cases are from old systems.
+ */
 const FORA_DO_FILTRO: readonly number[] = [
   TipoManifestacao.acessoAInformacao,
   TipoManifestacao.comunicacao,

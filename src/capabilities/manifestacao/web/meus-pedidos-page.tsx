@@ -8,7 +8,7 @@ const NOVO = '/manifestacao/criar?tipo=8';
 const contar = (total: number): string =>
   total === 1 ? '1 pedido.' : `${total.toLocaleString('pt-BR')} pedidos.`;
 
-/** Lei 12.527/2011: requests, with the appeals each of them has. */
+/** Lei 12.527/2011: requests, each with its appeals. */
 export default function MeusPedidosPage() {
   return (
     <ListaDeManifestacoes

@@ -2,7 +2,7 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** In an office the manifestations are the office's: its people find them in the work list. */
+/** Staff find their office's cases in the work list, so the citizen's list redirects them there. */
 const listaDaEquipe: Screen['desvio'] = (perfil) =>
   permitido('manifestacao.listar').perfis.includes(perfil) ? '/manifestacao/tratar' : undefined;
 

@@ -3,7 +3,7 @@ import { TabelaDeManifestacoes } from './tabela-de-manifestacoes.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** Cases of who is looking, one in a line. */
+    /** The person's own cases, one per line. */
     'tabela-de-manifestacoes': ComponentProps<typeof TabelaDeManifestacoes>;
   }
 }

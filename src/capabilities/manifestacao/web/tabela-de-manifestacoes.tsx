@@ -27,7 +27,7 @@ const protocolo: TableColumn<ItemDaLista> = {
   ),
 };
 
-/** A denúncia shows no words of its own in a list, which others may see over a shoulder. */
+/** A list shows no text of a denúncia: somebody may be looking over the person's shoulder. */
 const sobre: TableColumn<ItemDaLista> = {
   key: 'sobre',
   header: 'Sobre',

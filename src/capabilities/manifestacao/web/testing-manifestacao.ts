@@ -1,6 +1,6 @@
 import type { ItemDaLista } from '../contract.ts';
 
-/** A reclamação with the office, nine days before its deadline; a test changes what it is about. */
+/** A reclamação with the office, nine days before its deadline; each test changes what it tests. */
 export const umItem = (changes: Partial<ItemDaLista> = {}): ItemDaLista => ({
   idManifestacao: 1,
   numeroProtocolo: '00106.000001/2026-11',

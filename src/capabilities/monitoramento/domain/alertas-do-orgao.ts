@@ -1,23 +1,23 @@
 import { daysBetween, type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { type FigurasDoMes, type FigurasDoOrgao, percentual } from './figuras-do-orgao.ts';
 
-/** Above this share of the open cases, lateness is no accident. */
+/** Percent of the open cases; above it, lateness is no accident. */
 const VENCIDAS_DEMAIS = 5;
 const DIAS_SEM_RESPOSTA = 30;
-/** Fewer answers in time than this, in percent. */
+/** Percent of answers in time; below it there is an alert. */
 const NO_PRAZO_DE_MENOS = 90;
-/** Points lost between the last months and those before. */
+/** Percentage points lost between the last months and those before. */
 const PIORA = 10;
 const MESES_RECENTES = 3;
 /** New cases for each answered one, above which work piles up. */
 const ACUMULO = 1.2;
-/** With fewer, one case more or less says nothing. */
+/** With fewer cases than this, one more or less says nothing. */
 const BASTAM = 10;
 
 interface RegraDeAlerta {
   readonly nome: string;
   readonly oQue: string;
-  /** The worst offices come first: by what weighs most. */
+  /** The worst offices come first: the heavier the alert, the worse. */
   readonly peso: number;
   readonly vale: (figuras: FigurasDoOrgao, hoje: PlainDate) => boolean;
 }
@@ -35,7 +35,7 @@ const diasDesde = (dia: string | null, hoje: PlainDate): number | null => {
 const temVencidasDemais = ({ vencidas, abertas }: FigurasDoOrgao): boolean =>
   abertas > 0 && (100 * vencidas) / abertas > VENCIDAS_DEMAIS;
 
-/** Silence counts only where somebody has been waiting as long. */
+/** Silence counts only when somebody has been waiting just as long. */
 const estaSemResponder = ({ maisAntiga, ultimaResposta }: FigurasDoOrgao, hoje: PlainDate): boolean => {
   const espera = diasDesde(maisAntiga, hoje);
   const silencio = diasDesde(ultimaResposta, hoje);

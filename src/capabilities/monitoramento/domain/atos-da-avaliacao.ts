@@ -4,13 +4,13 @@ import { devolver } from './devolver.ato.ts';
 import { encerrar } from './encerrar.ato.ts';
 import { responder } from './responder.ato.ts';
 
-/** In the order they are offered. */
+/** In the order in which the screen offers them. */
 export const atosDaAvaliacao = [avaliarCaso, devolver, responder, encerrar, cancelar] as const;
 export type NomeDoAtoDaAvaliacao = (typeof atosDaAvaliacao)[number]['nome'];
 
 export const nomesNaAvaliacao = atosDaAvaliacao.map(({ nome }) => nome);
 
-/** What its history tells: the acts, and the draw, which is where it begins. */
+/** Labels of the evaluation's history: the acts, and the draw, with which it begins. */
 export const nomesDosAtos = Object.fromEntries([
   ['sortear', 'Amostra sorteada'],
   ...atosDaAvaliacao.map(({ nome, historico }) => [nome, historico.rotulo]),

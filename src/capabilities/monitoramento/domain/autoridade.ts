@@ -2,7 +2,6 @@ import { Esfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 
-/** Where a body stands. */
 export interface LugarDoOrgao {
   readonly idOuvidoria: number;
   readonly idEsfera: number;
@@ -11,11 +10,11 @@ export interface LugarDoOrgao {
 }
 
 export interface OrgaoDaPessoa extends LugarDoOrgao {
-  /** Watches over the others of its place (Lei 12.527/2011, art. 41; Decreto 7.724/2012, art. 68). */
+  /** Watches the others of its place (Lei 12.527/2011, art. 41; Decreto 7.724/2012, art. 68). */
   readonly autoridade: boolean;
 }
 
-/** Which part of the place must be the same: the Union is one, states and cities are many. */
+/** What two bodies must have in common: the Union is one, states and cities are many. */
 const partes: Readonly<Record<number, readonly ('uf' | 'idMunicipio')[]>> = {
   [Esfera.federal]: [],
   [Esfera.judiciarioFederal]: [],
@@ -24,7 +23,7 @@ const partes: Readonly<Record<number, readonly ('uf' | 'idMunicipio')[]>> = {
   [Esfera.municipal]: ['uf', 'idMunicipio'],
 };
 
-/** The bodies a person may look at; an authority those of its place, itself among them. */
+/** The bodies a person may look at; for an authority, those of its place, including itself. */
 export type Alcance =
   | { readonly tipo: 'todos' }
   | {
@@ -37,7 +36,7 @@ export type Alcance =
 
 type Pessoa = Pick<UsuarioAtual, 'idPerfil'>;
 
-/** Without an office there is nothing to look at. */
+/** A person without an office has nothing to look at. */
 const NENHUM: Alcance = { tipo: 'proprio', idOuvidoria: 0 };
 
 const lugarDa = ({ idEsfera, uf, idMunicipio }: LugarDoOrgao): Alcance => {
@@ -50,7 +49,7 @@ const lugarDa = ({ idEsfera, uf, idMunicipio }: LugarDoOrgao): Alcance => {
   };
 };
 
-/** The administrador looks everywhere, who works for an authority at what it watches, the others at their own. */
+/** An administrador sees every office, an authority's people those it watches, others their own. */
 export const alcanceDe = ({ idPerfil }: Pessoa, orgao: OrgaoDaPessoa | null): Alcance => {
   if (idPerfil === Perfil.administrador) return { tipo: 'todos' };
   if (!orgao) return NENHUM;
@@ -67,6 +66,6 @@ export const alcanca = (alcance: Alcance, orgao: LugarDoOrgao): boolean => {
   );
 };
 
-/** Whose word it is: looking everywhere does not make an administrador the authority of a place. */
+/** Whether one is the authority over the other; an administrador sees all and is no authority. */
 export const monitora = (orgaoDaPessoa: OrgaoDaPessoa | null, orgao: LugarDoOrgao): boolean =>
   orgaoDaPessoa?.autoridade === true && alcanca(lugarDa(orgaoDaPessoa), orgao);

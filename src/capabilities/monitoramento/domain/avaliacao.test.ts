@@ -75,7 +75,7 @@ describe('the life of an evaluation', () => {
       [encerrar, 'devolvida'],
       [encerrar, 'respondida'],
     ] as const) {
-      // Also by who came in by the authority's profile and has another at the office.
+      // Also for somebody signed in with the authority's profile who has another at the office.
       for (const fatos of [propria, { ...propria, doOrgao: false }]) {
         const verdict = checkAct(ato as typeof devolver, { estado, perfil: Perfil.gestor, fatos });
         expect(verdict.allowed ? '' : verdict.error.code).toBe('monitoramento.proprio-orgao');

@@ -11,7 +11,7 @@ import {
 } from './monitoramento-errors.ts';
 
 type Fatos = FatosDaAvaliacao;
-/** What the person is to the evaluation of one office. */
+/** The person's role in the evaluation of one office. */
 type Papel = Pick<Fatos, 'daAutoridade' | 'trabalhaNoOrgao'>;
 
 export const avalia = exige<Pick<Fatos, 'daAutoridade'>>(
@@ -19,13 +19,16 @@ export const avalia = exige<Pick<Fatos, 'daAutoridade'>>(
   ({ daAutoridade }) => daAutoridade,
   soAAutoridade,
 );
-/** The authority is evaluated too, by another one: whoever works for an office neither grades nor ends its evaluation. */
+/**
+ * An authority is evaluated too, by another one: nobody grades or ends the evaluation of an office
+ * they work for.
+ */
 export const outroOrgao = exige<Pick<Fatos, 'trabalhaNoOrgao'>>(
   'a pessoa não trabalha no órgão avaliado, com nenhum perfil',
   ({ trabalhaNoOrgao }) => !trabalhaNoOrgao,
   naoAvaliaOProprioOrgao,
 );
-/** What nobody may end any more is still cancelled; otherwise only what the office has not heard of. */
+/** What the office has not received; and an authority's sample of itself, which nobody may end. */
 export const podeSerCancelada = exige<Fatos>(
   'o órgão ainda não recebeu o resultado, ou a autoridade sorteou os próprios casos',
   ({ devolvida, deSiMesma }) => !devolvida || deSiMesma,
@@ -47,9 +50,9 @@ export const orgaoFalouOuCalou = exige<Fatos>(
   orgaoAindaTemPrazo,
 );
 
-/** Drawing is no act, for nothing is there before it, and obeys the same. */
+/** Drawing is not an act, because nothing exists before it, but it obeys the same conditions. */
 export const podeSortear = (papel: Papel): Verdict => allOf(avalia.julga(papel), outroOrgao.julga(papel));
 
-/** What the screen says to who would evaluate, were the office not their own. */
+/** What the screen tells somebody who would evaluate if the office were not their own. */
 export const impedimentoDe = ({ daAutoridade, trabalhaNoOrgao }: Papel): string | null =>
   daAutoridade && trabalhaNoOrgao ? naoAvaliaOProprioOrgao().message : null;

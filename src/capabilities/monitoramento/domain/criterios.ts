@@ -6,11 +6,11 @@ import { criterioQueNaoCabe, criterioSemNota } from './monitoramento-errors.ts';
 interface Criterio {
   readonly nome: string;
   readonly pergunta: string;
-  /** Can be told from how the case went, without reading a word of it. */
+  /** Can be judged from how the case went, without reading any of its text. */
   readonly semTexto: boolean;
 }
 
-/** What an answer owes to people: Lei 13.460/2017, arts. 5, 6 and 12; Lei 12.527/2011, arts. 5 and 11. */
+/** What people are owed: Lei 13.460/2017, arts. 5, 6 and 12; Lei 12.527/2011, arts. 5 and 11. */
 export const criterios = {
   andamento: {
     nome: 'Andamento',
@@ -74,7 +74,7 @@ export type Notas = z.output<typeof notas>;
 export const criteriosDoCaso = (leitura: LeituraDaAmostra): readonly NomeDoCriterio[] =>
   nomesDosCriterios.filter((nome) => leitura === 'resposta' || criterios[nome].semTexto);
 
-/** Every criterion that fits has its grade, and no other: nobody judges words they may not read. */
+/** Exactly the criteria that apply get a grade: nobody judges a text they may not read. */
 export const podeTerNotas = (leitura: LeituraDaAmostra, dadas: Notas): Verdict => {
   const cabem = criteriosDoCaso(leitura);
   const semNota = cabem.find((nome) => dadas[nome] === undefined);
@@ -96,7 +96,7 @@ export const notaDoCaso = (dadas: Notas): number | null => {
   return nota === null ? null : umaCasa(nota);
 };
 
-/** Each case weighs the same, however many criteria fitted it. */
+/** Each case weighs the same, however many criteria applied to it. */
 export const notaDaAmostra = (casos: readonly Notas[]): number | null => {
   const nota = media(casos.flatMap((dadas) => pontosDo(dadas) ?? []));
   return nota === null ? null : umaCasa(nota);

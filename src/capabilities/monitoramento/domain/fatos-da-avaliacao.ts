@@ -12,17 +12,17 @@ export interface FatosDaAvaliacao {
   readonly daAutoridade: boolean;
   /** Works for the office whose cases were drawn. */
   readonly doOrgao: boolean;
-  /** Has a place in that office, by whatever profile: nobody is the judge of their own work. */
+  /** Has a profile of any kind in that office: nobody judges their own work. */
   readonly trabalhaNoOrgao: boolean;
-  /** The authority drew cases of its own, which is no longer done. */
+  /** The authority drew its own cases, which is no longer possible. */
   readonly deSiMesma: boolean;
   readonly faltam: number;
-  /** The office's days to reply are over. */
+  /** The office's time to reply is over. */
   readonly prazoAcabou: boolean;
   readonly respondida: boolean;
   readonly devolvida: boolean;
 }
 
-/** The office learns of an evaluation when it is given back, not while it is made. */
+/** The office sees an evaluation once it is given back, not while it is being made. */
 export const podeSerVistaPeloOrgao = (situacao: SituacaoDaAvaliacao): boolean =>
   situacao === 'devolvida' || situacao === 'respondida' || situacao === 'encerrada';

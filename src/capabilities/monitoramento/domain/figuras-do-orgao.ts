@@ -9,13 +9,13 @@ export const figurasDoMes = z.object({
 });
 export type FigurasDoMes = z.output<typeof figurasDoMes>;
 
-/** How an office stands now, and how it did in the last twelve months, this one among them. */
+/** How an office stands now, and how it did in the last twelve months, including this one. */
 export const figurasDoOrgao = z.object({
   abertas: z.int(),
-  /** Of the open ones; what waits for the citizen with its clock stopped is not late. */
+  /** Among the open ones; a case that waits for the citizen with its clock stopped is not late. */
   vencidas: z.int(),
   vencemEm7Dias: z.int(),
-  /** Day the oldest open case was filed. */
+  /** The day on which the oldest open case was filed. */
   maisAntiga: z.iso.date().nullable(),
   ultimaResposta: z.iso.date().nullable(),
   respondidas: z.int(),
@@ -30,6 +30,6 @@ export const MESES_DA_SERIE = 12;
 
 const umaCasa = (numero: number): number => Math.round(numero * 10) / 10;
 
-/** In percent with one decimal; null of nothing. */
+/** In percent with one decimal; null when the whole is zero. */
 export const percentual = (parte: number, todo: number): number | null =>
   todo === 0 ? null : umaCasa((100 * parte) / todo);

@@ -12,11 +12,11 @@ const figurasDoPeriodo = z.object({
   noPrazo: z.int(),
   percentualNoPrazo: porCento,
   mediana: z.number().nullable(),
-  /** Nine of ten answers came within so many days. */
+  /** Nine out of ten answers came within this many days. */
   p90: z.number().nullable(),
-  /** Of the answered ones. */
+  /** Among the answered ones. */
   prorrogadas: z.int(),
-  /** Sent on to another office or body. */
+  /** Forwarded to another office or body. */
   encaminhadas: z.int(),
 });
 
@@ -30,14 +30,14 @@ export const relatorioDoOrgao = z.object({
     z.object({ tipo: z.string(), registradas: z.int(), respondidas: z.int(), noPrazo: z.int() }),
   ),
   meses: z.array(figurasDoMes),
-  /** Now, whatever the period. */
+  /** As of now, whatever the period. */
   agora: z.object({
     abertas: z.int(),
     vencidas: z.int(),
     vencemEm7Dias: z.int(),
     alertas: z.array(z.enum(alertasPossiveis)),
   }),
-  /** Given back in the period. */
+  /** Those given back in the period. */
   avaliacoes: z.array(
     z.object({
       idAvaliacao: z.int(),

@@ -17,7 +17,7 @@ export const findOrgao = (db: Db, idOuvidoria: number) =>
 
 export type OrgaoRow = NonNullable<Awaited<ReturnType<typeof findOrgao>>>;
 
-/** Where a person has a place now, by whatever profile. */
+/** Offices where the person has any profile now. */
 export const listOrgaosDaPessoa = async (db: Db, idUsuario: number, agora: Date): Promise<number[]> => {
   const { rows } = await sql<{ id_ouvidoria: number }>`
     select distinct p.id_ouvidoria from perfil_vigente(${agora}) p where p.id_usuario = ${idUsuario}`.execute(
@@ -26,7 +26,7 @@ export const listOrgaosDaPessoa = async (db: Db, idUsuario: number, agora: Date)
   return rows.map(({ id_ouvidoria }) => id_ouvidoria);
 };
 
-/** As a condition on the offices of a query, which calls them `o`. */
+/** A condition for queries that call the offices `o`. */
 export const noAlcance = (alcance: Alcance): RawBuilder<boolean> => {
   if (alcance.tipo === 'todos') return sql<boolean>`true`;
   if (alcance.tipo === 'proprio') return sql<boolean>`o.id = ${alcance.idOuvidoria}`;

@@ -4,7 +4,7 @@ import { type Alcance, alcanca, alcanceDe, monitora } from '../domain/autoridade
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
 import { findOrgao, listOrgaosDaPessoa, type OrgaoRow } from './alcance-repository.ts';
 
-/** A person with the office they work for, which decides what they look at and whom they watch. */
+/** A person and their office, which decides what they may see and whom they watch. */
 export interface QuemMonitora {
   readonly usuario: UsuarioAtual;
   readonly orgao: OrgaoRow | null;
@@ -16,7 +16,7 @@ export const quemMonitora = async (db: Db, usuario: UsuarioAtual): Promise<QuemM
   return { usuario, orgao, alcance: alcanceDe(usuario, orgao) };
 };
 
-/** Who may come to evaluate: also the offices where they have a place, whose evaluation is not theirs to make. */
+/** Somebody who may evaluate, and the offices they work for, which they may not evaluate. */
 export interface QuemAvalia extends QuemMonitora {
   readonly trabalhaEm: ReadonlySet<number>;
 }
@@ -26,7 +26,7 @@ export const quemAvalia = async (db: Db, usuario: UsuarioAtual, agora: Date): Pr
   trabalhaEm: new Set(await listOrgaosDaPessoa(db, usuario.idUsuario, agora)),
 });
 
-/** Whether it exists is not told to who may not look at it. */
+/** People who may not look at an office do not learn whether it exists. */
 export const orgaoAlcancado = async (
   db: Db,
   { alcance }: QuemMonitora,
@@ -39,13 +39,13 @@ export const orgaoAlcancado = async (
 
 export const isAutoridadeDe = (quem: QuemMonitora, orgao: OrgaoRow): boolean => monitora(quem.orgao, orgao);
 
-/** What the person is to the evaluation of one office. */
+/** The person's role in the evaluation of one office. */
 export const papelNaAvaliacao = (quem: QuemAvalia, orgao: OrgaoRow) => ({
   daAutoridade: isAutoridadeDe(quem, orgao),
   trabalhaNoOrgao: quem.trabalhaEm.has(orgao.idOuvidoria),
 });
 
-/** How an act is signed in its rows. */
+/** How an act's rows are signed. */
 export const assinar = ({ usuario, orgao }: QuemMonitora) => ({
   idResponsavel: usuario.idUsuario,
   responsavel: orgao ? `${usuario.nome} (${orgao.sigla})` : usuario.nome,

@@ -160,7 +160,7 @@ describe('nobody evaluates the own office', () => {
     expect((await agir(cgu, id, 'cancelar', { conclusao: 'É do próprio órgão.' })).statusCode).toBe(200);
   });
 
-  it('also who comes by the authority’s profile and has another at the office', async () => {
+  it('also somebody with the authority’s profile who has another at the office', async () => {
     const id = await avaliada();
     const { id: idUsuario } = await doGestor();
     const { id: idPerfil } = await app.db
@@ -314,7 +314,7 @@ describe('who is told', () => {
     const respondida = await avaliada();
     for (const id of [aEsperar, respondida]) await agir(cgu, id, 'devolver', { parecer: PARECER });
     await agir(ifce, respondida, 'responder', { versao: 2, resposta: 'Vamos corrigir.' });
-    // Others of this file wait for a reply too.
+    // Other tests of this file left evaluations that wait for a reply.
     await app.db
       .updateTable('avaliacao_tratamento')
       .set({ situacao: 'encerrada' })
@@ -353,7 +353,7 @@ describe('what is read of the sample', () => {
     expect(visto.resposta).toContain('a luz foi trocada');
     expect(visto.resposta).not.toMatch(/Maria|Jair|Albuquerque|Nóbrega/);
     expect(await acoesDoHistorico(app, reclamacao.id)).toEqual([...antes, 'Visualização']);
-    // The ordinary way to the case stays shut for who only watches.
+    // Somebody who only watches cannot open the case the ordinary way.
     expect((await cgu.get(`/api/app-web/v1/tratamento/${reclamacao.id}`)).statusCode).toBe(404);
   });
 

@@ -7,11 +7,11 @@ import type { Platform } from '#server/platform.ts';
 
 export interface AvisoAosGestores extends Pick<Alertar, 'tipo' | 'idAvaliacao' | 'agora' | 'menos'> {
   readonly evento: EventoDeEmail;
-  /** Whose gestores: the office that has something to do, or the authority. */
+  /** The office whose gestores are told: the one that has something to do, or the authority. */
   readonly idOuvidoria: number;
-  /** What happened: the same event is told to a person once. */
+  /** Identifies the event: each person is told of it once. */
   readonly chave: string;
-  /** Offices and days, and nothing that anybody wrote. */
+  /** Offices and days only, nothing that anybody wrote. */
   readonly variaveis: Variaveis;
   readonly caminho: string;
 }

@@ -8,7 +8,7 @@ const tipoDoArquivo = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** In a text, the sheets of Brazil read a decimal comma; in a real sheet a number is a number. */
+/** Brazilian spreadsheets expect a decimal comma in CSV; in XLSX a number is a number. */
 const comVirgula = (celula: Celula): Celula =>
   typeof celula === 'number' && !Number.isInteger(celula) ? String(celula).replace('.', ',') : celula;
 
@@ -21,7 +21,7 @@ const paraCsv = ({ linhas, ...tabela }: Exportacao): Exportacao => ({
 
 interface Entrega {
   readonly reply: FastifyReply;
-  /** Without the day and the ending. */
+  /** Without the day and the extension. */
   readonly nome: string;
   readonly formato: keyof typeof tipoDoArquivo;
   readonly exportacao: Exportacao;

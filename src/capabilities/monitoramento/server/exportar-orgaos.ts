@@ -8,7 +8,7 @@ import { type FiltroDosOrgaos, filtrarOrgaos } from './monitorar-orgaos.ts';
 
 const dia = (iso: string | null) => iso && parseIsoDate(iso);
 
-/** The table of the screen, whole: numbers of offices, never a case. */
+/** The screen's table, whole: numbers of offices, never a case. */
 export const exportarOrgaos = (
   platform: Platform,
   usuario: UsuarioAtual,

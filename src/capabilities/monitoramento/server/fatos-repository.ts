@@ -44,7 +44,7 @@ const quais = ({ alcance, idOuvidoria, busca, idEsfera }: QuaisOrgaos) => sql`
     and (${idEsfera ?? null}::int is null or o.id_esfera = ${idEsfera ?? null}::int)
     ${busca ? sql`and sem_acento(o.sigla || ' ' || o.nome) ilike sem_acento(${`%${escapeLike(busca)}%`})` : sql``}`;
 
-/** How each office stands on a day, and month by month since another: one statement, whatever their number. */
+/** How each office stands on one day, and month by month since another, in a single statement. */
 export const listFiguras = async (
   db: Db,
   orgaos: QuaisOrgaos,

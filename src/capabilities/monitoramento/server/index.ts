@@ -77,7 +77,7 @@ export const monitoramentoCapability = (
   jobs: [...relatorioJobs(platform, vizinhos), lembrarAvaliacoesJob(platform)],
 });
 
-/** Who watches whom, and who is told: active transparency asks the same. */
+/** Who watches whom, and who is told: transparencia-ativa uses the same rules. */
 
 export { assinar, isAutoridadeDe, orgaoAlcancado, quemMonitora } from './alcance.ts';
 export { noAlcance, type OrgaoRow } from './alcance-repository.ts';

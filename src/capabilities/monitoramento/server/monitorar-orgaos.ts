@@ -21,7 +21,7 @@ export type FiltroDosOrgaos = Pick<Consulta, 'busca' | 'idEsfera' | 'alerta'>;
 const umaCasa = (numero: number | null): number | null =>
   numero === null ? null : Math.round(numero * 10) / 10;
 
-/** Cases are listed by who works with them; who only watches has the numbers. */
+/** People who work with cases may list them; those who only watch get the numbers. */
 const podeListar = ({ idPerfil, idOuvidoria }: UsuarioAtual, row: FigurasRow): boolean =>
   idPerfil === Perfil.administrador || idOuvidoria === row.idOuvidoria;
 
@@ -53,7 +53,7 @@ const toMonitorado = (
 
 type Posicao = readonly [gravidade: number, percentualVencidas: number, vencidas: number, id: number];
 
-/** The worst first; of two alike, the one with the smaller id, so that pages neither skip nor repeat. */
+/** The worst first; on a tie, the smaller id, so that pages neither skip nor repeat. */
 const posicaoDe = ({ alertas, percentualVencidas, figuras, orgao }: OrgaoMonitorado): Posicao => [
   gravidadeDe(alertas),
   percentualVencidas ?? 0,
@@ -71,7 +71,7 @@ const comAlerta = (alerta: Consulta['alerta']) => (cada: OrgaoMonitorado) => {
   return alerta === 'com-alerta' ? cada.alertas.length > 0 : cada.alertas.includes(alerta);
 };
 
-/** As the clock says, and for whom `podeListar` is asked; nobody, in a job. */
+/** The figures at this moment; `podeListar` depends on the person, who is null in a job. */
 export const readOrgaos = async (
   db: Db,
   agora: Date,
@@ -118,7 +118,7 @@ export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, 
     { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria } },
     usuario,
   );
-  // An office that left the platform is not watched any more.
+  // An office that left the platform is no longer watched.
   if (!monitorado) throw orgaoForaDoAlcance();
   const papel = papelNaAvaliacao(quem, orgao);
   return {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   cgu = await entrarComo(app, 'gestor.cgu');
   ifce = await entrarComo(app, 'gestor.ifce');
   admin = await entrarComo(app, 'admin');
-  // IFCE: four open, of which one is late, one is late with its clock stopped and one is due in seven days.
+  // IFCE: four open; one is late, one is late with its clock stopped and one is due in seven days.
   await criarCaso(app, { idOuvidoria: IFCE, registradaEm: '2026-01-20T10:00:00-03:00', prazo: '2026-03-11' });
   await criarCaso(app, {
     idOuvidoria: IFCE,
@@ -41,7 +41,7 @@ beforeAll(async () => {
     registradaEm: '2026-03-10T10:00:00-03:00',
     prazo: '2026-03-20',
   });
-  // Answered: 10, 20 and 40 days; the last minute of the last day is in time, the first of the next is not.
+  // Answered in 10, 20 and 40 days; the last day's last minute is in time, the next minute is not.
   await respondida(IFCE, '2026-01-01T10:00:00-03:00', '2026-01-11T23:59:00-03:00', '2026-01-11');
   await respondida(IFCE, '2026-01-01T10:00:00-03:00', '2026-01-21T10:00:00-03:00', '2026-01-31');
   await respondida(IFCE, '2025-12-31T23:30:00-03:00', '2026-02-09T00:01:00-03:00', '2026-02-08');
@@ -195,7 +195,7 @@ describe('the report', () => {
     expect(pdf.rawPayload.toString('latin1')).toContain('/MarkInfo');
   });
 
-  it('of all offices is written in the background, for who asked and nobody else', async () => {
+  it('of all offices is written in the background, for the person who asked and nobody else', async () => {
     const periodo = { de: '2026-01-01', ate: '2026-03-12' };
     const pedido = await cgu.post(`${BASE}/relatorios`, periodo);
     expect(pedido.statusCode, pedido.body).toBe(200);

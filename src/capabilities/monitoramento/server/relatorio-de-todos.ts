@@ -29,10 +29,10 @@ const ESCREVER = 'monitoramento-relatorio';
 const GUARDADO_POR = days(30);
 const MAIS_NA_FILA = 3;
 const MOSTRADOS = 10;
-/** Beyond these the report would be a book; the table has every office. */
+/** With more offices the report would be a book; the table still has every office. */
 const MAIS_DETALHADOS = 60;
 
-/** Asked for now, written by a job, fetched when it is ready. */
+/** Requested here, written by a job, downloaded when ready. */
 export const pedirRelatorio = async (
   platform: Platform,
   usuario: UsuarioAtual,
@@ -69,7 +69,7 @@ export const listRelatorios = async (
   }));
 };
 
-/** A report is of who asked for it: another's does not exist. */
+/** A report belongs to the person who asked for it: for others it does not exist. */
 export const baixarRelatorio = async (
   { db }: Platform,
   { idUsuario }: UsuarioAtual,
@@ -114,7 +114,7 @@ export const relatorioJobs = (platform: Platform, vizinhos: Vizinhos): readonly 
       try {
         await escrever(platform, vizinhos, idRelatorio);
       } catch (error) {
-        // Whoever waits is told; the worker writes the failure down and does not try for ever.
+        // The person who waits is told; the worker records the failure and does not retry for ever.
         await updateRelatorio(platform.db, idRelatorio, {
           estado: 'falhou',
           pronto_em: platform.clock.now(),

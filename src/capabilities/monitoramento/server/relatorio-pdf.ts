@@ -71,7 +71,6 @@ interface Impressao {
   readonly agora: Date;
 }
 
-/** The report of one office. */
 export const pdfDoOrgao = (
   relatorio: RelatorioDoOrgao,
   { plataforma, agora }: Impressao,
@@ -92,11 +91,11 @@ export interface RelatorioDeTodos {
   readonly ate: string;
   /** The worst first. */
   readonly orgaos: readonly OrgaoMonitorado[];
-  /** Of those with an alert, as they stand in the table. */
+  /** Offices with an alert, in the order of the table. */
   readonly detalhados: readonly RelatorioDoOrgao[];
 }
 
-/** The report of every office one watches: all in a table, those with an alert one by one. */
+/** The report on every watched office: all in a table, those with an alert one by one. */
 export const pdfDeTodos = (
   relatorio: RelatorioDeTodos,
   { plataforma, agora }: Impressao,

@@ -13,7 +13,7 @@ import { findPeriodo, type Periodo } from './fatos-repository.ts';
 import { readOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';
 
-/** How far a body is with what it must publish: another capability's figure. */
+/** How much a body has published of what it must; the figure comes from another capability. */
 type TransparenciaDe = (
   db: Db,
   idOuvidoria: number,
@@ -33,7 +33,7 @@ interface DoOrgao {
   readonly nome: string;
 }
 
-/** Asks nothing about who reads it: the caller has. */
+/** Does not check who reads it: the caller already has. */
 export const montarRelatorio = async (
   db: Db,
   agora: Date,

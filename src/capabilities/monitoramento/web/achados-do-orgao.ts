@@ -11,7 +11,7 @@ export const achadoDoPrazo = (meses: readonly FigurasDoMes[]): string => {
   return `${formatPorCento(percentual(soma(meses, 'noPrazo'), todo))} das respostas do período saíram no prazo`;
 };
 
-/** The title of the chart of what went out: beside what came in. */
+/** The title of the chart that compares what was answered with what came in. */
 export const achadoDasEntradas = (meses: readonly FigurasDoMes[]): string => {
   const entraram = soma(meses, 'registradas');
   const sairam = soma(meses, 'respondidas');

@@ -2,7 +2,7 @@ import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExcla
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { type AlertaDoOrgao, textoDoAlerta } from '../domain/alertas-do-orgao.ts';
 
-/** In a row of a table. */
+/** The alerts of one office, in a table row. */
 export function Alertas({ alertas }: { readonly alertas: readonly AlertaDoOrgao[] }) {
   if (alertas.length === 0) return '–';
   return (

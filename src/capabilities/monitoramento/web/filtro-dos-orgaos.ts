@@ -5,7 +5,7 @@ import { type AlertaDoOrgao, alertasPossiveis } from '../domain/alertas-do-orgao
 export const filtrosDeAlerta = ['todos', 'com-alerta', ...alertasPossiveis] as const;
 
 export interface FiltroDosOrgaos {
-  /** One office, opened. */
+  /** The office that is open. */
   readonly id: number | null;
   readonly busca: string;
   readonly idEsfera: number | null;

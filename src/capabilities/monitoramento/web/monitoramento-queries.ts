@@ -54,7 +54,7 @@ export const listaDeOrgaos = definirLista({
   arquivo: enderecoDosOrgaos,
 });
 
-/** The first offices one watches, and how many there are: who watches only one has nothing to choose. */
+/** The first watched offices and their number: with only one there is nothing to choose. */
 export const usePrimeirosOrgaos = () =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'orgaos', 'primeiros'],
@@ -151,7 +151,7 @@ export const enderecoDoPdf = ({ idOuvidoria, de, ate }: PeriodoDoOrgao): string 
 const espera = (relatorios: readonly RelatorioPedido[] = []): boolean =>
   relatorios.some(({ estado }) => estado === 'na-fila');
 
-/** Looked at again while one is being written; it neither shows nor counts as work (`semAtividade`). */
+/** Polled while a report is written; it neither shows nor counts as activity (`semAtividade`). */
 export const useRelatoriosPedidos = () =>
   useQuery({
     queryKey: [...MONITORAMENTO, 'relatorios'],

@@ -36,7 +36,7 @@ describe('the offices', () => {
     expect(within(row).getByText('3 (15%)')).toBeDefined();
     expect(within(row).getByText('18 dias')).toBeDefined();
     expect(within(row).getByText(/Respostas por mês: 8 nos últimos 3 meses/)).toBeDefined();
-    // Begins where the title begins: only what asks for the whole width does not.
+    // Aligned with the title: only screens that ask for the whole width are not.
     expect(document.querySelector('[data-largura]')).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('the offices', () => {
     expect(chamadas[0]?.key).toContain('busca=saude');
   });
 
-  it('one of them: links to its cases only for who works with them', async () => {
+  it('one of them: links to its cases only for people who work with them', async () => {
     const monitorado = {
       ...umOrgao(),
       lidoEm: '2026-03-12T12:00:00.000Z',

@@ -4,7 +4,7 @@ import { ListaDeOrgaos } from './lista-de-orgaos.tsx';
 import { UmOrgao } from './um-orgao.tsx';
 import './monitoramento.css';
 
-/** The offices one watches, the worst first; `?id=` opens one. */
+/** The watched offices, the worst first; `?id=` opens one. */
 export default function OrgaosPage() {
   const endereco = useFiltroDoEndereco(formaDosOrgaos);
   return (

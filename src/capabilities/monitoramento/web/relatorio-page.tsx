@@ -20,7 +20,7 @@ const usual = (): Dias => {
   return { de: toIsoDate(addDays(hoje, -DIAS_USUAIS)), ate: toIsoDate(hoje) };
 };
 
-/** The address keeps what is seen: it can be sent to somebody else. */
+/** The address keeps the choices, so that it can be sent to somebody else. */
 const useEscolha = () => {
   const [params, setParams] = useSearchParams();
   const [padrao] = useState(usual);
@@ -41,7 +41,7 @@ const useEscolha = () => {
   return { idOuvidoria, de, ate, mudar };
 };
 
-/** The report of one office on the screen and on paper; of all of them, written in the background. */
+/** The report of one office on screen and paper; that of all is written in the background. */
 export default function RelatorioPage() {
   const { idOuvidoria, de, ate, mudar } = useEscolha();
   const orgaos = usePrimeirosOrgaos();

@@ -31,7 +31,7 @@ interface PedidosProps {
   readonly ate: string;
 }
 
-/** The long report: asked for here, written meanwhile, and kept for a month. */
+/** The long report: requested here, written in the background, and kept for a month. */
 export function RelatoriosPedidos({ de, ate }: PedidosProps) {
   const pedidos = useRelatoriosPedidos();
   const reler = useRelerMonitoramento();

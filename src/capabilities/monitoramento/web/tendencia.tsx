@@ -8,14 +8,14 @@ const MESES_RECENTES = 3;
 const media = (meses: readonly FigurasDoMes[]): number =>
   meses.length === 0 ? 0 : meses.reduce((soma, { respondidas }) => soma + respondidas, 0) / meses.length;
 
-/** The same in words: the drawing is for the eyes alone. */
+/** The trend in words, because the drawing is only for the eyes. */
 const frase = (meses: readonly FigurasDoMes[]): string => {
   const agora = media(meses.slice(-MESES_RECENTES));
   const antes = media(meses.slice(0, -MESES_RECENTES));
   return `Respostas por mês: ${formatNumero(agora)} nos últimos ${MESES_RECENTES} meses, ${formatNumero(antes)} antes`;
 };
 
-/** Answers month by month, in the room of a cell. */
+/** Answers month by month, small enough for a table cell. */
 export function Tendencia({ meses }: { readonly meses: readonly FigurasDoMes[] }) {
   const maior = Math.max(1, ...meses.map(({ respondidas }) => respondidas));
   const passo = LARGURA / Math.max(1, meses.length);

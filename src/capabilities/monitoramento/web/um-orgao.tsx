@@ -17,7 +17,7 @@ import { type FigurasDoMes, percentual } from '../domain/figuras-do-orgao.ts';
 import { achadoDasEntradas, achadoDoPrazo } from './achados-do-orgao.ts';
 import { useOrgaoMonitorado } from './monitoramento-queries.ts';
 
-/** The list of its cases, for who works with them; a number is all the others get. */
+/** Links to the list of cases for people who work with them; others get only the number. */
 const contado = ({ orgao, podeListar }: OrgaoMonitorado, fila: string, total: number, nome: string) =>
   podeListar && total > 0 ? (
     <Link to={`/manifestacao/tratar?fila=${fila}&idOuvidoria=${orgao.idOuvidoria}`}>{nome}</Link>

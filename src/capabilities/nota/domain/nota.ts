@@ -5,7 +5,7 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 export const MAX_NOTA = 4000;
 export const MAX_MENCOES = 20;
 
-/** Who reads notes, and so may be called by name in one. */
+/** Profiles that read notes, and so may be mentioned in one. */
 export const perfisDasNotas: readonly IdPerfil[] = [
   Perfil.administrador,
   Perfil.gestor,
@@ -18,6 +18,6 @@ const mencaoDesconhecida = () =>
     campos: { mencionados: 'Só é possível mencionar quem trabalha neste órgão.' },
   });
 
-/** Somebody of another office would learn from an alert that the case exists. */
+/** An alert would tell somebody of another office that the case exists. */
 export const podeMencionar = (mencionados: readonly number[], colegas: readonly number[]): Verdict =>
   mencionados.every((id) => colegas.includes(id)) ? allow : refuse(mencaoDesconhecida());

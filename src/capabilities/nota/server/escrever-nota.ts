@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas, podeMencionar } from '../domain/nota.ts';
 import { insertNota } from './nota-repository.ts';
 
-/** A note leaves no row in the history: the citizen reads that one. */
+/** A note leaves no row in the history, because the citizen reads the history. */
 export const escreverNota = async (
   platform: Platform,
   quem: QuemAge,

@@ -8,7 +8,7 @@ export const insertNota = async (db: Db, row: Insertable<NotaInterna>): Promise<
   return id;
 };
 
-/** A note belongs to the office that wrote it: another one that has the case now does not read it. */
+/** A note belongs to the office that wrote it: the next office of the case cannot read it. */
 interface NotasDoOrgao {
   readonly idManifestacao: number;
   readonly idOuvidoria: number;

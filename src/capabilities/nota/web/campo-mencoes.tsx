@@ -8,7 +8,7 @@ interface CampoMencoesProps {
   readonly colegas: readonly Colega[];
 }
 
-/** Colleagues who are told of the note. */
+/** Colleagues to tell about the note. */
 export function CampoMencoes({ name, colegas }: CampoMencoesProps) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   const ids: readonly number[] = field.value ?? [];

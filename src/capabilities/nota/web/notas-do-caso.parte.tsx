@@ -3,7 +3,7 @@ import { Notas } from './notas.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What the team of the office writes to itself about a case. */
+    /** The team's notes about a case. */
     'notas-do-caso': ComponentProps<typeof Notas>;
   }
 }

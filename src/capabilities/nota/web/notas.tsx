@@ -70,7 +70,7 @@ function Escrever({ idManifestacao, colegas }: NotasProps & { readonly colegas: 
   );
 }
 
-/** What the team writes to itself about a case, newest first; it leaves no row in the history. */
+/** The team's notes about a case, newest first; they leave no row in the history. */
 export function Notas({ idManifestacao }: NotasProps) {
   const consulta = useNotas(idManifestacao);
   if (consulta.isPending) return <Skeleton lines={3} label="Carregando as notas…" />;

@@ -10,7 +10,7 @@ import {
 } from './unidade.ts';
 
 export interface Aceitas {
-  /** By code, each once, their superiors existing and without circles. */
+  /** By code, without repeats; every superior exists and there are no circles. */
   readonly unidades: ReadonlyMap<number, Unidade>;
   readonly problemas: readonly Problema[];
 }
@@ -41,7 +41,7 @@ const semRepetidas = (lidas: readonly Unidade[], problemas: Problema[]): Map<num
 const textos = Object.keys(limitesDaUnidade) as readonly TextoDaUnidade[];
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-/** What nobody could write by hand does not come in by a file either. */
+/** A text too long to type by hand is too long in a file as well. */
 const semTextosLongos = (unidades: Map<number, Unidade>, problemas: Problema[]): void => {
   for (const [codigo, unidade] of unidades) {
     const longos = textos.filter((nome) => (unidade[nome]?.length ?? 0) > limitesDaUnidade[nome]);
@@ -56,7 +56,7 @@ const semTextosLongos = (unidades: Map<number, Unidade>, problemas: Problema[]):
   }
 };
 
-/** A superior nobody knows: a unit that exists stays where it is, a new one stands at the top. */
+/** If the superior is unknown, an existing unit stays where it is and a new one goes to the top. */
 const comSuperior = (unidades: ReadonlyMap<number, Unidade>, atuais: PorCodigo, problemas: Problema[]) =>
   new Map(
     [...unidades].map(([codigo, unidade]): [number, Unidade] => {
@@ -74,7 +74,7 @@ const comSuperior = (unidades: ReadonlyMap<number, Unidade>, atuais: PorCodigo, 
     }),
   );
 
-/** The file may move a unit below one that only the directory knows: circles are looked for in both together. */
+/** The file may move a unit below one that only the directory has: circles may span both. */
 const emCirculo = (unidades: ReadonlyMap<number, Unidade>, atuais: PorCodigo): number[] => {
   const superiores = new Map<number, number | null>();
   for (const { codigo, idPai } of [...atuais.values(), ...unidades.values()]) superiores.set(codigo, idPai);
@@ -83,7 +83,7 @@ const emCirculo = (unidades: ReadonlyMap<number, Unidade>, atuais: PorCodigo): n
     .filter((codigo) => unidades.has(codigo));
 };
 
-/** What of a file can be applied: what cannot is left out, as it is in the directory, and told. */
+/** What of a file can be applied; the rest stays as it is in the directory and is reported. */
 export const aceitarUnidades = (lidas: readonly Unidade[], atuais: PorCodigo): Aceitas => {
   const problemas: Problema[] = [];
   const unidades = semRepetidas(lidas, problemas);

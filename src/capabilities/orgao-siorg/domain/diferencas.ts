@@ -4,7 +4,7 @@ import { type Campos, type Mudanca, nomesDasMudancas } from './mudanca.ts';
 import type { Problema } from './problema.ts';
 import { nomeDaUnidade, nomesDosCampos, type Unidade, type UnidadeGuardada } from './unidade.ts';
 
-/** The whole directory, or only what stands below the units of the file. */
+/** The whole directory, or only what is below the units of the file. */
 export const escopos = ['completa', 'parte'] as const;
 export type Escopo = (typeof escopos)[number];
 
@@ -22,7 +22,7 @@ const soPreenchidos = (unidade: Unidade): Campos =>
 
 const lugar = (idPai: number | null, nomeDe: NomeDe): Campos => ({ idPai, superior: nomeDe(idPai) });
 
-/** Field by field: what is equal is not mentioned. */
+/** Field by field; equal fields are left out. */
 const alteracao = (atual: Unidade, nova: Unidade): Pick<Mudanca, 'antes' | 'depois'> | null => {
   const campos = nomesDosCampos.filter((campo) => atual[campo] !== nova[campo]);
   if (campos.length === 0) return null;
@@ -48,7 +48,7 @@ const mudancasDa = (atual: UnidadeGuardada | undefined, nova: Unidade, nomeDe: N
   return mudancas;
 };
 
-/** Units the file should have brought and did not: they no longer exist, unless somebody made them by hand. */
+/** Units missing from the file, which therefore no longer exist, except those made by hand. */
 const ausentes = (
   atuais: readonly UnidadeGuardada[],
   lidas: ReadonlySet<number>,
@@ -61,7 +61,7 @@ const ausentes = (
   return faltam.filter(({ codigo }) => abaixo.has(codigo));
 };
 
-/** What a structure would change in the directory, and what of it cannot be taken. Applying is this and nothing else. */
+/** What a structure would change, and what of it cannot be applied. Applying does exactly this. */
 export const diferencas = (
   atuais: readonly UnidadeGuardada[],
   lidas: readonly Unidade[],

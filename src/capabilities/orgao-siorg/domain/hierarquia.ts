@@ -1,7 +1,7 @@
-/** Who stands above whom: the code of the superior, null at the top. */
+/** The code of each unit's superior; null at the top. */
 export type Superiores = ReadonlyMap<number, number | null>;
 
-/** Every circle of units in which each stands above the next; a tree has none. */
+/** Every circle, in which each unit is above the next; a tree has none. */
 export const ciclos = (superiores: Superiores): readonly (readonly number[])[] => {
   const achados: number[][] = [];
   const vistos = new Set<number>();
@@ -19,7 +19,7 @@ export const ciclos = (superiores: Superiores): readonly (readonly number[])[] =
   return achados;
 };
 
-/** The units that stand below any of these, however deep. */
+/** The units below any of these, however deep. */
 export const abaixoDe = (superiores: Superiores, topos: ReadonlySet<number>): ReadonlySet<number> => {
   const sabido = new Map<number, boolean>();
   for (const inicio of superiores.keys()) {

@@ -1,4 +1,4 @@
-/** The ways a unit of the directory changes, as the lists of an import are headed. */
+/** The ways in which a unit can change, with the headings that an import lists them under. */
 export const tiposDeMudanca = {
   nova: 'Novas',
   alterada: 'Alteradas',

@@ -1,4 +1,4 @@
-/** What a structure's file has that cannot be taken as it is; each is told before anything is applied. */
+/** What in a file cannot be applied as it is; everything is reported before anything is applied. */
 export const tiposDeProblema = {
   'linha-invalida': 'Unidades que não puderam ser lidas',
   'texto-longo': 'Unidades com textos longos demais',

@@ -18,11 +18,11 @@ const CONHECIDOS: ReadonlySet<string> = new Set([
   'competencia',
 ]);
 
-/** 'http://…/id/unidade-organizacional/214460', '214460' and 214460 say the same. */
+/** 'http://…/id/unidade-organizacional/214460', '214460' and 214460 mean the same. */
 const segmento = (valor: unknown): string | null =>
   textoDe(valor)?.replace(/\/+$/, '').split('/').at(-1) || null;
 
-/** Undefined: there is something, but it is no code. */
+/** Undefined when there is a value that is not a code. */
 const codigo = (valor: unknown): number | null | undefined => {
   const texto = segmento(valor);
   if (texto === null) return null;
@@ -73,7 +73,10 @@ const listaDe = (json: unknown): readonly unknown[] => {
   return unidades;
 };
 
-/** Reads the JSON of a SIORG structure. What cannot be read is told, line by line; what is not kept, field by field. */
+/**
+ * Reads the JSON of a SIORG structure. Reports what it cannot read line by line, and fields it does
+ * not keep by name.
+ */
 export const readEstrutura = (json: unknown): EstruturaLida => {
   const unidades: Unidade[] = [];
   const problemas: Problema[] = [];

@@ -1,6 +1,6 @@
 const limpo = (texto: string): string | null => texto.replace(/\s+/g, ' ').trim() || null;
 
-/** A text, a number or a list of them, as one text; null for nothing. */
+/** A text, a number or a list of them, as one text; null if there is none. */
 export const textoDe = (valor: unknown): string | null => {
   if (typeof valor === 'string') return limpo(valor);
   if (typeof valor === 'number') return String(valor);

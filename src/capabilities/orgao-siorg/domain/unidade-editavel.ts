@@ -3,13 +3,13 @@ import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { camposDaUnidade, limitesDaUnidade, type TextoDaUnidade } from './unidade.ts';
 
-/** An empty field is a field without a value. */
+/** An empty field has no value. */
 const texto = (nome: TextoDaUnidade) =>
   campo(camposDaUnidade[nome], z.string().trim().max(limitesDaUnidade[nome]))
     .nullable()
     .transform((valor) => valor || null);
 
-/** What may be said of a unit by hand. */
+/** What can be changed in a unit by hand. */
 export const unidadeEditavel = z.strictObject({
   idPai: campo('Unidade superior', id).nullable(),
   nome: campo(camposDaUnidade.nome, z.string().trim().min(1).max(limitesDaUnidade.nome)),

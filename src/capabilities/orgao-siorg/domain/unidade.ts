@@ -1,4 +1,4 @@
-/** What the directory keeps of a unit besides its code and its place, and how people call it. */
+/** What the directory keeps of a unit besides its code and place, with the names people see. */
 export const camposDaUnidade = {
   nome: 'Nome',
   sigla: 'Sigla',
@@ -33,9 +33,9 @@ export type TextoDaUnidade = keyof typeof limitesDaUnidade;
 
 /** A unit of the federal executive, in the terms of SIORG. */
 export interface Unidade {
-  /** codigoUnidade. */
+  /** SIORG's codigoUnidade. */
   readonly codigo: number;
-  /** codigoUnidadePai; null at the top. */
+  /** SIORG's codigoUnidadePai; null at the top. */
   readonly idPai: number | null;
   readonly nome: string;
   readonly sigla: string | null;

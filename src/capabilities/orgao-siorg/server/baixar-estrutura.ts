@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 
 const PRAZO_MS = 60_000;
 
-/** Asks the configured address and no other: a redirect is refused, too. */
+/** Fetches only the configured address: a redirect is refused too. */
 export const baixarEstrutura = async ({
   config,
   log,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { OrgaoSiorg, SiorgMudanca } from '#server/db/schema.ts';
 import type { Campos, TipoDeMudanca } from '../domain/mudanca.ts';
 
-/** Whoever changes the directory waits for whoever is changing it. Gives the number of the directory as it is. */
+/** Changes to the directory wait for each other. Returns the directory's current version. */
 export const lockDiretorio = async (trx: Db): Promise<number> => {
   const { versao } = await trx
     .selectFrom('siorg_diretorio')
@@ -29,7 +29,7 @@ export const insertUnidade = async (trx: Db, row: Insertable<OrgaoSiorg>): Promi
   await trx.insertInto('orgao_siorg').values(row).execute();
 };
 
-/** False when it is no longer the version that was seen. */
+/** False when the unit is no longer the version that was seen. */
 export const updateUnidade = async (
   trx: Db,
   { codigo, versao }: { readonly codigo: number; readonly versao: number },

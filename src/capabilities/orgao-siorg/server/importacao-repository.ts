@@ -25,7 +25,7 @@ export const insertProposta = async (
       as m (codigo integer, tipo text, nome text, antes jsonb, depois jsonb)`.execute(trx);
 };
 
-/** Ends what was proposed and not applied, and says what that was; its changes never happened and go. */
+/** Discards proposals that were not applied, with their changes, and says which they were. */
 export const endPropostas = async (
   trx: Db,
   agora: Date,
@@ -72,8 +72,8 @@ export const selectMudancas = (
 };
 
 /**
- * Makes the proposal's own rows happen: what was shown is what is applied. New units come first without a superior,
- * which may be as new as they are.
+ * Turns the proposal's rows into changes: what was shown is what is applied. New units are inserted
+ * first without a superior, which may itself be new.
  */
 export const applyProposta = async (trx: Db, idImportacao: number, agora: Date): Promise<void> => {
   await sql`insert into orgao_siorg (id, nome, sigla, codigo_tipo_unidade, codigo_orgao_entidade, codigo_esfera,
@@ -109,7 +109,7 @@ export const applyProposta = async (trx: Db, idImportacao: number, agora: Date):
     where m.id_importacao = ${idImportacao} and m.tipo in ('inativada', 'reativada') and m.codigo = u.id`.execute(
     trx,
   );
-  // What SIORG itself speaks of is no longer somebody's own.
+  // A unit that comes in SIORG's own file no longer counts as made by hand.
   await sql`update orgao_siorg u set versao = u.versao + 1, manual = false
     where u.id in (select codigo from siorg_mudanca where id_importacao = ${idImportacao})`.execute(trx);
   await trx

@@ -31,7 +31,7 @@ interface Origem {
   readonly escopo: Escopo;
 }
 
-/** Somebody's comparison goes without having been applied, with a row that says by whose hand. */
+/** Discards a comparison that was not applied, with an audit row that says who did it. */
 const descartar = async (
   { clock }: Platform,
   trx: Db,
@@ -50,7 +50,7 @@ const descartar = async (
   }
 };
 
-/** Compares and keeps what was found, to be looked at. A new comparison takes the place of one that nobody applied. */
+/** Compares and keeps the result for review. A new comparison replaces one that nobody applied. */
 const propor = async (
   platform: Platform,
   usuario: UsuarioAtual,
@@ -89,7 +89,7 @@ export const proporDoArquivo = async (
   return propor(platform, usuario, { origem: 'arquivo', nome, escopo }, await readJson(corpo));
 };
 
-/** The service gives the whole structure. */
+/** The service always sends the whole structure. */
 export const proporDoServico = async (platform: Platform, usuario: UsuarioAtual) => {
   const { endereco, json } = await baixarEstrutura(platform);
   return propor(platform, usuario, { origem: 'servico', nome: endereco, escopo: 'completa' }, json);
@@ -101,7 +101,7 @@ export const aplicarImportacao = ({ db, clock }: Platform, usuario: UsuarioAtual
     const importacao = await findImportacao(trx, idImportacao);
     if (!importacao) throw importacaoNaoEncontrada();
     if (importacao.situacao !== 'proposta') throw importacaoEncerrada();
-    // What was shown was compared with another directory: applied to this one it would be something nobody saw.
+    // It was compared with an older directory: applying it now would do what nobody saw.
     if (importacao.versao_diretorio !== versao) throw diretorioMudou();
     const contagens = importacao.contagens as ReturnType<typeof contar>;
     if (nomesDasMudancas.every((tipo) => contagens[tipo] === 0)) throw nadaAAplicar();

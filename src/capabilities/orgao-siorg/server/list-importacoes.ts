@@ -17,7 +17,7 @@ import { presentMudanca } from './mudanca-presenter.ts';
 
 const POR_PAGINA = 20;
 const MUDANCAS_POR_PAGINA = 50;
-/** Whoever has more than this to mend begins with these. */
+/** More than anybody corrects at once; the next comparison shows what is left. */
 const MAX_PROBLEMAS = 300;
 
 const cursor = z.tuple([z.int()]);

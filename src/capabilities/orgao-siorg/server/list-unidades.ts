@@ -41,7 +41,7 @@ export const listFilhas = async (
   };
 };
 
-/** The offices of each unit, by their names. */
+/** The names of the offices tied to each unit. */
 export const ouvidoriasDas = async (db: Db, codigos: readonly number[]): Promise<Map<number, string[]>> => {
   const rows = await listOuvidorias(db, codigos);
   const porUnidade = Map.groupBy(rows, ({ codigo }) => codigo ?? 0);

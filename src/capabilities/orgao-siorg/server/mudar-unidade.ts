@@ -47,11 +47,11 @@ const colunas = (unidade: UnidadeEditavel) => ({
 
 interface Passo {
   readonly trx: Db;
-  /** Writes the unit's history and the log, in the act's transaction. */
+  /** Writes the unit's history and the audit row, in the act's transaction. */
   readonly registrar: (mudanca: Mudanca) => Promise<void>;
 }
 
-/** One change of the directory after the other: what is checked here stays true until it is written. */
+/** One change of the directory at a time: what is checked here stays true until it is written. */
 const mudando = ({ db, clock }: Platform, usuario: UsuarioAtual, ato: (passo: Passo) => Promise<void>) =>
   db.transaction().execute(async (trx) => {
     await lockDiretorio(trx);
@@ -114,7 +114,7 @@ export const mudarUnidade = (
     await registrar({ tipo, codigo, nome: nomeDaUnidade(unidade), ...mudou });
   });
 
-/** What is tied to the unit (offices, units below) stays tied: old links must lead somewhere. */
+/** Offices and units below stay tied to the unit: old links must lead somewhere. */
 export const mudarSituacao = (
   platform: Platform,
   usuario: UsuarioAtual,

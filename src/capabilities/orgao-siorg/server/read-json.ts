@@ -1,9 +1,9 @@
 import { arquivoGrande, naoEJson } from '../domain/siorg-errors.ts';
 
-/** The whole federal structure, some tens of thousands of units, is well under it. */
+/** The whole federal structure, some tens of thousands of units, is well below this. */
 const MAX_BYTES = 60_000_000;
 
-/** Reads a JSON as it comes, and no more of it than a structure can be. */
+/** Reads JSON from a stream, up to the largest size a structure can have. */
 export const readJson = async (corpo: AsyncIterable<Uint8Array>, maximo = MAX_BYTES): Promise<unknown> => {
   const partes: Uint8Array[] = [];
   let bytes = 0;

@@ -91,7 +91,7 @@ describe('S2-30 the federal directory', () => {
     expect(await abrir(214460)).toMatchObject({ ouvidorias: [{ idOuvidoria: 6, ativa: true }] });
   });
 
-  it('a unit is made and changed by hand, with its history and the log; who saves an older version is told', async () => {
+  it('a unit is made and changed by hand, with its history and the log; saving an older version is refused', async () => {
     await cadastrar(510, 500);
     const [, segunda] = [await abrir(510), await abrir(510)];
     const mudar = (versao: number, mais: object) =>

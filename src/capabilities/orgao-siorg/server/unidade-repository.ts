@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** The columns of a unit, under the names of the domain. */
+/** The columns of a unit, under the domain's names. */
 const COLUNAS = [
   'u.id as codigo',
   'u.id_pai as idPai',
@@ -40,7 +40,7 @@ export const listCaminho = async (db: Db, codigo: number) => {
   return rows;
 };
 
-/** The names above each unit, from the top down; one statement for a page of them. */
+/** The names above each unit, from the top down, in one statement for a whole page. */
 export const listCaminhos = async (db: Db, codigos: readonly number[]): Promise<Map<number, string[]>> => {
   const { rows } = await sql<{ codigo: number; nomes: string[] }>`
     with recursive acima as (
@@ -89,7 +89,7 @@ export interface FiltroDeUnidades {
   readonly situacao: 'ativas' | 'inativas' | undefined;
 }
 
-/** A number is a code, or the beginning of one; words must all occur, in any order. */
+/** Digits match the beginning of a code; words must all occur, in any order. */
 const condicaoDa = (palavra: string): RawBuilder<boolean> => {
   const texto = sql<boolean>`sem_acento(coalesce(u.sigla, '') || ' ' || u.nome) like sem_acento(${`%${escapeLike(palavra)}%`})`;
   return /^\d+$/.test(palavra) ? sql`(u.id::text like ${`${palavra}%`} or ${texto})` : texto;

@@ -10,7 +10,7 @@ import { api, type ImportacaoInteira } from './siorg-queries.ts';
 interface AplicarImportacaoProps {
   readonly importacao: ImportacaoInteira;
   readonly onFeito: (frase: string) => void;
-  /** It was refused: what is on the screen may be old. */
+  /** Called when applying was refused: the screen may be out of date. */
   readonly onMudou: () => void;
   readonly onVoltar: () => void;
 }

@@ -58,7 +58,7 @@ interface NivelProps extends ArvoreProps {
   readonly nome: string;
 }
 
-/** One level of the tree; what is below is only asked for when it is opened. */
+/** One level of the tree; the levels below are fetched when opened. */
 function Nivel({ idPai, nome, ...props }: NivelProps) {
   const consulta = useFilhas(idPai);
   if (consulta.isPending) return <Skeleton shape="row" lines={3} label={`Buscando ${nome}…`} />;
@@ -98,7 +98,7 @@ function Nivel({ idPai, nome, ...props }: NivelProps) {
   );
 }
 
-/** A list inside a list, each opened by its own button: Tab and Enter walk it, and screen readers say the level. */
+/** Nested lists, each with its own button: Tab and Enter work, and screen readers say the level. */
 export function Arvore(props: ArvoreProps) {
   return <Nivel {...props} idPai={null} nome="Diretório do SIORG" />;
 }

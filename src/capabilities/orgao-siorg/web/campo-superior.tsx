@@ -23,7 +23,7 @@ const naoEnviar = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** One unit out of tens of thousands, or none: the top of the directory. */
+/** One unit out of tens of thousands, or none for the top of the directory. */
 export function CampoSuperior({ name, atual }: CampoSuperiorProps) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   const [busca, setBusca] = useState('');

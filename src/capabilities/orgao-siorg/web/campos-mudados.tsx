@@ -16,10 +16,10 @@ const escrito = (valor: unknown): string => {
   return String(valor);
 };
 
-/** Field by field, what was and what is. */
+/** Each changed field, before and after. */
 export function CamposMudados({ antes, depois }: CamposMudadosProps) {
   const campos = Object.keys(depois ?? {}).filter((campo) => NOMES[campo] !== undefined);
-  // The name of the superior says more than its code.
+  // The superior's name says more than its code.
   const mostrados = campos.filter((campo) => campo !== 'idPai' || !campos.includes('superior'));
   if (mostrados.length === 0) return null;
   return (

@@ -22,7 +22,10 @@ const SITUACOES = [
 const nomeDaSituacao = (situacao: string): string =>
   SITUACOES.find(({ value }) => value === situacao)?.label ?? '';
 
-/** With the state of the address, where the page of the results stands: opening a unit does not turn it back. */
+/**
+ * Keeps the history state, which holds the page of results: opening a unit does not go back to the
+ * first page.
+ */
 const useAbrirUnidade = (filtro: FiltroDoDiretorio) => {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -32,7 +35,7 @@ const useAbrirUnidade = (filtro: FiltroDoDiretorio) => {
   };
 };
 
-/** The tree, or what a search found; beside it the unit that is open, which on a phone takes their place. */
+/** The tree or the search results; the open unit is beside them, and on a phone replaces them. */
 export function Diretorio({ filtro, onFiltrar }: DiretorioProps) {
   const { busca, situacao, unidade } = filtro;
   const abrir = useAbrirUnidade(filtro);

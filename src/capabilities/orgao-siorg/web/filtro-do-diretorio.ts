@@ -4,7 +4,7 @@ import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 const abas = ['diretorio', 'importar'] as const;
 export type Aba = (typeof abas)[number];
 
-/** The directory as the address shows it: what is searched, which unit is open, or which import. */
+/** The directory as the address shows it: the search, and the open unit or import. */
 export interface FiltroDoDiretorio {
   readonly aba: Aba;
   readonly busca: string;

@@ -17,7 +17,7 @@ import type { Unidade } from './siorg-queries.ts';
 const SO_NUMEROS = /^\d{1,10}$/;
 const codigoEscrito = (label: string) => campo(label, z.string().trim().regex(SO_NUMEROS));
 
-/** The server's own rules, with the numbers as the fields hold them. */
+/** The server's rules, with numbers as the fields hold them. */
 const formulario = unidadeEditavel.extend({
   codigo: codigoEscrito('Código'),
   idPai: z.string(),
@@ -50,7 +50,7 @@ const enviavel = (dados: z.output<typeof formulario>) => ({
 });
 
 interface FormularioDaUnidadeProps {
-  /** Null to make a new one. */
+  /** Null for a new one. */
   readonly unidade: Unidade | null;
   readonly titulo: string;
   readonly enviar: (unidade: ReturnType<typeof enviavel>) => Promise<void>;

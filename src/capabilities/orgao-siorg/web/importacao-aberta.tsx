@@ -56,7 +56,7 @@ function Estado({ importacao }: { readonly importacao: ImportacaoInteira }) {
   return null;
 }
 
-/** What an import changes, kind by kind, and what of it cannot be taken; then the decision. */
+/** What an import changes, by kind, and what of it cannot be applied; then the decision. */
 export function ImportacaoAberta({ idImportacao, onVoltar }: ImportacaoAbertaProps) {
   const consulta = useImportacao(idImportacao);
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ const ESCOPOS = [
   },
 ] as const;
 
-/** Compares first: nothing is applied from here. */
+/** Only compares: nothing is applied from here. */
 export function Importar({ endereco }: { readonly endereco: FiltroNoEndereco<FiltroDoDiretorio> }) {
   const onAbrir = (importacao: number) => endereco.filtrar({ importacao });
   const [arquivo, setArquivo] = useState<File | null>(null);
@@ -37,7 +37,7 @@ export function Importar({ endereco }: { readonly endereco: FiltroNoEndereco<Fil
   const queries = useQueryClient();
   const lista = useListaFiltrada(listaDeImportacoes, endereco);
   const primeiras = usePrimeirasImportacoes(lista.numero > 1).data?.itens;
-  // Only one waits at a time, and it is always the newest.
+  // At most one waits for a decision, and it is always the newest.
   const novas = lista.numero > 1 ? primeiras : lista.itens;
   const pendente = novas?.find(({ situacao }) => situacao === 'proposta');
   const comparar = async (de: 'arquivo' | 'servico', propor: () => Promise<{ idImportacao: number }>) => {

@@ -12,7 +12,7 @@ interface MudarSituacaoProps {
   readonly onFeito: (frase: string) => void;
 }
 
-/** Says what it affects before it is done. */
+/** Says what the change affects before it is made. */
 export function MudarSituacao({ unidade, onFechar, onFeito }: MudarSituacaoProps) {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);

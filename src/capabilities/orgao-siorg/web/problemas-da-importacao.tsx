@@ -3,7 +3,7 @@ import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { type TipoDeProblema, tiposDeProblema } from '../domain/problema.ts';
 import type { ImportacaoInteira } from './siorg-queries.ts';
 
-/** What could not be taken as it is: told by kind, unit by unit. */
+/** What could not be applied as it is, by kind and unit. */
 export function ProblemasDaImportacao({ importacao }: { readonly importacao: ImportacaoInteira }) {
   const { problemas, totalDeProblemas } = importacao;
   if (totalDeProblemas === 0) return null;

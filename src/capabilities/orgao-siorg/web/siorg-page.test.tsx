@@ -162,7 +162,7 @@ describe('S2-30 the federal directory', () => {
     expect(chamadas.find(({ key }) => key === INATIVAR)?.body).toEqual({ versao: 3 });
   });
 
-  it('who edits a unit that another changed is told, and loses nothing typed', async () => {
+  it('a person who edits a unit that another changed is told, and loses nothing typed', async () => {
     open(
       {
         'PUT /orgaos-siorg/214460': recusa(409, 'Outra pessoa mudou esta unidade.', {

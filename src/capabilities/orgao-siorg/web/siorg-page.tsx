@@ -12,7 +12,7 @@ const ABAS = [
   { id: 'importar', label: 'Importar estrutura' },
 ] as const satisfies readonly { id: Aba; label: string }[];
 
-/** The federal directory of units (SIORG), and the way to bring it up to date. */
+/** The federal directory of units (SIORG), and how to update it. */
 export default function SiorgPage() {
   const endereco = useFiltroDoEndereco(formaDoDiretorio);
   const { filtro, filtrar } = endereco;

@@ -11,7 +11,7 @@ import { type FiltroDoDiretorio, formaDoDiretorio, semBusca } from './filtro-do-
 export const api = createApi<typeof orgaoSiorgContract>();
 const read = createReader<typeof orgaoSiorgContract>();
 
-/** Everything of the directory: a change makes all of it old. */
+/** The query key of everything in the directory: one change makes all of it stale. */
 export const SIORG = ['siorg'] as const;
 
 export const useFilhas = (idPai: number | null) =>
@@ -25,7 +25,7 @@ export const useFilhas = (idPai: number | null) =>
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
   });
 
-/** As many as the server gives at a time. */
+/** As many as the server returns at a time. */
 const UNIDADES_POR_PAGINA = 50;
 const IMPORTACOES_POR_PAGINA = 20;
 
@@ -43,7 +43,7 @@ export const listaDeUnidades = definirLista({
   chaveDe: ({ codigo }) => String(codigo),
 });
 
-/** The first that a search finds, for a field. */
+/** The first search results, for a field. */
 export const useUnidades = ({ busca, situacao }: Pick<FiltroDoDiretorio, 'busca' | 'situacao'>) =>
   useQuery({
     queryKey: [...SIORG, 'campo', busca, situacao],
@@ -79,7 +79,7 @@ export const listaDeImportacoes = definirLista({
   chaveDe: ({ idImportacao }) => String(idImportacao),
 });
 
-/** The first page, which has the one that waits for a decision, while another is open. */
+/** The first page, which has the import awaiting a decision, fetched while another page is open. */
 export const usePrimeirasImportacoes = (enabled: boolean) =>
   useQuery({
     queryKey: [...SIORG, 'importacoes', 'primeiras'],
@@ -112,7 +112,7 @@ export const useMudancas = (idImportacao: number, tipo: TipoDeMudanca) =>
     getNextPageParam: ({ proximoCursor }) => proximoCursor,
   });
 
-/** The file goes as it is: the client of the contracts only speaks JSON. */
+/** The file is sent raw, because the contracts' client only sends JSON. */
 export const compararArquivo = async (arquivo: File, escopo: Escopo): Promise<{ idImportacao: number }> => {
   const query = new URLSearchParams({ escopo, nome: arquivo.name });
   const resposta = await fetch(`/api/app-web/v1/orgaos-siorg/importacoes?${query}`, {

@@ -36,7 +36,7 @@ const colunas = (onAbrir: UnidadesAchadasProps['onAbrir']): readonly TableColumn
 ];
 
 export function UnidadesAchadas({ endereco, onAbrir }: UnidadesAchadasProps) {
-  // Which unit is open beside them narrows nothing.
+  // Which unit is open beside the list does not filter it.
   const filtro = { ...endereco.filtro, unidade: null };
   const lista = useListaFiltrada(listaDeUnidades, { ...endereco, filtro });
   return (

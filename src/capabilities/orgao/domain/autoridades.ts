@@ -4,14 +4,15 @@ interface Pessoas {
 }
 
 /**
- * Who decides at an instance today, as julgadores of the appeals has it: the gestor always; the respondentes named, or
- * any where nobody was. A person named who left the office decides nothing.
+ * Who decides at an instance today, by the same rule as recurso: the gestor always, and the named
+ * respondentes, or all of them if nobody is named. A named person who left the office decides
+ * nothing.
  */
 export const quemDecide = ({ gestores, respondentes }: Pessoas, nomeados: readonly number[]): number[] => [
   ...gestores,
   ...respondentes.filter((id) => !gestores.includes(id) && (nomeados.length === 0 || nomeados.includes(id))),
 ];
 
-/** Same people, in whatever order. */
+/** The same people, in any order. */
 export const mesmoConjunto = (a: readonly number[], b: readonly number[]): boolean =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id));

@@ -8,7 +8,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 
-/** A field left empty on the screen is an absent one. */
+/** A field left empty on the screen counts as absent. */
 export const vazioENada = <S extends z.ZodType>(schema: S) =>
   z.preprocess((valor) => (valor === '' || valor === undefined ? null : valor), schema.nullable());
 
@@ -25,7 +25,7 @@ export const enderecoWeb = z.url({
   error: 'Escreva o endereço inteiro, começando por https://.',
 });
 
-/** Which place an office of each sphere needs, for the field that asks for it. */
+/** Which place fields an office of each sphere must fill in. */
 export const lugarQueAEsferaPede = (idEsfera: number): { uf: boolean; municipio: boolean } => ({
   uf: idEsfera === Esfera.estadual || idEsfera === Esfera.municipal,
   municipio: idEsfera === Esfera.municipal,
@@ -51,7 +51,7 @@ const comLugar: CheckFn<Lugar> = (payload) => {
   }
 };
 
-/** As the screen and the wire send it; ids may come as the text of a select. */
+/** As the screen and the API send it; ids may be the text of a select. */
 const camposDoOrgao = z.strictObject({
   nome: campo('Nome', z.string().trim().min(3).max(200)),
   sigla: campo('Sigla', z.string().trim().min(2).max(30)),
@@ -79,7 +79,7 @@ const camposDoOrgao = z.strictObject({
 export const dadosDoOrgao = camposDoOrgao.check(comLugar);
 export type DadosDoOrgao = z.output<typeof dadosDoOrgao>;
 
-/** The same on a screen, where a day is written dd/mm/aaaa. */
+/** The same on a screen, where a date is written dd/mm/aaaa. */
 export const formularioDoOrgao = camposDoOrgao
   .extend({ aderiuEm: campo('Data da adesão', z.string().trim().min(1).check(dataExistente())) })
   .check(comLugar);
@@ -98,6 +98,6 @@ export type Adesao = Pick<DadosDoOrgao, CampoDaAdesao>;
 export const mudancasDaAdesao = (antes: Adesao, depois: Adesao): readonly CampoDaAdesao[] =>
   camposDaAdesao.filter((campoDaAdesao) => antes[campoDaAdesao] !== depois[campoDaAdesao]);
 
-/** Holidays are of the country, of the sphere and of the place: with them every open term moves. */
+/** Holidays depend on country, sphere and place: when these change, every open term moves. */
 export const mudaOCalendario = (antes: Lugar, depois: Lugar): boolean =>
   antes.idEsfera !== depois.idEsfera || antes.uf !== depois.uf || antes.idMunicipio !== depois.idMunicipio;

@@ -8,7 +8,7 @@ interface QuemOferece {
   readonly temSic: boolean;
 }
 
-/** Why an office may not offer a form, in words; null where it may. */
+/** Why an office may not offer a form, in words; null if it may. */
 export const porQueNaoOferece = (
   { idEsfera, temSic }: QuemOferece,
   idTipoFormulario: number,
@@ -27,7 +27,7 @@ export const podeOferecer = (orgao: QuemOferece, formularios: readonly number[])
   return frase === undefined ? allow : refuse(formularioNaoCabe(frase));
 };
 
-/** The law by which an office that receives something goes on receiving it; null where offering it is a choice. */
+/** The law that forbids an office to stop receiving this form; null where it is optional. */
 export const leiQueObriga = (idTipoFormulario: number): string | null => {
   if (idTipoFormulario === TipoFormulario.acessoAInformacao) return 'Lei 12.527/2011, art. 10';
   const isManifestacao =
@@ -38,10 +38,10 @@ export const leiQueObriga = (idTipoFormulario: number): string | null => {
 interface Retirada {
   readonly antes: readonly number[];
   readonly depois: readonly number[];
-  /** Only the platform answers for an office that stops receiving what the law makes it receive. */
+  /** The platform's administrador: only they may withdraw a form that the law requires. */
   readonly daPlataforma: boolean;
   readonly ativo: boolean;
-  /** An instance of appeal may receive nothing but appeals. */
+  /** An office that judges appeals may have no form at all. */
   readonly julga: boolean;
 }
 

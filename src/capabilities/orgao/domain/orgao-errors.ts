@@ -1,6 +1,6 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
-/** Also the answer about an office of others: who does not manage it learns nothing of it. */
+/** Also the answer about other people's offices, of which they must learn nothing. */
 export const orgaoNaoEncontrado = () => notFound('orgao.nao-encontrado', 'Órgão não encontrado.');
 
 export const outroOrgao = () =>
@@ -16,7 +16,7 @@ const campoInvalido = (code: string, campo: string, frase: string) =>
 const campoEmConflito = (code: string, campo: string, frase: string) =>
   conflict(code, frase, noCampo(campo, frase));
 
-/** Two people had it open: the second reads what the first did before saving over it. */
+/** Two people had it open: the second sees what the first did before saving over it. */
 export const mudouEnquantoIsso = () =>
   conflict(
     'orgao.mudou-enquanto-isso',

@@ -3,7 +3,7 @@ import { simNao } from '#kernel/campos.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** What the screens of administration read of an office; who only looks for one reads the directory. */
+/** What the administration reads of an office; people looking for one read the directory. */
 
 export const situacoesDoOrgao = ['ativo', 'inativo'] as const;
 export const tamanhosDaPagina = [20, 50, 100] as const;
@@ -30,7 +30,7 @@ const orgaoNaLista = z.object({
   prefixoProtocolo: z.string(),
   temSic: z.boolean(),
   situacao: z.enum(situacoesDoOrgao),
-  /** Of how many forms; without one the office receives nothing. */
+  /** How many forms it offers; without one it receives nothing. */
   formularios: z.int(),
   abertas: z.int(),
   versao: z.int(),
@@ -39,7 +39,7 @@ export type OrgaoNaLista = z.output<typeof orgaoNaLista>;
 
 export const paginaDeGerenciados = pagina(orgaoNaLista).extend({
   total: z.int(),
-  /** Joining and inactivating are the platform's. */
+  /** Only the platform's administrador registers and inactivates offices. */
   podeCadastrar: z.boolean(),
 });
 
@@ -84,7 +84,7 @@ export const orgaoGerenciado = z.object({
       idTipoFormulario: z.int(),
       descTipoFormulario: z.string(),
       oferecido: z.boolean(),
-      /** Null where the office may offer it. */
+      /** Null when the office may offer it. */
       porQueNao: z.string().nullable(),
     }),
   ),
@@ -101,10 +101,13 @@ export const autoridadesDoOrgao = z.object({
     z.object({
       idInstancia: z.int(),
       descricao: z.string(),
-      /** Part of the way an appeal of this office goes; the others are judged here for somebody else, or beside it. */
+      /**
+       * Part of the path that this office's appeals take; the others are judged here for other
+       * offices, or stand beside that path.
+       */
       naCadeia: z.boolean(),
       julgadora: z.object({ idOuvidoria: z.int(), sigla: z.string() }),
-      /** Decided in this office, which names who. */
+      /** Decided in this office, which names the people. */
       aqui: z.boolean(),
       /** `vale`: still works there with a profile that decides. */
       nomeados: z.array(pessoa.extend({ vale: z.boolean() })),
@@ -126,7 +129,7 @@ export const unidadesDoOrgao = z.object({
       ativa: z.boolean(),
       versao: z.int(),
       pessoas: z.array(pessoa),
-      /** Requests for a contribution that wait there. */
+      /** Open requests for a contribution in the unit. */
       pedidosAbertos: z.int(),
     }),
   ),

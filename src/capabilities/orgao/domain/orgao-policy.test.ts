@@ -34,7 +34,7 @@ const mudar = (
 ) => podeMudarAdesao({ usuario, antes: adesao, depois: { ...adesao, ...mudanca }, emitiuProtocolo });
 
 describe('what an office joined with', () => {
-  it('is left alone by who changes only contacts', () => {
+  it('is left alone by a person who changes only contacts', () => {
     expect(mudar(gestor, {}).allowed).toBe(true);
   });
 

@@ -18,13 +18,13 @@ export interface MudancaDeAdesao {
   readonly usuario: Quem;
   readonly antes: Adesao;
   readonly depois: Adesao;
-  /** A number with the office's prefix is out in the world. */
+  /** A protocol with the office's prefix already exists. */
   readonly emitiuProtocolo: boolean;
 }
 
 /**
- * What the office joined with decides the law it works under and the numbers it gives: the platform's administrador
- * changes it, and what stands in protocols already given nobody does.
+ * The joining data decide which law the office works under and the protocols it issues: only the
+ * platform's administrador changes them, and nobody changes what issued protocols show.
  */
 export const podeMudarAdesao = ({ usuario, antes, depois, emitiuProtocolo }: MudancaDeAdesao): Verdict => {
   const mudancas = mudancasDaAdesao(antes, depois);
@@ -37,7 +37,7 @@ export const podeMudarAdesao = ({ usuario, antes, depois, emitiuProtocolo }: Mud
   return allow;
 };
 
-/** What an office still owes somebody. */
+/** What others still await from an office. */
 export interface Pendencias {
   readonly manifestacoes: number;
   readonly recursos: number;
@@ -70,7 +70,7 @@ const comInstancias = (pendencias: Pendencias): DomainError =>
     { ...pendencias },
   );
 
-/** Nobody is left waiting for an office that no longer answers. */
+/** Nobody may be left waiting for an office that no longer answers. */
 export const podeInativar = (pendencias: Pendencias): Verdict => {
   if (pendencias.manifestacoes + pendencias.recursos > 0) return refuse(comPendencias(pendencias));
   return pendencias.instancias > 0 ? refuse(comInstancias(pendencias)) : allow;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { enderecoWeb, vazioENada } from './dados-do-orgao.ts';
 
-/** A service of the office, as its page in the directory tells it. */
+/** A service of the office, as shown in the directory. */
 export const dadosDoServico = z.strictObject({
   nome: campo('Nome', z.string().trim().min(3).max(150)),
   descricao: campo('Descrição', z.string().trim().min(10).max(1000)),

@@ -11,7 +11,7 @@ export const dadosDaUnidade = z.strictObject({
   nome: campo('Nome', z.string().trim().min(3).max(150)),
   sigla: campo('Sigla', z.string().trim().min(2).max(20)),
   email: vazioENada(campo('E-mail', z.email().max(200))),
-  /** The unit above; null for one right under the office. */
+  /** The unit above; null for one directly under the office. */
   idPai: vazioENada(campo('Unidade superior', id)),
   ativa: z.boolean().default(true),
   pessoas: campo('Pessoas', z.array(id).max(200)).default([]),
@@ -23,7 +23,7 @@ interface NaArvore {
   readonly idPai: number | null;
 }
 
-/** The unit itself and all under it. */
+/** The unit and everything below it. */
 export const comSubordinadas = (arvore: readonly NaArvore[], idUnidade: number): ReadonlySet<number> => {
   const achadas = new Set([idUnidade]);
   let antes = 0;
@@ -37,7 +37,7 @@ export const comSubordinadas = (arvore: readonly NaArvore[], idUnidade: number):
 
 type ComNome = NaArvore & { readonly sigla: string };
 
-/** In the order of a tree on paper: each under the one above it, sisters by their sigla. */
+/** In tree order: each unit after its parent, siblings by sigla. */
 export const emArvore = <T extends ComNome>(unidades: readonly T[]): { unidade: T; nivel: number }[] => {
   const filhas = Map.groupBy(unidades, ({ idPai }) => idPai);
   const descer = (idPai: number | null, nivel: number): { unidade: T; nivel: number }[] =>
@@ -47,20 +47,20 @@ export const emArvore = <T extends ComNome>(unidades: readonly T[]): { unidade: 
   return descer(null, 0);
 };
 
-/** 'uz' and 'UZ' are one sigla to who reads it. */
+/** To a reader, 'uz' and 'UZ' are the same sigla. */
 const comoSeLe = (sigla: string): string => semAcento(sigla).toLowerCase();
 
 export const isSiglaDeOutra = (
   unidades: readonly ComNome[],
   sigla: string,
-  /** Null for a unit that is new. */
+  /** Null for a new unit. */
   idUnidade: number | null,
 ): boolean =>
   unidades.some((cada) => cada.idUnidade !== idUnidade && comoSeLe(cada.sigla) === comoSeLe(sigla));
 
 interface PaiPedido {
   readonly arvore: readonly (NaArvore & { readonly ativa: boolean })[];
-  /** Null for a unit that is new. */
+  /** Null for a new unit. */
   readonly idUnidade: number | null;
   readonly idPai: number | null;
   readonly ativa: boolean;
@@ -82,7 +82,7 @@ export const podeFicarSob = ({ arvore, idUnidade, idPai, ativa }: PaiPedido): Ve
 interface Inativacao {
   readonly subordinadasAtivas: number;
   readonly pedidosAbertos: number;
-  /** The person was told how many requests stay open there, and goes on. */
+  /** The person was told how many requests stay open there, and confirmed. */
   readonly ciente: boolean;
 }
 

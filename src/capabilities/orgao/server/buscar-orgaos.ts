@@ -18,7 +18,7 @@ interface Pedido {
   readonly cursor?: string | undefined;
 }
 
-/** A city stands for its own offices, unless another sphere is asked for: the state's serve all its cities. */
+/** A city means its own offices, unless a sphere is asked for: the state's serve all cities. */
 const doLugar = async (
   db: Database,
   { uf, municipio, esfera }: Pedido,

@@ -10,7 +10,7 @@ export interface Colega {
   readonly perfis: string[];
 }
 
-/** Who works in an office today with one of these profiles; unless said otherwise, who may answer for a case. */
+/** Who works in an office today with these profiles; by default, who may answer for a case. */
 export const listColegas = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, parseCursor } from '#server/cursor.ts';
 import { cursorInvalido } from '../domain/orgao-errors.ts';
 
-/** The last row of a page, in the order of the list: the next page begins right after it. */
+/** The last row of a page: the next page begins right after it. */
 export interface Posicao {
   readonly chave: string;
   readonly id: number;

@@ -13,7 +13,7 @@ const aqui = (idOuvidoria: number, tela: Tela): string =>
 const noLegado = (base: string, idOuvidoria: number, tela: Tela): string =>
   `${base}/orgao/orgaogerenciarorgaos?idOuvidoria=${idOuvidoria}${tela === 'unidades' ? '&aba=unidades' : ''}`;
 
-/** Our own screen, or the same page of the legacy system where one is configured (S1-06). */
+/** Our screen, or the same page of the legacy system where one is configured (S1-06). */
 export const findRotaOrgao = async (
   { db, config }: Pick<Platform, 'db' | 'config'>,
   usuario: UsuarioAtual,

@@ -139,7 +139,7 @@ describe('the data of an office', () => {
     });
   };
 
-  it('S6-04 is not found by who manages another, and forbidden to who manages none', async () => {
+  it('S6-04 is not found by people who manage another, and forbidden to those who manage none', async () => {
     expect((await pessoas.gestor.get(url('/6'))).statusCode).toBe(404);
     expect((await mudar('gestor', 6, { telefone: '(61) 2020-1234' })).statusCode).toBe(404);
     expect((await pessoas.respondente.get(url('/6'))).statusCode).toBe(403);

@@ -6,9 +6,9 @@ import { orgaoRoutes } from './routes.ts';
 
 export { type Colega, listColegas } from './colegas.ts';
 
-/** The public directory, which may be a moment old. */
+/** The public directory, which may be slightly out of date. */
 export const orgaoCapability = (platform: Platform): Routes => orgaoRoutes(platform);
 
-/** Its administration, which writes and reads what it wrote. */
+/** Its administration, which must read what it has just written. */
 export const gerenciarOrgaosCapability = (platform: Platform): Routes =>
   routes(gerenciarOrgaosContract, gerenciarHandlers(platform));

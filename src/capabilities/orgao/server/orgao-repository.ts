@@ -16,7 +16,7 @@ export interface Filtro {
 
 type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
 
-/** Each word must occur, in any order; the expression is the one that the trigram index holds. */
+/** Every word must occur, in any order; the expression matches that of the trigram index. */
 export const contemAsPalavras = (busca: string | undefined): RawBuilder<boolean>[] =>
   (busca?.split(/\s+/).filter(Boolean) ?? []).map(
     (palavra) =>
@@ -25,7 +25,7 @@ export const contemAsPalavras = (busca: string | undefined): RawBuilder<boolean>
 
 export const nomeSemAcento = sql<string>`sem_acento(ouvidoria.nome)`;
 
-/** After this row, in the order of names. */
+/** Rows after this one, ordered by name. */
 export const depoisDe = ({ chave, id }: Posicao): RawBuilder<boolean> =>
   sql`(sem_acento(ouvidoria.nome), ouvidoria.id) > (${chave}, ${id})`;
 

@@ -62,7 +62,7 @@ describe('directory of offices', () => {
       expect(await siglas({ uf: 'CE', municipio })).toEqual(['OGM-Juazeiro do Norte']);
     }
     expect(await siglas({ municipio: '230440' })).toEqual(['OGM-Fortaleza']);
-    // The state's office serves the city too: its own sphere is not narrowed to the city.
+    // The state's office serves the city too: asking for its sphere does not narrow to the city.
     expect(await siglas({ uf: 'CE', municipio: 'Fortaleza', esfera: '2' })).toEqual(['OGE-CE']);
   });
 

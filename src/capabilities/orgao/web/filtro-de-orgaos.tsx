@@ -6,7 +6,7 @@ import { Input } from '#shell/ui/campos/input.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import type { FiltroOrgaos } from './orgao-queries.ts';
 
-/** The searchable select has no empty choice of its own. */
+/** The searchable select has no empty choice. */
 const TODOS = 'todos';
 
 const { Servicos: _servicos, Jf: _judiciario, ...estados } = nomeUf;
@@ -43,7 +43,7 @@ export function FiltroDeOrgaos({ filtro, onFiltrar }: FiltroProps) {
     <search>
       <form className="orgaos-filtro" onSubmit={submit}>
         <Input
-          // A new address, as after the browser's Back, brings a new text.
+          // When the address changes, as after the browser's Back, the field takes its new text.
           key={filtro.busca}
           label="Nome ou sigla"
           name="busca"

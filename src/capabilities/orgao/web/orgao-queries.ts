@@ -10,7 +10,7 @@ export interface FiltroOrgaos {
   readonly esfera: string;
 }
 
-/** The directory, page after page; while a new search runs, the last result stays on the screen. */
+/** The directory, page by page; while a new search runs, the last result stays visible. */
 export const useOrgaos = (filtro: FiltroOrgaos) =>
   useInfiniteQuery({
     queryKey: ['orgaos', filtro],

@@ -12,7 +12,7 @@ import { type FiltroOrgaos, useOrgaos } from './orgao-queries.ts';
 import '#shell/lista/lista.css';
 import './orgaos.css';
 
-/** The search stands in the address: it survives a reload and can be sent to somebody. */
+/** The search is in the address: it survives a reload and can be sent to somebody. */
 const useFiltro = () => {
   const [params, setParams] = useSearchParams();
   const filtro: FiltroOrgaos = {

@@ -1,6 +1,6 @@
 import type { Orgao } from '../contract.ts';
 
-/** What the office does for people, folded: who only looks for a telephone passes by. */
+/** The services the office offers, folded, for people who only look for a telephone number. */
 export function ServicosNoCard({ orgao: { sigla, servicos = [] } }: { readonly orgao: Orgao }) {
   if (servicos.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface PeriodoEmMeses {
 }
 
 export const FORMA_DO_MES = /^20\d{2}-(0[1-9]|1[0-2])$/;
-/** What is seen first: a year, this month included. */
+/** The first view: a year, including this month. */
 const MESES_DA_PRIMEIRA_VISTA = 12;
 
 const numeroDoMes = (mes: string): number => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5)) - 1;
@@ -19,7 +19,7 @@ export const mesDoMomento = (momento: Date): string => {
   return mesDoNumero(year * 12 + month - 1);
 };
 
-/** Every month of the period, also those in which nothing happened. */
+/** Every month of the period, including those in which nothing happened. */
 export const mesesDe = ({ de, ate }: PeriodoEmMeses): string[] => {
   const primeiro = numeroDoMes(de);
   return Array.from({ length: Math.max(0, numeroDoMes(ate) - primeiro + 1) }, (_, i) =>
@@ -27,7 +27,7 @@ export const mesesDe = ({ de, ate }: PeriodoEmMeses): string[] => {
   );
 };
 
-/** What was not chosen is of the year that ends with the newest month. */
+/** What was not chosen defaults to the year that ends with the newest month. */
 export const completarPeriodo = (
   escolhido: { readonly de?: string | undefined; readonly ate?: string | undefined },
   ultimo: string,

@@ -1,8 +1,9 @@
 import type { NomeDoPainel } from './visao.ts';
 
 /**
- * What a panel tells cases apart by, and the column of the open data that already says it, row by row (docs/adr/0008). Two
- * views may be subtracted: what is left can be counted in the published rows as well, and says nothing that they do not.
+ * The dimensions of a panel, each with the open-data column that already publishes it row by row
+ * (docs/adr/0008). Subtracting two views therefore reveals nothing: the difference can also be
+ * counted in the published rows.
  */
 export const publicadoEm: Readonly<Record<NomeDoPainel, Readonly<Record<string, string>>>> = {
   resolveu: {
@@ -40,8 +41,9 @@ interface Escolhido {
 }
 
 /**
- * What people said of the answers to requests is in no published row. It is counted by office and month, only where five
- * people spoke, and summed up from there: a view that cuts through such a group has none of it.
+ * Ratings of answers to access requests are in no published row. They are kept by office and month,
+ * only where five people rated, and summed up from there: a view that would split such a group
+ * shows none.
  */
 export const pesquisaCabe = ({ acesso, idTipo, idAssunto }: Escolhido): boolean =>
   !acesso || (idTipo === undefined && idAssunto === undefined);

@@ -52,7 +52,7 @@ describe('what a panel hides', () => {
         const escondidos = totais.flatMap((total, i) => (motivos[i] ? [{ total, motivo: motivos[i] }] : []));
         expect(totais.every((total, i) => total === 0 || total > 4 || motivos[i])).toBe(true);
         const soma = escondidos.reduce((todos, { total }) => todos + total, 0);
-        // Every way in which the sum may have come about, by what the reader is told of each.
+        // Every way to reach the sum, given what the reader is told about each number.
         const maneiras = escondidos.reduce<number[][]>(
           (listas, { motivo }) =>
             listas.flatMap((lista) =>

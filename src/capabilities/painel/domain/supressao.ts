@@ -1,16 +1,16 @@
 import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
 
-/** Why a number is not shown: few people stand behind it, or it would give such a number away by subtraction. */
+/** Why a number is hidden: few people are behind it, or subtraction would reveal such a number. */
 export const motivosDeOcultar = ['menos-de-5', 'complemento'] as const;
 export type MotivoDeOcultar = (typeof motivosDeOcultar)[number];
 
 export interface Celula {
   readonly total: number;
-  /** Who stands behind the cases; five stands for five or more. */
+  /** How many people are behind the cases; five means five or more. */
   readonly pessoas: number;
 }
 
-/** Few enough to be recognised (Lei 13.709/2018, art. 12); nobody at all is a zero, and tells of nobody. */
+/** Few enough to be recognised (Lei 13.709/2018, art. 12); zero is nobody and may be shown. */
 const isPouca = ({ total, pessoas }: Celula): boolean => total > 0 && pessoas < MINIMO_DE_PESSOAS;
 
 interface Faixa {
@@ -18,17 +18,20 @@ interface Faixa {
   readonly maximo: number;
 }
 
-/** What a reader knows of a hidden number before any subtraction. */
+/** What a reader knows about a hidden number before any subtraction. */
 const faixaDe = (celula: Celula, motivo: MotivoDeOcultar): Faixa => {
   if (motivo === 'complemento') return { minimo: MINIMO_DE_PESSOAS, maximo: Number.POSITIVE_INFINITY };
-  // Four people may have filed more than four cases: then even the most is not known.
+  // Four people may have filed more than four cases: then there is no known maximum.
   const maximo = celula.total < MINIMO_DE_PESSOAS ? MINIMO_DE_PESSOAS - 1 : Number.POSITIVE_INFINITY;
   return { minimo: 1, maximo };
 };
 
 const somar = (numeros: readonly number[]): number => numeros.reduce((soma, numero) => soma + numero, 0);
 
-/** Whether the sum of the hidden numbers, which total and shown ones give, leaves one of them a single value. */
+/**
+ * Whether the sum of the hidden numbers (the total minus those shown) leaves only one possible
+ * value for any of them.
+ */
 const daParaDescobrir = (faixas: readonly Faixa[], soma: number): boolean =>
   faixas.some(({ minimo, maximo }, i) => {
     const outras = faixas.filter((_, j) => j !== i);
@@ -38,8 +41,8 @@ const daParaDescobrir = (faixas: readonly Faixa[], soma: number): boolean =>
   });
 
 /**
- * Which cells of a table are hidden, in their order; null where none may be shown at all, because whatever is hidden
- * can be worked out from the total. The total of the table is known to the reader.
+ * Which cells of a table are hidden, in order; null when nothing can be shown, because hidden cells
+ * could always be worked out from the total, which the reader knows.
  */
 export const ocultar = (celulas: readonly Celula[]): (MotivoDeOcultar | null)[] | null => {
   const motivos = celulas.map((celula): MotivoDeOcultar | null => (isPouca(celula) ? 'menos-de-5' : null));
@@ -65,7 +68,7 @@ interface LinhaOrdenavel {
   readonly total: number | null;
 }
 
-/** The largest first; what is hidden comes after it by name alone, because a place among the others would tell its number. */
+/** The largest first; hidden rows follow by name, as their position would reveal their number. */
 export const doMaior = <L extends LinhaOrdenavel>(linhas: readonly L[]): L[] =>
   linhas.toSorted((a, b) => {
     if (a.total === null && b.total === null) return a.nome.localeCompare(b.nome, 'pt-BR');

@@ -4,16 +4,16 @@ import { motivosDeOcultar } from './supressao.ts';
 export const paineis = ['resolveu', 'lai'] as const;
 export type NomeDoPainel = (typeof paineis)[number];
 
-/** The key of the row that stands for all that is not named. */
+/** The key of the row that sums up everything not listed by name. */
 export const OS_OUTROS = 'outros';
 
-/** One row of a table. Without `total` it is hidden, and so is all else it would say. */
+/** One row of a table. Without `total` the row is hidden, with everything else it would say. */
 const linha = z.object({
   chave: z.string(),
   nome: z.string(),
   total: z.int().nullable(),
   oculto: z.enum(motivosDeOcultar).nullable(),
-  /** In percent of what was answered. */
+  /** In percent of those answered. */
   noPrazo: z.number().nullable(),
 });
 export type LinhaDoQuadro = z.output<typeof linha>;
@@ -28,7 +28,7 @@ export type LinhaDoOrgao = z.output<typeof linhaDoOrgao>;
 const quadroDe = <L extends z.ZodType>(cada: L) =>
   z.object({
     linhas: z.array(cada),
-    /** Nothing of it can be shown without giving away what few people did. */
+    /** Nothing of it can be shown without revealing what few people did. */
     retido: z.boolean(),
   });
 const quadro = quadroDe(linha);
@@ -39,7 +39,7 @@ const numeros = z.object({
   noPrazo: z.number().nullable(),
   mediana: z.number().nullable(),
   avaliadas: z.int().nullable(),
-  /** Of who answered the survey: the demand was met, in percent. */
+  /** Percent of those who answered the survey and said that their demand was met. */
   resolveu: z.number().nullable(),
   /** 0 to 100. */
   satisfacao: z.number().nullable(),
@@ -52,27 +52,27 @@ export const visaoDoPainel = z.object({
   atualizadoEm: z.iso.datetime(),
   de: z.string(),
   ate: z.string(),
-  /** What there is to choose from. */
+  /** The months available to choose from. */
   primeiroMes: z.string(),
   ultimoMes: z.string(),
-  /** Null: fewer than five people stand behind all of it, and nothing is told. */
+  /** Null when fewer than five people are behind all of it: nothing is shown. */
   numeros: numeros.nullable(),
   porSituacao: quadro,
   porMes: quadro,
-  /** Types of the ouvidoria's; decisions on requests. */
+  /** Types in the ouvidoria panel; decisions in the LAI panel. */
   porTipo: quadro,
   porAssunto: quadro,
   porUf: quadro,
   porResidencia: quadro,
   porRespostaDaPesquisa: quadro,
   orgaos: quadroDe(linhaDoOrgao),
-  /** Of requests only; without rows in the other panel. */
+  /** Requests only; without rows in the other panel. */
   recursosPorInstancia: quadro,
   recursosPorResultado: quadro,
 });
 export type VisaoDoPainel = z.output<typeof visaoDoPainel>;
 
-/** The three figures of the home: of the last thirty days, each null where few people stand behind it. */
+/** The home's three figures, of the last thirty days; each null where few people are behind it. */
 export const numerosDoInicio = z.object({
   atualizadoEm: z.iso.datetime(),
   recebidas: z.int().nullable(),

@@ -9,10 +9,10 @@ import {
 } from '../domain/visao.ts';
 import { BITS } from './pessoas-repository.ts';
 
-/** One number for the whole product: two refreshes at once would empty the side that the other fills. */
+/** One lock for the whole product: two simultaneous refreshes would empty each other's side. */
 const TRAVA = 7100071;
 
-/** Until the transaction ends; false where another instance is at it. */
+/** Locks until the transaction ends; false when another instance holds the lock. */
 export const tryLock = async (tx: Db): Promise<boolean> => {
   const { rows } = await sql<{ livre: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(TRAVA)}) as livre`.execute(tx);
@@ -32,7 +32,7 @@ export const findAtualizacao = (db: Db): Promise<Atualizacao | undefined> =>
     .select(['lado', 'atualizado_em', 'primeiro_mes', 'ultimo_mes'])
     .executeTakeFirst();
 
-/** What is seen first, as it was worked out with the refresh. */
+/** The first view, computed with the refresh. */
 export const findPrimeiraVisao = async (db: Db, painel: NomeDoPainel): Promise<VisaoDoPainel | null> => {
   const { rows } = await sql<{ visao: VisaoDoPainel }>`
     select visoes -> ${painel}::text as visao from painel_atualizacao`.execute(db);
@@ -45,8 +45,8 @@ export const findInicio = async (db: Db): Promise<NumerosDoInicio | null> => {
 };
 
 /**
- * What people said of the answers to requests is in no published row: it is kept where five people rated the same office
- * among the requests of a month, and nowhere else (docs/adr/0008).
+ * Ratings of answers to access requests are in no published row: they are kept only where five
+ * people rated the same office among the requests of a month (docs/adr/0008).
  */
 const soGruposDeCinco = async (tx: Db, caso: RawBuilder<unknown>): Promise<void> => {
   await sql`
@@ -59,7 +59,7 @@ const soGruposDeCinco = async (tx: Db, caso: RawBuilder<unknown>): Promise<void>
       and (c.id_demanda_atendida is not null or c.id_satisfacao is not null)`.execute(tx);
 };
 
-/** By what the cases are told apart; months and types are columns of every row. */
+/** The dimensions of the counts; month and type are columns of every row. */
 const contadas = {
   situacao: 'situacao',
   decisao: 'id_decisao',
@@ -72,7 +72,7 @@ const contadas = {
   dias: 'dias',
 } as const;
 
-/** Every count that a broad view needs, from one reading of the cases. */
+/** Every count that a broad view needs, in one pass over the cases. */
 const contarLado = async (tx: Db, lado: 1 | 2): Promise<void> => {
   const [caso, contagem] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_contagem_${lado}`)];
   const pares = Object.entries(contadas).map(([nome, coluna]) => [nome, sql.ref(`c.${coluna}`)] as const);
@@ -97,7 +97,7 @@ const contarLado = async (tx: Db, lado: 1 | 2): Promise<void> => {
   await sql`analyze ${contagem}`.execute(tx);
 };
 
-/** All the facts as they are now, onto a side that nobody reads. */
+/** Copies all current facts to the side that nobody reads. */
 export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<void> => {
   const [caso, recurso] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_recurso_${lado}`)];
   await sql`set local jit = off`.execute(tx);
@@ -130,7 +130,7 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
   await sql`analyze ${recurso}`.execute(tx);
 };
 
-/** The first month there is, or the one given. */
+/** The first month with data, or else the given one. */
 export const findPrimeiroMes = async (tx: Db, lado: 1 | 2, senao: string): Promise<string> => {
   const { rows } = await sql<{ mes: string | null }>`
     select to_char(min(mes), 'YYYY-MM') as mes from painel_caso where lado = ${sql.lit(lado)}`.execute(tx);
@@ -148,7 +148,7 @@ export interface InicioRow {
   readonly notas: readonly { readonly idOpcao: number; readonly total: number }[];
 }
 
-/** The last thirty days, of the same facts: filed, answered and rated in them. */
+/** The last thirty days, from the same facts: what was filed, answered and rated in them. */
 export const findInicioDosFatos = async (tx: Db, agora: Date): Promise<InicioRow> => {
   const desde = sql`${agora}::timestamptz - ${sql.lit(`${DIAS_DO_INICIO} days`)}::interval`;
   const { rows } = await sql<InicioRow>`

@@ -27,7 +27,7 @@ const inicioDe = async (tx: Db, agora: Date): Promise<NumerosDoInicio> => {
   };
 };
 
-/** Reads all the facts once more. What is seen meanwhile is of the last time, whole. */
+/** Reads all facts again. Meanwhile people see the complete result of the last run. */
 const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => {
   const atualizadoEm = clock.now();
   const hoje = toIsoDate(localDate(atualizadoEm.getTime()));
@@ -56,7 +56,7 @@ const VALE_POR = minutes(55);
 export const painelJobs = (platform: Platform): readonly Job[] => [
   { name: 'atualizar-paineis', cron: '7 * * * *', run: () => atualizarPaineis(platform) },
   {
-    // The panels are not empty for an hour where a server is new.
+    // So that the panels of a new server are not empty for an hour.
     name: 'iniciar-paineis',
     aoIniciar: true,
     run: async () => {

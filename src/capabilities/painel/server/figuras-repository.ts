@@ -5,7 +5,7 @@ import type { DiasContados } from '../domain/medidas.ts';
 import type { PeriodoEmMeses } from '../domain/periodo.ts';
 import { BITS } from './pessoas-repository.ts';
 
-/** What is looked at: one side of the tables, one panel, and what the address chose. */
+/** What a view shows: one side of the tables, one panel, and what the address chose. */
 export interface Recorte extends PeriodoEmMeses {
   readonly lado: number;
   readonly acesso: boolean;
@@ -21,7 +21,7 @@ type Trecho = RawBuilder<unknown>;
 const primeiroDia = (mes: string): Trecho => sql`${`${mes}-01`}::date`;
 
 const doLugar = ({ de, ate, lado, idEsfera, uf, idOuvidoria, idAssunto }: Recorte): Trecho[] => [
-  // Written out, so that the plan knows the one side it reads.
+  // As a literal, so that the query plan knows which side it reads.
   sql`c.lado = ${sql.lit(lado)}`,
   sql`c.mes between ${primeiroDia(de)} and ${primeiroDia(ate)}`,
   ...(idEsfera === undefined ? [] : [sql`c.id_esfera = ${idEsfera}::int`]),
@@ -43,13 +43,13 @@ const dosCasos = (recorte: Recorte): Trecho =>
 
 interface Modo {
   readonly coluna: string;
-  /** The table whose `descricao` names the values. */
+  /** The look-up table whose `descricao` names the values. */
   readonly apoio?: string;
   /** Only where there is a value. */
   readonly parcial?: true;
 }
 
-/** By what cases and appeals may be told apart. */
+/** The dimensions by which cases and appeals can be grouped. */
 const dimensoes = {
   mes: { coluna: 'mes' },
   situacao: { coluna: 'situacao' },
@@ -69,7 +69,7 @@ export interface Contado {
   readonly chave: string;
   readonly nome: string | null;
   readonly total: number;
-  /** Who stands behind it, exactly below five; from five on, five or more. */
+  /** How many people are behind it: exact below five; five means five or more. */
   readonly pessoas: number;
   readonly respondidas: number;
   readonly pessoas_respondidas: number;
@@ -102,14 +102,14 @@ const de = (recorte: Recorte, dimensao: Dimensao) => {
   };
 };
 
-/** What is left by period, sphere and type alone was counted beforehand (painel_contagem). */
+/** A view by period, sphere and type only was counted beforehand (painel_contagem). */
 const foiContado = ({ uf, idOuvidoria, idAssunto }: Recorte): boolean =>
   uf === undefined && idOuvidoria === undefined && idAssunto === undefined;
 
 const SOMAS = sql`sum(c.total)::int as total, sum(c.respondidas)::int as respondidas, sum(c.no_prazo)::int as no_prazo,
   bit_or(c.quem) as quem, bit_or(c.quem_teve_resposta) as quem_teve_resposta`;
 
-/** Months and types stand in every row: those of one dimension have every case once. */
+/** Month and type are in every row, so the rows of any one dimension cover every case once. */
 const dasContagens = (recorte: Recorte, quais: readonly Dimensao[]): Trecho => {
   const contadas = quais.filter((dimensao) => dimensao !== 'mes' && dimensao !== 'tipo');
   const grupo = (dimensao: Trecho, chave: Trecho, so: Trecho) => sql`
@@ -126,7 +126,7 @@ const dasContagens = (recorte: Recorte, quais: readonly Dimensao[]): Trecho => {
   );
 };
 
-/** Every dimension from one reading of the cases, which an index makes few, or of the appeals. */
+/** Every dimension in one pass over the cases, which an index keeps few, or over the appeals. */
 const dosRegistros = (recorte: Recorte, quais: readonly Dimensao[], primeira: Dimensao): Trecho => {
   const { tabela, respondida, noPrazo } = de(recorte, primeira);
   const onde = isDeRecursos(primeira) ? sql.join(doLugar(recorte), E) : dosCasos(recorte);
@@ -169,7 +169,7 @@ const listContados = async (
   );
 };
 
-/** On the column itself, which may have an index. */
+/** Compares the column itself, which may have an index. */
 const umaDe = (dimensao: Dimensao, chaves: readonly string[]): Trecho => {
   if (dimensao === 'mes') return sql`c.mes = any(${chaves.map((mes) => `${mes}-01`)}::date[])`;
   return dimensao === 'uf' || dimensao === 'residencia'
@@ -180,7 +180,7 @@ const umaDe = (dimensao: Dimensao, chaves: readonly string[]): Trecho => {
 const haDuvida = (total: number, pessoas: number): boolean =>
   total >= MINIMO_DE_PESSOAS && pessoas < MINIMO_DE_PESSOAS;
 
-/** Where five bits were not enough, people are counted one by one. */
+/** Where fewer than five bits are set, people are counted one by one. */
 const semDuvida = async (
   db: Db,
   recorte: Recorte,
@@ -204,7 +204,7 @@ const semDuvida = async (
 
 export type Contagem<D extends Dimensao = Dimensao> = Readonly<Record<D, readonly Contado[]>>;
 
-/** For each dimension, how many stand behind each of its values, and who. */
+/** For each dimension, the cases and people behind each of its values. */
 export const contar = async <D extends Dimensao>(
   db: Db,
   recorte: Recorte,
@@ -221,7 +221,7 @@ export interface Pessoas {
   readonly pessoas_respondidas: number;
 }
 
-/** Who stands behind all the cases but those of some values: they are shown together. */
+/** The people behind all cases except those with these values, which are shown as one row. */
 export const contarPessoas = async (
   db: Db,
   recorte: Recorte,
@@ -236,7 +236,10 @@ export const contarPessoas = async (
   return rows[0] ?? { pessoas: 0, pessoas_respondidas: 0 };
 };
 
-/** Cases by a number of theirs, in all that was chosen: from what was counted beforehand, or from the cases. */
+/**
+ * Cases grouped by one of their numbers, for the whole view: from the counts made beforehand, or
+ * from the cases.
+ */
 const porNumero = async <T>(
   db: Db,
   recorte: Recorte,
@@ -258,7 +261,7 @@ export interface Nota {
   readonly total: number;
 }
 
-/** How many answers took how many days. */
+/** How many answers took each number of days. */
 export const contarDias = (db: Db, recorte: Recorte): Promise<DiasContados[]> =>
   porNumero(db, recorte, 'dias', sql.ref('dias'));
 
@@ -269,7 +272,7 @@ export interface DoOrgao {
   readonly id_ouvidoria: number;
 }
 
-/** The same of some offices, each by itself: those that are shown. */
+/** The same for each of the offices that are shown. */
 export const contarDiasDe = async (
   db: Db,
   recorte: Recorte,
@@ -283,7 +286,7 @@ export const contarDiasDe = async (
 };
 
 export interface Satisfeitos extends DoOrgao, Nota {
-  /** Of all who rated the office: at least so many people. */
+  /** A lower bound of the people who rated the office. */
   readonly pessoas: number;
 }
 

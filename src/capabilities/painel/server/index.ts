@@ -20,7 +20,7 @@ const handlers = (platform: Platform): Handlers<typeof painelContract> => {
   const vistas = createBrake('paineis', VISTAS, platform);
   return {
     'GET /app-web/v1/paineis/:painel': async ({ params, query, request, reply }) => {
-      // What everybody sees first is ready and costs nothing.
+      // The first view is precomputed and costs nothing.
       if (Object.keys(query).length > 0) {
         await vistas.check(request.ip);
         await vistas.count(request.ip);

@@ -19,7 +19,7 @@ import {
 } from './quadros.ts';
 
 const ASSUNTOS = { mais: 10, nomeDosOutros: (quantos: number) => `Os outros ${quantos} assuntos` };
-/** 'Sim' to 'was your demand met?', of db/reference. */
+/** The id of 'Sim' as the answer to 'was your demand met?', in db/reference. */
 const SIM = '1';
 
 const situacoes: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const lugar = (semUf: string) => (chave: string) => {
   return uf ? nomeUf[uf] : semUf;
 };
 
-/** Nothing was counted, or so little that nothing is told. */
+/** Nothing was counted, or too little to show anything. */
 const semNada = (recebidas: number) => {
   const quadro = recebidas === 0 ? SEM_LINHAS : RETIDO;
   const numeros: NumerosDoPainel = {
@@ -96,7 +96,7 @@ export interface Cabecalho {
   readonly ultimoMes: string;
 }
 
-/** All that a panel shows of what was chosen. */
+/** Everything a panel shows for what was chosen. */
 export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise<VisaoDoPainel> => {
   const { db, recorte } = leitor;
   const isLai = cabecalho.painel === 'lai';
@@ -117,7 +117,7 @@ export const montarVisao = async (leitor: Leitor, cabecalho: Cabecalho): Promise
     total: somar(atendida, 'total'),
     pessoas: (await quemEsta(leitor, 'atendida', atendida)).pessoas,
   };
-  // Of requests, none may also be too few: groups of fewer than five were left out beforehand.
+  // Zero ratings of requests may mean too few: groups below five were left out beforehand.
   const haAvaliacoes =
     avaliadas.pessoas >= MINIMO_DE_PESSOAS ? pesquisaCabe(recorte) : avaliadas.total === 0 && !isLai;
   const recursos = isLai

@@ -29,7 +29,7 @@ const atualizar = () =>
 const linha = ({ linhas }: Quadro, chave: string | number) =>
   linhas.find((cada) => cada.chave === String(chave));
 
-/** So many people, each with one case. */
+/** This many people, each with one case. */
 const criarCasos = async (quantos: number, novo: NovoCaso) => {
   for (let i = 0; i < quantos; i += 1) {
     const login = `painel.${i}`;
@@ -100,7 +100,7 @@ describe('the figures of the panels agree with a count in SQL and with the open 
         sql`select count(*)::int as n from manifestacao m where ${formulario} and m.id_ouvidoria = ${Orgaos.cgu}`,
       ),
     );
-    // Month by month, in the rows of the open data: as many as are told.
+    // Month by month, the panel's number equals the rows of the open data.
     for (const ano of [2025, 2026]) {
       const linhas = await linhasAbertas(conjunto, ano);
       const doAno = await ver(painel, `de=${ano}-01&ate=${ano}-12`);
@@ -140,7 +140,7 @@ describe('the figures of the panels agree with a count in SQL and with the open 
   });
 
   it('counts appeals as the report and the open data do, year by year, by instance and by outcome', async () => {
-    // A request that was made something else takes its appeals out of the panel and of the open data.
+    // A request that changed its type takes its appeals out of the panel and the open data.
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.reclamacao, registradaEm: HOJE });
     await app.db
       .insertInto('recurso')
@@ -164,7 +164,7 @@ describe('the figures of the panels agree with a count in SQL and with the open 
       const linhas = await linhasAbertas('recursos', ano);
       todasAsLinhas += linhas.length;
       const doAno = await ver('lai', `de=${ano}-01&ate=${ano}-12`);
-      // Four appeals may be of fewer than five people: then the panel says nothing of them.
+      // Four appeals may come from fewer than five people: then the panel says nothing about them.
       if (doAno.numeros?.recursos != null) expect(doAno.numeros.recursos).toBe(linhas.length);
       else expect(linhas.length).toBeLessThan(10);
       for (const [dimensao, quadro, coluna] of [
@@ -230,7 +230,7 @@ describe('what few people did', () => {
     await criarCasos(9, { ...novo, tipo: TipoManifestacao.reclamacao, idAssunto: assunto });
     await criarCasos(7, { ...novo, tipo: TipoManifestacao.sugestao });
     await criarCasos(3, { ...novo, tipo: TipoManifestacao.elogio });
-    // Forty cases of one person are still one person.
+    // Forty cases of one person still count as one person.
     for (let i = 0; i < 40; i += 1) {
       await criarCaso(app, {
         ...novo,
@@ -280,7 +280,7 @@ describe('what few people did', () => {
           .execute();
       }
     };
-    // Six people in October, two in November: two periods that differ by November give the same.
+    // Six people in October, two in November: periods with and without November give the same.
     await avaliar(6, '2021-10-10T10:00:00-03:00');
     await avaliar(2, '2021-11-11T10:00:00-03:00');
     await atualizar();

@@ -8,7 +8,7 @@ import { emQuadroDoMaior, type Leitor, maiores } from './quadros.ts';
 
 const LIMITE = { mais: 25, nomeDosOutros: (quantos: number) => `Os outros ${quantos} órgãos` };
 
-/** Offices side by side: how much they receive, how they answer, and what people thought of it. */
+/** Offices side by side: how much they receive, how they answer, and how people rated it. */
 export const quadroDosOrgaos = async (leitor: Leitor, todos: readonly Contado[]) => {
   const { db, recorte } = leitor;
   const contados = await maiores(leitor, 'orgao', todos, LIMITE);

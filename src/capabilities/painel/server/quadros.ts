@@ -18,7 +18,7 @@ export interface Leitor {
 
 export const RETIDO: Quadro = { linhas: [], retido: true };
 
-/** What may be shown of what was counted. */
+/** What may be shown of the counts. */
 export const emQuadro = (contados: readonly Contado[]): Quadro => {
   const motivos = ocultar(contados);
   if (!motivos) return RETIDO;
@@ -38,7 +38,7 @@ export const emQuadro = (contados: readonly Contado[]): Quadro => {
   };
 };
 
-/** The largest first, and what stands for all the others at the end. */
+/** The largest first, and the row for all the others at the end. */
 export const emQuadroDoMaior = (contados: readonly Contado[]): Quadro => {
   const { linhas, retido } = emQuadro(contados);
   const isResto = ({ chave }: LinhaDoQuadro): boolean => chave === OS_OUTROS;
@@ -54,7 +54,7 @@ export const comNome = (contados: readonly Contado[], nome: (chave: string) => s
 export const somar = (contados: readonly Contado[], campo: 'total' | 'respondidas' | 'no_prazo'): number =>
   contados.reduce((soma, cada) => soma + cada[campo], 0);
 
-/** Behind all of them together stand at least as many people as behind one: they are seldom counted again. */
+/** Together they have at least as many people as any one: they seldom need counting again. */
 export const quemEsta = async (
   { db, recorte }: Leitor,
   dimensao: Dimensao,
@@ -69,7 +69,7 @@ export const quemEsta = async (
   return haDuvida ? contarPessoas(db, recorte, dimensao, menos) : quem;
 };
 
-/** The largest, and all the others as one: they are many, and few people stand behind each. */
+/** The largest, and all others as one row: they are many, with few people behind each. */
 export const maiores = async (
   leitor: Leitor,
   dimensao: Dimensao,

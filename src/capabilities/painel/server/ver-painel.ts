@@ -14,7 +14,7 @@ const MAIS_GUARDADAS = 200;
 
 export type VerPainel = (painel: NomeDoPainel, filtro: FiltroDoPainel) => Promise<VisaoDoPainel>;
 
-/** What was asked with a filter is kept until the next refresh: an address that is shared is asked for often. */
+/** Views with filters are kept until the next refresh: a shared address is asked for often. */
 export const createVerPainel = ({ leitura }: Pick<Platform, 'leitura'>): VerPainel => {
   let vistas = new Map<string, Promise<VisaoDoPainel>>();
   let de = 0;

@@ -3,7 +3,7 @@ import { textoDoTotal } from './textos-do-painel.ts';
 
 const CHEIA = 100;
 
-/** How a whole is shared out, for the eyes: the frame's table says the same. A hidden number has no bar. */
+/** The shares of a whole, for the eyes; the table says the same. A hidden number has no bar. */
 export function Barras({ linhas }: { readonly linhas: readonly LinhaDoQuadro[] }) {
   const maior = Math.max(1, ...linhas.map(({ total }) => total ?? 0));
   return (

@@ -7,7 +7,7 @@ import { FORMA_DO_MES } from '../domain/periodo.ts';
 export const mapas = ['orgao', 'residencia'] as const;
 
 export interface FiltroDoPainel {
-  /** Months written yyyy-mm; '' for the year that ends now. */
+  /** Months written yyyy-mm; '' means the year that ends now. */
   readonly de: string;
   readonly ate: string;
   readonly idEsfera: number | null;
@@ -15,7 +15,7 @@ export interface FiltroDoPainel {
   readonly orgaos: readonly number[];
   readonly idTipo: number | null;
   readonly idAssunto: number | null;
-  /** What the map tells: where the offices are, or where people live. */
+  /** What the map shows: where the offices are, or where people live. */
   readonly mapa: (typeof mapas)[number];
 }
 

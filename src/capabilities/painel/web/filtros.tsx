@@ -13,7 +13,7 @@ import type { NomeDoPainel, VisaoDoPainel } from '../domain/visao.ts';
 import { type FiltroDoPainel, formaDoPainel } from './filtro-do-painel.ts';
 import { useOrgaosEscolhidos } from './painel-queries.ts';
 
-/** The searchable select has no empty choice of its own. */
+/** The searchable select has no empty choice. */
 const TODOS = 'todos';
 
 interface EscolhaProps {
@@ -53,10 +53,10 @@ interface FiltrosProps {
   readonly onFiltrar: (mudanca: Partial<FiltroDoPainel>) => void;
 }
 
-/** Both ends always stand in the address: who opens it next month sees the same. */
+/** Both ends are always written to the address: opened next month, it shows the same. */
 function Periodo({ visao, onFiltrar }: Pick<FiltrosProps, 'onFiltrar'> & { readonly visao: VisaoDoPainel }) {
   const meses = mesesDe({ de: visao.primeiroMes, ate: visao.ultimoMes });
-  // A month of the address may be one of which there is nothing.
+  // The address may name a month without data.
   const opcoes = [...new Set([...meses, visao.de, visao.ate])]
     .toSorted()
     .reverse()
@@ -111,7 +111,7 @@ function Orgaos({ filtro, onFiltrar }: Pick<FiltrosProps, 'filtro' | 'onFiltrar'
   );
 }
 
-/** Each filters at once, and stands in the address. */
+/** Each choice filters at once and is kept in the address. */
 export function FiltrosDoPainel({ painel, filtro, visao, onFiltrar }: FiltrosProps) {
   const tipos = useTiposDeManifestacao().filter(({ id }) => id !== TipoManifestacao.acessoAInformacao);
   const assuntos = useAssuntos();

@@ -2,7 +2,7 @@ import { nomeUf, type Uf } from '#kernel/enumeracoes.ts';
 import type { LinhaDoQuadro } from '../domain/visao.ts';
 import { textoDoTotal } from './textos-do-painel.ts';
 
-/** Where each state stands on a grid of equal tiles: a large one is not larger for having more land. */
+/** Each state's place on a grid of equal tiles, as area says nothing about the number of cases. */
 const lugares: readonly (readonly [uf: Uf, coluna: number, linha: number])[] = [
   ['RR', 1, 0],
   ['AP', 2, 0],
@@ -40,7 +40,7 @@ const FILAS = 8;
 const NIVEIS = 4;
 const curto = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** 0 for nothing, up to the darkest; the number stands in the tile as well. */
+/** From 0 for nothing up to the darkest; the tile also shows the number. */
 const nivelDe = (total: number, maior: number): number =>
   total === 0 ? 0 : Math.min(NIVEIS, 1 + Math.floor((NIVEIS * total) / (maior + 1)));
 
@@ -57,7 +57,7 @@ const vazia = (chave: string): LinhaDoQuadro => ({
   noPrazo: null,
 });
 
-/** The states as tiles; its numbers are in the table of the frame around it. */
+/** The states as tiles; the surrounding frame has their numbers in a table. */
 export function MapaDoBrasil({ linhas }: { readonly linhas: readonly LinhaDoQuadro[] }) {
   const porUf = new Map(linhas.map((linha) => [linha.chave, linha]));
   const maior = Math.max(1, ...lugares.map(([uf]) => porUf.get(uf)?.total ?? 0));

@@ -13,7 +13,7 @@ interface NumerosProps {
   readonly numeros: NumerosDoPainel;
 }
 
-/** The figures a panel begins with, each with what it is of. */
+/** The figures at the top of a panel, each with what it is based on. */
 export function Numeros({ visao: { painel, de, ate }, numeros }: NumerosProps) {
   const { recebidas, casos } = palavras[painel];
   const avaliadas =

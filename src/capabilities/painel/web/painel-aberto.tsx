@@ -151,7 +151,7 @@ function Graficos({ visao }: { readonly visao: VisaoDoPainel }) {
   );
 }
 
-/** Figures first, charts second, tables third: what most people came for is read without scrolling. */
+/** Figures, then charts, then tables: most people find what they came for without scrolling. */
 export function PainelAberto({ visao, numeros, filtro, onFiltrar }: PainelAbertoProps) {
   const { painel, de, ate } = visao;
   const baixar = () =>

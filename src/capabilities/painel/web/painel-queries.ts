@@ -26,7 +26,7 @@ export const useVisao = (painel: NomeDoPainel, filtro: FiltroDoPainel) =>
     placeholderData: keepPreviousData,
   });
 
-/** The offices that the address names. */
+/** The offices named in the address. */
 export const useOrgaosEscolhidos = (ids: readonly number[]) =>
   useQueries({
     queries: ids.map((idOuvidoria) => ({

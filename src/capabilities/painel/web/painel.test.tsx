@@ -135,7 +135,7 @@ describe('a panel', () => {
 
   it('tells nothing of fewer than five people, and says so', async () => {
     responder({ ...visao, numeros: null });
-    // The address of another test would still be known.
+    // An address no other test used: the result of another would be cached.
     mostrar('/painel/resolveu?uf=AC');
     expect(await screen.findByText('Menos de 5 pessoas')).toBeDefined();
     expect(screen.queryByText('Comparação entre órgãos')).toBeNull();

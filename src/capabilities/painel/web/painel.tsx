@@ -12,7 +12,7 @@ import { useVisao } from './painel-queries.ts';
 import { palavras } from './textos-do-painel.ts';
 import './painel.css';
 
-/** A public panel; what was chosen stands in its address. */
+/** A public panel; the choices are kept in its address. */
 export function Painel({ painel }: { readonly painel: NomeDoPainel }) {
   const { filtro, filtrar } = useFiltroDoEndereco(formaDoPainel);
   const consulta = useVisao(painel, filtro);

@@ -10,16 +10,16 @@ interface QuadroEmGraficoProps {
   readonly achado: string;
   readonly medida: string;
   readonly unidade: string;
-  /** What the rows are: 'Tipo'. */
+  /** What a row is, for example 'Tipo'. */
   readonly coluna: string;
   readonly arquivo: string;
   readonly nomeDe?: (linha: LinhaDoQuadro) => string;
   readonly comPrazo?: boolean;
-  /** Bars, unless it is drawn otherwise. */
+  /** Bars by default. */
   readonly children?: ReactNode;
 }
 
-/** A table of the panel as a chart, with its numbers beside it; or why it is not shown. */
+/** A table of the panel as a chart, with its numbers beside it; or why it is hidden. */
 export function QuadroEmGrafico(props: QuadroEmGraficoProps) {
   const { visao, quadro, coluna, arquivo, medida, comPrazo = true, nomeDe = ({ nome }) => nome } = props;
   if (quadro.retido) {

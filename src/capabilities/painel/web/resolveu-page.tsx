@@ -1,6 +1,6 @@
 import { Painel } from './painel.tsx';
 
-/** What people told the ouvidorias, and what became of it. */
+/** What people brought to the ouvidorias, and how it ended. */
 export default function ResolveuPage() {
   return <Painel painel="resolveu" />;
 }

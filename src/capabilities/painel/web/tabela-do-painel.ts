@@ -15,7 +15,7 @@ const linhasDo = (quadro: string, linhas: readonly (LinhaDoQuadro | LinhaDoOrgao
     'satisfacao' in linha ? linha.satisfacao : null,
   ]);
 
-/** All that is on the screen, as one table; what is hidden there is hidden here. */
+/** Everything on the screen as one table; what is hidden there is hidden here too. */
 export const tabelaDoPainel = (visao: VisaoDoPainel, endereco: string): Celula[][] => {
   const { painel, numeros } = visao;
   const { recebidas, porTipo } = palavras[painel];

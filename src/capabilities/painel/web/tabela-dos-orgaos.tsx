@@ -36,7 +36,7 @@ const colunas: readonly TableColumn<LinhaDoOrgao>[] = [
 
 type Campo = 'total' | 'noPrazo' | 'mediana' | 'satisfacao';
 
-/** What is hidden or was not counted comes last, whichever way; so do those that are not named. */
+/** Hidden or uncounted values come last in either direction; so does the row of all others. */
 const ordenar = (linhas: readonly LinhaDoOrgao[], { key, direction }: TableSort): LinhaDoOrgao[] => {
   const sentido = direction === 'ascending' ? 1 : -1;
   const valor = (linha: LinhaDoOrgao): number | null =>
@@ -49,10 +49,9 @@ const ordenar = (linhas: readonly LinhaDoOrgao[], { key, direction }: TableSort)
   });
 };
 
-/** On a phone each is a card: the first ones tell what most people come for. */
+/** On a phone each office is a card: the first ones are enough for most people. */
 const PRIMEIROS = 10;
 
-/** Offices side by side. */
 export function TabelaDosOrgaos({ visao }: { readonly visao: VisaoDoPainel }) {
   const [sort, setSort] = useState<TableSort>({ key: 'total', direction: 'descending' });
   const [todos, setTodos] = useState(false);

@@ -2,13 +2,13 @@ import { formatMes, formatNumero, formatPorCento } from '#shell/ui/graficos/nume
 import type { LinhaDoQuadro, NomeDoPainel, Quadro, VisaoDoPainel } from '../domain/visao.ts';
 import { OS_OUTROS } from '../domain/visao.ts';
 
-/** What a hidden number is called; the note under the panel says why. */
+/** How a hidden number is shown; the note below the panel explains it. */
 const textoOculto = { 'menos-de-5': 'menos de 5', complemento: 'oculto' } as const;
 
 export const textoDoTotal = ({ total, oculto }: Pick<LinhaDoQuadro, 'total' | 'oculto'>): string =>
   total === null ? textoOculto[oculto ?? 'menos-de-5'] : formatNumero(total);
 
-/** For a sheet: numbers stay numbers. */
+/** For a spreadsheet: numbers stay numbers. */
 export const valorDoTotal = (linha: Pick<LinhaDoQuadro, 'total' | 'oculto'>): number | string =>
   linha.total ?? textoDoTotal(linha);
 

@@ -10,7 +10,7 @@ interface Avaliacao {
   readonly comentario?: string | undefined;
 }
 
-/** The field of the form that answers each question. */
+/** The form field that answers each question. */
 const campoDaPergunta = {
   [Pergunta.demandaAtendida]: 'idDemandaAtendida',
   [Pergunta.facilidade]: 'idFacilidade',
@@ -22,7 +22,7 @@ interface PerguntaComOpcoes {
   readonly opcoes: readonly { readonly idOpcao: number }[];
 }
 
-/** Each answer must be one of its own question's options; gives the refusal, or null. */
+/** Each answer must be one of its question's options; returns the refusal, or null. */
 export const refuseRespostas = (avaliacao: Avaliacao, perguntas: readonly PerguntaComOpcoes[]) => {
   const mensagem = 'Escolha uma das respostas da lista.';
   const campos = Object.entries(campoDaPergunta).flatMap(([idPergunta, campo]) => {

@@ -2,7 +2,7 @@ import { diasDoPeriodo, mesesEncerrados } from '#capabilities/relatorio/domain/p
 import { isTodoRetido, PERIODOS_RESERVADOS, retidos } from '#capabilities/relatorio/domain/reserva.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 
-/** Years that have no day in common, in whole months that are over: those of the report of satisfaction. */
+/** Years that share no day, in whole past months, as in the satisfaction report. */
 export const periodosDosResultados = PERIODOS_RESERVADOS;
 export type PeriodoDosResultados = (typeof periodosDosResultados)[number];
 
@@ -15,15 +15,15 @@ export const diasDosResultados = (
   return { de, ate };
 };
 
-/** A filter and what it chooses from: how many people answered in each, by the id it is chosen by. */
+/** A chosen filter value, and how many people answered under each value it could have. */
 export interface Divisao {
   readonly escolhido: number;
   readonly partes: readonly { readonly id: number | null; readonly pessoas: number }[];
 }
 
 /**
- * Whether nothing is told: fewer than five people answered, or what was chosen is a part that would give such a one away
- * next to the other parts and their whole.
+ * Whether nothing is shown: fewer than five people answered, or the chosen part would reveal such a
+ * small part when compared with the other parts and the whole.
  */
 export const isResultadoRetido = (pessoas: number, divisoes: readonly Divisao[]): boolean =>
   isTodoRetido(pessoas) ||

@@ -1,4 +1,4 @@
-/** Ids of db/reference: from 'Muito satisfeito' to 'Muito insatisfeito', at equal distances from 100 to 0. */
+/** Ids of db/reference, from 'Muito satisfeito' to 'Muito insatisfeito', evenly from 100 to 0. */
 const notaDaOpcao: Readonly<Record<number, number>> = { 9: 100, 10: 75, 11: 50, 12: 25, 13: 0 };
 
 export interface Contagem {
@@ -19,6 +19,6 @@ export const satisfacaoMedia = (contagens: readonly Contagem[]): number | null =
   return umaCasa(notas.reduce((soma, { nota, total }) => soma + nota * total, 0) / respostas);
 };
 
-/** Of a whole, in percent with one decimal; null of nothing. */
+/** Part of a whole, in percent with one decimal; null when the whole is zero. */
 export const percentual = (parte: number, todo: number): number | null =>
   todo === 0 ? null : umaCasa((100 * parte) / todo);

@@ -4,7 +4,7 @@ import { avaliar as ato } from '../domain/avaliar.ato.ts';
 import { refuseRespostas } from '../domain/pesquisa.ts';
 import { insertAvaliacao, listPerguntas } from './pesquisa-repository.ts';
 
-/** What the person thinks of the answer, once (Lei 13.460/2017, art. 23). */
+/** How the person rates the answer, once (Lei 13.460/2017, art. 23). */
 export const avaliar = faz(
   ato,
   async ({ tx, caso, agora }, { idDemandaAtendida, idFacilidade, idSatisfacao, comentario }) => {
@@ -24,7 +24,7 @@ export const avaliar = faz(
   },
   {
     chaves: ['pesquisa'],
-    // The survey belongs to whoever got the answer; nobody else knows of it.
+    // The survey belongs to the person who got the answer; for anybody else it does not exist.
     antes: async (platform, quem, { idManifestacao }, avaliacao) => {
       const { relacao } = await findCasoVisivel(platform, quem, idManifestacao, ['codigo', 'pesquisa']);
       if (relacao !== 'manifestante') throw manifestacaoNaoEncontrada();

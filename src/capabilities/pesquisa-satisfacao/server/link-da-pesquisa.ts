@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 
 const VALIDADE = days(90);
 
-/** Where the mail of an answer leads to rate it: an address below /web that works once without signing in. */
+/** The mail's link to rate an answer: an address below /web that works once without signing in. */
 export const linkDaPesquisa = async (platform: Platform, tx: Db, idManifestacao: number): Promise<string> => {
   const expiraEm = new Date(platform.clock.now().getTime() + VALIDADE);
   const token = await novoLink(platform, tx, { idManifestacao, finalidade: 'pesquisa', expiraEm });

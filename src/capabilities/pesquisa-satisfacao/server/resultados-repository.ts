@@ -4,7 +4,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface FiltroDosResultados {
-  /** Null: every office. */
+  /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly idTipoManifestacao: number | undefined;
   readonly idAssunto: number | undefined;
@@ -39,14 +39,14 @@ export interface ResultadosRow {
     readonly descricao: string;
     readonly total: number;
   }[];
-  /** Per month, how often each answer about the satisfaction was given. */
+  /** Per month, how often each satisfaction option was chosen. */
   readonly meses: readonly { readonly mes: string; readonly idOpcao: number; readonly total: number }[];
   /** How many different people answered, in all and in each month. */
   readonly pessoas: number;
   readonly pessoas_do_mes: Readonly<Record<string, number>>;
 }
 
-/** One pass over the answers of the period, and one over the cases that were answered in it. */
+/** One pass over the answers of the period, and one over the cases answered in it. */
 export const findResultados = async (db: Db, filtro: FiltroDosResultados): Promise<ResultadosRow> => {
   const { rows } = await sql<ResultadosRow>`
     with base as materialized (
@@ -86,7 +86,7 @@ const QUEM_ESCOLHE = {
 } as const;
 export type Escolhivel = keyof typeof QUEM_ESCOLHE;
 
-/** Without one filter: how many people answered in each of what it chooses from. */
+/** How many people answered under each value of one filter, with that filter left out. */
 export const listPartes = async (
   db: Db,
   filtro: FiltroDosResultados,
@@ -108,7 +108,10 @@ export interface Depois {
   readonly id: number;
 }
 
-/** Newest first; never of what is sealed, was filed as a denúncia or asked that the name be kept, or was restricted. */
+/**
+ * Newest first; never of a case that is sealed, was filed as a denúncia, hides its author's name or
+ * is restricted.
+ */
 export const listComentarios = async (
   db: Db,
   filtro: FiltroDosResultados,

@@ -78,7 +78,7 @@ describe('the results of the survey', () => {
       casosAvaliados: 7,
       taxaDeResposta: 87.5,
       satisfacaoMedia: 60.7,
-      // One person in January: with the whole and February, their grade would be known.
+      // One person in January: the whole minus February would reveal their grade.
       serie: [
         { mes: '2026-01', respostas: 1, satisfacaoMedia: null },
         { mes: '2026-02', respostas: 6, satisfacaoMedia: null },
@@ -146,7 +146,7 @@ describe('who sees them', () => {
   it('the administrador: of every office, or of the one asked for', async () => {
     const admin = await entrarComo(app, 'admin');
     expect((await ver(admin)).respostas).toBe(8);
-    // One person there: neither that office nor, as the whole is known, the only other one.
+    // One person there: that office is hidden, and so is the only other one, as the whole is known.
     for (const idOuvidoria of [Orgaos.ifce, Orgaos.cgu])
       expect(await ver(admin, `idOuvidoria=${idOuvidoria}`)).toMatchObject({ retido: true, perguntas: [] });
   });

@@ -11,7 +11,7 @@ type Resposta = z.input<
   (typeof pesquisaContract)['GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa']['response']
 >;
 
-/** The survey belongs to whoever got the answer; nobody else knows of it. */
+/** The survey belongs to the person who got the answer; for anybody else it does not exist. */
 export const verPesquisa = async (
   platform: Platform,
   quem: QuemAge,

@@ -37,7 +37,7 @@ const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosRe
 
 const ESCOLHIVEIS = ['idTipoManifestacao', 'idAssunto', 'idOuvidoria'] as const;
 
-/** Of each filter that was given, how the people who answered are shared out among what it could have been. */
+/** For each chosen filter, how many people answered under each value it could have. */
 const listDivisoes = (db: Db, { idPerfil }: UsuarioAtual, filtro: FiltroDosResultados) =>
   Promise.all(
     ESCOLHIVEIS.flatMap((escolhivel) => {
@@ -73,7 +73,7 @@ const toSerie = ({ meses, pessoas_do_mes }: ResultadosRow): Resultados['serie'] 
   }));
 };
 
-/** A comment is about the service: who wrote it is taken out, and no case is named with it. */
+/** A comment is about the service: it comes without its author and without its case. */
 const toComentario = (
   row: Awaited<ReturnType<typeof listComentarios>>[number],
 ): Resultados['comentarios'][number] => ({
@@ -85,7 +85,7 @@ const toComentario = (
   respondidaEm: row.respondida_em.toISOString(),
 });
 
-/** What people thought of the answers of an office (Lei 13.460/2017, art. 23): the administrador sees every one. */
+/** How people rated an office's answers (Lei 13.460/2017, art. 23); the administrador sees all. */
 export const verResultados = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

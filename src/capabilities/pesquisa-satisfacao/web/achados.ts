@@ -2,7 +2,7 @@ import { formatMes, formatNumero } from '#shell/ui/graficos/numeros.ts';
 import type { MesDaSerie, PerguntaDosResultados } from './resultados-queries.ts';
 
 interface Pergunta {
-  /** The answers that the finding counts, by their ids in db/reference. */
+  /** The options that the finding counts, by their ids in db/reference. */
   readonly positivas: readonly number[];
   readonly uma: string;
   readonly varias: string;
@@ -21,7 +21,7 @@ const perguntas: Readonly<Record<number, Pergunta>> = {
 export const isPositiva = (idPergunta: number, idOpcao: number): boolean =>
   perguntas[idPergunta]?.positivas.includes(idOpcao) ?? false;
 
-/** Of fewer people than these, 'em cada 10' would speak of more than answered. */
+/** With fewer people, 'em cada 10' would mention more people than answered. */
 const BASTAM_PARA_DEZ = 10;
 
 const emCadaDez = (parte: number, todo: number): { quem: string; isPlural: boolean } => {
@@ -58,13 +58,13 @@ export const achadoDaPergunta = ({ idPergunta, opcoes }: PerguntaDosResultados):
   return `${quem} ${isPlural ? pergunta.varias : pergunta.uma}`;
 };
 
-/** With fewer answers, a month says more about who answered than about the service. */
+/** With fewer answers, a month says more about the people who answered than about the service. */
 const RESPOSTAS_PARA_COMPARAR = 10;
 
-/** A change below this is no change to speak of. */
+/** A smaller change is not worth mentioning. */
 const ESTAVEL = 1;
 
-/** The title of the mean's chart: where it began and where it is, between months that can be compared. */
+/** The title of the mean's chart: where it began and where it is, among comparable months. */
 export const achadoDaSatisfacao = (serie: readonly MesDaSerie[], media: number | null): string => {
   const meses = serie.flatMap(({ mes, respostas, satisfacaoMedia }) =>
     satisfacaoMedia === null || respostas < RESPOSTAS_PARA_COMPARAR ? [] : [{ mes, satisfacaoMedia }],
@@ -85,7 +85,7 @@ const comMaiuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCas
 export const contarRespostas = (total: number): string =>
   total === 1 ? '1 resposta' : `${formatNumero(total)} respostas`;
 
-/** The title of the answers' chart: when most came. */
+/** The title of the chart of answers: when most came. */
 export const achadoDasRespostas = (serie: readonly MesDaSerie[]): string => {
   const maior = Math.max(...serie.map(({ respostas }) => respostas));
   const campeoes = serie.filter(({ respostas }) => respostas === maior);

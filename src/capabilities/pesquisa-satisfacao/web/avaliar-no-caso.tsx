@@ -5,7 +5,7 @@ import { usePesquisa } from './pesquisa-queries.ts';
 
 interface AvaliarNoCasoProps {
   readonly caso: { readonly idManifestacao: number };
-  /** With the sentence that says what is true now. */
+  /** Called with the sentence that tells the person what was done. */
   readonly onFeito: (frase: string) => void;
 }
 

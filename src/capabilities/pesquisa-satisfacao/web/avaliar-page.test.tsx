@@ -88,7 +88,7 @@ describe('the survey', () => {
     expect(await screen.findByRole('heading', { name: 'Ainda não é hora de avaliar' })).toBeDefined();
   });
 
-  it('shows nothing to who may not see the case', async () => {
+  it('shows nothing to people who may not see the case', async () => {
     servir({ [VER]: recusa(404, 'Manifestação não encontrada.') });
     open();
     expect(await screen.findByRole('heading', { name: 'Não há o que avaliar neste endereço' })).toBeDefined();

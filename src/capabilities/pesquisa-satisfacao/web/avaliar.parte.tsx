@@ -3,7 +3,7 @@ import { AvaliarNoCaso } from './avaliar-no-caso.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** How the answer was, asked of whoever got it. */
+    /** Asks the person who got the answer how it was. */
     avaliar: ComponentProps<typeof AvaliarNoCaso>;
   }
 }

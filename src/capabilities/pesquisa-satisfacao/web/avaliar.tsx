@@ -16,7 +16,10 @@ const AVALIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/avaliar';
 const api = createApi<ContratoDoAto<typeof avaliar>>();
 
 const { comentario } = avaliar.entrada.shape;
-/** A choice on the page is a text; none is not an answer. What is asked is no field, so it is asked again. */
+/**
+ * A choice on the page is a text; '' means no answer. The message repeats the question, which is
+ * not a field label.
+ */
 const opcao = (label: string) => campo(label, z.string().min(1, `Responda: ${label}`));
 const formulario = z.object({
   idDemandaAtendida: opcao('A sua demanda foi atendida?'),
@@ -25,7 +28,7 @@ const formulario = z.object({
   comentario,
 });
 
-/** The three questions of the survey of all offices, by their ids in the reference data. */
+/** The three questions of every office's survey, by their ids in the reference data. */
 const campoDaPergunta: Readonly<Record<number, string>> = {
   1: 'idDemandaAtendida',
   2: 'idFacilidade',
@@ -38,7 +41,7 @@ interface AvaliarProps {
   readonly onAvaliada: () => void;
 }
 
-/** Lei 13.460/2017, art. 23: people say how they were served, once for each answer. */
+/** Lei 13.460/2017, art. 23: people rate the service, once for each answer. */
 export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) {
   const form = useFormulario(formulario, {
     defaultValues: { idDemandaAtendida: '', idFacilidade: '', idSatisfacao: '', comentario: '' },

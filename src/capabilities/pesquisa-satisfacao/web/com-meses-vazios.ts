@@ -5,7 +5,7 @@ const mesSeguinte = (mes: string): string => {
   return numero === 12 ? `${ano + 1}-01` : `${ano}-${String(numero + 1).padStart(2, '0')}`;
 };
 
-/** A month without answers keeps its place, or the line would join what is far apart. */
+/** A month without answers keeps its place, or the line would join months that are far apart. */
 export const comMesesVazios = (serie: readonly MesDaSerie[]): readonly MesDaSerie[] =>
   serie.flatMap((atual, indice) => {
     const proximo = serie[indice + 1]?.mes;

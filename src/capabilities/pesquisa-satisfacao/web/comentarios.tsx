@@ -30,7 +30,7 @@ function UmComentario({ id, comentario, comOrgao }: ComentarioProps) {
 interface ComentariosProps {
   readonly consulta: ConsultaDeResultados;
   readonly idTipoManifestacao: number | null;
-  /** Where the results are of several offices, each comment says whose it is about. */
+  /** When the results cover several offices, each comment says which one it is about. */
   readonly comOrgao: boolean;
 }
 

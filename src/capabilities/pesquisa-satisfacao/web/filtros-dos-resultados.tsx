@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
 import { type PeriodoDosResultados, periodosDosResultados } from '../domain/reserva-dos-resultados.ts';
 import { type Filtro, nomesDosPeriodos } from './filtro-dos-resultados.ts';
 
-/** The searchable select has no empty choice of its own. */
+/** The searchable select has no empty choice. */
 const TODOS = 'todos';
 
 interface EscolhaProps {
@@ -33,7 +33,7 @@ interface FiltrosProps {
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
 }
 
-/** Each filters at once. */
+/** Each choice filters at once. */
 export function FiltrosDosResultados({ filtro, comOrgaos, onFiltrar }: FiltrosProps) {
   const tipos = useTiposDeManifestacao();
   const assuntos = useAssuntos();

@@ -30,7 +30,7 @@ export function NumerosDosResultados({ resultados }: { readonly resultados: Resu
 interface OrigemProps {
   readonly fonte: string;
   readonly atualizadoEm: string;
-  /** How the sheets' names end: the period. */
+  /** How the names of downloaded sheets end: the period. */
   readonly sufixo: string;
 }
 
@@ -83,7 +83,7 @@ interface GraficosProps extends OrigemProps {
 }
 
 export function GraficosDasPerguntas({ resultados, ...origem }: GraficosProps) {
-  // What the page is about comes first.
+  // Satisfaction, the page's subject, is the last question and comes first here.
   const perguntas = [...resultados.perguntas].reverse();
   return (
     <section aria-labelledby="resultados-perguntas">

@@ -9,7 +9,7 @@ const read = createReader<typeof pesquisaContract>();
 const VER = 'GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa';
 export type Pesquisa = z.output<(typeof pesquisaContract)[typeof VER]['response']>;
 
-/** The mail of the answer leads here. */
+/** The mail about the answer leads here. */
 export const usePesquisa = (idManifestacao: number, token: string | null = null) =>
   useAbertoPeloLink({
     qual: 'pesquisa',

@@ -15,14 +15,14 @@ import { type Filtro, temFiltro } from './filtro-dos-resultados.ts';
 import { GraficosDasPerguntas, GraficosDosMeses, NumerosDosResultados } from './graficos-dos-resultados.tsx';
 import type { ConsultaDeResultados, Resultados } from './resultados-queries.ts';
 
-/** Below this, one person more or less moves a percentage by several points. */
+/** Below this, one person more or less changes a percentage by several points. */
 const POUCAS_RESPOSTAS = 30;
 
 const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 const entre = ({ de, ate }: Resultados): string => `de ${dateTextFromIso(de)} a ${dateTextFromIso(ate)}`;
 
-/** What is counted, in words: the filters do not go to the printer. */
+/** What is counted, in words, because the filters are not printed. */
 const useRecorteEmPalavras = (filtro: Filtro, doOrgao: string): string => {
   const tipos = useTiposDeManifestacao();
   const assuntos = useAssuntos();
@@ -76,7 +76,7 @@ interface AbertosProps {
   readonly onLimpar: () => void;
 }
 
-/** What the server counted, from the figures to the comments. */
+/** The server's results, from the figures to the comments. */
 export function ResultadosAbertos({ consulta, resultados, filtro, orgao, comOrgao, onLimpar }: AbertosProps) {
   const recorte = useRecorteEmPalavras(filtro, orgao);
   const { respostas, retido, lidosEm } = resultados;

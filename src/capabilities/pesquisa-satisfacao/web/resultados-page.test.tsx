@@ -11,7 +11,7 @@ import { umComentario, unsResultados } from './testing-resultados.ts';
 const ONDE = '/pesquisa-satisfacao-consultar';
 const VER = 'GET /pesquisa-satisfacao/resultados';
 
-/** The lists of types and subjects stand outside the API of the screens, under its older names. */
+/** The lists of types and subjects are served outside the screens' API, under its older names. */
 const apoio = {
   'GET /api/tipos-manifestacao': {
     body: [

@@ -50,7 +50,7 @@ function Pagina({ comOrgaos, orgaoAtual }: PaginaProps) {
   );
 }
 
-/** Every servant may open the screen (S2-04, S6-04); the results are of those who see the cases. */
+/** Every servant may open the screen (S2-04, S6-04); only those who see cases get results. */
 export default function ResultadosPage() {
   const usuario = useUsuario();
   if (!usuario) return null;

@@ -12,7 +12,7 @@ export type PerguntaDosResultados = Resposta['perguntas'][number];
 export type MesDaSerie = Resposta['serie'][number];
 export type Comentario = Resposta['comentarios'][number];
 
-/** As the server counted them, and when it did. */
+/** The results as the server counted them, and when. */
 export interface Resultados extends Resposta {
   readonly lidosEm: string;
 }
@@ -31,7 +31,7 @@ const daPergunta = ({ periodo, idTipoManifestacao, idAssunto, idOuvidoria }: Rec
   idOuvidoria: idOuvidoria ?? undefined,
 });
 
-/** Each page brings more comments; while other results are on their way, the last ones stay on the screen. */
+/** Each page brings more comments; while new results load, the last ones stay visible. */
 export const useResultados = (recorte: Recorte) =>
   useInfiniteQuery({
     queryKey: ['pesquisa-satisfacao', 'resultados', recorte],

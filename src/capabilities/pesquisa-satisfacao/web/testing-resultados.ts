@@ -27,7 +27,7 @@ export const umComentario = (comentario: string, changes: Partial<Comentario> = 
   ...changes,
 });
 
-/** Forty people answered, seven in ten of them satisfied; a test changes what it is about. */
+/** Forty people answered, seven in ten of them satisfied; each test changes what it tests. */
 export const unsResultados = (changes: Partial<Resultados> = {}): Omit<Resultados, 'lidosEm'> => ({
   de: '2025-03-13',
   ate: '2026-03-12',

@@ -12,7 +12,7 @@ import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';
 import { prorrogar as ato } from '../domain/prorrogar.ato.ts';
 import { insertProrrogacao, listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
-/** Once, with reasons, before the term ends (Lei 13.460/2017, art. 16; Lei 12.527/2011, art. 11 §2). */
+/** Once, with reasons, within the term (Lei 13.460/2017, art. 16; Lei 12.527/2011, art. 11 §2). */
 export const prorrogar = faz(
   ato,
   async ({ tx, caso, agora, quem }, { idMotivoProrrogacao, justificativa }) => {

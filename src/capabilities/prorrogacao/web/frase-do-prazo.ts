@@ -12,7 +12,7 @@ interface Previsao {
 export const fraseDoPrazo = ({ prazoAtual, prazoNovo, dias }: Previsao): string =>
   `O prazo passa de ${formatDia(prazoAtual)} para ${formatDia(prazoNovo)} (+${dias} dias).`;
 
-/** The day of each depends on its own calendar: of many, only how much each of them gains is said. */
+/** New dates depend on each office's calendar: for many cases only the days gained are said. */
 export const fraseDosPrazos = (casos: readonly Pick<CasoEscolhido, 'tipo'>[]): string => {
   const pedidos = casos.filter(isPedidoDeAcesso).length;
   if (pedidos === 0)

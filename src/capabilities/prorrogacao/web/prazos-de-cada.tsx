@@ -5,7 +5,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { usePrevisoes } from './prorrogacao-queries.ts';
 
-/** Each is asked for by itself: of more than these, what each gains is said in words only. */
+/** Each preview is a request: beyond this many cases, the days gained are only said in words. */
 export const MOSTRADAS = 10;
 
 type Previsao = ReturnType<typeof usePrevisoes>[number];
@@ -37,7 +37,7 @@ const colunas: readonly TableColumn<Linha>[] = [
   { key: 'novo', header: 'Novo prazo', cell: novo },
 ];
 
-/** From which day to which, case by case, before anything is confirmed. */
+/** The old and the new date of each case, before anything is confirmed. */
 export function PrazosDeCada({ casos }: { readonly casos: readonly CasoEscolhido[] }) {
   const previsoes = usePrevisoes(casos);
   return (

@@ -18,15 +18,15 @@ const previsaoDe = (idManifestacao: number) => ({
   gcTime: 0,
 });
 
-/** The new date before anything is confirmed; null asks for none. */
+/** The new date before anything is confirmed; null disables the query. */
 const usePrevisao = (idManifestacao: number | null) =>
   useQuery({ ...previsaoDe(idManifestacao ?? 0), enabled: idManifestacao !== null });
 
-/** The same for each of a few. */
+/** The same for each of a few cases. */
 export const usePrevisoes = (casos: readonly CasoEscolhido[]) =>
   useQueries({ queries: casos.map(({ idManifestacao }) => previsaoDe(idManifestacao)) });
 
-/** The reasons that hold for every one of these forms. */
+/** The reasons that are valid for all of these forms. */
 const useMotivosComuns = (formularios: readonly number[]) =>
   useQueries({
     queries: formularios.map((idTipoFormulario) => ({
@@ -42,7 +42,7 @@ const useMotivosComuns = (formularios: readonly number[]) =>
     },
   });
 
-/** What one extension would do, or the reasons many have in common. */
+/** The preview of one extension, or the reasons that many cases have in common. */
 export const useProrrogacao = (casos: readonly CasoEscolhido[]) => {
   const [caso, ...outros] = casos;
   const unico = caso && outros.length === 0 ? caso.idManifestacao : null;

@@ -135,7 +135,7 @@ describe('extending a term', () => {
     await preencher();
     await confirmar('Prorrogar');
     expect(await screen.findByText('Alguém mexeu nesta manifestação enquanto você escrevia.')).toBeDefined();
-    // Also where a dialog asked once more and gives the focus back.
+    // Also after a confirmation dialog that gives the focus back.
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Alguém mexeu/));
     expect(screen.getByText(/^Ainda não foi feito: alguém mexeu/)).toBeDefined();
     await waitFor(() => expect(lidas).toBe(antes + 1));

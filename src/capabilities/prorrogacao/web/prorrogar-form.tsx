@@ -26,7 +26,10 @@ import { useProrrogacao } from './prorrogacao-queries.ts';
 const { justificativa } = prorrogar.entrada.shape;
 const formulario = z.object({ idMotivoProrrogacao: campo('Motivo', idTexto), justificativa });
 
-/** Once, with reasons, and with the new date in sight (Lei 13.460/2017, art. 16; Lei 12.527/2011, art. 11 §2). */
+/**
+ * Once, with reasons, and with the new date visible (Lei 13.460/2017, art. 16; Lei 12.527/2011,
+ * art. 11 §2).
+ */
 export default function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
   const { opcoes, previsao, isLendo, falha, reler } = useProrrogacao(casos);
   const form = useFormulario(formulario, { defaultValues: { idMotivoProrrogacao: '', justificativa: '' } });
@@ -38,7 +41,7 @@ export default function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(prorrogar, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);
-  // What somebody else did meanwhile may have moved the date.
+  // An act of somebody else meanwhile may have moved the date.
   const aoMudar = useEffectEvent(reler);
   useEffect(() => {
     if (lote.mudancas) aoMudar();

@@ -11,14 +11,17 @@ const ESPACOS = /[\u00A0\u2000-\u200B\u202F\u205F\u3000\uFEFF]/g;
 const ALGARISMOS_LARGOS = /[\uFF10-\uFF19]/g;
 const LARGO = 0xff10 - 0x30;
 
-/** What is pasted from a PDF has dashes, spaces and digits of its own; each takes the place of one of ours. */
+/**
+ * Text pasted from a PDF has other dashes, spaces and digits; each is replaced by one plain
+ * character, so positions stay.
+ */
 const alinhar = (texto: string): string =>
   texto
     .replace(TRACOS, '-')
     .replace(ESPACOS, ' ')
     .replace(ALGARISMOS_LARGOS, (algarismo) => String.fromCharCode(algarismo.charCodeAt(0) - LARGO));
 
-/** What the scan found, as the gate calls it. */
+/** The gate's name for what the scan found. */
 const chamado: Readonly<Record<Exclude<TipoDeDado, 'cpf' | 'email' | 'cnpj'>, TipoDeAchado>> = {
   nome: 'pessoa',
   telefone: 'telefone',
@@ -35,7 +38,7 @@ const chamado: Readonly<Record<Exclude<TipoDeDado, 'cpf' | 'email' | 'cnpj'>, Ti
 
 const ANTES_DO_CNPJ = 90;
 
-/** Null for what is public: a department's contact, and the CNPJ of whatever is not one person. */
+/** Null for public data: a department's contact, and a CNPJ that does not belong to one person. */
 const tipoDo = (texto: string, { inicio, fim, tipo }: Dado): TipoDeAchado | null => {
   const trecho = texto.slice(inicio, fim);
   if (tipo === 'cpf') return isCpfValido(trecho) ? 'cpf' : 'cpf-incerto';
@@ -62,7 +65,7 @@ const daVarredura = (texto: string, dados: readonly Dado[]): Achado[] =>
 const maisCerto = (a: TipoDeAchado, b: TipoDeAchado): TipoDeAchado =>
   tiposDeAchado.indexOf(a) <= tiposDeAchado.indexOf(b) ? a : b;
 
-/** Finds that overlap are one: it is decided once and covered whole. */
+/** Overlapping finds become one, decided once and covered whole. */
 const juntar = (achados: readonly Achado[]): Achado[] =>
   achados
     .toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)
@@ -79,8 +82,9 @@ const juntar = (achados: readonly Achado[]): Achado[] =>
     }, []);
 
 /**
- * What in a text looks like somebody's personal data (Lei 13.709/2018, art. 5, I and II), by its place: `dados` is what the
- * scan of dados-pessoais found in it. It finds more than there is: a person decides what each one is.
+ * What in a text looks like somebody's personal data (Lei 13.709/2018, art. 5, I and II), with its
+ * position; `dados` is what the scan of dados-pessoais found. It finds too much on purpose: a
+ * person decides about each.
  */
 export const acharDadosPessoais = (
   texto: string,
@@ -98,7 +102,7 @@ export const acharDadosPessoais = (
 
 type Trecho = Pick<Achado, 'inicio' | 'fim'>;
 
-/** The text as everybody reads it. */
+/** The text as the public reads it. */
 export const cobrir = (texto: string, trechos: readonly Trecho[]): string => {
   let coberto = '';
   let lido = 0;
@@ -114,7 +118,7 @@ const AO_REDOR = 90;
 const ateOFimDaLinha = (texto: string): string => texto.slice(0, `${texto}\n`.indexOf('\n'));
 const desdeOInicioDaLinha = (texto: string): string => texto.slice(texto.lastIndexOf('\n') + 1);
 
-/** The find in its sentence, so that it can be judged. */
+/** The find with its surrounding sentence, so that a person can judge it. */
 export const emContexto = (texto: string, { inicio, fim }: Trecho) => {
   const antes = desdeOInicioDaLinha(texto.slice(Math.max(0, inicio - AO_REDOR), inicio));
   const depois = ateOFimDaLinha(texto.slice(fim, fim + AO_REDOR));

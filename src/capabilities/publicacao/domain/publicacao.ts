@@ -16,7 +16,7 @@ import type { TipoDeAchado } from './tipos-de-achado.ts';
 export const partes = ['resumo', 'pedido', 'resposta', 'recurso', 'decisao'] as const;
 export type Parte = (typeof partes)[number];
 
-/** Of an appeal: held back with its decision, and with nothing else. */
+/** Text of an appeal: it holds back its own decision and nothing else. */
 export const isDaDecisao = (parte: string): boolean => parte === 'recurso' || parte === 'decisao';
 
 export const nomeDaParte: Readonly<Record<Parte, string>> = {
@@ -30,7 +30,7 @@ export const nomeDaParte: Readonly<Record<Parte, string>> = {
 export const decisoesSobreAchado = ['publicar', 'cobrir'] as const;
 export type DecisaoSobreAchado = (typeof decisoesSobreAchado)[number];
 
-/** The reasons that come up again and again; any other is written. */
+/** The most frequent reasons; any other is typed. */
 export const motivosDePublicar = [
   'Agente público no exercício da função.',
   'Não é dado pessoal.',
@@ -42,15 +42,18 @@ export const MAIOR_MOTIVO = 500;
 export interface FatosDaPublicacao {
   readonly idTipoFormulario: number;
   readonly idSituacao: number;
-  /** Was an access request once and is something else now. */
+  /** Was once an access request and is something else now. */
   readonly retipado: boolean;
   readonly restrito: boolean;
   readonly temResposta: boolean;
-  /** What who answered marked; true unless they said otherwise. */
+  /** Whether the person who answered allowed publication; true by default. */
   readonly publicavel: boolean;
 }
 
-/** Whether a case is of those that everybody may read, whatever stands in its texts (Lei 12.527/2011, art. 8). */
+/**
+ * Whether a case is of the kind that everybody may read, whatever its texts contain (Lei
+ * 12.527/2011, art. 8).
+ */
 export const podeSerPublico = (fatos: FatosDaPublicacao): Verdict => {
   if (!isAcesso(fatos.idTipoFormulario))
     return refuse(fatos.retipado ? pedidoRetipado() : soPedidoDeAcesso());
@@ -63,7 +66,7 @@ export const podeSerPublico = (fatos: FatosDaPublicacao): Verdict => {
 export const podePublicar = (fatos: FatosDaPublicacao, porDecidir: number): Verdict =>
   allOf(podeSerPublico(fatos), porDecidir === 0 ? allow : refuse(dadosPorDecidir(porDecidir)));
 
-/** Who asked is covered without being asked, and stays so. */
+/** The requester's identity is covered automatically, always. */
 export const isSempreCoberto = (tipo: TipoDeAchado): boolean => tipo === 'solicitante';
 
 export interface Decisao {
@@ -72,12 +75,12 @@ export interface Decisao {
   readonly motivo?: string | undefined;
 }
 
-/** In letters: fewer say nothing. */
+/** Counted in letters: a shorter reason says nothing. */
 export const MENOR_MOTIVO = 10;
 
 const letrasDe = (texto: string): number => texto.match(/\p{L}/gu)?.length ?? 0;
 
-/** Lei 13.709/2018, art. 6, X: who lets personal data be read can say why. */
+/** Lei 13.709/2018, art. 6, X: whoever lets personal data be read must be able to say why. */
 export const temMotivo = ({ decisao, motivo }: Decisao): boolean =>
   decisao === 'cobrir' || letrasDe(motivo ?? '') >= MENOR_MOTIVO;
 
@@ -91,7 +94,7 @@ export type Estado = (typeof estados)[number];
 
 const inicioMinusculo = (frase: string): string => frase.charAt(0).toLowerCase() + frase.slice(1);
 
-/** Where a case stands, in a sentence for who handles it. */
+/** The state of a case, in a sentence for the people who handle it. */
 export const estadoDaPublicacao = (
   fatos: FatosDaPublicacao,
   { porDecidir, publicado }: { readonly porDecidir: number; readonly publicado: boolean },
@@ -121,6 +124,6 @@ export const estadoDaPublicacao = (
 const trechos = (quantos: number, feito: string): string =>
   quantos === 1 ? `1 trecho será ${feito}` : `${quantos} trechos serão ${feito}s`;
 
-/** For the history, which never repeats the words themselves. */
+/** For the history, which never repeats the found words. */
 export const fraseDaDecisao = (decisao: DecisaoSobreAchado, quantos: number): string =>
   `Conferência de dados pessoais antes da publicação: ${trechos(quantos, decisao === 'cobrir' ? 'coberto' : 'publicado')}.`;

@@ -7,11 +7,11 @@ import {
 import { apenasDigitos } from '#kernel/texto.ts';
 import type { Achado } from './tipos-de-achado.ts';
 
-/** 'Prezada Maria': the name of who is answered, not of a place that is called the same. */
+/** 'Prezada Maria': the name of the person addressed, not of a place with the same name. */
 const CHAMADO =
   /(?<!\p{L})(?:prezad[oa]|car[oa]|ol[aá]|oi|senhora?|sra?|dona|ilm[oa]|exm[oa])(?:\s?[(/]?[ao]\)?)?[\s.,:]{1,3}(?:senhora?\s|sra?\.?\s)?$/iu;
 const ANTES_DO_NOME = 30;
-/** Between two words of the same name. */
+/** What may stand between two words of the same name. */
 const LIGACAO = /^\s{1,3}(?:(?:d[aeo]s?|e)\s{1,2})?$/iu;
 
 interface Palavra {
@@ -35,7 +35,7 @@ const achar = (texto: string, alternativas: readonly string[]): Palavra[] => {
   }));
 };
 
-/** Words of a name that stand together are one. */
+/** Consecutive words of a name form one find. */
 const emSequencia = (
   texto: string,
   palavras: readonly Palavra[],
@@ -49,8 +49,9 @@ const emSequencia = (
   }, []);
 
 /**
- * Who asked is nobody's business (Lei 12.527/2011, art. 10 §3 lets them ask without saying why): two words of the name,
- * or one where they are spoken to, are surely theirs; a word alone may be a place or a thing.
+ * Nobody needs to know who asked (Lei 12.527/2011, art. 10 §3: no reason is required). Two words of
+ * the name, or one where the text addresses the person, are surely theirs; a single word may be a
+ * place or a thing.
  */
 const nomesDe = (semAcentos: string, { nome }: PessoaAOcultar): Achado[] => {
   const partes = partesDo(nome);
@@ -68,7 +69,7 @@ const nomesDe = (semAcentos: string, { nome }: PessoaAOcultar): Achado[] => {
 
 const MENOR_CONTATO = 8;
 
-/** What is written of the person in the text as the register has it. */
+/** Finds in the text what the register knows about the person. */
 export const acharSolicitante = (texto: string, pessoas: readonly PessoaAOcultar[]): Achado[] => {
   const semAcentos = semAcentoNoLugar(texto);
   return pessoas.flatMap((pessoa) => {
@@ -82,7 +83,7 @@ export const acharSolicitante = (texto: string, pessoas: readonly PessoaAOcultar
   });
 };
 
-/** The same number with other signs between its digits; a telephone with or without its area code. */
+/** The same number with other separators; a telephone with or without its area code. */
 export const isNumeroDoSolicitante = (trecho: string, pessoas: readonly PessoaAOcultar[]): boolean => {
   const digitos = apenasDigitos(trecho);
   if (digitos.length < MENOR_CONTATO) return false;

@@ -1,4 +1,4 @@
-/** What a find may be, the surest first: where two overlap, the surer one names both. */
+/** The kinds of find, the surest first: where two overlap, the surer one names both. */
 export const tiposDeAchado = [
   'solicitante',
   'cpf',
@@ -40,7 +40,7 @@ export const nomeDoTipo: Readonly<Record<TipoDeAchado, string>> = {
   nome: 'Parte do nome de quem pediu',
 };
 
-/** A piece of a text, as JavaScript counts its letters. */
+/** A piece of a text, with positions in JavaScript string units. */
 export interface Achado {
   readonly inicio: number;
   readonly fim: number;

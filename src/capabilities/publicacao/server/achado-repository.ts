@@ -35,7 +35,7 @@ export const decideAchados = async (db: Db, ids: readonly number[], decisao: Dec
 };
 
 interface Pagina {
-  /** Null: of every office. */
+  /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly depoisDe: number | undefined;
   readonly limite: number;

@@ -41,8 +41,8 @@ const rowDe = (
 });
 
 /**
- * Looks at the texts again: what stands where it stood, in a text that is the same, keeps its decision; in a text that was
- * edited every find is decided anew, because the words around it say what it means.
+ * Scans the texts again. In an unchanged text, a find in the same place keeps its decision; in an
+ * edited text every find is decided again, because the words around it give it its meaning.
  */
 export const conferirAchados = async (db: Db, { row, textos, pessoas, achados }: PedidoLido, agora: Date) => {
   const novos: (ReturnType<typeof rowDe> & { digital_do_texto: Buffer })[] = [];

@@ -22,7 +22,7 @@ interface Decisoes extends Decisao {
   readonly achados: readonly number[];
 }
 
-/** Covering needs none: it is what the law expects. */
+/** Covering needs no reason: it is what the law expects. */
 const motivoDe = ({ decisao, motivo }: Decisao): string | null =>
   decisao === 'publicar' ? (motivo ?? null) : null;
 
@@ -37,8 +37,8 @@ const escolhidosDe = ({ achados, fatos }: PedidoLido, { achados: ids, ...decisao
 };
 
 /**
- * A person judges what was found. When nothing is left to judge the request is published at once, and what is covered
- * now stops being read by everybody in the same moment.
+ * A person decides about finds. With nothing left to decide the request is published at once, and
+ * what is covered now disappears from public view in the same moment.
  */
 export const decidirAchados = (
   platform: Platform,

@@ -11,7 +11,7 @@ const POR_PAGINA = 50;
 const nomesDosTipos = (tipos: readonly string[]): string[] =>
   tiposDeAchado.filter((tipo: TipoDeAchado) => tipos.includes(tipo)).map((tipo) => nomeDoTipo[tipo]);
 
-/** What the public waits for because nobody has looked at it, the oldest first. */
+/** Requests that are not public because nobody has checked them yet, the oldest first. */
 export const listPendentes = async (
   { db }: Platform,
   usuario: UsuarioAtual,

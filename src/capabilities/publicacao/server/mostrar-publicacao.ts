@@ -18,7 +18,7 @@ import { digitalDe } from './conferir-achados.ts';
 import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { findPublicado } from './publico-repository.ts';
 
-/** Nothing where the words are others by now: the case is about to be looked at again. */
+/** Empty when the text has changed since: the case is about to be scanned again. */
 const toAchado = ({ textos }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['achados'] => {
   const texto = textos.find(({ parte, idParte }) => parte === row.parte && idParte === row.id_parte)?.texto;
   if (texto === undefined || !digitalDe(texto.slice(row.inicio, row.fim)).equals(row.digital)) return [];
@@ -46,7 +46,7 @@ const naOrdemDoTexto = (a: AchadoRow, b: AchadoRow): number =>
   a.id_parte - b.id_parte ||
   a.inicio - b.inicio;
 
-/** The state of a case that the caller has found to be the person's to handle. */
+/** The caller has already checked that the person handles this case. */
 export const publicacaoDe = async (db: Db, idManifestacao: number): Promise<PublicacaoDoCaso> => {
   const [pedido] = await readPedidos(db, [idManifestacao]);
   if (!pedido) throw manifestacaoNaoEncontrada();

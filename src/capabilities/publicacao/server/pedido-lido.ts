@@ -13,19 +13,19 @@ import {
   type RecursoDecididoRow,
 } from './pedido-repository.ts';
 
-/** A text that would be public, and where it is kept. */
+/** A text that would become public, and where it is stored. */
 export interface TextoDoPedido {
   readonly parte: Parte;
   readonly idParte: number;
   readonly texto: string;
 }
 
-/** A case as the gate looks at it. */
+/** A case as the gate reads it. */
 export interface PedidoLido {
   readonly row: PedidoRow;
   readonly fatos: FatosDaPublicacao;
   readonly textos: readonly TextoDoPedido[];
-  /** Whose traces are looked for. */
+  /** The people whose traces are searched. */
   readonly pessoas: readonly PessoaAOcultar[];
   /** The decisions of the instances above the office. */
   readonly decisoes: readonly RecursoDecididoRow[];
@@ -41,7 +41,7 @@ const fatosDo = (row: PedidoRow): FatosDaPublicacao => ({
   publicavel: readAcessoGuardado(row.detalhes_da_resposta).publicavel !== false,
 });
 
-/** Of a sealed case nothing is read: it is no access request, and its words are not in the open. */
+/** Nothing is read of a sealed case: it is no access request and has no plain text. */
 const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): TextoDoPedido[] => {
   if (!isAcesso(row.id_tipo_formulario) || !row.teor) return [];
   const teor = readTeor(row.teor);

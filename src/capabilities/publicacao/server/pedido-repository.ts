@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 
 const umDe = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
-/** In the order of their ids, so that two who lock many wait for each other and for nothing else. */
+/** Locked in id order, so that two transactions that lock many cases cannot deadlock. */
 export const lockPedidos = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db
     .selectFrom('manifestacao')
@@ -15,7 +15,7 @@ export const lockPedidos = async (db: Db, ids: readonly number[]): Promise<void>
     .execute();
 };
 
-/** Cases with the answer that concluded them, as the gate judges them. */
+/** Cases with their conclusive answer, as the gate judges them. */
 export const listPedidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('manifestacao as m')
@@ -70,7 +70,7 @@ export const listPedidos = (db: Db, ids: readonly number[]) =>
     .execute();
 export type PedidoRow = Awaited<ReturnType<typeof listPedidos>>[number];
 
-/** Appeals that were decided, of whatever instance. */
+/** Decided appeals, of any instance. */
 export const listRecursosDecididos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('recurso as c')
@@ -90,7 +90,10 @@ export const listRecursosDecididos = (db: Db, ids: readonly number[]) =>
     .execute();
 export type RecursoDecididoRow = Awaited<ReturnType<typeof listRecursosDecididos>>[number];
 
-/** Access requests that could be public and are neither published nor waiting for a decision; `depoisDe` pages on. */
+/**
+ * Access requests that could be public but are neither published nor waiting for a decision;
+ * `depoisDe` is for paging.
+ */
 export const listEsquecidos = async (
   db: Db,
   { depoisDe, limite }: { readonly depoisDe: number; readonly limite: number },

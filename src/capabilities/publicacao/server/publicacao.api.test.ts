@@ -73,7 +73,7 @@ const ato = async (nome: string, id: number, dados: Record<string, unknown>) => 
 };
 const motivo = { motivo: 'O texto cita o prontuário de um paciente.' };
 
-/** The row as somebody with a console would write it. */
+/** The row as somebody with a database console would write it. */
 const inserirNaMao = async (id: number) => {
   const { protocolo, registrada_em } = await findRow(id);
   return app.db
@@ -193,7 +193,7 @@ describe('an answer with an undecided find cannot be published by any route', ()
         })
         .execute();
     });
-    // A find takes away what was public, in the same moment.
+    // A new find withdraws what was public, in the same moment.
     expect(await publicado(limpo.id)).toBeUndefined();
     expect((await findRow(limpo.id)).publicada_em).toBeNull();
     await expect(inserirNaMao(limpo.id)).rejects.toThrow('tem dado pessoal por decidir');
@@ -276,7 +276,7 @@ describe('an answer with an undecided find cannot be published by any route', ()
         await tx.insertInto('decisao_publica').values(decisoes).execute();
       }),
     ).rejects.toThrow('tem dado pessoal por decidir');
-    // Taken back, the decision stops being public in the same moment, and the request does not.
+    // With a find undecided again, the appeal's decision is no longer public, but the request is.
     await app.db
       .updateTable('achado_pessoal')
       .set({ decisao: null, decidido_em: null })
@@ -459,7 +459,7 @@ describe('what was public', () => {
     await ato('liberar-conteudo', id, motivo);
     expect(await ler(id)).toMatchObject({ estado: 'em-conferencia' });
     await app.runJobs();
-    // The decisions of before still hold.
+    // Earlier decisions still hold.
     expect(await ler(id)).toMatchObject({ estado: 'publicado', porDecidir: 0 });
   });
 

@@ -17,7 +17,7 @@ export const publicarPedidoJob = ({ db, clock }: Platform): Job => ({
 
 const POR_VEZ = 200;
 
-/** Every night: what could be public and was left behind, whatever the reason, is looked at. */
+/** Every night: checks what could be public but was left behind for any reason. */
 export const varrerPublicacoesJob = ({ db, clock }: Platform): Job => ({
   name: 'varrer-publicacoes',
   cron: '20 4 * * *',

@@ -19,7 +19,7 @@ const COLUNAS_DO_PEDIDO = [
 ] as const;
 const COLUNAS_DA_DECISAO = ['id_ouvidoria', 'id_tipo_resposta_recurso', 'recurso', 'decisao'] as const;
 
-/** What is the same as before is left alone: who follows it is told of changes only. */
+/** Unchanged rows are left alone, so that followers are told only of changes. */
 const mudou = (tabela: string, colunas: readonly string[]) => {
   const de = (alias: string) => sql.join(colunas.map((coluna) => sql.ref(`${alias}.${coluna}`)));
   return sql<boolean>`(${de(tabela)}) is distinct from (${de('excluded')})`;
@@ -31,7 +31,7 @@ const emPartes = async <T>(rows: readonly T[], gravar: (parte: T[]) => Promise<u
   for (let i = 0; i < rows.length; i += POR_VEZ) await gravar(rows.slice(i, i + POR_VEZ));
 };
 
-/** The only place that writes what everybody reads; the database refuses what has not passed the gate. */
+/** The only writer of what the public reads; the database refuses what did not pass the gate. */
 export const upsertPedidos = (db: Db, rows: readonly Insertable<PedidoPublico>[]): Promise<void> =>
   emPartes(rows, (parte) =>
     db
@@ -74,7 +74,7 @@ export const markPublicados = async (db: Db, ids: readonly number[], agora: Date
     .execute();
 };
 
-/** With the decisions on its appeals, which go with it. */
+/** Together with the decisions on its appeals. */
 export const deletePublicos = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('pedido_publico').where('id_manifestacao', '=', umDe(ids)).execute();
   await db

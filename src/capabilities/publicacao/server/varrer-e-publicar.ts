@@ -52,7 +52,7 @@ const toPedidoPublico = (conferido: Conferido, agora: Date) => {
 
 const isPorDecidir = ({ decisao }: AchadoConferido): boolean => decisao === null;
 
-/** Nothing undecided in the words of the appeal, nor in those of the decision. */
+/** Nothing is undecided in the text of the appeal or of its decision. */
 const passou =
   (achados: readonly AchadoConferido[]) =>
   ({ id, id_decisao }: PedidoLido['decisoes'][number]): boolean =>
@@ -80,7 +80,10 @@ const toDecisoesPublicas = (conferido: Conferido, agora: Date) => {
   }));
 };
 
-/** What is no request has no finds; of one that may not be public the decisions are kept, for when it may again. */
+/**
+ * A case that is no longer a request keeps no finds; a request that may not be public keeps its
+ * decisions for when it may.
+ */
 const esquecer = (db: Db, { fatos, achados }: PedidoLido): Promise<void> =>
   deleteAchados(
     db,
@@ -90,8 +93,9 @@ const esquecer = (db: Db, { fatos, achados }: PedidoLido): Promise<void> =>
   );
 
 /**
- * The gate: looks at the texts again, then publishes what passed and withdraws what did not, all in the transaction of
- * the caller. A decision on an appeal is held back alone. Doing it twice changes nothing.
+ * The gate: scans the texts again, publishes what passed and withdraws what did not, all in the
+ * caller's transaction. A decision on an appeal is held back alone. Running it twice changes
+ * nothing.
  */
 export const varrerEPublicar = async (tx: Db, agora: Date, ids: readonly number[]): Promise<void> => {
   await lockPedidos(tx, ids);

@@ -1,2 +1,2 @@
-/** Where the section stands on the page of a case. */
+/** The anchor of the section on the page of a case. */
 export const ANCORA = '#tratar-publicacao';

@@ -73,7 +73,7 @@ function Perguntar({ pedida: { achados }, onSim, onNao }: Props) {
   );
 }
 
-/** What looks like personal data is read once more, and needs a reason, before everybody may read it. */
+/** What looks like personal data is shown once more, and needs a reason, before it is public. */
 export function ConfirmarPublicar({
   pedida,
   ...respostas

@@ -8,7 +8,7 @@ export interface DecisaoPorTipo {
   readonly achados: readonly AchadoDoCaso[];
 }
 
-/** Where a text has many of the same kind, they are decided together. */
+/** Where a text has several finds of one kind, they can be decided together. */
 export const decisoesPorTipo = (abertos: readonly AchadoDoCaso[]): DecisaoPorTipo[] =>
   [...Map.groupBy(abertos, ({ nomeDoTipo }) => nomeDoTipo)]
     .filter(([, achados]) => achados.length > 1)

@@ -76,7 +76,7 @@ function VariosDeUmaVez({ abertos, ocupado, onPedir }: VariosProps) {
   );
 }
 
-/** What was decided moves to the end of the page only on the next visit: nothing jumps away from under a finger. */
+/** Decided finds move to the end only on the next visit: nothing jumps under a finger. */
 const useNestaVisita = (achados: readonly AchadoDoCaso[]) => {
   const [vistos, setVistos] = useState<ReadonlySet<number>>(new Set());
   const novos = achados.filter(({ idAchado, decisao }) => decisao === null && !vistos.has(idAchado));
@@ -87,7 +87,7 @@ const useNestaVisita = (achados: readonly AchadoDoCaso[]) => {
   ] as const;
 };
 
-/** Who comes from the list of what waits is brought here: the heading was not there yet when the page opened. */
+/** Scrolls here from the pending list: the heading was not there yet when the page opened. */
 const useChegada = (): void => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -97,7 +97,7 @@ const useChegada = (): void => {
 
 interface PublicacaoDoCasoProps {
   readonly idManifestacao: number;
-  /** Something was decided: the case has a new version. */
+  /** Called after a decision: the case has a new version. */
   readonly onFeito: (frase: string) => void;
 }
 
@@ -146,7 +146,10 @@ function Aberta({
   );
 }
 
-/** Whether a request is in the public search, why not, and what must be decided before (Lei 12.527/2011, art. 8). */
+/**
+ * Whether a request is in the public search, why not, and what must be decided first (Lei
+ * 12.527/2011, art. 8).
+ */
 export function PublicacaoDoCaso({ idManifestacao, onFeito }: PublicacaoDoCasoProps) {
   const consulta = usePublicacao(idManifestacao);
   if (consulta.isPending) return <Skeleton lines={3} label="Carregando a publicação…" />;

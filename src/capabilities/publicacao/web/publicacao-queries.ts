@@ -9,11 +9,11 @@ const read = createReader<typeof publicacaoContract>();
 const PENDENTES = 'GET /app-web/v1/publicacao/pendentes';
 const DAQUI_A_POUCO = 2000;
 
-/** Under the case's own key: whatever is done to the case makes this be read again. */
+/** Below the case's key, so that any act on the case reads this again. */
 const chaveDaPublicacao = (idManifestacao: number) =>
   ['caso-da-equipe', idManifestacao, 'publicacao'] as const;
 
-/** Asked again by itself only while the texts are being looked at, which takes a moment. */
+/** Polled only while the texts are being scanned, which takes a moment. */
 export const usePublicacao = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDaPublicacao(idManifestacao),
@@ -28,7 +28,7 @@ export const useRelerPublicacao = (idManifestacao: number) => {
   return () => queries.invalidateQueries({ queryKey: chaveDaPublicacao(idManifestacao) });
 };
 
-/** What the server answers is the new state: the next decision goes on from it. */
+/** The server's answer is the new state, from which the next decision continues. */
 export const useDecidir = () => {
   const queries = useQueryClient();
   return async (

@@ -29,7 +29,7 @@ interface UmAchadoProps {
   readonly onDecidir?: (achado: AchadoDoCaso, decisao: DecisaoSobreAchado) => void;
 }
 
-/** One find in its sentence, and the two things that can be done about it. */
+/** One find in its sentence, with the two possible decisions. */
 export function UmAchado({ achado, ocupado = false, onDecidir }: UmAchadoProps) {
   const { antes, trecho, depois, onde, nomeDoTipo, decisao, podePublicar } = achado;
   return (

@@ -34,7 +34,7 @@ export const useDecisoes = (publicacao: PublicacaoDoCaso, onFeito: (frase: strin
       );
     } catch (error) {
       setErro(textoDoErro(error));
-      // Somebody else may have decided, or the texts are others by now: the next try goes on from what is true.
+      // Somebody else may have decided, or the texts changed: the next try needs the current state.
       await reler();
     } finally {
       setOcupado(false);

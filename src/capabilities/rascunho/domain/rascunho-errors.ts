@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '#kernel/errors.ts';
 
-/** Also the answer for somebody else's draft: nobody learns that it exists. */
+/** Also the answer about somebody else's draft, whose existence nobody learns. */
 export const rascunhoNaoEncontrado = () =>
   notFound('rascunho.nao-encontrado', 'Este rascunho não existe mais. Ele pode ter sido enviado ou apagado.');
 

@@ -1,11 +1,11 @@
 import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { caminhoRecusado, rascunhoGrandeDemais } from './rascunho-errors.ts';
 
-/** More than anybody writes at once; without an end one account could fill the disk. */
+/** More than anybody writes at once; without a limit one account could fill the disk. */
 export const MAX_RASCUNHOS = 50;
 const MAX_BYTES = 200_000;
 
-/** What the list shows; it is sealed as the rest is, since a title already tells what the person wants to report. */
+/** What the list shows; sealed too, since a title already says what the person reports. */
 export interface ResumoDoRascunho {
   readonly titulo: string;
   readonly idTipoManifestacao: number | null;

@@ -16,7 +16,7 @@ import {
 interface Pedido {
   readonly id: string;
   readonly dono: Buffer;
-  /** The version it was made from; 0 for a new draft. */
+  /** The version it is based on; 0 for a new draft. */
   readonly versao: number;
   readonly rascunho: Rascunho;
 }
@@ -42,7 +42,7 @@ const criar = async (platform: Platform, tx: Db, { id, dono }: Pedido, preparado
     criado_em: agora,
     atualizado_em: agora,
   });
-  // Somebody else has taken this id at the same moment.
+  // Somebody else took this id at the same moment.
   if (!inserted) throw rascunhoNaoEncontrado();
   return { versao: 1, atualizadoEm: agora.toISOString() };
 };
@@ -60,7 +60,7 @@ const atualizar = async (
       row.versao === versaoDePartida + 1 &&
       envelope.open(row.conteudo_cifrado) === preparado.conteudo &&
       envelope.open(row.resumo_cifrado) === preparado.resumo;
-    // The same saving sent twice because its answer was lost on the way is no conflict.
+    // The same save sent twice because the answer was lost is no conflict.
     if (isRepeticao) return { versao: row.versao, atualizadoEm: row.atualizado_em.toISOString() };
     throw rascunhoMaisNovo(row.versao, row.atualizado_em);
   }
@@ -74,11 +74,13 @@ const atualizar = async (
   return { versao: row.versao + 1, atualizadoEm: agora.toISOString() };
 };
 
-/** An older version never writes over a newer one, and a draft already sent or deleted does not come back. */
+/**
+ * An older version never overwrites a newer one, and a sent or deleted draft does not come back.
+ */
 export const guardarRascunho = (platform: Platform, pedido: Pedido): Promise<Guardado> => {
   const preparado = prepararRascunho(pedido.rascunho);
   return platform.db.transaction().execute(async (tx) => {
-    // Without a row there is nothing to lock: the person's own lock makes two first savings wait for each other.
+    // A new draft has no row to lock: locking the person makes two first saves wait in turn.
     if (pedido.versao === 0) await lockDono(tx, pedido.dono);
     const row = await lockRascunho(tx, pedido.id);
     if (row) {

@@ -47,7 +47,7 @@ export const rascunhoCapability = (platform: Platform): Routes & { jobs: readonl
   ],
 });
 
-/** In the transaction of the filing: what was sent is no draft any more. One already gone is no error. */
+/** Called in the filing's transaction: what was sent is no draft. A missing one is no error. */
 export const apagarRascunho = async (tx: Db, dono: Buffer, idRascunho: string): Promise<void> => {
   await deleteRascunho(tx, dono, idRascunho);
 };

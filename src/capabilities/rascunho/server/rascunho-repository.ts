@@ -14,13 +14,13 @@ export const selectRascunhos = (db: Db, dono: Buffer) =>
 export const findRascunho = (db: Db, dono: Buffer, id: string) =>
   db.selectFrom('rascunho').selectAll().where('id', '=', id).where('dono', '=', dono).executeTakeFirst();
 
-/** Whoever's it is: an id that exists already is not free for a new draft. */
+/** Finds any owner's draft: an id that already exists is not free for a new one. */
 export const lockRascunho = (db: Db, id: string) =>
   db.selectFrom('rascunho').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export type RascunhoRow = NonNullable<Awaited<ReturnType<typeof lockRascunho>>>;
 
-/** New drafts of one person are counted one after the other; the lock ends with the transaction. */
+/** New drafts of one person are counted one at a time; the lock ends with the transaction. */
 export const lockDono = async (db: Db, dono: Buffer): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${dono.toString('hex')}, 22))`.execute(db);
 };

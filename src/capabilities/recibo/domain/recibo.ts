@@ -1,4 +1,4 @@
-/** What a receipt says, and all it says: nothing of what was written, nothing of who wrote it. */
+/** Everything a receipt says: nothing of what was written, nothing about its author. */
 export interface Recibo {
   readonly numeroProtocolo: string;
   readonly tipo: string;
@@ -7,10 +7,10 @@ export interface Recibo {
   readonly prazoAtendimento: string;
 }
 
-/** The first field lets a later version of the receipt be told apart. */
+/** The first field identifies the format, for later versions of the receipt. */
 const VERSAO = 1;
 
-/** The signed bytes: an array, because the order of an object's names is nobody's promise. */
+/** The signed bytes: an array, because the order of an object's keys is not guaranteed. */
 export const serialize = (recibo: Recibo): string =>
   JSON.stringify([
     VERSAO,

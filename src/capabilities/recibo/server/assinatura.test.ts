@@ -21,7 +21,7 @@ describe('the signature of a receipt', () => {
     const codigo = assinar(config, recibo);
     fc.assert(
       fc.property(fc.nat(codigo.length - 1), (lugar) => {
-        // The last character of a base64url text carries spare bits; any other change must be seen.
+        // The last character of a base64url text has spare bits; any other change must be detected.
         fc.pre(lugar !== codigo.length - 1 && lugar !== codigo.indexOf('.') - 1);
         const outra = codigo.charAt(lugar) === 'A' ? 'B' : 'A';
         return verificar(config, codigo.slice(0, lugar) + outra + codigo.slice(lugar + 1)) === null;

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Config } from '#server/config.ts';
 import { deserialize, type Recibo, serialize } from '../domain/recibo.ts';
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
+/** RFC 8410: the bytes before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKey = (config: Pick<Config, 'keyFor'>): KeyObject =>
@@ -12,14 +12,14 @@ const privateKey = (config: Pick<Config, 'keyFor'>): KeyObject =>
     type: 'pkcs8',
   });
 
-/** `content.signature`, both base64url: the whole receipt fits in a QR code and is checked without a database. */
+/** `content.signature`, both base64url: it fits in a QR code and is checked without a database. */
 export const assinar = (config: Pick<Config, 'keyFor'>, recibo: Recibo): string => {
   const conteudo = Buffer.from(serialize(recibo));
   const assinatura = sign(null, conteudo, privateKey(config));
   return `${conteudo.toString('base64url')}.${assinatura.toString('base64url')}`;
 };
 
-/** The receipt, or null when this installation did not sign it or a single character was changed. */
+/** The receipt, or null when this installation did not sign it or any character was changed. */
 export const verificar = (config: Pick<Config, 'keyFor'>, codigo: string): Recibo | null => {
   const [conteudo = '', assinatura = '', ...resto] = codigo.trim().split('.');
   if (resto.length > 0) return null;

@@ -20,7 +20,7 @@ const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number)
   };
   const pdf = await renderRecibo({
     recibo,
-    // In the fragment: it reaches the page and no server's log.
+    // In the fragment: it reaches the page, but no server's log.
     endereco: `${quem.origem}/web/recibo/verificar#${assinar(platform.config, recibo)}`,
     nomeProduto: platform.config.instalacao.nome,
     anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,

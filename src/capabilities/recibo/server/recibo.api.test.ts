@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const baixar = (visitor: Visitor, id: number) => visitor.get(`/api/app-web/v1/manifestacoes/${id}/recibo`);
 
 describe('the receipt', () => {
-  it('is a PDF for who filed, and does not exist for anybody else', async () => {
+  it('is a PDF for the person who filed, and does not exist for anybody else', async () => {
     const maria = await entrarComo(app, 'maria.cidada');
     const { idManifestacao } = (await registrar(maria)).json();
     const own = await baixar(maria, idManifestacao);

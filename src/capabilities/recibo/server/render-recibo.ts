@@ -10,7 +10,7 @@ const QR_SIDE = 150;
 
 export interface ReciboImpresso {
   readonly recibo: Recibo;
-  /** Where anybody checks it; the signed receipt itself is in it. */
+  /** Where anybody can check it; it contains the signed receipt itself. */
   readonly endereco: string;
   readonly nomeProduto: string;
   readonly anonima: boolean;
@@ -33,13 +33,13 @@ const drawQr = (pdf: PDFKit.PDFDocument, text: string, x: number, y: number): vo
   pdf.rect(x, y, QR_SIDE, QR_SIDE).fill('#ffffff');
   for (const [row, line] of data.entries()) {
     for (const [column, isDark] of line.entries()) {
-      // A hair larger than its place, so that no white line shows between neighbours.
+      // Slightly larger than its place, so that no white line shows between neighbours.
       if (isDark) pdf.rect(x + column * module, y + row * module, module + 0.2, module + 0.2).fill('#000000');
     }
   }
 };
 
-/** A tagged A4 page: protocol, office, dates, the QR code, and what to keep. The access code is never printed. */
+/** A tagged A4 page: protocol, office, dates, QR code and what to keep; never the access code. */
 export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> => {
   const { recibo, endereco, nomeProduto, anonima } = impresso;
   const pdf = new PDFDocument({

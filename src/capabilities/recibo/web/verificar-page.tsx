@@ -17,7 +17,7 @@ type Resultado = Output<(typeof reciboContract)['POST /app-web/v1/recibos/verifi
 
 const schema = z.object({ codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)) });
 
-/** The QR code puts it behind '#', which browsers do not send to servers; '?codigo=' is accepted too. */
+/** The QR code puts it after '#', which browsers send to no server; '?codigo=' works too. */
 export const codigoDoEndereco = ({ hash, search }: { hash: string; search: string }): string =>
   new URLSearchParams(hash.includes('=') ? hash.slice(1) : `codigo=${hash.slice(1)}`).get('codigo') ||
   (new URLSearchParams(search).get('codigo') ?? '');
@@ -61,7 +61,7 @@ function Resposta({ autentico, recibo }: Resultado) {
   );
 }
 
-/** Anybody who holds a receipt may ask whether it is real; nothing else of the case is shown. */
+/** Anybody who holds a receipt may check whether it is real; nothing else of the case is shown. */
 export default function VerificarReciboPage() {
   const codigo = codigoDoEndereco(useLocation());
   const [resultado, setResultado] = useState<Resultado | null>(null);
@@ -73,7 +73,7 @@ export default function VerificarReciboPage() {
   const conferir = useEffectEvent(() => {
     if (codigo) void onSubmit({ codigo });
   });
-  // A second QR code read on the same page is a new question.
+  // A second QR code read on the same page must be checked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
   useEffect(() => conferir(), [codigo]);
   return (

@@ -112,7 +112,7 @@ describe('the life of an appeal', () => {
     expect(abertos(Perfil.gestor, { julgador: true, subiu: true })).toEqual([]);
   });
 
-  it('is rated once by who appealed, and by staff who have the flag', () => {
+  it('is rated once by the person who appealed, and by staff who have the flag', () => {
     expect(abertos(Perfil.cidadao, { recorrente: true }, respondido)).toEqual(['qualificar']);
     expect(abertos(Perfil.cidadao, { recorrente: true, qualificada: true }, respondido)).toEqual([]);
     expect(abertos(Perfil.observador, { podeQualificar: true }, respondido)).toEqual(['qualificar']);
@@ -123,7 +123,7 @@ describe('the life of an appeal', () => {
     const mandado = { doOrgao: true, temEntrega: true };
     expect(abertos(Perfil.respondente, mandado, respondido)).toEqual(['abrirIncidente']);
     expect(abertos(Perfil.respondente, { ...mandado, incidenteAberto: true }, respondido)).toEqual([]);
-    // Denied, or delivered with the decision: nothing is owed.
+    // Denied, or delivered with the decision: the office owes nothing.
     expect(abertos(Perfil.respondente, { doOrgao: true }, respondido)).toEqual([]);
   });
 

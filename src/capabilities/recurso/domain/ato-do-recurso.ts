@@ -4,8 +4,8 @@ import { type AtoDoCiclo, atosDe } from '#kernel/ato/ato.ts';
 import type { FatosDoRecurso } from './fatos-do-recurso.ts';
 
 /**
- * Declares an act of the life of an appeal (Lei 12.527/2011, arts. 15 to 20; Decreto 7.724/2012, arts. 21 to 24). Filing
- * is no act of it: it is an act of the case.
+ * Declares an act on an appeal (Lei 12.527/2011, arts. 15 to 20; Decreto 7.724/2012, arts. 21 to
+ * 24). Filing is not one of them: it is an act on the case.
  */
 export const ato = atosDe<IdSituacaoRecurso, FatosDoRecurso, EventoDeEmail>()('recurso');
 

@@ -37,7 +37,7 @@ const eJulgador = exige<Fatos>(
   (fatos) => fatos.julgador,
   naoJulga,
 );
-/** Lei 12.527/2011, art. 15: a superior of whoever answered, and nobody judges what they did themselves. */
+/** Lei 12.527/2011, art. 15: a superior decides, and nobody judges their own work. */
 export const julga = [naoDecidiuAntes, eJulgador, aindaAqui] as const;
 
 export const recorreu = exige<Fatos>('a pessoa recorreu', (fatos) => fatos.recorrente, naoRecorreu);

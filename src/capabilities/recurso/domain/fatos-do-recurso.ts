@@ -1,30 +1,30 @@
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 
-/** What the person is to the appeal; more than one where an office judges what it answered. */
+/** The person's roles in the appeal; more than one when an office judges its own answer. */
 export interface PapeisNoRecurso {
   readonly recorrente: boolean;
   readonly julgador: boolean;
-  /** Would judge, had they not answered, decided below or changed the type themselves. */
+  /** Would judge, but wrote the answer, decided an instance below or changed the type. */
   readonly impedido: boolean;
-  /** Works where the request was answered. */
+  /** Works in the office that answered the request. */
   readonly doOrgao: boolean;
 }
 
 export interface FatosDoRecurso extends PapeisNoRecurso {
   readonly idInstancia: IdInstancia;
-  /** Found fit to be judged; null until somebody looked. */
+  /** Accepted for judgement (conhecido); null until somebody decided that. */
   readonly conhecido: boolean | null;
-  /** The term passed and the next instance has it. */
+  /** The term passed and the citizen took it to the next instance. */
   readonly subiu: boolean;
   readonly esclarecimentoAberto: boolean;
   /** The appeal was decided before the clarification came. */
   readonly esclarecimentoEncerrado: boolean;
   readonly tramitacaoAberta: boolean;
-  /** The decision set a day until which something must be delivered. */
+  /** The decision set a day by which something must be delivered. */
   readonly temEntrega: boolean;
   readonly incidenteAberto: boolean;
-  /** By this person. */
+  /** This person has already rated it. */
   readonly qualificada: boolean;
-  /** Staff of the monitoring authority. */
+  /** The person works for the monitoring authority. */
   readonly podeQualificar: boolean;
 }

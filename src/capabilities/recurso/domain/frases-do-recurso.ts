@@ -4,7 +4,7 @@ import { formatData } from '#kernel/texto.ts';
 
 export type RemedioDeRecurso = Exclude<Remedio, 'denunciarDescumprimento'>;
 
-/** 'até 12/03/2026'; of the commission nobody can promise a day. */
+/** 'até 12/03/2026'; nobody can promise a day for the commission. */
 export const quandoDecide = (prazo: PlainDate | null): string =>
   prazo === null ? 'na reunião que a comissão marcar' : `até ${formatData(prazo)}`;
 
@@ -14,16 +14,16 @@ const oQueFoiRegistrado: Readonly<Record<RemedioDeRecurso, (instancia: string) =
   pedirRevisao: () => 'Pedido de revisão da mudança de tipo.',
 };
 
-/** What the history says of a filing. */
+/** The history's sentence about a filing. */
 export const fraseDoRegistro = (
   remedio: RemedioDeRecurso,
   { instancia, quemDecide, prazo }: { instancia: string; quemDecide: string; prazo: PlainDate | null },
 ): string => `${oQueFoiRegistrado[remedio](instancia)} ${quemDecide} decide ${quandoDecide(prazo)}.`;
 
-/** What the history adds to a decision that did not wait for the office. */
+/** Added to the history when the decision did not wait for the office's clarification. */
 export const ESCLARECIMENTO_ENCERRADO =
   'O esclarecimento pedido ao órgão foi encerrado sem resposta: a decisão não esperou por ele.';
 
-/** What the history says of a decision. */
+/** The history's sentence about a decision. */
 export const fraseDaDecisao = (instancia: string, decisao: string, entrega: PlainDate | null): string =>
   `${instancia}: ${decisao}.${entrega ? ` O órgão deve entregar até ${formatData(entrega)}.` : ''}`;

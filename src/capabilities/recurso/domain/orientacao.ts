@@ -1,7 +1,7 @@
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 
-/** What a remedy is and how to use it well, in the words of who needs it. */
+/** What a remedy is and how to use it well, in words for the citizen. */
 interface Orientacao {
   readonly titulo: string;
   readonly oQueE: string;
@@ -34,7 +34,7 @@ const contraOSilencio: Orientacao = {
   ],
 };
 
-/** One text per remedy; `recorrer` has another one against silence. */
+/** One text per remedy; `recorrer` has a second one against silence. */
 const orientacoes: Readonly<Record<Remedio, Orientacao>> = {
   recorrer: recurso,
   reclamar: {
@@ -70,7 +70,7 @@ const orientacoes: Readonly<Record<Remedio, Orientacao>> = {
 export const orientacaoDe = (remedio: Remedio, porSilencio: boolean): Orientacao =>
   remedio === 'recorrer' && porSilencio ? contraOSilencio : orientacoes[remedio];
 
-/** Who sits at each instance; `orgao` is 'SIGLA – nome' of the office that decides there. */
+/** Who decides at each instance; `orgao` is 'SIGLA – nome' of the office that decides there. */
 const cadeiras: Readonly<Record<IdInstancia, (orgao: string) => string>> = {
   [Instancia.primeira]: (orgao) => `A chefia acima de quem respondeu, em ${orgao}`,
   [Instancia.segunda]: (orgao) => `A autoridade máxima de ${orgao}`,

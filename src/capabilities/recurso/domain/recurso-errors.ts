@@ -3,11 +3,11 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
-/** Also the answer to who may not know of it. */
+/** Also the answer to people who may not know that it exists. */
 export const recursoNaoEncontrado = () => notFound('recurso.nao-encontrado', 'Recurso não encontrado.');
 
 export const naoJulga = () => forbidden('recurso.nao-julga', 'Quem julga este recurso é outra autoridade.');
-/** Lei 12.527/2011, art. 15: the appeal goes to somebody above who decided. */
+/** Lei 12.527/2011, art. 15: the appeal goes to somebody above the person who decided. */
 export const impedidoDeJulgar = () =>
   forbidden(
     'recurso.impedido',
@@ -54,7 +54,10 @@ export const passoNaoEncontrado = () =>
 
 export const escolhaOTipo = () =>
   campoErrado('recurso.tipo-necessario', 'idTipoRecurso', 'Escolha o motivo do recurso.');
-/** Against silence 'Resposta não foi dada no prazo', and that against nothing else (Decreto 7.724/2012, art. 22). */
+/**
+ * Against silence the type is 'Resposta não foi dada no prazo', which fits nothing else (Decreto
+ * 7.724/2012, art. 22).
+ */
 export const soContraOSilencio = () =>
   campoErrado(
     'recurso.tipo-so-do-silencio',

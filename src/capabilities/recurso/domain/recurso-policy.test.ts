@@ -43,7 +43,7 @@ describe('who is what to an appeal', () => {
     expect(papeis({ idPerfil: Perfil.administrador }, meu)).toEqual(['impedido', 'doOrgao']);
     expect(papeis({}, { ...meu, autoridades: [] })).toEqual(['impedido', 'doOrgao']);
     expect(papeis({ idUsuario: 2 }, { ...meu, autoridades: [] })).toEqual(['julgador', 'doOrgao']);
-    // Who would not have judged anyway is told that somebody else does.
+    // Somebody who would not judge anyway is only told that somebody else does.
     expect(papeis({}, meu)).toEqual(['doOrgao']);
   });
 

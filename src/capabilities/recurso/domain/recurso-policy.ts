@@ -6,19 +6,20 @@ export interface LigacaoComORecurso {
   readonly usuario: Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'> | null;
   /** The account that filed the request. */
   readonly isDono: boolean;
-  /** Where the instance sits: the office itself, CGU or the commission. */
+  /** The office of the instance: the answering office itself, CGU or the commission. */
   readonly idOuvidoriaJulgadora: number;
   readonly idOuvidoriaDoPedido: number;
-  /** Those named to decide at this instance of this office; nobody named means whoever handles cases there. */
+  /** Those named to decide at this instance; if nobody is, anybody who handles cases there. */
   readonly autoridades: readonly number[];
-  /** Wrote the answer that is appealed, decided an instance below, or made the change of type that is to be reviewed. */
+  /** Wrote the appealed answer, decided an instance below, or changed the type under review. */
   readonly impedidos: readonly number[];
 }
 
 /**
- * Who appealed is the recorrente. A decision is the named authority's, for whom the gestor and the administrador stand in
- * (Lei 12.527/2011, art. 15: a superior of whoever answered, so a respondente who is not named only looks on). Nobody
- * judges what they did themselves, whatever their part.
+ * The person who appealed is the recorrente. The named authority decides, or in its place the
+ * gestor or the administrador. Lei 12.527/2011, art. 15, asks for a superior of the person who
+ * answered, so a respondente who was not named only looks on. Nobody judges their own work,
+ * whatever their role.
  */
 export const papeisNoRecurso = (ligacao: LigacaoComORecurso): PapeisNoRecurso => {
   const { usuario, isDono, idOuvidoriaJulgadora, idOuvidoriaDoPedido, autoridades, impedidos } = ligacao;

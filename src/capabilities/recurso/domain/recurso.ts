@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
 
-/** As long as what a request may say. */
+/** The same limit as the text of a request. */
 export const MAX_TEXTO_DO_RECURSO = 8000;
 export const textoDoRecurso = z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO);
 
@@ -16,9 +16,9 @@ const respostaDoRecurso = z.object({
   detalhamento: item.nullable(),
   texto: z.string(),
   dataEntrega: z.iso.date().nullable(),
-  /** As the decision set it; an incident may have moved it. */
+  /** As the decision set it; an incidente de correção may have moved it. */
   dataEntregaOriginal: z.iso.date().nullable(),
-  /** Where one may go from here, and until when. */
+  /** Where the citizen may appeal next, and until when. */
   instanciaSeguinte: item.nullable(),
   prazoSeguinte: z.iso.date().nullable(),
   responsavel: z.string(),
@@ -35,11 +35,14 @@ const esclarecimento = z.object({
   resposta: z.string().nullable(),
   respondente: z.string().nullable(),
   respondidoEm: z.iso.datetime().nullable(),
-  /** The decision did not wait for the answer. */
+  /** Set when the decision did not wait for the answer. */
   encerradoEm: z.iso.datetime().nullable(),
 });
 
-/** An appeal as its reader may see it: who filed it, the office that answered, or the instance that judges. */
+/**
+ * An appeal as its reader may see it: the person who filed it, the office that answered, or the
+ * instance that judges.
+ */
 export const recursoVisto = z.object({
   idRecurso: z.int(),
   versao: z.int(),
@@ -49,33 +52,33 @@ export const recursoVisto = z.object({
   instancia: item,
   julgadora: orgao,
   situacao: item,
-  /** Null: a reclamação or a pedido de revisão says it by itself. */
+  /** Null for a reclamação or a pedido de revisão, which need no type. */
   tipoRecurso: item.nullable(),
   porSilencio: z.boolean(),
   texto: z.string(),
   anexos: z.array(anexo),
   registradoEm: z.iso.datetime(),
   prazoOriginal: z.iso.date().nullable(),
-  /** Null: the commission has not set its meeting. */
+  /** Null while the commission has not set its meeting. */
   prazo: z.iso.date().nullable(),
   /** Negative when overdue; null when nothing runs. */
   diasRestantes: z.int().nullable(),
   responsavel: z.object({ idUsuario: z.int(), nome: z.string() }).nullable(),
-  /** The case is at another instance by now: decided and appealed against, or undecided in time. */
+  /** Now at another instance: the decision here was appealed, or did not come in time. */
   foiAdiante: z.boolean(),
-  /** Found fit to be judged; null until somebody looked. */
+  /** Accepted for judgement (conhecido); null until somebody decided that. */
   conhecido: z.boolean().nullable(),
   esclarecimentos: z.array(esclarecimento),
-  /** What the areas were asked for its sake: for those who work where it is judged. */
+  /** What areas were asked for this appeal; only for people of the office that judges. */
   passos: z.array(passoDoCaso).optional(),
-  /** Where a decision that does not give everything may be taken; null at the last instance. */
+  /** Where a decision that does not grant everything can be appealed; null at the last instance. */
   idInstanciaSeguinte: z.int().nullable().optional(),
   resposta: respostaDoRecurso.nullable(),
-  /** What this reader gave; null while they have not. */
+  /** The reader's own rating; null if not given yet. */
   qualificacao: z.object({ nota: z.int(), comentario: z.string().nullable() }).nullable(),
-  /** Open now to this reader, by name; other capabilities have acts on an appeal, too. */
+  /** Names of the acts open to this reader now, including those of other capabilities. */
   atos: z.array(z.string()),
-  /** Why an act that one would look for is closed. */
+  /** Why acts that the reader might expect are closed. */
   atosFechados: z.array(z.object({ ato: z.string(), motivo: z.string() })),
 });
 export type RecursoVisto = z.output<typeof recursoVisto>;

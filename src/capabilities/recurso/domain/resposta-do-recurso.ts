@@ -30,7 +30,7 @@ export interface DecisaoDoRecurso {
   readonly dataEntrega: PlainDate | null;
 }
 
-/** What the look-up tables offer for the type that was chosen. */
+/** What the look-up tables offer for the chosen type. */
 export interface OpcoesDaDecisao {
   readonly tipoExiste: boolean;
   readonly especificacoes: readonly number[];
@@ -46,7 +46,7 @@ const checkEntrega = (instancia: IdInstancia, decisao: DecisaoDoRecurso, hoje: P
   return compareDates(dataEntrega, limite) > 0 ? refuse(entregaTardia(limite)) : allow;
 };
 
-/** Of what was granted a day is set, and the citizen may hold the office to it. */
+/** When something is granted, a day is set to which the citizen can hold the office. */
 export const checkDecisaoDoRecurso = (
   instancia: IdInstancia,
   decisao: DecisaoDoRecurso,
@@ -59,7 +59,7 @@ export const checkDecisaoDoRecurso = (
   if (idEspecificacao !== null && !especificacoes.includes(idEspecificacao)) {
     return refuse(especificacaoNaoCabe());
   }
-  // A revisão says all there is to say by itself.
+  // A revisão needs no further specification.
   if (idEspecificacao === null && especificacoes.length > 0 && instancia !== Instancia.revisao) {
     return refuse(especificacaoNaoCabe());
   }
@@ -72,7 +72,7 @@ export interface PassoSeguinte {
   readonly ultimoDia: PlainDate;
 }
 
-/** Where one may go from a decision, and until when; null after the last instance and where everything was granted. */
+/** Where a decision can be appealed, and until when; null if nowhere, or when all was granted. */
 export const passoSeguinte = (
   calendario: Calendario,
   cadeia: Cadeia,

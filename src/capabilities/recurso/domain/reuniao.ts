@@ -3,7 +3,7 @@ import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { reuniaoEmDiaUtil, reuniaoSoNoFuturo } from './recurso-errors.ts';
 
-/** The commission meets on a business day that is still to come. */
+/** The commission meets on a future business day. */
 export const podeMarcarReuniao = (calendario: Calendario, dia: PlainDate, hoje: PlainDate): Verdict => {
   if (compareDates(dia, hoje) <= 0) return refuse(reuniaoSoNoFuturo());
   return compareDates(nextBusinessDay(calendario, dia), dia) === 0 ? allow : refuse(reuniaoEmDiaUtil());

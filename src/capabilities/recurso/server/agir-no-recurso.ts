@@ -21,7 +21,7 @@ import { lockRecursoDoLeitor, type RecursoDoLeitor } from './ler/recurso-do-leit
 import { findOrgaos } from './ler/visto-repository.ts';
 import { updateRecurso } from './recurso-repository.ts';
 
-/** An appeal, and the version of it that the person had before their eyes: a newer one is not overwritten unseen. */
+/** An appeal and the version the person saw, so that no newer one is overwritten unseen. */
 export interface RecursoVistoPor extends Alvo {
   readonly idRecurso: number;
 }
@@ -30,21 +30,21 @@ export interface NoRecurso extends NoAto {
   readonly recurso: RecursoDoLeitor;
 }
 
-/** `mudancas` are the appeal's. */
+/** `mudancas` are changes to the appeal. */
 interface MudancasNoRecurso {
   readonly mudancas?: Omit<Updateable<Recurso>, 'id' | 'id_manifestacao' | 'versao'>;
-  /** Of the case, where a decision changes it. */
+  /** Changes to the case, when a decision makes them. */
   readonly mudancasDoCaso?: Efeito<unknown>['mudancas'];
 }
 
-/** What the act did, besides its own rows. */
+/** What the act did, besides writing its rows. */
 export type EfeitoNoRecurso<R, Evento extends Aviso['evento'] = Aviso['evento']> = EfeitoNoPendente<
   R,
   Evento
 > &
   MudancasNoRecurso;
 
-/** Who judges signs for the instance, everybody else for the office they work in. */
+/** People who judge sign for the instance, everybody else for the office they work in. */
 const siglaDe = async (
   tx: Db,
   { usuario }: QuemAge,
@@ -57,7 +57,7 @@ const siglaDe = async (
   return orgao?.sigla;
 };
 
-/** The life cycle of an appeal: its case is locked with it, and has its history and its mails. */
+/** The life cycle of an appeal: its case is locked with it, and keeps its history and mails. */
 const ciclo = createCiclo<
   QuemAge,
   RecursoVistoPor,
@@ -91,7 +91,7 @@ const ciclo = createCiclo<
   },
 });
 
-/** The one way to act on an appeal (`server/ciclo`); in the transaction of the caller, where there is one. */
+/** The only way to act on an appeal (`server/ciclo`), in the caller's transaction if any. */
 const agirNoRecurso = <R>(
   platform: Platform,
   quem: QuemAge,
@@ -104,7 +104,7 @@ const agirNoRecurso = <R>(
     fazer({ tx, agora, caso: coisa.caso, recurso: coisa }),
   );
 
-/** Says what an act does to an appeal. The rest follows from what it declares. */
+/** Says what an act does to an appeal. The rest follows from its declaration. */
 export const fazNoRecurso = fazNoPendente<
   IdSituacaoRecurso,
   FatosDoRecurso,

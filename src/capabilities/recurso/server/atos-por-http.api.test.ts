@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import type { AtoDoRecurso } from '../domain/ato-do-recurso.ts';
 
-/** Everybody that an appeal against the IFCE may meet: the columns of the table below, in this order. */
+/** Everybody who may meet an appeal against the IFCE: the columns of the table below, in order. */
 // biome-ignore format: read as a table.
 const PESSOAS = {
   publico:       { login: null,               perfil: Perfil.publico },
@@ -28,7 +28,7 @@ const PESSOAS = {
   gestor:        { login: 'gestor.ifce',      perfil: Perfil.gestor },
   /** Named for the first instance of the IFCE. */
   superior:      { login: 'superior.ifce',    perfil: Perfil.respondente },
-  /** Works there and is named for nothing. */
+  /** Works there and is not named for anything. */
   respondente:   { login: 'respondente.ifce', perfil: Perfil.respondente },
   gestorCgu:     { login: 'gestor.cgu',       perfil: Perfil.gestor },
   /** Named at the CGU, for appeals of the third instance. */
@@ -43,7 +43,7 @@ const pessoas = Object.keys(PESSOAS) as readonly Pessoa[];
 
 interface Pedido {
   readonly ato: string;
-  /** ':idTramitacao' is a step that waits for an area. */
+  /** ':idTramitacao' stands for a step that waits for an area. */
   readonly via: string;
   readonly corpo: (cenario: Cenario) => Record<string, unknown>;
   readonly recurso: NovoRecurso;
@@ -106,7 +106,7 @@ const nomes = Object.keys(PEDIDOS) as readonly Nome[];
  *   j  403: another authority judges    o  403: only the office that answered
  *   q  403: does not rate answers
  */
-// The administrador of the demonstration works for the CGU, which watches over the law: so they rate.
+// The demonstration's administrador works for the CGU, the monitoring authority, and so rates.
 // biome-ignore format: read as a table.
 const QUEM: Readonly<Record<Nome, string>> = {
   //                     pub rec out  adm ges sup res  gesCGU recCGU resCGU ateCGU obsCGU cmri
@@ -156,13 +156,13 @@ const SITUACOES: Readonly<Record<Nome, string>> = {
   'qualificar da CGU':   ' . 2 ',
 };
 
-/** Asked for through the endpoints of capabilities that walk them in tables of their own. */
+/** Requested through the endpoints of other capabilities, which have their own tables of tests. */
 const DE_OUTROS: readonly string[] = ['abrirIncidente', 'denunciarDescumprimento'];
 
 const situacoes = Object.values(SituacaoRecurso);
 const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
 const marcaDe = (nome: Nome, quem: Pessoa): string => celulas(QUEM[nome])[pessoas.indexOf(quem)] ?? '';
-/** Null: not from there. */
+/** Null when the act is not allowed from there. */
 const destinoDe = (nome: Nome, de: number): number | null => Number(celulas(SITUACOES[nome])[de - 1]) || null;
 
 const RECUSAS: Readonly<Record<string, Desfecho>> = {
@@ -176,7 +176,7 @@ const RECUSAS_DA_REGRA: Readonly<Record<string, Desfecho>> = {
   q: [403, 'recurso.nao-qualifica'],
 };
 
-/** Open there only to say why not. */
+/** Allowed from there only so that the refusal can say why. */
 const DEPOIS_DA_DECISAO: Desfecho = [409, 'recurso.esclarecimento-encerrado'];
 
 const esperado = (nome: Nome, quem: Pessoa, de: number): Desfecho => {
@@ -237,7 +237,7 @@ const readEstado = (idRecurso: number) =>
     .where('r.id', '=', idRecurso)
     .executeTakeFirstOrThrow();
 
-/** A step of the appeal that waits for a unit of who judges. */
+/** A step of the appeal that waits for a unit of the judging office. */
 const abrirPasso = async (
   idManifestacao: number,
   idRecurso: number,

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { listAutoridades } from './interpor/interpor-repository.ts';
 import { findOrgaos } from './ler/visto-repository.ts';
 
-/** Where an instance sits, and which one. */
+/** An instance, and the office where it sits. */
 export interface Cadeira {
   readonly idOuvidoriaJulgadora: number;
   readonly idInstancia: number;
@@ -12,7 +12,7 @@ export interface Cadeira {
 
 export const caminhoDoRecurso = (idRecurso: number): string => `/recurso/responder/${idRecurso}`;
 
-/** The mails of one event to whoever decides: the office of the instance and each person named there. */
+/** One event's mails to those who decide: the instance's office and each person named there. */
 export const avisosDaInstancia = async <Evento extends EventoDeEmail>(
   db: Db,
   { idOuvidoriaJulgadora, idInstancia }: Cadeira,

@@ -204,7 +204,7 @@ describe('other spheres', () => {
         const { idRecurso, instancia } = response.json<{ idRecurso: number; instancia: string }>();
         instancias.push(instancia);
         await decidir(admin, idRecurso);
-        // As if somebody else had: nobody judges twice.
+        // As if somebody else had decided it: nobody judges the same request twice.
         await app.db
           .updateTable('resposta_recurso')
           .set({ id_responsavel: null })

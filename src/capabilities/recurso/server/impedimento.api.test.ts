@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request that this person denied, taken to the first instance. */
+/** A request that this person denied, appealed to the first instance. */
 const recorrido = async (quem: Visitor) => {
   const { id } = await criarPedidoSemResposta(app);
   const response = await fazerAto(quem, 'responder', [{ idManifestacao: id }], {
@@ -43,7 +43,7 @@ const julgo = async (quem: Visitor, idRecurso: number) => {
 const IMPEDIDO = [403, 'recurso.impedido'];
 
 describe('Lei 12.527/2011, art. 15: an appeal goes to somebody above', () => {
-  it('who answered does not stand in for the authority, by any act, and the screen and the list say so', async () => {
+  it('the person who answered does not stand in for the authority, by any act, and the screen and the list say so', async () => {
     const { idRecurso } = await recorrido(gestor);
     expect(await conhecer(gestor, idRecurso)).toEqual(IMPEDIDO);
     expect(await julgo(gestor, idRecurso)).toBe(false);
@@ -72,7 +72,7 @@ describe('Lei 12.527/2011, art. 15: an appeal goes to somebody above', () => {
     expect(await conhecer(gestor, idRecurso)).toEqual([200, undefined]);
   });
 
-  it('who decided an instance does not judge the ones above: neither gestor nor administrador', async () => {
+  it('a person who decided an instance does not judge the ones above: neither gestor nor administrador', async () => {
     const { id, idRecurso } = await recorrido(await entrarComo(app, 'respondente.ifce'));
     await decidir(gestor, idRecurso);
     const segundo = await interposto(maria, id);

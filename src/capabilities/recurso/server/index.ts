@@ -11,7 +11,7 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
   jobs: [recontarRecursosJob(platform), lembrarRecursosJob(platform)],
 });
 
-/** What hangs on an appeal and lives elsewhere: finding one that a person may see, and acting on it. */
+/** For capabilities that build on appeals: finding one that a person may see, and acting on it. */
 
 export { fazNoRecurso } from './agir-no-recurso.ts';
 export { assumir as assumirRecurso } from './julgar/assumir.ts';

@@ -97,7 +97,7 @@ describe('the decision', () => {
     expect(response.json()).toMatchObject({ instanciaSeguinte: null, prazoSeguinte: null });
     expect(await ver(maria, id)).toMatchObject({
       resposta: { dataEntrega: '2026-03-30', tipo: { descricao: 'Deferido' } },
-      // Open from the day after the delivery: until then the reason is told.
+      // Open from the day after the delivery date: until then the reason is given.
       atosFechados: [{ ato: 'denunciarDescumprimento', motivo: expect.stringContaining('30/03/2026') }],
     });
   });
@@ -111,7 +111,7 @@ describe('the decision', () => {
     expect((await ver(gestor, id)).atos).not.toContain('abrirIncidente');
   });
 
-  it('is told to who appealed, with the next instance and its day, and without its words', async () => {
+  it('is told to the person who appealed, with the next instance and its day, and without its words', async () => {
     await app.db.deleteFrom('email_saida').execute();
     await decidir(superior, await novo());
     const [email] = await emailsDoEvento(app, 'recurso.respondido');
@@ -150,7 +150,7 @@ describe('who has an appeal in hand', () => {
 });
 
 describe('clarification', () => {
-  it('is asked of the office by the instance above it, answered by the office, and no matter of who appealed', async () => {
+  it('is asked of the office by the instance above it, answered by the office, and not shown to the person who appealed', async () => {
     await app.db.deleteFrom('email_saida').execute();
     const id = await novo(naCgu);
     const pergunta = 'O documento existe em outro formato?';
@@ -224,7 +224,7 @@ describe('the meeting of the commission', () => {
 });
 
 describe('rating the answer of an appeal', () => {
-  it('is done once by who appealed and once by each who watches over the law', async () => {
+  it('is done once by the person who appealed and once by each person of the monitoring authority', async () => {
     const id = await novo({ ...naCgu, respondido: true });
     const nota = { nota: 2, comentario: 'Demorou e não entregou.' };
     expect(await fazer(maria, id, 'qualificar', nota)).toEqual([200, undefined]);

@@ -56,9 +56,9 @@ describe('S6-01 the list of appeals has those whose case the person may open, an
     ['gestor.cgu', [...DA_CGU, ...JULGADOS_NA_CGU]],
     ['respondente.cgu', [...DA_CGU, ...JULGADOS_NA_CGU]],
     ['recursos.cgu', [...DA_CGU, ...JULGADOS_NA_CGU]],
-    // A case of another office is read there to be judged, not watched.
+    // People who cannot judge do not see another office's cases.
     ['atendente.cgu', DA_CGU],
-    // What was restricted does not exist for who only observes.
+    // Restricted cases do not exist for observers.
     ['observador.cgu', ['da CGU']],
     ['gestor.ifce', [...JULGADOS_NA_CGU, 'do IFCE, restrito']],
     ['superior.ifce', [...JULGADOS_NA_CGU, 'do IFCE, restrito']],

@@ -24,7 +24,7 @@ const prazosDe = (id: number) =>
 describe('S4-12 the term of an appeal when a holiday changes', () => {
   it('is counted again where it is judged; the first day promised is kept and the history says why', async () => {
     const { id: caso } = await criarPedido(app);
-    // Judged in Brasília, whose holiday this is; the IFCE is in Fortaleza.
+    // Judged in Brasília, where this is a holiday; the IFCE is in Fortaleza.
     const naCgu = await criarRecurso(app, caso, { idInstancia: Instancia.cgu, idJulgadora: Orgaos.cgu });
     const noIfce = await criarRecurso(app, (await criarPedido(app)).id);
     const decidido = await criarRecurso(app, (await criarPedido(app)).id, { respondido: true });

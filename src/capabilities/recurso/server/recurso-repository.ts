@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { QualificacaoRecurso, Recurso } from '#server/db/schema.ts';
 import { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 
-/** Ratings are the reader's own: null is who appealed. */
+/** Ratings belong to the reader: null stands for the person who appealed. */
 export interface Leitor {
   readonly idUsuario: number | null;
   readonly idOuvidoria: number | null;

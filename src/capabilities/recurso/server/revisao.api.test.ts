@@ -17,7 +17,7 @@ import { entrarComo, type Visitor } from '#testing/visitor.ts';
 let app: TestApp;
 let maria: Visitor;
 let gestor: Visitor;
-/** Changes the type, and so does not judge the review. */
+/** Changes the type, and therefore may not judge the revisão. */
 let respondente: Visitor;
 beforeAll(async () => {
   app = await createTestApp({ demo: true });
@@ -45,7 +45,7 @@ describe('the review of a request that was made something else', () => {
     expect(await retipar(id, TipoManifestacao.reclamacao)).toEqual([200, undefined]);
     const { idRecurso, instancia, prazo } = await interposto(maria, id, revisao);
     expect([instancia, prazo]).toEqual(['Pedido de Revisão', '2026-03-17']);
-    // Answered meanwhile as what the office took it for: the review opens it again.
+    // Answered meanwhile as the other type: the revisão opens it again.
     await app.db
       .updateTable('manifestacao')
       .set({ id_situacao: 6, respondida_em: app.clock.now(), encerrada_em: app.clock.now() })
@@ -79,7 +79,7 @@ describe('the review of a request that was made something else', () => {
     expect(remedios.map(({ remedio }) => remedio)).not.toContain('pedirRevisao');
   });
 
-  it('is not judged by who changed the type, who is told so', async () => {
+  it('is not judged by the person who changed the type, who is told so', async () => {
     const { id } = await criarPedidoSemResposta(app);
     await retipar(id, TipoManifestacao.reclamacao);
     const { idRecurso } = await interposto(maria, id, revisao);

@@ -31,7 +31,7 @@ const read = createReader<
 const apoio = createReader<typeof tabelaApoioContract>();
 const SEMPRE = Number.POSITIVE_INFINITY;
 
-/** Below the key of the case: whoever reads the case again reads these, too. */
+/** Below the key of the case, so that reading the case again also reads these. */
 const doCaso = (idManifestacao: number, qual: string) => ['manifestacao', idManifestacao, qual] as const;
 
 export const useRemedios = (idManifestacao: number, enabled = true) =>

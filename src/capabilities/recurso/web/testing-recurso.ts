@@ -1,7 +1,7 @@
 import type { RemedioVisto } from '../contract.ts';
 import type { RecursoVisto } from '../domain/recurso.ts';
 
-/** An appeal to the first instance of the IFCE that waits for its decision; a test changes what it is about. */
+/** An undecided appeal to the first instance of the IFCE; each test changes what it tests. */
 export const umRecurso = (changes: Partial<RecursoVisto> = {}): RecursoVisto => ({
   idRecurso: 7,
   versao: 1,

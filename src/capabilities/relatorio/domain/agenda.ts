@@ -12,7 +12,7 @@ export const nomesDasFrequencias = Object.keys(frequencias) as [Frequencia];
 const SEMANA = 7;
 const DEZEMBRO = 12;
 
-/** The next day on which it comes, after the given one. */
+/** The next day on which the mail comes, after the given one. */
 export const proximoEnvio = (frequencia: Frequencia, hoje: PlainDate): PlainDate => {
   if (frequencia === 'diaria') return addDays(hoje, 1);
   if (frequencia === 'semanal') return addDays(hoje, SEMANA + 1 - dayOfWeek(hoje));

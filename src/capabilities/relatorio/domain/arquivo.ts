@@ -14,19 +14,22 @@ export type EstadoDoArquivo = (typeof estadosDoArquivo)[number];
 export const isACaminho = (estado: EstadoDoArquivo): boolean => estado === 'na-fila' || estado === 'fazendo';
 
 export const DIAS_GUARDADO = 7;
-/** On its way at the same time. */
+/** How many files of one person may be waiting or being written at the same time. */
 export const MAIS_NA_FILA = 3;
-/** A list on paper is made whole in memory; beyond these nobody reads it, and the sheet has them all. */
+/** A PDF is built whole in memory. Nobody reads a longer one, and the sheet has all the rows. */
 export const MAXIMO_DO_PDF = 500;
 
 export interface DonoDoArquivo {
   readonly idUsuario: number;
-  /** What the person worked as, and where, when they asked; null of one from before this was kept. */
+  /** What the person worked as, and where, when they asked; null in old rows without it. */
   readonly idPerfil: number | null;
   readonly idOuvidoria: number | null;
 }
 
-/** A file holds what a profile sees in an office: whoever works as something else, or elsewhere, has not got it. */
+/**
+ * A file holds what one profile sees in one office: the same person cannot open it working as
+ * something else or elsewhere.
+ */
 export const podeTerOArquivo = (
   relatorio: NomeDoRelatorio,
   dono: DonoDoArquivo,
@@ -48,7 +51,7 @@ const emLetrasSimples = (texto: string): string =>
     .slice(0, MAIOR_RECORTE)
     .replace(/^-+|-+$/g, '');
 
-/** A table carries no sentence of its own in CSV: its name says what was asked, and no two have the same. */
+/** A CSV has no heading: its file name says what was asked, and no two files have the same name. */
 export const nomeDoArquivo = ({
   id,
   relatorio,

@@ -2,7 +2,10 @@ import type { IdPerfil } from '#kernel/perfil.ts';
 import type { NomeDoFiltro } from './filtros.ts';
 import type { NomeDoPeriodo } from './periodo.ts';
 
-/** The relations that figures are counted in (db/migrations, 0017-fatos.sql and 0018-relatorio.sql): one row per thing that is counted. */
+/**
+ * The views that figures are counted from (0017-fatos.sql and 0018-relatorio.sql of the
+ * migrations): one row per thing counted.
+ */
 type Fato =
   | 'fato_manifestacao'
   | 'fato_passagem'
@@ -15,24 +18,24 @@ type Fato =
 export interface Dimensao {
   readonly rotulo: string;
   readonly coluna: string;
-  /** `mes`: a day, by its month. `pessoa`: somebody of the team, by name. */
+  /** `mes`: a date, grouped by month. `pessoa`: somebody of the team, shown by name. */
   readonly como?: 'mes' | 'pessoa';
   /** What a row without a value is called. */
   readonly semValor?: string;
-  /** Where the column holds a code. */
+  /** Turns the column's code into a name. */
   readonly nomear?: (valor: string) => string;
 }
 
-/** What is worked out for each group, and for all of them together. */
+/** What is calculated for each group, and for the whole. */
 export type Conta =
   | { readonly tipo: 'total' | 'vencidas' | 'vencendo' }
-  /** Rows whose column says yes (or, `negada`, says no). */
+  /** Rows where the column is true (or false, with `negada`). */
   | { readonly tipo: 'quantas'; readonly coluna: string; readonly negada?: true }
   /** Rows that have something in the column. */
   | { readonly tipo: 'preenchidas'; readonly coluna: string }
-  /** Yes among yes and no; only of the rows where `entre` says yes. */
+  /** Share of true among true and false; with `entre`, only where that column is true. */
   | { readonly tipo: 'taxa'; readonly coluna: string; readonly entre?: string }
-  /** Those of some ids among all that have one. */
+  /** Share of the rows with one of these ids, among all rows that have an id. */
   | { readonly tipo: 'taxa-de-ids'; readonly coluna: string; readonly ids: readonly number[] }
   | { readonly tipo: 'mediana' | 'p90' | 'media' | 'maior'; readonly coluna: string };
 
@@ -42,20 +45,20 @@ export interface Medida {
   readonly rotulo: string;
   readonly conta: Conta;
   readonly unidade: Unidade;
-  /** The only moments that can tell it: by another day nothing is counted, which is a dash and not a zero. */
+  /** The only dates by which it can be counted; by any other it is a dash, not a zero. */
   readonly momentos?: readonly string[];
 }
 
-/** A column of the list: never a word of what was written, and nothing of who filed. */
+/** A column of the list: never text that people wrote, and nothing about who filed. */
 export interface ColunaDaLista {
   readonly rotulo: string;
   readonly coluna: string;
   readonly como: 'texto' | 'protocolo' | 'dia' | 'numero' | 'sim-nao' | 'pessoa';
-  /** In a sheet. */
+  /** Width in a sheet. */
   readonly largura: number;
 }
 
-/** A moment of the fact by which a period cuts it. */
+/** A date of the fact that a period may be applied to. */
 interface Momento {
   readonly rotulo: string;
   readonly coluna: string;
@@ -67,25 +70,25 @@ export interface DefinicaoDeRelatorio {
   readonly grupo: 'Manifestações e recursos' | 'Prazos e tempos' | 'Equipe' | 'Plataforma';
   readonly quem: readonly IdPerfil[];
   readonly fato: Fato;
-  /** Counts only rows whose column says yes (a boolean) or holds something. */
+  /** Counts only rows whose column is true (`sim`) or is not null (`valor`). */
   readonly so?: { readonly coluna: string; readonly tem: 'sim' | 'valor' };
-  /** Profiles that see only what carries their own id in this column. */
+  /** These profiles see only rows with their own id in this column. */
   readonly proprio?: { readonly coluna: string; readonly perfis: readonly IdPerfil[] };
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly momentos: Readonly<Record<string, Momento>>;
-  /** The usual one, where it is not the last twelve months. */
+  /** The default period, where it is not the last twelve months. */
   readonly periodo?: 'todos' | 'este-ano';
-  /** The only periods it has; without them, all there are. */
+  /** The only periods it offers; all of them if left out. */
   readonly periodos?: readonly NomeDoPeriodo[];
-  /** It tells what people said of an answer: see reserva.ts. */
+  /** It tells what people said about an answer: see reserva.ts. */
   readonly reservado?: true;
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly dimensoes: Readonly<Record<string, Dimensao>>;
   /** The first is the one drawn. */
   readonly medidas: Readonly<Record<string, Medida>>;
   readonly filtros: readonly NomeDoFiltro[];
-  /** Without columns nothing is listed: the answers of a survey are not told case by case. */
+  /** A report without columns has no list: the answers of a survey are never shown case by case. */
   readonly colunas?: readonly ColunaDaLista[];
-  /** What the figures mean, under the table. */
+  /** Shown under the table. */
   readonly comoSeConta: string;
 }

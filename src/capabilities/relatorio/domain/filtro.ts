@@ -14,7 +14,7 @@ import { definicaoDe, type NomeDoRelatorio } from './relatorios.ts';
 
 const MAIS_IDS = 60;
 
-/** '2,3' in an address, or a list in JSON. */
+/** '2,3' in an address, or an array in JSON. */
 const ids = z.preprocess(
   (valor) => (typeof valor === 'string' ? valor.split(',').filter(Boolean) : valor),
   z.array(idTexto).max(MAIS_IDS).optional(),
@@ -35,7 +35,7 @@ const doCatalogo = Object.fromEntries(
   nomesDosFiltros.map((nome) => [nome, campo(filtros[nome].rotulo, POR_FORMA[filtros[nome].como])]),
 ) as { [N in NomeDoFiltro]: FormaDe<N> };
 
-/** What a report is asked: the same words in the address, in what is kept and in the files. */
+/** What may be asked of a report: the same names in addresses, saved reports and files. */
 export const filtroDeRelatorio = z.strictObject({
   periodo: campo('Período', z.enum(nomesDosPeriodos)).optional(),
   de: campo('Período: de', dia),
@@ -48,7 +48,7 @@ export const filtroDeRelatorio = z.strictObject({
 });
 export type FiltroDeRelatorio = z.output<typeof filtroDeRelatorio>;
 
-/** A group of the table, to list what is in it. */
+/** How the address names the group of rows without a value. */
 export const SEM_VALOR = '-';
 export const recorte = { valor: campo('Grupo', z.string().min(1).max(500)).optional() };
 
@@ -67,15 +67,14 @@ const umaDe = (opcoes: Readonly<Record<string, unknown>>, escolhida: string | un
 const isDado = (valor: unknown): boolean =>
   valor !== undefined && !(Array.isArray(valor) && valor.length === 0);
 
-/** The filters that were given, of those the report has. */
+/** The filters that were given a value. */
 export const filtrosDados = (filtro: FiltroDeRelatorio): readonly NomeDoFiltro[] =>
   nomesDosFiltros.filter((nome) => isDado(filtro[nome]));
 
-/** The periods a report may be asked of. */
 export const periodosDe = ({ periodos }: DefinicaoDeRelatorio): readonly NomeDoPeriodo[] =>
   periodos ?? nomesDosPeriodos;
 
-/** What was left unsaid, as the report usually has it; what it does not have is refused, never ignored. */
+/** Fills in the report's defaults. A choice that it does not have is refused, never ignored. */
 export const escolhasDe = (definicao: DefinicaoDeRelatorio, filtro: FiltroDeRelatorio): Escolhas => {
   const fora = filtrosDados(filtro).find((nome) => !definicao.filtros.includes(nome));
   if (fora) throw filtroQueNaoCabe(fora, filtros[fora].rotulo);
@@ -92,7 +91,10 @@ export const periodoDe = (
   { periodo, de, ate }: Pick<FiltroDeRelatorio, 'periodo' | 'de' | 'ate'>,
 ) => periodo ?? (de || ate ? 'escolhido' : (definicao.periodo ?? 'ultimos-12-meses'));
 
-/** The filter without what this report does not know: a link, or one kept under rules that have changed since. */
+/**
+ * Drops what this report does not know: the filter may come from a link, or have been saved under
+ * older rules.
+ */
 export const soOQueCabe = (nome: NomeDoRelatorio, filtro: FiltroDeRelatorio): FiltroDeRelatorio => {
   const definicao = definicaoDe(nome);
   const { filtros: seus, momentos, dimensoes } = definicao;

@@ -5,7 +5,7 @@ export interface DefinicaoDeFiltro {
   readonly como: 'ids' | 'sim-nao' | 'uf';
 }
 
-/** Every filter there is; a report names those it has, and any fact with the column can be filtered by it. */
+/** Every filter there is. A report names those it offers; any fact with the column has it. */
 export const filtros = {
   tipos: { rotulo: 'Tipo', coluna: 'id_tipo', como: 'ids' },
   formularios: { rotulo: 'Formulário', coluna: 'id_tipo_formulario', como: 'ids' },

@@ -35,7 +35,7 @@ interface Contado {
   readonly dias: Dias;
 }
 
-/** What a file says over its table: which day was looked at, by what it is grouped, and what narrows it. */
+/** What a file says above its table: the date that the period applies to, grouping and filters. */
 export const frasesDoRelatorio = (
   definicao: DefinicaoDeRelatorio,
   filtro: FiltroDeRelatorio,
@@ -59,7 +59,7 @@ export const fraseDoMomento = (plataforma: string, agora: Date): string =>
 export const fraseDasLinhas = (total: number): string =>
   `Linhas da tabela: ${total.toLocaleString('pt-BR')}.`;
 
-/** The whole of a report in one sentence: 'Data do registro, de … a …: Manifestações: 40; Em aberto: 3' */
+/** The totals in one sentence: 'Data do registro, de … a …: Manifestações: 40; Em aberto: 3' */
 export const fraseDosNumeros = (
   { momentos, medidas }: DefinicaoDeRelatorio,
   { momento, dias }: Pick<Contado, 'momento' | 'dias'>,

@@ -1,16 +1,19 @@
 import type { Medida } from './definicao.ts';
 
-/** A figure of a group; null where there was nothing to work it out of. */
+/** A figure of a group; null where there was nothing to calculate it from. */
 export type Valor = number | null;
 
 export interface Grupo {
-  /** What the list of the group is asked by. */
+  /** The value that asks for the cases of this group. */
   readonly chave: string;
   readonly rotulo: string;
   readonly valores: readonly Valor[];
 }
 
-/** The figures without those that the days looked at cannot tell: what is open has no day on which it ended. */
+/**
+ * Nulls the figures that cannot be counted by the chosen date: an open case has no date on which it
+ * ended.
+ */
 export const soOQueOMomentoDiz = (
   medidas: readonly Medida[],
   momento: string,
@@ -25,10 +28,10 @@ const seguinte = (mes: string): string => {
   return numero === DEZEMBRO ? `${ano + 1}-01` : `${ano}-${String(numero + 1).padStart(2, '0')}`;
 };
 
-/** Ten years of months; a longer silence is not drawn. */
+/** Ten years of months; a longer gap is not filled in. */
 const MAIS_MESES = 120;
 
-/** Months between the first and the last without anything stand in their place, or the drawing would hide them. */
+/** Adds the empty months between the first and the last, or the chart would hide the gap. */
 export const comMesesVazios = (
   grupos: readonly Grupo[],
   vazio: readonly Valor[],
@@ -49,7 +52,7 @@ export const comMesesVazios = (
 
 const NOMES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 
-/** 'mar/2026', of a month written yyyy-mm. */
+/** 'mar/2026', from yyyy-mm. */
 export const nomeDoMes = (mes: string): string => {
   const [ano, numero] = mes.split('-');
   return `${NOMES[Number(numero) - 1] ?? numero}/${ano}`;

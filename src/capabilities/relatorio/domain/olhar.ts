@@ -12,20 +12,23 @@ import { permitido } from '#kernel/permissoes.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { definicaoDe, type NomeDoRelatorio } from './relatorios.ts';
 
-/** What a person's reports may speak of; kept with a file, whose job runs when nobody is signed in. */
+/** What a person's reports may cover; stored with a file, whose job runs without a session. */
 export interface Olhar {
-  /** Whose figures. */
+  /** The offices whose figures are counted. */
   readonly alcance: Alcance;
-  /** Whose cases may be listed: every office's (null), one's, or nobody's. */
+  /** The cases that may be listed: of every office (`idOuvidoria` null), of one, or none. */
   readonly casos: CasosListaveis | 'nenhum';
-  /** Only what carries this person's id. */
+  /** If set, only rows with this person's id. */
   readonly proprio: number | null;
 }
 
 const casosDe = (usuario: UsuarioAtual): Olhar['casos'] =>
   podeAcessar(permitido('manifestacao.ver'), usuario).allowed ? casosListaveis(usuario) : 'nenhum';
 
-/** Looking over other offices is the work of who monitors; whoever else works for an authority sees its own office. */
+/**
+ * Only those who monitor look at other offices; anybody else who works for an authority sees its
+ * own office alone.
+ */
 const alcanceDaPessoa = (usuario: UsuarioAtual, orgao: OrgaoDaPessoa | null): Alcance =>
   podeAcessar(permitido('monitoramento.realizar'), usuario).allowed
     ? alcanceDe(usuario, orgao)

@@ -1,6 +1,9 @@
 import { addDays, type PlainDate, plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 
-/** Periods that move on with the days, so that a kept report says something new each time; and two days of one's own. */
+/**
+ * Periods relative to today, so that a saved report says something new each time; and 'escolhido',
+ * two days picked by the person.
+ */
 export const periodos = {
   'ultimos-30-dias': 'Últimos 30 dias',
   'este-mes': 'Este mês',
@@ -14,7 +17,7 @@ export const periodos = {
 export type NomeDoPeriodo = keyof typeof periodos;
 export const nomesDosPeriodos = Object.keys(periodos) as [NomeDoPeriodo];
 
-/** Days written yyyy-mm-dd, both included; null: without an end on that side. */
+/** Days written yyyy-mm-dd, both included; null: no limit on that side. */
 export interface Dias {
   readonly de: string | null;
   readonly ate: string | null;
@@ -22,7 +25,7 @@ export interface Dias {
 
 const primeiroDoMes = ({ year, month }: PlainDate): PlainDate => plainDate(year, month, 1);
 
-/** The same day a year ago, or the last of its month where there was none. */
+/** The same day a year ago; 28 February for the 29th. */
 const umAnoAntes = ({ year, month, day }: PlainDate): PlainDate =>
   month === 2 && day === 29 ? plainDate(year - 1, 2, 28) : plainDate(year - 1, month, day);
 
@@ -41,13 +44,13 @@ const conta: Readonly<Record<Exclude<NomeDoPeriodo, 'escolhido'>, (hoje: PlainDa
   todos: () => ({ de: null, ate: null }),
 };
 
-/** Whole months that are over: a day more or less of a month would tell of the one person who spoke on it. */
+/** Whole months that are over: a day more or less could reveal the one person who answered then. */
 export const mesesEncerrados = ({ de, ate }: Dias, hoje: PlainDate): Dias => {
   const ultimo = toIsoDate(addDays(primeiroDoMes(hoje), -1));
   return { de: de && `${de.slice(0, 7)}-01`, ate: ate === null || ate > ultimo ? ultimo : ate };
 };
 
-/** The days a period means on a given day. */
+/** The days that a period covers, seen from `hoje`. */
 export const diasDoPeriodo = (
   periodo: NomeDoPeriodo,
   escolhido: { readonly de?: string | undefined; readonly ate?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Escritor, ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 import type { ColunaDoArquivo } from './tabela.ts';
 
-/** What a sheet program opens (ECMA-376): its first row has the names. */
+/** How many rows a sheet may have (ECMA-376), less the first one, which holds the column names. */
 export const MAXIMO_DA_PLANILHA = 1_048_575;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot carry would leave a file that nothing opens.
@@ -13,7 +13,7 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A reader makes a bare one a new line like any other.
+  // XML readers turn a bare carriage return into a line feed.
   '\r': '&#13;',
 };
 
@@ -33,15 +33,15 @@ export const letraDaColuna = (indice: number): string =>
   (indice >= LETRAS ? letraDaColuna(Math.floor(indice / LETRAS) - 1) : '') +
   String.fromCharCode(A + (indice % LETRAS));
 
-/** Styles of `partesDaPlanilha`, by their place there. */
+/** Index of each style in `partesDaPlanilha`. */
 const ESTILO = { titulo: 1, dia: 2 } as const;
 const DIA = 86_400_000;
-/** Sheets count days from the last but one of 1899. */
+/** Sheets count days from 30 December 1899. */
 const DE_1899_A_1970 = 25_569;
 
 const diaDaPlanilha = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DIA + DE_1899_A_1970;
 
-/** Every word is a cell of text, never one that a program might take for a formula or a number. */
+/** Always a text cell, so that no program takes it for a formula or a number. */
 const celulaDeTexto = (lugar: string, texto: string, estilo = ''): string =>
   texto === ''
     ? ''
@@ -51,7 +51,7 @@ const celula = (lugar: string, valor: ValorDaCelula, como: ColunaDoArquivo['como
   if (valor === null) return '';
   if (typeof valor === 'number') return `<c r="${lugar}"><v>${valor}</v></c>`;
   if (typeof valor === 'boolean') return celulaDeTexto(lugar, valor ? 'Sim' : 'Não');
-  // Days that can be sorted and counted.
+  // A real date, which can be sorted and subtracted.
   if (como === 'dia') return `<c r="${lugar}" s="${ESTILO.dia}"><v>${diaDaPlanilha(valor)}</v></c>`;
   return celulaDeTexto(lugar, valor);
 };
@@ -62,7 +62,7 @@ const RELACOES = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const TIPO_DE_RELACAO = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TIPO_DE_PARTE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The sheet itself, row by row: the names stay in sight while it is scrolled. */
+/** The sheet of the table, row by row; the row of names stays in sight while scrolling. */
 export const folhaDaPlanilha = (colunas: readonly ColunaDoArquivo[]): Escritor => {
   const letras = colunas.map((_, i) => letraDaColuna(i));
   const larguras = colunas.map(
@@ -93,7 +93,7 @@ export const LUGAR_DA_FOLHA = 'xl/worksheets/sheet1.xml';
 const LUGAR_DO_SOBRE = 'xl/worksheets/sheet2.xml';
 const LARGURA_DO_SOBRE = 100;
 
-/** What the table is of, one sentence below the other: a sheet that was sent on says it by itself. */
+/** What the table is about, for the second sheet: a file passed on still explains itself. */
 export interface SobreATabela {
   readonly titulo: string;
   readonly frases: readonly string[];
@@ -106,7 +106,7 @@ const folhaDoSobre = ({ titulo, frases }: SobreATabela): string => {
   return inicio + frases.map((frase) => linha([frase])).join('') + fim;
 };
 
-/** All of the package but the sheet of the table, by their names in it. */
+/** Every other file of the XLSX package, by its name in it. */
 export const partesDaPlanilha = (folha: string, sobre: SobreATabela): Readonly<Record<string, string>> => ({
   '[Content_Types].xml':
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

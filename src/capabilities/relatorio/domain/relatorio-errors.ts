@@ -2,7 +2,6 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import { PERIODO_INVERTIDO } from '#kernel/texto.ts';
 import { DIAS_GUARDADO } from './arquivo.ts';
 
-/** Also the answer about a report that does not exist. */
 export const relatorioDeOutroPerfil = () =>
   forbidden('relatorio.outro-perfil', 'Este relatório não é do seu perfil.');
 export const orgaoForaDoAlcance = () =>
@@ -46,7 +45,7 @@ export const pdfGrandeDemais = (maximo: number) =>
     `A lista tem mais de ${maximo.toLocaleString('pt-BR')} linhas. Use mais filtros ou baixe em CSV.`,
   );
 
-/** Said by the thread that writes, in words already. */
+/** The reason comes from the writing thread, already in words. */
 export const arquivoRecusado = (motivo: string) => invalid('relatorio.arquivo-recusado', motivo);
 export const planilhaGrandeDemais = (maximo: number) =>
   invalid(

@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names nothing of who filed, in no column, dimension or filter', () => {
+  it('names nothing about the person who filed, in any column, dimension or filter', () => {
     const daPessoa =
       /pessoa|manifestante|genero|raca|etaria|escolaridade|profissao|nome|email|documento|dono|texto|teor/;
     for (const nome of nomesDosRelatorios) {
@@ -172,7 +172,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('lists what may be opened: who observes nothing restricted, who may judge also what the office judges', () => {
+  it('lists what may be opened: nothing restricted for an observador, also what the office judges for those who judge', () => {
     const casos = (perfil: IdPerfil) => olharDe('recursos', pessoa(perfil), orgao(false)).casos;
     expect(casos(Perfil.observador)).toEqual({ idOuvidoria: 6, semRestritas: true });
     expect(casos(Perfil.respondente)).toEqual({ idOuvidoria: 6, julga: true });
@@ -189,19 +189,19 @@ describe('who sees what', () => {
     expect(podeTerOArquivo('emails', dono, pessoa(Perfil.gestor))).toBe(false);
   });
 
-  it('a gestor of the authority sees the figures of its place and lists the own cases', () => {
+  it('a gestor of the authority sees the figures of its place and lists the cases of their own office', () => {
     const { alcance, casos } = olharDe('manifestacoes', pessoa(Perfil.gestor), orgao(true));
     expect(alcance.tipo).toBe('lugar');
     expect(casos).toMatchObject({ idOuvidoria: 6 });
   });
 
-  it('whoever else works for the authority sees the own office, as everybody does elsewhere', () => {
+  it('anybody else who works for the authority sees their own office, as everybody does elsewhere', () => {
     const proprio = { tipo: 'proprio', idOuvidoria: 6 };
     expect(olharDe('manifestacoes', pessoa(Perfil.respondente), orgao(true)).alcance).toEqual(proprio);
     expect(olharDe('manifestacoes', pessoa(Perfil.gestor), orgao(false)).alcance).toEqual(proprio);
   });
 
-  it('an atendente sees the own registrations, and nobody lists a survey', () => {
+  it('an atendente sees their own registrations, and nobody lists a survey', () => {
     expect(olharDe('registros-por-atendente', pessoa(Perfil.atendente), orgao(false)).proprio).toBe(9);
     expect(olharDe('registros-por-atendente', pessoa(Perfil.gestor), orgao(false)).proprio).toBeNull();
     expect(olharDe('satisfacao', pessoa(Perfil.administrador), null).casos).toBe('nenhum');
@@ -285,7 +285,8 @@ describe('what people said of an answer', () => {
 
 describe('on paper', () => {
   it('a protocol stands on one line, however many columns there are', () => {
-    // 745 points between the margins; 17 digits and 4 signs of Helvetica 9, and the cell's padding.
+    // 745 points between the margins; 17 digits and 4 punctuation marks in Helvetica 9, plus the
+    // cell's padding.
     const precisa = (17 * 5.01 + 4 * 2.5 + 8) / 745;
     for (const nome of nomesDosRelatorios) {
       const { colunas = [] } = definicaoDe(nome);

@@ -37,7 +37,7 @@ const registro = { rotulo: 'Data do registro', coluna: 'registrada_em' } as cons
 const resposta = { rotulo: 'Data da resposta conclusiva', coluna: 'respondida_em' } as const;
 const encerramento = { rotulo: 'Data do encerramento', coluna: 'encerrada_em' } as const;
 
-/** What a case is, as every report of cases may be grouped by it. */
+/** The groupings that every report of cases shares. */
 const doCaso = {
   tipo: texto('Tipo', 'tipo'),
   formulario: texto('Formulário', 'formulario'),
@@ -93,8 +93,8 @@ const colunasDoCaso = [
 ] as const;
 
 /**
- * Every report, in the order of the catalogue: who adds one adds it here, and the screen, the files and the tests take it
- * as it is. A column that does not exist fails in relatorio.api.test.ts.
+ * Every report, in the order of the catalogue. A new one is added here; the screen, the files and
+ * the tests pick it up. A column that does not exist fails in relatorio.api.test.ts.
  */
 export const relatorios = {
   manifestacoes: {
@@ -145,7 +145,7 @@ export const relatorios = {
       fora: numero('Fora do prazo', { tipo: 'quantas', coluna: 'dentro_do_prazo', negada: true }),
       vencidas: {
         ...numero('Em aberto e vencidas hoje', { tipo: 'vencidas' }),
-        // What is open has neither ended nor been answered: by those days there is nothing to count it by.
+        // An open case has neither ended nor been answered, so it cannot be counted by those dates.
         momentos: ['registro'],
       },
     },
@@ -473,6 +473,6 @@ export const definicaoDe = (nome: NomeDoRelatorio): DefinicaoDeRelatorio => rela
 export const podeVerRelatorio = (nome: NomeDoRelatorio, perfil: IdPerfil): boolean =>
   definicaoDe(nome).quem.includes(perfil);
 
-/** The catalogue of a profile. */
+/** The reports that a profile may see. */
 export const relatoriosDoPerfil = (perfil: IdPerfil): readonly NomeDoRelatorio[] =>
   nomesDosRelatorios.filter((nome) => podeVerRelatorio(nome, perfil));

@@ -2,23 +2,25 @@ import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.
 import type { NomeDoPeriodo } from './periodo.ts';
 
 /**
- * What a person said of an answer is theirs alone (Lei 13.709/2018, art. 12): a report of it counts whole months that
- * are over, in years that have no day in common and by no feature of a case, and says nothing of fewer than five
- * different people. Two days, a type or a channel chosen at will would be a way to subtract everybody but one.
+ * What a person said about an answer must not be traced back to them (Lei 13.709/2018, art. 12). So
+ * such a report counts whole months that are over, in years that do not overlap, has no filter by a
+ * feature of the case, and tells nothing about fewer than five different people. Freely chosen
+ * days, types or channels would let a reader subtract everybody but one.
  */
 export const PERIODOS_RESERVADOS = ['este-ano', 'ano-passado'] as const satisfies readonly NomeDoPeriodo[];
 
 export const fraseDaReserva = `Para que ninguém descubra a nota de uma pessoa, contam só os meses já encerrados de um ano, e o que é de menos de ${MINIMO_DE_PESSOAS} pessoas, ou deixaria descobrir isso pela diferença, fica com um traço.`;
 
-/** Nobody at all is a zero, and tells of nobody. */
+/** Zero people is a fair figure: it tells about nobody. */
 const isPouca = (pessoas: number): boolean => pessoas > 0 && pessoas < MINIMO_DE_PESSOAS;
 
-/** A whole of which nothing is said, whatever it is made of. */
+/** Too few people answered for any figure at all, the total included. */
 export const isTodoRetido = (pessoas: number): boolean => isPouca(pessoas);
 
 /**
- * Which groups of a whole are not told, by how many people spoke in each: those of few and, as the whole is told, so
- * many of the next smallest that what is left of it is again no single group and at least five people.
+ * Which groups are withheld, given how many people answered in each: those with few people and,
+ * because the total is shown, enough of the next smallest that the withheld ones are at least two
+ * groups and five people.
  */
 export const retidos = (pessoas: readonly number[]): readonly boolean[] => {
   const fora = new Set(pessoas.flatMap((quantas, i) => (isPouca(quantas) ? [i] : [])));

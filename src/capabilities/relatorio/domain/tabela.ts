@@ -1,18 +1,18 @@
 import { celulaCsv } from '#kernel/arquivo/csv.ts';
 import { type Escritor, MARCA_DE_ORDEM, type ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 
-/** A column on its way into a file. */
+/** A column of a file. */
 export interface ColunaDoArquivo {
   readonly rotulo: string;
   readonly como: 'texto' | 'dia' | 'numero';
-  /** In a sheet. */
+  /** Width in a sheet. */
   readonly largura: number;
 }
 
 const simOuNao = (valor: boolean): string => (valor ? 'Sim' : 'Não');
 const diaEscrito = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 
-/** As people read it; a number as a sheet of Brazil does, with a decimal comma. */
+/** A cell as people read it; numbers have a decimal comma, as Brazilian sheets expect. */
 export const celulaEscrita = (valor: ValorDaCelula, como: ColunaDoArquivo['como']): string => {
   if (valor === null) return '';
   if (typeof valor === 'boolean') return simOuNao(valor);
@@ -28,7 +28,7 @@ export const csvDoRelatorio = (colunas: readonly ColunaDoArquivo[]): Escritor =>
       const como = colunas[i]?.como ?? 'texto';
       const escrita = celulaEscrita(linha[i] ?? null, como);
       if (i > 0) texto += ';';
-      // Only what somebody wrote can hold a separator, or be taken for a formula.
+      // Only free text can hold a separator or look like a formula.
       texto += como === 'texto' ? celulaCsv(escrita) : escrita;
     }
     return `${texto}\r\n`;

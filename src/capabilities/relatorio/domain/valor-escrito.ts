@@ -10,6 +10,6 @@ const comUnidade: Readonly<Record<Unidade, (escrito: string, valor: number) => s
   minutos: (escrito) => `${escrito} min`,
 };
 
-/** '1.234', '34,5%', '12 dias'; a dash where there was nothing to count. */
+/** '1.234', '34,5%', '12 dias'; a dash where there was nothing to count or it is withheld. */
 export const valorEscrito = (valor: Valor, unidade: Unidade): string =>
   valor === null ? '–' : comUnidade[unidade](numero.format(valor), valor);

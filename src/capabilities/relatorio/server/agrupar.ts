@@ -7,7 +7,7 @@ import { type GrupoRow, listGrupos, type Selecao } from './fato-repository.ts';
 
 const umaCasa = (valor: Valor): Valor => (valor === null ? null : Math.round(valor * 10) / 10);
 
-/** What a month without a row would have: nothing counted, and no rate of it. */
+/** The figures of a month without rows: counts are zero, rates and averages are null. */
 const vazio = (medidas: readonly Medida[]): readonly Valor[] =>
   medidas.map(({ unidade }) => (unidade === 'numero' ? 0 : null));
 
@@ -24,7 +24,7 @@ export interface Agrupado {
   readonly cortado: boolean;
 }
 
-/** The office among those in sight, as a group of theirs: told alone, it must not tell of another by subtraction. */
+/** Groups by office, to check that showing one alone would not reveal another by subtraction. */
 const PELO_ORGAO: Dimensao = { rotulo: 'Órgão', coluna: 'id_ouvidoria' };
 const MAIS_ORGAOS = 10_000;
 
@@ -37,7 +37,7 @@ const isOrgaoRetido = async (db: Db, selecao: Selecao): Promise<boolean> => {
   return orgaos.some(({ chave }, i) => chave === String(idOuvidoria) && fora[i] === true);
 };
 
-/** Nothing of what few people said: not of a group, and not of the whole. */
+/** Blanks the figures of groups, and of the total, that too few people stand behind. */
 const semOReservado = async (db: Db, selecao: Selecao, rows: readonly GrupoRow[]): Promise<GrupoRow[]> => {
   const [total, ...grupos] = rows;
   if (!total) return [];
@@ -56,7 +56,7 @@ export const agrupar = async (
   dimensao: Dimensao,
   maximo: number,
 ): Promise<Agrupado> => {
-  // The whole, the groups, and one more that tells whether there are more.
+  // The total, the groups, and one extra group that tells whether there are more.
   const lidas = await listGrupos(db, selecao, dimensao, maximo + 2);
   const [total, ...resto] = selecao.definicao.reservado ? await semOReservado(db, selecao, lidas) : lidas;
   const medidas = Object.values(selecao.definicao.medidas);

@@ -14,10 +14,10 @@ import type { Dias } from '../domain/periodo.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Names of columns come from the tables of the domain alone, never from a request. */
+/** Column names come only from the domain's tables, never from a request. */
 const coluna = (nome: string): Sql => sql.ref(`f.${nome}`);
 
-/** What is counted: the rows of a fact that a person may see and that the filter leaves. */
+/** What is counted: the rows of a fact that the person may see and that pass the filter. */
 export interface Selecao {
   readonly definicao: DefinicaoDeRelatorio;
   readonly filtro: FiltroDeRelatorio;
@@ -30,7 +30,10 @@ export interface Selecao {
 const inicioDo = (dia: string): Sql => sql`${dia}::date::timestamp at time zone 'America/Sao_Paulo'`;
 const fimDo = (dia: string): Sql => sql`(${dia}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`;
 
-/** The period, on the moment itself, which has the index; without a period, that there is one. */
+/**
+ * Compares the bare timestamp, so that its index is used; without a period the timestamp must only
+ * exist.
+ */
 const noPeriodo = ({ definicao, momento, dias }: Selecao): Sql[] => {
   const quando = coluna(definicao.momentos[momento]?.coluna ?? '');
   return [
@@ -48,10 +51,10 @@ const doFiltro = (filtro: FiltroDeRelatorio, nome: NomeDoFiltro): Sql => {
   return valor === 'sim' ? sql`${coluna(qual)}` : sql`not ${coluna(qual)}`;
 };
 
-/** The e-mails of the platform are of no office. */
+/** The platform's e-mails belong to no office. */
 const SEM_ORGAO: readonly DefinicaoDeRelatorio['fato'][] = ['fato_email'];
 
-/** An appeal is of the office that has the request and of the one that judges it. */
+/** An appeal belongs to the office of the request and to the one that judges it. */
 const deUmOrgao = ({ fato }: DefinicaoDeRelatorio, quais: (orgao: Sql) => Sql): Sql =>
   fato === 'fato_recurso'
     ? sql`(${quais(sql`f.id_ouvidoria`)} or ${quais(sql`f.id_ouvidoria_julgadora`)})`
@@ -90,7 +93,7 @@ const condicoes = (selecao: Selecao): Sql[] => [
 
 const todas = (partes: readonly Sql[]): Sql => sql.join([...partes], sql` and `);
 
-/** As text, whatever it is; null where the row has none. */
+/** As text, whatever the type; null where the row has no value. */
 const chaveDe = ({ coluna: qual, como }: Dimensao): Sql =>
   como === 'mes' ? sql`to_char(${coluna(qual)}, 'YYYY-MM')` : sql`${coluna(qual)}::text`;
 
@@ -105,7 +108,10 @@ const taxa = ({ coluna: qual, entre }: Extract<Conta, { tipo: 'taxa' }>): Sql =>
     ? porCento(contadas(sql`${coluna(qual)} and ${coluna(entre)}`), contadas(coluna(entre)))
     : porCento(contadas(coluna(qual)), sql`count(${coluna(qual)})`);
 
-/** A term that stands still is neither near nor over; today is the platform's to say. */
+/**
+ * A suspended deadline is neither due soon nor overdue. `hoje` comes from the platform's clock, not
+ * the database's.
+ */
 const DO_PRAZO = {
   vencidas: (hoje: string) => contadas(sql`f.prazo_corre and f.prazo < ${hoje}::date`),
   vencendo: (hoje: string) =>
@@ -144,16 +150,16 @@ const calculo = (conta: Conta, hoje: string): Sql => {
 };
 
 export interface GrupoRow {
-  /** Null: the rows without a value; in the row of the whole, nothing. */
+  /** Null for the group without a value, and in the row of the total. */
   readonly chave: string | null;
   readonly e_total: number;
   readonly nome: string | null;
-  /** How many different people said what they think; of a report that is reserved. */
+  /** How many different people gave a rating; only in reports marked `reservado`. */
   readonly pessoas: number;
   readonly valores: readonly (number | null)[];
 }
 
-/** Each group and, first of all, the whole, in one pass over the facts; at most `maximo` rows. */
+/** The total first, then each group, in one pass over the facts; at most `maximo` rows. */
 export const listGrupos = async (
   db: Db,
   selecao: Selecao,
@@ -166,7 +172,7 @@ export const listGrupos = async (
     dimensao.como === 'pessoa'
       ? sql`(select ${nomeDaPessoa('u')} from usuario u where u.id = g.chave::int)`
       : sql`null`;
-  // A protected case has no person to be told apart by: each stands for one.
+  // A protected case has no person id: each such case counts as one person.
   const quantasPessoas = selecao.definicao.reservado
     ? sql`count(distinct coalesce(f.id_pessoa, -f.id)) filter (where f.avaliada)`
     : sql`0`;
@@ -203,7 +209,7 @@ export interface PedidoDeItens {
 const idDoCaso = ({ fato }: DefinicaoDeRelatorio): Sql =>
   coluna(fato === 'fato_manifestacao' ? 'id' : 'id_manifestacao');
 
-/** A step, and a forwarding, stay with the office that did them, while the case may have gone to another. */
+/** A step or forwarding stays with the office that made it, though the case may be elsewhere. */
 const FICAM: readonly DefinicaoDeRelatorio['fato'][] = ['fato_passo', 'fato_passagem'];
 
 const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
@@ -211,7 +217,7 @@ const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
     ? sql`exists (select from manifestacao m where m.id = ${idDoCaso(definicao)} and m.id_ouvidoria = ${idOuvidoria})`
     : sql`f.id_ouvidoria = ${idOuvidoria}`;
 
-/** As podeVer has it: the office that has the case, or one that judges an appeal of it. */
+/** The same rule as `podeVer`: the office that has the case, or one that judges an appeal of it. */
 const queSePodeAbrir = (
   definicao: DefinicaoDeRelatorio,
   { idOuvidoria, semRestritas, julga }: CasosListaveis,
@@ -231,7 +237,7 @@ const queSePodeAbrir = (
       ]),
 ];
 
-/** The cases a person may open among those counted. */
+/** The counted cases that the person may open. */
 const listaveis = (
   selecao: Selecao,
   { dimensao, valor }: Pick<PedidoDeItens, 'dimensao' | 'valor'>,
@@ -256,14 +262,14 @@ const celulasDa = ({ colunas = [] }: DefinicaoDeRelatorio): Sql[] =>
       : coluna(qual),
   );
 
-/** Who gave the protocol its number; the case itself is not looked up where the fact is the case. */
+/** The sphere of the office that issued the protocol; it decides how the number is punctuated. */
 const esferaDoProtocolo = (definicao: DefinicaoDeRelatorio): Sql =>
   definicao.fato === 'fato_manifestacao'
     ? sql`(select o.id_esfera from ouvidoria o where o.id = f.id_ouvidoria_registro)`
     : sql`(select o.id_esfera from manifestacao m join ouvidoria o on o.id = m.id_ouvidoria_registro
         where m.id = ${idDoCaso(definicao)})`;
 
-/** The newest first, by the day the period looks at. */
+/** Newest first, by the date the period applies to. */
 const consultaDeItens = (selecao: Selecao, pedido: Omit<PedidoDeItens, 'limite'>): RawBuilder<ItemRow> => {
   const { definicao } = selecao;
   const quando = momentoDa(selecao);
@@ -286,8 +292,8 @@ export const selectItens = async (db: Db, selecao: Selecao, pedido: PedidoDeIten
 };
 
 /**
- * The whole list in the order of the screen, for a cursor: its cells and, last of all, the sphere that punctuates a
- * protocol.
+ * The whole list in the order of the screen, for a cursor: its cells and, last, the sphere that
+ * decides the punctuation of the protocol.
  */
 export const consultaDaLista = (
   db: Db,

@@ -16,15 +16,16 @@ import { type AgendadoRow, listAgendados, updateProximoEnvio } from './salvo-rep
 import { olharDaPessoa, selecaoDe } from './selecao.ts';
 import { dimensaoDe } from './ver-relatorio.ts';
 
-/** The profile the mail was asked for in, while the person still has it there. */
+/** The profile in which the mail was asked for, if the person still has it there. */
 const perfilDo = ({ perfis, id_perfil }: AgendadoRow, nome: NomeDoRelatorio): IdPerfil | undefined =>
   perfis
     .filter(isIdPerfil)
     .find((perfil) => (id_perfil === null || perfil === id_perfil) && podeVerRelatorio(nome, perfil));
 
 /**
- * The whole of the report as that profile sees it today: counts, rates and days, never a case and never a group. Null
- * where it asks for an office that the profile looks at no more: nothing is sent.
+ * The totals of the report as that profile sees them today: counts, rates and days, never a case or
+ * a group. Null where the report asks for an office that the profile may no longer see: nothing is
+ * sent.
  */
 const numerosDo = async (
   { db, leitura }: Platform,
@@ -40,7 +41,7 @@ const numerosDo = async (
     esferaOuvidoria: 0,
     cadastroPendente: false,
   };
-  // One kept under rules that have changed since says what it still can.
+  // A report saved under older rules is sent with the part that still applies.
   const filtro = soOQueCabe(nome, filtroDeRelatorio.parse(row.filtro));
   const olhar = await olharDaPessoa(db, usuario, nome, filtro).catch((error: unknown) => {
     if (error instanceof DomainError) return null;
@@ -71,7 +72,8 @@ const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Dat
     variaveis: {
       dia: formatData(hoje),
       titulo: definicaoDe(nome).nome,
-      // Theirs, and told to nobody else: it is what tells two of the same kind apart.
+      // The name that the person gave, which tells two saved reports apart; nobody else receives
+      // it.
       guardadoComo: row.nome,
       numeros,
     },
@@ -79,7 +81,7 @@ const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Dat
   });
 };
 
-/** Every morning in Brasília; a day on which no server ran is made up for once. */
+/** Every morning in Brasília. After days without a server, one mail makes up for those missed. */
 export const lembrarJob = (platform: Platform): Job => ({
   name: 'relatorios-agendados',
   cron: '30 10 * * *',

@@ -15,7 +15,7 @@ import { dimensaoDe } from './ver-relatorio.ts';
 
 const posicao = z.tuple([momentoDoBanco, z.int()]);
 
-/** A protocol is punctuated as the sphere that gave it does. */
+/** A protocol is punctuated as in the sphere that issued it. */
 const celulasDe = ({ colunas = [] }: DefinicaoDeRelatorio, row: ItemRow): ItemDoRelatorio['celulas'] =>
   row.celulas.map((celula, indice) =>
     colunas[indice]?.como === 'protocolo'
@@ -27,7 +27,7 @@ interface Pedido extends PaginaPedida {
   readonly valor: string | undefined;
 }
 
-/** What stands behind a figure, as far as the person may see it. */
+/** The cases behind a figure that the person may see. */
 export const listItens = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { NomeDoFiltro } from '../domain/filtros.ts';
 
-/** Where the ids of a filter have their names. */
+/** The table that has the names for each filter's ids. */
 const TABELAS: Readonly<Partial<Record<NomeDoFiltro, string>>> = {
   tipos: 'tipo_manifestacao',
   formularios: 'tipo_formulario',
@@ -37,7 +37,6 @@ export const findOrgao = async (db: Db, idOuvidoria: number): Promise<string | n
   return row?.orgao ?? null;
 };
 
-/** Somebody of the team. */
 export const findPessoa = async (db: Db, idUsuario: number): Promise<string | null> => {
   const { rows } = await sql<{ nome: string }>`
     select ${nomeDaPessoa('u')} as nome from usuario u where u.id = ${idUsuario}`.execute(db);

@@ -33,7 +33,8 @@ beforeAll(async () => {
     entrarComo(app, 'gestor.ifce'),
     entrarComo(app, 'admin'),
   ]);
-  // Ceará has no cases of the demonstration in 2022: here the figures are ours alone. 10, 20 and 40 days, one late.
+  // The demonstration has no cases of Ceará in 2022, so these are the only ones: 10, 20 and 40
+  // days, one late.
   const respondida = (
     dia: string,
     em: string,
@@ -77,7 +78,7 @@ const contar = async (consulta: string): Promise<number> => {
     .execute(app.db);
   return rows[0]?.total ?? -1;
 };
-/** A figure by the name of its measure. */
+/** A figure of the total, by the label of its measure. */
 const figura = (
   { relatorio, total }: RelatorioVisto,
   medida: string,
@@ -128,7 +129,7 @@ describe('the figures', () => {
       const dimensao = Object.keys(dimensoes)[0];
       const visto = await ver(admin, nome, `${reservado ? '' : 'periodo=todos&'}dimensao=${dimensao}`);
       for (const [indice, { rotulo, conta }] of Object.values(medidas).entries()) {
-        // What few people said is withheld from the groups, and not from the whole.
+        // In a reserved report small groups are withheld, so they do not add up to the total.
         if (reservado || !['total', 'quantas', 'preenchidas'].includes(conta.tipo)) continue;
         const soma = visto.grupos.reduce((total, { valores }) => total + (valores[indice] ?? 0), 0);
         expect(soma, `${nome}: ${rotulo}`).toBe(visto.total[indice]);
@@ -201,7 +202,7 @@ describe('the figures', () => {
     expect(figura(taxas, 'taxaDeProrrogacao')).toBe(25);
   });
 
-  it('credit a forwarding to the office that sent the case, in the report as for who monitors', async () => {
+  it('credit a forwarding to the office that sent the case, in the report as in the monitoring', async () => {
     const mudado = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2021-05-03T10:00:00-03:00' });
     const paraFora = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2021-05-04T10:00:00-03:00' });
     await criarCaso(app, { idOuvidoria: IFCE, registradaEm: '2021-05-05T10:00:00-03:00' });
@@ -242,7 +243,7 @@ describe('the figures', () => {
       );
       expect(figura(pelaData, 'encaminhadas')).toBe(encaminhadas);
     }
-    // It counts for who sent it and opens for who has it.
+    // It counts for the office that sent it, and can be opened by the one that has it now.
     const daCgu = await listar(cgu, 'prorrogacoes-e-encaminhamentos', 'de=2021-05-01&ate=2021-05-31');
     expect(daCgu.itens.map(({ idManifestacao }) => idManifestacao)).toEqual([paraFora.id]);
   });
@@ -320,7 +321,7 @@ describe('who sees what', () => {
     expect(total[0]).toBe(await contar(`manifestacao where id_atendente = ${id} and id_ouvidoria = ${CGU}`));
   });
 
-  it('lists behind a figure what the person may open: the authority the own office, nobody a survey', async () => {
+  it('lists behind a figure what the person may open: the authority its own office, nobody a survey', async () => {
     const visto = await ver(admin, 'manifestacoes', 'periodo=todos&dimensao=situacao');
     for (const { chave, valores } of visto.grupos) {
       const query = `periodo=todos&dimensao=situacao&valor=${encodeURIComponent(chave)}`;
@@ -354,7 +355,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('lists no restricted case to who observes, to whom it does not exist', async () => {
+  it('lists no restricted case to an observador, for whom it does not exist', async () => {
     const { id } = await criarCaso(app, { idOuvidoria: CGU, registradaEm: '2020-02-03T10:00:00-03:00' });
     const observador = await entrarComo(app, 'observador.cgu');
     const query = 'de=2020-02-01&ate=2020-02-28';
@@ -456,7 +457,7 @@ describe('files', () => {
   const arquivos = async (visitor: Visitor) =>
     (await visitor.get(`${BASE}/arquivos`)).json<ArquivoDoRelatorio[]>();
 
-  it('are written in the background, told by the bell, and fetched by who asked and nobody else', async () => {
+  it('are written in the background, announced by the bell, and fetched only by the person who asked', async () => {
     const filtro = { periodo: 'todos', dimensao: 'tipo' };
     const csv = await pedir(cgu, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv', filtro });
     const xlsx = await pedir(cgu, {
@@ -510,7 +511,7 @@ describe('files', () => {
     expect(doIfce.itens.filter(({ tipo }) => tipo === 'relatorio-pronto')).toEqual([]);
   });
 
-  it('are of the profile and office they were asked from, and say what was asked', async () => {
+  it('belong to the profile and office they were asked from, and say what was asked', async () => {
     const duplo = await entrarComo(app, 'duplo');
     const filtro = { periodo: 'todos', tipos: [1], dimensao: 'tipo', valor: 'Denúncia' };
     const id = await pedir(duplo, { relatorio: 'manifestacoes', conteudo: 'lista', formato: 'csv', filtro });
@@ -524,7 +525,7 @@ describe('files', () => {
     expect(baixado.headers['content-disposition']).toContain(
       'manifestacoes-lista-so-o-grupo-tipo-denuncia-so-tipo-denuncia-agrupado-por-tipo',
     );
-    // As somebody else, in another office.
+    // The same person, now in another profile and office.
     await sql`update sessao s set id_usuario_perfil_ouvidoria = p.id
       from usuario u join usuario_perfil_ouvidoria p on p.id_usuario = u.id
       where u.login = 'duplo' and s.id_usuario = u.id and p.id_perfil = ${Perfil.respondente}`.execute(
@@ -652,7 +653,7 @@ describe('kept reports', () => {
   const salvos = async (visitor: Visitor) => (await visitor.get(`${BASE}/salvos`)).json<RelatorioSalvo[]>();
   const salvar = (visitor: Visitor, body: Record<string, unknown>) => visitor.post(`${BASE}/salvos`, body);
 
-  it('are of who kept them, by a name of their own, and come by mail with that name and the figures of the whole', async () => {
+  it('belong to the person who saved and named them, and come by mail with that name and the totals', async () => {
     const novo = {
       nome: 'Atrasos da equipe',
       relatorio: 'prazos-cumpridos',
@@ -703,7 +704,7 @@ describe('kept reports', () => {
       .executeTakeFirstOrThrow();
     expect(proximo_envio).toBe('2026-03-23');
 
-    // Who works there no more is not reminded.
+    // Somebody who no longer works there gets no mail.
     const depois = await entrarComo(app, 'gestor.cgu');
     expect((await mexer(depois, 'PUT')).statusCode).toBe(200);
     await sql`update usuario_perfil_ouvidoria set encerrado_em = ${app.clock.now()}

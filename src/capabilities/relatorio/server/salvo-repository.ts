@@ -3,7 +3,7 @@ import { perfisServidor } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { RelatorioSalvo } from '#server/db/schema.ts';
 
-/** Two requests of one person happen one after the other, so that a count holds. */
+/** Makes one person's requests run one after the other, so that a count holds until the insert. */
 export const lockPessoa = async (tx: Db, idUsuario: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('relatorio'), ${idUsuario})`.execute(tx);
 };
@@ -73,15 +73,15 @@ export interface AgendadoRow {
   readonly frequencia: string;
   readonly id_usuario: number;
   readonly id_ouvidoria: number | null;
-  /** As what the person asked for the mail; null of one asked for before this was kept. */
+  /** The profile in which the person asked for the mail; null in old rows that did not keep it. */
   readonly id_perfil: number | null;
-  /** Null where nothing is to be sent: no address, or the person works there no more. */
+  /** Null if nothing is to be sent: no address, or the person no longer works there. */
   readonly email: string | null;
   /** The profiles the person has there now. */
   readonly perfis: readonly number[];
 }
 
-/** Due by a day; of who no longer works there, too, so that they are put off like the others. */
+/** Due by this day. Includes people who left, so that their next date moves on too. */
 export const listAgendados = async (db: Db, hoje: string, agora: Date): Promise<AgendadoRow[]> => {
   const { rows } = await sql<AgendadoRow>`
     select s.id, s.nome, s.relatorio, s.filtro, s.frequencia, s.id_usuario, s.id_ouvidoria, s.id_perfil,

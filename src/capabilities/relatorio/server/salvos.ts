@@ -11,7 +11,7 @@ import { olharDaPessoa } from './selecao.ts';
 
 const MAXIMO = 50;
 
-/** One of a report that exists no more is left out rather than shown broken. */
+/** A saved report whose kind no longer exists is left out rather than shown broken. */
 export const listSalvos = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Promise<RelatorioSalvo[]> =>
   (await selectSalvos(db, idUsuario))
     .filter(({ relatorio }) => Object.hasOwn(relatorios, relatorio))
@@ -24,7 +24,7 @@ export const listSalvos = async ({ db }: Platform, { idUsuario }: UsuarioAtual):
       proximoEnvio: row.proximo_envio,
     }));
 
-/** The mail has what this profile sees in this office. */
+/** The mail will show what this profile sees in this office. */
 const agenda = (frequencia: Frequencia | null, hoje: PlainDate, { idOuvidoria, idPerfil }: UsuarioAtual) => ({
   frequencia,
   proximo_envio: frequencia && toIsoDate(proximoEnvio(frequencia, hoje)),

@@ -11,7 +11,10 @@ import { definicaoDe, type NomeDoRelatorio, podeVerRelatorio } from '../domain/r
 import type { Selecao } from './fato-repository.ts';
 import { findLugar } from './lugar-repository.ts';
 
-/** What a person sees of a report; refused where it is not of their profile, or asks for an office that is not theirs. */
+/**
+ * What a person may see of a report. Refused if the report is not for their profile, or the office
+ * is out of their reach.
+ */
 export const olharDaPessoa = async (
   db: Db,
   usuario: UsuarioAtual,
@@ -28,7 +31,7 @@ export const olharDaPessoa = async (
   return olhar;
 };
 
-/** The question of a report as the facts are asked it, on the day it is asked. */
+/** Turns the filter into a selection of facts, as of the day it is asked. */
 export const selecaoDe = (
   nome: NomeDoRelatorio,
   filtro: FiltroDeRelatorio,

@@ -32,7 +32,7 @@ function Estado({ arquivo }: { readonly arquivo: ArquivoDoRelatorio }) {
   );
 }
 
-/** The files a person asked for, wherever they did. */
+/** The files that the person asked for in their current profile and office, of any report. */
 export function Arquivos() {
   const arquivos = useArquivos();
   if (arquivos.isError)

@@ -21,7 +21,7 @@ interface BaixarProps {
   readonly podeListar: boolean;
 }
 
-/** Asked for here and written in the background: the person goes on meanwhile, and the bell tells. */
+/** Files are written in the background; the bell says when one is ready. */
 export function Baixar({ relatorio, vista, podeListar }: BaixarProps) {
   const reler = useReler();
   const pedir = async (conteudo: Conteudo, formato: Formato) => {

@@ -24,7 +24,7 @@ interface BarraProps {
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }
 
-/** What is asked: how it is grouped, of when, and the filters folded under it. Each counts anew at once. */
+/** Grouping, period and, folded away, the filters. Every change recounts at once. */
 export function BarraDoRelatorio({ relatorio, vista, visto, onMudar }: BarraProps) {
   const [comFiltros, setComFiltros] = useState(false);
   const id = useId();
@@ -37,7 +37,7 @@ export function BarraDoRelatorio({ relatorio, vista, visto, onMudar }: BarraProp
   const mudarPeriodo = (escolhido: NomeDoPeriodo) =>
     onMudar({
       periodo: escolhido,
-      // Days chosen by hand begin with those that are on the screen.
+      // Picking days by hand starts from the days now on screen.
       de: escolhido === 'escolhido' ? (visto?.de ?? undefined) : undefined,
       ate: escolhido === 'escolhido' ? (visto?.ate ?? undefined) : undefined,
     });
@@ -104,7 +104,7 @@ export function BarraDoRelatorio({ relatorio, vista, visto, onMudar }: BarraProp
         )}
         <Escolhidos escolhas={escolhas} onFiltrar={onMudar} onLimpar={() => onMudar(limpa)} />
       </search>
-      {/* The filters themselves do not go to the printer; what they leave out must. */}
+      {/* The filter fields are not printed, so this line says what they leave out. */}
       {escolhas.length > 0 && (
         <p className="relatorio-no-papel">{`Só: ${escolhas.map(({ texto }) => texto).join('; ')}.`}</p>
       )}

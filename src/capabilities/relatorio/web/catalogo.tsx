@@ -14,7 +14,7 @@ interface CatalogoProps {
   readonly nomeDoPerfil: string;
 }
 
-/** The reports of a profile, by what they are about. */
+/** The reports of a profile, by topic. */
 export function Catalogo({ perfil, nomeDoPerfil }: CatalogoProps) {
   const seus = relatoriosDoPerfil(perfil);
   if (seus.length === 0) {

@@ -14,13 +14,13 @@ const valorDe = (vista: Vista, nome: NomeDoFiltro, opcoes: Opcoes): string => {
   return filtros[nome].como === 'sim-nao' ? SIM_OU_NAO[valor as 'sim' | 'nao'] : String(valor);
 };
 
-/** Nothing narrows any more; the period and the way of counting stay. */
+/** Clears every filter; the period and the grouping stay. */
 export const limpa: Partial<Vista> = {
   ...Object.fromEntries(nomesDosFiltros.map((nome) => [nome, undefined])),
   idOuvidoria: undefined,
 };
 
-/** Each filter in words, and the report without it. */
+/** Each active filter in words, with the change that removes it. */
 export const escolhasDaVista = (
   vista: Vista,
   opcoes: Opcoes,

@@ -6,7 +6,7 @@ import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
 import { filtros as definicoes, type NomeDoFiltro } from '../domain/filtros.ts';
 import type { Vista } from './vista.ts';
 
-/** The searchable select has no empty choice of its own. */
+/** The searchable select has no empty choice, so 'all' needs a value. */
 const TODOS = 'todos';
 const SIM_OU_NAO = [
   { value: TODOS, label: 'Tanto faz' },
@@ -59,7 +59,7 @@ interface FiltrosProps {
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }
 
-/** Where one sees one's own office only, where it stands narrows nothing. */
+/** Filters by an office's place are useless to somebody who sees a single office. */
 const SO_DE_VARIOS: readonly NomeDoFiltro[] = ['esferas', 'uf'];
 
 export function FiltrosDoRelatorio({ filtros, opcoes, vista, comOrgaos, onMudar }: FiltrosProps) {

@@ -23,7 +23,6 @@ interface FormularioProps extends DadosDoSalvo {
   readonly onFechar: () => void;
 }
 
-/** The name is the person's own: nobody else reads it. */
 export function FormularioDoSalvo({ titulo, nome, frequencia, onGravar, onFechar }: FormularioProps) {
   const formId = useId();
   const form = useFormulario(formulario, { defaultValues: { nome, frequencia: frequencia ?? NUNCA } });

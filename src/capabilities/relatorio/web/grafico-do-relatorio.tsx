@@ -5,14 +5,14 @@ import { definicaoDe } from '../domain/relatorios.ts';
 import { valorEscrito } from '../domain/valor-escrito.ts';
 import type { Vista } from './vista.ts';
 
-/** More bars are a wall; the table has them all. */
+/** More bars than this cannot be read; the table has them all. */
 const MAIS_BARRAS = 15;
 const MAIS_MESES = 36;
 
 interface GraficoProps {
   readonly visto: RelatorioVisto;
   readonly vista: Vista;
-  /** The table that says the same. */
+  /** The id of the table that has the same figures. */
   readonly tabela: string;
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }

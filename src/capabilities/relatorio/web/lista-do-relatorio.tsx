@@ -38,12 +38,12 @@ const colunasDe = (colunas: readonly ColunaDaLista[]): readonly TableColumn<Item
 interface ListaProps {
   readonly relatorio: NomeDoRelatorio;
   readonly vista: Vista;
-  /** Names the table: 'Manifestações: Denúncia'. */
+  /** Title of the table: 'Manifestações: Denúncia'. */
   readonly titulo: string;
   readonly onMudar: (mudanca: Partial<Vista>) => void;
 }
 
-/** What stands behind a figure, as far as the person may open it. */
+/** The cases behind a figure that the person may open. */
 export function ListaDoRelatorio({ relatorio, vista, titulo, onMudar }: ListaProps) {
   const lista = useListaFiltrada(listaDoRelatorio(relatorio), { filtro: vista, filtrar: onMudar });
   return (

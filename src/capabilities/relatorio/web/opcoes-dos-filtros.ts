@@ -8,7 +8,7 @@ import type { NomeDoFiltro } from '../domain/filtros.ts';
 
 const apoio = createReader<typeof tabelaApoioContract>();
 
-/** Asked for only where a report has the filter; they are the same all day. */
+/** Fetched only if the report has the filter; the options do not change during the day. */
 const useTabela = (nome: string, precisa: boolean, buscar: () => Promise<readonly OpcaoDeApoio[]>) => {
   const { data = [] } = useQuery({
     queryKey: ['apoio', 'relatorio', nome],
@@ -21,7 +21,7 @@ const useTabela = (nome: string, precisa: boolean, buscar: () => Promise<readonl
 
 const esferas = Object.entries(nomeEsfera).map(([nome, id]) => ({ id, nome: nome.replaceAll('_', ' ') }));
 
-/** What each filter of ids may be, by name. */
+/** The options of each filter that takes ids. */
 export const useOpcoesDosFiltros = (
   seus: readonly NomeDoFiltro[],
 ): Readonly<Partial<Record<NomeDoFiltro, readonly OpcaoDeApoio[]>>> => ({

@@ -66,7 +66,7 @@ const tituloDaLista = (visto: RelatorioVisto, valor: string | undefined): string
 };
 
 interface ListagemProps extends ParteProps {
-  /** The list is the report: it stands open without being asked for, and takes no focus. */
+  /** The list is the report itself: it is open from the start, and does not take the focus. */
   readonly sempre: boolean;
 }
 
@@ -98,15 +98,15 @@ interface RelatorioAbertoProps {
   readonly sempreLista?: boolean;
 }
 
-/** Any report of the table: what is asked, drawn, counted and listed. */
+/** Screen of any report: the question, the chart, the table and the list. */
 export function RelatorioAberto({ relatorio, sempreLista = false }: RelatorioAbertoProps) {
   const { filtro: vista, filtrar } = useFiltroDoEndereco(formaDaVista(relatorio));
   const consulta = useRelatorio(relatorio, filtroDa(vista));
-  // While the next answer comes the one before stays, unless it was of another report.
+  // The previous answer stays while the next one loads, unless it is of another report.
   const visto = consulta.data?.relatorio === relatorio ? consulta.data : undefined;
   const { descricao, colunas } = definicaoDe(relatorio);
   const usuario = useUsuario();
-  // Of another profile nothing is offered: the server says so in the report's place.
+  // A report of another profile gets no controls; the server's refusal is shown in its place.
   const isSeu = usuario !== null && podeVerRelatorio(relatorio, idPerfilDe(usuario));
   return (
     <div className="relatorio" aria-busy={consulta.isPlaceholderData}>

@@ -14,7 +14,7 @@ const ARQUIVOS = [...RELATORIOS, 'arquivos'] as const;
 const SALVOS = [...RELATORIOS, 'salvos'] as const;
 const ENTRE_OLHADAS = 2_000;
 
-/** Lists as an address writes them. */
+/** Lists joined by commas, as in an address. */
 const daPergunta = (filtro: object) =>
   Object.fromEntries(
     Object.entries(filtro).map(([nome, valor]) => [nome, Array.isArray(valor) ? valor.join(',') : valor]),
@@ -34,7 +34,7 @@ export const useRelatorio = (relatorio: NomeDoRelatorio, filtro: FiltroDeRelator
     staleTime: 0,
   });
 
-/** The cases behind a figure of the report that is open. */
+/** The cases behind a figure of the open report. */
 export const listaDoRelatorio = (relatorio: NomeDoRelatorio) =>
   definirLista({
     chave: [...RELATORIOS, 'lista', relatorio],
@@ -53,7 +53,10 @@ export const listaDoRelatorio = (relatorio: NomeDoRelatorio) =>
 const espera = (arquivos: readonly ArquivoDoRelatorio[] = []): boolean =>
   arquivos.some(({ estado }) => isACaminho(estado));
 
-/** Looked at again while one is being written; it neither shows nor counts as work (`semAtividade`). */
+/**
+ * Polled while a file is being written; this neither shows as loading nor keeps the session alive
+ * (`semAtividade`).
+ */
 export const useArquivos = () =>
   useQuery({
     queryKey: ARQUIVOS,

@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     expect(screen.getByText(/^Só: Tipo: Denúncia\. Agrupado por: Tipo\. Pedido em/)).toBeDefined();
   });
 
-  it('says so to who has none', () => {
+  it('says so to somebody who has none', () => {
     usuarioStore.set(comoPerfil(Perfil.colaborador, 'Colaborador'));
     servir(apoio);
     abrir(RelatoriosPage, PAGINA, PAGINA);

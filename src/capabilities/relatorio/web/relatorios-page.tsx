@@ -13,10 +13,10 @@ import { RelatorioAberto } from './relatorio-aberto.tsx';
 import { useSalvos } from './relatorio-queries.ts';
 import { enderecoDe } from './vista.ts';
 
-/** The way back from an open report, whose name is the page's own. */
+/** The way back from an open report; the page's own name is the last crumb. */
 const CATALOGO: readonly Crumb[] = [{ name: 'Relatórios', location: '/relatorios-do-sistema' }];
 
-/** Where the mail leads: the report that was kept, with its filters. */
+/** Where the mail's link leads: the saved report, with its filters. */
 function AbrirSalvo({ idSalvo }: { readonly idSalvo: number }) {
   const salvos = useSalvos();
   if (salvos.isPending) return <Skeleton shape="card" lines={4} label="Procurando o relatório…" />;

@@ -13,7 +13,7 @@ interface SalvarProps {
   readonly vista: Vista;
 }
 
-/** Keeps what is asked, under a name. */
+/** Saves the current question under a name. */
 export function Salvar({ relatorio, vista }: SalvarProps) {
   const [aberto, setAberto] = useState(false);
   const reler = useReler();

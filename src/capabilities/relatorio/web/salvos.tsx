@@ -47,7 +47,7 @@ function Linha({ salvo, onMudar, onApagar }: LinhaProps) {
   );
 }
 
-/** Reports a person named: one press away, and reminded of by mail where they want it. */
+/** The reports that the person saved, one press away, with a reminder by mail if wanted. */
 export function Salvos() {
   const salvos = useSalvos();
   const reler = useReler();

@@ -13,7 +13,7 @@ interface TabelaProps {
 
 const TOTAL = 'total';
 
-/** Each group leads to its cases, where the person may see any; the last row is the whole. */
+/** Each group links to its cases, if the person may see any; the last row is the total. */
 export function TabelaDoRelatorio({ visto, vista }: TabelaProps) {
   const { dimensoes, medidas } = definicaoDe(visto.relatorio);
   const rotulo = dimensoes[visto.dimensao]?.rotulo ?? '';

@@ -2,11 +2,11 @@ import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type FiltroDeRelatorio, filtroDeRelatorio, filtrosDados, soOQueCabe } from '../domain/filtro.ts';
 import { definicaoDe, type NomeDoRelatorio } from '../domain/relatorios.ts';
 
-/** What an open report shows: what is asked, which measure is drawn, and whose cases are listed. */
+/** What an open report shows: the question, which measure is drawn, and which cases are listed. */
 export type Vista = FiltroDeRelatorio & {
   readonly medida?: string | undefined;
   readonly lista?: 'sim' | undefined;
-  /** One group of the table; without it the list has them all. */
+  /** One group of the table; without it the list has every group. */
   readonly valor?: string | undefined;
 };
 
@@ -51,16 +51,16 @@ export const formaDaVista = (relatorio: NomeDoRelatorio): FormaDoFiltro<Vista> =
   escrever: (vista) => escreverVista(relatorio, vista),
 });
 
-/** Where a report stands, as filtered. */
+/** The address of a report with its filters. */
 export const enderecoDe = (relatorio: NomeDoRelatorio, vista: object = {}): string => {
   const query = new URLSearchParams(escreverVista(relatorio, vista)).toString();
   const pagina = relatorio === 'alteracao-de-tipo-detalhado' ? DETALHADO : CATALOGO;
   return query ? `${pagina}?${query}` : pagina;
 };
 
-/** What the server is asked; the rest is of the screen alone. */
+/** The part of the view that is sent to the server. */
 export const filtroDa = ({ medida, lista, valor, ...filtro }: Vista): FiltroDeRelatorio => filtro;
 
-/** Filters that narrow, apart from the period and the way of counting. */
+/** How many filters are active, not counting the period and the grouping. */
 export const quantosFiltros = (vista: Vista): number =>
   filtrosDados(vista).length + (vista.idOuvidoria === undefined ? 0 : 1);

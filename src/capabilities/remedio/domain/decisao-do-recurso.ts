@@ -25,13 +25,16 @@ export const CodigoDecisao = {
 const deuTudo: readonly number[] = [TipoRespostaRecurso.deferido, TipoRespostaRecurso.acolhimento];
 const deuAlgo: readonly number[] = [...deuTudo, TipoRespostaRecurso.parcialmenteDeferido];
 
-/** Nothing is left to appeal against; what was granted and not delivered is complained of instead. */
+/**
+ * Everything was granted, so there is nothing left to appeal against. If it is not delivered, the
+ * way is a complaint.
+ */
 export const isFavoravelDeTodo = (idTipoResposta: number): boolean => deuTudo.includes(idTipoResposta);
 
-/** Something was granted. */
+/** The decision grants something. */
 export const mandaEntregar = (idTipoResposta: number): boolean => deuAlgo.includes(idTipoResposta);
 
-/** Of the answer to a request: something was promised. */
+/** The answer to the request promised something. */
 export const prometeEntregar = (idCodigoDecisao: number): boolean =>
   idCodigoDecisao === CodigoDecisao.concedido || idCodigoDecisao === CodigoDecisao.parcialmenteConcedido;
 
@@ -44,8 +47,8 @@ const ordinarias: readonly number[] = [
 ];
 
 /**
- * How an appeal that was found fit may end: a reclamação may be upheld too, and a revisão only that or not. 'Não
- * conhecimento' is said before, with its reason.
+ * How an admitted appeal may be decided. A reclamação may also be upheld ('acolhimento'); a revisão
+ * can only be upheld or refused. 'Não conhecimento' is said earlier, with its reason.
  */
 export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] => {
   if (instancia === Instancia.revisao)
@@ -56,11 +59,11 @@ export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] =
 /** 'Informação a entregar no prazo', of the reference table `especificacao_resposta_recurso`. */
 const A_ENTREGAR_NO_PRAZO = 2;
 
-/** A revisão that is upheld grants nothing: the request begins again. */
+/** An upheld revisão grants nothing: the case becomes a request again. */
 export const concede = (instancia: IdInstancia, idTipoResposta: number): boolean =>
   instancia !== Instancia.revisao && mandaEntregar(idTipoResposta);
 
-/** What came with the decision is owed no more: only what it leaves for later has a day. */
+/** What came with the decision is already delivered; only what is left for later has a due date. */
 export const temEntrega = (
   instancia: IdInstancia,
   { idTipoResposta, idEspecificacao }: { idTipoResposta: number; idEspecificacao: number | null },

@@ -1,4 +1,4 @@
-/** Ids of the original platform; they travel on the wire. */
+/** Ids of the original platform; clients know them. */
 export const Instancia = {
   primeira: 1,
   segunda: 2,
@@ -10,10 +10,13 @@ export const Instancia = {
 } as const;
 export type IdInstancia = (typeof Instancia)[keyof typeof Instancia];
 
-/** The instances of a sphere from the first to the last; each state and city has its own law. */
+/** The instances of a sphere from first to last; states and cities have their own laws. */
 export type Cadeia = readonly IdInstancia[];
 
-/** Decreto 7.724/2012, arts. 21, 23 and 24: superior, highest authority, CGU, and the commission of art. 35 of the law. */
+/**
+ * Decreto 7.724/2012, arts. 21, 23 and 24: the superior, the highest authority of the body, the
+ * CGU, and the commission (CMRI) of art. 35 of the law.
+ */
 export const cadeiaFederal: Cadeia = [Instancia.primeira, Instancia.segunda, Instancia.cgu, Instancia.cmri];
 
 const doProprioOrgao: Cadeia = [
@@ -23,12 +26,13 @@ const doProprioOrgao: Cadeia = [
   Instancia.revisao,
 ];
 
-/** Decided by somebody outside the office that answered, who may ask it to clarify. */
+/** Decided outside the office that answered; that instance may ask the office to clarify. */
 export const isAcimaDoOrgao = (instancia: IdInstancia): boolean => !doProprioOrgao.includes(instancia);
 
 /**
- * Where one goes after a decision, or after the silence of an instance; null after the last one. A reclamação in vain
- * skips the office's own instances (Decreto 7.724/2012, art. 23); a request that is one again starts from the first.
+ * The instance that comes after a decision, or after silence; null after the last one. After a
+ * reclamação in vain the office's own instances are skipped (Decreto 7.724/2012, art. 23); a case
+ * that became a request again starts from the first.
  */
 export const instanciaSeguinte = (cadeia: Cadeia, atual: IdInstancia): IdInstancia | null => {
   if (atual === Instancia.reclamacao) return cadeia.find(isAcimaDoOrgao) ?? cadeia.at(-1) ?? null;

@@ -5,8 +5,9 @@ import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-l
 import { type IdInstancia, Instancia } from './instancia.ts';
 
 /**
- * The last day to decide; null for the commission, which decides in its third ordinary meeting (Decreto 7.724/2012, art.
- * 47): a date its office sets. `registro` is the counted day, evening cut-off already applied.
+ * The last day to decide; null for the commission (CMRI), which decides in its third ordinary
+ * meeting (Decreto 7.724/2012, art. 47), on a date that its office sets. `registro` is the day
+ * counted, with the evening cut-off already applied.
  */
 export const prazoParaDecidir = (
   calendario: Calendario,
@@ -14,24 +15,27 @@ export const prazoParaDecidir = (
   instancia: IdInstancia,
 ): PlainDate | null => (instancia === Instancia.cmri ? null : due(calendario, registro, DIAS_PARA_DECIDIR));
 
-/** Decreto 7.724/2012, art. 23 §1 leaves the days to the instance that asks: as many as it has itself. */
+/**
+ * Decreto 7.724/2012, art. 23 §1 lets the instance set the days for clarifying; we give as many as
+ * it has to decide.
+ */
 export const DIAS_PARA_ESCLARECER = 5;
 
 export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
   due(calendario, pedido, DIAS_PARA_ESCLARECER);
 
-/** Ours: the law sets no day, and a delivery without a limit would be no delivery. */
+/** Our own limit: the law sets none, and a promise without a date would bind nobody. */
 export const DIAS_PARA_ENTREGAR = 30;
 
 export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, DIAS_PARA_ENTREGAR);
 
-/** Ten days from the answer or decision, until the last second of the last one. */
+/** Ten days from the answer or decision, open until midnight of the last day. */
 export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
   const abre = localDate(decididoEm);
   return { abre, fecha: due(calendario, abre, DIAS_PARA_RECORRER) };
 };
 
-/** An instance that lets its term pass opens the next one for as long. */
+/** When an instance lets its deadline pass, the next one is open for the same number of days. */
 export const janelaDoSilencio = (calendario: Calendario, prazo: PlainDate): Janela => ({
   abre: addDays(prazo, 1),
   fecha: due(calendario, prazo, DIAS_PARA_RECORRER),

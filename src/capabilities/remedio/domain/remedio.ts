@@ -1,7 +1,6 @@
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento', 'pedirRevisao'] as const;
 
-/** The ways on that the access law gives the citizen. */
+/** What the access law lets the citizen do after an answer, a refusal or silence. */
 export type Remedio = (typeof remedios)[number];
 
-/** Whether an act of this name is one of them. */
 export const isRemedio = (ato: string): ato is Remedio => remedios.some((remedio) => remedio === ato);

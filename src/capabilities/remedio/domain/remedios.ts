@@ -9,10 +9,10 @@ import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './i
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
 import type { Remedio } from './remedio.ts';
 
-/** Moments are epoch milliseconds, days are plain. */
+/** Moments are epoch milliseconds; days are plain dates. */
 export interface RecursoDoCaso {
   readonly idInstancia: IdInstancia;
-  /** Null for the commission until its meeting is set. */
+  /** Null for the commission (CMRI) until its meeting has a date. */
   readonly prazo: PlainDate | null;
   readonly respondidoEm: number | null;
   readonly idTipoResposta: number | null;
@@ -31,22 +31,22 @@ export interface FatosDosRemedios {
   readonly cadeia: Cadeia;
   readonly registroContado: PlainDate;
   readonly prazo: PlainDate;
-  /** Still waits for an answer: a case that was archived or forwarded out does not. */
+  /** Whether the case still waits for an answer; an archived or forwarded one does not. */
   readonly aguardaResposta: boolean;
   readonly resposta: RespostaDoPedido | null;
-  /** When the office made it an ouvidoria case; null unless it did. */
+  /** When the office turned the request into an ouvidoria case; null if it did not. */
   readonly retipadaEm: number | null;
   /** In the order they were filed. */
   readonly recursos: readonly RecursoDoCaso[];
 }
 
-/** A remedy and its term; the verdict says why it is closed. */
+/** A remedy on a case: the verdict says why it is closed, if it is. */
 export interface RemedioDoCaso {
   readonly verdict: Verdict;
-  /** The instance it goes to, and its term, where it is or was open. */
+  /** The instance it goes to and the days it is open, if it is or was open. */
   readonly instancia: IdInstancia | null;
   readonly janela: Janela | null;
-  /** Against the silence of an instance: appeal type 1 is the only one that fits. */
+  /** An appeal against the silence of an instance: appeal type 1 is the only one that fits. */
   readonly porSilencio: boolean;
 }
 
@@ -62,9 +62,9 @@ interface Abertura {
   readonly janela: Janela;
   readonly porSilencio: boolean;
   readonly code: string;
-  /** How the refusal begins once it is over: 'O prazo para recorrer'. */
+  /** How the refusal begins once the days are over: 'O prazo para recorrer'. */
   readonly oPrazo: string;
-  /** What is left once it is over. */
+  /** What the person can still do once the days are over. */
   readonly depois?: string;
 }
 
@@ -89,7 +89,10 @@ const recorrerAte = (instancia: IdInstancia, janela: Janela, porSilencio: boolea
 const ultimaInstancia = () =>
   fechado('recurso.ultima-instancia', 'Este pedido já foi à última instância: não há outra a que recorrer.');
 
-/** Nobody decided and the person did not go on in time: the law's way is over, and these are not. */
+/**
+ * Nobody decided, and the person did not appeal in time. The law has no further appeal; these ways
+ * remain.
+ */
 const oQueResta = (cadeia: Cadeia): string => {
   const aQuem = cadeia.includes(Instancia.cgu) ? 'à ouvidoria do órgão ou à CGU' : 'à ouvidoria do órgão';
   return `Quem devia julgar não decidiu. Você pode fazer um novo pedido da mesma informação e denunciar a falta de decisão ${aQuem}.`;
@@ -124,7 +127,7 @@ const depoisDoRecurso = (
   );
 };
 
-/** Appeals start again at the first instance when the case became a request again, or got an answer since. */
+/** Appeals start again at the first instance if the case became a request again or was answered. */
 const recomeca = ({ idInstancia, respondidoEm }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean => {
   if (idInstancia === Instancia.revisao) return true;
   if (resposta === null) return false;
@@ -168,7 +171,7 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   );
 };
 
-/** What was granted last, by the answer or by an instance. */
+/** What was last granted, by the answer or by an instance. */
 export const ultimaPromessa = <
   A extends Pick<RespostaDoPedido, 'respondidaEm' | 'idCodigoDecisao'>,
   R extends Pick<RecursoDoCaso, 'idInstancia' | 'respondidoEm' | 'idTipoResposta'>,
@@ -186,7 +189,7 @@ export const ultimaPromessa = <
   const { idCodigoDecisao = null } = resposta ?? {};
   const dada = idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
   if (!decidida || !dada) return decidida ?? dada;
-  // A reclamação is decided before the answer that it brings.
+  // A reclamação is decided before the answer that it brings about.
   return (decidida.respondidoEm ?? 0) < dada.respondidaEm ? dada : decidida;
 };
 
@@ -213,7 +216,7 @@ const denunciar = (fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
   return { verdict: allow, instancia: null, janela: null, porSilencio: false };
 };
 
-/** Who asked for information and was told that it is no such request may have that looked at again. */
+/** Whoever had a request turned into another type of case may have that decision reviewed. */
 const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
   if (fatos.retipadaEm === null) {
     return fechado(
@@ -236,7 +239,7 @@ const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: nu
   );
 };
 
-/** The remedies of the access law as they stand now, each with its term, or with the reason when it is closed. */
+/** Every remedy of the access law as it stands now, with its days or the reason it is closed. */
 export const remediosDe = (
   calendario: Calendario,
   fatos: FatosDosRemedios,

@@ -2,17 +2,17 @@ import { semAcento } from '#kernel/texto.ts';
 
 export interface Dica {
   readonly tipo: 'frase-longa' | 'jargao';
-  /** Where in the text, for the editor to mark it. */
+  /** Position in the text, for the editor to mark it. */
   readonly inicio: number;
   readonly fim: number;
   readonly trecho: string;
   readonly dica: string;
 }
 
-/** Above this a sentence is read twice. */
+/** A longer sentence has to be read twice. */
 export const MAX_PALAVRAS = 25;
 
-/** Words of the trade and what people say instead. The longer expression is looked for first. */
+/** Jargon, and what people say instead. Longer expressions are looked for first. */
 const simples: readonly (readonly [string, string])[] = [
   ['em que pese', 'apesar de'],
   ['no que tange a', 'sobre'],
@@ -60,10 +60,13 @@ const simples: readonly (readonly [string, string])[] = [
   ['mormente', 'principalmente'],
 ];
 
-/** These say the same of one and of many, of her and of him. */
+/** These do not change with gender or number. */
 const invariaveis: readonly string[] = ['no prazo', 'fora do prazo'];
 
-/** 'supracitadas' asks for 'citadas acima': the simpler word in the gender and number of the one it replaces. */
+/**
+ * 'supracitadas' becomes 'citadas acima': the simpler word takes the gender and number of the one
+ * it replaces.
+ */
 const concordar = (troca: string, trecho: string, expressao: string): string => {
   if (!FLEXIVEL.test(expressao) || invariaveis.includes(troca)) return troca;
   const [primeira = '', ...resto] = troca.split(' ');
@@ -75,7 +78,7 @@ const concordar = (troca: string, trecho: string, expressao: string): string => 
 
 const ESPECIAL = /[.*+?^${}()|[\]\\]/g;
 const FLEXIVEL = /^[a-z]+[oae]$/;
-/** Whole words only, with plural and feminine of the same word; accents do not matter. */
+/** Whole words only, including plural and feminine; accents do not matter. */
 const padrao = (expressao: string): RegExp => {
   const base = expressao.replace(ESPECIAL, '\\$&').replace(/ /g, '\\s+');
   const final = expressao.endsWith('e') ? 'e' : '[oa]';
@@ -87,7 +90,7 @@ const procurados = [...simples]
   .sort(([a], [b]) => b.length - a.length)
   .map(([expressao, troca]) => ({ regra: padrao(expressao), expressao, troca }));
 
-/** Removes accents without moving any letter, so that positions stay those of the text. */
+/** Removes accents without moving any letter, so that positions still match the text. */
 const alinhado = (texto: string): string =>
   [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
@@ -141,6 +144,9 @@ const frasesLongas = (texto: string): Dica[] => {
   return dicas;
 };
 
-/** Plain language is a right of whoever is served (Lei 13.460/2017, art. 5, XIV): hints, never refusals. */
+/**
+ * Plain language is a right of the user (Lei 13.460/2017, art. 5, XIV): this gives hints and never
+ * refuses.
+ */
 export const dicasDeLinguagem = (texto: string): Dica[] =>
   [...frasesLongas(texto), ...jargoes(texto)].sort((a, b) => a.inicio - b.inicio || b.fim - a.fim);

@@ -10,7 +10,7 @@ export type VariavelDoModelo = (typeof variaveisDoModelo)[number];
 
 const VARIAVEL = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The names between braces, known or not. */
+/** The names between braces, whether known or not. */
 export const variaveisNoTexto = (texto: string): string[] =>
   [...texto.matchAll(VARIAVEL)].map(([, nome = '']) => nome);
 
@@ -41,7 +41,7 @@ export interface CasoDoModelo {
   readonly identidadePreservada: boolean;
 }
 
-/** Who is known by name to everybody who handles the case; a protected name is not copied into a text. */
+/** Only a name that all who handle the case may see; a protected one is never copied. */
 const nomeDe = (caso: CasoDoModelo): string =>
   caso.nome !== null &&
   !isSigilosa(caso.idTipo) &&
@@ -50,7 +50,7 @@ const nomeDe = (caso: CasoDoModelo): string =>
     ? caso.nome
     : 'manifestante';
 
-/** The law that gives the term of the answer. */
+/** The article that sets the deadline of the answer. */
 const artigoDe = (idTipoFormulario: number): string =>
   isAcesso(idTipoFormulario) ? 'art. 11 da Lei nº 12.527/2011' : 'art. 16 da Lei nº 13.460/2017';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_BYTES = 100_000;
 
-/** Whatever the editor needs to go on: text, fields, files already sent. */
+/** Everything the editor needs to continue: text, fields, files already sent. */
 export const rascunhoDaResposta = z
   .record(z.string(), z.unknown())
   .refine(

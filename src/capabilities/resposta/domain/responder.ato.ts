@@ -28,7 +28,7 @@ export const responder = ato('responder', {
   entrada: z.strictObject({
     texto: textoDaResposta,
     anexos: anexosEnviados,
-    /** By the type of each case, which alone tells how to judge them. */
+    /** Checked later, because what is required depends on the type of each case. */
     detalhes: conferidoDepois(detalhesDaResposta).default({}),
     idCodigoDecisao: campo('Decisão', id).nullable().default(null),
     idEspecificacaoDecisao: campo('Especificação', id).nullable().default(null),

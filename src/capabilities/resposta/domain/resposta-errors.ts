@@ -3,7 +3,7 @@ import { invalid, notFound } from '#kernel/errors.ts';
 const noCampo = (code: string, campo: string, frase: string) =>
   invalid(code, frase, { campos: { [campo]: frase } });
 
-/** `campos`: each wrong field of `detalhes` with its sentence. */
+/** `campos`: the message for each wrong field of `detalhes`. */
 export const conteudoMinimoFalta = (campos: Readonly<Record<string, string>>) =>
   invalid('resposta.conteudo-minimo', Object.values(campos)[0] ?? 'Falta uma parte da resposta.', {
     campos: Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [`detalhes.${nome}`, frase])),

@@ -1,8 +1,8 @@
 import { apenasDigitos, semAcento } from '#kernel/texto.ts';
 
-/** What only one of a group of duplicates should read. */
+/** Data that only one person in a group of duplicates should read. */
 export interface DeUmaSo {
-  /** Digits. */
+  /** Digits only. */
   readonly protocolo: string;
   readonly nome?: string | undefined;
   readonly email?: string | undefined;
@@ -13,8 +13,8 @@ export interface DeUmaSo {
 const simples = (texto: string): string => semAcento(texto).toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * Whether a text says something of one person that the others of the group would read. First names alone are also those
- * of places and agents, so only the whole name counts.
+ * Whether the text gives away data of one person that the others of the group would read. Only the
+ * full name counts: first names are also those of places and of staff.
  */
 export const falaDeUmaSo = (texto: string, { protocolo, nome, email, documento }: DeUmaSo): boolean => {
   const escrito = simples(texto);

@@ -10,7 +10,7 @@ const recusarSeFala = (texto: string, caso: Caso): void => {
     throw falaDeUmaPessoaDoGrupo();
 };
 
-/** The answer to the principal reaches all of its group, and nobody of it reads who the others are. */
+/** The answer to the principal reaches its whole group, so it must not say who any of them is. */
 export const conferirTextoDoGrupo = async (
   platform: Platform,
   quem: QuemAge,

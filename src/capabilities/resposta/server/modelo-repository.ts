@@ -26,7 +26,7 @@ export const insertModelo = async (db: Db, row: Insertable<ModeloResposta>): Pro
   return id;
 };
 
-/** `idOuvidoria` null: of any office. Held until the change is written. */
+/** `idOuvidoria` null: any office's. The row stays locked until the change is written. */
 export const lockModelo = (
   tx: Db,
   { idModelo, idOuvidoria }: { readonly idModelo: number; readonly idOuvidoria: number | null },

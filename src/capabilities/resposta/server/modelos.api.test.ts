@@ -28,7 +28,7 @@ const criar = async (visitor = gestor) => {
 };
 
 describe('the templates of an office', () => {
-  it('are read by who answers and changed by gestores, each in their own office', async () => {
+  it('are read by those who answer and changed by gestores, each in their own office', async () => {
     const idModelo = await criar();
     expect((await respondente.get(url)).json()).toMatchObject([{ idModelo, nome: 'Resposta padrão' }]);
     expect((await ifce.get(url)).json()).toEqual([]);

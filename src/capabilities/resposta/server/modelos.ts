@@ -10,7 +10,7 @@ import { insertModelo, lockModelo, selectModelos, updateModelo } from './modelo-
 
 type Modelo = z.output<typeof modeloDeResposta>;
 
-/** Everybody works with the templates of their own office; the administrador names one. */
+/** Everybody uses the templates of their own office; the administrador may name another. */
 const orgaoDe = ({ idPerfil, idOuvidoria }: UsuarioAtual, pedido: number | undefined): number => {
   const orgao = idPerfil === Perfil.administrador ? (pedido ?? idOuvidoria) : idOuvidoria;
   if (orgao === null) throw modeloSemOrgao();

@@ -37,7 +37,7 @@ export const deleteRascunho = async (db: Db, { idManifestacao, idUsuario }: DeQu
     .execute();
 };
 
-/** Of cases that have ended, and those not touched since. */
+/** Deletes drafts of cases that have ended, and those not touched since `desde`. */
 export const deleteRascunhosSemUso = async (db: Db, desde: Date): Promise<void> => {
   await db
     .deleteFrom('rascunho_resposta as r')

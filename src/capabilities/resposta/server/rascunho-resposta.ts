@@ -6,7 +6,7 @@ import { deleteRascunho, findRascunho, saveRascunho } from './rascunho-resposta-
 
 const chave = ({ config }: Platform): Buffer => config.keyFor('rascunho-resposta');
 
-/** A draft is about a case that the person works on: a case of another office has none. */
+/** A draft exists only for a case that the person works on; any other case is not found. */
 const deQuem = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   await findCasoDaEquipe(platform, quem, idManifestacao);
   if (!quem.usuario) throw manifestacaoNaoEncontrada();
@@ -25,7 +25,7 @@ export const abrirRascunho = async (platform: Platform, quem: QuemAge, idManifes
   };
 };
 
-/** Sealed for every type: what is half-written is nobody else's, and may quote a denúncia. */
+/** Encrypted for every type of case: a draft is private to its author, and may quote a denúncia. */
 export const guardarRascunho = async (
   platform: Platform,
   quem: QuemAge,

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { type RespostaConclusiva, responder } from './responder.ts';
 
-/** Duplicates of an answered case, each with its own transaction and its own line, as in any other lot. */
+/** Answers one duplicate in its own transaction and gives its own result, as in any other lote. */
 const responderDuplicata = async (
   platform: Platform,
   quem: QuemAge,
@@ -22,7 +22,7 @@ const responderDuplicata = async (
   }
 };
 
-/** Duplicates wait for their principal: of a lot they come after it, in whatever order the lot was chosen. */
+/** A duplicate can only be answered after its principal, in whatever order they were chosen. */
 const principaisAntes = async (
   platform: Platform,
   casos: readonly CasoDoLote[],
@@ -36,7 +36,7 @@ const principaisAntes = async (
   return [...casos.filter((caso) => !isDuplicata(caso)), ...casos.filter(isDuplicata)];
 };
 
-/** The duplicates of cases that were just answered, but for those treated already. */
+/** Answers the duplicates of cases just answered, except those already dealt with. */
 export const responderDuplicatas = async (
   platform: Platform,
   quem: QuemAge,
@@ -79,7 +79,10 @@ const responderTodos = async (
   return { resultados: [...resultados, ...doGrupo] };
 };
 
-/** One answer reaches every person of a group of duplicates. Files belong to the case they were sent for. */
+/**
+ * One answer for the chosen cases and for the duplicates of the same type in their groups. Files go
+ * only to the case they were sent for.
+ */
 export const responderComGrupo = Object.assign(responderTodos, {
   ato,
   atender: atendeLote(ato, responderTodos),

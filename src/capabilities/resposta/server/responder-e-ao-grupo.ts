@@ -3,7 +3,10 @@ import type { Platform } from '#server/platform.ts';
 import { type RespostaConclusiva, responder } from './responder.ts';
 import { responderDuplicatas } from './responder-com-grupo.ts';
 
-/** One case by itself, for who is told of its refusal alone; its duplicates are answered as from the screens. */
+/**
+ * For callers that send one case and get only its own refusal; its duplicates are answered as from
+ * the screen.
+ */
 export const responderEAoGrupo = async (
   platform: Platform,
   quem: QuemAge,

@@ -7,7 +7,7 @@ import { responderIntermediaria as ato } from '../domain/responder-intermediaria
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { insertResposta } from './resposta-repository.ts';
 
-/** News on the way: nothing ends and the term runs on. */
+/** An interim answer: the case stays open and its deadline keeps running. */
 export const responderIntermediaria = faz(
   ato,
   async ({ platform, quem, tx, caso, agora }, { texto, anexos }) => {

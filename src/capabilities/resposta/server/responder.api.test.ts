@@ -323,7 +323,7 @@ describe('the draft of an answer', () => {
     });
   });
 
-  it('is thrown away when asked, and is for who works on the case', async () => {
+  it('is thrown away when asked, and is only for people who work on the case', async () => {
     const { id } = await criarCaso(app);
     await guardar(gestor, id, { texto: 'x' });
     expect((await gestor.send({ method: 'DELETE', url: url(id) })).statusCode).toBe(200);

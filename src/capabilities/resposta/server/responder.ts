@@ -33,12 +33,12 @@ const conferido = <C>(lido: z.ZodSafeParseResult<C>): C => {
 };
 
 interface DetalhesConferidos {
-  /** In a column of its own: the terms depend on it. */
+  /** Kept in its own column, because deadlines depend on it. */
   readonly dataEntrega: string | null;
   readonly detalhes: ConteudoMinimo | AcessoGuardado;
 }
 
-/** The detail is kept with its name: the list of today may be another tomorrow. */
+/** The detail is stored with its name, because the table of details may change later. */
 const conferirAcesso = async (
   tx: Db,
   { detalhes: enviados, ...decisao }: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
@@ -68,14 +68,14 @@ const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Pr
   enforce(checkDecisao(row.id_tipo_formulario, pedida, daTabela));
 };
 
-/** Sealed whole where the case is. */
+/** Encrypted whole if the case is protected. */
 const guardarDetalhes = (caso: Caso, detalhes: DetalhesConferidos['detalhes']): string => {
   const texto = JSON.stringify(guardarConteudo(caso.row.id_tipo, detalhes));
   if (!caso.isSigilosa) return texto;
   return JSON.stringify({ cifrado: caso.selar(texto).toString('base64') } satisfies DetalhesSelados);
 };
 
-/** Domain facts of a denúncia that the work list and the statistics need (Apta and the three 'envolve'). */
+/** Facts of a denúncia that work list and statistics need (`apta` and the three 'envolve'). */
 const marcasDaDenuncia = (detalhes: DetalhesConferidos['detalhes']) =>
   'destino' in detalhes
     ? {
@@ -86,7 +86,10 @@ const marcasDaDenuncia = (detalhes: DetalhesConferidos['detalhes']) =>
       }
     : {};
 
-/** The office's last word, which ends the case (Lei 13.460/2017, art. 12, V; Decreto 9.492/2018, arts. 19–22). */
+/**
+ * The conclusive answer, which ends the case (Lei 13.460/2017, art. 12, V; Decreto 9.492/2018,
+ * arts. 19–22).
+ */
 export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: enviados, ...decisao }) => {
   const { platform, quem, tx, caso, agora } = noAto;
   const { row } = caso;

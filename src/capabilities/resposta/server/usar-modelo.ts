@@ -7,7 +7,7 @@ import { preencherModelo } from '../domain/preencher-modelo.ts';
 import { modeloNaoEncontrado } from '../domain/resposta-errors.ts';
 import { findModelo } from './modelo-repository.ts';
 
-/** The template as the editor takes it up. The vault of a denúncia stays shut: its name is not even read. */
+/** A template filled in for the editor. For a denúncia the protected name is not even decrypted. */
 export const usarModelo = async (
   platform: Platform,
   quem: QuemAge,

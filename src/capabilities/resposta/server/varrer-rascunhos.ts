@@ -4,7 +4,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteRascunhosSemUso } from './rascunho-resposta-repository.ts';
 
-/** Every night: what was half-written about a case that has ended, or was left lying, is kept no longer (LGPD, art. 16). */
+/** Every night: deletes drafts that were abandoned or whose case has ended (LGPD, art. 16). */
 export const varrerRascunhosJob = (platform: Platform): Job => ({
   name: 'varrer-rascunhos-de-resposta',
   cron: '50 3 * * *',

@@ -8,11 +8,11 @@ import type { DadosDaResposta } from './use-envio-da-resposta.ts';
 interface ConfirmarRespostaProps extends Pick<AtoProps, 'casos'> {
   readonly confirmacao: ReturnType<typeof useConfirmacao<DadosDaResposta>>;
   readonly detalhe: CasoDaEquipe | null;
-  /** How many files go along. */
+  /** How many files are attached. */
   readonly anexos: number;
 }
 
-/** The last word before the office's last word. */
+/** Asks for confirmation before the conclusive answer is sent. */
 export function ConfirmarResposta({ confirmacao, casos, detalhe, anexos }: ConfirmarRespostaProps) {
   const isUmSo = casos.length === 1;
   return (

@@ -16,7 +16,7 @@ interface SimNaoProps {
   readonly help?: string;
 }
 
-/** A yes or no that is neither until somebody says. */
+/** Yes or no, with neither chosen at first. */
 function CampoSimNao({ name, label, help }: SimNaoProps) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   return (
@@ -46,11 +46,11 @@ const PORQUES: Readonly<Record<string, string>> = {
   destino: nomesDoConteudo.porQueArquivada,
 };
 
-/** 'Por quê' reads differently after each choice. */
+/** The label of 'Por quê' depends on the choice before it. */
 const rotuloDoPorque = (pedidos: readonly CampoDoConteudo[]): string =>
   PORQUES[pedidos[0] ?? ''] ?? 'Por quê';
 
-/** What each is called in the list of what the answer must have. */
+/** The field's name in the list of what the answer must have. */
 export const nomeDoCampo = (campo: CampoDoConteudo, pedidos: readonly CampoDoConteudo[]): string =>
   ({
     ...nomesDoConteudo,

@@ -28,7 +28,10 @@ interface DicasProps {
   readonly onMostrar: (dica: Dica) => void;
 }
 
-/** Plain language is the citizen's right (Lei 13.460/2017, art. 5, XIV): advice once the typing pauses, never a refusal. */
+/**
+ * Plain language is the citizen's right (Lei 13.460/2017, art. 5, XIV): advice when typing pauses,
+ * never a refusal.
+ */
 export function Dicas({ texto, onMostrar }: DicasProps) {
   const parado = useDebounced(texto, PAUSA_MS);
   const dicas = useMemo(() => dicasDeLinguagem(parado), [parado]);
@@ -46,7 +49,7 @@ export function Dicas({ texto, onMostrar }: DicasProps) {
             <Button
               size="small"
               aria-label={`Mostrar no texto: ${curto(dica.trecho)}`}
-              // A phrase that is being rewritten stands elsewhere by now.
+              // While the text changes, the positions of the hints are out of date.
               disabled={texto !== parado}
               onClick={() => onMostrar(dica)}
             >

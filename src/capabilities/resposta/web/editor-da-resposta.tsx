@@ -40,11 +40,11 @@ import './resposta.css';
 const CampoAnexos = parte('campo-anexos');
 
 interface EditorProps extends ResponderProps {
-  /** The first, or the only one. */
+  /** The first case, or the only one. */
   readonly caso: CasoAResponder;
   readonly detalhe: CasoDaEquipe | null;
   readonly inicial: Rascunho;
-  /** When the draft that is taken up again was kept; null without one. */
+  /** When the restored draft was saved; null if there is none. */
   readonly recuperadoEm: string | null;
 }
 
@@ -115,7 +115,7 @@ export function EditorDaResposta(props: EditorProps) {
         <TipoDaResposta tipo={tipo} onMudar={setTipo} cabeConclusiva={cabeConclusiva} />
         <TextoDaResposta
           formId={formId}
-          // What changes with the case would reach all of its group.
+          // The whole group gets this text, so a template cannot be filled in with one case's data.
           idManifestacao={isUmSo && outras.length === 0 ? caso.idManifestacao : null}
           idTipo={idTipo}
           idOuvidoria={ouvidoria?.idOuvidoria}

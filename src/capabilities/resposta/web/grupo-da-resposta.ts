@@ -5,19 +5,22 @@ import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 type Grupo = Pick<CasoDaEquipe, 'idManifestacao' | 'tipo' | 'grupo'>;
 type OutroCaso = NonNullable<CasoDaEquipe['grupo']>['casos'][number];
 
-/** Open duplicates, and only from the principal of their group. Cases that ended before keep the answer they have. */
+/**
+ * The open duplicates, if this case is the principal of its group. Cases that ended keep the answer
+ * they have.
+ */
 export const outrasDoGrupo = ({ idManifestacao, grupo }: Grupo): readonly OutroCaso[] =>
   grupo?.idPrincipal === idManifestacao
     ? grupo.casos.filter(({ idSituacaoManifestacao }) => isAberta(idSituacaoManifestacao as IdSituacao))
     : [];
 
 interface Alcance {
-  /** Get the answer and are concluded with this case. */
+  /** They get the answer and are concluded with this case. */
   readonly recebem: readonly OutroCaso[];
   readonly ficamFora: readonly { readonly caso: OutroCaso; readonly motivo: MotivoDeFicarFora }[];
 }
 
-/** Whom of the group the conclusive answer reaches, by the same rule that the server sends it. */
+/** Which cases of the group get the conclusive answer, by the same rule as on the server. */
 export const alcanceDaResposta = (detalhe: Grupo): Alcance => {
   const principal = { idTipo: detalhe.tipo.idTipoManifestacao };
   const outras = outrasDoGrupo(detalhe).map((caso) => ({
@@ -33,7 +36,7 @@ export const alcanceDaResposta = (detalhe: Grupo): Alcance => {
   };
 };
 
-/** The protocol of the principal, when this case is one of its duplicates. */
+/** The principal of the group, if this case is one of its duplicates. */
 export const principalDoGrupo = ({ idManifestacao, grupo }: Grupo): OutroCaso | null =>
   grupo?.casos.find(
     (caso) => caso.idManifestacao === grupo.idPrincipal && grupo.idPrincipal !== idManifestacao,

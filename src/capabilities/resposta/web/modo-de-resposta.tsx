@@ -27,7 +27,10 @@ const instrucoes: Readonly<Record<number, (caso: Caso) => readonly [titulo: stri
   ],
 };
 
-/** How the person wants the answer (Lei 12.527/2011, art. 11 §§1 and 5), and what that leaves to be done by hand. */
+/**
+ * How the person wants the answer (Lei 12.527/2011, art. 11 §§1 and 5), and what staff must
+ * therefore do by hand.
+ */
 export function ModoDeResposta({ caso }: { readonly caso: Caso | null }) {
   const instrucao = instrucoes[caso?.idModoResposta ?? 0];
   if (!caso || !instrucao) return null;

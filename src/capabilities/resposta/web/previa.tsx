@@ -26,7 +26,7 @@ interface PreviaProps {
 const NOMES = { conclusiva: 'Resposta Conclusiva', intermediaria: 'Resposta Intermediária' };
 const SEM_TEXTO = '(A resposta ainda está em branco.)';
 
-/** As it will be stored: the detail by its name, the day of delivery apart. */
+/** As it will be stored: the detail by name, and the delivery date apart. */
 const conteudoDaPrevia = (
   acesso: AcessoEmEdicao,
   detalhes: DetalhesEmEdicao,
@@ -48,7 +48,7 @@ const conteudoDaPrevia = (
   ];
 };
 
-/** The answer with the parts and letters of the citizen's own page. */
+/** The answer as the citizen's page will show it. */
 export function Previa({ rascunho, idTipo, acesso, assinatura, onFechar }: PreviaProps) {
   const { tipo, campos, anexos } = rascunho;
   const isDecidida = tipo === 'conclusiva' && isTipoDeAcesso(idTipo);

@@ -3,9 +3,9 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { alcanceDaResposta, principalDoGrupo } from './grupo-da-resposta.ts';
 
 interface QueChegaAoGrupoProps {
-  /** The one case; null while it is read, or when there are several. */
+  /** The case, if only one is answered; null while it loads or when there are several. */
   readonly detalhe: CasoDaEquipe | null;
-  /** How many cases are answered. */
+  /** How many cases are being answered. */
   readonly quantas: number;
 }
 
@@ -53,7 +53,7 @@ function FicamFora({ ficamFora }: Pick<ReturnType<typeof alcanceDaResposta>, 'fi
   );
 }
 
-/** Whom the conclusive answer reaches besides who filed this case. */
+/** Who else gets the conclusive answer, besides the person who filed this case. */
 export function QueChegaAoGrupo({ detalhe, quantas }: QueChegaAoGrupoProps) {
   if (quantas > 1) {
     return (

@@ -1,2 +1,2 @@
-/** The answer, written on the page of its case. */
+/** The form of the answer on the page of its case. */
 export { Responder as default } from './responder.tsx';

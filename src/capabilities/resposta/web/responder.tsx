@@ -5,7 +5,7 @@ import { EditorDaResposta } from './editor-da-resposta.tsx';
 import { rascunhoVazio } from './rascunho/rascunho.ts';
 import { useRascunhoGuardado } from './rascunho/use-rascunho.ts';
 
-/** The work list knows the office; the page of the case reads it besides. */
+/** The work list gives the office; on the page of the case it is read separately. */
 export interface CasoAResponder extends CasoEscolhido {
   readonly ouvidoria?: { readonly idOuvidoria: number; readonly sigla: string };
 }

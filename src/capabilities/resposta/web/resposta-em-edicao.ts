@@ -14,7 +14,7 @@ import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso/acess
 export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;
 export type TipoEscolhido = (typeof tiposDeResposta)[number];
 
-/** Asked by the type of the case alone; an access request asks by its decision. */
+/** Fields that depend on the type of the case; in an access request, on its decision. */
 const doTipo = {
   agente: '',
   chefia: '',
@@ -38,7 +38,7 @@ export type DetalhesEmEdicao = Readonly<Record<keyof typeof detalhesVazios, stri
 export interface CamposDaResposta {
   texto: string;
   detalhes: DetalhesEmEdicao;
-  /** As the selects hold them; '' is none. */
+  /** The values of the selects; '' is none. */
   idCodigoDecisao: string;
   idEspecificacaoDecisao: string;
 }
@@ -70,7 +70,7 @@ const daSolicitacao = (possivel: unknown): readonly CampoDoConteudo[] => {
   return possivel ? ['possivel', 'forma', 'meio'] : ['possivel', 'porQue'];
 };
 
-/** Which fields the type of the case asks for, given what was answered so far. */
+/** The fields that the type of the case requires, given what was filled in so far. */
 export const camposDoConteudo = (idTipo: number, detalhes: DetalhesEmEdicao): readonly CampoDoConteudo[] => {
   if (isSigilosa(idTipo)) return daDenuncia(detalhes.destino);
   switch (idTipo) {
@@ -88,19 +88,19 @@ export const camposDoConteudo = (idTipo: number, detalhes: DetalhesEmEdicao): re
   }
 };
 
-/** What goes to the server: an answer given before another choice was made stays behind. */
+/** What is sent: fields filled in before another choice was made are left out. */
 export const detalhesPertinentes = (
   idTipo: number,
   detalhes: DetalhesEmEdicao,
 ): Partial<DetalhesEmEdicao> => ({
   ...Object.fromEntries(camposDoConteudo(idTipo, detalhes).map((nome) => [nome, detalhes[nome]])),
-  // What goes to whoever investigates was found fit for it.
+  // A denúncia sent to an investigating body was found apta.
   ...(detalhes.destino === 'apuracao' && isSigilosa(idTipo) && { apta: true }),
 });
 
 export const isTipoDeAcesso = (idTipo: number): boolean => idTipo === TipoManifestacao.acessoAInformacao;
 
-/** One conclusive answer serves several cases when the law asks the same of each. */
+/** Several cases can share a conclusive answer if the law requires the same content for each. */
 export const pedemOMesmo = (tipos: readonly number[]): boolean => {
   const [primeiro = TipoManifestacao.nenhum, ...outros] = tipos;
   return outros.every(
@@ -117,7 +117,7 @@ const semVariaveis = textoDaResposta.refine((texto) => variaveisNoTexto(texto).l
 interface Exigencias {
   readonly tipo: TipoEscolhido;
   readonly idTipo: number;
-  /** Some decisions have no specification: only the table knows. */
+  /** Some decisions have no specification: only the table of decisions knows which. */
   readonly exigeEspecificacao: () => boolean;
   readonly acesso: () => AcessoEmEdicao;
 }

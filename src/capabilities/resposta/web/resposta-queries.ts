@@ -15,7 +15,7 @@ export type Modelo = z.output<(typeof respostaContract)[typeof MODELOS]['respons
 
 export const CHAVE_DOS_MODELOS = ['tratamento', 'modelos'] as const;
 
-/** Who works in all offices says of which one. */
+/** The administrador names an office; everybody else leaves it out. */
 export const useModelos = (idOuvidoria: number | undefined, enabled = true) =>
   useQuery({
     queryKey: [...CHAVE_DOS_MODELOS, idOuvidoria],
@@ -24,7 +24,7 @@ export const useModelos = (idOuvidoria: number | undefined, enabled = true) =>
     enabled,
   });
 
-/** What may be decided on an access request, and how each decision is specified and detailed. */
+/** The possible decisions on an access request, with their specifications and details. */
 export const useDecisoes = (enabled: boolean) =>
   useQuery({
     queryKey: ['decisoes'],

@@ -15,7 +15,7 @@ interface TextoDaRespostaProps {
   readonly idManifestacao: number | null;
   readonly idTipo: number;
   readonly idOuvidoria: number | undefined;
-  /** Whether what is typed is safe. */
+  /** Says whether what was typed is safely stored. */
   readonly selo: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface Inserido {
   readonly depois: string;
 }
 
-/** The text, what it may start from, and what would make it simpler. */
+/** The text of the answer, with templates to start from and hints to make it simpler. */
 export function TextoDaResposta(props: TextoDaRespostaProps) {
   const { formId, idManifestacao, idTipo, idOuvidoria, selo } = props;
   const { setValue } = useFormContext();

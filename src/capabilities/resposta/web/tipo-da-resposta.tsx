@@ -4,7 +4,10 @@ import type { TipoEscolhido } from './resposta-em-edicao.ts';
 interface TipoDaRespostaProps {
   readonly tipo: TipoEscolhido;
   readonly onMudar: (tipo: TipoEscolhido) => void;
-  /** False when the cases ask for different things: then there is no one conclusive answer to all. */
+  /**
+   * False when the law requires different content for these cases: then they cannot share a
+   * conclusive answer.
+   */
   readonly cabeConclusiva: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Where the cursor of a text is, or was when another control took the focus; null until somebody has been there. */
+/** Cursor position in a text area, even after it lost the focus; null until first focused. */
 export const useCursor = (id: string) => {
   const tocado = useRef(false);
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
@@ -10,7 +10,7 @@ export const useCursor = (id: string) => {
     },
     posicao: (): number | null => (tocado.current ? (area()?.selectionEnd ?? null) : null),
     focar: (): void => area()?.focus(),
-    /** Selects a stretch of the text; of no length, only puts the cursor there. */
+    /** Selects a stretch of the text; with one argument, only places the cursor. */
     marcar: (inicio: number, fim = inicio): void => {
       tocado.current = true;
       area()?.setSelectionRange(inicio, fim);

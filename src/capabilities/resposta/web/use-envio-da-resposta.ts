@@ -32,7 +32,10 @@ const mandar = (casos: CasoDoLote[], dados: DadosDaResposta): Promise<ResultadoD
   });
 };
 
-/** Sends the answer. The draft waits meanwhile, so that none comes after it; refused, it goes on. */
+/**
+ * Sends the answer. The draft is not stored meanwhile, so that none arrives after it; if the answer
+ * is refused, storing resumes.
+ */
 export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
   const [linhasDoGrupo, setLinhas] = useState<readonly LinhaDoLote[] | null>(null);
   const doGrupo = useRef<readonly LinhaDoLote[]>([]);
@@ -40,7 +43,7 @@ export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
     await vivo.parar();
     try {
       const resultado = await mandar(lote, dados);
-      // Refused to every case it is still to be sent.
+      // If it was refused for every case, the draft is still needed.
       if (resultado.resultados.some(({ feito }) => feito)) await vivo.esquecer();
       else vivo.retomar();
       doGrupo.current = resultado.resultados;
@@ -54,7 +57,7 @@ export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
     casos,
     form,
     enviar,
-    // One case whose answer went to its duplicates, too: each has a line to be read.
+    // One case whose duplicates were answered too: each result is shown.
     onFeito: () => {
       if (casos.length === 1 && doGrupo.current.length > 1) setLinhas(doGrupo.current);
       else onFeito();

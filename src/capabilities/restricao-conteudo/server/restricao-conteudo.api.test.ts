@@ -56,7 +56,7 @@ describe('restringir', () => {
     expect([denovo.statusCode, denovo.json().code]).toEqual([409, 'manifestacao.ja-restrita']);
   });
 
-  it('hides the content from who only observes', async () => {
+  it('hides the content from an observador', async () => {
     const { id } = await criarCaso(app);
     const observador = await entrarComo(app, 'observador.cgu');
     expect((await observador.get(`/api/app-web/v1/manifestacoes/${id}`)).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import type { AtoProps } from '#shell/atos/casos.ts';
 import { liberarConteudo } from '../domain/liberar-conteudo.ato.ts';
 import { MudarRestricao } from './mudar-restricao.tsx';
 
-/** Being no longer restricted does not publish. */
+/** Lifting the restriction does not publish the case. */
 export default function Liberar(props: AtoProps) {
   return (
     <MudarRestricao

@@ -16,14 +16,17 @@ const formulario = z.object({ motivo });
 
 interface MudarRestricaoProps extends AtoProps {
   readonly ato: typeof restringirConteudo | typeof liberarConteudo;
-  /** What it does, in one sentence. */
+  /** What the act does, in one sentence. */
   readonly titulo: string;
   readonly ajuda: string;
   readonly botao: string;
   readonly children: ReactNode;
 }
 
-/** Hiding and showing again ask for the same: why. Each undoes the other, so neither asks twice. */
+/**
+ * Hiding and showing again ask only for the reason. Each undoes the other, so neither asks for
+ * confirmation.
+ */
 export function MudarRestricao({ casos, onFeito, onCancelar, ...como }: MudarRestricaoProps) {
   const { ato, titulo, ajuda, botao, children } = como;
   const form = useFormulario(formulario, { defaultValues: { motivo: '' } });

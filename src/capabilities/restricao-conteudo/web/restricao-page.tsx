@@ -6,7 +6,7 @@ import { restringirConteudo } from '../domain/restringir-conteudo.ato.ts';
 import Liberar from './liberar-conteudo-form.tsx';
 import Restringir from './restringir-conteudo-form.tsx';
 
-/** Both directions on one screen: the list of cases does not say which of them are restricted. */
+/** Both acts on one screen, because the list of cases does not say which ones are restricted. */
 export default function RestricaoPage() {
   return (
     <section className="pagina-simples">

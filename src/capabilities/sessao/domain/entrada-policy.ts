@@ -6,11 +6,11 @@ export interface ContaQueEntra {
   readonly ativado_em: Date | null;
 }
 
-/** Asked only after the person proved to be the owner: a stranger learns nothing of the account's state. */
+/** Asked only after the person proved to own the account: strangers learn nothing of its state. */
 const podeEntrar = (conta: ContaQueEntra): Verdict => {
   if (conta.bloqueado_em) return refuse(contaBloqueada());
   return conta.ativado_em ? allow : refuse(contaNaoAtivada());
 };
 
-/** The same for the three ways in: password, gov.br and company. */
+/** The same rule for the three ways to sign in: password, gov.br and company. */
 export const assertPodeEntrar = (conta: ContaQueEntra): void => enforce(podeEntrar(conta));

@@ -10,7 +10,7 @@ const MONITORAMENTO =
   'Monitoramento (Monitorar Órgãos; Avaliar Tratamento; Gerar Relatório de Monitoramento)';
 const PUBLICO = ['Início', 'Consulta de Órgãos', 'Manual', 'FAQ'];
 
-/** Line by line, written out again so that a change of the table is a decision. */
+/** Written out in full, so that changing the table is a deliberate decision. */
 const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
   [Perfil.publico]: PUBLICO,
   [Perfil.administrador]: [

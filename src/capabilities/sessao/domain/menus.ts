@@ -1,7 +1,7 @@
 import type { MenuLink } from '#kernel/menu-link.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
-/** Addresses outside the platform are settings of the installation. */
+/** Addresses outside the platform, set by each installation. */
 export interface LinksExternos {
   readonly urlSiteLai: string;
   readonly urlRedeOuvidorias: string;
@@ -36,7 +36,7 @@ const monitoramento = grupo(
   link('Gerar Relatório de Monitoramento', '/monitoramento/relatorio'),
 );
 
-/** The side menu of each profile (S2-28); who is not listed (web services) sees the public one. */
+/** The side menu of each profile (S2-28); others (web services) get the public one. */
 const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
   [Perfil.cidadao]: [
     inicio,
@@ -88,7 +88,8 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     transparenciaAtiva,
     tarjamento,
   ],
-  // Relatórios is ours, beyond S2-28: who registers for others sees the own registrations counted.
+  // Relatórios is our addition to S2-28: somebody who registers for others sees counts of their own
+  // registrations.
   [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, relatorios, tarjamento],
   [Perfil.respondente]: [
     link('Triar', '/manifestacao/tratar?fila=triar'),
@@ -120,13 +121,13 @@ export const linksInformacoes = (externos: LinksExternos): readonly MenuLink[] =
 
 const documentacaoDaApi = externo('Documentação da API', '/api/docs');
 
-/** The footer's column 'Órgãos e Entidades', for servants only. */
+/** The footer's column 'Órgãos e Entidades', for servidores only. */
 export const linksOrgaos = (): readonly MenuLink[] => [
   link('Consulta de órgãos', '/orgao'),
   documentacaoDaApi,
 ];
 
-/** The footer's column 'Ajuda'; who has the column of the órgãos finds the API there, once. */
+/** The footer's column 'Ajuda'. Servidores already find the API in the other column. */
 export const linksAjuda = (isServidor: boolean): readonly MenuLink[] => [
   link('Manual', '/manual'),
   link('Perguntas frequentes', '/perguntas-frequentes'),
@@ -151,7 +152,7 @@ export const menuPublicoDoCabecalho = (externos: LinksExternos): readonly MenuLi
   link('Perguntas Frequentes', '/perguntas-frequentes'),
 ];
 
-/** What the profile's side menu holds, without the shared information links at its end. */
+/** The profile's side menu, without the information links that every menu ends with. */
 export const menuDoPerfil = (perfil: IdPerfil): readonly MenuLink[] => porPerfil[perfil] ?? publico;
 
 export const menuCompleto = (perfil: IdPerfil, externos: LinksExternos): readonly MenuLink[] => [

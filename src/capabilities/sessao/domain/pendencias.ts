@@ -1,6 +1,6 @@
 import { type IdTipoDocumento, isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 
-/** What must be done before the session may be used, in the order it is asked. */
+/** A step that must be done before the session may be used. */
 export type Pendencia = 'cpf' | 'senha' | 'cnpj';
 
 export interface CadastroDaPessoa {
@@ -9,7 +9,7 @@ export interface CadastroDaPessoa {
   readonly tipoDocumento: number | null;
   readonly numeroDocumento: string | null;
   readonly indTrocaSenha: boolean;
-  /** Signed in through /atualizacao-cadastro: the CPF step always follows (S4-02). */
+  /** Signed in through /atualizacao-cadastro, where the CPF step always follows (S4-02). */
   readonly isRecuperacaoCadastro: boolean;
 }
 
@@ -24,7 +24,7 @@ const faltaCnpj = (c: CadastroDaPessoa): boolean =>
   c.tipoPessoa === TipoPessoa.juridica &&
   (c.tipoDocumento !== TipoDocumento.cnpj || !isCnpjValido(c.numeroDocumento ?? ''));
 
-/** What a person must still complete after a login, in this order (S4-02). */
+/** The next step to complete after a login, in this order (S4-02). */
 export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null => {
   if (faltaCpf(cadastro)) return 'cpf';
   if (cadastro.indTrocaSenha) return 'senha';
@@ -32,7 +32,7 @@ export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null =
   return null;
 };
 
-/** The document that the step asks for: none other may be typed in. */
+/** The only document that may be typed in at this step. */
 export const documentoPedido = (pendencia: Pendencia | null): IdTipoDocumento | null => {
   if (pendencia === 'cpf') return TipoDocumento.cpf;
   return pendencia === 'cnpj' ? TipoDocumento.cnpj : null;

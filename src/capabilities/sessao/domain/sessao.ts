@@ -1,7 +1,7 @@
 import { descricaoPerfil, type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { type CadastroDaPessoa, type Pendencia, proximaPendencia } from './pendencias.ts';
 
-/** A profile the person may work under: an office and a role in it. */
+/** A profile that the person may work in: a role in an office. */
 export interface PerfilDeTrabalho {
   readonly idUsuarioPerfilOuvidoria: number;
   readonly idPerfil: IdPerfil;
@@ -9,15 +9,15 @@ export interface PerfilDeTrabalho {
   readonly nomeOuvidoria: string;
   readonly siglaOuvidoria: string;
   readonly esfera: number;
-  /** The office watches over the others (the CGU, in the federal sphere). */
+  /** Whether the office monitors the others (the CGU, in the federal sphere). */
   readonly isAutoridadeDeMonitoramento: boolean;
 }
 
-/** 'Gestor - CGU': what the profile switch shows and sorts by. */
+/** 'Gestor - CGU - Controladoria-Geral da União': shown and sorted by in the choice of profile. */
 export const descricaoPerfilOuvidoria = (perfil: PerfilDeTrabalho): string =>
   `${descricaoPerfil[perfil.idPerfil]} - ${perfil.siglaOuvidoria} - ${perfil.nomeOuvidoria}`;
 
-/** The chosen profile if it still exists, else the first; nobody's profile is a citizen. */
+/** The chosen profile if it still exists, else the first; null for a citizen, who has none. */
 export const perfilAtual = (
   perfis: readonly PerfilDeTrabalho[],
   escolhido: number | null,
@@ -27,14 +27,14 @@ export const perfilAtual = (
 export interface PessoaDaSessao {
   readonly idUsuario: number;
   readonly login: string;
-  /** The social name where there is one (Decreto 8.727/2016). */
+  /** The nome social, if there is one (Decreto 8.727/2016). */
   readonly nome: string;
   readonly cadastro: CadastroDaPessoa;
   readonly perfis: readonly PerfilDeTrabalho[];
   readonly perfilAtual: PerfilDeTrabalho | null;
-  /** Who signed on in gov.br, also while working as a company; null after a login with password. */
+  /** The CPF that signed on in gov.br, also while working as a company; else null. */
   readonly cpfGovbr: string | null;
-  /** An appeal of the person's own was answered, and they have not said how well. */
+  /** One of the person's appeals was answered and they have not rated the answer yet. */
   readonly temRecursoAQualificar: boolean;
 }
 

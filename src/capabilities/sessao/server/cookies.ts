@@ -3,14 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SEGUNDOS_DO_COOKIE } from '#kernel/cookie.ts';
 import { hmac, newSecret } from '#server/crypto/secret.ts';
 
-/** Names on the wire. Only `sessao` authorises; the page may read the others (S7-02, S9-03). */
+/**
+ * Names that clients know. Only `sessao` authorises; it and `dispositivo` are hidden from the page
+ * (S7-02, S9-03).
+ */
 export const Cookie = {
   sessao: 'sessao',
-  /** When the session ends, in milliseconds: lets the page warn in time without asking the server. */
+  /** When the session ends, in milliseconds, so that the page can warn without asking us. */
   loginToken: 'login-token',
   accessToken: 'govbr-access-token',
   idToken: 'govbr-id-token',
-  /** Proves that this browser has signed in to this account before, so that strangers' mistakes do not brake it. */
+  /**
+   * Proves that this browser signed in to the account before, so that strangers' wrong passwords do
+   * not slow its owner down.
+   */
   dispositivo: 'dispositivo',
 } as const;
 
@@ -36,7 +42,7 @@ export const setSessionCookies = (
   reply.setCookie(Cookie.sessao, secret, options(secure, true));
   setLoginToken(secure, reply, expiraEm);
   if (!isGovbr) return;
-  // References only: random, unrelated to the real tokens, which never leave the server.
+  // Random references only: the real tokens never leave the server.
   reply.setCookie(Cookie.accessToken, newSecret(), options(secure, false));
   reply.setCookie(Cookie.idToken, newSecret(), options(secure, false));
 };
@@ -47,14 +53,14 @@ export const clearSessionCookies = (secure: boolean, reply: FastifyReply): void 
   }
 };
 
-/** Colleagues share a computer: so many of them are known to one browser, the latest first. */
+/** Colleagues may share a computer: one browser remembers this many of them, the latest first. */
 const CONHECIDOS = 5;
 const MARCA = /^[\w-]+\.[\w-]+$/;
 
 const marcasDe = (cookie: string | undefined): string[] =>
   (cookie ?? '').split(',').filter((marca) => MARCA.test(marca));
 
-/** `nonce.mac`: valid for one login only. */
+/** A mark is `nonce.mac`, and is valid for one login only. */
 const isDoLogin =
   (key: Buffer, login: string) =>
   (marca: string): boolean => {
@@ -62,7 +68,7 @@ const isDoLogin =
     return mac === hmac(key, `${nonce}:${login.toLowerCase()}`);
   };
 
-/** What this browser's sign-in to this account left in it; null where nobody has signed in to it there. */
+/** The mark that an earlier sign-in to this account left in this browser; null if there is none. */
 export const dispositivoDe = (key: Buffer, login: string, cookie: string | undefined): string | null =>
   marcasDe(cookie).find(isDoLogin(key, login))?.split('.')[0] ?? null;
 
@@ -78,12 +84,12 @@ export const setDispositivo = (secure: boolean, reply: FastifyReply, value: stri
 };
 
 const ENTRADA_PREFIXO = 'govbr-entrada-';
-/** Only names that we give: one that we could not write back must not break the way in. */
+/** Only names that we give: a cookie name that we cannot write back must not break signing in. */
 const ENTRADA_NOME = /^govbr-entrada-[\w-]{16}$/;
-/** Headers must not grow without end: a sixth attempt ends the oldest (browsers send the oldest first). */
+/** Limits the headers: a sixth attempt ends the oldest (browsers send the oldest first). */
 const MAXIMO_DE_ENTRADAS = 5;
 
-/** One cookie for each attempt, so that a sign-on begun in another tab takes nothing from this one. */
+/** One cookie per attempt, so that a sign-on begun in another tab does not disturb this one. */
 const nomeDaEntrada = (state: string): string => ENTRADA_PREFIXO + state.slice(0, 16);
 
 const entradaOptions = (secure: boolean): CookieSerializeOptions => ({
@@ -93,7 +99,7 @@ const entradaOptions = (secure: boolean): CookieSerializeOptions => ({
   secure,
 });
 
-/** Ties the sign-on to this browser: a link with somebody else's code opens no session here. */
+/** Ties the sign-on to this browser: a link carrying somebody else's code opens no session here. */
 export const setEntradaGovbr = (
   secure: boolean,
   request: FastifyRequest,
@@ -105,7 +111,10 @@ export const setEntradaGovbr = (
   reply.setCookie(nomeDaEntrada(state), state, { ...entradaOptions(secure), maxAge: validade / 1000 });
 };
 
-/** Whether this browser began the attempt; if so its cookie goes. Any other state leaves all cookies alone. */
+/**
+ * Whether this browser began the attempt, whose cookie is then removed. An unknown state changes no
+ * cookie.
+ */
 export const takeEntradaDoNavegador = (
   secure: boolean,
   request: FastifyRequest,

@@ -23,7 +23,7 @@ import {
 import { endSessoesDoUsuario, findTokensGovbr } from './sessao-repository.ts';
 import type { SessaoAberta, Sessoes } from './sessoes.ts';
 
-/** Legal persons: the companies the national base ties to the CPF behind the session, and working as one of them. */
+/** The companies that the national registry links to the CPF, and signing in as one of them. */
 export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: GovbrClient) => {
   const { db, clock, config } = platform;
 

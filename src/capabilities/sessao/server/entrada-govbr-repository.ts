@@ -22,7 +22,7 @@ export const insertEntradaGovbr = (db: Db, hashState: Buffer, entrada: EntradaGo
     })
     .execute();
 
-/** Takes the sign-on under way out of the table: a state works once. */
+/** Reads and deletes the sign-on under way: a state works only once. */
 export const takeEntradaGovbr = async (
   db: Db,
   hashState: Buffer,

@@ -220,7 +220,7 @@ describe('the CPF behind the session', () => {
     dataCriacao: '2014-03-18',
   };
 
-  it('is of who signed on, also for the second partner working as the company', async () => {
+  it('is that of the person who signed on, also for the second partner working as the company', async () => {
     await conhecerNoGovbr(app, { cpf: '39053344705', nome: 'Segunda Sócia', empresas: [padaria] });
     const { visitor } = await entrarComGovbr(app, '39053344705', '?tipoLogin=PJ');
     const entrada = await visitor.post('/api/app-web/v1/empresas/login', { cnpj: padaria.cnpj });

@@ -26,14 +26,14 @@ export interface PedidoDeEntrada {
 
 const loginPage = (query: Record<string, string>): string => `/web/login?${new URLSearchParams(query)}`;
 
-/** Null: not a refusal but a failure, which is not explained to the person. */
+/** Null for a failure that is not a refusal: it is not explained to the person. */
 const motivoDaRecusa = (error: unknown): string | null => {
   if (error instanceof SignOnError) return error.reason;
   const isBloqueada = error instanceof DomainError && error.code === contaBloqueada().code;
   return isBloqueada ? 'conta-bloqueada' : null;
 };
 
-/** Back to the login page, which explains the reason and offers both ways in; no session is opened. */
+/** Sends the person back to the login page, which explains the reason and offers both ways in. */
 const recusar = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const motivo = motivoDaRecusa(error);
   if (motivo === null) throw error;

@@ -17,14 +17,20 @@ export interface Credenciais {
 
 const MINUTES = 60;
 
-/** A few wrong passwords brake the account, growing; strangers' mistakes do not brake the owner's own browser. */
+/**
+ * After a few wrong passwords the account must wait, longer each time. Strangers' mistakes do not
+ * slow the owner's own browser.
+ */
 const CONTA = {
   free: 5,
   memorySeconds: 24 * 60 * MINUTES,
   firstPauseSeconds: 15,
   longestPauseSeconds: 15 * MINUTES,
 };
-/** An office behind one address must not be locked out by one of its people: a few seconds each, which do not grow. */
+/**
+ * One person must not lock out a whole office behind the same address: the wait is a few seconds
+ * and does not grow.
+ */
 const ENDERECO = {
   free: 200,
   memorySeconds: 15 * MINUTES,
@@ -45,7 +51,7 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
   ): Promise<SessaoAberta> => {
     const cookie = request.cookies[Cookie.dispositivo];
     const conhecido = dispositivoDe(dispositivoKey, login, cookie);
-    // Each known browser has a brake of its own, whatever its address; all unknown ones share one.
+    // Each known browser has its own counter, whatever its address; all unknown ones share one.
     const conta = `${login.toLowerCase()}|${conhecido ?? 'desconhecido'}`;
     if (conhecido === null) await porEndereco.check(request.ip);
     await porConta.check(conta);
@@ -57,7 +63,7 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
       throw credenciaisInvalidas();
     }
     await porConta.forgive(conta);
-    // Only who knows the password learns the state of the account.
+    // Only somebody who knows the password learns the state of the account.
     assertPodeEntrar(usuario);
     setDispositivo(isSecure(config, request), reply, comDispositivo(dispositivoKey, login, cookie));
     return db.transaction().execute(async (trx) => {

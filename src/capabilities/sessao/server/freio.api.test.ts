@@ -75,7 +75,7 @@ describe('freio de senhas erradas', () => {
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(5);
     expect((await owner.login('cmri', SENHA)).statusCode).toBe(200);
-    // Two hundred passwords are hashed, slowly on purpose.
+    // Hashing two hundred passwords is slow on purpose.
   }, 60_000);
 
   it('does not lock out colleagues behind the same address', async () => {

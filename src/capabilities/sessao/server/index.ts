@@ -21,7 +21,7 @@ import {
 } from './sessao-repository.ts';
 import { createSessoes } from './sessoes.ts';
 
-/** What a person sees of a session of theirs: no address and no browser, because none is kept. */
+/** What a person sees about a session of theirs: no address or browser, as none is stored. */
 interface SessaoNaLista {
   readonly iniciadaEm: Date;
   readonly ultimaAtividadeEm: Date;
@@ -33,7 +33,7 @@ export interface SessaoCapability extends Routes {
   readonly authenticate: Authenticate;
   readonly conferir: (request: Parameters<Authenticate>[0]) => ReturnType<Authenticate>;
   readonly jobs: readonly Job[];
-  /** What the account's acts do to its sessions. */
+  /** What the acts of an account do to its sessions. */
   readonly efeitos: {
     encerrarOutras(trx: Db, idUsuario: number, request?: Parameters<Authenticate>[0]): Promise<void>;
     listAbertas(idUsuario: number, request: Parameters<Authenticate>[0]): Promise<SessaoNaLista[]>;

@@ -6,7 +6,7 @@ import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
 import { findTokensGovbr } from './sessao-repository.ts';
 import type { Sessoes } from './sessoes.ts';
 
-/** Ends the session; answers where to end that of the sign-on as well, if it began there. */
+/** Ends the session. Returns the address that ends the one at gov.br, if it began there. */
 export const sair = async (
   { db, clock, config }: Platform,
   sessoes: Sessoes,

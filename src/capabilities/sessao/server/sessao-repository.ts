@@ -35,8 +35,8 @@ export interface SessaoRow {
 }
 
 /**
- * Finds the living session behind a cookie, notes the activity (unless the page called by itself) and brings the
- * person and their profiles along: the whole authentication of a request is this one statement.
+ * Finds the live session behind a cookie, records the activity (unless the page called by itself)
+ * and reads the person and their profiles: this one statement authenticates a request.
  */
 export const findSessaoViva = async (
   db: Db,
@@ -78,7 +78,7 @@ export const findSessaoViva = async (
   return rows[0];
 };
 
-/** What the session keeps of a sign-on: who it was, and the sealed tokens. */
+/** What the session keeps from a sign-on: the CPF, and the encrypted tokens. */
 export interface SignOnDaSessao {
   readonly cpf: string;
   readonly tokens: Buffer;
@@ -125,7 +125,7 @@ export const endSessao = (db: Db, hash: Buffer, agora: Date) =>
     .where('encerrada_em', 'is', null)
     .execute();
 
-/** A new password or a deleted account ends every session of the person, but the one that asked for it. */
+/** A new password or deleted account ends all sessions of the person but the one that asked. */
 export const endSessoesDoUsuario = (db: Db, idUsuario: number, agora: Date, menos: Buffer | null) =>
   db
     .updateTable('sessao')
@@ -135,7 +135,7 @@ export const endSessoesDoUsuario = (db: Db, idUsuario: number, agora: Date, meno
     .$if(menos !== null, (query) => query.where('hash', '!=', menos))
     .execute();
 
-/** The person's living sessions, the last used first. */
+/** The person's live sessions, last used first. */
 export const listSessoesVivas = (db: Db, idUsuario: number, agora: Date) =>
   db
     .selectFrom('sessao')
@@ -159,7 +159,7 @@ export const setPerfilDaSessao = (db: Db, hash: Buffer, idUsuarioPerfilOuvidoria
 export const clearRecuperacaoCadastro = (db: Db, hash: Buffer) =>
   db.updateTable('sessao').set({ recuperacao_cadastro: false }).where('hash', '=', hash).execute();
 
-/** Sessions and sign-ons long over are only weight, and their rows name people: they go after a day. */
+/** Old sessions and sign-ons serve no purpose, and their rows name people. */
 export const deleteSessoesAntigas = async (db: Db, antesDe: Date): Promise<void> => {
   await db.deleteFrom('sessao').where('ultima_atividade_em', '<', antesDe).execute();
   await db.deleteFrom('sessao_entrada_govbr').where('criada_em', '<', antesDe).execute();

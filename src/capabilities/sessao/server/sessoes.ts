@@ -89,7 +89,7 @@ const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
   cadastroPendente: pendenciaDe(pessoa) !== null,
 });
 
-/** Opens, reads and ends sessions; the only code that knows how the cookie and the database belong together. */
+/** Opens, reads and ends sessions: only this code knows how cookie and database fit together. */
 export const createSessoes = ({ db, clock, config }: Platform) => {
   const byRequest = new WeakMap<FastifyRequest, SessaoAberta>();
 
@@ -103,7 +103,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
   };
 
   return {
-    /** The person behind the request, or null; an ended session is taken out of the browser too (S4-01). */
+    /** The person behind the request, or null; clears the cookies of an ended session (S4-01). */
     authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual | null> => {
       const secret = request.cookies[Cookie.sessao];
       if (!secret) return null;
@@ -118,7 +118,10 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       return toUsuarioAtual(found.sessao);
     },
 
-    /** For what stays open longer than a request: who is behind it now, if anybody still is. It is no activity. */
+    /**
+     * For connections that outlive a request: who is behind it now, if the session still lives. It
+     * does not count as activity.
+     */
     conferir: async (request: FastifyRequest): Promise<UsuarioAtual | null> => {
       const before = byRequest.get(request);
       const found = before && (await load(before.hash, db, false));
@@ -134,7 +137,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
 
     find: (request: FastifyRequest): SessaoAberta | undefined => byRequest.get(request),
 
-    /** Reads the session again after a change to it or to its person. */
+    /** Reads the session again after a change to it or to the person. */
     reload: async (request: FastifyRequest): Promise<SessaoAberta> => {
       const before = byRequest.get(request);
       const found = before && (await load(before.hash));
@@ -143,7 +146,10 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       return found.sessao;
     },
 
-    /** A fresh secret at every sign-on, so that one planted before it is worthless; the earlier session ends. */
+    /**
+     * A new secret at every sign-on, so that one planted beforehand is worthless; the earlier
+     * session ends.
+     */
     open: async (
       request: FastifyRequest,
       reply: FastifyReply,

@@ -5,7 +5,7 @@ import { perfilInexistente } from '../domain/sessao-errors.ts';
 import { setPerfilDaSessao } from './sessao-repository.ts';
 import type { SessaoAberta } from './sessoes.ts';
 
-/** Only one of the person's own, living profiles can be taken; any other id is as if it did not exist. */
+/** Only a current profile of the person can be chosen; any other id does not exist for them. */
 export const trocarPerfil = async (
   { db, clock }: Platform,
   { hash, pessoa }: SessaoAberta,

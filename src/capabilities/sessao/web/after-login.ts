@@ -12,35 +12,35 @@ export type AfterLogin =
 
 export interface LoginDone {
   readonly usuario: UsuarioLogado;
-  /** The query of the login page: `state` from the national sign-on and `redirect` from the guard. */
+  /** The query of the login page: `state` from gov.br and `redirect` from the route's guard. */
   readonly query: URLSearchParams;
   readonly legacyBaseUrl: string | undefined;
-  /** The person goes on as a person: no company is tied to the CPF, or none could be listed. */
+  /** The person goes on as themselves: the CPF has no company, or the list could not be read. */
   readonly isComoPessoa: boolean;
 }
 
 const LOGIN_PATHS = /^\/(login|logout|atualizacao-cadastro)\b/;
 
-/** A path of ours that is not the login itself: coming back here, or being signed out, is no way on. */
+/** One of our own paths, except the login pages: returning there would lead nowhere. */
 export const redirectOf = (query: URLSearchParams): string | null => {
   const path = caminhoSeguro(query.get('redirect'));
   return path && !LOGIN_PATHS.test(path) ? path : null;
 };
 
-/** The national sign-on hands `state` back as it was sent: 'tipoLogin=PJ'. */
+/** gov.br returns `state` as it was sent: 'tipoLogin=PJ'. */
 const isLoginDeEmpresa = (query: URLSearchParams): boolean =>
   new URLSearchParams(query.get('state') ?? '').get('tipoLogin') === 'PJ';
 
 const cpfOf = ({ pessoa }: UsuarioLogado): string | null =>
   pessoa.tipoDocumentoIdentificacao === TipoDocumento.cpf ? pessoa.numeroDocumentoIdentificacao : null;
 
-/** Where a person whose login is complete goes. */
+/** Where somebody goes once their login is complete. */
 export const destinationOf = ({ usuario, query, legacyBaseUrl }: LoginDone): Decision =>
   usuario.indPerfilUsuario
     ? { type: 'redirect', to: redirectOf(query) ?? '/principal' }
     : staffMainPage(legacyBaseUrl);
 
-/** Pending steps (S4-02), login of a legal person (S4-04) and where the login leads (S4-03), one rule a line. */
+/** Pending steps (S4-02), login of a company (S4-04), where it leads (S4-03): one rule per line. */
 export const afterLogin = (login: LoginDone): AfterLogin => {
   const { usuario, query, isComoPessoa } = login;
   const cpf = cpfOf(usuario);

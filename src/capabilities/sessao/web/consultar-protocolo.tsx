@@ -5,7 +5,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 
 const ConsultarProtocolo = parte('consultar-protocolo');
 
-/** S2-13: who came to look a protocol up need not sign in for it. */
+/** S2-13: looking up a protocol needs no login. */
 export function ConsultarSemEntrar() {
   return (
     <Card title="Consulte seu protocolo" headingLevel={2}>
@@ -15,7 +15,7 @@ export function ConsultarSemEntrar() {
   );
 }
 
-/** The way on for who came to a case that this browser no longer has open. */
+/** For somebody whose link leads to a case that is no longer open in this browser. */
 export function LinkDaConsulta() {
   return (
     <Message type="info" title="Esta página é de uma manifestação." still>

@@ -6,7 +6,7 @@ import { EscolherPerfil } from './escolher-perfil.tsx';
 import { Pendencias } from './pendencias.tsx';
 import { useAfterLogin } from './use-after-login.tsx';
 
-/** What the login still asks, one step at a time; nothing asked means the next page is on its way. */
+/** What the login still asks for, one step at a time; if nothing, the next page is loading. */
 export function DepoisDoLogin({ usuario }: { readonly usuario: Usuario }) {
   const { step, seguirComoPessoa, seguirComPerfilAtual, escolherPerfil } = useAfterLogin(usuario);
   switch (step.type) {
@@ -17,7 +17,7 @@ export function DepoisDoLogin({ usuario }: { readonly usuario: Usuario }) {
     case 'perfil':
       return <EscolherPerfil usuario={usuario} onEscolher={escolherPerfil} onSeguir={seguirComPerfilAtual} />;
     default:
-      // A page the profile may not open never comes: the link is the way out then.
+      // If the profile may not open the next page, it never comes: the link is the way out.
       return (
         <Entrando>
           <p className="entrada-saida">

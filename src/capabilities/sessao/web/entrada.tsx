@@ -22,19 +22,20 @@ function Saiu() {
   );
 }
 
-/** Where a protocol with its code opens the door as well as an account does. */
+/** Pages that open with a protocol and its access code as well as with an account. */
 const CASO = /^\/manifestacao\/(detalhar|complementar)\/\d+/;
 
 interface EntradaProps {
-  /** LoginRecoveryView: the login asks for the CPF step whatever the registration says (S4-02). */
+  /** Set on /atualizacao-cadastro: the CPF step always follows, whatever is registered (S4-02). */
   readonly isAtualizacao?: boolean;
 }
 
-/** Before a login the ways in; after it, what the login still asks. */
+/** Before a login, the ways to sign in; after it, what the login still asks for. */
 export function Entrada({ isAtualizacao = false }: EntradaProps) {
   const usuario = useUsuario();
   const [query] = useSearchParams();
-  // The server may have ended the session since the person was last read; then the cookie is gone already.
+  // The server may have ended the session since the user data was read; then the cookie is already
+  // gone.
   if (usuario && isAuthenticated()) return <DepoisDoLogin usuario={usuario} />;
   const isConsulta = query.get('consultarManifestacao') === 'true';
   return (

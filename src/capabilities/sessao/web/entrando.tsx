@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 
-/** The page while the next one, or the dialog in front of it, is what matters. */
+/** Shown while the next page loads, or behind a dialog. */
 export function Entrando({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="entrada-passo">

@@ -3,7 +3,7 @@ export interface ErroGovbr {
   readonly texto: string;
 }
 
-/** Why the national sign-on sent the person back without a session, and what to do now, by the reason in the address. */
+/** Why gov.br sent the person back without a session and what to do, by the address's reason. */
 const ERROS: Readonly<Record<string, ErroGovbr>> = {
   'provedor-indisponivel': {
     titulo: 'O gov.br não respondeu.',

@@ -26,7 +26,10 @@ interface ContasProps {
   readonly onEscolher: (empresa: Empresa) => void;
 }
 
-/** S2-35. There is no closing without a choice: as the second sentence says, going on as a person means leaving. */
+/**
+ * S2-35. The dialog cannot be closed without a choice: whoever wants to go on as a person must sign
+ * out, as the text says.
+ */
 function ContasDoCpf({ empresas, erro, entrandoEm, onEscolher }: ContasProps) {
   const navigate = useNavigate();
   const columns: readonly TableColumn<Empresa>[] = [
@@ -92,7 +95,10 @@ interface EscolherEmpresaProps {
   readonly onSeguirComoPessoa: (aviso: string | null) => void;
 }
 
-/** S4-04: the companies of the CPF; one is taken at once, several are offered, none lets the person go on as a person. */
+/**
+ * S4-04: a single company is chosen at once, several are offered, and with none the person goes on
+ * as themselves.
+ */
 export function EscolherEmpresa({ cpf, onSeguirComoPessoa }: EscolherEmpresaProps) {
   const [empresas, setEmpresas] = useState<readonly Empresa[]>([]);
   const [erro, setErro] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface EscolherPerfilProps {
   readonly onSeguir: () => void;
 }
 
-/** Nothing to read behind the dialog; once it was closed without a choice, the ways on. */
+/** Empty behind the dialog; once that was closed without a choice, offers the ways to go on. */
 export function EscolherPerfil({ usuario, onEscolher, onSeguir }: EscolherPerfilProps) {
   const { open } = useStore(perfilDialogStore);
   const [wasOpen, setWasOpen] = useState(false);

@@ -48,7 +48,7 @@ function LinkEnviado({ onClose }: Pick<EsqueciSenhaProps, 'onClose'>) {
   );
 }
 
-/** The answer never depends on the account existing: nobody learns from it who has one. */
+/** The answer is the same whether or not the account exists, so nobody learns who has one. */
 function Pedido({ loginDigitado, onClose }: Omit<EsqueciSenhaProps, 'open'>) {
   const formId = useId();
   const [isEnviado, setEnviado] = useState(false);

@@ -10,7 +10,7 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 
 const api = createApi<typeof usuarioContract>();
 
-/** LGPD art. 18, VI: nobody has to give a document in order to leave. */
+/** LGPD art. 18, VI: nobody has to give a document in order to delete their account. */
 export function ExcluirSemConcluir() {
   const login = useUsuario()?.login;
   const [aberto, setAberto] = useState(false);

@@ -156,7 +156,7 @@ function PassoSenha() {
   );
 }
 
-/** CPF, then password, then CNPJ (S4-02); the server says which is next after each. */
+/** CPF, then password, then CNPJ (S4-02); after each, the server says which is next. */
 export function Pendencias({ pendencia }: { readonly pendencia: Pendencia }) {
   if (pendencia === 'senha') return <PassoSenha />;
   return <PassoDocumento documento={pendencia === 'cpf' ? CPF : CNPJ} />;

@@ -1,6 +1,6 @@
 /**
- * Tells the login page that somebody has just signed out. In the tab's own storage, because the way there may lead
- * through the national sign-on's logout, which brings nothing back.
+ * Tells the login page that somebody has just signed out. It is in the tab's own storage, because
+ * the way there may pass through gov.br's logout, which returns nothing.
  */
 const KEY = 'saiu';
 

@@ -22,8 +22,9 @@ export interface Call {
 const unexpected: string[] = [];
 
 /**
- * Answers each call, named by method and path, in turn; the last answer repeats. A call no test named fails the test
- * in `resetBrowser`: rejected here, the screen would take it for a lost connection and go on.
+ * Answers each call, named by method and path, in turn; the last answer repeats. A call that the
+ * test did not name fails it in `resetBrowser`: rejected here, the screen would take it for a lost
+ * connection and go on.
  */
 export const stubFetch = (
   answers: Readonly<Record<string, Answer | readonly Answer[] | 'offline'>>,
@@ -75,7 +76,10 @@ function Elsewhere() {
   return <output aria-label="Outra página">{JSON.stringify({ para: `${pathname}${search}`, state })}</output>;
 }
 
-/** The page at its address, inside what main.tsx puts around it; any other address only says where one came. */
+/**
+ * The page at its address, with the providers of main.tsx; at any other address, only the address
+ * is shown.
+ */
 export const renderPage = (page: ReactElement, address: string) => {
   const path = address.split('?')[0] ?? '/';
   const router = createMemoryRouter(

@@ -7,11 +7,11 @@ import type { Usuario } from '#shell/session/session.ts';
 import { type AfterLogin, afterLogin, destinationOf } from './after-login.ts';
 
 interface ComoPessoa {
-  /** What the person is told on the page they land on. */
+  /** A message to show on the page where the person lands. */
   readonly aviso: string | null;
 }
 
-/** Follows the steps after a login; what needs an answer is returned for the screen to ask. */
+/** Follows the steps after a login; one that needs an answer is returned for the screen to ask. */
 export const useAfterLogin = (usuario: Usuario) => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export const useAfterLogin = (usuario: Usuario) => {
     switch (next.type) {
       case 'redirect':
         await navigate(next.to, { replace: true });
-        // Every navigation clears the messages, so this one waits for its end.
+        // A navigation clears the messages, so this one waits until it is over.
         return tell();
       case 'leave':
         return window.location.assign(next.href);
@@ -46,7 +46,7 @@ export const useAfterLogin = (usuario: Usuario) => {
   return {
     step,
     seguirComoPessoa: (aviso: string | null) => setComoPessoa({ aviso }),
-    /** Goes on with the profile already taken, when the dialog was closed without a choice. */
+    /** The dialog was closed without a choice: goes on with the current profile. */
     seguirComPerfilAtual: () => follow(destinationOf(login)),
     escolherPerfil: () => follow(step),
   };

@@ -28,7 +28,7 @@ export const procedimentos = [
 ] as const;
 export type Procedimento = (typeof procedimentos)[number];
 
-/** The holidays of other years are not known, and a term there would be wrong. */
+/** Holidays outside these years are unknown, so a deadline there would be wrong. */
 const PRIMEIRO_ANO = 2000;
 const ULTIMO_ANO = 2100;
 export const ANO_FORA = `Escolha uma data entre os anos ${PRIMEIRO_ANO} e ${ULTIMO_ANO}.`;
@@ -41,11 +41,11 @@ export const isAnoAceito = (iso: string): boolean => {
 interface RegraDoProcedimento {
   readonly nome: string;
   readonly dias: number;
-  /** Days of the one extension; none for what cannot be extended. */
+  /** Days of the one extension; absent where there is none. */
   readonly prorrogacao?: number;
-  /** Of the office, whose term starts the next day after the evening cut-off; a citizen is never late for it. */
+  /** Whether the evening cut-off applies: it delays an office's term, never a citizen's. */
   readonly temCorte: boolean;
-  /** What starts it, as the screen asks for it. */
+  /** The date that starts the count, as the screen asks for it. */
   readonly inicio: string;
   readonly lei: string;
 }
@@ -75,7 +75,7 @@ export interface PrazoSimulado {
   readonly depois: { readonly frase: string; readonly abre: string; readonly fecha: string } | null;
 }
 
-/** Every day is explained, so there must be an end to them. */
+/** Every day is explained on screen, so their number needs a limit. */
 const LONGE_DEMAIS = 400;
 
 const conferir = ({ procedimento, inicio, prorrogada, complementacao }: Simulacao): void => {
@@ -114,7 +114,7 @@ const eventosDa = ({ complementacao, prorrogada, procedimento }: Simulacao): rea
   ];
 };
 
-/** What the term would be, counted by the engine that counts the real ones, day by day. */
+/** The deadline and its explanation day by day, from the same engine that counts real cases. */
 export const simular = (calendario: Calendario, simulacao: Simulacao): PrazoSimulado => {
   conferir(simulacao);
   const { procedimento, inicio, aposCorte } = simulacao;

@@ -6,13 +6,13 @@ const { query } = prazoContract['GET /app-web/v1/prazos/simular'];
 /** What is asked of the simulator. */
 export type Pergunta = z.output<typeof query>;
 
-/** Null while nothing was asked, or when the address was changed into something that is no question. */
+/** Null while nothing was asked, or when the address holds something invalid. */
 export const readPergunta = (params: URLSearchParams): Pergunta | null => {
   const { data } = query.safeParse(Object.fromEntries(params));
   return data ?? null;
 };
 
-/** As short as it can be: what is not said has its default. */
+/** The shortest form: what has its default value is left out. */
 export const escreverPergunta = ({ aposCorte, prorrogada, ...resto }: Pergunta): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(resto).flatMap(([nome, valor]) => (valor === undefined ? [] : [[nome, String(valor)]])),

@@ -21,7 +21,7 @@ import {
 import type { Pergunta } from './pergunta.ts';
 import { useOrgao, useOrgaosPorNome } from './simulador-queries.ts';
 
-/** Eight digits are a whole date, even of a day no month has. */
+/** A date typed to the end, even one that does not exist. */
 const INTEIRA = /^\d{2}\/\d{2}\/\d{4}$/;
 
 const erroDaData = (escrita: string, comoEscrever: string): string | null => {
@@ -68,7 +68,7 @@ type Dados = z.output<typeof formulario>;
 const iso = (texto: string): string | undefined => isoFromDateText(texto) ?? undefined;
 const texto = (dia: string | undefined): string => (dia ? dateTextFromIso(dia) : '');
 
-/** Only what the chosen term has is asked. */
+/** Keeps only the answers that the chosen term has a use for. */
 const perguntaDe = (dados: Dados): Pergunta => {
   const { temCorte, prorrogacao } = regrasDosProcedimentos[dados.procedimento];
   const temComplemento = dados.procedimento === 'ouvidoria';
@@ -112,7 +112,7 @@ function CamposDoProcedimento() {
   );
 }
 
-/** The office the address named is an option, whatever is typed. */
+/** The office in the address stays an option, whatever is typed. */
 function CampoOrgao({ idOuvidoria }: Pick<Pergunta, 'idOuvidoria'>) {
   const [prefixo, setPrefixo] = useState('');
   const busca = useDebounced(prefixo.trim(), 300);

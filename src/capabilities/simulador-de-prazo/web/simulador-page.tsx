@@ -48,7 +48,7 @@ function Resultado({ pergunta }: { readonly pergunta: Pergunta }) {
   );
 }
 
-/** The question stands in the address: it survives a reload and can be sent to somebody. */
+/** The question is kept in the address, so it survives a reload and can be sent to somebody. */
 export default function SimuladorPage() {
   const [params, setParams] = useSearchParams();
   const pergunta = readPergunta(params);

@@ -1,6 +1,6 @@
 import { semAcento } from '#kernel/texto.ts';
 
-/** Letters and digits in words: "Santa Bárbara d'Oeste" and 'santa barbara doeste' meet. */
+/** Without accents, capitals or signs: "Santa Bárbara d'Oeste" matches 'santa barbara doeste'. */
 export const chaveDeBusca = (nome: string): string =>
   semAcento(nome)
     .toLowerCase()
@@ -13,7 +13,7 @@ export interface MunicipioBuscavel {
   readonly chave: string;
 }
 
-/** 0 the whole name, 1 its beginning, 2 the beginning of its words; null if a word is not there. */
+/** 0: the whole name; 1: its beginning; 2: the beginning of its words; null: a word is missing. */
 const proximidade = (chave: string, procurada: string): number | null => {
   if (chave === procurada) return 0;
   if (chave.startsWith(procurada)) return 1;
@@ -22,7 +22,7 @@ const proximidade = (chave: string, procurada: string): number | null => {
   return todas ? 2 : null;
 };
 
-/** The nearest first; among equals, the order of the list. */
+/** Best matches first; equal ones keep the order of the list. */
 export const buscarMunicipios = <M extends MunicipioBuscavel>(
   municipios: readonly M[],
   busca: string,

@@ -2,14 +2,14 @@ import { Esfera, type IdEsfera, parseUf, TipoFormulario } from '#kernel/enumerac
 import { invalid } from '#kernel/errors.ts';
 import { semAcento } from '#kernel/texto.ts';
 
-/** What a home address says of the place: /CE/Fortaleza, /Servicos, or nothing for the federal one. */
+/** The place that a home address names: /CE/Fortaleza, /Servicos, or none for the federal home. */
 export interface LugarPedido {
   readonly idEsfera?: number | undefined;
   readonly sigUf?: string | undefined;
   readonly municipio?: string | undefined;
 }
 
-/** Which offices a place stands for; what is null does not narrow. */
+/** The offices of a place; a null field does not narrow them. */
 export interface Lugar {
   readonly idEsfera: IdEsfera;
   readonly uf: string | null;
@@ -22,7 +22,7 @@ export interface Municipio {
   readonly uf: string;
 }
 
-/** The two groups of offices that have no territory but an address of their own. */
+/** Two groups of offices that have no territory, but have an address of their own. */
 const esferaDoGrupo: Readonly<Record<string, IdEsfera>> = {
   Servicos: Esfera.servicosAutonomos,
   Jf: Esfera.judiciarioFederal,
@@ -66,7 +66,7 @@ const esferaDoLugar = (idEsfera: number | undefined, uf: string | null, hasMunic
   return uf ? Esfera.estadual : Esfera.federal;
 };
 
-/** Reads the place from what was asked; where the sphere was left out, the place itself tells it. */
+/** Where the sphere was left out, the place tells it. */
 export const resolveLugar = (pedido: LugarPedido, municipios: readonly Municipio[]): Lugar => {
   const grupo = pedido.sigUf ? esferaDoGrupo[parseUf(pedido.sigUf) ?? ''] : undefined;
   if (grupo) return { idEsfera: grupo, uf: null, idMunicipio: null };
@@ -76,14 +76,14 @@ export const resolveLugar = (pedido: LugarPedido, municipios: readonly Municipio
   return {
     idEsfera,
     uf: uf ?? municipio?.uf ?? null,
-    // A state's office serves all its cities, so the city narrows municipal offices only.
+    // A state's office serves all its cities, so a city narrows municipal offices only.
     idMunicipio: idEsfera === Esfera.municipal ? (municipio?.id ?? null) : null,
   };
 };
 
 /**
- * Simplifique asks a federal body to simplify a service (Decreto 9.094/2017, art. 13); other spheres have no such
- * request, whatever their offices were registered with.
+ * Simplifique asks a federal body to simplify a service (Decreto 9.094/2017, art. 13). Other
+ * spheres have no such request, whatever forms their offices were registered with.
  */
 export const isFormularioPermitido = (idEsfera: IdEsfera, idTipoFormulario: number): boolean =>
   idTipoFormulario !== TipoFormulario.simplifique || idEsfera === Esfera.federal;

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { type Lugar, type LugarPedido, resolveLugar } from '../domain/lugar.ts';
 import { listMunicipiosPossiveis } from './tabela-apoio-repository.ts';
 
-/** The place a home address stands for; an unknown state or city is refused. */
+/** The place that a home address names; an unknown state or city is refused. */
 export const findLugar = async (db: Db, pedido: LugarPedido): Promise<Lugar> => {
   const { municipio } = pedido;
   if (!municipio) return resolveLugar(pedido, []);

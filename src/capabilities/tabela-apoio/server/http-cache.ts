@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Long enough to spare a person's phone, short enough that a new version's options arrive the same morning. */
+/** Long enough to spare a phone's data, short enough that new options soon arrive. */
 const MAX_AGE_SECONDS = 300;
 
 const tags = new WeakMap<object, string>();
@@ -15,13 +15,13 @@ const tagOf = (list: readonly unknown[]): string => {
   return tag;
 };
 
-/** Lets browsers and proxies keep a look-up, and answers 304 to whoever already has it. */
+/** Lets browsers and proxies keep a look-up table, and answers 304 to those that have it. */
 export const sendCacheable = <T extends readonly unknown[]>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   list: T,
 ): T => {
   const tag = tagOf(list);
-  // With a token the names are PascalCase: a cache must not give one's answer to the other.
+  // With a token the names are PascalCase, so a cache must keep the two answers apart.
   reply
     .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
     .header('vary', 'authorization')

@@ -8,10 +8,9 @@ import { sendCacheable } from './http-cache.ts';
 import { listFormulariosPermitidos } from './list-formularios-permitidos.ts';
 import { createTabelas } from './tabelas.ts';
 
-/** As many as a list under a field shows. */
+/** As many as fit in a list under a field. */
 const LIMITE_DA_BUSCA = 20;
 
-/** The whole table, as it is kept. */
 const inteira =
   <I>(load: () => Promise<I[]>) =>
   async (context: Pick<Context<Endpoint>, 'request' | 'reply'>): Promise<I[]> =>

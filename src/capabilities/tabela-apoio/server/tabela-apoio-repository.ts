@@ -5,7 +5,7 @@ import type { Lugar } from '../domain/lugar.ts';
 
 type Uniforme = { id: unknown; descricao: unknown; ordem: unknown; ativo: unknown };
 
-/** The tables of the one shape: id, descricao, ordem, ativo. */
+/** The tables that have just these columns: id, descricao, ordem, ativo. */
 export type TabelaUniforme = { [T in keyof DB]: DB[T] extends Uniforme ? T : never }[keyof DB];
 
 export interface Opcao {
@@ -13,10 +13,11 @@ export interface Opcao {
   readonly descricao: string;
 }
 
-/** What is offered in new acts, in the order of the screens. */
+/** The active options, in the order the screens show them. */
 export const listOpcoes = (db: Db, tabela: TabelaUniforme): Promise<Opcao[]> =>
   db
-    // Any table of the shape will do for the types: only the shared columns are read.
+    // The cast is only for the types: any table of this shape will do, as only the shared columns
+    // are read.
     .selectFrom(tabela as 'modo_resposta')
     .select(['id', 'descricao'])
     .where('ativo', '=', true)
@@ -110,7 +111,7 @@ export const listMunicipios = (db: Db) =>
     .orderBy('municipio.id')
     .execute();
 
-/** Only what the name or the number of a city can mean: a request for a place must not read the whole country. */
+/** Only cities that the name or number can mean: one place must not read the whole country. */
 export const listMunicipiosPossiveis = (db: Db, uf: string | null, id: number | null) => {
   let query = db.selectFrom('municipio').select(['id', 'nome', 'uf']);
   if (uf) query = query.where('uf', '=', uf);

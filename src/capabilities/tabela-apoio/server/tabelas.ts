@@ -8,7 +8,7 @@ interface Ligacao {
   readonly alvo: number;
 }
 
-/** The option's other side of a link table, once per option, so that a filter is a look into a set. */
+/** The ids linked to one option. */
 const alvosDe = (ligacoes: readonly Ligacao[], id: number): number[] =>
   ligacoes.filter((ligacao) => ligacao.id === id).map((ligacao) => ligacao.alvo);
 
@@ -75,14 +75,15 @@ export const createTabelas = (db: Database) => {
         codigoDecisao: id_codigo_decisao,
       })),
     ),
-    // Administrators change them: read each time, so that one that was inactivated is no longer offered.
+    // Administrators change these, so they are read each time: an inactive one is no longer
+    // offered.
     assuntos: async () =>
       (await repository.listAssuntos(db)).map(({ id, descricao, area }) => ({
         idAssunto: id,
         descAssunto: descricao,
         area,
       })),
-    /** The administration switches these: read each time. */
+    /** Administrators switch these on and off, so they are read each time. */
     itensInterface: async () =>
       (await repository.listItensInterface(db)).map(({ id_item_interface, id_perfil }) => ({
         idItemInterface: id_item_interface,

@@ -3,11 +3,14 @@ import type { Retangulo } from '../domain/retangulo.ts';
 export const NOME = 'Joaquina Segredo';
 export const CPF = '529.982.247-25';
 
-/** One document of the corpus: what is marked, what must be gone from every corner, what must still be read. */
+/**
+ * A document of the corpus: what is marked, what must disappear everywhere, and what must still be
+ * readable.
+ */
 export interface CasoDoCorpus {
   readonly nome: string;
   readonly bytes: Uint8Array;
-  /** Marked wherever the page's text shows it. */
+  /** Marked wherever it appears in the page's text. */
   readonly marcarTextos?: readonly string[];
   readonly marcas?: readonly Retangulo[];
   readonly somem: readonly string[];
@@ -15,7 +18,7 @@ export interface CasoDoCorpus {
   readonly aviso?: RegExp;
 }
 
-/** The line at height `y` of an A4 page, from `x`. */
+/** The mark over a line of an A4 page at height `y`, starting at `x`. */
 export const naLinha = (pagina: number, x: number, y: number, largura: number): Retangulo => ({
   pagina,
   x,

@@ -4,7 +4,7 @@ import { type CasoDoCorpus, NOME } from './testing-caso.ts';
 import { LADO, tonsComSegredo } from './testing-desenhos.ts';
 import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';
 
-/** What a page says after the line with the name, long and varied enough to be cut somewhere in it. */
+/** The rest of the page, long and varied enough that the stream can be cut in the middle of it. */
 const RESTO = Array.from({ length: 60 }, (_, n) =>
   linha(`linha ${n} com ${Math.sin(n).toFixed(9)}`, 50, 640 - n * 10),
 ).join('\n');
@@ -14,7 +14,7 @@ const comConteudo = (filtro: string, dados: Uint8Array): Uint8Array => {
   const pdf = new PdfCru();
   const conteudo = pdf.fluxo(`/Filter ${filtro}`, dados);
   const paginas = paginasCruas([{ conteudo: linha('fim da página', 50, 30) }], { pdf });
-  // The damaged stream first, a whole one after it.
+  // The damaged stream comes first, an intact one after it.
   return Buffer.from(
     paginas.toString('latin1').replace(/\/Contents (\d+ 0 R)/, `/Contents [${conteudo} 0 R $1]`),
     'latin1',
@@ -56,7 +56,7 @@ const caso = (nome: string, bytes: Uint8Array, resto: Partial<CasoDoCorpus> = {}
 
 const FALTA = /danificada e talvez não tenha sido lida por inteiro \(encontrada na página 1\)/;
 
-/** Streams that end too soon, are broken inside or have something behind their end. */
+/** Streams that end too soon, are corrupt, or have extra bytes after their end. */
 export const casosDanificados = (): CasoDoCorpus[] => {
   const inteiro = deflateSync(TEXTO);
   const quebrado = Buffer.from(inteiro);

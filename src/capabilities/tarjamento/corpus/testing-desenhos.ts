@@ -4,7 +4,7 @@ import { type CasoDoCorpus, NOME, naLinha } from './testing-caso.ts';
 import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';
 
 export const LADO = 200;
-/** Where, of a picture of 200 by 200, the secret is: lines of two greys that nothing else has. */
+/** Where the secret is in a picture of 200 by 200: lines of two greys found nowhere else in it. */
 const SEGREDO_NA_IMAGEM = { x: 60, y: 80, largura: 80, altura: 30 } as const;
 
 export const tonsComSegredo = (): Uint8Array => {
@@ -13,7 +13,7 @@ export const tonsComSegredo = (): Uint8Array => {
   for (let j = y; j < y + altura; j++) {
     for (let i = x; i < x + largura; i++) pixels[j * LADO + i] = (i + j) % 8 < 4 ? 77 : 180;
   }
-  // What is left to be read, near the foot.
+  // Something that must still be readable, near the bottom.
   for (let j = 182; j < 188; j++) pixels.fill(40, j * LADO + 61, j * LADO + 120);
   return pixels;
 };
@@ -25,7 +25,7 @@ const rgba = (): Uint8Array => {
   return bytes;
 };
 
-/** Drawn at 100,300, two points to the pixel: the secret lies at 220..380 by 480..540 (from below). */
+/** Drawn at 100,300, two points per pixel: the secret is at 220..380 by 480..540 (from below). */
 export const NA_PAGINA = 'q 400 0 0 400 100 300 cm /Im Do Q';
 export const MARCA_NA_IMAGEM = { pagina: 0, x: 218, y: 842 - 542, largura: 164, altura: 64 };
 
@@ -35,7 +35,7 @@ const comImagem = (dict: string, dados: Uint8Array, conteudo = NA_PAGINA): Uint8
   return paginasCruas([{ conteudo, recursos: `/XObject << /Im ${imagem} 0 R >>` }], { pdf });
 };
 
-/** A letter drawn as a shape: curves with numbers that can be looked for. */
+/** A letter drawn as a shape, whose coordinates can be searched for. */
 const CONTORNO =
   '201.371 700.5 m 205.113 712.77 209.331 712.77 213.719 700.5 c 210.25 704.125 l 204.125 704.125 l h f';
 
@@ -96,7 +96,7 @@ ${linha('Assinado acima', 50, 650)}`,
   },
 ];
 
-/** Text that only a hidden layer, or one that is on, shows. */
+/** Text on a layer that is hidden, and on one that is shown. */
 export const camadas = (): CasoDoCorpus => {
   const pdf = new PdfCru();
   const oculta = pdf.somar('<< /Type /OCG /Name (Rascunho) >>');

@@ -106,7 +106,7 @@ const cantos = (): CasoDoCorpus => {
   };
 };
 
-/** A second version saved on top of a first one that had more on it. */
+/** A second version saved over a first one that said more (an incremental update). */
 const revisao = (): CasoDoCorpus => {
   const antes = paginasCruas([{ conteudo: linha(`versao antiga com ${NOME} e laudo`, 50, 700) }]);
   const texto = antes.toString('latin1');

@@ -36,7 +36,7 @@ const assinado = (): Uint8Array => {
   );
 };
 
-/** A table that points anywhere: the objects have to be found by reading the file. */
+/** The cross-reference table is wrong: the objects have to be found by reading the file. */
 const semTabela = (): Uint8Array =>
   Buffer.from(
     simples()
@@ -46,7 +46,7 @@ const semTabela = (): Uint8Array =>
     'latin1',
   );
 
-/** Cut before the table and the trailer. */
+/** Cut off before the table and the trailer. */
 const semFim = (): Uint8Array => {
   const bytes = simples();
   return bytes.subarray(0, bytes.lastIndexOf('xref\n0 '));
@@ -77,7 +77,7 @@ export const quinhentas = (): Uint8Array =>
     Array.from({ length: 500 }, (_, n) => ({ conteudo: linha(`Pagina ${n} de ${NOME} fim`, 50, 700) })),
   );
 
-/** What no honest program writes. */
+/** Hostile files, which no honest program writes. */
 export const hostis = (): { readonly nome: string; readonly bytes: Uint8Array }[] => {
   const circular = Buffer.from(
     simples()
@@ -90,7 +90,7 @@ export const hostis = (): { readonly nome: string; readonly bytes: Uint8Array }[
   lacoDePaginas.por(pai, `<< /Type /Pages /Count 3 /Kids [${pai} 0 R ${pai} 0 R] >>`);
   const raiz = lacoDePaginas.somar(`<< /Type /Catalog /Pages ${pai} 0 R >>`);
   const bomba = new PdfCru();
-  // Zeros without end, packed twice.
+  // A huge run of zeros, compressed twice.
   const dados = deflateSync(deflateSync(Buffer.alloc(140_000_000)));
   const grande = bomba.fluxo(
     '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter [/FlateDecode /FlateDecode]',

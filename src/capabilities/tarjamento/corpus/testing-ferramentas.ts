@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const rodar = promisify(execFile);
 const MUITO = 256_000_000;
 
-/** Runs an independent program over a document, in a folder that goes away afterwards. */
+/** Runs an independent program on a document, in a folder that is deleted afterwards. */
 const comArquivo = async <R>(
   pdf: Uint8Array,
   usar: (arquivo: string, pasta: string) => Promise<R>,
@@ -28,7 +28,7 @@ export const pdftotext = (pdf: Uint8Array, ...opcoes: string[]): Promise<string>
     return stdout;
   });
 
-/** Every object unpacked, as bytes. */
+/** Every object decompressed, as bytes. */
 export const qdf = (pdf: Uint8Array): Promise<string> =>
   comArquivo(pdf, async (arquivo, pasta) => {
     const saida = join(pasta, 'saida.pdf');
@@ -36,11 +36,11 @@ export const qdf = (pdf: Uint8Array): Promise<string> =>
     return readFile(saida, 'latin1');
   });
 
-/** Throws where qpdf finds a fault. */
+/** Throws if qpdf finds a fault. */
 export const qpdfCheck = (pdf: Uint8Array): Promise<string> =>
   comArquivo(pdf, async (arquivo) => (await rodar('qpdf', ['--check', '--no-warn', arquivo])).stdout);
 
-/** The document as qpdf writes it with these options. */
+/** The document as qpdf rewrites it with these options. */
 export const qpdf = (pdf: Uint8Array, ...opcoes: string[]): Promise<Uint8Array> =>
   comArquivo(pdf, async (arquivo, pasta) => {
     const saida = join(pasta, 'saida.pdf');
@@ -54,7 +54,7 @@ export interface Cinza {
   readonly pixels: Uint8Array;
 }
 
-/** A page painted by poppler, in grey, `escala` pixels to the point. */
+/** A page rendered by poppler in grey, with `escala` pixels per point. */
 export const pdftoppm = (pdf: Uint8Array, pagina: number, escala = 1): Promise<Cinza> =>
   comArquivo(pdf, async (arquivo, pasta) => {
     const numero = String(pagina + 1);
@@ -82,7 +82,7 @@ export const pdftoppm = (pdf: Uint8Array, pagina: number, escala = 1): Promise<C
     };
   });
 
-/** The bytes of every picture of the document, as poppler takes them out. */
+/** Every picture of the document, as poppler extracts it. */
 export const pdfimages = (pdf: Uint8Array): Promise<Cinza[]> =>
   comArquivo(pdf, async (arquivo, pasta) => {
     await rodar('pdfimages', [arquivo, join(pasta, 'img')]);

@@ -3,7 +3,7 @@ import { readLetras } from '../domain/pdf/letras.ts';
 import type { Motor } from '../domain/pdf/motor.ts';
 import type { Retangulo } from '../domain/retangulo.ts';
 
-/** One mark over each place where the text stands, as the screen draws them. */
+/** One mark over each occurrence of the text, as the screen would draw it. */
 export const marcarTexto = (motor: Motor, bytes: Uint8Array, procurado: string): Retangulo[] => {
   const aberto = abrirPdf(motor, bytes);
   try {

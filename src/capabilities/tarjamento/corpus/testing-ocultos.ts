@@ -7,7 +7,7 @@ const RELATO = linha(`Relato de ${NOME} em 2024`, 50, 700);
 const FIM = linha('fim da folha', 50, 200);
 const SO_O_NOME = naLinha(0, 107, 700, 96);
 const PARTES = [NOME, 'Joaquina', 'Segredo'];
-/** Says what the mark covers in no word that the mark covers. */
+/** Hidden text that reveals the secret without using any of the marked words. */
 const DITO = ['HIV positivo', 'soropositiva'];
 const OCULTO = linha(DITO.join(' '), 300, 100);
 const TIRADO = { marcas: [SO_O_NOME], somem: [...PARTES, ...DITO], ficam: ['Relato de', 'fim da folha'] };
@@ -16,7 +16,7 @@ const SEM_VER = { ...TIRADO, aviso: /texto que ninguém vê na página 1/ };
 const pagina = (conteudo: string, recursos = '', pdf = new PdfCru(), fontes = ''): Uint8Array =>
   paginasCruas([{ conteudo: `${RELATO}\n${conteudo}\n${FIM}`, recursos, fontes }], { pdf });
 
-/** A letter that is a drawing, and paints 240 points away from where it stands. */
+/** A glyph that is a drawing, and paints 240 points away from where it stands. */
 const desenhoLonge = (desenho: string): Uint8Array => {
   const pdf = new PdfCru();
   const letra = pdf.fluxo('', `500 0 d0 ${desenho}`);
@@ -64,7 +64,7 @@ const emBranco = (): Uint8Array =>
     },
   ]);
 
-/** Secrets in places that nobody sees, in words that no mark covers. */
+/** Secrets hidden where nobody sees them, in words that no mark covers. */
 export const casosOcultos = (): CasoDoCorpus[] => [
   {
     ...TIRADO,
@@ -187,7 +187,7 @@ const comDuas = (segundo: string): Uint8Array => {
   );
 };
 
-/** A picture that is marked, and drawn once more where nobody sees it. */
+/** A marked picture that is also drawn where nobody sees it. */
 export const imagensDuasVezes = (): CasoDoCorpus[] =>
   Object.entries(SEGUNDOS).map(([nome, segundo]) => ({
     nome,
@@ -197,7 +197,7 @@ export const imagensDuasVezes = (): CasoDoCorpus[] =>
     ficam: [],
   }));
 
-/** The same, in plain sight: the person left it there. */
+/** The same picture drawn again in plain sight: the person chose to leave it there. */
 export const imagemAVista = (): CasoDoCorpus => ({
   nome: 'imagem à vista em outro lugar',
   bytes: comDuas('q 200 0 0 200 100 50 cm /Im Do Q'),

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
-/** Writes a PDF object by object, so that the corpus holds exactly what each case is about. */
+/** Writes a PDF object by object, so that each case of the corpus holds exactly what it tests. */
 export class PdfCru {
   private readonly corpos: Buffer[] = [];
 
-  /** The number of the object. */
+  /** Returns the number of the object. */
   somar(corpo: string): number {
     this.corpos.push(Buffer.from(corpo, 'latin1'));
     return this.corpos.length;
@@ -58,14 +58,14 @@ export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /E
 
 export interface PaginaCrua {
   readonly conteudo: string;
-  /** Inside the page's Resources, beside the font F1. */
+  /** Added to the page's Resources, beside the font F1. */
   readonly recursos?: string;
   readonly fontes?: string;
-  /** Further entries of the page. */
+  /** Further entries of the page's dictionary. */
   readonly extra?: string;
 }
 
-/** Pages of A4 with Helvetica as F1; `catalogo` goes into the catalog, `preparar` may add objects first. */
+/** A4 pages with Helvetica as F1. `catalogo` extends the catalog; `preparar` adds objects first. */
 export const paginasCruas = (
   paginas: readonly PaginaCrua[],
   {
@@ -91,6 +91,6 @@ export const paginasCruas = (
   return pdf.fim(raiz, trailer);
 };
 
-/** A line of text in WinAnsi, size 12. */
+/** A line of text in WinAnsi encoding, size 12. */
 export const linha = (texto: string, x: number, y: number): string =>
   `BT /F1 12 Tf ${x} ${y} Td (${texto.replace(/[\\()]/g, '\\$&')}) Tj ET`;

@@ -3,7 +3,7 @@ import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';
 
 const utf16 = (texto: string): string => Buffer.from(texto, 'utf16le').swap16().toString('hex');
 
-/** Two bytes to the letter, each letter its own code, told apart only by the ToUnicode map. */
+/** A font with two-byte codes that only the ToUnicode map explains. */
 const fonteCid = (pdf: PdfCru): number => {
   const mapa = pdf.fluxo(
     '',
@@ -36,7 +36,7 @@ const comCid = (): Uint8Array => {
   );
 };
 
-/** The same form object on two pages. */
+/** The same form XObject on two pages. */
 const comForma = (): Uint8Array => {
   const pdf = new PdfCru();
   const fonte = pdf.somar(
@@ -162,7 +162,10 @@ ${linha(`Recebido de ${NOME} hoje`, 50, 700)} % ${NOME}`,
   },
 ];
 
-/** A font whose codes only a table outside the file explains: letters are not where their widths say. */
+/**
+ * A font whose codes only a table outside the file explains, so its letters are not where its
+ * widths say.
+ */
 export const tabelaDeFora = (): CasoDoCorpus => {
   const pdf = new PdfCru();
   const cid = pdf.somar(

@@ -3,7 +3,7 @@ import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';
 
 const RELATO = linha(`Relato de ${NOME} em 2024`, 50, 700);
 const FIM = linha('fim da folha', 50, 200);
-/** Over the whole line, not only the name. */
+/** A mark over the whole line, not only over the name. */
 const LINHA_INTEIRA = naLinha(0, 45, 700, 220);
 const SO_O_NOME = naLinha(0, 107, 700, 96);
 const SO_DIGITOS = CPF.replace(/\D/g, '');
@@ -32,7 +32,7 @@ const comNumero = (visivel: string, escondido: string): string =>
   `${linha(`CPF ${visivel} de quem relata`, 50, 700)}\n${branco(escondido)}`;
 const NUMERO = { marcas: [naLinha(0, 75, 700, 90)], somem: [CPF, SO_DIGITOS], aviso: /cópia escondida/ };
 
-/** Letters that are drawings; the first says a name in its own drawing, and both in what they are called. */
+/** A Type 3 font: the first glyph draws a name, and both glyphs have a person's name. */
 const fonteDesenhada = (conteudo: string): Uint8Array => {
   const pdf = new PdfCru();
   const fonte = pdf.somar('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
@@ -49,7 +49,7 @@ const fonteDesenhada = (conteudo: string): Uint8Array => {
   return paginasCruas([{ conteudo: `${conteudo}\n${FIM}`, fontes: `/F3 ${desenhada} 0 R` }], { pdf });
 };
 
-/** What must leave the document although the mark does not lie on it, or is longer than the secret. */
+/** Data that must leave the document although the mark misses it, or is wider than the secret. */
 export const casosDeVazamento = (): CasoDoCorpus[] => [
   deTexto('marca mais longa que o nome, e o nome em branco', `${RELATO}\n${branco(NOME)}`, {
     marcas: [LINHA_INTEIRA],
@@ -124,7 +124,7 @@ const comNomes = (): Uint8Array => {
   );
 };
 
-/** What cannot be taken apart, or not with certainty: refused as it is, right as an image. */
+/** Pages that cannot be taken apart with certainty: refused as they are, accepted as an image. */
 export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[] => [
   {
     ...caso(
@@ -165,6 +165,6 @@ export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[
 ];
 
 export const MARCA_NA_HACHURA = SO_O_NOME;
-/** A pattern of lines: a colour like others. */
+/** A pattern of plain lines, which counts as a colour. */
 export const hachura = (): Uint8Array =>
   comPadrao(`/Pattern cs /P1 scn 0 600 595 200 re f 0 g ${RELATO}`, '0 0 m 595 842 l S 0 100 m 595 100 l S');

@@ -27,8 +27,8 @@ export const cabecalhoDaLista = [
 ] as const;
 
 /**
- * What was covered and why, for who receives the document (Lei 12.527/2011, art. 7º, § 2º, and art. 11, § 1º, II):
- * never what is under the mark, nor how wide it is.
+ * What was covered and why, for whoever receives the document (Lei 12.527/2011, art. 7º, § 2º, and
+ * art. 11, § 1º, II): never what is under the mark, nor how wide it is.
  */
 export const linhasDaLista = (marcas: readonly MarcaEmObra[]): readonly LinhaDaLista[] =>
   agrupar(marcas).flatMap(({ marcas: [primeira] }, n) => {

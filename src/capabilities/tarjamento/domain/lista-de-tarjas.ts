@@ -13,7 +13,7 @@ const motivoDe = (codigo: CodigoDoMotivo | undefined) =>
 const contar = (quantas: number): string => (quantas === 1 ? '1 tarja' : `${quantas} tarjas`);
 const paginas = (quantas: number): string => (quantas === 1 ? '1 página' : `${quantas} páginas`);
 
-/** '3 tarjas em 2 páginas: Dado pessoal (2), Sigilo fiscal (1).' Never what they cover. */
+/** '3 tarjas em 2 páginas: Dado pessoal (2), Sigilo fiscal (1).' It never says what they cover. */
 export const resumoDasTarjas = (marcas: readonly MarcaComMotivo[]): string => {
   const porMotivo = new Map<string, number>();
   for (const { motivo } of marcas) {
@@ -25,7 +25,10 @@ export const resumoDasTarjas = (marcas: readonly MarcaComMotivo[]): string => {
   return `${contar(marcas.length)} em ${paginas(distintas)}: ${motivos}.`;
 };
 
-/** The list that goes beside the document (Lei 12.527/2011, art. 11, §1, II: the reasons of a partial refusal). */
+/**
+ * The list delivered with the document: the reasons of a partial refusal (Lei 12.527/2011, art. 11,
+ * §1, II).
+ */
 export const escreverLista = (nome: string, marcas: readonly MarcaComMotivo[]): string => {
   const ordenadas = [...marcas].sort((a, b) => a.pagina - b.pagina || a.y - b.y || a.x - b.x);
   const linhas = ordenadas.map(({ pagina, motivo }, ordem) => {

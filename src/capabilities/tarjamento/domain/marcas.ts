@@ -2,14 +2,17 @@ import type { Marca } from './marca.ts';
 import type { CodigoDoMotivo } from './motivos.ts';
 import type { Retangulo } from './retangulo.ts';
 
-/** A mark while it is being worked on: the rectangles of one text, line by line, share a group. */
+/**
+ * A mark while it is being edited. A text over several lines has one rectangle per line, all in one
+ * group.
+ */
 export interface MarcaEmObra extends Marca {
   readonly grupo: string;
-  /** What the person recognises it by in the list; it stays in the browser. */
+  /** How the person recognises it in the list; it never leaves the browser. */
   readonly rotulo: string;
 }
 
-/** What is marked and which suggestions were refused: all that undo brings back. */
+/** The marks and the refused suggestions: all that undo restores. */
 export interface Presente {
   readonly marcas: readonly MarcaEmObra[];
   readonly recusadas: readonly string[];
@@ -19,7 +22,7 @@ export interface Historico {
   readonly passado: readonly Presente[];
   readonly presente: Presente;
   readonly futuro: readonly Presente[];
-  /** The key presses that move one mark, one after the other, are one step back. */
+  /** Key presses that move the same mark one after the other count as one step to undo. */
   readonly sequencia: string | null;
 }
 
@@ -39,7 +42,7 @@ export type AtoDeMarcar =
   | { readonly ato: 'refazer' };
 
 const MAX_PASSOS = 200;
-/** A tenth of a point is less than any eye or pointer tells apart. */
+/** A tenth of a point is too small to see or to point at. */
 const FOLGA = 0.1;
 
 export const historicoVazio: Historico = {
@@ -56,7 +59,7 @@ export const cobre = (a: Retangulo, b: Retangulo): boolean =>
   a.x + a.largura >= b.x + b.largura - FOLGA &&
   a.y + a.altura >= b.y + b.altura - FOLGA;
 
-/** Marking again what lies under a mark adds nothing. */
+/** Only the new marks that are not already under another. */
 const ineditas = (ja: readonly MarcaEmObra[], novas: readonly MarcaEmObra[]): MarcaEmObra[] => {
   const porPagina = Map.groupBy(ja, ({ pagina }) => pagina);
   return novas.filter((nova) => {
@@ -78,7 +81,7 @@ const remover = (antes: Presente, grupos: readonly string[]): Presente => {
   return ficam.length === antes.marcas.length ? antes : { ...antes, marcas: ficam };
 };
 
-/** Changes the marks that `mudar` answers for; the same present when none changes. */
+/** Changes marks with `mudar`; returns the same object if none changed. */
 const trocar = (antes: Presente, mudar: (marca: MarcaEmObra) => MarcaEmObra): Presente => {
   const marcas = antes.marcas.map(mudar);
   return marcas.every((marca, n) => marca === antes.marcas[n]) ? antes : { ...antes, marcas };
@@ -126,7 +129,10 @@ const refazer = (historico: Historico): Historico => {
   return { passado: [...historico.passado, historico.presente], presente, futuro, sequencia: null };
 };
 
-/** Every change of the marks goes through here, so that every one can be undone; what changes nothing is no step. */
+/**
+ * Every change of the marks goes through here, so that it can be undone; a change without effect is
+ * not a step.
+ */
 export const marcarOuDesfazer = (historico: Historico, ato: AtoDeMarcar): Historico => {
   if (ato.ato === 'desfazer') return desfazer(historico);
   if (ato.ato === 'refazer') return refazer(historico);
@@ -160,7 +166,7 @@ export const agrupar = (marcas: readonly MarcaEmObra[]): readonly GrupoDeMarcas[
 export const paginasMarcadas = (marcas: readonly Retangulo[]): readonly number[] =>
   [...new Set(marcas.map(({ pagina }) => pagina))].toSorted((a, b) => a - b);
 
-/** Something that was found and may be covered. */
+/** Something found in the text that the person may want to cover. */
 export interface Sugestao<Tipo extends string = string> {
   readonly id: string;
   readonly tipo: Tipo;
@@ -169,11 +175,11 @@ export interface Sugestao<Tipo extends string = string> {
   readonly retangulos: readonly Retangulo[];
 }
 
-/** Covered by whatever mark: taking that mark away opens the question again. */
+/** Covered by any marks: if one of them is removed, the suggestion is open again. */
 const isCoberta = (retangulos: readonly Retangulo[], marcas: readonly Retangulo[]): boolean =>
   retangulos.every((retangulo) => marcas.some((marca) => cobre(marca, retangulo)));
 
-/** Those that nobody decided yet. */
+/** The suggestions that are neither covered nor refused. */
 export const sugestoesAbertas = <S extends Sugestao>(
   sugestoes: readonly S[],
   { marcas, recusadas }: Presente,
@@ -185,7 +191,7 @@ export const sugestoesAbertas = <S extends Sugestao>(
   );
 };
 
-/** Where a mark lies once pushed or stretched: always inside its page, and never thinner than can be seen. */
+/** Keeps a moved or resized mark inside its page, and large enough to be seen. */
 export const dentroDaPagina = (
   { x, y, largura, altura }: Omit<Retangulo, 'pagina'>,
   pagina: { readonly largura: number; readonly altura: number },

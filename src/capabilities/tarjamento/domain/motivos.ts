@@ -1,4 +1,7 @@
-/** Why a part of a document is not delivered: each mark names one (Lei 12.527/2011, arts. 7 §2 and 11 §1, II). */
+/**
+ * Why a part of a document is withheld; each mark names one reason (Lei 12.527/2011, arts. 7 §2 and
+ * 11 §1, II).
+ */
 export const motivosLegais = [
   {
     codigo: 'dados_pessoais',

@@ -6,7 +6,7 @@ const semExtensao = (nome: string): string => {
   return extensao === '.pdf' ? limpo.slice(0, -extensao.length) : limpo;
 };
 
-/** The first of 'x', 'x 2', 'x 3' that no other file has. */
+/** The first name without a number, or with 2, 3 …, that no other file has. */
 const semRepetir = (existentes: readonly string[], escrever: (ordem: string) => string): string => {
   const tomados = new Set(existentes.map((nome) => nome.toLowerCase()));
   let nome = escrever('');

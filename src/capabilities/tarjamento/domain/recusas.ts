@@ -1,4 +1,4 @@
-/** Why a PDF is not redacted, in words for who sent it. */
+/** Why a PDF is not redacted, as told to whoever sent it. */
 export const recusas = {
   'nao-e-pdf': 'O arquivo não é um PDF. Converta-o para PDF e tente de novo.',
   protegido: 'O PDF pede uma senha para abrir. Salve uma cópia sem senha e tente de novo.',

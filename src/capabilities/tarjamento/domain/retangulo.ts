@@ -1,4 +1,7 @@
-/** Pages from 0; points, from the top left of the page as displayed (its CropBox, with its rotation). */
+/**
+ * Pages count from 0. Points from the top left of the page as displayed (its CropBox, with its
+ * rotation).
+ */
 export interface Retangulo {
   readonly pagina: number;
   readonly x: number;
@@ -9,7 +12,7 @@ export interface Retangulo {
 
 export const MAX_MARCAS = 5000;
 export const MAX_PAGINAS = 500;
-/** The tool's own limit, apart from what a form may send. */
+/** The limit of this tool, apart from what a form may upload. */
 export const MAX_BYTES_DO_PDF = 100_000_000;
 
 interface Tamanho {
@@ -17,7 +20,7 @@ interface Tamanho {
   readonly altura: number;
 }
 
-/** The part of a mark that lies on its page; nothing where the page does not exist or the mark misses it. */
+/** The part of a mark that is on its page; undefined if there is no such page or part. */
 export const naPagina = (marca: Retangulo, paginas: readonly Tamanho[]): Retangulo | undefined => {
   const pagina = paginas[marca.pagina];
   if (!pagina) return undefined;

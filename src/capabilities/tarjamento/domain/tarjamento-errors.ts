@@ -38,7 +38,7 @@ interface Local {
 const ACHOU =
   'A conferência achou no resultado algo que ainda poderia ser recuperado, e por isso ele não foi entregue.';
 
-/** The result is not handed over: what was found, and where, with a way out. */
+/** The result is not delivered: says what was found, where, and what to do. */
 export const recuperavel = (codigo: string, locais: readonly Local[]): DomainError =>
   unprocessable(
     codigo,

@@ -22,7 +22,7 @@ interface PedidoNoCaso extends PedidoDeTarjas {
   readonly guardarLista: boolean;
 }
 
-/** The file as this person may have it now; asked before the work and again after it. */
+/** The file, if the person may download it now; checked before the work and again after it. */
 const findOriginal = async (platform: Platform, quem: QuemAge, pedido: PedidoNoCaso) => {
   const caso = await findCasoDoTarjamento(platform, quem, pedido.idManifestacao);
   const anexos = await listAnexosQuePodeBaixar(platform.db, caso);
@@ -33,8 +33,9 @@ const findOriginal = async (platform: Platform, quem: QuemAge, pedido: PedidoNoC
 };
 
 /**
- * The redacted copy becomes a file of the case, beside the original and for the same people: what belongs to an answer
- * or to an internal step stays there. Copy and history row are written together or not at all.
+ * The redacted copy becomes a file of the case, beside the original and visible to the same people:
+ * a copy of an answer's or internal step's file belongs there too. Copy and history row are written
+ * together or not at all.
  */
 export const aplicarNoCaso = async (
   platform: Platform,

@@ -7,7 +7,7 @@ export interface Aplicado {
   readonly relatorio: RelatorioDoTarjamento;
 }
 
-/** Redacts and verifies; whatever is not a proven document is refused in words. */
+/** Redacts and verifies; anything that could not be proven is refused with an explanation. */
 export const aplicarTarjas = async (
   bytes: Uint8Array,
   { marcas, rasterizar }: PedidoDeTarjas,

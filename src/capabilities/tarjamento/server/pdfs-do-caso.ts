@@ -8,7 +8,7 @@ import { findIdDoProtocolo } from './tarjamento-repository.ts';
 
 export type CasoDoTarjamento = Awaited<ReturnType<typeof findCasoParaBaixar>>;
 
-/** As for a download; who filed the case has their own page of it, and no desk. */
+/** The rule of a download, except for the person who filed the case: the tool is for staff. */
 export const findCasoDoTarjamento = async (
   platform: Platform,
   quem: QuemAge,

@@ -15,7 +15,7 @@ export interface Recebido extends PedidoDeTarjas {
 }
 
 const MAX_CAMPO = 2_000_000;
-/** What the form itself takes around the file. */
+/** Room for the rest of the form, besides the file. */
 const FOLGA_DO_FORMULARIO = 5_000_000;
 
 interface Formulario {
@@ -28,7 +28,7 @@ const assertTamanho = (headers: IncomingHttpHeaders): void => {
   if (declarado > MAX_BYTES_DO_PDF + FOLGA_DO_FORMULARIO) throw arquivoGrande();
 };
 
-/** Reads the form in memory, never more than the limit of the file. */
+/** Reads the form into memory, up to the limit of the file. */
 const readFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<Formulario> =>
   new Promise((resolve, reject) => {
     const campos = new Map<string, string>();
@@ -36,7 +36,7 @@ const readFormulario = (headers: IncomingHttpHeaders, corpo: Readable): Promise<
     let leitor: InstanceType<typeof Busboy>;
     const desistir = (erro: Error): void => {
       corpo.unpipe();
-      // What is still coming is let through unread, so that the answer reaches who sent it.
+      // The rest of the upload is read and discarded, so that the answer reaches the sender.
       corpo.resume();
       reject(erro);
     };

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 
-/** Whether the person may know of it is asked afterwards. */
+/** The caller checks afterwards whether the person may see the case. */
 export const findIdDoProtocolo = async (db: Db, digitos: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('manifestacao')

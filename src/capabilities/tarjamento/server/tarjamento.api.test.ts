@@ -268,7 +268,7 @@ describe('files of a case', () => {
     ]);
   });
 
-  it('does not exist for another office, a cidadão, an area without a step, nor for who only observes', async () => {
+  it('does not exist for another office, a cidadão, an area without a step or an observador', async () => {
     const caso = await criarCaso(app, { tipo: TipoManifestacao.denuncia, login: null });
     const idAnexo = await anexar(caso, pdf(), 'Prova.pdf');
     const url = `${RAIZ}/casos/${caso.id}/anexos/${idAnexo}/aplicar`;

@@ -1,7 +1,7 @@
 import type { PerguntaAoSairProps } from '#shell/nao-salvo/nao-salvos.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 
-/** Marks live only in this page: leaving it with some that no delivered copy has asks first. */
+/** Marks exist only in this page, so leaving asks first if some are in no delivered copy. */
 export function AvisoAoSair({ onSair, onFicar }: PerguntaAoSairProps) {
   return (
     <Modal

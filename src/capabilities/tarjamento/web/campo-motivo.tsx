@@ -3,12 +3,12 @@ import { type CodigoDoMotivo, motivosLegais } from '../domain/motivos.ts';
 
 interface CampoMotivoProps {
   readonly label: string;
-  /** Null where the marks chosen have different ones. */
+  /** Null if the chosen marks have different reasons. */
   readonly value: CodigoDoMotivo | null;
   readonly onChange: (motivo: CodigoDoMotivo) => void;
 }
 
-/** The legal list, as the browser's own list: it fits the bar, and a phone shows it in its own way. */
+/** A native select for the legal reasons: it fits the bar, and phones show it in their own way. */
 export function CampoMotivo({ label, value, onChange }: CampoMotivoProps) {
   const id = useId();
   return (

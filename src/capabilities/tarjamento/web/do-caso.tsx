@@ -12,7 +12,7 @@ export type PdfDoCaso = PdfsDoCaso['pdfs'][number];
 export type AoAbrirDoCaso = (caso: PdfsDoCaso, pdf: PdfDoCaso) => void;
 
 interface DoCasoProps {
-  /** The file that the address asks for. */
+  /** The file named in the address. */
   readonly pedido: { readonly idManifestacao: number; readonly idAnexo: number } | null;
   readonly onAbrir: AoAbrirDoCaso;
 }
@@ -45,7 +45,7 @@ function Pdfs({ caso, onAbrir }: { readonly caso: PdfsDoCaso; readonly onAbrir: 
   );
 }
 
-/** Opens at once the file that a link of the case led to. */
+/** Opens at once the file that the address names. */
 const useDoEndereco = (
   caso: PdfsDoCaso | undefined,
   pedido: DoCasoProps['pedido'],
@@ -58,7 +58,7 @@ const useDoEndereco = (
   return Boolean(caso && pedido && !pdf);
 };
 
-/** From a case: its protocol, then its PDFs. */
+/** Opens a file of a case: first its protocol, then its PDFs. */
 export function DoCaso({ pedido, onAbrir }: DoCasoProps) {
   const [procurado, setProcurado] = useState<Procurado | null>(pedido);
   const consulta = usePdfsDoCaso(procurado);

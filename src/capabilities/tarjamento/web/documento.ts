@@ -18,11 +18,11 @@ export type Origem =
 
 export interface PaginaLida extends Letras {
   readonly sugestoes: readonly Achado[];
-  /** How its letters came to be known; 'imagem' has none yet, 'falhou' could not be read at all. */
+  /** How its letters were read; 'imagem' was not recognised yet, 'falhou' could not be read. */
   readonly leitura: 'texto' | 'imagem' | 'reconhecida' | 'falhou';
 }
 
-/** A document on the table: a tab with its own marks and its own result. */
+/** An open document: a tab with its own marks and result. */
 export interface Documento {
   readonly id: string;
   readonly nome: string;
@@ -35,7 +35,7 @@ export interface Documento {
   readonly lidas: ReadonlyMap<number, PaginaLida>;
   readonly historico: Historico;
   readonly resultado: Resultado | null;
-  /** The marks that the last delivered copy has: with these, leaving loses nothing. */
+  /** The marks in the last delivered copy: if they are unchanged, leaving loses nothing. */
   readonly entregue: Presente | null;
 }
 
@@ -45,6 +45,6 @@ export const sugestoesDe = (lidas: Documento['lidas']): readonly Achado[] =>
 export const isNaoGuardado = ({ historico, entregue }: Documento): boolean =>
   historico.presente.marcas.length > 0 && historico.presente !== entregue;
 
-/** Pictures nobody read: nothing in them was searched. */
+/** Scanned pages that were not recognised: nothing in them was searched. */
 export const paginasPorLer = ({ lidas }: Documento): readonly number[] =>
   [...lidas].filter(([, { leitura }]) => leitura === 'imagem').map(([pagina]) => pagina);

@@ -7,14 +7,14 @@ export const nomeDoMotivo = (codigo: CodigoDoMotivo): string =>
 export const contar = (quantos: number, um: string, varios: string): string =>
   `${quantos.toLocaleString('pt-BR')} ${quantos === 1 ? um : varios}`;
 
-/** A mark over two lines is two bars, which is what the history of the case counts. */
+/** A mark over two lines has two bars (tarjas), which is what the history of the case counts. */
 export const contarMarcas = (marcas: readonly MarcaEmObra[]): string => {
   const grupos = agrupar(marcas).length;
   const ditas = contar(grupos, 'marca', 'marcas');
   return grupos === marcas.length ? ditas : `${ditas} (${contar(marcas.length, 'tarja', 'tarjas')})`;
 };
 
-/** 3, 4, 5 as '3 a 5'. */
+/** 3, 4, 5 becomes '3 a 5'. */
 const emFaixas = (paginas: readonly number[]): readonly string[] => {
   const faixas: [number, number][] = [];
   for (const pagina of paginas.toSorted((a, b) => a - b)) {
@@ -28,6 +28,6 @@ const emFaixas = (paginas: readonly number[]): readonly string[] => {
   });
 };
 
-/** 'páginas 1, 3 e 5 a 7', as people say it. */
+/** 'páginas 1, 3 e 5 a 7'. */
 export const listPaginas = (paginas: readonly number[]): string =>
   `${paginas.length === 1 ? 'página' : 'páginas'} ${new Intl.ListFormat('pt-BR').format(emFaixas(paginas))}`;

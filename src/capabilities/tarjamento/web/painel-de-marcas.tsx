@@ -17,7 +17,7 @@ interface PainelDeMarcasProps {
   readonly onIr: (marca: MarcaEmObra) => void;
 }
 
-/** Arrows go from row to row, Delete removes: as in any list of things. */
+/** Arrows move between rows, Delete removes. */
 const teclasDaLista =
   (acoes: Acoes, grupos: readonly string[]) =>
   (event: KeyboardEvent<HTMLElement>): void => {
@@ -70,7 +70,7 @@ function UmaMarca({
   );
 }
 
-/** The marks, grouped by why each is there. */
+/** The marks, grouped by reason. */
 export function PainelDeMarcas(props: PainelDeMarcasProps) {
   const { marcas, onSelecionar, acoes } = props;
   if (marcas.length === 0)

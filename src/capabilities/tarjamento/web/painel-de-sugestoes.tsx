@@ -20,7 +20,10 @@ interface PainelDeSugestoesProps {
   readonly onIr: (sugestao: Achado) => void;
 }
 
-/** What is decided leaves the list with its buttons: who decides by keyboard goes on with the next, or stays in the list. */
+/**
+ * A decided suggestion leaves the list with its buttons, so keyboard focus moves to the next, or
+ * stays in the list.
+ */
 const aoDecidir =
   (decidir: () => void) =>
   ({ currentTarget: botao }: MouseEvent<HTMLElement>): void => {

@@ -18,7 +18,7 @@ export const sugestoesDaPagina = (
 
 const FALHOU: PaginaLida = { texto: '', caixas: new Float32Array(), sugestoes: [], leitura: 'falhou' };
 
-/** A page that cannot be read is said to be so; the others go on. */
+/** A page that cannot be read is reported as such; the others go on. */
 const readPagina = async (leitor: Leitor, pagina: number, opcoes: Opcoes): Promise<PaginaLida> => {
   try {
     const { texto, caixas, imagem, dados } = await leitor.ler(pagina, opcoes);
@@ -34,10 +34,10 @@ const readPagina = async (leitor: Leitor, pagina: number, opcoes: Opcoes): Promi
   }
 };
 
-/** Often enough to see it move, seldom enough that drawing it costs less than reading. */
+/** Often enough to see progress, seldom enough that rendering costs less than reading. */
 const PAGINAS_POR_VEZ = 20;
 
-/** Page after page, behind whatever the person is looking at; the first is told at once, the others by the score. */
+/** Reads all pages in the background; reports the first at once, the others twenty at a time. */
 export const readTodas = async (
   leitor: Leitor,
   sinal: AbortSignal,

@@ -8,7 +8,7 @@ export type Procurado =
   | { readonly protocolo: string }
   | { readonly idManifestacao: number; readonly idAnexo: number };
 
-/** The PDFs of a case, by its protocol or by its id. */
+/** The PDFs of a case, by its protocol or id. */
 export const usePdfsDoCaso = (procurado: Procurado | null) =>
   useQuery({
     queryKey: ['tarjamento', 'pdfs', procurado],

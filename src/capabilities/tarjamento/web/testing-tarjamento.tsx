@@ -27,7 +27,7 @@ const umMotor = (): Promise<Motor> => {
   return motor;
 };
 
-/** Numbers of a CPF and addresses of mail: enough to see what the screen does with what is found. */
+/** Finds only CPF numbers and e-mail addresses: enough to test the screen of suggestions. */
 const analisar = (texto: string): readonly Dado[] =>
   [...texto.matchAll(/(\d{3}\.\d{3}\.\d{3}-\d{2})|([\w.]+@[\w.]+)/g)].map(({ 0: achado, 1: cpf, index }) => ({
     inicio: index,
@@ -35,7 +35,7 @@ const analisar = (texto: string): readonly Dado[] =>
     tipo: cpf ? 'cpf' : 'email',
   }));
 
-/** The real PDFium, in the process of the test instead of a worker. */
+/** The real PDFium, in the test's own process instead of a worker. */
 const abrirNoTeste: AbrirLeitor = (bytes) => {
   const atendente = criarAtendente({ motor: umMotor, analisar: async () => analisar });
   return criarLeitor({ pedir: atendente.responder, fechar: atendente.fechar }, bytes);
@@ -46,7 +46,10 @@ const naPagina = (linhas: readonly string[]): string =>
     ? 'q 595 0 0 842 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q'
     : `BT /F 14 Tf 16 TL 72 759 Td ${linhas.map((linha) => `(${linha}) Tj T*`).join(' ')} ET`;
 
-/** One page for each list of lines, the first 14 points high at 72 from the edges; a page without lines is a picture. */
+/**
+ * One page per list of lines, 14 points high from 72 points off the edges; a page without lines is
+ * a picture.
+ */
 export const umPdf = (...paginas: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> => {
   const partes = paginas.flatMap((linhas, n) => {
     const conteudo = naPagina(linhas);
@@ -71,12 +74,12 @@ export const umPdf = (...paginas: readonly (readonly string[])[]): Uint8Array<Ar
 export const umArquivo = (nome: string, ...paginas: readonly (readonly string[])[]): File => {
   const bytes = umPdf(...paginas);
   const arquivo = new File([bytes], nome, { type: 'application/pdf' });
-  // jsdom's own files do not say what they hold.
+  // Files in jsdom have no arrayBuffer().
   arquivo.arrayBuffer ??= async () => bytes.slice().buffer;
   return arquivo;
 };
 
-/** Reads in a picture what the test says is there: one word at the top of the page. */
+/** Recognises in a picture what the test expects: one word at the top of the page. */
 const reconhecerNoTeste: CriarReconhecedor = async () => ({
   reconhecer: async () => {
     const texto = '529.982.247-25';

@@ -9,7 +9,7 @@ import {
 import { Vez } from './motor/leitor.ts';
 import { sugestoesDaPagina } from './read-paginas.ts';
 
-/** 300 dots to the inch, what the recognition was trained on. */
+/** 300 dots per inch, the resolution that the recognition was trained on. */
 const ESCALA = 300 / 72;
 
 export const CriarReconhecedorContext = createContext<CriarReconhecedor>(criarReconhecedor);
@@ -27,7 +27,7 @@ export interface Reconhecimento {
 
 const FRASE = 'Não foi possível reconhecer o texto. Tente de novo ou marque a página com retângulos.';
 
-/** Reads pictures of text, one page at a time, in this browser; it can be stopped at any moment. */
+/** Recognises text in pictures in this browser, page by page; it can be stopped at any moment. */
 export const useReconhecimento = (
   documento: Documento,
   onLida: (pagina: number, lida: PaginaLida) => void,

@@ -3,7 +3,7 @@ import type { PlainDate } from '#kernel/prazo/data.ts';
 import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 
-/** Also the answer to who was not asked. */
+/** Also the answer for somebody who was not asked. */
 export const passoNaoEncontrado = () =>
   notFound('tramitacao.nao-encontrada', 'Não há um pedido aberto para você com este número.');
 

@@ -8,13 +8,13 @@ import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from '
 export const MAX_DESTINOS = 20;
 export const MAX_MENSAGEM = 4000;
 
-/** The last day that may be asked for: as long as the term with its one extension. */
+/** The last day that may be chosen: the term together with its one extension. */
 export const ultimoPrazoDoPasso = (calendario: Calendario, hoje: PlainDate): PlainDate =>
   due(calendario, hoje, DIAS_TRAMITACAO + DIAS_MAIS_PRAZO);
 
 /**
- * The usual term, but never a day after the case itself is due: what comes later helps nobody. A case whose deadline is
- * over, or does not run, leaves the usual term.
+ * The usual term, but never past the day the case itself is due, when a contribution would be too
+ * late. If the case's deadline is over, or does not run, the usual term applies.
  */
 export const prazoUsualDoPasso = (
   calendario: Calendario,
@@ -27,7 +27,7 @@ export const prazoUsualDoPasso = (
   return cabe ? prazoDoCaso : usual;
 };
 
-/** Who works in a unit that is asked gets that request; asked by name besides, the same person would have two. */
+/** Leaves out people who get the request through their unit, or they would get it twice. */
 export const semQuemJaRecebe = (
   pessoas: readonly number[],
   unidades: readonly { readonly pessoas: readonly number[] }[],
@@ -36,7 +36,7 @@ export const semQuemJaRecebe = (
   return pessoas.filter((id) => !nasUnidades.has(id));
 };
 
-/** The analyst's own choice, or the office's usual term from today; a day that is over asks for nothing. */
+/** The day the analyst chose, or the usual term from today; a past day is refused. */
 export const prazoDoPasso = (
   calendario: Calendario,
   hoje: PlainDate,
@@ -56,7 +56,10 @@ export const podePedirMaisPrazo = ({ prorrogada }: { readonly prorrogada: boolea
 export const maisPrazo = (calendario: Calendario, prazo: PlainDate): PlainDate =>
   extend(calendario, prazo, DIAS_MAIS_PRAZO);
 
-/** 'COGEP, SFC e mais uma pessoa do órgão': where a case went, for the citizen; people are not named. */
+/**
+ * 'COGEP, SFC e mais uma pessoa do órgão': where the case went, as told to the citizen. People are
+ * not named.
+ */
 export const nomearDestinos = (siglas: readonly string[], pessoas: number): string => {
   const partes = [
     ...siglas,

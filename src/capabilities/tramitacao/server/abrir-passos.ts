@@ -24,13 +24,13 @@ export interface Tramite {
   readonly prazo?: string | undefined;
 }
 
-/** Whose areas are asked: the office that has the case, or the one that judges an appeal of it. */
+/** The office that asks: the one that has the case, or the one that judges an appeal of it. */
 export interface QuemPede {
   readonly idOuvidoria: number;
   readonly sigla: string;
   readonly calendario: Calendario;
   readonly idRecurso: number | null;
-  /** When no day was chosen; without one, the usual term. */
+  /** The day used when none was chosen; if absent, the usual term. */
   readonly prazoUsual?: PlainDate | null;
 }
 
@@ -43,7 +43,10 @@ interface Destinos {
   readonly pessoas: readonly number[];
 }
 
-/** Units that are active and people who work there: of the office that asks, whoever signs. */
+/**
+ * Units must be active and have people, and people must work in the office that asks, whoever signs
+ * the request.
+ */
 const conferirDestinos = async (
   platform: Platform,
   { tx, caso }: NoAto,
@@ -79,14 +82,14 @@ const conferirDestinos = async (
 
 export interface PassosAbertos {
   readonly ids: readonly number[];
-  /** For the citizen: units by name, people not. */
+  /** For the citizen: units by their initials, people only by number. */
   readonly destinos: string;
   /** dd/mm/aaaa. */
   readonly ate: string;
   readonly avisos: readonly (Aviso & { readonly evento: 'manifestacao.contribuicao-pedida' })[];
 }
 
-/** Each area or person gets a step of its own, all with the same message and term. */
+/** Each area or person gets its own step, all with the same message and deadline. */
 export const abrirPassos = async (
   platform: Platform,
   noAto: NoAto,

@@ -12,11 +12,11 @@ interface Pedido<Evento extends EventoAosChamados> {
   /** dd/mm/aaaa. */
   readonly prazoInterno: string;
   readonly evento: Evento;
-  /** One mail per key and person. */
+  /** Each person gets one mail per key. */
   readonly chave: string;
 }
 
-/** Each person who was asked, once; a unit whose people have no address is told at its own. */
+/** One mail per person asked; if nobody in a unit has an address, the unit's own gets it. */
 export const avisosAosChamados = async <Evento extends EventoAosChamados>(
   { tx, agora }: NoAto,
   idRemetente: number | null,
@@ -30,7 +30,7 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
     agora,
   });
   const aviso = { evento, variaveis: { prazoInterno }, caminho: '/manifestacao/tratar' };
-  // Who asked knows it already.
+  // The person who asked needs no mail.
   const outros = new Map(chamados.filter(({ id }) => id !== idRemetente).map((each) => [each.id, each]));
   return [
     ...[...outros.values()].map(({ id, email }) => ({
@@ -46,8 +46,8 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
 };
 
 /**
- * The analyst who looks after the case, or who asked for an appeal's sake, else the office; nobody of what they did
- * themselves or chose not to get.
+ * Told: the analyst responsible for the case (or, for an appeal, the person who asked), else the
+ * office. Nobody is told about their own act, or if they turned these mails off.
  */
 export const avisosDaDevolucao = async (
   { tx, caso: { row }, agora }: NoAto,

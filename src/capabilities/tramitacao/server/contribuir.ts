@@ -4,7 +4,10 @@ import { contribuir as ato } from '../domain/contribuir.ato.ts';
 import { fazNoPasso } from './faz-no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** The area says what it knows and gives the case back. Words and files are for the office, which writes the answer. */
+/**
+ * The area says what it knows and hands the case back. Only the office reads its words and files,
+ * and writes the answer.
+ */
 export const contribuir = fazNoPasso(
   ato,
   async ({ platform, tx, caso, agora, quem, passo }, { texto, anexos }) => {
@@ -29,7 +32,8 @@ export const contribuir = fazNoPasso(
       ...(passo.id_recurso !== null && { idRecurso: passo.id_recurso }),
       chave: `contribuicao:${passo.id}`,
       agora,
-      // Whoever judges asked for it; of the case itself, whoever looks after it.
+      // For an appeal the person who asked is told; for the case itself, whoever is responsible for
+      // it.
       para: passo.id_recurso === null ? 'quem-cuida' : [passo.id_remetente],
       menos: quem.usuario?.idUsuario,
     });

@@ -2,7 +2,7 @@ import { devolver as ato } from '../domain/devolver.ato.ts';
 import { fazNoPasso } from './faz-no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** It is not the area's matter: the case goes back with the reason, which only the office reads. */
+/** The matter is not the area's: the case goes back with a reason that only the office reads. */
 export const devolver = fazNoPasso(ato, async ({ tx, caso, agora, quem, passo }, { motivo }) => {
   const guardado = caso.guardarTexto(motivo);
   await updatePasso(tx, passo.id, {

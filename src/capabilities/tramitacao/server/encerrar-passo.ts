@@ -4,7 +4,7 @@ import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import type { PassoVisto } from './no-passo.ts';
 import { findPassoAberto, listPassosAbertos, updatePasso } from './tramitacao-repository.ts';
 
-/** The analyst no longer waits for the area. */
+/** The analyst stops waiting for the area. */
 export const encerrarPasso = comRota(ato, async (platform, quem, { idTramitacao, versao }: PassoVisto) => {
   const visto = await findPassoAberto(platform.db, idTramitacao);
   // The steps of an appeal are closed by whoever judges it.

@@ -11,7 +11,7 @@ interface NoPasso extends NoAto {
   readonly passo: PassoDaPessoa;
 }
 
-/** Says what an act of who was asked does to the step that waits for them, as `faz` does for a case. */
+/** Like `faz` for a case: says what an act does to the step that waits for the person. */
 export const fazNoPasso = <A extends AtoDaManifestacao, R>(
   ato: A,
   fazer: (noPasso: NoPasso, entrada: z.output<A['entrada']>) => Promise<FeitoNoPasso<R>>,

@@ -23,8 +23,8 @@ export const listMeusPassos = async ({ db, clock }: Platform, quem: QuemAge) => 
 };
 
 /**
- * What was sent to the person: the question, and the text without the data of who filed (Decreto 10.153/2019). That it
- * was read is written down as any other view.
+ * What was sent to the person: the question, and the case's text without the data of the person who
+ * filed it (Decreto 10.153/2019). Reading it is recorded like any other view.
  */
 export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitacao: number) => {
   const row = await findPassoDaPessoa(platform.db, quemFoiChamado(quem), idTramitacao);

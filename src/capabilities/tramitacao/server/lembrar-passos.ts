@@ -9,7 +9,7 @@ import { findPassoAberto, listPassosQueVencemAte } from './tramitacao-repository
 
 const DIAS_DO_LEMBRETE = 1;
 
-/** Every morning: who was asked to contribute and has until tomorrow is reminded, once per date. */
+/** Every morning: reminds those whose contribution is due by tomorrow, once per due date. */
 export const lembrarPassosJob = (platform: Platform): Job => ({
   name: 'lembrar-passos',
   cron: '10 11 * * *',

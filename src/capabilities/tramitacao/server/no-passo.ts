@@ -15,29 +15,35 @@ import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tram
 
 export interface FeitoNoPasso<R> {
   readonly informacoes: string;
-  /** The work list's mark 'possível respondida'. */
+  /** Sets the work list's mark 'possível respondida'. */
   readonly contribuiu?: boolean;
-  /** The step is back with the office. */
+  /** The step went back to the office. */
   readonly devolveu?: boolean;
   readonly resultado: R;
 }
 
-/** A step, and the version of its case that the person had before their eyes. */
+/** A step, and the version of its case that the person saw. */
 export interface PassoVisto {
   readonly idTramitacao: number;
   readonly versao?: number | undefined;
 }
 
-/** The steps of a person are those of the office they work in now. */
+/** A person sees only the steps of the office they work in now. */
 export const quemFoiChamado = ({ usuario }: QuemAge): { idUsuario: number; idOuvidoria: number } => {
   if (!usuario || usuario.idOuvidoria === null) throw passoNaoEncontrado();
   return { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria };
 };
 
-/** Who was asked for an appeal's sake works where it is judged; the case itself may have ended long ago. */
+/**
+ * For an appeal, the person asked must work in the office that judges it; the case itself may be
+ * long over.
+ */
 const trabalhaLa = ({ relacao }: Caso): boolean => relacao === 'orgao' || relacao === 'instancia';
 
-/** An act of who was asked, on the one step: found again under the case's lock, so that it happens once. */
+/**
+ * Runs the act of the person who was asked. The step is read again under the case's lock, so that
+ * it happens only once.
+ */
 export const agirNoPasso = async <R>(
   platform: Platform,
   quem: QuemAge,

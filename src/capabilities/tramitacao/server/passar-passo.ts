@@ -19,8 +19,9 @@ interface Passagem {
 }
 
 /**
- * Somebody leaves and what they were asked goes to a colleague, with the same message and term, in the transaction of
- * that act. Whoever calls has asked who may (usuario's gestao-policy).
+ * When somebody leaves, what they were asked goes to a colleague with the same message and
+ * deadline, in the transaction of that act. The caller has checked the permission (usuario's
+ * gestao-policy).
  */
 export const passarPasso = async (
   platform: Platform,
@@ -30,7 +31,7 @@ export const passarPasso = async (
 ): Promise<void> => {
   const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao);
   const passo = await findPassoDaPessoa(tx, { idUsuario: de, idOuvidoria }, idTramitacao);
-  // Contributed, given back or closed meanwhile.
+  // Meanwhile somebody contributed, handed it back or closed it.
   if (passo?.id_destinatario !== de) return;
   const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
   if (!colegas.some(({ idUsuario }) => idUsuario === para)) throw colegaNaoExiste('para');

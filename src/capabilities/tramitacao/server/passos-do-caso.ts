@@ -33,7 +33,7 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
     anexos: anexos.filter(({ idTramitacao }) => idTramitacao === row.id),
   }));
 
-/** The internal steps of a case for its office; the caller has found that the person may see the case. */
+/** The internal steps of a case. The caller has checked that the person may see the case. */
 export const listPassosDoCaso = async (
   db: Db,
   caso: Caso,
@@ -41,7 +41,10 @@ export const listPassosDoCaso = async (
 ): Promise<PassoDoCaso[]> =>
   mostrar(caso, await listPassos(db, caso.row.id, caso.row.id_ouvidoria, null), anexos);
 
-/** Those of an appeal, for the office that judges it; the caller has found that the person works there. */
+/**
+ * The steps of an appeal, for the office that judges it. The caller has checked that the person
+ * works there.
+ */
 export const listPassosDoRecurso = async (
   db: Db,
   caso: Caso,

@@ -7,7 +7,7 @@ import { maisPrazo, podePedirMaisPrazo } from '../domain/tramitacao.ts';
 import { fazNoPasso } from './faz-no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** Twenty more days, once (Portaria Normativa CGU 116/2024); the office's own term does not move. */
+/** Twenty more days, once (Portaria Normativa CGU 116/2024); the case's deadline does not move. */
 export const pedirPrazo = fazNoPasso(ato, async ({ tx, caso, agora, passo }) => {
   enforce(podePedirMaisPrazo({ prorrogada: passo.prorrogada_em !== null }));
   const prazo = maisPrazo(caso.calendario, diaGuardado(passo.prazo));

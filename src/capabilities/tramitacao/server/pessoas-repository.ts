@@ -10,7 +10,10 @@ export interface Chamados {
   readonly agora: Date;
 }
 
-/** Who has an address and may be asked: the people named and those of the units named, each once per unit. */
+/**
+ * The people asked by name and those of the units asked, if they have an address and may
+ * contribute; one row per unit.
+ */
 export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, perfis, agora }: Chamados) => {
   const { rows } = await sql<{ id: number; email: string; id_unidade: number | null }>`
     select u.id, u.email, c.id_unidade
@@ -26,7 +29,10 @@ export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, per
   return rows;
 };
 
-/** The responsible person's address, while they work there (the administrador works in every office); `quer` is their own choice about these mails. */
+/**
+ * The responsible person's address, if they still work there (the administrador works in every
+ * office). `quer`: whether they want these mails.
+ */
 export const findResponsavel = async (
   db: Db,
   { idUsuario, idOuvidoria, agora }: { idUsuario: number; idOuvidoria: number; agora: Date },

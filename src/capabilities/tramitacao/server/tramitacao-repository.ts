@@ -13,7 +13,7 @@ export const updatePasso = async (db: Db, id: number, mudancas: Updateable<Trami
   await db.updateTable('tramitacao').set(mudancas).where('id', '=', id).execute();
 };
 
-/** Of the case itself, or of one of its appeals. */
+/** The open steps of the case itself (`idRecurso` null), or of one of its appeals. */
 export const listPassosAbertos = (db: Db, idManifestacao: number, idRecurso: number | null) =>
   db
     .selectFrom('tramitacao')
@@ -25,7 +25,7 @@ export const listPassosAbertos = (db: Db, idManifestacao: number, idRecurso: num
     .orderBy('id')
     .execute();
 
-/** The steps of a case that an office opened, the newest first: another office's areas spoke to that one only. */
+/** The steps this office opened, newest first. What areas told another office is not its. */
 export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number, idRecurso: number | null) =>
   db
     .selectFrom('tramitacao as t')
@@ -39,15 +39,18 @@ export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number, 
     .orderBy('t.id', 'desc')
     .execute();
 
-/** Steps from before offices were written down with them are of the office that has the case. */
+/** Old steps did not record the office that asked: it is the one that has the case. */
 const QUEM_PEDIU = sql<number>`coalesce(t.id_ouvidoria, m.id_ouvidoria)`;
 
-/** A step waits while what it serves does: its case in the office that asked, or the appeal that is judged there. */
+/**
+ * A step waits while the asking office still has the open case, or while the appeal is still to be
+ * judged there.
+ */
 const AINDA_ESPERA = sql<boolean>`case when t.id_recurso is null
   then m.id_ouvidoria = ${QUEM_PEDIU} and m.id_situacao in (${sql.raw(abertas.join(', '))})
   else exists (select from recurso x where x.id = t.id_recurso and x.id_situacao = 1 and x.subiu_em is null) end`;
 
-/** The office in the statement: of another one's steps nobody here was asked. */
+/** Filters by office: nobody is asked by an office they do not work in. */
 const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number; idOuvidoria: number }) =>
   db
     .selectFrom('tramitacao as t')
@@ -98,7 +101,7 @@ export const findPassoDaPessoa = (db: Db, quem: QuemFoiChamado, idTramitacao: nu
 
 export type PassoDaPessoa = NonNullable<Awaited<ReturnType<typeof findPassoDaPessoa>>>;
 
-/** What waits for the person by name, wherever they work; what waits for a unit of theirs is the unit's. */
+/** Steps addressed to the person by name, in any office; those of a unit belong to the unit. */
 export const listPassosDoDestinatario = (db: Db, idUsuario: number) =>
   db
     .selectFrom('tramitacao as t')
@@ -118,7 +121,7 @@ export const findPassoAberto = (db: Db, idTramitacao: number) =>
     .where('encerrada_em', 'is', null)
     .executeTakeFirst();
 
-/** What the area that was asked for an appeal's sake must know of it. */
+/** What an area must know about the appeal it was asked about. */
 export const findRecursoDoPasso = (db: Db, idRecurso: number) =>
   db
     .selectFrom('recurso as r')
@@ -127,7 +130,7 @@ export const findRecursoDoPasso = (db: Db, idRecurso: number) =>
     .where('r.id', '=', idRecurso)
     .executeTakeFirstOrThrow();
 
-/** Steps that wait for somebody and whose last day is one of these. */
+/** Open steps due between these two days. */
 export const listPassosQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   db
     .selectFrom('tramitacao as t')

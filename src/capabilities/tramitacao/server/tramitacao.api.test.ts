@@ -354,7 +354,7 @@ describe('who is told by mail', () => {
 });
 
 describe('units of the office', () => {
-  it('are those of the office the administrador names; of who works in one, those of their own', async () => {
+  it('are those of the office the administrador names; for anybody else, those of their own', async () => {
     const CGU = 6;
     const IFCE = 65;
     const siglas = async (visitor: Visitor, idOuvidoria?: number) => {
@@ -369,7 +369,7 @@ describe('units of the office', () => {
       .execute();
     const admin = await entrarComo(app, 'admin');
     expect(await siglas(admin, IFCE)).toEqual(['CEN']);
-    // The demo's administrador has a desk in the CGU.
+    // The administrador of the demonstration works in the CGU.
     for (const pedido of [undefined, CGU]) expect(await siglas(admin, pedido)).toContain('COGEP');
     expect(await siglas(admin, CGU)).not.toContain('CEN');
     for (const pedido of [undefined, CGU]) expect(await siglas(deLa, pedido)).toEqual(['CEN']);

@@ -11,7 +11,7 @@ const orgaoDe = ({ idOuvidoria }: UsuarioAtual): number => {
   return idOuvidoria;
 };
 
-/** The administrador works in all offices and names one. */
+/** The administrador works in all offices and may name one. */
 const orgaoPedido = (usuario: UsuarioAtual, pedido: number | undefined): number =>
   usuario.idPerfil === Perfil.administrador && pedido !== undefined ? pedido : orgaoDe(usuario);
 

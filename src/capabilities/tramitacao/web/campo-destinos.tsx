@@ -43,7 +43,7 @@ const semNinguem = ({ unidades }: Unidades): string =>
     .map(({ sigla }) => sigla)
     .join(', ');
 
-/** Of the people chosen by name, those whose unit was chosen too. */
+/** The people chosen by name whose unit was chosen too. */
 const repetidas = (
   { unidades, colegas }: Unidades,
   escolhidos: Readonly<Record<Destino['campo'], readonly number[]>>,

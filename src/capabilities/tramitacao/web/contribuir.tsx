@@ -33,7 +33,7 @@ interface ContribuirProps {
   readonly onMaisPrazo: (prazo: string) => void;
 }
 
-/** What the area says to the office; or that it is not its matter, or that it needs more time. */
+/** The area contributes, says that the matter is not its own, or asks for more time. */
 export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
   const { idTramitacao } = passo;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);

@@ -19,7 +19,7 @@ interface DevolverProps {
   readonly onFechar: () => void;
 }
 
-/** It is not the area's matter: the office reads why. */
+/** The matter is not the area's: the office reads why. */
 export function Devolver({ idTramitacao, onDevolvido, onFechar }: DevolverProps) {
   const formId = useId();
   const form = useFormulario(devolver.entrada, { defaultValues: { motivo: '' } });

@@ -46,10 +46,10 @@ function Pedido({ passo }: { readonly passo: MeuPasso }) {
 
 const porPrazo = (a: MeuPasso, b: MeuPasso): number => a.prazo.localeCompare(b.prazo);
 
-/** Without an office nobody is asked anything. */
+/** Somebody without an office is never asked, and gets a 404. */
 const semOrgao = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** What waits for the person, the first due first. */
+/** What waits for the person, soonest due first. */
 export default function MeusPedidosPage() {
   const consulta = useMeusPassos();
   const { data, error } = consulta;

@@ -15,7 +15,7 @@ const SITUACOES: Readonly<Record<Passo['situacao'], string>> = {
 const prazoDo = ({ situacao, prazo }: Passo): string =>
   situacao === 'aberta' ? formatDiaComDistancia(prazo) : formatDia(prazo);
 
-/** What came back is why one opens the case; only what was called off is folded. */
+/** Contributions are why people open the case, so only steps that were called off start folded. */
 function UmPasso({ passo }: { readonly passo: Passo }) {
   const { destino, situacao, remetente, mensagem, abertaEm, prazoAumentado } = passo;
   return (

@@ -17,7 +17,7 @@ interface PedirPrazoProps {
   readonly onFechar: () => void;
 }
 
-/** Once (Portaria Normativa CGU 116/2024); the office's own term does not move. */
+/** Once (Portaria Normativa CGU 116/2024); the office's own deadline does not move. */
 export function PedirPrazo({ passo: { idTramitacao, prazo }, onAumentado, onFechar }: PedirPrazoProps) {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { prazoUsualDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
-/** The usual last day, by weekdays alone: only the server knows the holidays of the place. */
+/** The usual last day, without holidays: only the server knows those of the place. */
 export const prazoDeCostume = (agora: Date, diasUsuais: number, doCaso: string | null = null): string =>
   toIsoDate(
     prazoUsualDoPasso(
@@ -15,7 +15,7 @@ export const prazoDeCostume = (agora: Date, diasUsuais: number, doCaso: string |
     ),
   );
 
-/** The last day that may be asked for, likewise. */
+/** The last day that may be chosen, also without holidays. */
 export const ultimoPrazo = (agora: Date): string =>
   toIsoDate(ultimoPrazoDoPasso(criarCalendario([]), localDate(agora.getTime())));
 

@@ -1,6 +1,6 @@
 import type { PassoAberto } from './tramitacao-queries.ts';
 
-/** A question to a unit, nine days before it is due. */
+/** A request to a unit, nine days before it is due. */
 export const umPasso = (changes: Partial<PassoAberto> = {}): PassoAberto => ({
   idTramitacao: 5,
   idManifestacao: 42,

@@ -12,7 +12,7 @@ export type Unidades = z.output<(typeof tramitacaoContract)[typeof UNIDADES]['re
 export type MeuPasso = z.output<(typeof tramitacaoContract)[typeof MEUS]['response']>['itens'][number];
 export type PassoAberto = z.output<(typeof tramitacaoContract)[typeof UM]['response']>;
 
-/** Of one's own office; who works in all says of which one. */
+/** The units of one's own office; the administrador names one. */
 export const useUnidades = (idOuvidoria: number | undefined) =>
   useQuery({
     queryKey: ['unidades', idOuvidoria],
@@ -25,7 +25,7 @@ export const CHAVE_DOS_PASSOS = ['tramitacoes'] as const;
 export const useMeusPassos = () =>
   useQuery({ queryKey: CHAVE_DOS_PASSOS, queryFn: () => api(MEUS), staleTime: 0 });
 
-/** Reading it is written in the case's history, so that it is not read again behind one's back. */
+/** Reading it is recorded in the case's history, so it is not fetched again in the background. */
 export const usePasso = (idTramitacao: number) =>
   useQuery({
     queryKey: [...CHAVE_DOS_PASSOS, idTramitacao],

@@ -49,7 +49,7 @@ const formulario = z
   });
 type Pedido = z.output<typeof formulario>;
 
-/** The work list knows more of a case than every act needs. */
+/** The work list also gives the office and the deadline, which not every act needs. */
 export interface CasoATramitar extends CasoEscolhido {
   readonly ouvidoria?: { readonly idOuvidoria: number };
   readonly prazoAtendimento?: string | null;

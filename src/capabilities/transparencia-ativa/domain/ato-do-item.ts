@@ -4,7 +4,8 @@ import type { FatosDoItem } from './fatos-do-item.ts';
 import type { SituacaoDoItem } from './resposta-do-item.ts';
 
 /**
- * Declares an act of the life of one item of one body. What was evaluated is answered anew by `corrigir`, also where it
- * complied: pages move. The authority may take its word back, hence `avaliar` of what is evaluated.
+ * Declares an act on one item of one body. An evaluated item is answered again by `corrigir`, even
+ * if it complied, because pages move. The authority may change its evaluation, so `avaliar` is also
+ * open on an evaluated item.
  */
 export const ato = atosDe<SituacaoDoItem, FatosDoItem, EventoDeEmail>()('item');

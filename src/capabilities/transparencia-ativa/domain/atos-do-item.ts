@@ -4,13 +4,13 @@ import { enviar } from './enviar.ato.ts';
 import { responder } from './responder.ato.ts';
 import { retomar } from './retomar.ato.ts';
 
-/** In the order they are offered. */
+/** In the order in which they are offered. */
 export const atosDoItem = [responder, corrigir, enviar, retomar, avaliar] as const;
 export type NomeDoAtoDoItem = (typeof atosDoItem)[number]['nome'];
 
 export const nomesNoItem = atosDoItem.map(({ nome }) => nome);
 
-/** What the history of an item tells. */
+/** How the history of an item names each act. */
 export const nomesDosAtos = Object.fromEntries(
   atosDoItem.map(({ nome, historico }) => [nome, historico.rotulo]),
 ) as Readonly<Record<NomeDoAtoDoItem, string>>;

@@ -14,7 +14,7 @@ export const monitoraOOrgao = exige<Fatos>(
   ({ daAutoridade }) => daAutoridade,
   naoAvaliaOOrgao,
 );
-/** An authority is evaluated too, by somebody else of it. */
+/** An authority is evaluated too, but by another of its people. */
 export const outraPessoa = exige<Fatos>(
   'a pessoa não enviou a resposta',
   ({ enviou }) => !enviou,

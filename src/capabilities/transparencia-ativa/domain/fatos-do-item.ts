@@ -1,8 +1,8 @@
 export interface FatosDoItem {
-  /** Works for the body that answers; the administrador works for every one. */
+  /** The person works for the body that answers; the administrador works for every body. */
   readonly doOrgao: boolean;
-  /** Works for the authority that watches over the body. */
+  /** The person works for the authority that monitors the body. */
   readonly daAutoridade: boolean;
-  /** Sent the answer that waits. */
+  /** The person sent the answer now waiting for evaluation. */
   readonly enviou: boolean;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { situacoesDoItem, type TipoDeResposta, tiposDeResposta, umResultado } from './resposta-do-item.ts';
 
-/** Of the item, as it was on the screen; 0 before its first answer. */
+/** The version of the item that was on screen; 0 before its first answer. */
 export const versaoDoItem = z.int().min(0);
 export const tipoDeResposta = z.enum(Object.keys(tiposDeResposta) as [TipoDeResposta]);
 
@@ -30,7 +30,7 @@ export const respostaEAvaliacao = z.object({
   avaliacao: z
     .object({
       resultado: umResultado,
-      /** What was answered then. */
+      /** What the body had answered at that time. */
       tipo: tipoDeResposta,
       comentario: z.string(),
       avaliador: z.string(),
@@ -39,7 +39,7 @@ export const respostaEAvaliacao = z.object({
       vencida: z.boolean(),
     })
     .nullable(),
-  /** Open now to this reader, by name. */
+  /** Names of the acts open to this reader now. */
   atos: z.array(z.string()),
 });
 

@@ -29,8 +29,8 @@ const MAX_LINK = 2000;
 const MAX_COMENTARIO = 4000;
 
 /**
- * An address for people to open: of the web, and without a name and password in it. The server never opens it, so that
- * nobody can make it ask things of the network it stands in.
+ * A web address for people to open, without a user name or password in it. The server never opens
+ * it, so nobody can use it to reach the server's own network.
  */
 export const isLinkDaWeb = (texto: string): boolean => {
   if (!/^https?:\/\//i.test(texto) || /\s/.test(texto) || !URL.canParse(texto)) return false;
@@ -48,13 +48,13 @@ const link = campo(
       if (payload.value !== '' && !isLinkDaWeb(payload.value))
         reject(payload, 'Escreva um endereço da internet que comece com https:// ou http://.');
     })
-    // As it is kept: the scheme in small letters.
+    // Stored with the scheme in lower case.
     .transform((texto) => texto.replace(/^https?/i, (esquema) => esquema.toLowerCase())),
 );
 
 const umTipo = z.enum(Object.keys(tiposDeResposta) as [TipoDeResposta]);
 
-/** Where the item is published, or why it does not concern the body. */
+/** Where the item is published, or why it does not apply to the body. */
 export const respostaAoItem = z
   .strictObject({
     tipo: campo('Resposta', umTipo),
@@ -72,5 +72,5 @@ export type RespostaAoItem = z.output<typeof respostaAoItem>;
 
 export const umResultado = z.enum(Object.keys(resultados) as [Resultado]);
 
-/** Whoever has something to put right must read what. */
+/** Whoever has to correct something must be told what. */
 export const comentarioDaAvaliacao = campo('Comentário da avaliação', z.string().trim().max(MAX_COMENTARIO));

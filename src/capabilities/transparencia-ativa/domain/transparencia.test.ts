@@ -40,7 +40,7 @@ describe('the life of an item', () => {
     expect(atos('respondido', autoridade)).toEqual([]);
   });
 
-  it('is not evaluated by who sent it, though they work for the authority', () => {
+  it('is not evaluated by the person who sent it, even if they work for the authority', () => {
     const ambos: FatosDoItem = { doOrgao: true, daAutoridade: true, enviou: true };
     expect(atos('enviado', ambos)).toEqual(['retomar']);
     const verdict = checkAct(avaliar, { estado: 'enviado', perfil: Perfil.gestor, fatos: ambos });
@@ -97,7 +97,7 @@ describe('an answer', () => {
 describe('the term to put it right', () => {
   it('is counted from the next working day and ends on one', () => {
     const semFeriados = criarCalendario([]);
-    // Thursday; 30 days after is a Saturday.
+    // A Thursday; 30 days later is a Saturday.
     expect(toIsoDate(prazoDaCorrecao(semFeriados, plainDate(2026, 3, 12), 30))).toBe('2026-04-13');
   });
 });

@@ -30,20 +30,19 @@ export interface NoItem extends NoOrgao {
   readonly agora: Date;
 }
 
-/** What the act did. */
 export interface EfeitoNoItem<Acontecimento = AvisoDaCorrecao['aconteceu']> {
   readonly mudancas: Omit<
     Updateable<DB['transparencia_resposta']>,
     'id_ouvidoria' | 'id_item' | 'situacao' | 'versao'
   >;
-  /** What its history keeps. */
+  /** What the history stores about it. */
   readonly detalhes?: Readonly<Record<string, string | null>>;
   readonly aviso?: { readonly aconteceu: Acontecimento; readonly prazo: string } | undefined;
 }
 
 type Item = NoOrgao & { readonly row: ItemRow };
 
-/** The life cycle of one item of one body, which has a history of its own; the body's whole list is locked. */
+/** The life cycle of one item of one body, with its own history; locks the body's whole list. */
 const ciclo = createCiclo<UsuarioAtual, ItemAlvo, Item, SituacaoDoItem, FatosDoItem, EfeitoNoItem>({
   trava: async ({ platform, tx, quem }, { idOuvidoria, idItem }) => {
     const contexto = await noOrgao(platform, tx, quem, idOuvidoria);
@@ -76,7 +75,7 @@ const ciclo = createCiclo<UsuarioAtual, ItemAlvo, Item, SituacaoDoItem, FatosDoI
   },
 });
 
-/** The one way to act on an item (`server/ciclo`). */
+/** The only way to act on an item (`server/ciclo`). */
 export const agirNoItem = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -8,7 +8,7 @@ import { faltaDizerOQueCorrigir } from '../domain/transparencia-errors.ts';
 import { prazoDaCorrecao } from '../domain/transparencia-prazos.ts';
 import { fazNoItem } from './faz-no-item.ts';
 
-/** The authority's word on one answer (Lei 12.527/2011, art. 40, I, and art. 41, II). */
+/** The authority evaluates one answer (Lei 12.527/2011, art. 40, I, and art. 41, II). */
 export const avaliar = fazNoItem(
   ato,
   async ({ tx, row, orgao, assinatura, agora }, { resultado, comentario, dias }) => {

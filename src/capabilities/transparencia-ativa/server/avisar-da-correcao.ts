@@ -8,13 +8,16 @@ import type { Platform } from '#server/platform.ts';
 export interface AvisoDaCorrecao {
   readonly aconteceu: 'a-corrigir' | 'vence' | 'vencida';
   readonly prazo: string;
-  /** How many wait, where the mail says it. */
+  /** How many items wait, if the mail says so. */
   readonly itens?: number;
   readonly agora: Date;
   readonly menos?: number;
 }
 
-/** An authority evaluates dozens of items in a morning: those of a day that are due on the same day are told once. */
+/**
+ * An authority may evaluate dozens of items in a morning: those of one day with the same due date
+ * are announced once.
+ */
 const chaveDe = (idOuvidoria: number, { aconteceu, prazo, agora }: AvisoDaCorrecao): string => {
   const hoje = aconteceu === 'a-corrigir' ? `:${toIsoDate(localDate(agora.getTime()))}` : '';
   return `transparencia-${aconteceu}:${idOuvidoria}:${prazo}${hoje}`;

@@ -4,7 +4,7 @@ import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 
-/** What is asked of the offices `o` of a query, item by item, with what each answered. */
+/** Every item required of the offices `o` of a query, with what each office answered. */
 export const EXIGENCIAS = sql`ouvidoria o
   join transparencia_item i on i.ativo and (not i.so_federal or o.id_esfera = ${sql.lit(Esfera.federal)})
   join transparencia_grupo g on g.id = i.id_grupo
@@ -55,7 +55,7 @@ export interface CorrecoesRow {
   readonly itens: number;
 }
 
-/** What bodies have not put right and sent again, by the day on which it is due. */
+/** Corrections that bodies have not sent yet, by due date. */
 export const listCorrecoesAEsperar = async (
   db: Db,
   { de, ate }: { readonly de: string; readonly ate: string },
@@ -68,7 +68,7 @@ export const listCorrecoesAEsperar = async (
   return rows;
 };
 
-/** The body's list, one act at a time: two people who answer the same item do not write over each other. */
+/** Locks the body's list, so that two people who answer one item do not overwrite each other. */
 export const lockChecklist = async (db: Db, idOuvidoria: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('transparencia'), ${idOuvidoria}::int)`.execute(db);
 };
@@ -88,11 +88,11 @@ type Resposta = DB['transparencia_resposta'];
 interface OndeSalvar {
   readonly idOuvidoria: number;
   readonly idItem: number;
-  /** Nothing was answered before: then the change is the whole row. */
+  /** The item had no answer before, so a whole row is inserted. */
   readonly isPrimeira: boolean;
 }
 
-/** Under the lock of the list. */
+/** The caller holds the lock of the list. */
 export const saveResposta = async (
   db: Db,
   { idOuvidoria, idItem, isPrimeira }: OndeSalvar,

@@ -10,7 +10,7 @@ import { EXIGENCIAS, type ItemRow } from './checklist-repository.ts';
 const A_CORRIGIR_VENCIDO = (hoje: string) =>
   sql`r.prazo_correcao < ${hoje}::date and r.situacao in ('avaliado', 'respondido')`;
 
-/** The one definition of every figure, whatever it is grouped by. */
+/** The single definition of every figure, whatever it is grouped by. */
 const contagem = (hoje: string) => sql`json_build_object(
   'itens', count(*),
   'semResposta', count(*) filter (where r.id_item is null),
@@ -26,10 +26,10 @@ const FULFILLED = sql`count(*) filter (where r.resultado = 'cumpre' and r.tipo_a
 const ASKED = sql`nullif(count(*) filter (where not coalesce(
   r.resultado = 'cumpre' and r.tipo_avaliado = 'nao-se-aplica', false)), 0)`;
 
-/** What is asked of whom: offices that still work, as far as the person looks. */
+/** Which offices are counted: those still active and within the reader's reach. */
 export interface Recorte {
   readonly alcance: Alcance;
-  /** yyyy-mm-dd: by it a correction is late or is not. */
+  /** yyyy-mm-dd: the day by which a correction counts as late. */
   readonly hoje: string;
 }
 
@@ -81,7 +81,7 @@ export const listOrgaos = async (
   return rows;
 };
 
-/** Of those that began to answer, the ones that fulfil least first. */
+/** Only bodies that began to answer, those that comply least first. */
 export const listMenosCumprem = async (
   db: Db,
   recorte: Recorte,
@@ -124,7 +124,7 @@ export const countPorGrupo = async (db: Db, recorte: Recorte) => {
 
 type DadosDoItem = Pick<ItemRow, 'id_item' | 'id_grupo' | 'grupo' | 'titulo' | 'orientacao' | 'fundamento'>;
 
-/** With the item's own words; one item, or all. */
+/** Figures by item, with the item's texts; for one item, or for all. */
 export const countPorItem = async (db: Db, recorte: Recorte, idItem: number | null = null) => {
   const { rows } = await sql<DadosDoItem & { readonly contagem: Contagem }>`
     select i.id as id_item, g.id as id_grupo, g.nome as grupo, i.titulo, i.orientacao, i.fundamento,

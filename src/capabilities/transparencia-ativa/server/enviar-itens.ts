@@ -18,7 +18,7 @@ const envio = async ({ row, agora, assinatura }: NoItem) => ({
   detalhes: { tipo: row.tipo, link: row.link, comentario: row.comentario },
 });
 
-/** All that was answered goes at once, or none of it; of a list, what is not ready to go stays. */
+/** Sends every ready item at once, or none; listed items that are not ready are left alone. */
 export const enviarItens = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -46,7 +46,7 @@ const celulas = (contagem: Contagem): readonly Celula[] => [
   percentualCumprido(contagem),
 ];
 
-/** One line per body one looks at. */
+/** One row per body within the reader's reach. */
 export const exportarOrgaos = (platform: Platform, usuario: UsuarioAtual): Exportacao => ({
   folha: 'Órgãos',
   colunas: { Sigla: 14, Órgão: 50, ...COLUNAS_DA_CONTAGEM },
@@ -65,7 +65,7 @@ export const exportarOrgaos = (platform: Platform, usuario: UsuarioAtual): Expor
   },
 });
 
-/** One line per item of the list. */
+/** One row per item of the list. */
 export const exportarItens = (platform: Platform, usuario: UsuarioAtual): Exportacao => ({
   folha: 'Itens',
   colunas: { Grupo: 30, Item: 40, Fundamento: 50, ...COLUNAS_DA_CONTAGEM },
@@ -75,7 +75,7 @@ export const exportarItens = (platform: Platform, usuario: UsuarioAtual): Export
   },
 });
 
-/** One line per item of one body. */
+/** One row per item of one body. */
 export const exportarRespostas = async (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -29,7 +29,10 @@ type Executar<A extends Declarado> = (
   db?: Db,
 ) => Promise<z.input<typeof itemVisto>>;
 
-/** Says what an act does to an item. The rest follows from what it declares; answered is the item as it is then. */
+/**
+ * Says what an act does to an item; the rest follows from its declaration. Returns the item as it
+ * is afterwards.
+ */
 export const fazNoItem = <A extends Declarado>(
   ato: A,
   fazer: (no: NoItem, entrada: z.output<A['entrada']>) => Promise<EfeitoNoItem<Acontece<A['avisa'][number]>>>,

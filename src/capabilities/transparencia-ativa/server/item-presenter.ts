@@ -16,7 +16,7 @@ export const toContado = (contagem: Contagem) => ({
 
 type DaResposta = Omit<ItemRow, 'id_item' | 'id_grupo' | 'grupo' | 'titulo' | 'orientacao' | 'fundamento'>;
 
-/** Late while the body has not sent what it put right. */
+/** A correction is late until the body sends it. */
 const isVencida = ({ situacao, prazo_correcao }: DaResposta, hoje: string): boolean =>
   prazo_correcao !== null && prazo_correcao < hoje && situacao !== 'enviado';
 

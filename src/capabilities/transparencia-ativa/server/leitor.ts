@@ -21,7 +21,7 @@ export interface NoOrgao {
   readonly assinatura: ReturnType<typeof assinar>;
 }
 
-/** One body, and what the person is to it; a body out of reach is refused. */
+/** A body, and the person's relation to it; a body out of reach is refused. */
 export const noOrgao = async (
   platform: Pick<Platform, 'clock'>,
   db: Db,

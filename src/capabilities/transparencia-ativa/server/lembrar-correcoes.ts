@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { avisarDaCorrecao } from './avisar-da-correcao.ts';
 import { listCorrecoesAEsperar } from './checklist-repository.ts';
 
-/** Every morning: the body whose days to put something right are ending or over; each last day is told once. */
+/** Every morning: reminds bodies whose correction is due soon or overdue, once per due date. */
 export const lembrarCorrecoesJob = (platform: Platform): Job => ({
   name: 'lembrar-correcoes-da-transparencia',
   cron: '40 10 * * *',

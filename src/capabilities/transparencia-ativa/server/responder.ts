@@ -3,7 +3,7 @@ import type { RespostaAoItem } from '../domain/resposta-do-item.ts';
 import type { NoItem } from './agir-no-item.ts';
 import { fazNoItem } from './faz-no-item.ts';
 
-/** Not sent again by being written: the body sends it when it is ready. */
+/** Saving an answer does not send it: the body sends it when it is ready. */
 export const respostaDoOrgao = (
   { assinatura, agora }: NoItem,
   { tipo, link: escrito, comentario }: RespostaAoItem,

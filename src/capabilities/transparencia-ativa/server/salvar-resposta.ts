@@ -8,7 +8,7 @@ import { findItemDoOrgao, lockChecklist } from './checklist-repository.ts';
 import { corrigir } from './corrigir.ts';
 import { responder } from './responder.ts';
 
-/** What was evaluated is put right, what was not is answered: which it is, is seen under the lock. */
+/** An evaluated item is corrected, any other is answered: which one is decided under the lock. */
 export const salvarResposta = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -17,7 +17,7 @@ let ifce: Visitor;
 let cgu: Visitor;
 let observador: Visitor;
 let ceara: Visitor;
-/** Sessions end when the clock moves on. */
+/** Moving the clock ends the sessions, so everybody signs in again. */
 const em = async (momento: string): Promise<void> => {
   app.clock.set(momento);
   [ifce, cgu, observador, ceara] = await Promise.all([
@@ -80,14 +80,14 @@ describe('the list of obligations of a body', () => {
     expect(estadual.itens.some(({ idItem }) => idItem === AGENDA)).toBe(false);
   });
 
-  it('is the own one only, for who watches over nobody: another body is refused, as is one that is not there', async () => {
+  it('is only their own for those who monitor nobody: another body is refused, as is one that does not exist', async () => {
     for (const id of [CGU, CEARA, 999_999])
       expect((await ifce.get(`${BASE}/orgaos/${id}`)).statusCode).toBe(403);
     expect((await ifce.get(`${BASE}/orgaos/${CGU}/itens/1/historico`)).statusCode).toBe(403);
     expect((await cgu.get(`${BASE}/orgaos/${CEARA}`)).statusCode).toBe(403);
   });
 
-  it('opens without an id for who works there', async () => {
+  it('opens without an id for people who work there', async () => {
     expect((await ifce.get(`${BASE}/meu-orgao`)).json()).toMatchObject({ orgao: { sigla: 'IFCE' } });
     expect((await observador.get(`${BASE}/meu-orgao`)).json()).toMatchObject({ orgao: { sigla: 'CGU' } });
   });
@@ -116,7 +116,8 @@ describe('the life of an item, through the calls', () => {
       comentario: 'Falta a data da última atualização.',
       dias: 30,
     });
-    // 30 days after Thursday 12 March is a Saturday, and Monday 13 April is a holiday of Fortaleza, where the body is.
+    // 30 days after Thursday 12 March is a Saturday, and Monday 13 April is a holiday in Fortaleza,
+    // where the body is.
     expect(avaliado.json()).toMatchObject({
       situacao: 'avaliado',
       avaliacao: {
@@ -180,7 +181,7 @@ describe('the life of an item, through the calls', () => {
     expect((await retomar(ifce, 3)).statusCode).toBe(409);
   });
 
-  it('is not written over by who saw an older one, and nothing is sent twice', async () => {
+  it('is not overwritten by somebody who saw an older one, and nothing is sent twice', async () => {
     expect((await responder(ifce, IFCE, 2, PUBLICADO, 1)).json()).toMatchObject({
       code: 'transparencia.item-mudou',
     });
@@ -296,7 +297,7 @@ describe('what is looked at across bodies', () => {
     expect(proprio.orgaos).toBe(1);
   });
 
-  it('is taken along as CSV and as a sheet, by who may look at it', async () => {
+  it('is downloaded as CSV and as a sheet by those who may see it', async () => {
     const csv = await cgu.get(`${BASE}/exportar?conteudo=orgaos&formato=csv`);
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.body).toContain('IFCE;Instituto Federal');
@@ -334,7 +335,7 @@ describe('a correction', () => {
   it('is told to the gestores of the body when it is asked for, when its term ends and when it has passed', async () => {
     const sessao = async () => em('2026-03-12T09:00:00-03:00');
     await sessao();
-    // Only this one waits.
+    // Only this item waits for a correction.
     await app.db.updateTable('transparencia_resposta').set({ prazo_correcao: null }).execute();
     await avisos();
     const { versao } = await item(cgu, IFCE, 2);
@@ -372,7 +373,7 @@ describe('a correction', () => {
     const falta = { resultado: 'nao-cumpre', comentario: 'O link não abre.', dias: 10 };
     await avaliar(cgu, IFCE, 2, { versao: agora.versao, ...falta });
     await avaliar(cgu, IFCE, 2, { versao: agora.versao + 1, ...falta });
-    // Alerts and mails are kept by what happened: the second act adds none.
+    // Alerts and mails are unique per event: the second act adds none.
     const { emails, alertas } = await avisos();
     expect([emails.length, alertas.length]).toEqual([1, 1]);
   });

@@ -29,7 +29,7 @@ export const verChecklist = async (
   };
 };
 
-/** One item of it. */
+/** One item of the list. */
 export const verItem = async (
   platform: Platform,
   db: Db,
@@ -46,7 +46,7 @@ const HISTORICO = 'GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens
 type Historico = z.input<(typeof transparenciaContract)[typeof HISTORICO]['response']>;
 type Linha = Historico[number];
 
-/** As `agirNoItem` wrote it. */
+/** As written by `agirNoItem`. */
 type Detalhes = Partial<Pick<Linha, 'tipo' | 'link' | 'comentario' | 'resultado' | 'prazo'>>;
 
 export const verHistorico = async (

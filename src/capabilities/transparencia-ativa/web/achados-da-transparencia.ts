@@ -1,14 +1,14 @@
 import { formatPorCento } from '#shell/ui/graficos/numeros.ts';
 import type { Gerencial } from '../contract.ts';
 
-/** As many as a title names before it only counts them. */
+/** How many names a title shows before it only counts them. */
 const NOMEADOS = 2;
 
-/** 'SIC', 'SIC e Institucional', '9 grupos': whoever stands at the same place is said together. */
+/** 'SIC', 'SIC e Institucional', '9 grupos': those with the same figure are named together. */
 const juntos = (nomes: readonly string[], muitos: string): string =>
   nomes.length > NOMEADOS ? `${nomes.length} ${muitos}` : nomes.join(' e ');
 
-/** The title of the groups' chart: where most and least is fulfilled. */
+/** The title of the chart of groups: where compliance is highest and lowest. */
 export const achadoDosGrupos = (grupos: Gerencial['porGrupo']): string => {
   const contados = grupos.filter(({ cumprido }) => cumprido !== null);
   const ordenados = contados.toSorted((a, b) => (b.cumprido ?? 0) - (a.cumprido ?? 0));
@@ -27,7 +27,7 @@ export const achadoDosGrupos = (grupos: Gerencial['porGrupo']): string => {
   return `${juntos(mais, 'grupos')} ${saoMais} (${formatPorCento(melhor.cumprido)}); ${juntos(menos, 'grupos')}, ${osMenos} (${formatPorCento(pior.cumprido)})`;
 };
 
-/** The title of the bodies' chart; the one that fulfils least comes first in it. */
+/** The title of the chart of bodies, which starts with the one that complies least. */
 export const achadoDosOrgaos = (orgaos: Gerencial['porOrgao']): string => {
   const [pior] = orgaos;
   const melhor = orgaos.at(-1);

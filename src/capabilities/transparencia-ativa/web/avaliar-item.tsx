@@ -43,13 +43,13 @@ interface AvaliarProps {
   readonly onFechar: () => void;
 }
 
-/** What does not concern a body is accepted or refused, not accepted in part. */
+/** 'Does not apply' is accepted or refused, never in part. */
 const opcoesPara = ({ resposta }: ItemVisto) =>
   Object.entries(resultados)
     .filter(([valor]) => resposta?.tipo === 'publicado' || valor !== 'cumpre-em-parte')
     .map(([value, label]) => ({ value, label }));
 
-/** The authority's word, in the place of the item. */
+/** The form of the authority's evaluation, shown in place of the item. */
 export function AvaliarItem({ idOuvidoria, item, onFechar }: AvaliarProps) {
   const { idItem, titulo, versao, avaliacao } = item;
   const form = useFormulario(formulario, {

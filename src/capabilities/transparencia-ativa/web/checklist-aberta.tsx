@@ -54,7 +54,7 @@ const resumoDo = (itens: readonly ItemVisto[]): string => {
 interface GrupoProps {
   readonly idOuvidoria: number;
   readonly nome: string;
-  /** Of the group, before the filter: its heading counts them all. */
+  /** All items of the group, before the filter: the heading counts them all. */
   readonly todos: readonly ItemVisto[];
   readonly itens: readonly ItemVisto[];
   readonly aberto: boolean;
@@ -80,7 +80,7 @@ function Grupo({ idOuvidoria, nome, todos, itens, aberto }: GrupoProps) {
   );
 }
 
-/** The group that the address names an item of, else the first with something to do. */
+/** The group of the item named in the address, else the first with something to do. */
 const grupoAberto = (itens: readonly ItemVisto[], hash: string): number | undefined =>
   (
     itens.find(({ idItem }) => hash === `#${ancoraDoItem(idItem)}`) ??
@@ -88,14 +88,14 @@ const grupoAberto = (itens: readonly ItemVisto[], hash: string): number | undefi
     itens[0]
   )?.idGrupo;
 
-/** The item was not there yet when the page was opened at it. */
+/** Scrolls to the item, which did not exist yet when the page opened at it. */
 const useIrAoItem = (hash: string): void => {
   useEffect(() => {
     if (/^#item-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
   }, [hash]);
 };
 
-/** The list of one body, in the groups of the guide. */
+/** The list of one body, in the groups of the official guide. */
 export function ChecklistAberta({ checklist }: { readonly checklist: Checklist }) {
   const { orgao, itens, contagem, respondido, cumprido } = checklist;
   const [escolhido, escolher] = useMostrar();
@@ -140,7 +140,7 @@ export function ChecklistAberta({ checklist }: { readonly checklist: Checklist }
       )}
       {grupos.map((grupo) => (
         <Grupo
-          // A filter opens what it found.
+          // The filter is part of the key, so that choosing one opens the groups it found.
           key={`${escolhido} ${grupo.idGrupo}`}
           idOuvidoria={orgao.idOuvidoria}
           aberto={escolhido !== 'todos' || grupo.idGrupo === aberto}

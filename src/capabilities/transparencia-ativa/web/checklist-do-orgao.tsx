@@ -4,7 +4,7 @@ import { ChecklistAberta } from './checklist-aberta.tsx';
 import { useChecklist } from './transparencia-queries.ts';
 
 interface ChecklistProps {
-  /** Null: the body one works for. */
+  /** Null: the body that the reader works for. */
   readonly idOuvidoria: number | null;
 }
 

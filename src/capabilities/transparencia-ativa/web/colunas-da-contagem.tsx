@@ -4,7 +4,7 @@ import type { LinhaDoOrgao } from '../contract.ts';
 
 type Contado = Pick<LinhaDoOrgao, 'contagem' | 'cumprido' | 'respondido'>;
 
-/** The figures that bodies and items have alike. */
+/** The figures shown for both bodies and items. */
 export const colunasDaContagem: readonly TableColumn<Contado>[] = [
   { key: 'cumprido', header: 'Cumprido', align: 'end', cell: ({ cumprido }) => formatPorCento(cumprido) },
   {

@@ -16,7 +16,7 @@ interface EnviarProps {
 const fraseDosNaoSalvos = (naoSalvos: number): string =>
   `${plural(naoSalvos, 'item tem alterações não salvas', 'itens têm alterações não salvas')}.`;
 
-/** Stays in sight while there is something to save or to send. */
+/** Stays in view while there is something to save or send. */
 export function EnviarItens({ checklist: { orgao, itens }, naoSalvos }: EnviarProps) {
   const prontos = itens.filter(({ atos }) => atos.includes('enviar'));
   const [perguntando, setPerguntando] = useState(false);

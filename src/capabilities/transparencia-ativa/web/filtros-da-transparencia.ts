@@ -16,7 +16,7 @@ interface FiltroDoItem {
 
 export const semFiltroDaTransparencia = { busca: '', situacao: 'todos' } as const;
 
-/** `?id=` opens one of the list. */
+/** `?id=` opens one entry of the list. */
 interface ComAberto {
   readonly id: number | null;
 }

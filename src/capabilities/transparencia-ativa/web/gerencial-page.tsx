@@ -18,7 +18,7 @@ interface Parte extends Contado {
   readonly nome: string;
 }
 
-/** Half of what is asked: below it, the bar is hatched. */
+/** In percent: a bar below this is hatched. */
 const METADE = 50;
 
 const colunas = (primeira: string) => [
@@ -106,7 +106,7 @@ function Graficos({ gerencial, lidoEm }: { readonly gerencial: Gerencial; readon
   );
 }
 
-/** Figures of all the bodies one looks at. */
+/** Figures of all bodies within the reader's reach. */
 export default function GerencialPage() {
   const consulta = useGerencial();
   if (consulta.isPending) return <Skeleton shape="card" lines={4} label="Contando os itens…" />;

@@ -11,7 +11,7 @@ interface HistoricoProps {
   readonly idItem: number;
 }
 
-/** Everything that was done with an item, the newest first. */
+/** Everything that was done with an item, newest first. */
 export function HistoricoDoItem({ idOuvidoria, idItem }: HistoricoProps) {
   const historico = useHistorico(idOuvidoria, idItem);
   if (historico.isPending) return <Skeleton shape="row" lines={2} label="Carregando o histórico…" />;

@@ -52,7 +52,7 @@ function Itens() {
   );
 }
 
-/** The items, and how many bodies fulfil each; `?id=` opens one. */
+/** The items, and how many bodies comply with each; `?id=` opens one. */
 export default function ItemPage() {
   const { filtro } = useFiltroDoEndereco(formaDoItem);
   return (

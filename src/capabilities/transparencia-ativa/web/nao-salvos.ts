@@ -5,8 +5,8 @@ import type { respostaAoItem } from '../domain/resposta-do-item.ts';
 export type Digitado = z.input<typeof respostaAoItem>;
 
 /**
- * What was typed and not saved, by body and item. It outlives the screen, so that whoever follows a link finds it again
- * on coming back; leaving the application asks first.
+ * What was typed but not saved, by body and item. It outlives the screen, so that people who follow
+ * a link find it again when they come back; leaving the application asks first.
  */
 const naoSalvos = createStore<ReadonlyMap<string, Digitado>>(new Map());
 

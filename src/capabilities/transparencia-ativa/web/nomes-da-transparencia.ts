@@ -10,7 +10,7 @@ export const tomDoResultado: Readonly<Record<Resultado, Tom>> = {
   'nao-cumpre': 'danger',
 };
 
-/** 'Não se aplica: aceito' where that is what was agreed to. */
+/** For an item said not to apply: 'Não se aplica: aceito' or 'Não se aplica: recusado'. */
 export const nomeDaAvaliacao = ({
   resultado,
   tipo,
@@ -19,7 +19,7 @@ export const nomeDaAvaliacao = ({
   return resultado === 'cumpre' ? 'Não se aplica: aceito' : 'Não se aplica: recusado';
 };
 
-/** What an item waits for; the evaluation, once there is one, stands beside it. */
+/** What an item waits for; its evaluation, if any, is shown beside it. */
 export const etapaDoItem = ({
   situacao,
   avaliacao,
@@ -34,7 +34,7 @@ export const enderecoDoOrgao = (idOuvidoria: number): string =>
   `/transparencia-ativa/orgao?id=${idOuvidoria}`;
 export const enderecoDoItem = (idItem: number): string => `/transparencia-ativa/item?id=${idItem}`;
 
-/** How an item is found in its page. */
+/** The id of an item in its page. */
 export const ancoraDoItem = (idItem: number): string => `item-${idItem}`;
 
 export const plural = (total: number, um: string, muitos: string): string =>

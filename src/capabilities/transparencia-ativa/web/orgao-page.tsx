@@ -76,7 +76,7 @@ function Lista() {
   );
 }
 
-/** The bodies one looks at; `?id=` opens the list of one. */
+/** The bodies within the reader's reach; `?id=` opens the list of one. */
 export default function OrgaoPage() {
   const { filtro } = useFiltroDoEndereco(formaDosOrgaos);
   return (

@@ -65,7 +65,7 @@ const colunasDo = (idItem: number): readonly TableColumn<OrgaoNoItem>[] => [
   },
 ];
 
-/** How the bodies one looks at answer one item. */
+/** How the bodies within the reader's reach answered one item. */
 export function OrgaosDoItem({ idItem }: { readonly idItem: number }) {
   const lista = useLista(listaDoItem(idItem));
   const { filtrar } = lista;

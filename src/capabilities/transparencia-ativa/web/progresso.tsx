@@ -7,7 +7,7 @@ interface ProgressoProps extends Pick<Checklist, 'contagem' | 'respondido' | 'cu
   readonly unidade?: 'itens' | 'órgãos';
 }
 
-/** How far the body is with its answers, and what the authority found of them. */
+/** How much was answered, and how much of it the authority found fulfilled. */
 export function Progresso({ contagem, respondido, cumprido, unidade = 'itens' }: ProgressoProps) {
   const { itens, semResposta, naoSeAplica, cumpre } = contagem;
   return (

@@ -2,7 +2,7 @@ import { useUsuario } from '#shell/session/session.ts';
 import { ChecklistDoOrgao } from './checklist-do-orgao.tsx';
 import './transparencia.css';
 
-/** The body's own list, answered in place. */
+/** The body's own list, answered on this page. */
 export default function RelatorioPage() {
   const usuario = useUsuario();
   return (

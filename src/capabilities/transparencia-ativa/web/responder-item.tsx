@@ -31,7 +31,10 @@ interface ResponderProps {
   readonly onFechar: () => void;
 }
 
-/** The body's answer, in the place of the item; what is typed is kept until it is saved or thrown away. */
+/**
+ * The form of the body's answer, shown in place of the item; what is typed is kept until saved or
+ * discarded.
+ */
 export function ResponderItem({ idOuvidoria, item, onFechar }: ResponderProps) {
   const { idItem, titulo, versao, situacao } = item;
   const salvo = salvoDo(item);

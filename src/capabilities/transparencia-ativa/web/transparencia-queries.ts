@@ -15,7 +15,7 @@ const read = createReader<typeof transparenciaContract>();
 const TRANSPARENCIA = ['transparencia-ativa'] as const;
 const CHECKLIST = [...TRANSPARENCIA, 'checklist'] as const;
 
-/** Without an id, the body one works for. */
+/** Without an id: the body that the reader works for. */
 export const useChecklist = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: [...CHECKLIST, idOuvidoria],
@@ -27,7 +27,7 @@ export const useChecklist = (idOuvidoria: number | null) =>
     staleTime: 0,
   });
 
-/** The item as the server has it now, at once; the figures come after it. */
+/** Shows the item as the server returned it at once; the figures are fetched afterwards. */
 export const useItemMudou = () => {
   const client = useQueryClient();
   return (idOuvidoria: number, item: ItemVisto) => {
@@ -67,7 +67,7 @@ export const listaDeOrgaos = definirLista({
       { signal },
     ),
   chaveDe: ({ orgao }) => String(orgao.idOuvidoria),
-  // The sheet has every body, whatever the screen shows.
+  // The sheet has every body, whatever the filter on screen.
   arquivo: (_, formato) => enderecoDaTabela('orgaos')(formato),
 });
 

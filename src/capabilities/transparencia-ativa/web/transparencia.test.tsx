@@ -39,7 +39,7 @@ afterEach(() => {
   for (const id of [1, 2, 3]) esquecerNaoSalvo(65, id);
 });
 
-describe('the list of the own body', () => {
+describe("the list of one's own body", () => {
   it('shows the progress, the groups and what each item waits for', async () => {
     servir({ [MEU]: { body: umChecklist([umItem(1), respondido, avaliado]) } });
     abrir(RelatorioPage, RELATORIO, RELATORIO);

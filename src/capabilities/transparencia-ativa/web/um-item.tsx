@@ -152,7 +152,7 @@ function Botoes({ idOuvidoria, item, aberto, onAbrir }: BotoesProps) {
   );
 }
 
-/** One obligation: what is asked, what was answered, what was found, and what may be done now. */
+/** One obligation: what is required, the answer, the evaluation, and what may be done now. */
 export function UmItem({ idOuvidoria, item }: ItemProps) {
   const naoSalvo = useTemNaoSalvo(idOuvidoria, item.idItem);
   const [aberto, setAberto] = useState<Aberto>(naoSalvo ? 'responder' : null);

@@ -44,7 +44,7 @@ const outrosCasos = async (
   };
 };
 
-/** The case for its office. Staff who filed it themselves read it as any citizen does, and not here. */
+/** The case for its office. Staff read a case of their own on the citizen's page, not here. */
 export const abrirCaso = async (
   platform: Platform,
   quem: QuemAge,

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 const QUANTOS = 5;
-/** Of an office with a million cases, the last ones about the subject are enough to find what is alike. */
+/** Even with a million cases, the latest about the subject are enough to find similar ones. */
 const CANDIDATOS = 300;
 
-/** What the office knows of a case besides the case itself: one statement. */
+/** What the office knows about a case besides the case itself, in one statement. */
 export const findDoOrgao = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao as m')
@@ -71,7 +71,7 @@ const outros = (db: Db) =>
 
 export type OutroCasoRow = Awaited<ReturnType<typeof listDoGrupo>>[number];
 
-/** Those of the office only: a principal that was forwarded leaves its duplicates behind. */
+/** Only cases of this office: a principal that was forwarded leaves its duplicates behind. */
 export const listDoGrupo = (
   db: Db,
   {
@@ -94,7 +94,10 @@ interface Semelhanca {
   readonly sigilosa: boolean;
 }
 
-/** About the same subject in the same office; what is open is ranked by its words, what is sealed has none to rank. */
+/**
+ * Cases about the same subject in the same office, ranked by their words. The words of a denúncia
+ * are encrypted, so those are listed only by date.
+ */
 export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }: Semelhanca) => {
   const candidatos = db
     .selectFrom('manifestacao as c')
@@ -115,7 +118,10 @@ export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }
     .execute();
 };
 
-/** Only what the person filed openly: a denúncia or a preserved identity must not be linked to anything (LGPD art. 6). */
+/**
+ * Only what the person filed openly: a denúncia or a restricted identity must not be linked to
+ * anything (LGPD art. 6).
+ */
 export const listDaMesmaPessoa = (
   db: Db,
   { id, idOuvidoria, dono }: { id: number; idOuvidoria: number; dono: Buffer },

@@ -21,22 +21,22 @@ export type Manifestante = NonNullable<Caso['manifestante']>;
 
 const api = createApi<ContratoDoAto<typeof atoDeVer> & ContratoDoAto<typeof atoDeCorrigir>>();
 
-/** The server answered, and its answer is no. */
+/** The server refused, rather than failed. */
 export const isRecusado = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** Read when the page opens and when somebody asks for it: each reading is a view in the history. */
+/** Read only when the page opens or on request, because each reading is recorded as a view. */
 export const useCasoDaEquipe = (idManifestacao: number) =>
   useQuery({
     queryKey: chaveDoCaso(idManifestacao),
     queryFn: () => readCaso(idManifestacao),
-    // What is no case of the office is asked for as a citizen's, at once.
+    // A refusal is not retried: the page then asks for the case as a citizen would.
     retry: (vezes, error) => vezes < 1 && !isRecusado(error),
     staleTime: 0,
     refetchOnReconnect: false,
   });
 
-/** The case and what hangs on it, as it is now. */
+/** Reads the case and everything that depends on it again. */
 export const useReler = (idManifestacao: number) => {
   const queries = useQueryClient();
   return async (): Promise<Caso | undefined> => {

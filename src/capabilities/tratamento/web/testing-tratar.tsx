@@ -9,7 +9,7 @@ import type { Caso } from './caso-queries.ts';
 export const CASO = 'GET /tratamento/42';
 export const PRESENCA = 'POST /tratamento/42/presenca';
 
-/** A reclamação on the desk of its office, with Renata; a test changes what it is about. */
+/** A reclamação handled by its office, with Renata responsible; tests change what they need. */
 export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
   ...umCaso(),
   versao: 3,
@@ -45,7 +45,7 @@ export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
 export const atos = (...nomes: readonly string[]): Caso['atos'] =>
   nomes.map((ato) => ({ ato, ultimoDia: null }));
 
-/** As the server tells of a denúncia whose author is protected. */
+/** What the server returns for a denúncia whose author is protected. */
 export const umaDenuncia: Partial<Caso> = {
   tipo: { idTipoManifestacao: 1, descTipoManifestacao: 'Denúncia' },
   identificacao: { idTipoIdentificacao: 3, descTipoIdentificacao: 'Identificada com restrição' },
@@ -59,7 +59,7 @@ export const umaComunicacao: Partial<Caso> = {
   identificacao: { idTipoIdentificacao: 1, descTipoIdentificacao: 'Não identificada' },
 };
 
-/** The stream of events, to be spoken by the test. */
+/** A fake event stream that the test drives. */
 export class FonteDeTeste extends EventTarget {
   static aberta: FonteDeTeste | null = null;
   constructor() {
@@ -81,7 +81,7 @@ interface Palco {
   readonly usuario?: Parameters<typeof aGestor>[0];
 }
 
-/** The page of case 42, opened by somebody of its office. */
+/** Opens the page of case 42 as somebody of its office. */
 export const abrirCaso = ({ caso = umCasoDaEquipe(), outras = {}, usuario = {} }: Palco = {}) => {
   signIn(aGestor(usuario));
   vi.stubGlobal('EventSource', FonteDeTeste);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** An emptied field takes back what was said: nothing is kept in its place. */
+/** An emptied field removes the stored value. */
 const livre = (label: string, max: number) =>
   campo(label, z.string().trim().max(max))
     .nullish()
@@ -38,19 +38,19 @@ export const perfilCidadao = z.strictObject({
 });
 export type PerfilCidadao = z.output<typeof perfilCidadao>;
 
-/** Mails besides those that the law owes the person. */
+/** Mails besides those that the law requires. */
 export const preferencias = z.strictObject({
   avisosDeAndamento: z.boolean(),
   pesquisas: z.boolean(),
 });
 export type Preferencias = z.output<typeof preferencias>;
 
-/** Who said nothing is told everything. */
+/** Somebody who chose nothing gets all of them. */
 export const PREFERENCIAS_INICIAIS: Preferencias = { avisosDeAndamento: true, pesquisas: true };
 
 const local = z.object({ idMunicipio: z.int(), descMunicipio: z.string(), sigUf: z.string() });
 
-/** Everything the person's own screen shows. */
+/** Everything that the person's own screen shows. */
 export const cadastro = z.object({
   login: z.string(),
   nome: z.string(),
@@ -63,7 +63,7 @@ export const cadastro = z.object({
   email: z.string().nullable(),
   emailPendente: z.string().nullable(),
   telefone: z.string().nullable(),
-  /** False: the account is entered only through the national sign-on. */
+  /** False if the account can only be entered through gov.br. */
   temSenha: z.boolean(),
   criadoEm: z.iso.datetime(),
   endereco: z.object({
@@ -86,6 +86,6 @@ export const sessaoAberta = z.object({
 });
 export type SessaoAberta = z.output<typeof sessaoAberta>;
 
-/** '**.***.678/0001-**' and the like: enough to recognise the own number, too little for somebody else. */
+/** '**.***.678/0001-**': enough to recognise one's own number, too little for anybody else. */
 export const mascararCnpjParcial = (cnpj: string): string =>
   cnpj.length === 14 ? `**.***.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-**` : '**.***.***/****-**';

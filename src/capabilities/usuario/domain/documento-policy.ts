@@ -3,19 +3,19 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { documentoJaProvado, documentoNaoPedido } from './usuario-errors.ts';
 
 export interface TrocaDeDocumento {
-  /** The document that the pending step asks for; null when none does. */
+  /** The document that the pending step asks for, or null. */
   readonly pedido: IdTipoDocumento | null;
   readonly tipo: IdTipoDocumento;
   readonly numero: string;
-  /** What the account has now in its place. */
+  /** The document that the account has now. */
   readonly atual: string | null;
-  /** The national sign-on proved the account's document. */
+  /** gov.br proved the account's document. */
   readonly isProvado: boolean;
 }
 
 /**
- * The sign-on links people to accounts by document, so a document is typed only where the registration asks for it, and
- * one that was proved can only be confirmed.
+ * gov.br links people to accounts by document, so one may be typed in only where the registration
+ * asks for it, and a proven one can only be confirmed.
  */
 export const podeTrocarDocumento = ({
   pedido,

@@ -25,7 +25,10 @@ const acesso = permitido('usuario.gerenciar');
 const daPessoa = z.object({ idUsuario: idTexto });
 const doPerfil = daPessoa.extend({ idUsuarioPerfilOuvidoria: idTexto });
 
-/** The administration of people. What names a person, as a CPF does, comes in the body and never in an address. */
+/**
+ * The administration of people. What identifies a person, such as a CPF, goes in the body and never
+ * in an address.
+ */
 export const gestaoDeUsuarios = contract({
   'POST /app-web/v1/usuarios/gerenciar': {
     acesso,

@@ -44,7 +44,7 @@ export const semOutroAdministrador = () =>
 export const soQuemTrataPassaTrabalho = () =>
   forbidden('usuario.nao-passa-trabalho', 'Quem passa o trabalho aberto a outra pessoa é o gestor do órgão.');
 
-/** The account is blocked, or is no person's: nothing more is said of it. */
+/** The account is blocked or does not belong to a person: the caller learns no more than that. */
 export const contaNaoRecebePerfil = () =>
   conflict(
     'usuario.conta-nao-recebe-perfil',
@@ -80,7 +80,7 @@ export const contasDiferentes = () =>
     'O CPF e o e-mail são de contas diferentes. Confira os dois com a pessoa.',
   );
 
-/** A CPF that somebody typed proves nothing: whoever typed it would get the profile. */
+/** A CPF that somebody merely typed proves nothing: they could get its real owner's profile. */
 export const cpfNaoProvado = () =>
   conflict(
     'usuario.cpf-nao-provado',

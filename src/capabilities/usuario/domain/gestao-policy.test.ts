@@ -38,7 +38,7 @@ const convidada = (...perfis: readonly (readonly [IdPerfil, number])[]): PessoaG
 });
 const codigo = (verdict: Verdict): string => (verdict.allowed ? 'sim' : verdict.error.code);
 
-/** The expected truth beside the table of the code: '=' own office only, 'x' every office. */
+/** The expected results, apart from the code's table: '=' own office only, 'x' every office. */
 // biome-ignore format: read as a table.
 const ESPERADO = {
   //                             administrador gestor respondente atendente observador cadastrador colaborador
@@ -80,7 +80,7 @@ describe('who gives which profile', () => {
   });
 });
 
-describe('nobody changes the own rights', () => {
+describe('nobody changes their own rights', () => {
   it.each(['administrador', 'gestor', 'cadastrador'] as const)('not even %s', (nome) => {
     const idPerfil = Perfil[nome];
     const eu = { ...pessoa([idPerfil, CASA]), idUsuario: EU };
@@ -149,7 +149,7 @@ describe('whose people they are', () => {
 });
 
 describe('passing work on', () => {
-  it('is for who sees the cases: the administrador, and the gestor in the own office', () => {
+  it('is for those who see the cases: the administrador, and the gestor in their own office', () => {
     expect(codigo(podePassarTrabalho(quem(Perfil.administrador), FORA))).toBe('sim');
     expect(codigo(podePassarTrabalho(quem(Perfil.gestor), CASA))).toBe('sim');
     expect(codigo(podePassarTrabalho(quem(Perfil.gestor), FORA))).toBe('ouvidoria.inexistente');
@@ -262,7 +262,7 @@ describe("who deletes somebody else's account", () => {
   });
 });
 
-describe('who deletes the own account', () => {
+describe('who deletes their own account', () => {
   const propria = (idPerfil: IdPerfil, temPerfil: boolean, isUltimoAdministrador = false) =>
     codigo(podeExcluirAPropria({ idPerfil }, { temPerfil, isUltimoAdministrador }));
 
@@ -278,7 +278,7 @@ describe('who deletes the own account', () => {
   });
 });
 
-it('gives no open work to who has not accepted the invitation', () => {
+it('gives no open work to somebody who has not accepted the invitation', () => {
   expect(codigo(podeReceberTrabalho({ nome: 'Ana', isAtivada: true }))).toBe('sim');
   expect(codigo(podeReceberTrabalho({ nome: 'Ana', isAtivada: false }))).toBe(
     'usuario.quem-recebe-nao-ativou',

@@ -22,8 +22,8 @@ import {
 } from './usuario-errors.ts';
 
 /**
- * Who gives and takes which profile: the administrador in every office, the others in that of their session. Who stands
- * higher in the table stands above.
+ * Who gives and takes which profile: the administrador in every office, the others in the office of
+ * their session. A profile higher in the table ranks above those below it.
  */
 // biome-ignore format: read as a table.
 const quemDa = {
@@ -46,18 +46,18 @@ export interface PerfilNoOrgao {
   readonly idOuvidoria: number;
 }
 
-/** A person as the administration meets them. */
+/** A person, as the rules of the administration see them. */
 export interface PessoaGerida {
   readonly idUsuario: number;
   /** An integration, not a person. */
   readonly isSistema: boolean;
-  /** Not ended; those whose day has passed are among them. */
+  /** The profiles that were not ended, including those past their last day. */
   readonly perfis: readonly PerfilNoOrgao[];
-  /** Offices where they have cases, steps or appeals in hand. */
+  /** Offices where they have open cases, steps or appeals. */
   readonly trabalhoEm: readonly number[];
-  /** Whoever it belongs to has come in: before that it is only an invitation. */
+  /** Whether its owner has ever signed in; until then it is only an invitation. */
   readonly isAtivada: boolean;
-  /** Of a blocked account, the profile with which somebody blocked it; `idPerfil` null where nobody knows. */
+  /** For a blocked account, the profile of whoever blocked it; `idPerfil` is null if unknown. */
   readonly bloqueio: { readonly idPerfil: number | null } | null;
 }
 
@@ -77,7 +77,7 @@ const tem = (pessoa: PessoaGerida, idPerfil: IdPerfil, idOuvidoria?: number | nu
       perfil.idPerfil === idPerfil && (idOuvidoria === undefined || perfil.idOuvidoria === idOuvidoria),
   );
 
-/** Citizens' accounts, and other offices' people, are as if they were not there. */
+/** Citizens' accounts and people of other offices are treated as not existing. */
 export const podeVerPessoa = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   if (isAdministrador(quem)) return allow;
   const daCasa =
@@ -86,7 +86,7 @@ export const podeVerPessoa = (quem: QuemGere, pessoa: PessoaGerida): Verdict => 
   return daCasa ? allow : refuse(usuarioNaoEncontrado());
 };
 
-/** Nobody's own rights are theirs to change; who stands above is touched only from there. */
+/** Nobody changes their own rights; a higher rank is changed only from that rank or above. */
 const respeitaAHierarquia = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   if (quem.idUsuario === pessoa.idUsuario) return refuse(naoMudaOsProprios());
   if (isAdministrador(quem)) return allow;
@@ -100,13 +100,13 @@ const respeitaAHierarquia = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
 const noProprioOrgao = (quem: QuemGere, { idOuvidoria }: PerfilNoOrgao): Verdict =>
   isAdministrador(quem) || idOuvidoria === quem.idOuvidoria ? allow : refuse(ouvidoriaNaoEncontrada());
 
-/** The administrador also takes the profile of an integration away, and gives none. */
+/** The administrador may also take away the profile of an integration, but not give one. */
 const perfilAoAlcance = (quem: QuemGere, { idPerfil }: PerfilNoOrgao, tirar: boolean): Verdict =>
   perfisQuePodeDar(quem.idPerfil).some((perfil) => perfil === idPerfil) || (tirar && isAdministrador(quem))
     ? allow
     : refuse(perfilQueNaoPodeDar());
 
-/** Also to somebody not seen yet, whose CPF or e-mail the person knows: that is what an invitation is. */
+/** Also to somebody not seen yet, whose CPF or e-mail the person knows: that is an invitation. */
 export const podeDarPerfil = (quem: QuemGere, pessoa: PessoaGerida | null, perfil: PerfilNoOrgao): Verdict =>
   allOf(
     noProprioOrgao(quem, perfil),
@@ -114,7 +114,7 @@ export const podeDarPerfil = (quem: QuemGere, pessoa: PessoaGerida | null, perfi
     pessoa ? respeitaAHierarquia(quem, pessoa) : allow,
   );
 
-/** Another day, or the end. */
+/** Changes the last day of a profile, or ends it. */
 export const podeMudarPerfil = (quem: QuemGere, pessoa: PessoaGerida, perfil: PerfilNoOrgao): Verdict =>
   allOf(
     podeVerPessoa(quem, pessoa),
@@ -123,11 +123,11 @@ export const podeMudarPerfil = (quem: QuemGere, pessoa: PessoaGerida, perfil: Pe
     perfilAoAlcance(quem, perfil, true),
   );
 
-/** A link to the person's own address changes nothing by itself. */
+/** A link sent to the person's own address changes nothing by itself. */
 export const podeEnviarLink = (quem: QuemGere, pessoa: PessoaGerida): Verdict =>
   allOf(podeVerPessoa(quem, pessoa), respeitaAHierarquia(quem, pessoa));
 
-/** A blocked account is blocked everywhere: it is one office's only while the person works in no other. */
+/** A block applies everywhere, so an office may block somebody only if they work in no other. */
 export const podeBloquear = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   const verdict = podeEnviarLink(quem, pessoa);
   if (!verdict.allowed || isAdministrador(quem)) return verdict;
@@ -140,7 +140,7 @@ const alturaDe = (idPerfil: number): number => {
   return linha ? Object.keys(quemDa).length - Object.keys(quemDa).indexOf(linha) : 0;
 };
 
-/** What one who stands above did is undone only from there; what nobody knows who did, from the top. */
+/** A block is undone from the blocker's rank or above; if unknown, by the administrador. */
 const desfazOBloqueio = (quem: QuemGere, { bloqueio }: PessoaGerida): Verdict =>
   bloqueio === null || alturaDe(quem.idPerfil) >= alturaDe(bloqueio.idPerfil ?? Perfil.administrador)
     ? allow
@@ -150,9 +150,9 @@ export const podeDesbloquear = (quem: QuemGere, pessoa: PessoaGerida): Verdict =
   allOf(podeBloquear(quem, pessoa), desfazOBloqueio(quem, pessoa));
 
 /**
- * Never easier than blocking, which it cannot be undone like. An account somebody uses is theirs and not the office's,
- * which has only lent it profiles (LGPD art. 18, VI): of those the administrador answers for it; an office takes back the
- * invitation that nobody accepted.
+ * Never easier than blocking, because it cannot be undone. An account in use belongs to the person
+ * and not to the office, which only lent it profiles (LGPD art. 18, VI): only the administrador
+ * deletes it. An office may take back an invitation that nobody accepted.
  */
 export const podeExcluirDeOutro = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   if (!linhaDe[quem.idPerfil]) return refuse(usuarioNaoEncontrado());
@@ -163,13 +163,13 @@ export const podeExcluirDeOutro = (quem: QuemGere, pessoa: PessoaGerida): Verdic
 };
 
 export interface ContaPropria {
-  /** Works in some office today. */
+  /** The person works in some office today. */
   readonly temPerfil: boolean;
   /** Nobody else could administer the platform. */
   readonly isUltimoAdministrador: boolean;
 }
 
-/** LGPD art. 18, VI: one's own account always, once it is nobody's tool of work. */
+/** LGPD art. 18, VI: people may always delete their own account, once they do not work with it. */
 export const podeExcluirAPropria = (
   quem: Pick<QuemGere, 'idPerfil'>,
   { temPerfil, isUltimoAdministrador }: ContaPropria,
@@ -178,24 +178,27 @@ export const podeExcluirAPropria = (
   return !temPerfil || isAdministrador(quem) ? allow : refuse(contaDeTrabalho());
 };
 
-/** Terms run on: work does not wait for somebody who has never come in. */
+/** Deadlines keep running: work is not given to somebody who has never signed in. */
 export const podeReceberTrabalho = ({ nome, isAtivada }: { nome: string; isAtivada: boolean }): Verdict =>
   isAtivada ? allow : refuse(quemRecebeNaoAtivou(nome));
 
-/** Cases are not the cadastrador's work, nor are they given away by who does not see them. */
+/** A cadastrador does not handle cases, and only people who can see them pass them on. */
 export const podePassarTrabalho = (quem: QuemGere, idOuvidoria: number): Verdict => {
   if (isAdministrador(quem)) return allow;
   if (idOuvidoria !== quem.idOuvidoria) return refuse(ouvidoriaNaoEncontrada());
   return quem.idPerfil === Perfil.gestor ? allow : refuse(soQuemTrataPassaTrabalho());
 };
 
-/** One line for each profile that makes somebody an administrador for good: in force, with no last day, not blocked. */
+/**
+ * One per profile that makes somebody an administrador permanently: in force, without a last day,
+ * not blocked.
+ */
 export interface Administracao {
   readonly idPerfilOuvidoria: number;
   readonly idUsuario: number;
 }
 
-/** The last administrador is not blocked, deleted, given a last day or taken the profile. */
+/** The last administrador cannot be blocked, deleted, given a last day or lose the profile. */
 export const restaAdministrador = (
   todas: readonly Administracao[],
   sai: (administracao: Administracao) => boolean,

@@ -4,7 +4,7 @@ import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { consultaDePagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** How a person of the office stands. */
+/** The state of a person's account in the office. */
 export const situacoesDePessoa = {
   ativo: 'Ativo',
   convidado: 'Convite não aceito',
@@ -16,7 +16,7 @@ export type SituacaoDePessoa = keyof typeof situacoesDePessoa;
 
 export const DIAS_SEM_ACESSO = 90;
 
-/** What the list is narrowed to; who has not come in for long is active all the same. */
+/** The filters of the list; somebody who has not signed in for long still counts as active. */
 export const filtrosDeSituacao = {
   ativo: 'Ativos',
   convidado: 'Convidados que não ativaram',
@@ -29,7 +29,7 @@ export type FiltroDeSituacao = keyof typeof filtrosDeSituacao;
 const situacao = z.enum(Object.keys(filtrosDeSituacao) as [FiltroDeSituacao, ...FiltroDeSituacao[]]);
 
 export const tamanhosDePagina = [20, 50, 100] as const;
-/** So many people in one act. */
+/** How many people one act may be applied to. */
 export const MAXIMO_DE_PESSOAS = 100;
 const MAXIMO_DE_PERFIS = 20;
 
@@ -66,12 +66,12 @@ export const convite = z.strictObject({
 });
 export type Convite = z.output<typeof convite>;
 
-/** One of the three, whole: what citizens' accounts are found by. */
+/** A complete CPF, login or e-mail: the only way to find a citizen's account. */
 export const localizar = z.strictObject({
   valor: campo('CPF, login ou e-mail', z.string().trim().min(3).max(200)),
 });
 
-/** To whom the work in hand goes, office by office; several share it evenly. */
+/** Who receives the open work, by office; several people share it evenly. */
 const transferencia = z.strictObject({
   idOuvidoria: id,
   para: campo('Quem recebe', z.array(id).min(1, 'Escolha ao menos uma pessoa.').max(50)),
@@ -101,7 +101,7 @@ export const lote = z.strictObject({
   ato: atoEmLote,
 });
 
-/** One line per person, in the order they were sent. */
+/** One result per person, in the order in which they were sent. */
 export const linhaDaPessoa = z.object({
   idUsuario: z.int(),
   nome: z.string(),
@@ -118,7 +118,7 @@ const perfilDaPessoa = z.object({
   ouvidoria: z.string(),
   nomeOuvidoria: z.string(),
   validade: z.iso.date().nullable(),
-  /** Counts today. */
+  /** In force today. */
   isVigente: z.boolean(),
 });
 export type PerfilDaPessoa = z.output<typeof perfilDaPessoa>;
@@ -131,7 +131,7 @@ export const pessoaDaLista = z.object({
   situacao: z.enum(Object.keys(situacoesDePessoa) as [SituacaoDePessoa, ...SituacaoDePessoa[]]),
   isSistema: z.boolean(),
   ultimoAcessoEm: z.iso.datetime().nullable(),
-  /** Only those of the offices the reader administers. */
+  /** Only profiles in the offices that the reader administers. */
   perfis: z.array(perfilDaPessoa),
 });
 export type PessoaDaLista = z.output<typeof pessoaDaLista>;
@@ -152,7 +152,7 @@ export const pessoaGerida = pessoaDaLista.extend({
   bloqueadoEm: z.iso.datetime().nullable(),
   motivoDoBloqueio: z.string().nullable(),
   trabalho: z.array(trabalhoNoOrgao),
-  /** What the reader may do to the account as a whole; null where they may, the reason where not. */
+  /** Why the reader may not do each act on the account; null if they may. */
   impedimentos: z.object({
     perfis: z.string().nullable(),
     link: z.string().nullable(),
@@ -177,12 +177,12 @@ export const quemRecebe = z.object({
   nome: z.string(),
   perfis: z.array(z.string()),
   abertas: z.int(),
-  /** Why they cannot receive anything yet; null: they can. */
+  /** Why they cannot receive work yet; null if they can. */
   impedimento: z.string().nullable(),
 });
 export type QuemRecebe = z.output<typeof quemRecebe>;
 
-/** What the person who administers may give, and where. */
+/** Which profiles the administering person may give, and where. */
 export const opcoesDaGestao = z.object({
   /** The office of the session; null for the administrador, who works in all. */
   ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }).nullable(),

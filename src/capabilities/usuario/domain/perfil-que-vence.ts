@@ -1,19 +1,22 @@
 import { addDays, daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 
-/** So many days before its last one, who answers for the office hears that a profile ends. */
+/** How many days before a profile's last day the gestores are told. */
 const DIAS_ANTES = 7;
-/** Long enough for a server that stood still over a holiday; after that everybody knows. */
+/**
+ * How late the notice may still come, for a server that was down over a holiday; after that
+ * everybody knows.
+ */
 const DIAS_DE_ATRASO = 7;
 
 export type MarcoDoPerfil = 'perfil-vence' | 'perfil-venceu';
 
-/** The last days of profiles worth speaking of today. */
+/** The range of last days to announce today. */
 export const validadesDoAviso = (hoje: PlainDate): { readonly de: PlainDate; readonly ate: PlainDate } => ({
   de: addDays(hoje, -DIAS_DE_ATRASO),
   ate: addDays(hoje, DIAS_ANTES),
 });
 
-/** Told twice: within the week before, and from the last day on. */
+/** Announced twice: within the week before, and from the last day on. */
 export const marcoDoPerfil = (hoje: PlainDate, validade: PlainDate): MarcoDoPerfil | null => {
   const faltam = daysBetween(hoje, validade);
   if (faltam > DIAS_ANTES || faltam < -DIAS_DE_ATRASO) return null;

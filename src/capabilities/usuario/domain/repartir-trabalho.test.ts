@@ -4,7 +4,7 @@ import { repartirTrabalho } from './repartir-trabalho.ts';
 const para = (aptos: readonly number[], total: number) =>
   Array.from({ length: total }, (_, item) => ({ item, aptos }));
 
-it('gives nobody two more than another, the odd one to who had less', () => {
+it('gives nobody two more than another, the odd one to whoever had less', () => {
   const entregas = repartirTrabalho(
     para([1, 2, 3], 7),
     new Map([
@@ -16,7 +16,7 @@ it('gives nobody two more than another, the odd one to who had less', () => {
   expect([de(1), de(2), de(3)]).toEqual([2, 3, 2]);
 });
 
-it('gives each part only to who may take it', () => {
+it('gives each part only to somebody who may take it', () => {
   const entregas = repartirTrabalho([...para([1, 2], 1), ...para([2], 2)], new Map());
   expect(entregas.map((entrega) => entrega.para)).toEqual([1, 2, 2]);
 });

@@ -1,4 +1,4 @@
-/** Something somebody has in hand, and who of those chosen may take it. */
+/** A piece of open work, and which of the chosen people may take it. */
 export interface Item<T> {
   readonly item: T;
   readonly aptos: readonly number[];
@@ -6,14 +6,14 @@ export interface Item<T> {
 
 export interface Entrega<T> {
   readonly item: T;
-  /** Null: none of those chosen may take it. */
+  /** Null: none of the chosen people may take it. */
   readonly para: number | null;
 }
 
 /**
- * Shares work out evenly among those who may take each part of it: whoever got fewest so far, then whoever had less in
- * hand before. What few may take is given first, so that they are not full by then; the order of the answer is that of the
- * question.
+ * Shares work out evenly among those who may take each piece: whoever got fewest so far, then
+ * whoever had less before. Pieces that few people may take are given first, before those people are
+ * full; the result keeps the order of the input.
  */
 export const repartirTrabalho = <T>(
   itens: readonly Item<T>[],

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { camposIguais } from '#kernel/validacao/regras.ts';
 
-/** Long enough to resist guessing; the upper limit keeps a hostile text from costing the hash function time. */
-/** What is tried first by whoever guesses. */
+/** The passwords that people try first when guessing. */
 const OBVIAS = [
   '12345678',
   '123456789',

@@ -19,7 +19,7 @@ export const loginEmUso = () =>
     campos: { login: 'Este login já está em uso. Escolha outro.' },
   });
 
-/** Says nothing of whose account it is; the way out is the sign-on, which proves the CPF. */
+/** Does not say whose account it is; the way out is gov.br, which proves the CPF. */
 export const documentoEmUso = () =>
   conflict(
     'usuario.documento-em-uso',
@@ -42,7 +42,7 @@ export const documentoJaProvado = () =>
 
 export const usuarioNaoEncontrado = () => notFound('usuario.inexistente', 'Usuário não encontrado.');
 
-/** The person also works elsewhere: another office's people are not one office's to delete. */
+/** The person also works elsewhere: one office may not delete people of another. */
 export const tambemDeOutraOuvidoria = () =>
   forbidden(
     'usuario.tambem-de-outra-ouvidoria',
@@ -72,6 +72,6 @@ export const opcaoInexistente = (campos: readonly string[]) =>
     campos: Object.fromEntries(campos.map((campo) => [campo, 'Escolha uma das opções da lista.'])),
   });
 
-/** A company has no schooling and no race. */
+/** A company has no schooling or race. */
 export const perfilSoDePessoaFisica = () =>
   conflict('usuario.perfil-so-de-pessoa-fisica', 'Estes dados só existem no cadastro de pessoas físicas.');

@@ -3,7 +3,7 @@ export type FinalidadeDoToken = 'ativar' | 'senha' | 'email' | 'convite';
 
 const HOUR = 3_600_000;
 
-/** How long a link sent by e-mail works: short for a password, a few days to confirm an address. */
+/** How long a link works: shortly for a password, a few days to confirm an address. */
 export const validadeDoToken: Readonly<Record<FinalidadeDoToken, number>> = {
   senha: HOUR,
   ativar: 72 * HOUR,

@@ -27,7 +27,7 @@ export const isMunicipio = async (db: Db, idMunicipio: number): Promise<boolean>
   (await db.selectFrom('municipio').select('id').where('id', '=', idMunicipio).executeTakeFirst()) !==
   undefined;
 
-/** The words behind the ids; null where the table has no such row. */
+/** The descriptions of the ids; null if the table has no such row. */
 export const findNomesDoPerfil = (db: Db, perfil: PerfilCidadao) => {
   const nome = (tabela: string, idOpcao: number | null) =>
     sql<string | null>`(select descricao from ${sql.table(tabela)} where id = ${idOpcao}::int)`;
@@ -64,7 +64,7 @@ export const savePreferencias = async (
     .execute();
 };
 
-/** What the person told of themselves, and chose, goes with them. */
+/** Deletes the optional answers and choices of the person. */
 export const deleteCadastroOpcional = async (db: Db, idUsuario: number): Promise<void> => {
   await db.deleteFrom('usuario_perfil_cidadao').where('id_usuario', '=', idUsuario).execute();
   await db.deleteFrom('usuario_preferencia').where('id_usuario', '=', idUsuario).execute();

@@ -39,7 +39,7 @@ const unprove = (login: string) =>
   app.db.updateTable('usuario').set({ documento_provado_em: null }).where('login', '=', login).execute();
 
 describe('somebody takes a document that is not theirs', () => {
-  it('refuses a free CPF to who has no pending step, proven or not', async () => {
+  it('refuses a free CPF to somebody without a pending step, proven or not', async () => {
     for (const login of ['joao.cidadao', 'gestor.ce']) {
       if (login === 'gestor.ce') await unprove(login);
       const response = await informar(await entrarComo(app, login), 1, CPF_LIVRE);

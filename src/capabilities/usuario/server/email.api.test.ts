@@ -157,7 +157,7 @@ describe('freio de contas novas', () => {
   it('brakes many accounts from one address before it spends a hash on them', async () => {
     const visitor = new Visitor(app);
     visitor.address = '192.0.2.1';
-    // A login in use is refused after the hash: the brake must count it all the same.
+    // A login in use is refused after hashing, so the brake must count it too.
     const one = () => criar(visitor, 'admin', `${crypto.randomUUID()}@example.invalid`);
     const answers: number[] = [];
     for (let i = 0; i < 31; i++) answers.push((await one()).statusCode);

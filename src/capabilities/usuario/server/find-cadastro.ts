@@ -5,7 +5,7 @@ import { findPerfilCidadao } from './cadastro-repository.ts';
 import { findEmailPendente } from './conta/token-repository.ts';
 import { findUsuario } from './usuario-repository.ts';
 
-/** The whole number of the document stays on the server: the person knows it, and a screen may be looked at by others. */
+/** The full document number stays on the server: others may see the person's screen. */
 export const findCadastro = async ({ db, clock }: Platform, idUsuario: number) => {
   const row = await findUsuario(db, idUsuario);
   if (!row) throw usuarioNaoEncontrado();

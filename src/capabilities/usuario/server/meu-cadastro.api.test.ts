@@ -61,7 +61,7 @@ describe('who may read and change a cadastro', () => {
     ['GET', `${V1}/meus-dados`],
   ] as const;
 
-  it.each(chamadas)('%s %s is refused to who is not signed in', async (method, url) => {
+  it.each(chamadas)('%s %s is refused to somebody who is not signed in', async (method, url) => {
     const { statusCode } = await new Visitor(app).send({
       method,
       url,
@@ -70,7 +70,7 @@ describe('who may read and change a cadastro', () => {
     expect(statusCode).toBe(401);
   });
 
-  it('takes no id: each person reads and writes the own row', async () => {
+  it('takes no id: each person reads and writes their own row', async () => {
     const [maria, joao] = [await entrarComo(app, 'maria.cidada'), await entrarComo(app, 'joao.cidadao')];
     await put(maria, `${V1}/cadastro/endereco`, { ...SEM_ENDERECO, logradouro: 'Rua da Maria' });
     expect((await joao.get(`${V1}/cadastro`)).json().endereco.logradouro).toBeNull();
@@ -245,7 +245,7 @@ describe('preferências de aviso', () => {
 });
 
 describe('sessões abertas', () => {
-  it('lists the own living ones, marks the present one and ends the others', async () => {
+  it("lists the person's live ones, marks the current one and ends the others", async () => {
     const outra = await entrarComo(app, 'joao.cidadao');
     app.clock.advance(minutes(2));
     const joao = await entrarComo(app, 'joao.cidadao');

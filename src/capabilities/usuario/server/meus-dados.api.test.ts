@@ -78,7 +78,7 @@ describe('cópia dos próprios dados (LGPD art. 18)', () => {
         respostas: [expect.objectContaining({ texto: 'A apuração foi aberta.' })],
       }),
     ]);
-    // Who answered for the office is not the person's data.
+    // Who answered for the office is not part of the person's data.
     expect(response.body).not.toContain('Gustavo Teixeira Prado');
   });
 

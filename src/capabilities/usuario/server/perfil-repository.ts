@@ -13,7 +13,7 @@ interface PerfilVigente {
 const vigentes = (db: Db, agora: Date) =>
   db.selectFrom(sql<PerfilVigente>`perfil_vigente(${agora})`.as<'p'>('p'));
 
-/** Staff accounts the person may know of: an administrador all, others those of their own office. */
+/** Staff accounts that the person may see: all for an administrador, else their office's. */
 export const listUsuarios = (db: Db, quem: UsuarioAtual, limite: number, agora: Date) => {
   const isAdministrador = quem.idPerfil === Perfil.administrador;
   return db

@@ -33,7 +33,7 @@ import { findDonoDoLink, trocarSenhaPeloLink } from './senha/trocar-senha-pelo-l
 import { linkDoUsuario, toUsuarioDaLista } from './usuario-presenter.ts';
 import { findUsuario } from './usuario-repository.ts';
 
-/** The unpaged list of the original's call; a larger office pages through /usuarios/gerenciar. */
+/** The original's call has no paging; a larger office uses /usuarios/gerenciar. */
 const LISTA_MAXIMA = 500;
 
 export const usuarioHandlers = (

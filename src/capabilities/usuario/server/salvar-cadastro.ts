@@ -13,7 +13,7 @@ import { findUsuario, lockUsuario, type UsuarioRow, updateUsuario } from './usua
 const isOutro = (conta: Pick<UsuarioRow, 'email'>, email: string): boolean =>
   conta.email?.toLowerCase() !== email.toLowerCase();
 
-/** The person's own data. A new e-mail is only asked for: it takes effect when the link sent to it is opened. */
+/** Saves the person's own data. A new e-mail takes effect when the link sent to it is opened. */
 export const createSalvarCadastro = (platform: Platform) => {
   const { db, clock } = platform;
   const freio = createFreioDeEmails(platform);

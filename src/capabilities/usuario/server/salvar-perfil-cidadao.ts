@@ -8,7 +8,7 @@ import { findUsuario } from './usuario-repository.ts';
 
 const campos = ['idEscolaridade', 'idRacaCor', 'idGenero', 'idFaixaEtaria', 'idProfissao'] as const;
 
-/** What was answered is not repeated in the history: there it could not be taken back (LGPD art. 8, §5). */
+/** The answers are not put in the history, where they could not be withdrawn (LGPD art. 8, §5). */
 export const salvarPerfilCidadao = (
   { db, clock }: Platform,
   idUsuario: number,

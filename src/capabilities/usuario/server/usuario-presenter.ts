@@ -5,7 +5,10 @@ import type { listUsuarios } from './perfil-repository.ts';
 
 const MEU_CADASTRO = '/usuario/meucadastro';
 
-/** 'Meu Cadastro': the legacy page for staff where one is configured (S1-06), otherwise our own screen. */
+/**
+ * The address of 'Meu Cadastro': the legacy page for staff if one is configured (S1-06), else our
+ * own screen.
+ */
 export const linkDoUsuario = (config: Pick<Config, 'legacyBaseUrl'>, usuario: UsuarioAtual): string =>
   config.legacyBaseUrl && isServidor(usuario.idPerfil)
     ? `${config.legacyBaseUrl}${MEU_CADASTRO}`

@@ -9,7 +9,7 @@ const vivos = (db: Db) => db.selectFrom('usuario').selectAll().where('excluido_e
 
 export const findUsuario = (db: Db, id: number) => vivos(db).where('id', '=', id).executeTakeFirst();
 
-/** Nobody else changes the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockUsuario = (db: Db, id: number) =>
   vivos(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -41,7 +41,7 @@ export const insertUsuario = async (db: Db, usuario: NovoUsuario): Promise<numbe
   return id;
 };
 
-/** Undefined when somebody else took the document or the login at the same moment. */
+/** Undefined if somebody else took the document or the login at the same moment. */
 export const insertUsuarioSeLivre = (db: Db, usuario: NovoUsuario) =>
   db
     .insertInto('usuario')

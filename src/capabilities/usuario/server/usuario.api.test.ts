@@ -161,7 +161,7 @@ describe('criar conta', () => {
 });
 
 describe('meu cadastro', () => {
-  it('saves the own data and shows the social name from then on', async () => {
+  it("saves the person's own data and shows the social name from then on", async () => {
     const maria = await entrarComo(app, 'maria.cidada');
     const dados = {
       nome: 'Maria de Souza',

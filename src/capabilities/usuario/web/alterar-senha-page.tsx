@@ -6,7 +6,7 @@ import { NovaSenhaPeloLink } from './nova-senha-pelo-link.tsx';
 import { TrocarSenhaAtual } from './trocar-senha-atual.tsx';
 import { useSegredo } from './use-segredo.ts';
 
-/** With the link of an e-mail, for anybody who holds it; without one, for who is signed in. */
+/** With a link from an e-mail, for anybody who has it; without one, for somebody signed in. */
 export default function AlterarSenhaPage() {
   const url = useSegredo('url');
   const usuario = useUsuario();

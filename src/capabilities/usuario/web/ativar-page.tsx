@@ -43,7 +43,7 @@ function Recusado({
   );
 }
 
-/** Confirms the address of a new account, or the one that takes the place of another; the link works once. */
+/** Confirms the address of a new account, or one that replaces another; the link works once. */
 function Confirmacao({ token }: { readonly token: string }) {
   const [estado, setEstado] = useState<Estado>({ tipo: 'confirmando' });
   const started = useRef(false);

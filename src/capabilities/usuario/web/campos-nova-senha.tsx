@@ -1,7 +1,7 @@
 import { CampoSenha } from '#shell/ui/form/campos.tsx';
 
 interface CamposNovaSenhaProps {
-  /** Whose password it is, for the browser's password manager. */
+  /** The account's login, for the browser's password manager. */
   readonly login: string;
 }
 

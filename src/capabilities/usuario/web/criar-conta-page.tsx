@@ -19,7 +19,7 @@ const api = createApi<typeof usuarioContract>();
 const { nome, email, telefone, login, senha } = novoUsuario.shape;
 const confirmacaoSenha = campo('Confirmação da senha', z.string().min(1).max(128));
 
-/** In the order of the screen: the summary lists what is wrong as the person meets it. */
+/** In the order of the screen, so that the summary lists errors in that order. */
 const formConta = z
   .strictObject({ nome, email, telefone, login, senha, confirmacaoSenha })
   .check(camposIguais('senha', 'confirmacaoSenha'));
@@ -53,7 +53,7 @@ function ConfirmeSeuEmail({ email }: { readonly email: string }) {
   );
 }
 
-/** Self-registration of a citizen without the national sign-on; the CPF is asked at the first sign-in. */
+/** Self-registration of a citizen without gov.br; the CPF is asked for at the first sign-in. */
 export default function CriarContaPage() {
   const [criadaPara, setCriadaPara] = useState<string | null>(null);
   const form = useFormulario(formConta, { defaultValues: VAZIO });

@@ -7,7 +7,7 @@ interface LinkInvalidoProps {
   readonly children: ReactNode;
 }
 
-/** A link that does not work is never a dead end: the children are the ways on. */
+/** A link that does not work is never a dead end: the children offer the next steps. */
 export function LinkInvalido({ titulo, motivo, children }: LinkInvalidoProps) {
   return (
     <section>

@@ -20,7 +20,7 @@ import { dadosDoPerfil, FormularioSobreVoce, PorQuePerguntamos } from './meu-cad
 
 type NomeDaSecao = 'dados' | 'endereco' | 'perfil';
 
-/** Which section is a form now, and which was saved last. */
+/** Which section is being edited, and which was saved last. */
 const useEdicao = () => {
   const reler = useRelerCadastro();
   const [editando, setEditando] = useState<NomeDaSecao | null>(null);
@@ -136,7 +136,7 @@ function CadastroLido({ onExcluida }: { readonly onExcluida: () => void }) {
   return <Secoes cadastro={data} onExcluida={onExcluida} />;
 }
 
-/** One's own data: seen, corrected, copied and, as far as the law allows, deleted (LGPD art. 18). */
+/** The person's own data: seen, corrected, copied and, as far as lawful, deleted (LGPD art. 18). */
 export default function MeuCadastroPage() {
   const [foiExcluida, setExcluida] = useState(false);
   return foiExcluida ? <Despedida /> : <CadastroLido onExcluida={() => setExcluida(true)} />;

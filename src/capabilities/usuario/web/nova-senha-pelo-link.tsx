@@ -73,7 +73,7 @@ function CriarSenha({ url, dono }: { readonly url: string; readonly dono: Dono }
   );
 }
 
-/** The link of the e-mail first says whose it is, if it still works; nothing is asked for a dead one. */
+/** First finds out whose link it is and whether it still works; an expired one shows no form. */
 export function NovaSenhaPeloLink({ url }: { readonly url: string }) {
   const dono = useQuery({
     queryKey: ['usuario', 'link-de-senha', url],

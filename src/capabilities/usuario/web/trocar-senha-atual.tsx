@@ -14,7 +14,10 @@ const api = createApi<typeof usuarioContract>();
 
 const VAZIO = { senhaAtual: '', novaSenha: '', confirmacaoNovaSenha: '' };
 
-/** For who is signed in. The fields go in the body, never in the address, which logs and histories keep. */
+/**
+ * For somebody signed in. The fields go in the body, never in the address, which is kept in logs
+ * and histories.
+ */
 export function TrocarSenhaAtual({ login }: { readonly login: string }) {
   const [isTrocada, setTrocada] = useState(false);
   const form = useFormulario(trocaDeSenhaAtual, { defaultValues: VAZIO });

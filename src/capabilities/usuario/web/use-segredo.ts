@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The secret of a link that came by e-mail. It leaves the address at once, so that it stays in no history, screenshot
- * or referrer, and is kept in the entry's own state: a reload of the page still works.
+ * The secret of a link from an e-mail. It is removed from the address at once, so that no history,
+ * screenshot or referrer keeps it. It stays in the state of the history entry, so that reloading
+ * still works.
  */
 export const useSegredo = (name: string): string | null => {
   const { pathname, search, state } = useLocation();

@@ -1,6 +1,7 @@
 /**
- * The headers of a delivery are those of the Standard Webhooks specification, so that receivers may check them with a
- * library they already have: the signature is `v1,` and the base64 of HMAC-SHA256(secret, `id.timestamp.body`).
+ * The headers of a delivery follow the Standard Webhooks specification, so that receivers can check
+ * them with an existing library. The signature is `v1,` and the base64 of HMAC-SHA256(secret,
+ * `id.timestamp.body`).
  */
 export const CABECALHOS = {
   id: 'webhook-id',
@@ -8,8 +9,8 @@ export const CABECALHOS = {
   assinatura: 'webhook-signature',
 } as const;
 
-/** Told apart from other secrets by whoever finds one where it should not be. */
+/** Makes a leaked secret recognisable for what it is. */
 export const PREFIXO_DO_SEGREDO = 'whsec_';
 
-/** The same at every try of one delivery, so that a receiver can drop a repeat. */
+/** The same for every try of a delivery, so that a receiver can ignore a repeat. */
 export const idDaEntrega = (idEntrega: number): string => `entrega_${idEntrega}`;

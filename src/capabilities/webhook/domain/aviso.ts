@@ -1,11 +1,11 @@
 import { eventoDaAcao, TESTE } from './eventos.ts';
 
-/** What the history row says, and nothing of what the case holds. */
+/** What the history row says, and nothing of the case's content. */
 export interface FatoAvisado {
   readonly idEntrega: number;
   readonly idOuvidoria: number;
   readonly criadaEm: Date;
-  /** Null: a test. */
+  /** Null for a test. */
   readonly ato: {
     readonly idHistorico: number;
     readonly acao: string;
@@ -16,7 +16,7 @@ export interface FatoAvisado {
   } | null;
 }
 
-/** In the names and casing of the integration API, whose clients read it. */
+/** Names and casing of the integration API, whose clients read it. */
 export interface Aviso {
   readonly IdEntrega: number;
   readonly Evento: string;
@@ -30,8 +30,9 @@ export interface Aviso {
 }
 
 /**
- * What a receiver is told: ids, protocol, event, time and where to read more with its own right to do so. Never a name,
- * a text, a type or a situação: whoever has only the address learns nothing of the person.
+ * What a receiver is told: ids, protocol, event, time and the links to read more, which need
+ * authorisation. Never a name, a text, a type or a situação: somebody who only controls the address
+ * learns nothing about the person.
  */
 export const avisoDe = ({ idEntrega, idOuvidoria, criadaEm, ato }: FatoAvisado, origem: string): Aviso => {
   const base = { IdEntrega: idEntrega, IdOuvidoria: idOuvidoria };

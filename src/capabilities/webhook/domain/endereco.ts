@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { invalid } from '#kernel/errors.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
-/** Where webhooks may lead (`WEBHOOKS_REDE`): the internet, also private networks, or also this machine. */
+/**
+ * Where webhooks may lead (`WEBHOOKS_REDE`): the internet only, private networks too, or also this
+ * machine.
+ */
 export type Rede = 'publica' | 'privada' | 'local';
 
 const recusa = (code: string, message: string): Verdict =>
   refuse(invalid(`webhook.${code}`, message, { campos: { endereco: message } }));
 
-/** Names that never leave the network they are asked in. */
+/** Names that only exist inside a local network. */
 const NOME_INTERNO = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|arpa)$/i;
 
-/** The parser of addresses already turned 0x7f.1 and 2130706433 into 127.0.0.1. */
+/** The URL parser has already turned 0x7f.1 and 2130706433 into 127.0.0.1. */
 const isNumero = (host: string): boolean => /^\[.*\]$|^[\d.]+$/.test(host);
 
 const podeHost = (host: string, rede: Rede): Verdict => {
@@ -23,7 +26,7 @@ const podeHost = (host: string, rede: Rede): Verdict => {
   return allow;
 };
 
-/** What can be said of an address before its name is looked up; the rest is asked at each delivery. */
+/** What can be judged before an address's name is resolved; each delivery checks the rest. */
 export const podeUsarEndereco = (endereco: string, rede: Rede): Verdict => {
   if (!URL.canParse(endereco))
     return recusa('endereco-invalido', 'Escreva o endereço completo, começando por https://.');
@@ -41,5 +44,5 @@ export const podeUsarEndereco = (endereco: string, rede: Rede): Verdict => {
   return podeHost(hostname.replace(/\.$/, ''), rede);
 };
 
-/** As it is typed; where it may lead is asked by `podeUsarEndereco`. */
+/** As typed; `podeUsarEndereco` judges where it may lead. */
 export const enderecoEscrito = z.string().trim().min(1).max(500);

@@ -5,10 +5,10 @@ type AcaoQueSai = {
   [N in keyof Anotacoes]: Anotacoes[N]['evento'] extends null ? never : Anotacoes[N]['rotulo'];
 }[keyof Anotacoes];
 
-/** Stable: receivers decide by it. */
+/** These keys must not change: receivers rely on them. */
 export type EventoDoWebhook = NonNullable<Anotacoes[keyof Anotacoes]['evento']>['chave'];
 
-/** What an office may be told of, as each annotation says of itself. */
+/** The events that each annotation of the history declares. */
 const linhas = Object.values(anotacoes).flatMap(({ rotulo, evento }) =>
   evento ? [[rotulo as AcaoQueSai, { evento: evento.chave, nome: evento.nome }] as const] : [],
 );
@@ -19,7 +19,7 @@ export const eventosDoWebhook = linhas.map(([, { evento }]) => evento) as [
   ...EventoDoWebhook[],
 ];
 
-/** What a test delivery is called; nobody chooses it, and everybody gets it when they ask. */
+/** The event of a test delivery; nobody can choose it, and every webhook gets it when tested. */
 export const TESTE = 'teste';
 
 const nomes = Object.fromEntries(linhas.map(([, { evento, nome }]) => [evento, nome]));
@@ -30,7 +30,7 @@ const eventos: ReadonlyMap<string, EventoDoWebhook> = new Map(
 export const nomeDoEvento = (evento: string): string =>
   evento === TESTE ? 'Entrega de teste' : (nomes[evento] ?? evento);
 
-/** Null: an act that no webhook tells of. */
+/** Null for an act that is never sent to webhooks. */
 export const eventoDaAcao = (acao: string): EventoDoWebhook | null => eventos.get(acao) ?? null;
 
 export const acoesDosEventos = (escolhidos: readonly EventoDoWebhook[]): AcaoQueSai[] =>

@@ -1,6 +1,6 @@
 import type { Rede } from './endereco.ts';
 
-/** Four bytes or sixteen. */
+/** Four bytes (IPv4) or sixteen (IPv6). */
 type Bytes = readonly number[];
 
 const ipv4 = (texto: string): Bytes | null => {
@@ -21,7 +21,7 @@ const grupos = (texto: string): number[] | null => {
   return bytes;
 };
 
-/** '::ffff:10.0.0.1' is written with an IPv4 at its end. */
+/** Replaces an IPv4 at the end, as in '::ffff:10.0.0.1'. */
 const semIpv4NoFim = (texto: string): string | null => {
   const fim = texto.slice(texto.lastIndexOf(':') + 1);
   if (!fim.includes('.')) return texto;
@@ -67,7 +67,10 @@ const PRIVADAS_6: readonly Faixa[] = [[[0xfc], 7]];
 const DESTA_MAQUINA_4: readonly Faixa[] = [[[127], 8]];
 const LOOPBACK_6: Bytes = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
 
-/** Neither private nor of the internet (RFC 6890): link-local with the metadata of clouds, tests, multicast, reserved. */
+/**
+ * Neither private nor internet (RFC 6890): link-local, where clouds serve metadata, tests,
+ * multicast, reserved.
+ */
 const NUNCA_4: readonly Faixa[] = [
   [[0], 8],
   [[169, 254], 16],
@@ -80,7 +83,7 @@ const NUNCA_4: readonly Faixa[] = [
   [[224], 4],
   [[240], 4],
 ];
-/** Within 2000::/3, what is no host of the internet: protocol assignments with Teredo, examples, 6to4. */
+/** Parts of 2000::/3 that are not internet hosts: protocols with Teredo, examples, 6to4. */
 const NUNCA_6: readonly Faixa[] = [
   [[0x20, 0x01, 0x00], 23],
   [[0x20, 0x01, 0x0d, 0xb8], 32],
@@ -97,11 +100,12 @@ const podeIpv4 = (bytes: Bytes, rede: Rede): boolean => {
 const podeIpv6 = (bytes: Bytes, rede: Rede): boolean => {
   if (bytes.every((byte, i) => byte === LOOPBACK_6[i])) return rede === 'local';
   if (emAlguma(bytes, PRIVADAS_6)) return rede !== 'publica';
-  // Only global unicast is left: IPv4 written as IPv6, link-local, multicast and NAT64 are all outside of it.
+  // Only global unicast is left: IPv4-mapped, link-local, multicast and NAT64 addresses are outside
+  // it.
   return comeca(bytes, [0x20], 3) && !emAlguma(bytes, NUNCA_6);
 };
 
-/** Whether a connection may be opened to this number; what is no number is refused. */
+/** Whether a connection may be opened to this IP address; anything that is not one is refused. */
 export const podeConectar = (ip: string, rede: Rede): boolean => {
   const quatro = ipv4(ip);
   if (quatro) return podeIpv4(quatro, rede);

@@ -2,7 +2,7 @@ const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-/** How long after each failed try the next one comes: often at first, then ever more seldom, for a day. */
+/** How long after each failed try the next one comes: soon at first, then later, within a day. */
 export const PAUSAS = [
   MINUTO,
   5 * MINUTO,
@@ -14,10 +14,10 @@ export const PAUSAS = [
   8 * HORA,
 ] as const;
 
-/** After this long without arriving, what was to be delivered is a dead letter: only a person sends it again. */
+/** After this long, an undelivered notice is a dead letter: only a person can send it again. */
 export const PRAZO_DA_ENTREGA = DIA;
 
-/** When to try again after the nth failed try; null: never by itself. */
+/** When to try again after this many failures; null: never automatically. */
 export const proximaTentativa = (
   { tentativas, inicioEm }: { readonly tentativas: number; readonly inicioEm: Date },
   agora: Date,
@@ -28,7 +28,7 @@ export const proximaTentativa = (
   return proxima.getTime() - inicioEm.getTime() > PRAZO_DA_ENTREGA ? null : proxima;
 };
 
-/** A receiver that failed so long, and so often, is switched off: nobody seems to be there. */
+/** A receiver that failed this long, and this often, is switched off: nobody seems to be there. */
 const FALHA_LONGA = 3 * DIA;
 const FALHAS_PARA_DESLIGAR = 10;
 
@@ -40,8 +40,8 @@ export const deveDesligar = (
   falhasSeguidas >= FALHAS_PARA_DESLIGAR &&
   agora.getTime() - falhandoDesde.getTime() >= FALHA_LONGA;
 
-/** How long the secret before the last one signs too, so that receivers change over without losing a delivery. */
+/** How long the previous secret also signs, so that receivers can change without losing one. */
 export const SOBREPOSICAO_DOS_SEGREDOS = DIA;
 
-/** How long the log of what is over is kept. */
+/** How long the log of finished deliveries is kept. */
 export const GUARDA_DO_REGISTRO = 30 * DIA;

@@ -1,8 +1,8 @@
-/** How a delivery stands: still being tried, arrived, or given up after a day (a dead letter). */
+/** State of a delivery: still being tried, delivered, or given up after a day (a dead letter). */
 export const situacoesDaEntrega = ['pendente', 'entregue', 'morta'] as const;
 export type SituacaoDaEntrega = (typeof situacoesDaEntrega)[number];
 
-/** Why a try failed, when no answer with a status came. */
+/** Why a try failed without an HTTP status. */
 const falhasDeEnvio = {
   'nome-nao-encontrado': 'O nome do servidor não foi encontrado.',
   'rede-nao-permitida': 'O endereço levou a uma rede interna, e nada foi enviado.',
@@ -14,20 +14,20 @@ const falhasDeEnvio = {
 } as const;
 export type FalhaDeEnvio = keyof typeof falhasDeEnvio;
 
-/** What came of one try: a status, or why there is none. */
+/** The outcome of a try: a status, or why there is none. */
 export interface ResultadoDoEnvio {
   readonly status: number | null;
   readonly erro: FalhaDeEnvio | null;
   readonly duracaoMs: number;
 }
 
-/** Only 2xx is taken as read: a redirect is not followed, and is a failure. */
+/** Only 2xx counts as delivered: a redirect is not followed and counts as a failure. */
 export const isEntregue = ({ status }: Pick<ResultadoDoEnvio, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
 const redirecionou = (status: number): boolean => status >= 300 && status < 400;
 
-/** One sentence of a try, for the log. */
+/** The outcome of a try in one sentence, for the log. */
 export const fraseDoResultado = ({ status, erro }: Pick<ResultadoDoEnvio, 'status' | 'erro'>): string => {
   if (erro) return falhasDeEnvio[erro];
   if (status === null) return 'Sem resposta.';

@@ -6,7 +6,10 @@ import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { listGestores, type WebhookRow } from './webhook-repository.ts';
 
-/** To whoever manages the office, in the transaction that switches it off: it does not come back by itself. */
+/**
+ * Tells the gestores, in the transaction that switches the webhook off: only a person can switch it
+ * on again.
+ */
 export const avisarDesligamento = async (
   platform: Platform,
   tx: Db,

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform.ts';
 import { avisoDe } from '../domain/aviso.ts';
 import type { EntregaRow } from './entrega-repository.ts';
 
-/** The same at every try: it is made of what never changes. */
+/** The same for every try, because it is made only of data that never changes. */
 export const corpoDe = ({ config }: Pick<Platform, 'config'>, row: EntregaRow): string => {
   const { id, id_ouvidoria, criada_em, id_historico, acao, ocorrido_em, id_manifestacao, protocolo } = row;
   const ato =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
 
-/** Each with what its body is made of: of the case only its number. */
+/** Deliveries with what their body is made of: about the case, only its id and protocol. */
 const entregas = (db: Db) =>
   db
     .selectFrom('webhook_entrega as e')
@@ -57,7 +57,7 @@ export const countEntregas = async (
   return rows[0] ?? { pendentes: 0, mortas: 0 };
 };
 
-/** The last try of each. */
+/** The last try of each delivery. */
 export const listUltimasTentativas = async (db: Db, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   return db
@@ -79,7 +79,7 @@ export const listTentativas = (db: Db, idEntrega: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Already over, so that no job takes it up: a test is tried once, by whoever asked for it. */
+/** Inserted as finished, so that no job picks it up: the request itself tries a test once. */
 export const insertTeste = async (tx: Db, idWebhook: number, agora: Date): Promise<number> => {
   const { id } = await tx
     .insertInto('webhook_entrega')
@@ -97,8 +97,9 @@ export const insertTeste = async (tx: Db, idWebhook: number, agora: Date): Promi
 };
 
 /**
- * Takes what is due, a few of each webhook so that none waits behind another's backlog, and puts it off for as long as the
- * sending may take: a server that dies meanwhile loses nothing, the next one takes it up then.
+ * Takes what is due, only a few per webhook so that none waits behind another's backlog. It is
+ * postponed for as long as sending may take: if the server dies meanwhile, another one picks it up
+ * then.
  */
 export const takeDevidas = async (
   db: Db,
@@ -165,7 +166,7 @@ export const postponeEntrega = async (
     .execute();
 };
 
-/** Begins anew, with a day of tries. False while it is still being tried. */
+/** Starts again with a full day of tries. False if it is still being tried. */
 export const restartEntrega = async (tx: Db, id: number, agora: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('webhook_entrega')
@@ -176,7 +177,7 @@ export const restartEntrega = async (tx: Db, id: number, agora: Date): Promise<b
   return numUpdatedRows > 0n;
 };
 
-/** What waits for a webhook that is switched off waits for nobody. */
+/** Gives up what is pending for a webhook that was switched off. */
 export const buryPendentes = async (tx: Db, idWebhook: number, agora: Date): Promise<void> => {
   await tx
     .updateTable('webhook_entrega')
@@ -194,7 +195,10 @@ export const deleteConcluidasAntesDe = async (db: Db, limite: Date): Promise<voi
     .execute();
 };
 
-/** One sender at a time, whoever wakes it (`queue_name`); a lost one is made up for by the next minute. */
+/**
+ * Only one sender runs at a time, whoever wakes it (`queue_name`); if this job is lost, the next
+ * minute's makes up for it.
+ */
 export const wakeSender = async (tx: Db): Promise<void> => {
   await sql`select graphile_worker.add_job('entregar-webhooks', '{}'::json, queue_name => 'webhooks',
     max_attempts => 1)`.execute(tx);

@@ -20,12 +20,12 @@ import type { Resolver } from './resolver.ts';
 import { abrirSegredo, cabecalhosAssinados } from './segredo.ts';
 import { findWebhook, lockWebhook, updateWebhook, type WebhookRow } from './webhook-repository.ts';
 
-/** Of each webhook per round, so that none waits behind another's backlog. */
+/** Per webhook and round, so that none waits behind another's backlog. */
 const POR_WEBHOOK = 10;
-/** A receiver that fails so many times in a row in one round is left alone until the next minute. */
+/** A receiver with this many failures in a row in one round is left alone for a minute. */
 const FALHAS_POR_RODADA = 3;
 const RODADAS = 50;
-/** Longer than a round may take: then somebody else may take up what a dead server held. */
+/** Longer than a round can take: then another server may take what a dead one had reserved. */
 const RESERVA = minutes(15);
 
 export interface Entregador {
@@ -33,7 +33,7 @@ export interface Entregador {
   readonly resolver: Resolver;
 }
 
-/** Both while receivers change over. */
+/** Both secrets while receivers change over. */
 const segredosDe = ({ config }: Platform, webhook: WebhookRow, agora: Date): string[] => {
   const { segredo_selado, segredo_anterior_selado, segredo_anterior_ate } = webhook;
   const anterior =
@@ -43,7 +43,7 @@ const segredosDe = ({ config }: Platform, webhook: WebhookRow, agora: Date): str
   return [segredo_selado, ...anterior].map((selado) => abrirSegredo(config, selado));
 };
 
-/** One try of one delivery; nothing is written. */
+/** One try of one delivery; writes nothing to the database. */
 export const tentar = (
   { platform, resolver }: Entregador,
   webhook: WebhookRow,
@@ -61,7 +61,10 @@ export const tentar = (
   );
 };
 
-/** What came of a try, in one transaction: the log, the delivery, how the receiver stands, and its end. */
+/**
+ * Records a try in one transaction: the log, the delivery, the receiver's state and, if need be,
+ * switching it off.
+ */
 const anotar = (
   platform: Platform,
   entrega: EntregaRow,
@@ -113,7 +116,7 @@ const adiar = async ({ db, clock }: Platform, entregas: readonly EntregaRow[]): 
   for (const { id, tentativas } of entregas) await postponeEntrega(db, id, tentativas, proxima);
 };
 
-/** In their order, one after the other: a round does not fall upon a receiver with all it has. */
+/** In order, one after the other, so that a receiver is not flooded. */
 const entregarAUm = async (
   entregador: Entregador,
   idWebhook: number,
@@ -139,13 +142,14 @@ const rodada = async (entregador: Entregador): Promise<boolean> => {
   const rodadas = await Promise.allSettled(
     [...porWebhook].map(([id, entregas]) => entregarAUm(entregador, id, entregas)),
   );
-  // What is wrong with one webhook (a secret that no longer opens) is told once the others have had theirs.
+  // A broken webhook (a secret that cannot be decrypted) is reported only after the others were
+  // served.
   const quebrada = rodadas.find(({ status }) => status === 'rejected');
   if (quebrada?.status === 'rejected') throw quebrada.reason;
   return devidas.length > 0;
 };
 
-/** Sends what is due. Woken by each act that somebody is to be told of, and every minute for what is tried again. */
+/** Sends what is due: woken by every act that has receivers, and every minute for retries. */
 export const entregarWebhooksJob = (entregador: Entregador): Job => ({
   name: 'entregar-webhooks',
   cron: '* * * * *',

@@ -15,7 +15,7 @@ import { abrirWebhook } from './ver-webhooks.ts';
 import { toTentativa } from './webhook-presenter.ts';
 import { updateWebhook } from './webhook-repository.ts';
 
-/** Arrived or not, once more: the receiver knows by its id that it is the same. */
+/** Sends it again, delivered or not: the receiver recognises it by its id. */
 export const reenviar = async (
   { platform }: Entregador,
   usuario: UsuarioAtual,
@@ -37,7 +37,7 @@ export const reenviar = async (
     });
   });
 
-/** Tried once, now, also while it is switched off: so one sees whether it works before switching it on. */
+/** Tried once, now, even while the webhook is off, to check it before it is switched on. */
 export const testar = async (entregador: Entregador, usuario: UsuarioAtual, idWebhook: number) => {
   const { db, clock } = entregador.platform;
   const webhook = await abrirWebhook({ db }, usuario, idWebhook);

@@ -16,7 +16,7 @@ export interface Envio {
 export interface ComoEnviar {
   readonly rede: Rede;
   readonly resolver: Resolver;
-  /** For the whole of it: connecting, sending and the answer. */
+  /** For the whole try: connecting, sending and reading the answer. */
   readonly esperaMs?: number;
 }
 
@@ -40,7 +40,7 @@ const falhaDe = (error: unknown): FalhaDeEnvio => {
   return porCodigo.find(([padrao]) => padrao.test(codigo))?.[1] ?? 'conexao-interrompida';
 };
 
-/** The name was looked up and judged: the connection goes to that number and asks nobody again. */
+/** The name was already resolved and judged: connects to that IP address, resolving nothing. */
 const sempre =
   ({ address, family }: LookupAddress): LookupFunction =>
   (_hostname, options, callback) => {
@@ -60,7 +60,7 @@ const postar = (
       url,
       {
         method: 'POST',
-        // No agent: no connection is kept, and none is shared between offices.
+        // No agent: connections are neither kept nor shared between offices.
         agent: false,
         lookup: sempre(destino),
         signal: AbortSignal.timeout(esperaMs),
@@ -97,8 +97,9 @@ const postar = (
 const sem = (erro: FalhaDeEnvio): ResultadoDoEnvio => ({ status: null, erro, duracaoMs: 0 });
 
 /**
- * One try. The address is judged again, its name looked up and every number it leads to judged too, at each try: what was
- * in the internet when it was saved may lead inside by now. Redirects are answers like others, never followed.
+ * One try. Each time, the address is judged, its name resolved and every IP address it leads to
+ * judged too: what was on the internet when it was saved may now lead to an internal network.
+ * Redirects are never followed.
  */
 export const enviar = async (envio: Envio, como: ComoEnviar): Promise<ResultadoDoEnvio> => {
   if (!podeUsarEndereco(envio.endereco, como.rede).allowed) return sem('endereco-nao-permitido');

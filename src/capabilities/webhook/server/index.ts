@@ -11,7 +11,7 @@ import { criarWebhook, mudarSituacao, mudarWebhook, trocarSegredo } from './muda
 import { resolverDoSistema } from './resolver.ts';
 import { listEntregas, listWebhooks, verEntrega, verWebhook } from './ver-webhooks.ts';
 
-/** Enough to set a receiver up, too few to knock at other people's doors with. */
+/** Enough to set up a receiver, too few to bother other people's servers. */
 const TESTES = { free: 20, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 1800 };
 
 const handlers = (entregador: Entregador): Handlers<typeof webhookContract> => {
@@ -64,5 +64,5 @@ export const webhookCapability = (platform: Platform): Routes & { readonly jobs:
   };
 };
 
-/** For the guide of integrators. */
+/** For the integrators' guide. */
 export const eventosOferecidos = eventosDoWebhook.map((evento) => ({ evento, nome: nomeDoEvento(evento) }));

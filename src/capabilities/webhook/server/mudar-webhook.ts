@@ -29,7 +29,7 @@ import {
   type WebhookRow,
 } from './webhook-repository.ts';
 
-/** At saving too, so that who saves learns it at once; each delivery asks again. */
+/** Also checked when saving, so that the person learns it at once; each delivery checks again. */
 const conferirEndereco = async ({ platform, resolver }: Entregador, endereco: string): Promise<void> => {
   const rede = platform.config.webhooksRede;
   enforce(podeUsarEndereco(endereco, rede));
@@ -38,7 +38,7 @@ const conferirEndereco = async ({ platform, resolver }: Entregador, endereco: st
   if (destino === 'recusado') throw redeNaoPermitida();
 };
 
-/** Receivers put keys into the query of an address; the log is read by more people than the screen. */
+/** Receivers put keys in the query of an address, and more people read the log than this screen. */
 const semConsulta = (endereco: string): string => endereco.replace(/\?.*$/s, '?…');
 
 const paraOLog = ({ nome, endereco, eventos }: DadosDoWebhook) => ({
@@ -130,7 +130,10 @@ export const mudarWebhook = async (
   });
 };
 
-/** Switched on it starts with a clean slate; switched off, what waits becomes a dead letter that may be sent again. */
+/**
+ * Switching on resets the failures; switching off turns what is pending into dead letters, which
+ * may be sent again.
+ */
 export const mudarSituacao = (
   entregador: Entregador,
   usuario: UsuarioAtual,
@@ -155,7 +158,7 @@ export const mudarSituacao = (
     return { idWebhook: webhook.id, versao: versao + 1 };
   });
 
-/** The one before signs too for a day; the one before that no longer does. */
+/** The previous secret also signs for a day; any older one stops. */
 export const trocarSegredo = (entregador: Entregador, usuario: UsuarioAtual, idWebhook: number) =>
   noWebhook(entregador, usuario, idWebhook, async (tx, webhook) => {
     const { config, clock } = entregador.platform;

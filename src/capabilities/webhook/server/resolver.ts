@@ -3,20 +3,23 @@ import { lookup } from 'node:dns/promises';
 import type { Rede } from '../domain/endereco.ts';
 import { podeConectar } from '../domain/rede.ts';
 
-/** All numbers a name leads to; empty: it leads nowhere. Tests put their own in its place. */
+/** All IP addresses of a name; empty if it has none. Tests replace it. */
 export type Resolver = (host: string) => Promise<readonly LookupAddress[]>;
 
 export const resolverDoSistema: Resolver = async (host) => {
   try {
     return await lookup(host, { all: true, verbatim: true });
   } catch (error) {
-    // Whatever kept the name from being found, a later try may find it.
+    // Whatever kept the name from resolving, a later try may succeed.
     if (error instanceof Error && 'syscall' in error) return [];
     throw error;
   }
 };
 
-/** Where to connect: null when the name leads nowhere, 'recusado' when any of its numbers may not be connected to. */
+/**
+ * The IP address to connect to; null if the name does not resolve, 'recusado' if any of its
+ * addresses is forbidden.
+ */
 export const resolverPermitido = async (
   resolver: Resolver,
   hostname: string,
@@ -25,6 +28,6 @@ export const resolverPermitido = async (
   const enderecos = await resolver(hostname.replace(/^\[|\]$/g, ''));
   const [primeiro] = enderecos;
   if (!primeiro) return null;
-  // One bad number is enough: a name that leads to both is one that is being played with.
+  // One forbidden address is enough: a name that resolves to both kinds is suspicious.
   return enderecos.every(({ address }) => podeConectar(address, rede)) ? primeiro : 'recusado';
 };

@@ -8,15 +8,18 @@ type Chaves = Pick<Config, 'keyFor'>;
 
 const chave = (config: Chaves): Buffer => config.keyFor('webhook.segredo');
 
-/** 256 random bits, as the Standard Webhooks specification writes them. */
+/** 256 random bits, in the format of the Standard Webhooks specification. */
 export const novoSegredo = (): string => `${PREFIXO_DO_SEGREDO}${randomBytes(32).toString('base64')}`;
 
-/** A copy of the database opens none: sealed by a key of this purpose alone, derived from the installation's. */
+/**
+ * Encrypted with a key derived for this purpose only, so that a copy of the database does not
+ * reveal secrets.
+ */
 export const selarSegredo = (config: Chaves, segredo: string): Buffer => encrypt(chave(config), segredo);
 
 export const abrirSegredo = (config: Chaves, selado: Buffer): string => decrypt(chave(config), selado);
 
-/** With two secrets there are two signatures, and the receiver takes the one it knows. */
+/** With two secrets there are two signatures, and the receiver accepts the one it knows. */
 export const cabecalhosAssinados = (
   idEntrega: number,
   corpo: string,

@@ -18,7 +18,7 @@ import {
 import { momento, toLinhaDaEntrega, toLinhaDoWebhook, toTentativa } from './webhook-presenter.ts';
 import { findWebhook, selectWebhooks, type WebhookRow } from './webhook-repository.ts';
 
-/** One that is not of one's office is one that is not there. */
+/** A webhook of another office is treated as not existing. */
 export const abrirWebhook = async (
   { db }: { readonly db: Db },
   usuario: UsuarioAtual,

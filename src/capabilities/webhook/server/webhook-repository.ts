@@ -28,7 +28,7 @@ export const selectWebhooks = (db: Db, alcance: Alcance, depoisDe: number | unde
     .limit(limite)
     .execute();
 
-/** Locked, so that two who create at once do not both take the last place. */
+/** Locks the office, so that two people creating at once do not both take the last place. */
 export const lockOuvidoria = (tx: Db, idOuvidoria: number) =>
   tx
     .selectFrom('ouvidoria')
@@ -55,7 +55,7 @@ export const updateWebhook = async (tx: Db, id: number, mudancas: Updateable<Web
   await tx.updateTable('webhook').set(mudancas).where('id', '=', id).execute();
 };
 
-/** Who manages an office now, and where they are written to. */
+/** The current gestores of an office, with their e-mail addresses. */
 export const listGestores = async (
   db: Db,
   idOuvidoria: number,

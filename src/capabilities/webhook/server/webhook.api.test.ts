@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   receptor = await abrirReceptor();
 });
-/** Their sessions end while hours pass. */
+/** Sessions expire as hours pass, so everybody signs in again. */
 const voltar = async (): Promise<void> => {
   gestor = await entrarComo(app, 'gestor.cgu');
   maria = await entrarComo(app, 'maria.cidada');
@@ -67,7 +67,7 @@ interface Corpo {
 }
 const corpos = (): Corpo[] => receptor.recebidos.map(({ corpo }) => JSON.parse(corpo) as Corpo);
 
-/** As the minute's cron would. */
+/** Advances the clock and runs the job, as the cron does every minute. */
 const passar = async (tempo: number): Promise<void> => {
   app.clock.advance(tempo);
   await enqueue(app.db, 'entregar-webhooks', {});
@@ -105,7 +105,7 @@ const confereABiblioteca = (segredo: string, { headers, corpo }: Recebido, agora
   }
 };
 
-/** As receivers do, by the guide's code or by the library of the Standard Webhooks specification: they must agree. */
+/** Checks with the guide's code and with the Standard Webhooks library: both must agree. */
 const confere = (segredo: string, recebido: Recebido, agora: number): boolean => {
   const confereOGuia = conferirWebhook(segredo, recebido.headers, recebido.corpo, agora);
   expect(confereABiblioteca(segredo, recebido, agora)).toBe(confereOGuia);
@@ -199,7 +199,7 @@ describe('webhooks of an office', () => {
       textoSolicitante: texto,
     });
     expect(feito.json(), feito.body).toMatchObject({ resultados: [{ feito: true }] });
-    // Of another office's cases it hears nothing.
+    // It is not told about cases of another office.
     await prorrogar((await criarCaso(app)).id);
     await app.runJobs();
     expect(corpos().map(({ Evento, IdManifestacao }) => [Evento, IdManifestacao])).toEqual([
@@ -247,7 +247,7 @@ describe('webhooks of an office', () => {
     ).rejects.toThrow('undone');
     expect((await entregas(idWebhook)).itens).toEqual([]);
     await app.db.insertInto('manifestacao_historico').values(historico).execute();
-    // The job that would wake the sender is lost: the minute's cron finds the row all the same.
+    // The job that wakes the sender is lost, but the next minute's cron finds the row.
     await app.db.deleteFrom('graphile_worker._private_jobs' as never).execute();
     await passar(0);
     expect(corpos()).toMatchObject([{ Evento: 'analise', IdManifestacao: id }]);

@@ -34,7 +34,7 @@ const perguntas: Readonly<Record<Pergunta, { titulo: string; acao: string; texto
   },
 };
 
-/** What is done with one webhook, each saying what came of it. */
+/** The acts on one webhook, each with the message of its outcome. */
 const useAtos = ({ idWebhook, versao }: WebhookVisto) => {
   const [fazendo, setFazendo] = useState<string | null>(null);
   const [recado, setRecado] = useState<Recado | null>(null);

@@ -64,7 +64,7 @@ function Novo() {
   );
 }
 
-/** Without `?id=` a new one; with it, that one is changed. */
+/** Without `?id=` creates a webhook; with it, edits that one. */
 export default function CadastrarWebhookPage() {
   const [params] = useSearchParams();
   const idWebhook = readNumero(params.get('id'));

@@ -4,7 +4,7 @@ import { FieldError } from '#shell/ui/campos/field.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { type EventoDoWebhook, eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
 
-/** Which acts the receiver is told of; the first box takes the focus when none was chosen. */
+/** Which events the receiver gets; the first box takes the focus if none was chosen. */
 export function CampoEventos({ name }: { readonly name: string }) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   const escolhidos = field.value as readonly EventoDoWebhook[];

@@ -20,7 +20,7 @@ const deUmOrgao = dadosDoWebhook.extend({ idOuvidoria: campo('Órgão', z.string
 const doProprio = dadosDoWebhook.extend({ idOuvidoria: z.string() });
 
 interface FormularioProps {
-  /** Null: a new one. */
+  /** Null for a new webhook. */
   readonly webhook: WebhookVisto | null;
   readonly enviar: (dados: DadosDoWebhook, idOuvidoria: number | undefined) => Promise<void>;
 }

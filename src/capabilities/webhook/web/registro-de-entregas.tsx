@@ -55,7 +55,7 @@ const colunas = (onAbrir: (linha: LinhaDaEntrega) => void): readonly TableColumn
   { key: 'resultado', header: 'Última tentativa', cell: resultado },
 ];
 
-/** What was sent, and what came of it. */
+/** The log: what was sent, and the outcome. */
 export function RegistroDeEntregas({ webhook }: { readonly webhook: WebhookVisto }) {
   const lista = useLista(listaDeEntregas(webhook.idWebhook));
   const [aberta, setAberta] = useState<LinhaDaEntrega | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 
-/** The one time it is seen: nobody, not even the platform's own screens, shows it again. */
+/** The only time the secret is shown: no screen can show it again. */
 export function SegredoMostrado({
   segredo,
   children,

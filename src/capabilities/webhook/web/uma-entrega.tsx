@@ -51,7 +51,7 @@ interface UmaEntregaProps {
   readonly onFechar: () => void;
 }
 
-/** One delivery, over the log it is of: what was sent, every try, and once more if asked. */
+/** One delivery, in a dialog: what was sent, every try, and a button to send it again. */
 export function UmaEntrega({ webhook, idEntrega, onFechar }: UmaEntregaProps) {
   const { idWebhook, ativo } = webhook;
   const consulta = useEntrega(idWebhook, idEntrega);

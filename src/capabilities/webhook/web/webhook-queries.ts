@@ -11,7 +11,7 @@ const read = createReader<typeof webhookContract>();
 const WEBHOOKS = ['webhooks'] as const;
 
 interface DoOrgao {
-  /** Null: every office, for who looks after all. */
+  /** Null: every office, for the administrador. */
   readonly idOuvidoria: number | null;
 }
 
@@ -19,7 +19,7 @@ const formaDosWebhooks: FormaDoFiltro<DoOrgao> = {
   ler: (params) => ({ idOuvidoria: readNumero(params.get('idOuvidoria')) }),
   escrever: ({ idOuvidoria }) => soEscolhidos({ idOuvidoria: String(idOuvidoria ?? '') }),
 };
-/** Of others' offices nothing is asked. */
+/** A gestor sees only their own office, so there is no filter. */
 const soOMeuOrgao: FormaDoFiltro<DoOrgao> = { ler: () => ({ idOuvidoria: null }), escrever: () => ({}) };
 
 export const listaDeWebhooks = (isAdministrador: boolean) =>

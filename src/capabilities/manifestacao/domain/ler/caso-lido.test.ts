@@ -15,7 +15,7 @@ const beatriz: PessoaAOcultar = {
   cep: '60000-000',
 };
 
-/** Every way in which who filed may stand in a text. */
+/** Every way in which a text may mention the person who filed. */
 const TRACOS = [
   'Beatriz Nogueira Sá',
   'BEATRIZ NOGUEIRA SA',
@@ -52,7 +52,7 @@ type Partes = Pick<
 >;
 const MOMENTO = '2026-03-12T12:00:00.000Z';
 
-/** Whatever a person can write in, full of who filed. */
+/** Every field a person can write in, each full of traces of the person who filed. */
 const detalhe: Partes = {
   teor: {
     texto: CHEIO,
@@ -120,7 +120,7 @@ const integracao: DaIntegracao = {
   codServicoMpog: 7,
 };
 
-/** Every text and number of a value, with the way to it. */
+/** Every text and number of a value, with the path to it. */
 const folhas = (valor: unknown, onde = ''): [onde: string, folha: string][] =>
   typeof valor === 'object' && valor !== null
     ? Object.entries(valor).flatMap(([nome, cada]) => folhas(cada, `${onde}.${nome}`))
@@ -164,7 +164,7 @@ describe('a case read without who filed it', () => {
     ]).toEqual([[], [], []]);
   });
 
-  it('is the whole case for who may read the whole', () => {
+  it('is the whole case for people who may read the whole', () => {
     const inteiro = { detalhe, integracao };
     expect(casoLido(inteiro, { modo: 'inteira', ocultar })).toEqual(inteiro);
   });

@@ -10,7 +10,7 @@ type Detalhe = Pick<
   'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'historico'
 >;
 
-/** Every text inside, however deep: a field that a form gets tomorrow is covered without anybody thinking of it. */
+/** Hides in every text inside, however deep: a field that a form gets later is covered too. */
 export const emCadaTexto = <T>(valor: T, ocultar: Ocultar): T => {
   if (typeof valor === 'string') return ocultar(valor) as T;
   if (Array.isArray(valor)) return valor.map((cada) => emCadaTexto(cada, ocultar)) as T;
@@ -24,8 +24,9 @@ const semNomes = <A extends Arquivo>(arquivos: readonly A[], ocultar: Ocultar): 
   arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) }));
 
 /**
- * What was written, without who wrote it. Whom it speaks of stays, because they are what it is about; a victim among the
- * people involved who is the one who wrote does not. City and function are words of our own tables.
+ * What was written, without who wrote it. The people it speaks of stay, because the case is about
+ * them, unless one of them, such as a victim, is the author. City and function come from our own
+ * tables and stay as they are.
  */
 export const teorLido = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor'] => {
   const { local, envolvidos, temTestemunhas, temProvas, ...palavras } = teor;
@@ -66,7 +67,7 @@ const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D =>
   historico: detalhe.historico.map((each) => ({ ...each, frase: ocultar(each.frase) })),
 });
 
-/** For who may follow the work and not know the people: no names, no files. */
+/** For readers who may follow the work but not know the people: no names, no files. */
 const semPessoas = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
   const semQuem = semQuemRegistrou(detalhe, ocultar);
   return {
@@ -78,7 +79,7 @@ const semPessoas = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
   };
 };
 
-/** What another system told of the case; where it happened, to the metre, and what that system says of the person stay out. */
+/** What another system sent about the case, without exact coordinates or data about the person. */
 const integracaoSemQuem = ({
   geoReferencia: _geo,
   dadosExtraJson: _extras,
@@ -91,8 +92,8 @@ export interface CasoInteiro<D extends Detalhe> {
 }
 
 /**
- * The case as the mode of reading lets it be read, whole: screens and programs read this and nothing beside it
- * (Decreto 10.153/2019, art. 7; Lei 12.527/2011, art. 10 §7).
+ * The whole case as this mode of reading allows it; screens and programs read nothing else (Decreto
+ * 10.153/2019, art. 7; Lei 12.527/2011, art. 10 §7).
  */
 export const casoLido = <D extends Detalhe>(
   { detalhe, integracao }: CasoInteiro<D>,

@@ -2,17 +2,17 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { podeVer } from '../manifestacao-policy.ts';
 
-/** The same as may be opened (podeVer): what is not said to exist when it is opened is not listed either. */
+/** The same cases that may be opened (podeVer): one that is denied when opened is not listed. */
 export interface CasosListaveis {
-  /** Null: every office's. */
+  /** Null means every office. */
   readonly idOuvidoria: number | null;
-  /** Who only observes does not know of what was restricted. */
+  /** Observers are not told that restricted cases exist. */
   readonly semRestritas?: true;
-  /** Reads the cases whose appeals the office judges. */
+  /** Also the cases whose appeals the office judges. */
   readonly julga?: true;
 }
 
-/** Whose cases any list or count may speak of to this person. */
+/** Which cases a list or count may include for this person. */
 export const casosListaveis = (
   usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
 ): CasosListaveis | 'nenhum' => {

@@ -22,7 +22,7 @@ describe('what says who somebody is', () => {
     );
   });
 
-  it('is cut out: what the text says of who wrote it, and the numbers that name a person', () => {
+  it('is cut out: what the text says about its author, and the numbers that name a person', () => {
     expect(ocultar('Meu RG é 2.345.678-9 e a matrícula SIAPE 1234567.')).not.toMatch(/345|1234567/);
     expect(ocultar('O RG 2003010101234 e o CEP 60115-170 estão lá.')).toBe(
       `O RG ${OCULTO} e o CEP ${OCULTO} estão lá.`,
@@ -44,7 +44,7 @@ describe('what says who somebody is', () => {
     expect(ocultar(texto)).toBe(texto);
   });
 
-  it('for who need not know whom it speaks of, third parties go as well: their names and where they live', () => {
+  it('for readers who need not know the people mentioned, third parties go as well: their names and where they live', () => {
     const deTodos = ocultarDadosDeTodos([maria]);
     expect(deTodos('Prezada Maria, o professor Jair Albuquerque Nóbrega foi ouvido.')).toBe(
       `Prezada ${OCULTO}, o professor ${OCULTO} foi ouvido.`,

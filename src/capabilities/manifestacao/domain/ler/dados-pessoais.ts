@@ -15,19 +15,19 @@ export interface PessoaAOcultar {
   readonly cep?: string | undefined;
 }
 
-/** 'de', 'da' and the like say nobody's name. */
+/** 'de', 'da' and the like identify nobody. */
 export const MENOR_PARTE_DE_NOME = 3;
 
 export const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Compared without accents; every letter keeps its place, so that what is found can be cut out of the original. */
+/** Removes accents; letters keep their places, so that a match can be cut out of the original. */
 export const semAcentoNoLugar = (texto: string): string =>
   [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
-/** Not seen by who reads, and enough to hide a name from who looks for it. */
+/** Characters that a reader does not see, but that would hide a name from the search. */
 const INVISIVEIS = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** As a word of its own. */
+/** Matches whole words only. */
 const padraoDe = (padrao: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${padrao})(?![\\p{L}\\d])`, 'giu');
 
@@ -41,12 +41,12 @@ const ocultarPadrao = (texto: string, padrao: RegExp): string => {
   return oculto + texto.slice(fim);
 };
 
-/** Across lines and double spaces too. */
+/** Also matches across line breaks and double spaces. */
 const dePalavras = (palavras: string): string =>
   palavras.trim().split(/\s+/).map(semAcentoNoLugar).map(escapar).join('\\s+');
 
 const MENOR_NUMERO = 5;
-/** However it is punctuated. */
+/** Matches the number however it is punctuated. */
 const deNumero = (numero: string): string[] => {
   const sinais = numero.replace(/[^\p{L}\d]/gu, '');
   return sinais.length < MENOR_NUMERO ? [] : [[...sinais].map(escapar).join('[\\s()./-]*')];
@@ -83,12 +83,12 @@ const partesCurtas = ({ nome }: PessoaAOcultar): string[] =>
 
 const SEGUIDOS = new RegExp(`${escapar(OCULTO)}(?:\\s+(?:d[aeo]s?\\s+)?${escapar(OCULTO)})+`, 'g');
 
-/** Whom and where the text speaks of stays: without it nobody could look into what was told. */
+/** The people and places a text speaks of stay: without them nobody could investigate. */
 const FICAM: ReadonlySet<TipoDeDado> = new Set(['nome', 'cnpj', 'endereco']);
-/** A company is nobody. */
+/** A company is not a person: its number stays. */
 const SO_EMPRESAS: ReadonlySet<TipoDeDado> = new Set(['cnpj']);
 
-/** An address goes where the text says that its author lives there. */
+/** An address is hidden where the text says that its author lives there. */
 const ondeMora = (texto: string): ((inicio: number) => boolean) => {
   const vinculos = [...texto.matchAll(VINCULO)].map(({ 0: { length }, index }) => [index, index + length]);
   return (lugar) => vinculos.some(([inicio = 0, fim = 0]) => inicio <= lugar && lugar < fim);
@@ -120,10 +120,11 @@ const ocultarMenos =
   };
 
 /**
- * The text without what says who somebody is (Decreto 10.153/2019, art. 3, V: pseudonymisation): the known people's
- * names and contacts, whoever's documents and contacts stand in it, and what the text says of who wrote it.
+ * The text without personal data (Decreto 10.153/2019, art. 3, V: pseudonymisation): names and
+ * contacts of the known people, anybody's documents and contacts, and what the text says about its
+ * author.
  */
 export const ocultarDadosPessoais = ocultarMenos(FICAM);
 
-/** For who need not know whom it speaks of either: third parties' names and addresses go as well. */
+/** For readers who need not know the people mentioned either: their names and addresses go too. */
 export const ocultarDadosDeTodos = ocultarMenos(SO_EMPRESAS);

@@ -25,7 +25,7 @@ const resposta = z.object({
   anexos: z.array(anexo),
 });
 
-/** As it is read, whatever the form: names in the place of ids, null where the reader may not know. */
+/** What was written, in one shape for every form: names instead of ids, null where withheld. */
 const teor = z.object({
   texto: z.string(),
   resumo: z.string().nullish(),
@@ -81,7 +81,7 @@ export const detalheDaManifestacao = z.object({
     .nullable(),
   teor,
   anexos: z.array(anexo),
-  /** Why files of the case are not among those shown here. */
+  /** Why some files of the case are not shown here. */
   avisoDosAnexos: z.string().optional(),
   respostas: z.array(resposta),
   complementacoes: z.array(complementacao),
@@ -97,9 +97,9 @@ export const detalheDaManifestacao = z.object({
     .nullable(),
   pesquisa: z.object({ respondidaEm: z.iso.datetime() }).nullable(),
   historico: z.array(acontecimento),
-  /** Open now to this person, with the last day where there is one. */
+  /** Acts open to this person now, with their last day where there is one. */
   atos: z.array(z.object({ ato: z.string(), ultimoDia: z.iso.date().nullable() })),
-  /** The remedies that are not, and why. */
+  /** The remedies that are closed, and why. */
   atosFechados: z.array(z.object({ ato: z.string(), motivo: z.string() })),
   /** Opened by access code, not by account. */
   pelaChave: z.boolean(),

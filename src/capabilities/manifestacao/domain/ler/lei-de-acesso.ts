@@ -2,7 +2,7 @@ import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Acao } from '../historico.ts';
 import type { DetalheDaManifestacao } from './detalhe.ts';
 
-/** A request that the office made an ouvidoria case keeps its revisão, and the appeals it had. */
+/** A request that the office turned into an ouvidoria case keeps its revisão and past appeals. */
 export const isDaLeiDeAcesso = ({
   formulario,
   atos,

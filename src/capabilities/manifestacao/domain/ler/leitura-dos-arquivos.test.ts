@@ -53,7 +53,7 @@ it('S1-05 a program gets no file of a protected person, but what the office answ
   expect(podeBaixar({ ...denuncia, anonima: true }, programa, doRegistro)).toBe(true);
 });
 
-it('who judges an appeal gets no file that a protected person sent, but what the office answered', () => {
+it('a judge of an appeal gets no file that a protected person sent, but what the office answered', () => {
   const julgado = { ...noOrgao, relacao: 'instancia', protegida: true } as const;
   expect(podeBaixar(julgado, com(Perfil.gestor), doRegistro)).toBe(false);
   expect(podeBaixar(julgado, com(Perfil.gestor), { ...doRegistro, idResposta: 1 })).toBe(true);
@@ -111,7 +111,7 @@ describe('the name of a file is read as a text of the case', () => {
     expect(nomeLido(lido, ocultar), 'twice is as once').toBe(lido);
   });
 
-  it('as it is to who may know the person', () => {
+  it('as it is to people who may know the person', () => {
     const nome = 'RG_MariaAparecida2.PDF';
     expect(nomeLido(nome, (texto) => texto)).toBe(nome);
   });

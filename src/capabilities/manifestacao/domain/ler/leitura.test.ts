@@ -38,23 +38,23 @@ describe('S2-09 how much of a case a person reads', () => {
     ['the office that was chosen a denúncia', denuncia, respondente, 'inteira'],
     ['the office that got it without consent', recebida, gestor, 'sem-quem-registrou'],
     ['the administrador, in that office', recebida, administrador, 'sem-quem-registrou'],
-    ['who only looks on an open case', aberto, observador, 'inteira'],
-    ['who only looks on a denúncia', denuncia, observador, 'sem-pessoas'],
-    ['who only looks on one that came without', recebida, observador, 'sem-pessoas'],
+    ['an observer of an open case', aberto, observador, 'inteira'],
+    ['an observer of a denúncia', denuncia, observador, 'sem-pessoas'],
+    ['an observer of one that came without', recebida, observador, 'sem-pessoas'],
     ['an area an open case', aberto, colaborador, 'sem-quem-registrou'],
     ['an area a denúncia', denuncia, colaborador, 'sem-quem-registrou'],
-    ['an area of who judges an appeal', julgada(aberto), colaborador, 'sem-quem-registrou'],
+    ['an area of the office that judges an appeal', julgada(aberto), colaborador, 'sem-quem-registrou'],
     ['a program an open case', aberto, webServiceRespondente, 'inteira'],
     ['a program a denúncia', denuncia, webServiceRespondente, 'sem-quem-registrou'],
     ['a program that looks on a denúncia', denuncia, webServiceObservador, 'sem-pessoas'],
-    ['who judges an appeal of an open case', julgada(aberto), gestor, 'inteira'],
-    ['who judges an appeal of a case that was a denúncia', julgada(denuncia), gestor, 'sem-quem-registrou'],
-    ['a program of who judges it', julgada(denuncia), webServiceRespondente, 'sem-quem-registrou'],
+    ['a judge of an appeal of an open case', julgada(aberto), gestor, 'inteira'],
+    ['a judge of an appeal of a case that was a denúncia', julgada(denuncia), gestor, 'sem-quem-registrou'],
+    ['a program of the judging office', julgada(denuncia), webServiceRespondente, 'sem-quem-registrou'],
   ])('%s', (_quem, caso, perfil, modo) => {
     expect(modoDeLeitura(caso, com(perfil))).toBe(modo);
   });
 
-  it('who filed reads all of it, by account or by code, whatever they work as', () => {
+  it('the person who filed reads all of it, by account or by code, whatever their profile', () => {
     for (const usuario of [null, com(Perfil.publico), com(observador)])
       expect(modoDeLeitura({ ...recebida, relacao: 'manifestante' }, usuario)).toBe('inteira');
   });
@@ -78,7 +78,7 @@ it('S1-05 a program reads of a protected person the words without who wrote them
   expect(lePseudonimizada({ ...protegida, protegida: false }, com(Perfil.webServiceRespondente))).toBe(false);
 });
 
-it('what is of no one case says nobody to an area and to who only looks on', () => {
+it('text of no single case names nobody to an area or an observer', () => {
   const { colaborador, observador, webServiceObservador, atendente, respondente, gestor, administrador } =
     Perfil;
   for (const perfil of [colaborador, observador, webServiceObservador])

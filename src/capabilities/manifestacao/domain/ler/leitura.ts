@@ -27,15 +27,18 @@ export const modoDeLeitura = (
   return semQuem ? 'sem-quem-registrou' : 'inteira';
 };
 
-/** An area is asked about what happened, of whatever case, and not about who told it (Lei 13.460/2017, art. 10 §7). */
+/** An area is always asked what happened, not who told it (Lei 13.460/2017, art. 10 §7). */
 const isDaArea = (usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
   usuario?.idPerfil === Perfil.colaborador;
 
-/** Text that is not tied to one case names nobody to areas and observers: it may come from a case they read without names. */
+/**
+ * Text that is tied to no single case names nobody to areas and observers: it may come from a case
+ * that they read without names.
+ */
 export const soVeOTrabalho = (usuario: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
   isDaArea(usuario) || observadores.includes(usuario.idPerfil);
 
-/** Observers see no personal data of a protected person; who files a denúncia always is one (`identificacao.ts`). */
+/** Observers see no personal data of protected people, as denunciantes are (`identificacao.ts`). */
 export const leSemDadosPessoais = (
   { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
@@ -46,8 +49,9 @@ export const leSemDadosPessoais = (
   idTipoIdentificacao !== TipoIdentificacao.semRestricao;
 
 /**
- * A program gives no reason for opening an identity, and who judges an appeal judges its words: of a protected person
- * they read the text without who wrote it (Decreto 10.153/2019, art. 7).
+ * A program gives no reason for opening an identity, and a judge of an appeal judges only its
+ * words: both read the text of a protected person without who wrote it (Decreto 10.153/2019, art.
+ * 7).
  */
 export const lePseudonimizada = (
   { relacao, protegida }: { readonly relacao: Relacao; readonly protegida: boolean },

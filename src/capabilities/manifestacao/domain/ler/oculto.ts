@@ -1,2 +1,2 @@
-/** What is read where something was covered. Alone in its file: screens show it without carrying the scan along. */
+/** Shown in place of hidden data. In its own file, so that screens do not load the scanner. */
 export const OCULTO = '[dado pessoal]';

@@ -1,6 +1,6 @@
 import type { DetalheDaManifestacao } from './detalhe.ts';
 
-/** A request to complement is kept as an answer, too; the page shows it with what came of it. */
+/** A request for complement is stored as an answer too; the page shows it with its reply. */
 const PEDIDO_DE_COMPLEMENTACAO = 1;
 
 type Respostas = DetalheDaManifestacao['respostas'];

@@ -23,7 +23,7 @@ test('a denúncia and what was restricted say nothing in a list', () => {
   expect(trechoDe({ ...aberta, inicio: null }, gestor)).toBeNull();
 });
 
-test('to who only looks on, a list says nothing that a person wrote who asked not to be known', () => {
+test('to observers, a list shows nothing written by a person who asked not to be known', () => {
   const preservada = { ...aberta, id_tipo_identificacao: TipoIdentificacao.comRestricao };
   expect(trechoDe(preservada, { idPerfil: Perfil.observador })).toBeNull();
   expect(trechoDe(preservada, gestor)).toBe('Falta médico');

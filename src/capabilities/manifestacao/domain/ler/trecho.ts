@@ -15,8 +15,9 @@ const cortado = (texto: string): string =>
   texto.length > TAMANHO ? `${texto.slice(0, TAMANHO).trimEnd()}…` : texto;
 
 /**
- * The beginning of a text as a list shows it: what is sealed or was restricted says nothing there, and to who only looks
- * on neither does what somebody wrote who asked not to be known. `leitor` is staff; null for who reads their own.
+ * The first words of a text, for lists. Null when the text is sealed or restricted, and for
+ * observers also when its author asked not to be known. `leitor` is staff; null for people who read
+ * their own cases.
  */
 export const trechoDe = (
   { id_tipo, restrita_em, inicio, id_tipo_identificacao: idTipoIdentificacao }: TextoNaLista,

@@ -24,7 +24,7 @@ const canaisDoAtendimento = [
   CanalEntrada.redesSociais,
 ] as const;
 
-/** For whom an atendente files; without a person the denúncia is anonymous. */
+/** The person an atendente files for; without one, the denúncia is anonymous. */
 export const atendimento = z.strictObject({
   idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
   manifestante: z
@@ -52,7 +52,7 @@ export const atendimento = z.strictObject({
     .optional(),
 });
 
-/** What a program may tell of the person besides what the desk asks for. */
+/** What a program may say about the person beyond what the desk asks. */
 export interface PessoaDaIntegracao {
   readonly tipoDocumento?: number | undefined;
   readonly documento?: string | undefined;
@@ -70,7 +70,7 @@ export interface PessoaDaIntegracao {
 
 type DoBalcao = z.output<typeof atendimento>;
 
-/** For somebody else, at the desk or by a program: programs have channels of their own. */
+/** A filing for somebody else, at the desk or by a program; programs have their own channels. */
 export interface Atendimento {
   readonly idCanalEntrada: (typeof CanalEntrada)[keyof typeof CanalEntrada];
   readonly manifestante?: (NonNullable<DoBalcao['manifestante']> & PessoaDaIntegracao) | undefined;

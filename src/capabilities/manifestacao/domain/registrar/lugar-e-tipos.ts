@@ -7,7 +7,7 @@ import {
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';
 
-/** Where the home is: the federal one, or that of a state, a city, the services or the federal courts. */
+/** Whose home it is: the federal one, a state's, a city's, the services' or the federal courts'. */
 export interface Lugar {
   readonly esfera: IdEsfera;
   readonly uf: string | null;
@@ -34,7 +34,7 @@ const query = (values: Record<string, string | null | undefined>): string => {
   return new URLSearchParams(entries).toString();
 };
 
-/** The first step of filing; the sphere and the internal channel travel in the query to the saved manifestation. */
+/** The first step of filing; the query carries the sphere and the internal channel to the end. */
 export const destinoDoTipo = (tipo: number, lugar: Lugar, ouvidoriaInterna: string | null): string =>
   `/manifestacao/criar/selecionar-assunto?${query({
     tipo: String(tipo),
@@ -46,7 +46,7 @@ export const destinoDoTipo = (tipo: number, lugar: Lugar, ouvidoriaInterna: stri
 export const destinoDoModo = (modo: { ouvidoriaInterna: boolean }): string =>
   `?${query({ modoOuvidoria: '1', ouvidoriaInterna: modo.ouvidoriaInterna ? 'true' : null })}`;
 
-/** The six types of the Ouvidoria mode, each with what belongs there (S2-11). */
+/** The six types of the Ouvidoria mode, each with what it is for (S2-11). */
 const tiposDaOuvidoria = [
   {
     tipo: TipoManifestacao.reclamacao,
@@ -68,7 +68,7 @@ const tiposDaOuvidoria = [
   },
 ] as const;
 
-/** Which of the six a place offers. The federal sphere offers all; Simplifique exists only there (S2-14). */
+/** The types a place offers: all six in the federal sphere; Simplifique only there (S2-14). */
 export const tiposPermitidos = (esfera: IdEsfera, formularios: readonly number[] | undefined) =>
   tiposDaOuvidoria.filter(({ tipo }) => {
     if (esfera === Esfera.federal) return true;

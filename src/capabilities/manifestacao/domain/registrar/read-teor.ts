@@ -11,7 +11,7 @@ const guardado = semRegras({
 });
 
 /**
- * The one reading of what a row keeps, in the open or just unsealed. It was judged when it was filed: neither a rule that
- * came later nor a field that is no more takes anything from it.
+ * The only place that reads a stored text, plain or just unsealed. It was validated when it was
+ * filed: a later rule or a removed field takes nothing away from it.
  */
 export const readTeor = (valor: unknown): Teor => ({ texto: '', ...guardado.parse(valor) });

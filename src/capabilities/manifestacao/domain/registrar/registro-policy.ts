@@ -18,12 +18,12 @@ export interface QuemRegistra {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'cadastroPendente' | 'idCliente'> | null;
   readonly idTipo: number;
   readonly anonimo: boolean;
-  /** At the desk; `temPessoa` is false for somebody who gave no name. */
+  /** Set when staff file for somebody; `temPessoa` is false for a person who gave no name. */
   readonly atendimento: { readonly temPessoa: boolean } | null;
   readonly idOuvidoriaDestino: number;
 }
 
-/** Who receives people at the desk or on the phone, and files for them. */
+/** Profiles that receive people at the desk or on the phone, and file for them. */
 export const atendem: readonly number[] = [
   Perfil.atendente,
   Perfil.gestor,
@@ -31,7 +31,7 @@ export const atendem: readonly number[] = [
   Perfil.administrador,
 ];
 
-/** Programs that file for whoever reached their office by another way; only through the integration API. */
+/** Programs that file for people who came another way; only through the integration API. */
 const registramPorOutros: readonly number[] = [Perfil.webServiceRespondente, Perfil.webServiceAtendente];
 
 const atende = ({ idPerfil, idCliente }: Pick<UsuarioAtual, 'idPerfil' | 'idCliente'>): boolean =>
@@ -47,7 +47,7 @@ const podeAtender = ({ usuario, atendimento, idOuvidoriaDestino }: QuemRegistra)
   return isProprio || usuario.idPerfil === Perfil.administrador ? allow : refuse(atendenteSoNoProprioOrgao());
 };
 
-/** Everybody signs what they file, but for the denúncia; staff file for others in their own office only. */
+/** Every filing has a name except a denúncia; staff file for others in their own office only. */
 export const podeRegistrar = (quem: QuemRegistra): Verdict => {
   if (!quem.usuario && !quem.anonimo) return refuse(identificacaoNecessaria());
   if (!quem.anonimo && quem.usuario?.cadastroPendente) return refuse(cadastroPendente());
@@ -67,7 +67,7 @@ export const pertenceAoLugar = (orgao: OrgaoDestino, lugar: Lugar): boolean =>
   (lugar.uf === null || orgao.uf === lugar.uf) &&
   (lugar.idMunicipio === null || orgao.idMunicipio === lugar.idMunicipio);
 
-/** The place of the home the filing began on is kept to the end: a state's filing does not land in Brasília. */
+/** A filing stays in the place whose home it began on: a state's does not end up in Brasília. */
 export const podeReceber = (
   orgao: OrgaoDestino,
   idTipoFormulario: number,

@@ -1,7 +1,10 @@
-/** Ids of db/reference/11-subtipo-formulario.json: the special forms of denúncia (Lei 13.608/2018; Lei 14.457/2022). */
+/**
+ * Ids of db/reference/11-subtipo-formulario.json: the special forms of denúncia (Lei 13.608/2018;
+ * Lei 14.457/2022).
+ */
 export const Subtipo = { assedioMoral: 1, assedioSexual: 2, discriminacao: 3, retaliacao: 4 } as const;
 
-/** By the ids of db/reference (assunto): who named the subject has said which form it is. */
+/** By ids of db/reference (assunto): choosing the subject already chooses the form. */
 const subtipoPorAssunto: Readonly<Record<number, number>> = {
   1076: Subtipo.assedioMoral,
   1077: Subtipo.assedioSexual,
@@ -33,7 +36,7 @@ const seguranca: Pergunta = {
   opcoes: ['Sim', 'Não', 'Prefiro não dizer'],
 };
 
-/** What each special form asks besides the plain denúncia; every answer is optional. */
+/** What each special form asks beyond the plain denúncia; every answer is optional. */
 export const perguntasDoSubtipo: Readonly<Record<number, readonly Pergunta[]>> = {
   [Subtipo.assedioMoral]: [relacao, frequencia, seguranca],
   [Subtipo.assedioSexual]: [relacao, frequencia, seguranca],

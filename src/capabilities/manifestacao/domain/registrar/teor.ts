@@ -3,7 +3,7 @@ import { id } from '#kernel/campos.ts';
 import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** Every free text of a manifestação ends here; the counter of the screen says how much is left. */
+/** The limit of every free text of a manifestação; the screen's counter says how much is left. */
 export const MAX_TEXTO = 8000;
 export const MAX_RESUMO = 255;
 export const MAX_ENVOLVIDOS = 20;
@@ -25,7 +25,7 @@ const localDoFato = z.strictObject({
   descricao: campo('Local', curto(500)),
 });
 
-/** The further questions of assédio, discriminação and retaliação; label and answer travel together (wire: Teor). */
+/** Extra questions on assédio, discriminação, retaliação: label with answer (wire: Teor). */
 const campoAdicional = z.strictObject({
   nome: z.string().trim().min(1).max(200),
   valor: z.string().trim().min(1).max(2000),
@@ -33,7 +33,7 @@ const campoAdicional = z.strictObject({
 
 export const teorPadrao = z.strictObject({ texto: texto('Relato') });
 
-/** Quem, o quê, como, onde, quando: the more of it, the better the denúncia can be investigated; only 'o quê' is asked for. */
+/** The more is answered, the better it can be investigated; only 'o quê' is required. */
 export const teorDenuncia = z.strictObject({
   texto: texto('O que aconteceu'),
   quem: campo('Quem', curto(1000)),
@@ -66,20 +66,19 @@ export const teorPorFormulario = {
   [TipoFormulario.denuncia]: teorDenuncia,
 } as const satisfies Record<FormularioDeRegistro, z.ZodType>;
 
-/** What was written, by the form it was written in. */
 export type TeorDe<F extends FormularioDeRegistro> = z.output<(typeof teorPorFormulario)[F]>;
 
-/** One form or another: which, the type of the manifestação says. The titles are read in the documentation. */
+/** Any form; the type of the manifestação says which. The titles appear in the documentation. */
 export const teorDeAlgumFormulario = z.union([
   teorPadrao.meta({ title: 'Reclamação, elogio, sugestão ou solicitação' }),
   teorDenuncia.meta({ title: 'Denúncia' }),
   teorAcesso.meta({ title: 'Pedido de acesso à informação' }),
   teorSimplifique.meta({ title: 'Simplifique' }),
 ]);
-/** As it is sent, before it is judged. */
+/** As it is sent, before validation. */
 export type TeorEnviado = z.input<typeof teorDeAlgumFormulario>;
 
-/** Refuses fields of another form: an elogio has no people involved. */
+/** Refuses fields of another form: an elogio, for example, has no people involved. */
 export const parseTeor = <F extends FormularioDeRegistro>(
   formulario: F,
   valor: unknown,
@@ -90,7 +89,7 @@ export const parseTeor = <F extends FormularioDeRegistro>(
 
 export type Envolvido = z.output<typeof envolvido>;
 
-/** What only the integration API tells of a filing; kept, and sealed, with its words. */
+/** What only the integration API sends with a filing; kept, and sealed, with the text. */
 export interface DaIntegracao {
   readonly geoReferencia?: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly dadosExtraJson?: string | undefined;
@@ -99,21 +98,20 @@ export interface DaIntegracao {
   readonly outroServico?: string | undefined;
 }
 
-/** The fields of every form. */
 type CamposDosFormularios = z.output<typeof teorPadrao> &
   z.output<typeof teorDenuncia> &
   z.output<typeof teorAcesso> &
   z.output<typeof teorSimplifique>;
 export type CampoDoTeor = keyof CamposDosFormularios;
 
-/** What another system sent and the form of the type has no field for. */
+/** What another system sent that the type's form has no field for. */
 export type AlemDoFormulario = Partial<
   Pick<CamposDosFormularios, 'local' | 'envolvidos' | 'propostaMelhoria' | 'camposAdicionais'>
 >;
 
 /**
- * What is kept of what was written. It has the fields of the form it was filed with, whatever type the case was given
- * since, and of what came through the integration API also those of others.
+ * What is stored of a filing. It has the fields of the form it was filed with, whatever the type is
+ * now, and those of other forms when it came through the integration API.
  */
 export type Teor = Pick<CamposDosFormularios, 'texto'> &
   Partial<CamposDosFormularios> & { readonly integracao?: DaIntegracao | undefined };

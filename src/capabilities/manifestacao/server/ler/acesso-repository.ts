@@ -3,7 +3,7 @@ import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 
-/** An instance of the office's law, and the office that decides there. */
+/** An instance that the office's law provides, and the office that decides there. */
 export interface InstanciaDoOrgao {
   readonly idInstancia: IdInstancia;
   readonly idOuvidoriaJulgadora: number;
@@ -25,7 +25,7 @@ export interface AcessoLido {
     readonly idCodigoDecisao: number | null;
   };
   readonly recursos: readonly RecursoLido[];
-  /** The offices that decide, or decided, whether a promise was kept. */
+  /** Offices that decide, or decided, whether a promised delivery was made. */
   readonly destinosDasDenuncias: readonly number[];
 }
 

@@ -16,7 +16,7 @@ type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos
 
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
 
-/** The remedies of the access law that are closed, each with its reason: silence would read as a missing right. */
+/** Closed remedies of the access law, with reasons: silence would look like a missing right. */
 const remediosFechados = ({ fatos }: Caso, abertos: readonly string[]): Andamento['atosFechados'] => {
   if (!isAcesso(fatos.idTipoFormulario)) return [];
   return remedios.flatMap((ato) => {
@@ -25,13 +25,13 @@ const remediosFechados = ({ fatos }: Caso, abertos: readonly string[]): Andament
   });
 };
 
-/** Acts of the office that a rule closes on a case it is working on; the rest of what is closed goes unsaid. */
+/** Acts that a rule closes on a case the office is working on; only these get a reason. */
 const fechadosNaEquipe = ({ caso, perfil, todosOsAtos }: PartesDoDetalhe): Andamento['atosFechados'] => {
   const estado = caso.row.id_situacao as IdSituacao;
   if (!perfisDaAcao('manifestacao.tratar').includes(perfil)) return [];
   return todosOsAtos.flatMap((ato) => {
     const verdict = checkAct(ato, { estado, perfil, fatos: caso.fatos });
-    // That the case is not with the office its situação says already; what is not one's to do goes unsaid.
+    // No reason is needed when the situação or the profile already makes it clear.
     const isDaRegra = ato.tela?.explica && ato.de.includes(estado) && ato.quem.includes(perfil);
     return verdict.allowed || !isDaRegra ? [] : [{ ato: ato.nome, motivo: verdict.error.message }];
   });
@@ -60,7 +60,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
   const ate = (remedio: Remedio) => caso.remedios?.[remedio].janela?.fecha ?? null;
   const recorrerAte = ate('recorrer');
 
-  // Until the nightly job files the case away, a complement whose last day has passed is no longer offered.
+  // An expired request for complement is not offered, though the nightly job has not archived it.
   const nomes = partes.atos.map(({ nome }) => nome);
   const atos = nomes.filter(
     (ato) =>

@@ -12,12 +12,12 @@ import { leituraDe } from './leitura.ts';
 
 interface CasoDeQuemBaixa extends Caso {
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
-  /** The name under which the person gets a file. */
+  /** The file name that this person may see. */
   nome(nomeArquivo: string): string;
   anotarDownload(idAnexo: number): Promise<void>;
 }
 
-/** Who filed the case can see in its history who looked: a download by staff is a row of it. */
+/** The person who filed sees in the history who looked: a download by staff is a row there. */
 const anotarDownload = async (
   { db, clock }: Platform,
   { usuario }: QuemAge,
@@ -38,7 +38,10 @@ const anotarDownload = async (
   });
 };
 
-/** For downloads: an area that was asked to contribute gets what was filed; who may not know people gets no file. */
+/**
+ * For downloads: an area that was asked to contribute gets what was filed; readers who may not know
+ * people get no file.
+ */
 export const findCasoParaBaixar = async (
   platform: Platform,
   quem: QuemAge,

@@ -44,15 +44,15 @@ export interface PartesDoDetalhe {
   readonly historico: Read<typeof listHistorico>;
   readonly anexos: readonly AnexoDoCaso[];
   readonly avisoDosAnexos: string | undefined;
-  /** Of who reads. */
+  /** The reader's profile. */
   readonly perfil: IdPerfil;
-  /** Open to this person now. */
+  /** Acts open to this person now. */
   readonly atos: readonly AtoDaManifestacao[];
-  /** Every act there is: why one is closed is said too. */
+  /** Every act there is, to say why one is closed. */
   readonly todosOsAtos: readonly AtoDaManifestacao[];
 }
 
-/** Files from an area stay inside the office, and an appeal shows its own: neither is listed here. */
+/** Not listed: files from an area, which stay in the office, and those an appeal shows itself. */
 const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idResposta === null &&
   anexo.idComplementacao === null &&
@@ -75,13 +75,13 @@ const toTeor = (
   camposAdicionais: [...(camposAdicionais ?? [])],
 });
 
-/** Of a denúncia the structured part of an answer is sealed whole. */
+/** In a denúncia, the structured part of an answer is sealed as a whole. */
 const abrirDetalhes = (caso: Caso, detalhes: unknown): unknown => {
   const { cifrado } = (detalhes ?? {}) as Partial<DetalhesSelados>;
   return cifrado && caso.cofre ? JSON.parse(caso.cofre.open(Buffer.from(cifrado, 'base64'))) : detalhes;
 };
 
-/** Until when and to whom the last answer can be appealed; one that another took the place of cannot. */
+/** Until when and where the last answer can be appealed; an answer that was replaced cannot. */
 const recursoDe = (
   { row: doCaso, remedios }: Caso,
   respostas: PartesDoDetalhe['respostas'],
@@ -151,7 +151,7 @@ const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe
       }
     : null;
 
-/** The case as its reader may see it. Who filed is not part of it: staff open the identity elsewhere, with a reason. */
+/** The case as its reader may see it, never with who filed: staff open that elsewhere. */
 export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
   const { caso, nomes, anexos, avaliacao } = partes;
   const { row } = caso;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { Acao } from '../../domain/historico.ts';
 
-/** The names behind the ids of a case. */
 export const findNomesDoCaso = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao as m')
@@ -86,7 +85,7 @@ export const listHistorico = (db: Db, idManifestacao: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Names of the place and of the functions that a denúncia points at. */
+/** Names of the city and of the functions mentioned in a denúncia. */
 export const findNomesDoTeor = (db: Db, idMunicipio: number | null, idsFuncao: readonly number[]) =>
   db
     .selectNoFrom((eb) => [
@@ -111,7 +110,7 @@ export interface Visualizacao {
   readonly idResponsavel: number;
   readonly idOuvidoria: number | null;
   readonly agora: Date;
-  /** A view since then is the same view: somebody reloading writes no second row. */
+  /** A view since then counts as the same one, so that reloading the page adds no second row. */
   readonly desde: Date;
 }
 
@@ -127,7 +126,7 @@ export const insertVisualizacao = async (db: Db, visualizacao: Visualizacao): Pr
         and h.id_responsavel = ${idResponsavel} and h.ocorrido_em > ${desde})`.execute(db);
 };
 
-/** A withdrawn case waits for nothing more. */
+/** When a case is withdrawn, its open request for complement closes. */
 export const closeComplementacaoAberta = async (
   db: Db,
   idManifestacao: number,
@@ -141,7 +140,7 @@ export const closeComplementacaoAberta = async (
     .execute();
 };
 
-/** Of the office where a reader works who judges an appeal of another one's case. */
+/** Sigla of the reader's office, when it judges an appeal of another office's case. */
 export const findSigla = async (db: Db, idOuvidoria: number | null): Promise<string> => {
   const row = await db
     .selectFrom('ouvidoria')

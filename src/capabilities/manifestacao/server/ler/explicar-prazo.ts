@@ -8,7 +8,7 @@ import { findCasoVisivel } from '../caso.ts';
 import { contagemDoCaso } from '../prazos/contagem.ts';
 import type { QuemAge } from '../quem-age.ts';
 
-/** Day by day, from the registration to the due date; of a stopped clock, to today. */
+/** Day by day, from the registration to the due date, or to today while the clock is stopped. */
 export const explicarPrazo = async (
   platform: Platform,
   quem: QuemAge,

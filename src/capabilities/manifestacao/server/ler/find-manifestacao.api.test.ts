@@ -153,7 +153,7 @@ describe('what a case says', () => {
     expect(atos(await open(await entrarComo(app, 'observador.cgu'), id))).toEqual([]);
   });
 
-  it('tells who may treat it which rule closes an act, and no more', async () => {
+  it('tells those who may handle it which rule closes an act, and no more', async () => {
     const registradaEm = '2026-02-20T10:00:00-03:00';
     const gestor = await entrarComo(app, 'gestor.cgu');
     const fechados = async (visitor: Visitor, novo: Parameters<typeof criarCaso>[1]) => {
@@ -302,7 +302,7 @@ describe('desistir', () => {
 });
 
 describe('the note on filing', () => {
-  it('is kept from 0 to 10, only from who filed, and once', async () => {
+  it('is kept from 0 to 10, only from the person who filed, and once', async () => {
     const { id } = await criarCaso(app);
     expect((await maria.post(url(id, '/nota-registro'), { nota: 11 })).statusCode).toBe(400);
     expect((await maria.post(url(id, '/nota-registro'), { nota: 0 })).statusCode).toBe(200);

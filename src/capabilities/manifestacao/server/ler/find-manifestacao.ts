@@ -28,7 +28,7 @@ import { leituraDe } from './leitura.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
 
-/** Whoever filed may read who looked (Decreto 10.153/2019, art. 6): each view by staff is a row of the history. */
+/** Each view by staff is a row of the history, for the citizen (Decreto 10.153/2019, art. 6). */
 export const anotarVisualizacao = async (
   { db, clock }: Platform,
   quem: QuemAge,
@@ -49,7 +49,7 @@ export const anotarVisualizacao = async (
   });
 };
 
-/** Everything of the case, as whoever acts may need it; the caller says how much of it the person reads. */
+/** The whole case, whoever asks; the caller decides how much of it the person reads. */
 export const readDetalhe = async (
   platform: Platform,
   quem: QuemAge,
@@ -104,16 +104,16 @@ export const readDetalhe = async (
 export interface ManifestacaoAberta {
   readonly caso: Caso;
   readonly detalhe: z.output<typeof detalheDaManifestacao>;
-  /** What only the integration API told of the case. */
+  /** What only the integration API sent about the case. */
   readonly integracao: DaIntegracao;
   readonly anexos: readonly AnexoDoCaso[];
-  /** This reader may not know people: the texts are already without them. */
+  /** This reader may not know people: the texts already come without them. */
   readonly semPessoas: boolean;
-  /** For further texts of the case. */
+  /** For other texts of the case. */
   ocultar(texto: string): string;
 }
 
-/** The case as this person may read it; that staff read it is written down. */
+/** The case as this person may read it; a view by staff is written down. */
 export const abrirManifestacao = async (
   platform: Platform,
   quem: QuemAge,

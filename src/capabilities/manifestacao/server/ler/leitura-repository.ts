@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /**
- * Whether who filed `m` came along to the office that has it now, by the forwarding that brought it; null where none did.
- * What a person reads of who filed depends on it, in a case as in a list: it is asked here alone.
+ * Whether the identity came with `m` to the office that has it now; null when no forwarding brought
+ * it. It decides what is read about the person who filed, in a case and in a list, so it stands
+ * only here.
  */
 export const veioComIdentidade = sql<boolean | null>`(
   select e.com_identidade from encaminhamento e
   where e.id_manifestacao = m.id and e.id_ouvidoria_destino = m.id_ouvidoria
   order by e.id desc limit 1)`;
 
-/** What the mode of reading asks of each case of a list, and the people it may keep out. */
+/** What the mode of reading depends on for each case of a list, and the people it may hide. */
 export const listParaLeitura = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('manifestacao as m')

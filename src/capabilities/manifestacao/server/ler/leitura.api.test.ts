@@ -11,7 +11,7 @@ import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
-/** Maria Aparecida Souza files; whoever works on the case writes who she is into everything they can. */
+/** Maria Aparecida Souza files; everybody on the case writes who she is wherever they can. */
 const DADO = /maria|aparecida|souza|700\.?100\.?037/iu;
 const ARQUIVO = 'Maria_Souza CPF 700.100.037-03.TXT';
 const ETIQUETA = 'Maria Souza';
@@ -51,7 +51,7 @@ const noCaso = (visitor: Visitor, ato: string, id: number, mais: Record<string, 
   visitor.post(`${API}/tratamento/${ato}`, { casos: [{ idManifestacao: id }], ...mais }).then(feito);
 
 const denuncia = () => criarCaso(app, { tipo: TipoManifestacao.denuncia });
-/** Sent on to another office without her consent. */
+/** Forwarded to another office without her consent. */
 const recebida = async (): Promise<number> => {
   const { id } = await denuncia();
   await noCaso(gestor, 'encaminhar', id, {
@@ -62,7 +62,7 @@ const recebida = async (): Promise<number> => {
   app.clock.advance(minutes(1));
   return id;
 };
-/** What was told under a promise stays under it, whatever it is called later. */
+/** What was told under a promise of protection keeps it, whatever the type is later. */
 const virouPedido = (id: number) =>
   app.db
     .updateTable('manifestacao')
@@ -87,7 +87,7 @@ const anexo = async (nome = ARQUIVO) => {
   const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('o que vi'), nome);
   return { idAnexo, segredo };
 };
-/** She is asked for more and sends a file that is named after her. */
+/** She is asked for more and sends a file named after her. */
 const complementada = async (equipe: Visitor, id: number, nome = ARQUIVO): Promise<number> => {
   await noCaso(equipe, 'pedir-complementacao', id, {
     texto: 'Conte, por favor, em que dia foi que isso aconteceu.',
@@ -133,7 +133,7 @@ describe('the name of a file', () => {
     expect(await nomeBaixado(gestor, id, idAnexo)).toContain('maria.cidada@escuta.invalid.txt');
   });
 
-  it('says nothing of who filed to who judges an appeal of what was a denúncia: case, download, redaction desk', async () => {
+  it('says nothing of who filed to a judge of an appeal of what was a denúncia: case, download, redaction desk', async () => {
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia, idOuvidoria: Orgaos.ifce });
     const { idAnexo, segredo } = await enviarArquivo(
       app,
@@ -177,7 +177,7 @@ describe('a tag', () => {
   const tagged = async (visitor: Visitor, id: number) =>
     noCaso(visitor, 'classificar', id, { incluirTags: [ETIQUETA, 'iluminação'] });
 
-  it('says nothing of who filed a denúncia to who only looks on: case, list, changes, file, options, program', async () => {
+  it('says nothing of who filed a denúncia to an observer: case, list, changes, file, options, program', async () => {
     const { id } = await denuncia();
     await tagged(gestor, id);
     for (const caminho of [

@@ -7,15 +7,15 @@ import type { QuemAge } from '../quem-age.ts';
 
 export interface Leitura {
   readonly modo: ModoDeLeitura;
-  /** For every text of the case. */
+  /** Hides in any text of the case what this person may not read. */
   ocultar(texto: string): string;
-  /** For the name of a file of the case. */
+  /** The same for the name of a file. */
   nome(nomeArquivo: string): string;
-  /** Of the case's files, those the person may know of, by the name they may read. */
+  /** The files of the case that the person may know of, with the names they may read. */
   arquivos<A extends AnexoDoCaso>(anexos: readonly A[]): A[];
 }
 
-/** The people a mode keeps out, taken out of a text. */
+/** Takes out of a text the people that the mode hides. */
 export const ocultarNoModo = (
   modo: ModoDeLeitura,
   caso: Pick<Caso, 'manifestante' | 'teor'>,
@@ -27,13 +27,13 @@ export const ocultarNoModo = (
   return ocultarDadosPessoais([...pessoas, ...(caso.teor().envolvidos ?? [])]);
 };
 
-/** What the rules of reading (domain/ler/leitura.ts) make of this case for this person. */
+/** How this person reads this case, by the rules in domain/ler/leitura.ts. */
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
   const ocultar = ocultarNoModo(modo, caso);
   const nome = (nomeArquivo: string) => nomeLido(nomeArquivo, ocultar);
-  // What the office itself sent tells nothing of who filed.
+  // The office's own files say nothing about the person who filed.
   const ficam = ficamComAEquipe(fatos, usuario);
   const arquivos = <A extends AnexoDoCaso>(anexos: readonly A[]): A[] =>
     anexos

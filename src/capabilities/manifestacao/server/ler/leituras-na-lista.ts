@@ -12,7 +12,7 @@ import { listParaLeitura } from './leitura-repository.ts';
 
 type Row = Awaited<ReturnType<typeof listParaLeitura>>[number];
 
-/** Who is kept out, opened only where the mode asks for it. */
+/** The people to hide, unsealed only where the mode needs them. */
 const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
   const abrir = (selado: Buffer): unknown => {
     if (!row.chave_embrulhada) throw new Error(`Case ${row.id} is sealed and has no key`);
@@ -26,8 +26,8 @@ const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
 };
 
 /**
- * For the words that a list of an office shows of its cases: how this person reads each of them, by its id. The case
- * itself, opened, is read by the same rule (leitura.ts).
+ * How this person reads each case of a list, by its id, for the texts that the list shows. An
+ * opened case follows the same rule (leitura.ts).
  */
 export const leiturasNaLista = async (
   platform: Pick<Platform, 'config'>,

@@ -3,17 +3,17 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { casosListaveis } from '../../domain/ler/casos-listaveis.ts';
 import { listaDeOutroOrgao } from '../../domain/manifestacao-errors.ts';
 
-/** Whose cases a list may speak of. */
+/** Which cases a list may include. */
 export interface Escopo {
-  /** Null: every office. */
+  /** Null means every office. */
   readonly idOuvidoria: number | null;
-  /** Only what has an open step for this person or for a unit of theirs. */
+  /** Only cases with an open step for this person or one of their units. */
   readonly idColaborador: number | null;
-  /** Without what was restricted: who only observes would be told that it does not exist (casosListaveis). */
+  /** Without restricted cases: to observers they do not exist (casosListaveis). */
   readonly semRestritas?: true;
 }
 
-/** The administrador looks into any office, or all; the others into their own, a colaborador only at own steps. */
+/** The administrador sees any office or all; others their own; a colaborador their own steps. */
 export const escopoDe = (usuario: UsuarioAtual, pedida: number | undefined): Escopo => {
   const { idPerfil, idOuvidoria, idUsuario } = usuario;
   if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, idColaborador: null };

@@ -9,7 +9,7 @@ import { trechoDe } from '../../domain/ler/trecho.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import type { ItemRow } from './lista-repository.ts';
 
-/** Access requests call one situação by another name than the ouvidoria's. */
+/** Access requests have their own name for one situação. */
 export const descSituacao = (row: {
   id_tipo_formulario: number;
   desc_situacao: string;
@@ -27,7 +27,7 @@ export const toItemDaLista = (row: ItemRow, agora: Date): z.input<typeof itemDaL
     situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(row) },
     ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nomeOuvidoria: row.nome_ouvidoria },
     assunto: row.assunto,
-    // One's own, restricted for others or not.
+    // People read the beginning of their own text even when it is restricted for others.
     trecho: trechoDe({ ...row, restrita_em: null }, null),
     registradaEm: row.registrada_em.toISOString(),
     prazoAtendimento: prazoMostrado(situacao, parado, row.prazo),

@@ -12,7 +12,7 @@ const POR_PAGINA = 20;
 
 type Pagina = z.input<(typeof manifestacaoContract)['GET /app-web/v1/manifestacoes']['response']>;
 
-/** The order is in the cursor too: one of another order would skip cases without anybody noticing. */
+/** The cursor carries the order too: used with another order, it would silently skip cases. */
 const cursor = z.tuple([
   z.enum(['recentes', 'antigas', 'prazo', 'atualizadas']),
   z.string().max(60),
@@ -31,7 +31,7 @@ const depoisDe = (texto: string, ordem: FiltroDaLista['ordem']): Depois => {
   return { valor, id };
 };
 
-/** The person's own cases, a page at a time; a case filed meanwhile moves no page. */
+/** The person's own cases, page by page; a case filed meanwhile does not shift the pages. */
 export const listManifestacoes = async (
   platform: Platform,
   usuario: Pick<UsuarioAtual, 'idUsuario'>,

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 
 export interface ListaEmPdf {
   readonly titulo: string;
-  /** 'manifestação', 'manifestações': what the lines are. */
+  /** 'manifestação', 'manifestações': what a line is called. */
   readonly unidade: readonly [uma: string, muitas: string];
   readonly plataforma: string;
   readonly dia: string;
@@ -17,7 +17,7 @@ const LARGURAS = [112, 78, 92, 150, 96, 60, 60, '*'];
 export const quantas = ({ linhas, unidade: [uma, muitas] }: Pick<ListaEmPdf, 'linhas' | 'unidade'>): string =>
   `${linhas.length} ${linhas.length === 1 ? uma : muitas}`;
 
-/** Tagged, with title and language: a screen reader finds a heading and a table with headers of its columns. */
+/** Tagged, with title and language: screen readers find a heading and the column headers. */
 export const pdfDaLista = async (lista: ListaEmPdf): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',

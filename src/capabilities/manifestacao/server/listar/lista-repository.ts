@@ -7,7 +7,7 @@ import type { filtroDaLista } from '../../contract.ts';
 
 export type FiltroDaLista = z.output<typeof filtroDaLista>;
 
-/** The last row of the page before: what the order compares, and the id that parts equals. */
+/** The last row of the previous page: the value that is ordered by, and the id that breaks ties. */
 export interface Depois {
   readonly valor: string;
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Depois {
 /** The office's clock runs: the deadline filters and the order by deadline look at nothing else. */
 const CORRENDO = sql<boolean>`m.prazo_corre`;
 
-/** What is compared, in which direction; running terms come before ended ones. */
+/** What each order compares, and in which direction; running terms come before ended ones. */
 const ORDENS = {
   recentes: { coluna: sql<string>`m.registrada_em`, tipo: sql`timestamptz`, sentido: 'desc' },
   antigas: { coluna: sql<string>`m.registrada_em`, tipo: sql`timestamptz`, sentido: 'asc' },
@@ -68,7 +68,7 @@ export interface PedidoDeLista {
   readonly depois?: Depois | undefined;
 }
 
-/** Only the person's own; what is sealed comes without a word of its text. */
+/** Only the person's own; a sealed case comes without any of its text. */
 export const listProprias = (db: Db, { dono, filtro, hoje, limite, depois }: PedidoDeLista) => {
   const { coluna, tipo, sentido } = ORDENS[filtro.ordem];
   return proprias(db, dono, filtro, hoje)

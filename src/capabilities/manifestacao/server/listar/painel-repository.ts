@@ -5,7 +5,7 @@ import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { abertas, Situacao } from '../../domain/situacao.ts';
 import { acessoDoCaso } from '../ler/acesso-repository.ts';
 
-/** The person's cases in which something may wait for them; the rules that decide are the domain's. */
+/** The person's cases in which something may wait for them; the domain's rules decide. */
 export const listPendentes = (
   db: Db,
   dono: Buffer,
@@ -59,7 +59,7 @@ export const listPendentes = (
     .execute();
 export type PendenteRow = Awaited<ReturnType<typeof listPendentes>>[number];
 
-/** What others did to the person's cases; being read is no news. */
+/** What others did to the person's cases; a view is no news. */
 export const listNovidades = (db: Db, dono: Buffer, { desde, limite }: { desde: Date; limite: number }) =>
   db
     .selectFrom('manifestacao_historico as h')

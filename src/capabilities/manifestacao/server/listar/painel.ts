@@ -19,7 +19,7 @@ import { listNovidades, listPendentes, type PendenteRow } from './painel-reposit
 
 type Painel = z.input<(typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']>;
 
-/** An answer that nobody rated for so long is no longer asked about. */
+/** After this long the person is no longer asked to rate an answer. */
 const PERGUNTA_PELA_RESPOSTA = days(90);
 const NOVIDADES_DE = days(30);
 const LIMITES = { pendentes: 50, novidades: 10, ultimas: 5 };
@@ -34,7 +34,7 @@ const calendariosDe = async (
   );
 };
 
-/** Only while it is open: an appeal being judged, or the last decision, leaves nothing to appeal against. */
+/** Null while an appeal is being judged and after the last decision: nothing is open to appeal. */
 const recorrerAte = (
   calendario: Calendario | undefined,
   row: PendenteRow,

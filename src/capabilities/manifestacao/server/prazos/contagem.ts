@@ -13,7 +13,7 @@ type RowDaContagem = Pick<
   'id' | 'id_ouvidoria_registro' | 'id_tipo_formulario' | 'registrada_em' | 'registro_contado'
 >;
 
-/** A recount changed the calendar, which is already the one we count by: it has no days of its own. */
+/** A 'recontagem' event adds no days: we already count by the changed calendar. */
 const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
   if (row.tipo === 'prorrogacao' && row.dias !== null) return { tipo: 'prorrogacao', dias: row.dias };
   if (row.tipo === 'reabertura' && row.dias !== null && row.resposta) {
@@ -26,7 +26,7 @@ const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
   return null;
 };
 
-/** The evening cut-off moved the count to the next day: the explanation shows the day itself too. */
+/** After the evening cut-off counting starts a day later; the explanation shows both days. */
 const registroDe = (
   registradaEm: Date,
   contado: PlainDate,
@@ -38,14 +38,14 @@ const registroDe = (
 };
 
 export interface Contagem {
-  /** Of the office that received the case first. */
+  /** The calendar of the office that received the case first. */
   readonly calendario: Calendario;
   readonly prazo: PrazoAExplicar & { readonly eventos: readonly EventoDoPrazo[] };
 }
 
 /**
- * How the term of a case is counted. Forwarding gives no new term: what was counted before it stands by the calendar
- * of the office that had the case then, and each later event by that of its own office.
+ * How the term of a case is counted. Forwarding gives no new term: days before it follow the
+ * calendar of the office that had the case then, and each later event that of its own office.
  */
 export const contagemCom = async (
   calendarioDe: CalendarioDe,
@@ -72,7 +72,7 @@ export const contagemCom = async (
 export const contagemDoCaso = async (db: Db, row: RowDaContagem): Promise<Contagem> =>
   contagemCom(calendariosDe(db), row, await listEventosDoPrazo(db, row.id));
 
-/** The due date as the rows of the case give it: what `manifestacao.prazo` must say while the clock runs. */
+/** The due date counted from the rows: what `manifestacao.prazo` must say while the clock runs. */
 export const contarPrazo = async (db: Db, row: RowDaContagem): Promise<string> => {
   const { calendario, prazo } = await contagemDoCaso(db, row);
   return explain(calendario, prazo).vencimento;

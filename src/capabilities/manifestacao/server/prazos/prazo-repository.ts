@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { ManifestacaoPrazoEvento } from '#server/db/schema.ts';
 import { abertas } from '../../domain/situacao.ts';
 
-/** What of an event decides the count. */
+/** The parts of an event that the count depends on. */
 export interface EventoDaContagem {
   readonly tipo: string;
   readonly motivo: string | null;
@@ -28,7 +28,7 @@ export const insertEventoDoPrazo = async (
   await db.insertInto('manifestacao_prazo_evento').values(row).execute();
 };
 
-/** Open cases after that id, with all that their terms are counted from. */
+/** Open cases after that id, with everything that their terms are counted from. */
 export const listParaContar = (db: Db, depoisDe: number, limite: number) =>
   db
     .selectFrom('manifestacao as m')

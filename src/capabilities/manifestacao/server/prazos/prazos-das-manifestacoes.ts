@@ -5,7 +5,7 @@ import { contagemCom } from './contagem.ts';
 import { countNoAlcance, listNoAlcance } from './prazos-no-alcance-repository.ts';
 import { recontarPrazo } from './recontar-prazo.ts';
 
-/** The terms to answer, for whoever changes the calendar. */
+/** The terms to answer, recounted when a calendar changes. */
 export const prazosDasManifestacoes: PrazosRecontaveis = {
   tipo: 'manifestacao',
 

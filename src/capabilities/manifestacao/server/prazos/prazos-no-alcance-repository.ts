@@ -4,8 +4,9 @@ import type { Db } from '#server/db/database.ts';
 import type { EventoDaContagem } from './prazo-repository.ts';
 
 /**
- * Open cases that were with one of the offices and whose count meets one of the days. The count goes from the day that was
- * counted for the registration to the last day; of a case that was late when a complement came, to some days after it.
+ * Open cases that were with one of the offices and whose count includes one of the days. The count
+ * goes from the counted day of registration to the due date, or to some days after a complement
+ * that came when the case was already late.
  */
 const noAlcance = ({ dias, ouvidorias }: Alcance) => sql`
   m.id_situacao in (1, 2, 3, 4, 5)

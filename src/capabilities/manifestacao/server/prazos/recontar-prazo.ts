@@ -11,8 +11,9 @@ import { contagemCom } from './contagem.ts';
 import { insertEventoDoPrazo, listEventosDoPrazo } from './prazo-repository.ts';
 
 /**
- * Counted again under the case's lock: who comes second finds it right already, and does nothing (null). Without `recontar`
- * it is the nightly count, which only knows that a calendar changed.
+ * Recounts under the case's lock: a second recount finds the date right already and does nothing
+ * (null). Without `recontar` this is the nightly count, which only knows that some calendar
+ * changed.
  */
 export const recontarPrazo = (
   platform: Platform,

@@ -7,10 +7,10 @@ import { contagemCom } from './contagem.ts';
 import { listParaContar } from './prazo-repository.ts';
 import { recontarPrazo } from './recontar-prazo.ts';
 
-/** Cases compared at a time: however many are open, the server holds only these. */
+/** Cases compared at a time, so that memory does not grow with the number of open cases. */
 const POR_VEZ = 500;
 
-/** Holds the term of every open case against the calendars as they are now, and corrects those that differ. */
+/** Compares the term of every open case with today's calendars, and corrects those that differ. */
 export const recontarPrazos = async (platform: Platform): Promise<void> => {
   const { db } = platform;
   const calendarioDe = calendariosDe(db);

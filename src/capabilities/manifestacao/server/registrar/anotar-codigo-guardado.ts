@@ -4,7 +4,7 @@ import { findCasoVisivel } from '../caso.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { markCodigoGuardado } from './cadastrar-repository.ts';
 
-/** Said on the receipt, by who filed; at the desk it is the atendente who hands the code over. */
+/** The person says it on the receipt; at the desk the atendente does, who hands the code over. */
 export const anotarCodigoGuardado = async (
   platform: Platform,
   quem: QuemAge,

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao } from '#server/db/schema.ts';
 
-/** Two sendings of the same filing wait for each other; the second then finds the first one's case. */
+/** Two sendings of the same filing wait for each other; the second then finds the first's case. */
 export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${envioHash.readBigInt64BE(0).toString()}::bigint)`.execute(tx);
 };
@@ -33,7 +33,10 @@ export const findOrgaoDestino = (db: Db, idOuvidoria: number) =>
     .where('ouvidoria.inativada_em', 'is', null)
     .executeTakeFirst();
 
-/** Whether what the filing points at exists and is offered, in one statement; a subject joined to another since leads to it. */
+/**
+ * Whether everything the filing refers to exists and is offered, in one statement; a subject that
+ * was merged leads to its successor.
+ */
 export const findOpcoes = (
   db: Db,
   opcoes: { idAssunto: number; idSubtipo: number; idFormulario: number; idModoResposta: number },
@@ -71,7 +74,7 @@ export const findOpcoes = (
     ])
     .executeTakeFirstOrThrow();
 
-/** The account as the case keeps it on the day of filing. */
+/** The account's data, which the case keeps as they are on the day of filing. */
 export const findConta = (db: Db, idUsuario: number) =>
   db
     .selectFrom('usuario')
@@ -79,7 +82,7 @@ export const findConta = (db: Db, idUsuario: number) =>
     .where('id', '=', idUsuario)
     .executeTakeFirstOrThrow();
 
-/** The office's next number of the year. The row is locked until the filing ends, so that no number is skipped. */
+/** The office's next number of the year, locked until the filing ends so that none is skipped. */
 export const nextSequencia = async (tx: Db, idOuvidoria: number, ano: number): Promise<number> => {
   const { ultimo } = await tx
     .insertInto('protocolo_sequencia')

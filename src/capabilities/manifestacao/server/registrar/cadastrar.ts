@@ -26,7 +26,7 @@ const registradaPor = ({ idCliente }: UsuarioAtual): string =>
     ? 'Registrada no atendimento, em nome da pessoa.'
     : 'Registrada por um sistema do órgão, em nome da pessoa.';
 
-/** Filed by the person, or by whoever received them; then, for an anonymous denúncia, what it becomes. */
+/** History: who filed it and, for an anonymous denúncia, what it becomes. */
 const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
   const ocorrido_em = platform.clock.now();
   const atendente = registro.atendimento ? quem.usuario : null;
@@ -76,7 +76,7 @@ const avisarTodos = async (
   );
 };
 
-/** The key alone gives nobody another account's code; of an anonymous case the key is all there is. */
+/** The key alone reveals nobody else's code; an anonymous case has nothing but its key. */
 const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
   if (row.id_atendente !== null) return row.id_atendente === quem.usuario?.idUsuario;
   return row.dono === null || (quem.dono !== null && row.dono.equals(quem.dono));
@@ -104,7 +104,7 @@ const carregar = async (platform: Platform, tx: Db, quem: QuemAge, id: number): 
   return casoDe(platform, tx, row, quem);
 };
 
-/** What the same sending already filed; null for a new one. */
+/** The case that the same sending already filed; null for a new one. */
 export const findDoEnvio = async (
   platform: Platform,
   tx: Db,
@@ -122,9 +122,10 @@ export const findDoEnvio = async (
 };
 
 /**
- * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code follows from the browser's
- * `chaveEnvio`, so that a repeated sending gives the same protocol and the same code, of which only a hash is kept. One
- * that says something else than the first is told so: the first may already have been read by the office.
+ * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code is
+ * derived from the browser's `chaveEnvio`, so that a repeated sending gives the same protocol and
+ * code; only the code's hash is kept. A repeated sending with other content is told so: the office
+ * may already have read the first.
  */
 export const cadastrar = async (
   platform: Platform,

@@ -4,7 +4,7 @@ import { findCasoVisivel } from '../caso.ts';
 import { updateNotaDoRegistro } from '../manifestacao-repository.ts';
 import type { QuemAge } from '../quem-age.ts';
 
-/** How it was to file, from 0 to 10, once. It is about us and not about the case: no row of its history. */
+/** How easy filing was, 0 to 10, once. It is about the platform: the history gets no row. */
 export const darNotaAoRegistro = async (
   platform: Platform,
   quem: QuemAge,

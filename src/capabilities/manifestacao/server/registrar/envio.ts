@@ -7,15 +7,16 @@ type Config = Pick<Platform['config'], 'keyFor'>;
 export const hashDoEnvio = (config: Config, chaveEnvio: string): Buffer =>
   hmacBytes(config.keyFor('manifestacao.envio'), chaveEnvio);
 
-/** The order in which a browser writes the fields says nothing. */
+/** Sorts the fields: the order in which a browser writes them means nothing. */
 const emOrdem = (_: string, valor: unknown): unknown =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor)
     ? Object.fromEntries(Object.entries(valor).sort(([a], [b]) => (a < b ? -1 : 1)))
     : valor;
 
 /**
- * What the person decided: text, office, files, and whether to be known. The draft and the home it began on are no part
- * of it. With the sending's key inside, equal texts of two people do not show as equal.
+ * What the person decided: text, office, files, and whether to be known, but not the draft or the
+ * home they began on. It includes the sending's key, so that equal texts of two people have
+ * different hashes.
  */
 export const hashDoConteudo = (config: Config, registro: Registro): Buffer => {
   const {

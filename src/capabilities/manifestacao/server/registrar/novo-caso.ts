@@ -28,7 +28,7 @@ import {
 } from './cadastrar-repository.ts';
 import type { RegistroConferido } from './preparar-registro.ts';
 
-/** Who filed, from the desk's form or from the account; nobody when it is anonymous. */
+/** The person who filed, from the desk's form or from the account; null when it is anonymous. */
 const manifestanteDe = async (
   tx: Db,
   quem: QuemAge,
@@ -53,7 +53,7 @@ const manifestanteDe = async (
   };
 };
 
-/** A filing under way, in its transaction. */
+/** A filing in progress, in its transaction. */
 export interface Novo {
   readonly platform: Platform;
   readonly tx: Db;
@@ -86,7 +86,7 @@ const guardarManifestante = async (
   }
 };
 
-/** Writes the case: number, text (sealed where due), person and files. */
+/** Writes the case: number, text (sealed where required), person and files. */
 export const inserirCaso = async (novo: Novo): Promise<number> => {
   const { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo } = novo;
   const { anonima, idTipoFormulario, idAssunto, teor, orgao } = conferido;

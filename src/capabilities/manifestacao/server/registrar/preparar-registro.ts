@@ -26,12 +26,12 @@ export interface RegistroConferido {
   readonly idTipoFormulario: FormularioDeRegistro;
   readonly teor: TeorDe<FormularioDeRegistro>;
   readonly anonima: boolean;
-  /** The one that is offered now: a draft may name one that was joined to it. */
+  /** The subject offered now: a draft may name one that was merged into it. */
   readonly idAssunto: number | null;
   readonly orgao: { readonly idEsfera: number; readonly prefixo: string };
 }
 
-/** The fields of another form are refused, and a wrong one is named as the screen knows it. */
+/** Refuses fields of another form; a wrong field is named as on the screen. */
 const conferirTeor = <F extends FormularioDeRegistro>(idTipoFormulario: F, valor: object): TeorDe<F> => {
   const lido = parseTeor(idTipoFormulario, valor);
   if (lido.success) return lido.data;
@@ -41,7 +41,7 @@ const conferirTeor = <F extends FormularioDeRegistro>(idTipoFormulario: F, valor
   });
 };
 
-/** Null: the filing began on the plain home, and the person chose the office. */
+/** Null when the filing began on the plain home and the person chose the office. */
 const lugarDo = async (
   db: Db,
   { uf, municipio }: Pick<Registro, 'uf' | 'municipio'>,

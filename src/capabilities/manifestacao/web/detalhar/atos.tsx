@@ -14,7 +14,7 @@ const Orientacao = parte('orientacao-do-caso');
 
 interface AtosProps {
   readonly caso: DetalheDaManifestacao;
-  /** For the acts that are done on this page. */
+  /** For acts that are done on this page. */
   readonly onAto: (ato: AtoComTela) => void;
 }
 
@@ -49,7 +49,7 @@ const aparencia = ({ nome }: AtoComTela, indice: number): ButtonVariant => {
   return indice === 0 ? 'primary' : 'secondary';
 };
 
-/** On a phone the acts stand below everything else, and of a request below its answer: this leads there. */
+/** On a phone the acts come last, or below a request's answer: this link leads to them. */
 export function IrAosAtos({ caso }: Pick<AtosProps, 'caso'>) {
   if (atosAbertos(caso).length === 0 && !isDaLeiDeAcesso(caso)) return null;
   return (
@@ -65,7 +65,7 @@ export function IrAosAtos({ caso }: Pick<AtosProps, 'caso'>) {
 
 interface ListaDeAtosProps extends AtosProps {
   readonly abertos: readonly AtoAberto[];
-  /** Something more pressing stands above. */
+  /** Something more pressing is shown above. */
   readonly isAbaixo?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function Atos({ caso, onAto }: AtosProps) {
   );
 }
 
-/** Of a request: what the access law opens comes first, with what it means; the other acts stand below. */
+/** For a request: first what the access law offers, with its meaning; the other acts below. */
 export function AtosDoPedido({ caso, onAto }: AtosProps) {
   const outros = atosAbertos(caso).filter(({ ato }) => !isRemedio(ato.nome));
   return (

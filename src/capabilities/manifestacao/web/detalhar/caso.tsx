@@ -111,8 +111,8 @@ function Documentos({ caso }: { readonly caso: Caso }) {
 }
 
 /**
- * The answer first, then what was written, then what happened. What can be done stands beside, and of a request,
- * where the law gives ways on that have to be explained, below its answer.
+ * The answer first, then what was written, then what happened. What can be done stands beside; for
+ * a request, whose legal remedies need explaining, it stands below the answer.
  */
 export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);

@@ -4,7 +4,7 @@ import './detalhar.css';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What the office asked for besides, and what came. */
+    /** What else the office asked for, and what the person sent. */
     'complementacoes-do-caso': ComponentProps<typeof Complementacoes>;
   }
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 describe('the way back', () => {
   const volta = () => trilhaStore.get()?.map(({ location }) => location) ?? null;
 
-  it('S2-30 leads who came by code to the consultation, before and after the case is there', async () => {
+  it('S2-30 leads people who came by code to the consultation, before and after the case is there', async () => {
     servir({ [CASO]: { body: umCaso({ pelaChave: true }) } });
     open();
     await waitFor(() => expect(volta()).toEqual(['/manifestacao/consultar']));

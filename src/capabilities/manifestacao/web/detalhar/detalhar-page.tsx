@@ -21,11 +21,11 @@ import { CasoAberto } from './caso.tsx';
 import { useDetalhe } from './detalhe-queries.ts';
 import './detalhar.css';
 
-/** The office's own page of a case, which citizens never fetch. */
+/** The office's page of a case, which citizens never fetch. */
 const CasoDaEquipe = parte('caso-da-equipe');
 const TrocaDoCodigo = parte('troca-do-codigo');
 
-/** As tall as the screen: the footer stays below it, and is not pushed away once the case is there. */
+/** As tall as the screen, so that the footer does not move when the case arrives. */
 function Abrindo() {
   return (
     <div className="detalhe-abrindo">
@@ -36,7 +36,7 @@ function Abrindo() {
 
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
-/** Whoever works here has not lost a code: the case is elsewhere, or theirs to open with another profile. */
+/** Staff lost no access code: the case is in another office, or needs another profile of theirs. */
 function NaoAbreNaEquipe() {
   return (
     <EmptyState
@@ -87,7 +87,7 @@ const PEDIDOS: readonly Crumb[] = [
   { name: 'Meus Pedidos e Recursos', location: '/manifestacao/consultarlai' },
 ];
 
-/** The way back is the way one came: the consultation by code, or the list the case is in. */
+/** The trail leads back where the person came from: the consultation by code, or their list. */
 const trilhaDo = (caso: DetalheDaManifestacao | undefined, isVisitante: boolean): readonly Crumb[] | null => {
   if (caso ? caso.pelaChave : isVisitante) return CONSULTA;
   return caso?.formulario.idTipoFormulario === TipoFormulario.acessoAInformacao ? PEDIDOS : null;
@@ -113,7 +113,7 @@ function Detalhe({ id }: { readonly id: number }) {
   );
 }
 
-/** Whoever works in an office is asked for as such first: they may have filed the case themselves. */
+/** Staff get the office's page first, and else their own: they may have filed it themselves. */
 function CasoOuDetalhe({ id }: { readonly id: number }) {
   const perfil = idPerfilDe(useUsuario());
   const detalhe = <Detalhe id={id} />;

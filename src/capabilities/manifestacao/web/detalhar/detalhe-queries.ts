@@ -14,7 +14,7 @@ export const useDetalhe = (idManifestacao: number) =>
     staleTime: 0,
   });
 
-/** Asked only when somebody wants to know: it lists every day. */
+/** Fetched only on demand: it lists every day. */
 export const usePrazoExplicado = (idManifestacao: number, enabled: boolean) =>
   useQuery({
     queryKey: [...chaveDoCaso(idManifestacao), 'prazo'],

@@ -30,7 +30,7 @@ function Visualizacoes({ visualizacoes }: { readonly visualizacoes: readonly Aco
   );
 }
 
-/** What happened, newest first; that staff looked is there too, folded. */
+/** What happened, newest first, including views by staff, folded. */
 export function Historico({ historico }: { readonly historico: readonly Acontecimento[] }) {
   return (
     <ol className="historico">

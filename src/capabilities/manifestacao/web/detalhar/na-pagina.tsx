@@ -21,7 +21,7 @@ interface AtoNaPaginaProps {
   readonly onFechar: () => void;
 }
 
-/** For whoever came with the access code: the screens of these acts ask for a login. */
+/** For people who came with the access code: these acts' own screens require a login. */
 export function AtoNestaPagina({ ato, caso, onFeito, onFechar }: AtoNaPaginaProps) {
   const Ato = ato === 'complementar' ? Complementar : Avaliar;
   return (
@@ -33,7 +33,7 @@ export function AtoNestaPagina({ ato, caso, onFeito, onFechar }: AtoNaPaginaProp
   );
 }
 
-/** An act was done: says so and reads the case again. */
+/** After an act: announces it and reads the case again. */
 export const useFeito = (idManifestacao: number) => {
   const queries = useQueryClient();
   const [feito, setFeito] = useState<string | null>(null);

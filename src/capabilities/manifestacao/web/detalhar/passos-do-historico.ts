@@ -6,7 +6,7 @@ export type Passo =
   | { readonly tipo: 'acontecimento'; readonly acontecimento: Acontecimento }
   | { readonly tipo: 'visualizacoes'; readonly visualizacoes: readonly Acontecimento[] };
 
-/** Newest first; views by staff that follow one another are one step, which can be opened. */
+/** Newest first; consecutive views by staff are one step, which can be opened. */
 export const passosDoHistorico = (historico: readonly Acontecimento[]): readonly Passo[] => {
   const passos: Passo[] = [];
   const recentes = [...historico].sort((a, b) => b.ocorridoEm.localeCompare(a.ocorridoEm));

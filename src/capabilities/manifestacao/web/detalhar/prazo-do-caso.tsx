@@ -14,7 +14,7 @@ import { usePrazoExplicado } from './detalhe-queries.ts';
 
 type Prazo = NonNullable<DetalheDaManifestacao['prazo']>;
 
-/** How much of the time is gone, in percent. */
+/** How much of the time has passed, in percent. */
 const decorrido = ({ inicio, vencimento, diasRestantes }: Prazo): number => {
   const de = parseIsoDate(inicio);
   const ate = parseIsoDate(vencimento);
@@ -74,7 +74,7 @@ function BarraDoPrazo({ prazo }: { readonly prazo: Prazo }) {
   );
 }
 
-/** The bar of the term that runs, and how its days are counted. */
+/** The bar of the running term, and how its days are counted. */
 export function PrazoDoCaso({
   caso,
 }: {

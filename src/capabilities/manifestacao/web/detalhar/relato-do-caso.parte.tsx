@@ -4,7 +4,7 @@ import './detalhar.css';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What was filed, under the names its form gave the fields, then the files. */
+    /** What was filed, with the field names of its form, then the files. */
     'relato-do-caso': ComponentProps<typeof Relato>;
   }
 }

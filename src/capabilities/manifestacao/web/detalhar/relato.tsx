@@ -35,7 +35,7 @@ function Envolvidos({ envolvidos }: Pick<Caso['teor'], 'envolvidos'>) {
   );
 }
 
-/** What was written, under the names its form gave the fields, then the files. */
+/** What was written, with the field names of its form, then the files. */
 export function Relato({ caso }: { readonly caso: Pick<Caso, 'teor' | 'anexos'> }) {
   const { teor, anexos } = caso;
   const isSimplifique = Boolean(teor.servico && teor.propostaMelhoria);

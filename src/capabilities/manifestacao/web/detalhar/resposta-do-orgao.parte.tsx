@@ -4,7 +4,7 @@ import './detalhar.css';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** One answer, as whoever filed reads it. */
+    /** One answer, as the person who filed reads it. */
     'resposta-do-orgao': ComponentProps<typeof RespostaDoOrgao>;
   }
 }

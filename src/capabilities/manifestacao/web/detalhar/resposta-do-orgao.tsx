@@ -32,7 +32,7 @@ function Conteudo({ conteudo = [] }: Pick<Resposta, 'conteudo'>) {
   );
 }
 
-/** An answer as whoever filed reads it: in their case once given, and before that to who is writing it. */
+/** An answer as the person who filed reads it; whoever writes it sees it so beforehand. */
 export function RespostaDoOrgao({ resposta, assinatura }: RespostaDoOrgaoProps) {
   return (
     <Card title={resposta.descTipoResposta} className="resposta-do-orgao">

@@ -4,7 +4,7 @@ import './detalhar.css';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The answers of the office, as whoever filed reads them. */
+    /** The office's answers, as the person who filed reads them. */
     'respostas-do-caso': ComponentProps<typeof Respostas>;
   }
 }

@@ -1,7 +1,7 @@
 import { comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** The case itself, with what other capabilities show of it to whoever filed; the office's page comes apart, to its people. */
+/** The case as the person who filed sees it; staff fetch the office's page separately. */
 export const detalharScreens: readonly Screen[] = [
   {
     name: 'ManifestacaoDetalhar',

@@ -3,10 +3,10 @@ import { buscarParte } from '#shell/partes.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { detalharScreens } from './routes.ts';
 
-// As its route says: what the page shows of other capabilities is there when it is drawn.
+// As on the real route: the parts from other capabilities are loaded before the page is drawn.
 await Promise.all(detalharScreens.flatMap(({ comPartes = [] }) => comPartes).map(buscarParte));
 
-/** A reclamação with the office, nine days before its deadline; a test changes what it is about. */
+/** A reclamação with the office, nine days before its deadline; each test changes what it tests. */
 export const umCaso = (changes: Partial<DetalheDaManifestacao> = {}): DetalheDaManifestacao => ({
   idManifestacao: 42,
   numeroProtocolo: '00106.000001/2026-11',

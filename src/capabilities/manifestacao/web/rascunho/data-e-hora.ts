@@ -6,5 +6,5 @@ const formato = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** '12/03/2026, 14:05', in the person's own time: it says when they wrote, not when a deadline runs. */
+/** '12/03/2026, 14:05', in the person's time zone: it says when they wrote, not a deadline. */
 export const dataEHora = (momento: string): string => formato.format(new Date(momento));

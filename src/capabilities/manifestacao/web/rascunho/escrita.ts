@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
-/** Which page wrote a draft, and its how-manieth writing it was: it goes with the content, here and to the server. */
+/** Which page wrote a draft, and the number of that writing; stored with the content. */
 const escrita = z.object({ por: z.string(), vez: z.int() });
 export type Escrita = z.output<typeof escrita>;
 
 const comEscrita = z.object({ escrita });
 
 /**
- * A closing page may be heard by the server and not live to hear its answer. What is there is then no newer than one of
- * the writings this draft grew from; what another tab or device wrote since is none of them.
+ * A page that is closing may reach the server without living to see the answer. The server's copy
+ * then is one of the writings this draft grew from, or an older one; what another tab or device
+ * wrote since is not.
  */
 export const isDaLinhagem = (conteudo: unknown, linhagem: readonly Escrita[]): boolean => {
   const lido = comEscrita.safeParse(conteudo);

@@ -18,7 +18,7 @@ const FRASES: Readonly<Record<EstadoDoRascunho['tipo'], string>> = {
   'nao-guardado': 'Não foi possível guardar o rascunho',
 };
 
-/** Beside the title: whether what was typed is safe. */
+/** Shows beside the title whether what was typed is safe. */
 export function SeloDoRascunho({ estado }: { readonly estado: EstadoDoRascunho }) {
   const isSalvo = estado.tipo === 'salvo' || estado.tipo === 'salvo-aqui';
   return (

@@ -58,7 +58,7 @@ describe('the writer of a draft', () => {
     expect(aqui()).toMatchObject({ dono: 'maria', isPendente: true });
   });
 
-  it('the draft of who does not want to be known never leaves the browser, and has no owner', async () => {
+  it('the draft of somebody who does not want to be known never leaves the browser, and has no owner', async () => {
     const anonimo = { ...descricao, isSoLocal: true };
     await guardador(null).guardar({ texto: 'a' }, anonimo);
     expect(pedidos).toEqual([]);
@@ -136,7 +136,7 @@ describe('a page closed before the server answered', () => {
   let la: Guardado | null;
   let isMudo: boolean;
 
-  /** A server that keeps one draft; mute, it stores and the answer never arrives, as for a closed tab. */
+  /** A server that keeps one draft; when mute, it stores but never answers, as to a closed tab. */
   beforeEach(() => {
     la = null;
     isMudo = false;

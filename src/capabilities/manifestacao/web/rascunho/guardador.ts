@@ -7,7 +7,7 @@ import { apagarLocal, gravarLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
 const read = createReader<typeof rascunhoContract>();
-/** The writer tells the person how it went, beside the title; a message on top at every keystroke would not. */
+/** The state beside the title says how saving went: no message pops up at every keystroke. */
 const CALADO = { errors: 'silent', quiet: true } as const;
 
 export type Conteudo = Readonly<Record<string, unknown>>;
@@ -16,11 +16,11 @@ export interface Descricao {
   readonly titulo: string;
   readonly idTipoManifestacao: number | null;
   readonly continuarEm: string;
-  /** The draft of somebody who does not want to be known never leaves the browser. */
+  /** The draft of somebody who wants to stay anonymous never leaves the browser. */
   readonly isSoLocal: boolean;
 }
 
-/** What another tab or device stored since. */
+/** A version that another tab or device stored meanwhile. */
 interface OutraVersao {
   readonly conteudo: Conteudo | null;
   readonly versao: number;
@@ -38,9 +38,9 @@ export interface Guardador {
   guardarAqui(conteudo: Conteudo, descricao: Descricao): Promise<boolean>;
   /** Stores it now, here and on the server. */
   guardar(conteudo: Conteudo, descricao: Descricao): Promise<void>;
-  /** After a conflict: what is here replaces what is there. */
+  /** After a conflict: what is here replaces the version on the server. */
   aceitarVersao(versao: number): void;
-  /** Forgets it here; the server forgets its own with the filing, or by `apagar`. */
+  /** Deletes it here; the server deletes its copy when the case is filed, or by `apagar`. */
   esquecer(): Promise<void>;
   apagar(): Promise<void>;
 }
@@ -54,11 +54,11 @@ interface Opcoes {
   readonly onEstado: (estado: EstadoDoRascunho) => void;
 }
 
-/** A newer version is there, or the draft was sent or deleted elsewhere; too many drafts is no conflict. */
+/** A newer version exists, or the draft was sent or deleted; too many drafts is no conflict. */
 const isConflito = ({ status, code }: ApiError): boolean =>
   status === 404 || (status === 409 && code === 'rascunho.ha-versao-mais-nova');
 
-/** Pages that opened the draft one after the other without the server ever answering. */
+/** Pages that opened the draft one after another without an answer from the server. */
 const MAX_LINHAGEM = 10;
 
 const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
@@ -70,14 +70,14 @@ const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
     );
     return { conteudo, versao, atualizadoEm };
   } catch (error) {
-    // Deleted elsewhere: what is here begins a new one.
+    // Deleted elsewhere: what is here starts a new draft.
     if (error instanceof ApiError && error.status === 404)
       return { conteudo: null, versao: 0, atualizadoEm: null };
     throw error;
   }
 };
 
-/** One draft's writer: local first, since it cannot fail for want of a network, then the server's copy. */
+/** The writer of one draft: first this browser, which needs no network, then the server's copy. */
 export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoes): Guardador => {
   let versao = inicio.versao;
   let isEsquecido = false;
@@ -86,7 +86,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   let vez = 0;
   const linhagem = (): readonly Escrita[] => [...(inicio.linhagem ?? []), { por, vez }].slice(-MAX_LINHAGEM);
 
-  /** The last thing written: what the server answers about an older one must not bring that back. */
+  /** The last content written: an answer about an older one must not bring that back. */
   let ultimo:
     | { readonly conteudo: Conteudo; readonly descricao: Descricao; readonly escrita: Escrita }
     | undefined;
@@ -111,7 +111,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   };
 
   const guardarAqui = (conteudo: Conteudo, descricao: Descricao): Promise<boolean> => {
-    // Without an account there is no server's copy either.
+    // Without an account there is no copy on the server.
     const isSoLocal = descricao.isSoLocal || dono === null;
     vez += 1;
     ultimo = { conteudo, descricao: { ...descricao, isSoLocal }, escrita: { por, vez } };
@@ -138,7 +138,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
     versao = 0;
   };
 
-  /** Gives the version of somebody else that is in the way, if there is one. */
+  /** Returns the conflicting version of somebody else, if there is one. */
   const enviar = async (este: NonNullable<typeof ultimo>): Promise<OutraVersao | null> => {
     try {
       await noServidor(este);
@@ -178,7 +178,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
 
   const esquecer = async () => {
     isEsquecido = true;
-    // Erased whatever became of the last sending: the next person may use the computer.
+    // Deleted here even if the last sending failed: somebody else may use this computer next.
     try {
       await fila;
     } finally {

@@ -2,7 +2,7 @@ import { ListaDeRascunhos, type ListaDeRascunhosProps } from './lista-de-rascunh
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The drafts of who is looking. */
+    /** The person's own drafts. */
     'lista-de-rascunhos': ListaDeRascunhosProps;
   }
 }

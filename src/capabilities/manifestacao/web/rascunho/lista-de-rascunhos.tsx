@@ -40,7 +40,7 @@ function Item({
   );
 }
 
-/** The drafts of who is looking, newest first; nothing at all when there are none. */
+/** The person's own drafts, newest first; nothing at all when there are none. */
 export function ListaDeRascunhos({ titulo = 'Rascunhos', headingLevel = 2 }: ListaDeRascunhosProps) {
   const { data = [] } = useRascunhosGuardados();
   const apagar = useApagarRascunho();

@@ -12,7 +12,7 @@ interface Props {
   readonly onComecar: () => void;
 }
 
-/** Who left something unfinished of the same kind may go on with it; without one, the filing begins at once. */
+/** Offers to continue an unfinished draft of this kind; without one, the filing begins at once. */
 export function OfertaDeRascunho({ partida, onComecar }: Props) {
   const { data: rascunhos, isError } = useRascunhosGuardados();
   const apagar = useApagarRascunho();

@@ -9,16 +9,16 @@ export interface RascunhoLocal extends ComDono {
   readonly idTipoManifestacao: number | null;
   readonly continuarEm: string;
   readonly conteudo: Readonly<Record<string, unknown>>;
-  /** The server's version it was made from; 0 while the server has none. */
+  /** The server's version it is based on; 0 while the server has none. */
   readonly versao: number;
-  /** The server has not got it yet. */
+  /** Not on the server yet. */
   readonly isPendente: boolean;
   readonly atualizadoEm: string;
-  /** The writings it grew from, the last one its own; drafts of older versions of the product have none. */
+  /** The writings it grew from, ending with its own; drafts of older product versions have none. */
   readonly linhagem?: readonly Escrita[];
 }
 
-/** A page that is being closed lives to ask for the end of its last writing, not to wait for it. */
+/** A closing page has time to start its last writing, not to wait for it. */
 export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>
   rascunhosDaqui()('readwrite', (store) => {
     store.put(rascunho, rascunho.idRascunho);

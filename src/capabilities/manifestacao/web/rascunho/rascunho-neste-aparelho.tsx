@@ -9,8 +9,8 @@ const maisNovo = (rascunhos: readonly RascunhoLocal[]): RascunhoLocal | null =>
   rascunhos.toSorted((a, b) => b.atualizadoEm.localeCompare(a.atualizadoEm))[0] ?? null;
 
 /**
- * For who is not signed in and has no list of drafts. It says neither kind nor words of what was written: the next
- * person at this computer may be the one it is about.
+ * For people who are not signed in and have no list of drafts. It shows neither the type nor any
+ * text: the next person at this computer may be the one it is about.
  */
 export function RascunhoNesteAparelho() {
   const isVisitante = useUsuario() === null;

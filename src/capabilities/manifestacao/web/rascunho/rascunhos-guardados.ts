@@ -15,7 +15,7 @@ export interface RascunhoGuardado {
   readonly idTipoManifestacao: number | null;
   readonly continuarEm: string;
   readonly atualizadoEm: string;
-  /** Only in this browser: of who is not signed in, or not sent yet. */
+  /** Only in this browser: the person is not signed in, or it was not sent to the server yet. */
   readonly isSoAqui: boolean;
   readonly isAnonimo: boolean;
 }
@@ -80,11 +80,11 @@ export const useApagarRascunho = () => {
 export interface RascunhoAberto {
   readonly conteudo: Readonly<Record<string, unknown>>;
   readonly versao: number;
-  /** Of what was found here: the writings it grew from. */
+  /** For a draft found here: the writings it grew from. */
   readonly linhagem?: readonly Escrita[];
 }
 
-/** What was not sent to the server yet is newer than what the server has; a conflict shows when it is sent. */
+/** A draft not yet sent is newer than the server's copy; a conflict shows when it is sent. */
 export const abrirRascunho = async (
   idRascunho: string,
   dono: string | null,

@@ -8,12 +8,12 @@ import {
   type Guardador,
 } from './guardador.ts';
 
-/** Until the server gets it, once the typing pauses. */
+/** How long typing must pause before the server gets it. */
 const ESPERA_MS = 1500;
 
 interface Opcoes<T> {
   readonly idRascunho: string;
-  /** The login of who writes; null for nobody. */
+  /** The writer's login; null without an account. */
   readonly dono: string | null;
   /** The server's version the draft was opened from; 0 for a new one. */
   readonly versao: number;
@@ -24,17 +24,17 @@ interface Opcoes<T> {
 
 export interface RascunhoEmUso<T> {
   readonly estado: EstadoDoRascunho;
-  /** Stores what is there without waiting for the pause in the typing. */
+  /** Stores it now, without waiting for a pause in typing. */
   readonly guardarAgora: () => Promise<void>;
-  /** After a conflict, keeps what is here over the version that is there. */
+  /** After a conflict, keeps this version instead of the other. */
   readonly ficarComEste: (versao: number) => Promise<void>;
-  /** Stores this, the last word of a page that is being left for another one. */
+  /** Stores this last content of a page that is being left for another one. */
   readonly guardarEPartir: (conteudo: T) => Promise<void>;
   readonly esquecer: () => Promise<void>;
   readonly apagar: () => Promise<void>;
 }
 
-/** Stores every change a moment after it, and at once when the page is left or the network comes back. */
+/** Stores changes a moment later, or at once when the page is left or the network comes back. */
 export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<T> {
   const { idRascunho, dono, versao, linhagem, conteudo } = opcoes;
   const [estado, setEstado] = useState<EstadoDoRascunho>({ tipo: 'nada' });
@@ -56,7 +56,7 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
     await guardador.guardar(agora as Conteudo, descrever(agora));
   }, [guardador]);
 
-  /** At once, one writing after the other: a tab closed in the middle of a word loses at most a letter. */
+  /** At once, one writing after another: a tab closed in mid-word loses at most a letter. */
   const guardarAqui = useCallback(async () => {
     if (isEscrevendoAqui.current) return;
     isEscrevendoAqui.current = true;

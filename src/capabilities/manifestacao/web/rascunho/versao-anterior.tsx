@@ -11,7 +11,7 @@ interface Props {
   readonly onDescartar: () => Promise<void>;
 }
 
-/** The first sending had arrived, and what was changed since did not: nobody may leave believing that it did. */
+/** The first sending arrived, later changes did not: nobody may leave believing they did. */
 export function VersaoAnterior({ registro, onRegistrarDeNovo, onDescartar }: Props) {
   const texto = textosLivres(formularioDe(registro), registro.teor).filter(Boolean).join('\n\n');
   const [isDescartada, setDescartada] = useState(false);

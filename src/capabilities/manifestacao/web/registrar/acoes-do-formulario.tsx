@@ -2,7 +2,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { BotaoEnviar } from '#shell/ui/form/formulario.tsx';
 import type { PassoProps } from './passo.ts';
 
-/** Back and on, always within reach at the foot of the screen; for steps that are a form. */
+/** Back and continue, always in reach at the bottom of the screen; for steps that are a form. */
 export function AcoesDoFormulario({ voltar, rotuloAvancar }: Pick<PassoProps, 'voltar' | 'rotuloAvancar'>) {
   return (
     <div className="registrar-acoes">

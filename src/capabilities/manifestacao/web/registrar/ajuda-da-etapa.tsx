@@ -36,7 +36,7 @@ function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
   );
 }
 
-/** What helps now: beside the step on wide screens, folded under it on phones. */
+/** Help for the current step: beside it on wide screens, folded below it on phones. */
 export function AjudaDaEtapa({ etapa, registro }: Props) {
   const isWide = useMediaQuery(WIDE);
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;

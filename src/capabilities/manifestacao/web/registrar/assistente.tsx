@@ -45,11 +45,14 @@ export interface Inicio {
   readonly registro: Registrando;
   readonly versao: number;
   readonly linhagem?: readonly Escrita[] | undefined;
-  /** Found on this device: there is already something to delete. */
+  /** Found on this device, so there is already something to delete. */
   readonly isRetomado?: boolean;
 }
 
-/** What the history entry knows: a reload goes on with the same draft, and a part being changed leads back. */
+/**
+ * What the history entry remembers: a reload continues the same draft, and a part changed from the
+ * review leads back there.
+ */
 export interface EstadoDaEntrada {
   readonly rascunho?: string;
   readonly isRevendo?: boolean;
@@ -57,11 +60,11 @@ export interface EstadoDaEntrada {
 
 interface Props {
   readonly inicio: Inicio;
-  /** Another version of the draft takes this one's place. */
+  /** Replaces this draft with another version. */
   readonly onTrocar: (inicio: Inicio) => void;
 }
 
-/** The step of the address, never beyond the first one still to be answered. */
+/** The step in the address, but never beyond the first unanswered one. */
 const useEtapa = (registro: Registrando): Etapa => {
   const pedida = etapaDoHash(useLocation().hash) ?? registro.etapa;
   const ultima = primeiraPendente(registro);
@@ -88,7 +91,6 @@ const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
   revisao: () => 'Confira antes de enviar',
 };
 
-/** The filing, step by step. */
 export function Assistente({ inicio, onTrocar }: Props) {
   const { idRascunho } = inicio;
   const usuario = useUsuario();
@@ -110,7 +112,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
   });
   const envio = useEnviar(registro, idRascunho, async (resposta) => {
     setRegistrada(resposta);
-    // What was changed after the first sending is nowhere else.
+    // Changes made after the first sending exist only in this draft: keep it.
     if (resposta.conteudoAnterior) return;
     lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
     await rascunho.esquecer();

@@ -22,7 +22,7 @@ interface ComTipo {
   readonly partida: Partida & { readonly tipo: number };
 }
 
-/** The draft the address or the history entry names. Once opened it stays, even if the session ends meanwhile. */
+/** The draft that the address or history entry names. Once opened it stays, session or not. */
 const useRascunhoPedido = (idRascunho: string | null) => {
   const usuario = useUsuario();
   const [dono] = useState(usuario?.login ?? null);
@@ -43,7 +43,7 @@ const useRascunhoPedido = (idRascunho: string | null) => {
   return { aberto, isError: isError && aberto === undefined, refetch };
 };
 
-/** Already sent from this tab: the receipt is what is left of it. */
+/** Already sent from this tab: only the receipt is left. */
 const useEnviada = (idRascunho: string | null) => {
   const usuario = useUsuario();
   return useState<Enviada | null>(() =>
@@ -63,7 +63,7 @@ const useComecar = (partida: ComTipo['partida']) => {
   return { novo, mesa };
 };
 
-/** Sent or deleted elsewhere, or somebody else's: who sent it must not file it twice. */
+/** Sent or deleted elsewhere, or somebody else's: nobody should file the same thing twice. */
 function SemRascunho({ onComecar }: { readonly onComecar: () => void }) {
   const usuario = useUsuario();
   return (
@@ -82,7 +82,7 @@ function SemRascunho({ onComecar }: { readonly onComecar: () => void }) {
   );
 }
 
-/** Which draft is being written: the one asked for, one found here, or a new one. */
+/** Which draft to write: the requested one, one found here, or a new one. */
 function Registro({ partida }: ComTipo) {
   const [query] = useSearchParams();
   const { state, hash, search } = useLocation();
@@ -99,7 +99,7 @@ function Registro({ partida }: ComTipo) {
   };
   const atual = inicio ?? aberto ?? null;
   const idAtual = atual?.idRascunho;
-  // The entry remembers the draft, so that a reload goes on with it.
+  // The history entry remembers the draft, so that a reload continues it.
   const lembrar = useEffectEvent(() => {
     if (!atual) return;
     const aqui = { search, hash: hash || atual.registro.etapa };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(limpar);
 
-/** As the server files a denúncia without a name. */
+/** What the server answers to a denúncia without a name. */
 const comunicacao = { ...registrada, idTipoManifestacao: 7, emailEnviadoPara: null };
 
 const enviar = async (endereco: string) => {
@@ -32,7 +32,7 @@ const enviar = async (endereco: string) => {
   await ateARevisao();
   await tocar('Enviar');
   await screen.findByText(CODIGO);
-  // The history entry keeps it; the sending of an anonymous one does not say it.
+  // Read from storage, because an anonymous sending does not name its draft.
   const [rascunho] = Object.keys(JSON.parse(sessionStorage.getItem(ENVIADAS) ?? '{}'));
   return {
     recarregar: () => {
@@ -87,7 +87,7 @@ describe('the receipt after a reload', () => {
     expect(screen.queryByText(registrada.numeroProtocolo)).toBeNull();
   });
 
-  it('goes with the session, even of who chose not to be known', async () => {
+  it('goes with the session, even of somebody who chose not to be known', async () => {
     usuarioStore.set(aCidada());
     const { recarregar } = await enviar(ANONIMA);
     forgetSession();

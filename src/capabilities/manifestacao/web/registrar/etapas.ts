@@ -10,6 +10,6 @@ export const nomeDaEtapa = (etapa: Etapa): string => nomesDasEtapas[indiceDa(eta
 export const seguinte = (etapa: Etapa): Etapa => etapas[indiceDa(etapa) + 1] ?? etapa;
 export const anterior = (etapa: Etapa): Etapa | null => etapas[indiceDa(etapa) - 1] ?? null;
 
-/** The step stands in the fragment of the address: the browser's Back works, and no server hears of it. */
+/** The step is the address's fragment: the browser's Back works, and no server sees it. */
 export const etapaDoHash = (hash: string): Etapa | null =>
   etapas.find((etapa) => `#${etapa}` === hash) ?? null;

@@ -4,9 +4,9 @@ import type { Registrando } from './registrando.ts';
 export interface PassoProps {
   readonly registro: Registrando;
   readonly mudar: (mudanca: Partial<Registrando>) => void;
-  /** The step is answered. */
+  /** Marks the step as answered. */
   readonly avancar: (mudanca?: Partial<Registrando>) => void;
   readonly voltar: (() => void) | null;
-  /** 'Continuar', or the way back to the review when one came from there. */
+  /** 'Continuar', or the way back to the review when the person came from there. */
   readonly rotuloAvancar: string;
 }

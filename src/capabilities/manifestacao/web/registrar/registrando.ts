@@ -10,10 +10,10 @@ import { nomeDoTipo } from './tipo/tipos.ts';
 
 const texto = z.string().catch('');
 
-/** Who stands at the desk, as the fields hold it. */
+/** The person at the desk, as the form's fields hold it. */
 export const atendimentoEmEdicao = z.object({
   isAtendimento: z.boolean().catch(false),
-  /** The person gave no name: only a denúncia may go without. */
+  /** The person gave no name, which only a denúncia allows. */
   semPessoa: z.boolean().catch(false),
   idCanalEntrada: texto,
   manifestante: z
@@ -22,9 +22,12 @@ export const atendimentoEmEdicao = z.object({
 });
 export type AtendimentoEmEdicao = z.output<typeof atendimentoEmEdicao>;
 
-/** All a filing knows so far; what a draft keeps. Read leniently: a draft may come from an older version of the form. */
+/**
+ * Everything about a filing so far, as a draft keeps it. Parsed leniently: a draft may come from an
+ * older version of the form.
+ */
 const registrando = z.object({
-  /** Made once: a second sending with it is the same manifestação. */
+  /** Made once: sending it again finds the same manifestação. */
   chaveEnvio: z.uuid(),
   idTipoManifestacao: z.int(),
   idSubtipo: z.int().nullable().catch(null),
@@ -49,14 +52,14 @@ const registrando = z.object({
 });
 export type Registrando = z.output<typeof registrando>;
 
-/** Null when what was stored is no filing at all. */
+/** Null when the stored content is not a filing. */
 export const readRegistrando = (conteudo: unknown): Registrando | null =>
   registrando.safeParse(conteudo).data ?? null;
 
 export const formularioDe = ({ idTipoManifestacao }: Pick<Registrando, 'idTipoManifestacao'>) =>
   formularioDoTipo(idTipoManifestacao);
 
-/** What similar requests are looked for by. */
+/** The text by which similar requests are searched. */
 export const textoDoPedido = ({ teor }: Pick<Registrando, 'teor'>): string => `${teor.resumo}\n${teor.texto}`;
 
 export const comecar = (
@@ -96,7 +99,7 @@ const comecoDoTexto = ({ teor }: Registrando): string => {
   return inteiro.length > 60 ? `${inteiro.slice(0, 60)}…` : inteiro;
 };
 
-/** How lists of drafts name it; of a denúncia they say no word of what was written. */
+/** How lists of drafts name it; for a denúncia they show nothing of the text. */
 export const descreverRascunho = (idRascunho: string) => (registro: Registrando) => {
   const { nome } = nomeDoTipo(registro.idTipoManifestacao);
   const comeco = isSigilosa(registro.idTipoManifestacao) ? '' : comecoDoTexto(registro);
@@ -108,7 +111,7 @@ export const descreverRascunho = (idRascunho: string) => (registro: Registrando)
   };
 };
 
-/** What the desk's form gives to the domain's rule; empty fields were not answered. */
+/** The desk's form as the domain's rule expects it; empty fields count as not answered. */
 export const camposDoAtendimento = (valor: AtendimentoEmEdicao): unknown => {
   const preenchidos = Object.entries(valor.manifestante).filter(([, cada]) => cada.trim() !== '');
   return {
@@ -126,7 +129,7 @@ const isEtapaPronta = (registro: Registrando, etapa: Etapa): boolean => {
   return true;
 };
 
-/** The first step that still needs an answer; nobody jumps over it by changing the address. */
+/** The first step that still needs an answer; changing the address does not skip it. */
 export const primeiraPendente = (registro: Registrando): Etapa =>
   etapas.find((etapa) => !isEtapaPronta(registro, etapa)) ?? 'revisao';
 

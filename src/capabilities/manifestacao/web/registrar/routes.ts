@@ -2,7 +2,7 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
-/** What the wizard shows of other capabilities: files, and what an anonymous text gives away. */
+/** Parts of other capabilities: files, and warnings about text that reveals the author. */
 const comPartes = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'] as const;
 const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
 

@@ -31,7 +31,7 @@ const orgaos = [
   orgao(8, 'OGM', [1, 3, 4], { municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' } }),
 ];
 
-/** Place and form are the server's to judge: what the page does not ask for, it does not leave out. */
+/** Filters by place and form as the server does: a page that forgets to ask for them fails. */
 const orgaosPedidos = (query: URLSearchParams) => {
   const { formulario, municipio } = Object.fromEntries(query);
   const itens = orgaos.filter(
@@ -80,7 +80,7 @@ const padrao: Readonly<Record<string, Resposta>> = {
   'POST /api/app-web/v1/manifestacoes/77/nota-registro': { ok: true },
 };
 
-/** The server of these screens; a test changes the answers it is about. Returns what was asked. */
+/** The server of these screens; a test replaces some answers. Returns the requests made. */
 export const servir = (respostas: Readonly<Record<string, Resposta>> = {}): Pedido[] => {
   const todas: Readonly<Record<string, Resposta>> = { ...padrao, ...respostas };
   const pedidos: Pedido[] = [];
@@ -102,7 +102,7 @@ export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What is still on the page stores its draft when it goes; only then is everything forgotten. */
+/** A page still mounted stores its draft when it unmounts; only then is everything forgotten. */
 export const limpar = async (): Promise<void> => {
   cleanup();
   await new Promise((resolve) => setTimeout(resolve, 20));

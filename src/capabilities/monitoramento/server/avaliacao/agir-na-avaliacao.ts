@@ -36,16 +36,16 @@ export interface NaAvaliacao {
   readonly assinatura: ReturnType<typeof assinar>;
 }
 
-/** What the act did, besides its own rows. */
+/** What the act did, besides writing its rows. */
 export interface EfeitoNaAvaliacao<Acontecimento = AvisoDaAvaliacao['aconteceu']> {
-  /** Left out where cases are graded side by side: that is no new version of the evaluation. */
+  /** Left out when cases are graded in parallel: that makes no new version of the evaluation. */
   readonly mudancas?: Omit<Updateable<DB['avaliacao_tratamento']>, 'id' | 'situacao' | 'versao'>;
-  /** What its history keeps: numbers and days, never words about a case. */
+  /** What its history keeps: numbers and days, never text about a case. */
   readonly detalhes?: Readonly<Record<string, string | number | null>>;
   readonly aviso?: Pick<AvisoDaAvaliacao, 'prazo'> & { readonly aconteceu: Acontecimento };
 }
 
-/** The life cycle of an evaluation, which has a history of its own. */
+/** The life cycle of an evaluation, which has its own history. */
 const ciclo = createCiclo<
   UsuarioAtual,
   AvaliacaoAlvo,
@@ -81,7 +81,7 @@ const ciclo = createCiclo<
   },
 });
 
-/** The one way to act on an evaluation (`server/ciclo`). */
+/** The only way to act on an evaluation (`server/ciclo`). */
 export const agirNaAvaliacao = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -20,7 +20,7 @@ const doRecorte = {
   acesso: sql`m.id_tipo_formulario = ${ACESSO}`,
 } as const;
 
-/** Answered by the office in the period, and still ended by that answer. */
+/** Answered by the office in the period, and not reopened since. */
 const respondidas = ({ idOuvidoria, de, ate, recorte }: Universo) => sql`
   from manifestacao m
   where m.id_ouvidoria = ${idOuvidoria} and m.id_situacao = ${sql.lit(Situacao.concluida)}
@@ -35,7 +35,7 @@ export const countUniverso = async (db: Db, universo: Universo): Promise<number>
   return rows[0]?.total ?? 0;
 };
 
-/** Shuffled by the seed: whoever has it, and the same cases, draws the same sample again. */
+/** Shuffled by the seed: the same seed and the same cases give the same sample again. */
 export const sortear = async (
   db: Db,
   universo: Universo,
@@ -72,8 +72,8 @@ export interface CasoDaAmostraRow {
 }
 
 /**
- * How the cases that were drawn went until they were answered, without a word of them; of one, or of all. What protects
- * them is as it stands today.
+ * How the drawn cases went until they were answered, without any of their text; one of them, or
+ * all. Protection is as it stands today.
  */
 export const listAmostra = async (
   db: Db,
@@ -105,7 +105,7 @@ export const listAmostra = async (
   return rows;
 };
 
-/** The answer that was drawn, in the open, and who must not be read in it; of a sealed case there is none. */
+/** The drawn answer in plain text, and the people to hide in it; a sealed case has none. */
 export const findRespostaAberta = (db: Db, idAvaliacao: number, idManifestacao: number) =>
   db
     .selectFrom('avaliacao_tratamento_caso as c')
@@ -125,7 +125,7 @@ interface Visualizacao {
   readonly desde: Date;
 }
 
-/** Whoever filed may read who looked (Decreto 10.153/2019, art. 6), the authority among them. */
+/** The person who filed may know that the authority looked (Decreto 10.153/2019, art. 6). */
 export const insertVisualizacao = async (db: Db, vista: Visualizacao): Promise<void> => {
   await sql`
     insert into manifestacao_historico (id_manifestacao, acao, ocorrido_em, responsavel, id_responsavel, id_ouvidoria)

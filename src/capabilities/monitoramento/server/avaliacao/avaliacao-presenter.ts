@@ -78,7 +78,7 @@ export const leituraDoCaso = (row: CasoDaAmostraRow) =>
     idTipoIdentificacao: row.id_tipo_identificacao,
   });
 
-/** By the work they do anyway, not because they watch. */
+/** Because of their own work, not because they watch the office. */
 const podeAbrir = (
   platform: Pick<Platform, 'config'>,
   row: CasoDaAmostraRow,
@@ -101,7 +101,7 @@ export const toCaso = (
     idManifestacao: row.id,
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     tipo: row.tipo,
-    // A subject may say what a denúncia is about.
+    // A subject may reveal what a denúncia is about.
     assunto: leitura === 'resposta' ? row.assunto : null,
     registradaEm: row.registrada_em.toISOString(),
     prazo: row.prazo,
@@ -120,7 +120,7 @@ export const toCaso = (
   };
 };
 
-/** The words of the evaluation, opened. */
+/** The texts of the evaluation, unsealed. */
 export const palavrasDa = (
   row: AvaliacaoRow,
   envelope: Envelope,

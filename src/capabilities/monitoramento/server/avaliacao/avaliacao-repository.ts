@@ -31,7 +31,7 @@ export const lockAvaliacao = async (db: Db, id: number): Promise<void> => {
   await sql`select from avaliacao_tratamento where id = ${id} for update`.execute(db);
 };
 
-/** Whose evaluations a list speaks of; null for a side: all of it. */
+/** Which evaluations a list includes; null on a side means any office. */
 export interface DeQuem {
   readonly idAutoridade: number | null;
   readonly idOuvidoria: number | null;
@@ -43,7 +43,7 @@ interface Pagina {
   readonly limite: number;
 }
 
-/** The newest first: those the office makes, and those it was given back. */
+/** Newest first: those the office makes, and those given back to it. */
 export const selectAvaliacoes = (db: Db, { idAutoridade, idOuvidoria }: DeQuem, pagina: Pagina) => {
   let query = avaliacoes(db);
   if (idAutoridade !== null || idOuvidoria !== null)
@@ -71,7 +71,7 @@ export const insertAvaliacao = async (
     .values(nova)
     .returning('id')
     .executeTakeFirstOrThrow();
-  // As they stand now: what happens to a case afterwards does not change what was drawn.
+  // Copied as they stand now: later changes to a case do not change the sample.
   await sql`
     insert into avaliacao_tratamento_caso
       (id_avaliacao, id_manifestacao, ordem, id_resposta, respondida_em, prazo, dentro_do_prazo, prorrogada)
@@ -124,7 +124,7 @@ export const listHistorico = (db: Db, idAvaliacao: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Given back, not replied to, and due in those days. */
+/** Given back, without a reply, and due in those days. */
 export const listAEsperaDoOrgao = (db: Db, { de, ate }: Periodo) =>
   avaliacoes(db)
     .where('v.situacao', '=', 'devolvida')

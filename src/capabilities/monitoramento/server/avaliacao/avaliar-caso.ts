@@ -8,7 +8,7 @@ import { leituraDoCaso } from './avaliacao-presenter.ts';
 import { updateCaso } from './avaliacao-repository.ts';
 import { fazNaAvaliacao } from './faz-na-avaliacao.ts';
 
-/** Grades may be given again until the sample goes back to the office. */
+/** Grades may be changed until the sample goes back to the office. */
 export const avaliarCaso = fazNaAvaliacao(
   ato,
   async ({ tx, row, envelope, agora, assinatura, alvo: { idManifestacao } }, { notas, comentario }) => {

@@ -8,7 +8,7 @@ import type { AvaliacaoRow } from './avaliacao-repository.ts';
 type Acontecimento = 'devolvida' | 'respondida' | 'encerrada' | 'vence' | 'vencida';
 type Lado = 'id_ouvidoria' | 'id_autoridade';
 
-/** Who is waiting for it: the office for a result, the authority for a reply, both when the days are over. */
+/** Who waits for it: the office for a result, the authority for a reply, both when time is over. */
 const aQuem: Readonly<Record<Acontecimento, readonly Lado[]>> = {
   devolvida: ['id_ouvidoria'],
   respondida: ['id_autoridade'],
@@ -19,13 +19,13 @@ const aQuem: Readonly<Record<Acontecimento, readonly Lado[]>> = {
 
 export interface AvisoDaAvaliacao {
   readonly aconteceu: Acontecimento;
-  /** The office's last day to reply, where the mail says it. */
+  /** The office's last day to reply, when the mail mentions it. */
   readonly prazo?: string;
   readonly agora: Date;
   readonly menos?: number;
 }
 
-/** Neither a grade nor a word of the evaluation: it is read on the platform. */
+/** Contains no grade and no text of the evaluation: those are read on the platform. */
 export const avisarDaAvaliacao = async (
   platform: Platform,
   tx: Db,

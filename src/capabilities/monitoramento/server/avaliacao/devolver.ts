@@ -6,7 +6,7 @@ import { prazoDaResposta } from '../../domain/monitoramento-prazos.ts';
 import { listAmostra } from './amostra-repository.ts';
 import { fazNaAvaliacao } from './faz-na-avaliacao.ts';
 
-/** From here on the office reads the grades, and its days to reply run. */
+/** From here on the office reads the grades, and its time to reply runs. */
 export const devolver = fazNaAvaliacao(ato, async ({ tx, row, envelope, agora }, { parecer, dias }) => {
   const amostra = await listAmostra(tx, row.id);
   const nota = notaDaAmostra(amostra.map(({ notas }) => notas as Notas));

@@ -17,7 +17,7 @@ import type { AvisoDaAvaliacao } from './avisar-da-avaliacao.ts';
 
 type Declarado = Ato<string, SituacaoDaAvaliacao, FatosDaAvaliacao, z.ZodType, RotaDoAto, EventoDeEmail>;
 
-/** 'devolvida' of 'monitoramento.avaliacao-devolvida'. */
+/** 'devolvida' from 'monitoramento.avaliacao-devolvida'. */
 type Acontece<Evento> =
   Evento extends `monitoramento.avaliacao-${infer Nome extends AvisoDaAvaliacao['aconteceu']}` ? Nome : never;
 
@@ -31,7 +31,7 @@ type Executar<A extends Declarado> = (
   db?: Db,
 ) => Promise<void>;
 
-/** Says what an act does to an evaluation. The rest follows from what it declares. */
+/** Says what an act does to an evaluation. The rest follows from its declaration. */
 export const fazNaAvaliacao = <A extends Declarado>(
   ato: A,
   fazer: (

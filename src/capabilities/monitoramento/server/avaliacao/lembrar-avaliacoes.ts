@@ -7,7 +7,7 @@ import { marcoDoPrazo, prazosDoDia } from '../../domain/monitoramento-prazos.ts'
 import { findAvaliacao, listAEsperaDoOrgao, lockAvaliacao } from './avaliacao-repository.ts';
 import { avisarDaAvaliacao } from './avisar-da-avaliacao.ts';
 
-/** Every morning: the office whose days to reply are ending, and both sides once they are over; each told once. */
+/** Every morning, once each: the office before its time to reply ends, both sides after it. */
 export const lembrarAvaliacoesJob = (platform: Platform): Job => ({
   name: 'lembrar-avaliacoes',
   cron: '35 10 * * *',

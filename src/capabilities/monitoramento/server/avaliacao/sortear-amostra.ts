@@ -19,7 +19,7 @@ const BYTES_DA_SEMENTE = 6;
 const conferirPeriodo = ({ de, ate }: Pick<Universo, 'de' | 'ate'>): void =>
   enforce(podeSerPeriodo(diaGuardado(de), diaGuardado(ate)));
 
-/** Only who may draw learns how many there are. */
+/** Only people who may draw learn how many cases there are. */
 const quemSorteia = async (platform: Platform, db: Db, usuario: UsuarioAtual, universo: Universo) => {
   conferirPeriodo(universo);
   const agora = platform.clock.now();
@@ -40,7 +40,7 @@ interface NovaAmostra extends Universo {
   readonly semente?: string | undefined;
 }
 
-/** Draws the cases by a seed that is kept: anybody who doubts the draw can make it again. */
+/** Draws the cases by a seed that is kept: anybody who doubts the draw can repeat it. */
 export const sortearAmostra = (
   platform: Platform,
   usuario: UsuarioAtual,

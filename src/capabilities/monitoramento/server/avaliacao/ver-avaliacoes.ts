@@ -28,7 +28,7 @@ const MESMA_VISUALIZACAO = minutes(1);
 
 const isAdministrador = ({ usuario }: QuemMonitora): boolean => usuario.idPerfil === Perfil.administrador;
 
-/** The administrador looks at all; the others at what their office makes or was given back. */
+/** The administrador sees all; others what their office makes or was given back. */
 const deQuem = (quem: QuemMonitora): DeQuem => {
   if (isAdministrador(quem)) return { idAutoridade: null, idOuvidoria: null };
   const idOuvidoria = quem.usuario.idOuvidoria ?? 0;
@@ -44,7 +44,7 @@ const podeVerAvaliacao = (row: AvaliacaoRow, quem: QuemMonitora): boolean => {
   );
 };
 
-/** One that may not be seen does not exist. */
+/** An evaluation that the person may not see does not exist for them. */
 export const acharAvaliacao = async (
   db: Db,
   quem: QuemMonitora,
@@ -79,7 +79,7 @@ export const listAvaliacoes = async (
   };
 };
 
-/** As the acts wrote it. */
+/** As the acts wrote them. */
 const detalhes = z.object({
   casos: z.int().optional(),
   universo: z.int().optional(),
@@ -136,7 +136,7 @@ interface CasoAlvo {
   readonly idManifestacao: number;
 }
 
-/** Whoever grades looks at how the office writes, and at nobody: third parties are hidden as well. */
+/** Grading is about how the office writes, not about people: third parties are hidden as well. */
 const readResposta = async (db: Db, { idAvaliacao, idManifestacao }: CasoAlvo): Promise<string | null> => {
   const aberta = await findRespostaAberta(db, idAvaliacao, idManifestacao);
   if (!aberta?.texto) return null;
@@ -144,7 +144,10 @@ const readResposta = async (db: Db, { idAvaliacao, idManifestacao }: CasoAlvo): 
   return ocultarDadosDeTodos(pessoas)(aberta.texto);
 };
 
-/** One case of the sample; the answer's words where nothing protects them, and whoever reads them is written down. */
+/**
+ * One case of the sample, with the answer's text unless it is protected; reading that text goes
+ * into the case's history.
+ */
 export const verCasoDaAmostra = async (platform: Platform, usuario: UsuarioAtual, alvo: CasoAlvo) => {
   const { db, clock } = platform;
   const { idAvaliacao, idManifestacao } = alvo;

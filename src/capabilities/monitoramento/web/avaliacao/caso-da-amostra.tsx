@@ -33,7 +33,7 @@ const andamentoDo = ({ prorrogada, encaminhamentos, complementacoes }: CasoSorte
     .filter(Boolean)
     .join(', ') || 'sem prorrogação, encaminhamento ou complementação';
 
-/** Asked for when it is opened: that somebody read it is written in the history of the case. */
+/** Fetched only when opened: reading it goes into the case's history. */
 function RespostaDoCaso({ idAvaliacao, caso }: Pick<CasoProps, 'idAvaliacao' | 'caso'>) {
   const consulta = useCasoDaAmostra(idAvaliacao, caso.idManifestacao);
   if (consulta.isPending) return <Skeleton shape="row" lines={3} label="Carregando a resposta…" />;
@@ -83,7 +83,7 @@ function Titulo({ caso }: Pick<CasoProps, 'caso'>) {
   );
 }
 
-/** One case that was drawn: how it went, the answer where it may be read, and its grades. */
+/** One drawn case: how it went, the answer if it may be read, and its grades. */
 export function CasoDaAmostra({ idAvaliacao, caso, podeAvaliar }: CasoProps) {
   const [open, setOpen] = useState(false);
   return (

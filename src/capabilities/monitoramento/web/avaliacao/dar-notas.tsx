@@ -21,7 +21,7 @@ const umaNota = z.enum(Object.keys(notasPossiveis) as [Nota], {
   error: 'Escolha uma nota para este critério.',
 });
 
-/** One field per criterion that fits the case. */
+/** One field per criterion that applies to the case. */
 const formularioDe = (cabem: readonly NomeDoCriterio[]) =>
   z.object({
     notas: z.object(Object.fromEntries(cabem.map((nome) => [nome, campo(criterios[nome].nome, umaNota)]))),

@@ -63,7 +63,7 @@ const colunas: readonly TableColumn<LinhaDaAvaliacao>[] = [
   },
 ];
 
-/** What the authority makes, and what an office was given back. */
+/** The evaluations an authority makes, and those given back to an office. */
 export function ListaDeAvaliacoes() {
   const lista = useLista(listaDeAvaliacoes);
   const { situacao } = lista.filtro;

@@ -13,7 +13,7 @@ export const diasDoPeriodo = (texto: string): { de: string; ate: string } | null
   return dias && dias.de <= dias.ate ? dias : null;
 };
 
-/** What is to be corrected in the two days; null: nothing. */
+/** What is wrong with the two days; null when nothing is. */
 export const problemaDoPeriodo = (texto: string): string | null => {
   if (diasDoPeriodo(texto)) return null;
   return diasEscritos(texto) ? PERIODO_INVERTIDO : 'Escreva o primeiro e o último dia do período.';

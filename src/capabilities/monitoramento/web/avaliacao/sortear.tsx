@@ -67,7 +67,7 @@ interface UniversoProps {
   readonly recorte: Recorte | undefined;
 }
 
-/** How many there are to draw from, as soon as it can be told. */
+/** How many cases there are to draw from, as soon as it is known. */
 function Universo({ idOuvidoria, periodo, recorte = 'todas' }: UniversoProps) {
   const dias = diasDoPeriodo(periodo ?? '');
   const { data, error } = useUniverso(idOuvidoria && dias ? { idOuvidoria, ...dias, recorte } : null);
@@ -87,7 +87,7 @@ function Universo({ idOuvidoria, periodo, recorte = 'todas' }: UniversoProps) {
   );
 }
 
-/** Which cases are graded is decided by chance, and by a seed that lets anybody draw them again. */
+/** Chance decides which cases are graded, with a seed that lets anybody repeat the draw. */
 export function Sortear({ idOuvidoria }: { readonly idOuvidoria: number | null }) {
   const navigate = useNavigate();
   const reler = useRelerMonitoramento();

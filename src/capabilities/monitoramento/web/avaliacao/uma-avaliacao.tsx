@@ -115,7 +115,6 @@ function Aberta({ avaliacao }: { readonly avaliacao: AvaliacaoVista }) {
   );
 }
 
-/** One evaluation, from the draw to its end. */
 export function UmaAvaliacao({ idAvaliacao }: { readonly idAvaliacao: number }) {
   const consulta = useAvaliacao(idAvaliacao);
   return (

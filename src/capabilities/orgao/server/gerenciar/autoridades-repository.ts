@@ -11,8 +11,8 @@ export interface InstanciaRow {
 }
 
 /**
- * The instances an office has to do with: those its appeals go through, those it judges for others, and the ones beside
- * the way that are always its own (`sempreAqui`).
+ * The instances that concern an office: those its appeals go through, those it judges for others,
+ * and those outside that path that are always its own (`sempreAqui`).
  */
 export const listInstancias = async (
   db: Db,

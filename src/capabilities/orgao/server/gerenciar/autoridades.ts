@@ -12,7 +12,7 @@ import { listInstancias, listNomeados, replaceNomeados } from './autoridades-rep
 import type { OrgaoInteiro } from './gerenciar-repository.ts';
 import { findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 
-/** Beside the way of the appeals, and always of the office that answers (Decreto 7.724/2012, art. 22). */
+/** Outside the path of appeals, always with the answering office (Decreto 7.724/2012, art. 22). */
 const sempreDoOrgao = ({ tem_sic }: OrgaoInteiro): readonly number[] =>
   tem_sic ? [Instancia.reclamacao, Instancia.revisao] : [];
 
@@ -20,7 +20,7 @@ const queDecidem = [Perfil.gestor, Perfil.respondente] as const;
 
 const ids = (colegas: readonly Colega[]): number[] => colegas.map(({ idUsuario }) => idUsuario);
 
-/** Who may decide in each of these offices. */
+/** The people who may decide in each of these offices. */
 const listPessoas = async (platform: Platform, db: Db, ouvidorias: readonly number[]) =>
   new Map(
     await Promise.all(

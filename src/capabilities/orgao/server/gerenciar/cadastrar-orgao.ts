@@ -7,7 +7,7 @@ import { conferirDados } from './conferir-dados.ts';
 import { insertOuvidoria } from './gerenciar-repository.ts';
 import { linhaDe } from './orgao-gerenciado-presenter.ts';
 
-/** An office joins. It receives nothing until it offers a form. */
+/** Registers an office. It receives nothing until it offers a form. */
 export const cadastrarOrgao = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/orgao-errors.ts';
 import { findOQueOsDadosApontam, isPrefixoDeOutro } from './gerenciar-repository.ts';
 
-/** What only the database and the clock know of the data; `idOuvidoria` is null for an office that is new. */
+/** Checks that need the database or the clock; `idOuvidoria` is null for a new office. */
 export const conferirDados = async (
   trx: Db,
   clock: Clock,

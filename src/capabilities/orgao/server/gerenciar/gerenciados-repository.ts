@@ -6,7 +6,7 @@ import type { Posicao } from '../cursor.ts';
 import { contemAsPalavras, depoisDe, nomeSemAcento } from '../orgao-repository.ts';
 
 export interface FiltroDosGerenciados {
-  /** Undefined: every office. */
+  /** Undefined means every office. */
   readonly idOuvidoria: number | undefined;
   readonly busca: string | undefined;
   readonly esfera: number | undefined;

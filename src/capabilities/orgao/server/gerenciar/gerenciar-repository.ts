@@ -23,7 +23,7 @@ export const findGerenciado = (db: Db, idOuvidoria: number) =>
 
 export type OrgaoInteiro = NonNullable<Awaited<ReturnType<typeof findGerenciado>>>;
 
-/** Who changes the same office waits; what was read before the lock is read again after it. */
+/** Changes to one office wait for each other; read again after the lock what was read before. */
 export const lockOrgao = async (trx: Db, idOuvidoria: number): Promise<void> => {
   await trx.selectFrom('ouvidoria').select('id').where('id', '=', idOuvidoria).forUpdate().execute();
 };
@@ -55,7 +55,7 @@ export const isPrefixoDeOutro = async (
   return row !== undefined;
 };
 
-/** What the data points at, in one statement: the state, the city in it, the unit of the federal directory. */
+/** What the data refer to, in one statement: the state, its city, the federal directory's unit. */
 export const findOQueOsDadosApontam = (
   db: Db,
   { uf, idMunicipio, idOrgaoSiorg }: { uf: string; idMunicipio: number; idOrgaoSiorg: number },
@@ -83,7 +83,7 @@ export const insertOuvidoria = async (trx: Db, row: LinhaDoOrgao): Promise<numbe
   return inserted?.id ?? null;
 };
 
-/** The new version. */
+/** Returns the new version. */
 export const updateOuvidoria = async (
   trx: Db,
   idOuvidoria: number,
@@ -122,7 +122,7 @@ export const replaceFormularios = async (
     .execute();
 };
 
-/** The screen asks by the first three letters: all that begin so must fit. */
+/** The screen searches from three letters on: every unit that begins so must fit. */
 const MAX_SIORG = 100;
 
 export const listUnidadesSiorg = (db: Db, busca: string) => {

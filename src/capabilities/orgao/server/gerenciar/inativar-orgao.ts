@@ -17,7 +17,7 @@ const linhaDaAuditoria = (orgao: OrgaoInteiro, acao: string, antes: string, depo
   depois: { situacao: depois },
 });
 
-/** It leaves the directory and receives nothing more; what it did stays. */
+/** It leaves the directory and receives nothing more; its past work stays. */
 export const inativarOrgao = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -32,7 +32,7 @@ const apresentar = (row: GerenciadoRow): OrgaoNaLista => ({
   versao: row.versao,
 });
 
-/** Who works in one office has a list of one. */
+/** People who work in one office get a list of one. */
 const oQueAdministra = (usuario: UsuarioAtual): number | undefined => {
   if (isDaPlataforma(usuario)) return undefined;
   if (usuario.idOuvidoria === null) throw orgaoNaoEncontrado();

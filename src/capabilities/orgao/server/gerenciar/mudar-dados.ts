@@ -15,7 +15,10 @@ import { listFormulariosDoOrgao, updateOuvidoria } from './gerenciar-repository.
 import { conferirVersao, mudarOrgao } from './orgao-do-administrador.ts';
 import { dadosDe, linhaDe } from './orgao-gerenciado-presenter.ts';
 
-/** What the office offers must still fit it: no access requests without a SIC, no Simplifique out of the federal sphere. */
+/**
+ * The forms on offer must still fit: no access requests without a SIC, no Simplifique outside the
+ * federal sphere.
+ */
 const conferirFormularios = async (trx: Db, idOuvidoria: number, dados: DadosDoOrgao): Promise<void> => {
   for (const { id, oferecido } of await listFormulariosDoOrgao(trx, idOuvidoria)) {
     const porQue = oferecido ? porQueNaoOferece(dados, id) : null;
@@ -24,7 +27,7 @@ const conferirFormularios = async (trx: Db, idOuvidoria: number, dados: DadosDoO
   }
 };
 
-/** Another place has other holidays: every open term of the office, of cases and of appeals, is counted again. */
+/** Another place has other holidays: all open terms of its cases and appeals are recounted. */
 const recontar = async (trx: Db): Promise<void> => {
   await enqueue(trx, 'recontar-prazos', {}, 'recontar-prazos');
   await enqueue(trx, 'recontar-recursos', {}, 'recontar-recursos');

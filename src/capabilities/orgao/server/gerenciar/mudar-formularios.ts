@@ -14,7 +14,7 @@ interface Escolha {
   readonly antes: readonly number[];
 }
 
-/** The home of the place offers from now on what its offices take; cases already filed go on as they are. */
+/** From now on the home of the place offers what its offices take; filed cases are unaffected. */
 export const mudarFormularios = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -5,7 +5,7 @@ import { mudouEnquantoIsso, orgaoNaoEncontrado } from '../../domain/orgao-errors
 import { podeGerenciarOrgao } from '../../domain/orgao-policy.ts';
 import { findGerenciado, lockOrgao, type OrgaoInteiro } from './gerenciar-repository.ts';
 
-/** An office that the person manages; one of others is as if it did not exist. */
+/** An office that the person manages; for them, any other does not exist. */
 export const findMeuOrgao = async (
   db: Db,
   usuario: UsuarioAtual,
@@ -22,7 +22,7 @@ interface NoOrgao {
   readonly orgao: OrgaoInteiro;
 }
 
-/** Changes something of an office: one at a time, on what it is now, the log's row in the same transaction. */
+/** Changes an office: one change at a time, on current data, audited in the same transaction. */
 export const mudarOrgao = <T>(
   { db }: Platform,
   usuario: UsuarioAtual,

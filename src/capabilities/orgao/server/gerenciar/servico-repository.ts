@@ -30,7 +30,7 @@ export const updateServico = async (
     .execute();
 };
 
-/** Where each stands; whoever edits one of them meanwhile loses nothing. */
+/** Writes the position only, so that somebody editing the service meanwhile loses nothing. */
 export const updateOrdem = async (trx: Db, idServico: number, ordem: number): Promise<void> => {
   await trx.updateTable('servico_orgao').set({ ordem }).where('id', '=', idServico).execute();
 };

@@ -86,7 +86,7 @@ export const mudarServico = (
     });
   });
 
-/** Every service once, in the new order: one that came or went meanwhile is not put anywhere by guess. */
+/** Must name every service once: the place of one added or removed meanwhile is not guessed. */
 export const ordenarServicos = (
   platform: Platform,
   usuario: UsuarioAtual,

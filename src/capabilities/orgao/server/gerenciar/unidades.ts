@@ -59,7 +59,7 @@ interface Escrita {
   readonly atual: UnidadeDoOrgao | null;
 }
 
-/** Who works in a unit works in its office; who left may stay on a unit that is only renamed. */
+/** A unit's people must work in its office; one who left may stay while it is only renamed. */
 const conferirPessoas = async (platform: Platform, { trx, idOuvidoria, dados, atual }: Escrita) => {
   const colegas = await listColegas(platform, trx, idOuvidoria, perfisQueContribuem);
   const possiveis = new Set([...colegas, ...(atual?.pessoas ?? [])].map(({ idUsuario }) => idUsuario));
@@ -76,7 +76,7 @@ const conferirUnidade = async (platform: Platform, escrita: Escrita): Promise<Li
   return { id_ouvidoria: idOuvidoria, id_pai: idPai, nome, sigla, email, ativa };
 };
 
-/** As the log tells a unit: its parent and its people by name. */
+/** A unit as the audit log shows it: its parent and its people by name. */
 const emPalavras = (
   { unidades, atual }: Pick<Escrita, 'unidades' | 'atual'>,
   dados: DadosDaUnidade,

@@ -3,7 +3,7 @@ import { CampoOrgao } from './campo-orgao.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The field where an office is looked for and chosen. */
+    /** The field to search and choose an office. */
     'campo-orgao': ComponentProps<typeof CampoOrgao>;
   }
 }

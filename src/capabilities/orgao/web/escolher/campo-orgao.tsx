@@ -17,9 +17,9 @@ interface CampoOrgaoProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  /** Only the offices that take this form. */
+  /** Only offices that take this form. */
   readonly formulario?: number | undefined;
-  /** Hears the name of the office, for the sentences around the field. */
+  /** Gets the name of the office, for the sentences around the field. */
   readonly onEscolher?: (nome: string) => void;
 }
 
@@ -35,7 +35,7 @@ const quantos = ({ itens, total }: PaginaDeOrgaos): string => {
   return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
 };
 
-/** Enter looks for offices; it must not send the form around the field. */
+/** Enter searches; it must not send the form around the field. */
 const naoEnviar = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

@@ -6,7 +6,7 @@ const api = createReader<typeof orgaoContract>();
 
 export const MENOR_BUSCA = 2;
 
-/** The offices of the platform, anywhere, by their name or short name; by the form they take, where only one is meant. */
+/** All offices of the platform, by name or sigla, and optionally only those that take one form. */
 export const useOrgaos = (busca: string, formulario?: number) =>
   useQuery({
     queryKey: ['orgaos', 'escolher', busca, formulario],

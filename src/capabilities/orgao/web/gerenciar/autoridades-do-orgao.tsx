@@ -20,7 +20,7 @@ interface AutoridadesProps {
   readonly onSalvo: (frase: string) => void;
 }
 
-/** Who is missing, before an appeal finds it out. */
+/** Warns that nobody can decide, before an appeal finds out. */
 function Alerta({ instancia }: { readonly instancia: Instancia }) {
   const { nomeados, podemDecidir, aqui, julgadora } = instancia;
   const onde = aqui ? 'neste órgão' : `no órgão ${julgadora.sigla}`;
@@ -98,7 +98,7 @@ function Nomes({ instancia: { nomeados } }: { readonly instancia: Instancia }) {
   return <p>{`Indicados: ${nomeados.map(({ nome }) => nome).join(', ')}.`}</p>;
 }
 
-/** Instance after instance: who decides the appeals of this office, and those it judges for others. */
+/** Instance by instance: who decides this office's appeals, and those it judges for others. */
 export function AutoridadesDoOrgaoAba({ idOuvidoria, onSalvo }: AutoridadesProps) {
   const consulta = useAutoridades(idOuvidoria);
   if (consulta.isPending) return <Skeleton shape="row" lines={5} label="Buscando as instâncias…" />;

@@ -30,7 +30,7 @@ const escolhasDe = ({ busca, esfera, uf, situacao, temSic }: FiltroDaLista): Esc
   ...(temSic ? [{ texto: nomeDaOpcao(sics, temSic), sem: { temSic: '' } as const }] : []),
 ];
 
-/** Finds and narrows the offices; who may, registers one. */
+/** Searches and filters the offices; people who may register one find the button here. */
 export function BarraDosOrgaos({ filtro, podeCadastrar, onFiltrar }: BarraProps) {
   const campo = (
     label: string,

@@ -29,7 +29,7 @@ const vazio = (): DadosDoOrgao => ({
   temSic: true,
 });
 
-/** An office joins; what it offers comes right after, for without a form it receives nothing. */
+/** Registers an office; its forms come right after, since without one it receives nothing. */
 export default function CadastrarOrgaoPage() {
   const navigate = useNavigate();
   const renovar = useRenovarOrgaos();

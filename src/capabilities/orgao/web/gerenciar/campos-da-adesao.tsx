@@ -23,7 +23,7 @@ function CampoMunicipio({ orgao, pede }: { readonly orgao: Conhecido; readonly p
     value: String(idMunicipio),
     label: descMunicipio,
   }));
-  // The one already chosen is shown before the list of its state arrives.
+  // The chosen city is shown before the list of its state arrives.
   const guardado =
     orgao?.municipio && orgao.dados.uf === uf
       ? [{ value: String(orgao.municipio.idMunicipio), label: orgao.municipio.descMunicipio }]
@@ -80,7 +80,7 @@ const ajudaDoPrefixo = (emitiuProtocolo: boolean): string =>
     ? 'O órgão já emitiu protocolos com este prefixo, e ele não muda mais.'
     : '5 algarismos que só este órgão usa. Começam o número de cada protocolo; depois do primeiro, não mudam mais.';
 
-/** What an office joins with: sphere, place, numbers. */
+/** The data an office joins with: sphere, place, numbers. */
 export function CamposDaAdesao({ orgao }: { readonly orgao: Conhecido }) {
   const { setValue } = useFormContext();
   const esfera = Number(useWatch({ name: 'idEsfera' }));

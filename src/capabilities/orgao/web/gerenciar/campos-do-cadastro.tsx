@@ -1,7 +1,7 @@
 import { MAX_HORARIO } from '#capabilities/configuracao/domain/padroes.ts';
 import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 
-/** What the directory tells of an office, in the order a person looks for it. */
+/** What the directory shows of an office, in the order people look for it. */
 export function CamposDoCadastro() {
   return (
     <>

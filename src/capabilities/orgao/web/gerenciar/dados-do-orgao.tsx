@@ -15,7 +15,7 @@ interface DadosProps {
   readonly onSalvo: (frase: string) => void;
 }
 
-/** What only the platform changes, to who works in the office. */
+/** The data only the platform's administrador changes, read-only for the office's own people. */
 function AdesaoLida({ orgao: { dados, municipio, siorg } }: { readonly orgao: OrgaoGerenciado }) {
   return (
     <section aria-labelledby="adesao-lida" className="gerenciar-grupo">
@@ -41,7 +41,7 @@ const RECONTADO =
   'O lugar do órgão mudou, e com ele os feriados: os prazos abertos estão sendo contados de novo. Quem é avisado de prazos recebe a nova data.';
 
 export function DadosDoOrgaoAba({ orgao, onSalvo }: DadosProps) {
-  // What was open when one began to type: somebody else's save must not empty the fields.
+  // As it was when the person began typing: somebody else's save must not reset the fields.
   const [vista] = useState(orgao);
   const salvar = async (dados: DadosDoOrgao) => {
     const { recontagem } = await api(

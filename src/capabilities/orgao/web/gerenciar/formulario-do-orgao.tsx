@@ -13,12 +13,12 @@ interface FormularioDoOrgaoProps {
   readonly enviar: (dados: DadosDoOrgao) => Promise<void>;
   readonly rotulo: string;
   readonly botao: string;
-  /** The fields of the joining, or what is known of it to who may not change it. */
+  /** The fields of the joining data, or their read-only view for people who may not change them. */
   readonly adesao: ReactNode;
   readonly cancelar?: ReactNode;
 }
 
-/** As the fields of a form hold it: texts, and '' for nothing. */
+/** As form fields hold it: texts, with '' for nothing. */
 const emTextos = (dados: DadosDoOrgao) => ({
   ...dados,
   idEsfera: String(dados.idEsfera || ''),

@@ -15,7 +15,7 @@ interface FormulariosProps {
   readonly onSalvo: (frase: string) => void;
 }
 
-/** Which forms an office offers: the home of its place follows. */
+/** The forms that an office offers; the home of its place follows. */
 export function FormulariosDoOrgaoAba({ orgao, onSalvo }: FormulariosProps) {
   const [vista] = useState(orgao);
   const antes = vista.formularios.filter(({ oferecido }) => oferecido).map((cada) => cada.idTipoFormulario);

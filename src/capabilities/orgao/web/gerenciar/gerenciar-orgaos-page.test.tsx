@@ -63,14 +63,14 @@ describe('the list of offices', () => {
     await waitFor(() => expect(screen.getByLabelText('endereço').textContent).toBe(PATH));
   });
 
-  it('S6-04 tells who has no right, and asks the server nothing', async () => {
+  it('S6-04 tells people without the right, and asks the server nothing', async () => {
     signIn(aGestor({ perfilAtual: { idPerfil: Perfil.observador, descPerfil: 'Observador' } }));
     const chamadas = open({});
     expect(await screen.findByRole('heading', { name: 'Seu perfil não administra órgãos' })).toBeDefined();
     expect(chamadas).toEqual([]);
   });
 
-  it('does not offer joining and inactivating to who manages one office', async () => {
+  it('does not offer joining and inactivating to people who manage one office', async () => {
     signIn(aGestor());
     open({ [LISTA]: pagina([naLista()], { podeCadastrar: false }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Ações de IFCE' }));

@@ -60,7 +60,7 @@ function ListaDeOrgaos() {
   );
 }
 
-/** The original named the office in the query; such links still lead to its page. */
+/** The original platform named the office in the query; such links still lead to its page. */
 export default function GerenciarOrgaosPage() {
   const [params] = useSearchParams();
   const idOuvidoria = readNumero(params.get('idOuvidoria'));

@@ -52,7 +52,7 @@ export const useServicos = (idOuvidoria: number) =>
     staleTime: 0,
   });
 
-/** Everything of the administration of offices is read again; the public directory too. */
+/** Reads everything in the administration of offices again, and the public directory too. */
 export const useRenovarOrgaos = () => {
   const client = useQueryClient();
   return () =>
@@ -70,7 +70,7 @@ export const useMunicipios = (uf: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** By the first letters of a name or of a sigla, or by the first digits of a code. */
+/** By the first letters of a name or sigla, or the first digits of a code. */
 export const useUnidadesSiorg = (busca: string) =>
   useQuery({
     queryKey: [...CHAVE, 'siorg', busca],

@@ -5,7 +5,7 @@ import { situacoesDoOrgao } from '../../domain/orgao-gerenciado.ts';
 
 const respostas = ['true', 'false'] as const;
 
-/** The list as its address has it. */
+/** The state of the list, as the address keeps it. */
 export interface FiltroDaLista {
   readonly busca: string;
   readonly esfera: number | null;
@@ -16,7 +16,7 @@ export interface FiltroDaLista {
 
 export const semFiltro: FiltroDaLista = { busca: '', esfera: null, uf: '', situacao: '', temSic: '' };
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and the API, which use the same names. */
 export const escreverFiltro = (filtro: FiltroDaLista): Record<string, string> =>
   soEscolhidos({ ...filtro, esfera: filtro.esfera === null ? '' : String(filtro.esfera) });
 

@@ -16,7 +16,7 @@ interface MudarSituacaoProps {
   readonly onFechar: () => void;
 }
 
-/** Where what keeps an office active can be seen. */
+/** Links to what keeps the office from being inactivated. */
 function OndeVer({ idOuvidoria, erro }: { readonly idOuvidoria: number; readonly erro: ApiError }) {
   const { manifestacoes, recursos } = erro.details ?? {};
   return (

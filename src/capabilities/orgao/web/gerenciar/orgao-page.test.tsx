@@ -107,7 +107,7 @@ describe('its data', () => {
     expect(await screen.findByText(/os prazos abertos estão sendo contados de novo/)).toBeDefined();
   });
 
-  it('show the joining only to be read to who works in the office', async () => {
+  it('show the joining data read-only to people who work in the office', async () => {
     open({ [VER]: { body: orgao({ podeMudarAdesao: false, podeInativar: false }) } });
     expect(await screen.findByText('23546')).toBeDefined();
     expect(screen.queryByLabelText('Prefixo do protocolo')).toBeNull();
@@ -137,7 +137,7 @@ describe('its forms', () => {
     expect(screen.getByText(/^o órgão não recebe nada\./)).toBeDefined();
   });
 
-  it('that the law obliges stay ticked for who works in the office, and warn the platform with the law', async () => {
+  it('that the law requires stay ticked for people who work in the office, and warn the platform with the law', async () => {
     const aba = '?aba=formularios';
     open({ [VER]: { body: orgao({ podeMudarAdesao: false, podeInativar: false }) } }, aba);
     expect((await screen.findByLabelText<HTMLInputElement>('Acesso à Informação')).disabled).toBe(true);

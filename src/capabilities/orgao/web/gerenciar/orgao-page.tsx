@@ -76,7 +76,7 @@ function Cabeca({ orgao, onSalvo }: CabecaProps) {
   );
 }
 
-/** On a phone the tabs scroll sideways: the one that is open is brought into sight. */
+/** On a phone the tabs scroll sideways: the open one is brought into view. */
 const useAbaAVista = (aba: Aba, aberta: boolean) => {
   const raiz = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -119,7 +119,7 @@ function Orgao({ idOuvidoria }: { readonly idOuvidoria: number }) {
   };
   const comum = { idOuvidoria, orgao: consulta.data, onSalvo: (frase: string) => void onSalvo(frase) };
   const paineis: Readonly<Record<Aba, ReactNode>> = {
-    // Read anew after a save: the fields begin from what is stored now.
+    // A new key after each save: the fields start again from what is stored.
     dados: <DadosDoOrgaoAba key={salvos} {...comum} />,
     formularios: <FormulariosDoOrgaoAba key={salvos} {...comum} />,
     autoridades: <AutoridadesDoOrgaoAba {...comum} />,
@@ -146,7 +146,6 @@ function Orgao({ idOuvidoria }: { readonly idOuvidoria: number }) {
   );
 }
 
-/** Everything of one office, by its parts. */
 export default function OrgaoPage() {
   const { idOuvidoria = '' } = useParams();
   return (

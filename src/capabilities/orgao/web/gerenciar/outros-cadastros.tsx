@@ -3,7 +3,7 @@ import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Card } from '#shell/ui/card.tsx';
 
-/** What else an office sets up, each with a screen of its own. */
+/** What else an office sets up, each on its own screen. */
 export function OutrosCadastros({ idOuvidoria }: { readonly idOuvidoria: number }) {
   const perfil: number | undefined = useUsuario()?.perfilAtual.idPerfil;
   const responde = perfisDaAcao('manifestacao.tratar').some((cada) => cada === perfil);

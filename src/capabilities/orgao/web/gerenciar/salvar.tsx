@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 
-/** What was just saved, said aloud, until the next act. */
+/** Announces what was just saved, until the next act. */
 export const useFeito = () => {
   const [frase, setFrase] = useState<string | null>(null);
   const aviso = frase && (
@@ -13,7 +13,7 @@ export const useFeito = () => {
   return { aviso, dizer: setFrase, calar: () => setFrase(null) };
 };
 
-/** One act at a time; a refusal is kept in words, and what was chosen stays. */
+/** One act at a time; a refusal is shown in words, and what was chosen stays. */
 export const useSalvar = () => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);

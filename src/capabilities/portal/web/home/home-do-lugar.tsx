@@ -25,7 +25,7 @@ function Permitidos({ lugar, ouvidoriaInterna, isOuvidoria, TiposDaOuvidoria }: 
       const items = await api('GET /app-web/v1/tipos-formularios/permitidos', { query });
       return items.map((item) => item.idTipoFormulario);
     },
-    // A place that does not exist is not asked for twice.
+    // No retry for a place that does not exist.
     retry: (vezes, falha) => vezes < 1 && !(falha instanceof ApiError && falha.status < 500),
   });
   // S2-02: a place that does not exist has no home.
@@ -36,7 +36,9 @@ function Permitidos({ lugar, ouvidoriaInterna, isOuvidoria, TiposDaOuvidoria }: 
   return <TiposDaOuvidoria lugar={lugar} formularios={data} ouvidoriaInterna={ouvidoriaInterna} />;
 }
 
-/** The home of a state, a city, the services or the federal courts: only what its offices offer (S2-14). */
+/**
+ * The home of a state, a city, the services or the federal courts: what its offices offer (S2-14).
+ */
 export default function HomeDoLugar(props: Props) {
   return (
     <QueryLayer>

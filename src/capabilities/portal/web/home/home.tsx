@@ -42,13 +42,16 @@ function Numeros() {
 }
 
 interface HomeProps {
-  /** The questions most people arrive with, once the page has loaded. */
+  /** Frequent questions, shown once the page has loaded. */
   readonly perguntas: ReactNode;
   /** `TiposDaOuvidoria` with what other capabilities show in it. */
   readonly TiposDaOuvidoria: ComponentType<OuvidoriaDoLugar>;
 }
 
-/** One page for the federal home (S2-10) and those of the other spheres (S2-14); the query says which half is shown. */
+/**
+ * One page for the federal home (S2-10) and those of the other spheres (S2-14); the query says
+ * which mode is shown.
+ */
 export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
   const { uf, municipio } = useParams();
   const [query] = useSearchParams();

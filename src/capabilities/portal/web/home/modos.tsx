@@ -12,7 +12,7 @@ import { Tile } from '#shell/ui/tile.tsx';
 
 interface Props {
   readonly lugar: Lugar;
-  /** The forms the place offers; the federal sphere offers all and needs none. */
+  /** The forms that the place offers; not needed for the federal sphere, which offers all. */
   readonly formularios?: readonly number[];
 }
 

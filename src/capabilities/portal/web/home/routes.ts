@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { aberto } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** In the first chunk: it is where most people arrive, and another request would delay it. */
+/** In the first chunk: most people arrive here, and another request would delay them. */
 export const homeScreensOf = (page: ComponentType): readonly Screen[] => {
   const home = {
     acesso: aberto,

@@ -29,7 +29,7 @@ const icons: Readonly<Record<number, IconDefinition>> = {
   [TipoManifestacao.simplifique]: faMagic,
 };
 
-/** What of the home is shown: which place, and whether its internal channel. */
+/** What the home shows: of which place, and whether it is the internal channel. */
 export interface OuvidoriaDoLugar {
   readonly lugar: Lugar;
   readonly formularios?: readonly number[] | undefined;
@@ -37,9 +37,9 @@ export interface OuvidoriaDoLugar {
 }
 
 interface Props extends OuvidoriaDoLugar {
-  /** What the visitor began to write in this browser. */
+  /** The draft that the visitor left in this browser. */
   readonly rascunho: ReactNode;
-  /** Read before a denúncia begins. */
+  /** Shown before a denúncia begins. */
   readonly oQueEDenuncia: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const groups: readonly { readonly title: string; readonly has: (acesso: Acesso) 
 
 const nameOf = (screen: Screen): string => screen.banner?.title ?? screen.title ?? screen.path;
 
-/** Made from the routes themselves, so that it can never list a page that is gone or forget one that is new. */
+/** Made from the routes themselves, so that it never lists a missing page or forgets a new one. */
 export default function MapaDoSitePage() {
   const quem = toQuemAcessa(useUsuario());
   const listed = useScreens().filter(

@@ -13,7 +13,7 @@ const ListaDeRascunhos = parte('lista-de-rascunhos');
 
 const api = createReader<typeof manifestacaoContract>();
 
-/** Changes on its own, while the person is elsewhere: read anew each time the page opens. */
+/** It changes while the person is elsewhere, so it is read again each time the page opens. */
 const usePainel = () =>
   useQuery({
     queryKey: ['manifestacoes', 'painel'],
@@ -58,7 +58,7 @@ function Acoes() {
   );
 }
 
-/** What waits for the person, what changed, what was begun; then the ways to begin something. */
+/** What waits for the person, what changed, what they began; then ways to begin something new. */
 export function PrincipalDoCidadao({ nome }: { readonly nome: string }) {
   const consulta = usePainel();
   const { data: painel, error } = consulta;

@@ -13,7 +13,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { PrincipalDoCidadao } from './principal-do-cidadao.tsx';
 import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 
-/** The filing's first step; who works in an office is asked there for whom it is. */
+/** The first step of filing, where staff are asked for whom they file. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
 const api = createApi<typeof sessaoContract>();
@@ -58,7 +58,7 @@ function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
   );
 }
 
-/** Where everybody lands after signing in: citizens at what is theirs, staff at their work. */
+/** Where everybody lands after signing in: citizens see their own cases, staff their work. */
 export default function PrincipalPage() {
   const usuario = useUsuario();
   if (!usuario) return null;

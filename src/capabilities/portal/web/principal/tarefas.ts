@@ -5,40 +5,40 @@ import { type Acao, perfisDaAcao } from '#kernel/permissoes.ts';
 export const NOVA_MANIFESTACAO = '/?modoOuvidoria=1';
 export const NOVO_PEDIDO = '/manifestacao/criar?tipo=8';
 
-/** Ways out, the page itself, and what the page's own buttons already offer. */
+/** Links that leave, the page itself, and what the page's buttons already offer. */
 const NOT_A_TASK: readonly (string | undefined)[] = ['/', '/logout', NOVA_MANIFESTACAO, NOVO_PEDIDO];
-/** Every menu ends with the shared information links, which begin here and are in the footer, too. */
+/** The first of the shared information links that end every menu and are in the footer too. */
 const FIRST_INFORMATION = '/dadosabertoslai';
 
 const isTask = ({ to }: MenuLink): boolean => !NOT_A_TASK.includes(to);
 
-/** A group of one is that one: a box around a single link says nothing more. */
+/** A group with a single link becomes that link: a box around it would add nothing. */
 const simplify = (link: MenuLink): MenuLink => {
   const group = link.group?.filter(isTask);
   return group?.length === 1 && group[0] ? group[0] : { ...link, ...(group && { group }) };
 };
 
 interface Tarefas {
-  /** Apart from the groups: boxes of one height leave no holes. */
+  /** Separate from the groups, so that boxes of equal height leave no gaps. */
   readonly links: readonly MenuLink[];
   readonly grupos: readonly MenuLink[];
 }
 
-/** What of the menu a person comes to Principal to do. */
+/** The menu entries that people come to Principal for. */
 export const tarefasDoMenu = (menu: readonly MenuLink[]): Tarefas => {
   const end = menu.findIndex(({ to }) => to === FIRST_INFORMATION);
   const tasks = (end < 0 ? menu : menu.slice(0, end)).filter(isTask).map(simplify);
   return { links: tasks.filter(({ group }) => !group), grupos: tasks.filter(({ group }) => group?.length) };
 };
 
-/** Work the menus, whose lines are fixed (S2-28), have no line for. */
+/** Work that the menus, whose entries are fixed (S2-28), do not list. */
 const FORA_DO_MENU: readonly (MenuLink & { readonly acao: Acao })[] = [
   { label: 'Pedidos de contribuição', to: '/manifestacao/colaborar', acao: 'tramitacao.contribuir' },
   { label: 'Modelos de resposta', to: '/manifestacao/modelos-de-resposta', acao: 'modelo-resposta.editar' },
   { label: 'Preferências de alertas', to: '/alertas/preferencias', acao: 'manifestacao.listar' },
 ];
 
-/** To a colaborador 'Tratar' of the menu already is the page of what was asked of them. */
+/** For a colaborador, 'Tratar' in the menu already opens the contributions asked of them. */
 const isOTratarDe = (perfil: IdPerfil, acao: Acao): boolean =>
   perfil === Perfil.colaborador && acao === 'tramitacao.contribuir';
 

@@ -34,7 +34,7 @@ export const responder = ato('responder', {
     idEspecificacao: campo('Especificação', id).nullable().default(null),
     idDetalhamento: campo('Detalhamento', id).nullable().default(null),
     texto: campo('Justificativa', textoDoRecurso),
-    /** Required where something must be delivered. */
+    /** Required when something must be delivered. */
     dataEntrega: campo('Data de entrega', z.iso.date()).nullable().default(null),
     anexos: anexosEnviados,
   }),

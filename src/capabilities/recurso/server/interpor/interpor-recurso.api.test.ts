@@ -56,7 +56,7 @@ describe('filing an appeal', () => {
       409,
       'recurso.envio-repetido',
     ]);
-    // Somebody else's browser that made the same key files their own.
+    // If somebody else's browser made the same key, it files their own appeal.
     const joao = await entrarComo(app, 'joao.cidadao');
     const deJoao = await criarPedido(app, { login: 'joao.cidadao' });
     expect(await codigo(interpor(joao, deJoao.id, { chaveEnvio }))).toEqual([200, undefined]);
@@ -93,7 +93,7 @@ describe('filing an appeal', () => {
     expect((await joao.get(visto.anexos[0]?.href ?? '')).statusCode).toBe(404);
   });
 
-  it('is for who asked, signed in; the holder of the access code signs in too', async () => {
+  it('is for the person who asked, signed in; the holder of the access code signs in too', async () => {
     const { id } = await criarPedido(app);
     expect(await codigo(interpor(new Visitor(app), id))).toEqual([401, 'sessao.ausente']);
     expect(await codigo(interpor(await visitorComChave(app, id), id))).toEqual([401, 'sessao.ausente']);
@@ -113,7 +113,7 @@ describe('filing an appeal', () => {
     expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}/remedios`)).json()).toEqual([]);
   });
 
-  it('tells who appealed, the office that judges and each authority, and none of what was written', async () => {
+  it('tells the person who appealed, the office that judges and each authority, and none of what was written', async () => {
     await app.db.deleteFrom('email_saida').execute();
     const { id } = await criarPedido(app);
     await interposto(maria, id);
@@ -152,7 +152,7 @@ describe('who reads an appeal', () => {
     const idRecurso = await criarRecurso(app, id, { idInstancia: 3, idJulgadora: Orgaos.cgu });
     expect(await caso('recursos.cgu')).toBe(200);
     expect(await ler('recursos.cgu', idRecurso)).toBe(200);
-    // In the office of an instance a case is read to be judged, not watched.
+    // In an office that judges appeals, only those who can decide them read the case.
     expect(await caso('observador.cgu')).toBe(404);
     expect(await ler('atendente.cgu', idRecurso)).toBe(404);
     const lida = await app.db

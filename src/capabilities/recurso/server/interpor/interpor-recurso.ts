@@ -61,7 +61,7 @@ const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Rec
 /** 'Resposta não foi dada no prazo'. */
 const TIPO_DO_SILENCIO = 1;
 
-/** The account is in it: the same key of two people is two sendings. */
+/** Includes the account: the same key from two people means two filings. */
 const hashDoEnvio = ({ config }: Platform, { usuario }: QuemAge, chaveEnvio: string): Buffer =>
   hmacBytes(config.keyFor('recurso.envio'), `${usuario?.idUsuario ?? 0}:${chaveEnvio}`);
 
@@ -78,7 +78,7 @@ const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterpost
   };
 };
 
-/** Against silence only one type fits; a reclamação and a revisão say by themselves what they are. */
+/** Against silence only one type fits; a reclamação and a revisão need none. */
 const tipoDe = async (tx: Db, { remedio, idTipoRecurso }: RecursoPedido, porSilencio: boolean) => {
   if (remedio !== 'recorrer') return null;
   if (porSilencio) {
@@ -90,7 +90,7 @@ const tipoDe = async (tx: Db, { remedio, idTipoRecurso }: RecursoPedido, porSile
   return idTipoRecurso;
 };
 
-/** The appeal's own rows; the act that opened it has already been asked. */
+/** Writes the appeal's rows; the act has already been checked. */
 const inserir = async (
   platform: Platform,
   { tx, caso, agora }: NoAto,
@@ -136,8 +136,9 @@ const inserir = async (
 };
 
 /**
- * Files an appeal, a reclamação or a pedido de revisão (Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21
- * to 24). The same sending twice is the same appeal, also when both arrive together.
+ * Files an appeal, a reclamação or a pedido de revisão (Lei 12.527/2011, arts. 15 and 16; Decreto
+ * 7.724/2012, arts. 21 to 24). The same filing sent twice is one appeal, even when both arrive
+ * together.
  */
 export const interporRecurso = (
   platform: Platform,

@@ -3,7 +3,7 @@ import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.t
 import type { Db } from '#server/db/database.ts';
 import { closePassos } from '../julgar/passos-repository.ts';
 
-/** Two sendings of the same appeal wait for each other; the second then finds the first one's. */
+/** Two sendings of one appeal wait for each other; the second then finds the first's appeal. */
 export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${envioHash.readBigInt64BE(0).toString()}::bigint)`.execute(tx);
 };
@@ -26,7 +26,7 @@ export const hasTipoRecurso = async (db: Db, id: number): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** What an instance did not decide in time leaves its hands, and its areas are asked nothing more. */
+/** An appeal not decided in time leaves its instance, and the open steps of its areas close. */
 export const markQueSubiram = async (tx: Db, idManifestacao: number, agora: Date): Promise<void> => {
   const subiram = await tx
     .updateTable('recurso')
@@ -43,7 +43,7 @@ export const markQueSubiram = async (tx: Db, idManifestacao: number, agora: Date
   );
 };
 
-/** Who is told of an appeal: those named to decide at this instance of this office, with an address. */
+/** Who is told of an appeal: the people named to decide at this instance, with an address. */
 export const listAutoridades = (db: Db, idOuvidoria: number, idInstancia: number) =>
   db
     .selectFrom('autoridade_recurso as t')

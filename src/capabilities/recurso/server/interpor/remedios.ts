@@ -27,8 +27,8 @@ const ordem = [
 ] as const satisfies readonly Remedio[];
 
 /**
- * The verdict that the act itself would give the person who filed, whoever is reading. Where the remedy has a reason of
- * its own, that one is told: it says more than the table.
+ * The verdict that the act would give the person who filed, whoever is reading. The remedy's own
+ * reason, if there is one, goes first: it says more than the table of acts.
  */
 const verdictDoAto = (
   platform: Platform,
@@ -44,7 +44,7 @@ const verdictDoAto = (
   });
 };
 
-/** The citizen's coach: what the access law leaves open today, until when, and why the rest is closed. */
+/** The citizen's guide: what the access law offers today, until when, and why the rest is not. */
 export const remediosVistos = async (
   platform: Platform,
   quem: QuemAge,
@@ -55,7 +55,7 @@ export const remediosVistos = async (
   const { row, remedios } = caso;
   if (!remedios) return [];
   const hoje = localDate(clock.now().getTime());
-  // Of a request that nobody made something else there is nothing to review: saying so would only puzzle.
+  // A request whose type was never changed has nothing to review: mentioning it would only confuse.
   const cabem = ordem.filter((nome) => nome !== 'pedirRevisao' || row.retipada_em !== null);
   const julgadoras = cabem.flatMap((nome) => {
     const { instancia } = remedios[nome];

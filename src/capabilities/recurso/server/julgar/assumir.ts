@@ -4,7 +4,7 @@ import { responsavelNaoJulga } from '../../domain/recurso-errors.ts';
 import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { findJulgador } from '../ler/julgadores-repository.ts';
 
-/** The person takes the appeal over, or leaves it with somebody else who may decide it. */
+/** The person takes the appeal over, or assigns it to somebody else who may decide it. */
 export const assumir = fazNoRecurso(ato, async ({ tx, caso, agora, quem, recurso: { row } }, entrada) => {
   const { usuario } = quem;
   if (!usuario) throw new Error('An act of the staff without a person');

@@ -3,7 +3,7 @@ import { passoNaoEncontrado } from '../../domain/recurso-errors.ts';
 import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { closePasso } from './passos-repository.ts';
 
-/** Who judges no longer waits for the area. */
+/** The person who judges stops waiting for the area. */
 export const encerrarPasso = fazNoRecurso(
   ato,
   async ({ tx, agora, alvo: { idTramitacao }, recurso: { row } }) => {

@@ -4,7 +4,7 @@ import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { avisosDaInstancia, caminhoDoRecurso } from '../avisos-da-instancia.ts';
 import { answerEsclarecimento } from './esclarecimento-repository.ts';
 
-/** The office answers what the instance above it asked, in time or late: the decision waits for it. */
+/** The office answers what the instance above asked, in time or late, until the decision. */
 export const esclarecer = fazNoRecurso(
   ato,
   async ({ quem, tx, caso, agora, recurso: { row } }, { resposta }) => {

@@ -7,7 +7,7 @@ export const insertEsclarecimento = async (db: Db, row: Insertable<Esclareciment
   return id;
 };
 
-/** The one that is open: the acts table has found that there is one. */
+/** Answers the open one: the act's conditions already found that there is one. */
 export const answerEsclarecimento = async (
   db: Db,
   idRecurso: number,
@@ -24,7 +24,7 @@ export const answerEsclarecimento = async (
   return id;
 };
 
-/** Whether one was open: the decision closes it. */
+/** The decision closes it; returns whether one was open. */
 export const closeEsclarecimento = async (db: Db, idRecurso: number, agora: Date): Promise<boolean> => {
   const row = await db
     .updateTable('esclarecimento')

@@ -7,7 +7,7 @@ import { marcarReuniao as ato } from '../../domain/atos/marcar-reuniao.ato.ts';
 import { podeMarcarReuniao } from '../../domain/reuniao.ts';
 import { fazNoRecurso } from '../agir-no-recurso.ts';
 
-/** The commission decides in a meeting, whose day is its term (Decreto 7.724/2012, art. 47). */
+/** The commission decides in a meeting; its day becomes the term (Decreto 7.724/2012, art. 47). */
 export const marcarReuniao = fazNoRecurso(ato, async ({ tx, agora, recurso: { row } }, { data: prazo }) => {
   const dia = diaGuardado(prazo);
   const calendario = await calendarioDaOuvidoria(tx, row.id_ouvidoria_julgadora);

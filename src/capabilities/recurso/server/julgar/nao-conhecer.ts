@@ -5,7 +5,7 @@ import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { registrarResposta } from './registrar-resposta.ts';
 import { findJustificativa } from './resposta-repository.ts';
 
-/** It is not fit to be judged, and why: that ends it here, and the way to the next instance stays open. */
+/** Refuses to judge the appeal, with a reason. That ends it here; the next instance stays open. */
 export const naoConhecer = fazNoRecurso(ato, async (noRecurso, { idJustificativa, texto }) => {
   const { tx, agora, quem } = noRecurso;
   const justificativa = await findJustificativa(tx, idJustificativa);

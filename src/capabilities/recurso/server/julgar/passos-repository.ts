@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 
-/** What is decided, or went on, asks nothing more of the areas. */
+/** An appeal that was decided or moved on needs nothing more from the areas. */
 export const closePassos = async (tx: Db, recursos: readonly number[], agora: Date): Promise<void> => {
   if (recursos.length === 0) return;
   await tx
@@ -11,7 +11,7 @@ export const closePassos = async (tx: Db, recursos: readonly number[], agora: Da
     .execute();
 };
 
-/** False when there is no such step open for this appeal. */
+/** False when this appeal has no such open step. */
 export const closePasso = async (
   tx: Db,
   { idRecurso, idTramitacao }: { readonly idRecurso: number; readonly idTramitacao: number },

@@ -2,7 +2,10 @@ import { qualificar as ato } from '../../domain/atos/qualificar.ato.ts';
 import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { insertQualificacao } from '../recurso-repository.ts';
 
-/** How good the answer was: once by who appealed, and once by each who watches over the law. */
+/**
+ * How good the answer was: rated once by the person who appealed, and once by each person of the
+ * monitoring authority.
+ */
 export const qualificar = fazNoRecurso(
   ato,
   async ({ quem, tx, caso, agora, recurso }, { nota, comentario }) => {
@@ -10,7 +13,7 @@ export const qualificar = fazNoRecurso(
     const guardado = comentario ? caso.guardarTexto(comentario) : { texto: null, texto_cifrado: null };
     await insertQualificacao(tx, {
       id_recurso: idRecurso,
-      // The account of who appealed is not named: the case may be read by people who may not know it.
+      // The row does not name the appellant's account: some readers of the case may not know it.
       id_usuario: recurso.fatos.recorrente ? null : (quem.usuario?.idUsuario ?? null),
       nota,
       comentario: guardado.texto,

@@ -29,7 +29,7 @@ const proximoPasso = (
   return favoravel ? 'A decisão foi a seu favor.' : 'Contra esta decisão não cabe outro recurso.';
 };
 
-/** Writes the decision, where one may go from it and until when, and tells who appealed. */
+/** Writes the decision, with where and until when it can be appealed, and tells the appellant. */
 export const registrarResposta = async (
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,

@@ -57,10 +57,10 @@ const contribuir = (visitor: Visitor, { idTramitacao }: Passo) =>
   });
 
 describe('internal steps of an appeal', () => {
-  it('are asked by who judges, answered by the area while the case has ended, and read on the appeal', async () => {
+  it('are asked by the person who judges, answered by the area though the case has ended, and read on the appeal', async () => {
     const idRecurso = await novo();
     const passo = await pedir(idRecurso);
-    // As long as the appeal has, and not the usual twenty days.
+    // As long as the appeal has, not the usual twenty days.
     expect(passo.prazo).toBe('2026-03-17');
     const lido = await colaborador.get(`/api/app-web/v1/tramitacoes/${passo.idTramitacao}`);
     expect(lido.json()).toMatchObject({
@@ -73,7 +73,7 @@ describe('internal steps of an appeal', () => {
     expect(await passos('recursos.cgu')).toMatchObject([
       { situacao: 'contribuiu', contribuicao: 'Há: a decisão 12/2024, no mesmo sentido.' },
     ]);
-    // What an office's areas say is its own: neither the IFCE nor who appealed reads it.
+    // Contributions stay in the office that asked: not for the IFCE, nor for the appellant.
     expect(await passos('gestor.ifce')).toEqual([]);
     expect(await passos('maria.cidada')).toEqual([]);
     const alertas = (await recursosCgu.get('/api/app-web/v1/alertas')).json<{ itens: unknown[] }>();

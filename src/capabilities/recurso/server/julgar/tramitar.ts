@@ -5,14 +5,14 @@ import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { tramitar as ato } from '../../domain/atos/tramitar.ato.ts';
 import { fazNoRecurso } from '../agir-no-recurso.ts';
 
-/** What is asked for an appeal's sake is needed before it must be decided, or at once when that day is over. */
+/** A contribution is due by the day of the decision, or at once when that day has passed. */
 const ateADecisao = (prazo: string | null, hoje: PlainDate): PlainDate | null => {
   if (prazo === null) return null;
   const dia = diaGuardado(prazo);
   return compareDates(dia, hoje) < 0 ? hoje : dia;
 };
 
-/** Who judges asks areas or people of the own office to contribute to the decision. */
+/** The person who judges asks areas or people of their own office to contribute to the decision. */
 export const tramitar = fazNoRecurso(
   ato,
   async ({ platform, quem, recurso: { row }, tx, caso, agora }, tramite) => {

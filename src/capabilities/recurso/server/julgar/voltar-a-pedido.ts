@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import type { EfeitoNoRecurso, NoRecurso } from '../agir-no-recurso.ts';
 import { insertHistorico } from '../ler/historico-repository.ts';
 
-/** A revisão that is upheld makes the case a request again, open and with a whole term from the decision. */
+/** A granted revisão makes the case an open request again, with a full term from the decision. */
 export const voltarAPedido = async <R>(
   platform: Platform,
   quem: QuemAge,

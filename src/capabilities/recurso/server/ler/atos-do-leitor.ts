@@ -5,10 +5,10 @@ import type { AtoDoRecurso } from '../../domain/ato-do-recurso.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import type { RecursoDoLeitor } from './recurso-do-leitor.ts';
 
-/** The one that has a window of its own in the case too. */
+/** The act that also has a time window in the case. */
 const COM_JANELA = 'denunciarDescumprimento';
 
-/** What somebody with a part in the appeal would look for, and would wonder not to find. */
+/** Acts that somebody with a role in the appeal would look for, so their absence is explained. */
 const explicados: readonly string[] = [
   'responder',
   'pedirEsclarecimento',
@@ -17,7 +17,7 @@ const explicados: readonly string[] = [
   COM_JANELA,
 ];
 
-/** That nothing is asked of the office, or that the reader is nobody to it, needs no saying. */
+/** Reasons not worth telling: nothing is asked of the office, or the reader has no such role. */
 const semAssunto: readonly string[] = [
   'recurso.nao-julga',
   'recurso.nao-recorreu',
@@ -28,7 +28,7 @@ const semAssunto: readonly string[] = [
   'recurso.nada-a-entregar',
 ];
 
-/** The acts open to the reader, and why those they would look for are not. */
+/** The acts open to the reader, and why those they would look for are closed. */
 export const atosDoLeitor = (
   { row, caso, fatos }: RecursoDoLeitor,
   { perfil, todosOsAtos }: { readonly perfil: IdPerfil; readonly todosOsAtos: readonly AtoDoRecurso[] },
@@ -44,11 +44,11 @@ export const atosDoLeitor = (
     const ato = todosOsAtos.find((cada) => cada.nome === nome);
     if (!ato) throw new Error(`No act of an appeal is called ${nome}`);
     const verdict = verdictDe(ato);
-    // Another situação or profile says it already.
+    // The situação or the profile already makes it clear.
     if (verdict.allowed || !ato.de.includes(estado) || !ato.quem.includes(perfil)) return [];
     const { code, message } = verdict.error;
     const naoJulga = code === 'recurso.nao-julga' && nome === 'responder' && fatos.doOrgao;
-    // Said once, of the decision.
+    // Said only once, for the decision.
     if (code === 'recurso.impedido' && nome !== 'responder') return [];
     return semAssunto.includes(code) && !naoJulga ? [] : [{ ato: nome, motivo: message }];
   });

@@ -4,8 +4,9 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 
 /**
- * Who may not judge the appeal `r` for having decided in its request before (Lei 12.527/2011, art. 15): who wrote the
- * answer that is appealed and who decided below; of a revisão, who changed the type.
+ * People who may not judge appeal `r` because they already decided in its request (Lei 12.527/2011,
+ * art. 15): whoever wrote the appealed answer or decided below; for a revisão, whoever changed the
+ * type.
  */
 export const impedidosDoRecurso = sql<number[]>`(
   case when r.id_instancia = ${sql.lit(Instancia.revisao)} then array(

@@ -12,8 +12,10 @@ export interface OndeJulga {
   readonly id_instancia: number;
 }
 
-/** Who decides there now, as papeisNoRecurso has it: the gestor, and the respondentes that were named, or any,
- * without those who decided in the request before. */
+/**
+ * The people who decide there now, by the rule of papeisNoRecurso: the gestor, and the named
+ * respondentes, or all if nobody is named; without those who already decided in the request.
+ */
 const julgadores = ({ id, id_ouvidoria_julgadora, id_instancia }: OndeJulga, agora: Date) => sql`
   select u.id, ${nomeDaPessoa('u')} as nome, u.email from usuario u
   where u.excluido_em is null and u.bloqueado_em is null
@@ -40,7 +42,7 @@ export const findJulgador = async (
   return rows[0]?.nome;
 };
 
-/** The open appeals a person looks after, wherever they are judged. */
+/** The open appeals assigned to a person, wherever they are judged. */
 export const listRecursosDaPessoa = (db: Db, idUsuario: number) =>
   db
     .selectFrom('recurso')
@@ -51,7 +53,7 @@ export const listRecursosDaPessoa = (db: Db, idUsuario: number) =>
     .orderBy('id')
     .execute();
 
-/** Who looks after an appeal: who took it, else those named, else whoever may decide it. */
+/** Who is in charge of an appeal: whoever took it, else those named, else all who may decide it. */
 export const listQuemJulga = async (
   db: Db,
   onde: OndeJulga & { readonly id_responsavel: number | null },

@@ -53,7 +53,7 @@ const mostrar = async (
   return recursos.map((recurso) => toRecursoVisto(recurso, partes));
 };
 
-/** The areas speak to the office that judges, and to nobody else. */
+/** Only the office that judges sees what its areas contributed. */
 const passosVistos = (
   { db }: Platform,
   { usuario }: QuemAge,
@@ -81,7 +81,7 @@ export const findRecursoVisto = async (
   return { ...visto, passos: await passosVistos(platform, quem, recurso, anexos) };
 };
 
-/** Of a case that the caller has found, and may show. */
+/** The appeals of a case that the caller has found and may show. */
 export const recursosDe = async (platform: Platform, quem: QuemAge, caso: Caso): Promise<RecursoVisto[]> =>
   mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso));
 

@@ -19,7 +19,7 @@ import {
   type RecursoRow,
 } from '../recurso-repository.ts';
 
-/** An appeal as a person meets it: its row, its case, and what they are to it. */
+/** An appeal as one person sees it: its row, its case, and their relation to it. */
 export interface RecursoDoLeitor {
   readonly row: RecursoRow;
   readonly caso: Caso;
@@ -49,7 +49,7 @@ const doLeitor = (quem: QuemAge, caso: Caso, row: RecursoRow): RecursoDoLeitor =
       conhecido: row.conhecido,
       subiu: row.subiu_em !== null,
       esclarecimentoAberto: Boolean(row.esclarecimento_aberto),
-      // Of a decided appeal nothing is asked any more.
+      // A decided appeal asks nothing of the office any more.
       esclarecimentoEncerrado:
         Boolean(row.esclarecimento_encerrado) ||
         (Boolean(row.esclarecimento_aberto) && row.respondido_em !== null),
@@ -76,7 +76,7 @@ const idDoCaso = async (db: Db, idRecurso: number): Promise<number> => {
   return idManifestacao;
 };
 
-/** An appeal of a case one may not know of does not exist. */
+/** To people who may not know of its case, an appeal does not exist. */
 export const findRecursoDoLeitor = async (
   platform: Platform,
   quem: QuemAge,
@@ -86,7 +86,7 @@ export const findRecursoDoLeitor = async (
   return ler(platform.db, quem, caso, idRecurso);
 };
 
-/** All of a case's, first to last. */
+/** All appeals of a case, first to last. */
 export const listRecursosDoLeitor = async (
   platform: Platform,
   quem: QuemAge,
@@ -96,7 +96,7 @@ export const listRecursosDoLeitor = async (
   return rows.map((row) => doLeitor(quem, caso, row));
 };
 
-/** The case is locked first, as by every other act on it: two acts at once happen one after the other. */
+/** The case is locked first, as by every other act on it: two acts happen one after the other. */
 export const lockRecursoDoLeitor = async (
   platform: Platform,
   tx: Db,

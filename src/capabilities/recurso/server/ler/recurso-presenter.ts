@@ -20,7 +20,7 @@ import type {
 
 type Read<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>;
 
-/** What the appeals of one case are shown with, read together. */
+/** Everything needed to show the appeals of one case, read together. */
 export interface PartesDosRecursos {
   readonly nomes: Read<typeof listNomes>;
   readonly respostas: Read<typeof listRespostasDosRecursos>;
@@ -38,7 +38,7 @@ type Item = { readonly id: number; readonly descricao: string };
 const talvezItem = (id: number | null, descricao: string | null): Item | null =>
   id === null ? null : { id, descricao: descricao ?? '' };
 
-/** In the place of 'Em Tramitação', which nothing is there any more. */
+/** Shown instead of 'Em Tramitação' when the appeal has left this instance. */
 export const SUBIU = 'Levado à instância seguinte';
 
 export interface PrazoDoRecurso {
@@ -83,7 +83,10 @@ const toResposta = (
   anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),
 });
 
-/** Between the instance and the office, which may have to tell it what is secret: who appealed reads the decision. */
+/**
+ * Stays between instance and office, which may have to reveal secret information; the person who
+ * appealed reads only the decision.
+ */
 const toEsclarecimentos = (
   { row, fatos }: RecursoDoLeitor,
   { esclarecimentos, leitura }: PartesDosRecursos,
@@ -102,7 +105,7 @@ const toEsclarecimentos = (
       encerradoEm: each.encerrado_em?.toISOString() ?? null,
     }));
 
-/** A revisão leads back to the request, and to no other instance. */
+/** A revisão leads back to the request, not to another instance. */
 const seguinteDe = ({ row, caso }: RecursoDoLeitor): number | null =>
   row.id_instancia === Instancia.revisao
     ? null

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
-/** The words of look-up tables that an appeal is shown with. */
+/** The look-up names that an appeal is shown with. */
 export const listNomes = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('recurso as r')
@@ -46,7 +46,7 @@ export const listEsclarecimentos = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** The reader's own; null is who appealed. */
+/** The reader's own ratings; null for the person who appealed. */
 export const listQualificacoes = (db: Db, ids: readonly number[], idUsuario: number | null) =>
   db
     .selectFrom('qualificacao_recurso')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 export interface QuemQualifica {
-  /** Whose own requests these are; null: nobody's. */
+  /** The person whose requests these are; null for nobody. */
   readonly dono: Buffer | null;
-  /** Staff rate what their office judged or answered; null where they do not rate. */
+  /** Staff rate what their office judged or answered; null when they may not rate. */
   readonly equipe: { readonly idUsuario: number; readonly idOuvidoria: number } | null;
 }
 
@@ -20,7 +20,7 @@ const daEquipe = ({ dono, equipe }: QuemQualifica) =>
         and m.dono is distinct from ${dono}::bytea
         and ${semNota(equipe.idUsuario)})`;
 
-/** Answered and not yet rated by the reader, the newest first; who appealed rates without a name in the row. */
+/** Answered and not rated by the reader, newest first; the appellant's rating names nobody. */
 export const selectAQualificar = (db: Db, quem: QuemQualifica, limite: number) =>
   db
     .selectFrom('recurso as r')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('S6-02 lists to who appealed what was decided, until they rate it, and to nobody else', async () => {
+it('S6-02 lists to the person who appealed what was decided, until they rate it, and to nobody else', async () => {
   const maria = await entrarComo(app, 'maria.cidada');
   const { id } = await criarPedido(app);
   const { idRecurso } = await interposto(maria, id);

@@ -6,10 +6,10 @@ import type { Platform } from '#server/platform.ts';
 import type { recursoAQualificar } from '../../contract.ts';
 import { selectAQualificar } from './a-qualificar-repository.ts';
 
-/** More than anybody rates at once; the rest comes as these are rated. */
+/** More than anybody rates at once; the rest appears as these are rated. */
 const A_VISTA = 50;
 
-/** What the person may still rate, as the act `qualificar` has it (S6-02). */
+/** What the person may still rate, by the rule of the act `qualificar` (S6-02). */
 export const listAQualificar = async (
   { db }: Platform,
   { dono, usuario }: QuemAge,

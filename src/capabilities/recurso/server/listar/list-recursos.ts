@@ -29,7 +29,7 @@ const cursor = z.tuple([
   z.int().min(1),
 ]);
 
-/** The queue is in the cursor too: one of another queue would skip appeals without anybody noticing. */
+/** The cursor carries the queue too: used with another queue, it would silently skip appeals. */
 const depoisDe = (texto: string, fila: PedidoDeLista['fila']): Depois => {
   const [daFila, prazo, id] = parseCursor(cursor, texto);
   if (daFila !== fila) throw cursorInvalido();
@@ -55,7 +55,7 @@ const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaList
   julgo: row.julgo,
 });
 
-/** Of no office: what a servant without one reaches. */
+/** For a servant without an office: no office's appeals. */
 const NENHUM = { idOuvidoria: 0 } as const;
 
 const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => {
@@ -70,7 +70,10 @@ const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): Que
   };
 };
 
-/** The appeals a person judges and those of their own office that they may open, the most urgent first, a page at a time. */
+/**
+ * The appeals a person judges and those of their own office that they may open, most urgent first,
+ * page by page.
+ */
 export const listRecursos = async (
   { db, clock }: Platform,
   { dono }: QuemAge,

@@ -9,19 +9,19 @@ import { impedidosDoRecurso } from '../ler/impedidos-repository.ts';
 
 export type FilaDeRecursos = (typeof filasDeRecursos)[number];
 
-/** Who asks, as the right to a row depends on it. */
+/** The person who asks; which rows they may see depends on it. */
 export interface QuemLista extends CasosListaveis {
   readonly idUsuario: number;
   readonly isGestor: boolean;
-  /** Observers and attendants only look on. */
+  /** False for observers and atendentes, who only look on. */
   readonly trata: boolean;
-  /** Their own requests: who filed does not judge. */
+  /** Their own requests: a person who filed does not judge. */
   readonly dono: Buffer | null;
   readonly hoje: string;
 }
 
 export interface Depois {
-  /** yyyy-mm-dd, or 'infinity' where no meeting is set. */
+  /** yyyy-mm-dd, or 'infinity' when no meeting is set. */
   readonly prazo: string;
   readonly id: number;
 }
@@ -43,7 +43,7 @@ const ESPERA_ESCLARECIMENTO = sql<boolean>`exists (
   select from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null
     and e.encerrado_em is null)`;
 
-/** As papeisNoRecurso has it (domain/recurso-policy.ts). */
+/** The same rule as papeisNoRecurso (domain/recurso-policy.ts). */
 const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Condicao => {
   if (!trata) return sql<boolean>`false`;
   const nomeado = sql<boolean>`(
@@ -66,7 +66,7 @@ const doLugar = ({ idOuvidoria, julga: julgaAli }: QuemLista): Condicao => {
     : sql<boolean>`m.id_ouvidoria = ${idOuvidoria}`;
 };
 
-/** Of the cases that the person may open (podeVer), and of no other: page, search and counts begin here. */
+/** Only appeals of cases that the person may open (podeVer), in page, search and counts alike. */
 const alcanca = (quem: QuemLista): Condicao =>
   quem.semRestritas ? sql<boolean>`(${doLugar(quem)} and m.restrita_em is null)` : doLugar(quem);
 
@@ -80,7 +80,7 @@ const naFila: Readonly<Record<FilaDeRecursos, (quem: QuemLista) => Condicao>> = 
   todos: () => sql<boolean>`true`,
 };
 
-/** Words find only what was never sealed (Lei 13.608/2018, art. 4-B), by the request's own text. */
+/** Words find only never-sealed cases (Lei 13.608/2018, art. 4-B), by the request's text. */
 const achado = (busca: string): Condicao => {
   const digitos = digitosParaBusca(busca);
   return digitos
@@ -144,7 +144,7 @@ export const selectRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) =
 };
 export type LinhaRow = Awaited<ReturnType<typeof selectRecursos>>[number];
 
-/** Up to one more than is told, as the work list of cases counts. */
+/** Counts up to one more than is shown, as the work list of cases does. */
 export const countRecursos = async (
   db: Db,
   quem: QuemLista,

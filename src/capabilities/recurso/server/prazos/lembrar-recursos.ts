@@ -11,12 +11,12 @@ import { findInstancias } from '../ler/visto-repository.ts';
 import { findAberto, listQueVencem } from './prazos-repository.ts';
 
 const DIAS_DO_LEMBRETE = 2;
-/** Long enough for a server that stood still over a holiday; after that everybody knows. */
+/** Long enough for a server that was down over a holiday; after that everybody knows. */
 const DIAS_DE_ATRASO = 7;
 
 /**
- * Every morning: who judges is alerted once of a term that ends, and reminded by mail, and once more when it has passed:
- * from then on the citizen may go to the next instance.
+ * Every morning: those who judge get one alert and one mail when a term is about to end, and one
+ * more alert when it has passed and the citizen may go to the next instance.
  */
 export const lembrarRecursosJob = (platform: Platform): Job => ({
   name: 'lembrar-recursos',

@@ -3,7 +3,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { countNoAlcance, listNoAlcance } from './prazos-no-alcance-repository.ts';
 import { contarRecurso, recontarRecurso } from './recontar-recurso.ts';
 
-/** The terms to decide an appeal, for whoever changes the calendar. */
+/** The terms to decide appeals, recounted when a calendar changes. */
 export const prazosDosRecursos: PrazosRecontaveis = {
   tipo: 'recurso',
 

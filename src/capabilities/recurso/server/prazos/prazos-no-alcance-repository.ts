@@ -3,7 +3,7 @@ import type { Alcance } from '#capabilities/feriado/domain/recontagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { recursosParaContar } from './prazos-repository.ts';
 
-/** Open appeals that one of the offices judges and whose five days meet one of the days. */
+/** Open appeals that one of the offices judges and whose five days include one of the days. */
 const noAlcance = (db: Db, { dias, ouvidorias }: Alcance) =>
   recursosParaContar(db)
     .where(

@@ -18,13 +18,13 @@ const abertos = (db: Db) =>
     .where('recurso.subiu_em', 'is', null)
     .where('recurso.prazo', 'is not', null);
 
-/** Those whose term was counted: the commission's is the day of its meeting. */
+/** Appeals with a counted term: the commission's is simply the day of its meeting. */
 export const recursosParaContar = (db: Db) => abertos(db).where('recurso.id_instancia', '<>', Instancia.cmri);
 
 export const listParaContar = (db: Db, depoisDe: number, limite: number) =>
   recursosParaContar(db).where('recurso.id', '>', depoisDe).orderBy('recurso.id').limit(limite).execute();
 
-/** Open appeals whose last day is one of these. */
+/** Open appeals due on one of these days. */
 export const listQueVencem = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   abertos(db)
     .where('recurso.prazo', '>=', de)

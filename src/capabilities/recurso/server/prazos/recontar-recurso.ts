@@ -26,7 +26,7 @@ const nomeDaInstancia = async (tx: Db, id: number): Promise<string> => {
   return instancias.find((instancia) => instancia.id === id)?.descricao ?? '';
 };
 
-/** Counted again under the case's lock: who comes second finds it right already, and does nothing. */
+/** Recounts under the case's lock: a second recount finds the date right and does nothing. */
 export const recontarRecurso = (
   platform: Platform,
   { id, id_manifestacao }: Pick<RecursoAberto, 'id' | 'id_manifestacao'>,

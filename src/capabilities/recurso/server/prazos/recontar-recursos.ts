@@ -5,10 +5,10 @@ import type { Platform } from '#server/platform.ts';
 import { listParaContar, type RecursoAberto } from './prazos-repository.ts';
 import { contarRecurso, recontarRecurso } from './recontar-recurso.ts';
 
-/** Appeals compared at a time: however many are open, the server holds only these. */
+/** Appeals compared at a time, so that memory does not grow with the number of open appeals. */
 const POR_VEZ = 500;
 
-/** Holds the term of every open appeal against the calendar of who judges it as it is now. */
+/** Compares the term of every open appeal with today's calendar of the office that judges it. */
 const recontarRecursos = async (platform: Platform): Promise<void> => {
   const { db } = platform;
   const calendarioDe = calendariosDe(db);

@@ -13,13 +13,13 @@ const guardadas = z.object({
   anexos: z.array(z.object({ idAnexo: z.int(), segredo: z.string(), nome: z.string(), tamanho: z.number() })),
 });
 
-/** What is chosen besides the text, which is kept on its own. */
+/** What is chosen besides the text, which is kept separately. */
 export interface Escolhas {
   readonly idTipoRecurso: string;
   readonly anexos: readonly AnexoEscolhido[];
 }
 
-/** The field of the text tells who writes that this browser keeps nothing; what was chosen stays on the page. */
+/** The text's field already says that this browser stores nothing; the choices stay on the page. */
 const semArmazenamento = (): void => undefined;
 
 const NENHUMA: Escolhas = { idTipoRecurso: '', anexos: [] };
@@ -30,7 +30,7 @@ const interpretar = (texto: string, remedio: RemedioRegistrado): Escolhas => {
   return lidas.success && lidas.data.remedio === remedio ? lidas.data : NENHUMA;
 };
 
-/** What this browser kept of the choices; null while it is being read. */
+/** The choices this browser stored; null while reading them. */
 export const useEscolhasGuardadas = (idManifestacao: number, remedio: RemedioRegistrado): Escolhas | null => {
   const dono = useUsuario()?.login ?? null;
   const [escolhas, setEscolhas] = useState<Escolhas | null>(null);
@@ -38,7 +38,7 @@ export const useEscolhasGuardadas = (idManifestacao: number, remedio: RemedioReg
     let isAqui = true;
     readTexto(idManifestacao, ATO, dono).then(
       (texto) => isAqui && setEscolhas(interpretar(texto, remedio)),
-      // A browser that refuses to store kept nothing; the text's own field says so.
+      // A browser that refuses to store has nothing; the text's field says so.
       () => isAqui && setEscolhas(NENHUMA),
     );
     return () => {
@@ -54,7 +54,7 @@ export const useGuardarEscolhas = (
   { idTipoRecurso, anexos }: Escolhas,
 ): void => {
   const login = useUsuario()?.login ?? null;
-  // A session that ends while one writes does not make it somebody else's.
+  // A session that ends while the person writes does not make it somebody else's.
   const [dono] = useState(login);
   useEffect(() => {
     const isVazia = idTipoRecurso === '' && anexos.length === 0;
@@ -63,7 +63,7 @@ export const useGuardarEscolhas = (
   }, [idManifestacao, remedio, dono, idTipoRecurso, anexos]);
 };
 
-/** It was sent. */
+/** Called once it was sent. */
 export const esquecerRecurso = async (idManifestacao: number, remedio: RemedioRegistrado): Promise<void> => {
   await Promise.all([
     esquecerTexto(idManifestacao, palavras[remedio].ato),

@@ -2,7 +2,7 @@ import { formatDia } from '#shell/formato.ts';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { quandoDecide, type RemedioARegistrar } from './criar-remedio.ts';
 
-/** To whom it goes and until when, before anything is asked. */
+/** Who decides and until when, shown before anything is asked. */
 export function Explicacao({ remedio }: { readonly remedio: RemedioARegistrar }) {
   const { oQueE, instancia, quemDecide, ultimoDia, diasRestantes } = remedio;
   const linhas: readonly (readonly [string, string | null | undefined])[] = [
@@ -36,7 +36,7 @@ export function Explicacao({ remedio }: { readonly remedio: RemedioARegistrar })
   );
 }
 
-/** Beside the text, where it is needed. */
+/** What helps an appeal, shown beside the text. */
 export function OQueAjuda({ oQueAjuda }: Pick<RemedioARegistrar, 'oQueAjuda'>) {
   if (oQueAjuda.length === 0) return null;
   return (

@@ -50,7 +50,7 @@ interface CriarRecursoProps {
   readonly onEnviado: (enviado: RecursoEnviado) => void;
 }
 
-/** The name of the reason, for the review and the receipt. */
+/** The name of the type, for the review and the receipt. */
 const useNomeDoTipo = (remedio: RemedioARegistrar) => {
   const { data = [] } = useTiposDeRecurso(remedio.remedio === 'recorrer');
   return (escolhido: string): string | null => {
@@ -65,7 +65,7 @@ interface PreencherProps extends CriarRecursoProps {
 
 function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherProps) {
   const { ato, ajuda, enviar } = palavras[remedio.remedio];
-  // One key for every try: a second press or a retry after a time-out is the same appeal.
+  // One key for all tries: a second press or a retry after a time-out is the same appeal.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>(inicial.anexos);
   const [ocupado, setOcupado] = useState(false);
@@ -91,7 +91,7 @@ function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherPro
       },
       SILENT,
     ).catch((error: unknown) => {
-      // What is wrong with a field is mended beside it.
+      // Back to the form, where the wrong field is corrected.
       if (Object.keys(camposDoServidor(error)).length > 0) setRevisao(null);
       throw error;
     });
@@ -148,7 +148,7 @@ function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherPro
   );
 }
 
-/** Lei 12.527/2011, art. 15: written once, looked at again, and sent. */
+/** Lei 12.527/2011, art. 15: written, reviewed, then sent. */
 export function CriarRecurso(props: CriarRecursoProps) {
   const inicial = useEscolhasGuardadas(props.idManifestacao, props.remedio.remedio);
   if (!inicial) return <Skeleton lines={6} label="Abrindo…" />;

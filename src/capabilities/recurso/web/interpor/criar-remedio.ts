@@ -2,7 +2,7 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import type { RemedioVisto } from '../../contract.ts';
 
-/** Those that are filed here; the denúncia de descumprimento has a screen of its own. */
+/** The remedies filed here; the denúncia de descumprimento has its own screen. */
 const registrados = ['recorrer', 'reclamar', 'pedirRevisao'] as const;
 export type RemedioRegistrado = (typeof registrados)[number];
 export type RemedioARegistrar = RemedioVisto & { readonly remedio: RemedioRegistrado };
@@ -13,7 +13,7 @@ const isRegistrado = (remedio: string | null): remedio is RemedioRegistrado =>
 export const aRegistrar = (remedios: readonly RemedioVisto[]): readonly RemedioARegistrar[] =>
   remedios.filter((visto): visto is RemedioARegistrar => isRegistrado(visto.remedio));
 
-/** The one the address names, else the first that is open. */
+/** The remedy named in the address, else the first open one. */
 export const remedioDoEndereco = (
   remedios: readonly RemedioARegistrar[],
   pedido: string | null,
@@ -26,7 +26,7 @@ export const enderecoDoRemedio = (idManifestacao: number, remedio: RemedioRegist
   `/manifestacao/recurso/criar/${idManifestacao}?remedio=${remedio}`;
 
 interface Palavras {
-  /** Under which its text is kept. */
+  /** The name under which its text is stored. */
   readonly ato: AtoEscrito;
   readonly enviar: string;
   readonly revisar: string;
@@ -59,10 +59,10 @@ export const palavras: Readonly<Record<RemedioRegistrado, Palavras>> = {
   },
 };
 
-/** 'Resposta não foi dada no prazo': against silence (Decreto 7.724/2012, art. 22) no other reason fits. */
+/** 'Resposta não foi dada no prazo': the one type against silence (Decreto 7.724/2012, art. 22). */
 export const TIPO_POR_SILENCIO = 1;
 
-/** A reclamação and a pedido de revisão say their reason by themselves. */
+/** A reclamação and a pedido de revisão need no type. */
 export const pedeTipo = ({ remedio, porSilencio }: RemedioARegistrar): boolean =>
   remedio === 'recorrer' && !porSilencio;
 
@@ -71,7 +71,9 @@ export const tipoEnviado = (remedio: RemedioARegistrar, escolhido: string): numb
   return remedio.porSilencio ? TIPO_POR_SILENCIO : Number(escolhido);
 };
 
-/** In how long it is decided; who judges last does it in a meeting (Decreto 7.724/2012, art. 47). */
+/**
+ * When it will be decided; the last instance does it in a meeting (Decreto 7.724/2012, art. 47).
+ */
 export const quandoDecide = ({
   diasParaDecidir,
   instancia,

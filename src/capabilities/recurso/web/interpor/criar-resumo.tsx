@@ -2,7 +2,7 @@ import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { formatBytes } from '#shell/ui/campos/upload.tsx';
 
-/** What was written, as it goes or went. */
+/** What was written, before or after it is sent. */
 export interface ResumoDoRecurso {
   readonly tipo: string | null;
   readonly texto: string;

@@ -22,7 +22,7 @@ interface RevisaoProps {
   readonly onVoltar: () => void;
 }
 
-/** Looked at once more before it leaves, since it cannot be changed afterwards. */
+/** A last look before it is sent, since it cannot be changed afterwards. */
 export function Revisao({ remedio, resumo, erro, onEnviar, onVoltar }: RevisaoProps) {
   const { revisar, enviar } = palavras[remedio.remedio];
   const [isEnviando, setEnviando] = useState(false);

@@ -6,7 +6,7 @@ import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { useTiposDeRecurso } from '../recurso-queries.ts';
 import { TIPO_POR_SILENCIO } from './criar-remedio.ts';
 
-/** What each reason of the reference table means to who never read the law. */
+/** What each type of the reference table means, for people who never read the law. */
 const AJUDA: Readonly<Record<number, string>> = {
   2: 'Veio só uma parte do que você pediu.',
   3: 'O órgão respondeu outra coisa.',
@@ -22,11 +22,14 @@ const AJUDA: Readonly<Record<number, string>> = {
   13: 'Nenhum dos outros: explique na justificativa.',
 };
 
-/** Few requests are denied because the information is classified: these stay folded (Lei 12.527/2011, arts. 24 to 28). */
+/**
+ * Few requests are denied because the information is classified, so these types stay folded (Lei
+ * 12.527/2011, arts. 24 to 28).
+ */
 const SOBRE_CLASSIFICACAO: readonly number[] = [6, 7, 8, 9, 10, 11, 12];
 
 interface TipoDeRecursoProps {
-  /** Chosen before, perhaps among the folded ones. */
+  /** The type chosen before, possibly a folded one. */
   readonly escolhido: string;
 }
 

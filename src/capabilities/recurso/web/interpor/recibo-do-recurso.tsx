@@ -23,7 +23,7 @@ interface ReciboDoRecursoProps {
   readonly enviado: RecursoEnviado;
 }
 
-/** What the person keeps: to whom it went, when, and until when it is decided. */
+/** What the person keeps: who got it, when, and until when it will be decided. */
 export function ReciboDoRecurso({ idManifestacao, numeroProtocolo, enviado }: ReciboDoRecursoProps) {
   const { remedio, instancia, quemDecide, prazo, enviadoEm, resumo } = enviado;
   const linhas: readonly (readonly [string, string])[] = [

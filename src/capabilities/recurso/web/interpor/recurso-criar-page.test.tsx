@@ -146,7 +146,7 @@ describe('appealing', () => {
     expect(corpo(chamadas)).toMatchObject({ idTipoRecurso: 9, anexos: [{ idAnexo: 5, segredo: 'x' }] });
   });
 
-  it('writes each choice down as it is made, under the name of who writes', async () => {
+  it('writes each choice down as it is made, under the name of the person who writes', async () => {
     open([umRemedio()]);
     await userEvent.click(await screen.findByRole('radio', { name: /Informação incompleta/ }));
     await escrever();

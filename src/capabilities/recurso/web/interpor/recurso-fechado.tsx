@@ -8,7 +8,7 @@ interface FechadoProps {
   readonly remedios: readonly RemedioVisto[];
 }
 
-/** Nothing can be sent, or not what was asked for: why, with the day that ended, and what is open instead. */
+/** What was asked for cannot be sent: says why, with the day it ended, and what is open instead. */
 export function RecursoFechado({ idManifestacao, remedios }: FechadoProps) {
   const abertos = aRegistrar(remedios).filter(({ aberto }) => aberto);
   const fechados = remedios.filter(({ aberto }) => !aberto);

@@ -21,7 +21,7 @@ const ADMITIR = 'POST /app-web/v1/recursos/:idRecurso/admissibilidade';
 
 export interface AtoDoRecursoProps {
   readonly recurso: RecursoVisto;
-  /** It was done: what is said of it. */
+  /** Called after the act, with the sentence to announce. */
   readonly onFeito: (frase: string) => void;
   readonly onReler: () => void;
 }
@@ -32,7 +32,7 @@ const formulario = z.object({
 });
 type Recusa = z.output<typeof formulario>;
 
-/** Not judged at all: the reason, and why it applies, as the citizen will read them. */
+/** The appeal will not be judged: the reason, and why it applies, as the citizen will read them. */
 function NaoConhecer({
   recurso,
   onFeito,
@@ -88,7 +88,7 @@ function NaoConhecer({
   );
 }
 
-/** First of all: is it fit to be judged (Lei 9.784/1999, art. 63)? */
+/** First of all: can it be judged (Lei 9.784/1999, art. 63)? */
 export function Admissibilidade(props: AtoDoRecursoProps) {
   const { recurso, onFeito, onReler } = props;
   const [isRecusa, setRecusa] = useState(false);

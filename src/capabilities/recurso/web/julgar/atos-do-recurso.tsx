@@ -20,7 +20,7 @@ interface PassoProps {
   readonly children: ReactNode;
 }
 
-/** Something may be needed between the admissibility and the decision. */
+/** Whether any act is open between the admissibility and the decision. */
 const temAntes = (recurso: RecursoVisto): boolean =>
   recurso.atos.includes('pedirEsclarecimento') ||
   recurso.atos.includes('marcarReuniao') ||
@@ -50,7 +50,7 @@ function PassoDaAdmissibilidade(props: AtoDoRecursoProps) {
   );
 }
 
-/** What may be needed first: none of it is a must. */
+/** Optional acts before the decision. */
 function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
   const { recurso, onFeito } = props;
   const [aberto, setAberto] = useState<'pedirEsclarecimento' | 'marcarReuniao' | null>(null);
@@ -89,7 +89,7 @@ function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
   );
 }
 
-/** Once begun it stays, whatever others do meanwhile: what was typed is the person's. */
+/** Once begun it stays, whatever others do meanwhile, so that no typed text is lost. */
 function PassoDaDecisao(props: AtoDoRecursoProps) {
   const { recurso, onFeito } = props;
   const isAberto = recurso.atos.includes('responder');
@@ -97,7 +97,7 @@ function PassoDaDecisao(props: AtoDoRecursoProps) {
   const [decidiu, setDecidiu] = useState(false);
   if (isAberto && !comecou) setComecou(true);
   const motivo = motivoDe(recurso, 'responder');
-  // The decision itself stands above by now.
+  // The decision is already shown above.
   if (decidiu || (!comecou && recurso.resposta)) return null;
   const terminar = (frase: string) => {
     setDecidiu(true);
@@ -121,7 +121,7 @@ function PassoDaDecisao(props: AtoDoRecursoProps) {
 
 const julga = ({ atos }: RecursoVisto): boolean => atos.includes('assumir') || atos.includes('responder');
 
-/** What is open to the reader, in the order it is done; what is closed says why. */
+/** The acts open to the reader, in the order they are done; closed ones say why. */
 export function AtosDoRecurso(props: AtoDoRecursoProps) {
   const { recurso, onFeito, onReler } = props;
   const isAberto = recurso.situacao.id === SituacaoRecurso.emTramitacao;

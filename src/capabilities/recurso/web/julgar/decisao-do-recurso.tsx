@@ -23,7 +23,7 @@ interface SeguinteProps {
   readonly foiAdiante: boolean;
 }
 
-/** Only what may still be done is offered. */
+/** Offers only what can still be done. */
 function Seguinte({ instancia, prazo, foiAdiante }: SeguinteProps) {
   if (foiAdiante) return <p>O caso foi levado à instância seguinte.</p>;
   if (prazo < hoje()) {
@@ -41,7 +41,7 @@ function Seguinte({ instancia, prazo, foiAdiante }: SeguinteProps) {
   );
 }
 
-/** The outcome, what follows from it, and where one may go from here. */
+/** The outcome, its consequences, and where it can be appealed. */
 export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: DecisaoDoRecursoProps) {
   const Titulo = `h${nivel}` as const;
   const { tipo, especificacao, detalhamento, texto, dataEntrega, dataEntregaOriginal } = resposta;

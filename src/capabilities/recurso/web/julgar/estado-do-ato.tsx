@@ -6,7 +6,7 @@ import type { AtoNoRecurso } from './use-ato-do-recurso.ts';
 
 interface EstadoDoAtoProps {
   readonly ato: Omit<AtoNoRecurso<never>, 'enviar'>;
-  /** Reads the appeal again, under the form. */
+  /** Reads the appeal again below the form. */
   readonly onReler: () => void;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ const frase = ({ erro, mudou }: EstadoDoAtoProps['ato']): string | null => {
   return erro === null ? null : 'Não foi feito.';
 };
 
-/** Why the act was not done, above its form, which keeps what was typed. */
+/** Why the act failed, above its form, which keeps what was typed. */
 export function EstadoDoAto({ ato, onReler, children }: EstadoDoAtoProps) {
   const caixa = useCaixaDoAviso();
   const { erro, mudou, enviando, insistir } = ato;

@@ -23,7 +23,7 @@ interface MarcarReuniaoProps extends AtoDoRecursoProps {
   readonly onCancelar: () => void;
 }
 
-/** The commission decides in a meeting, whose day is the term (Decreto 7.724/2012, art. 47). */
+/** The commission decides in a meeting; its day becomes the term (Decreto 7.724/2012, art. 47). */
 export function MarcarReuniao({ recurso, onFeito, onReler, onCancelar }: MarcarReuniaoProps) {
   const { prazo } = recurso;
   const form = useFormulario(formulario, { defaultValues: { data: prazo ? dateTextFromIso(prazo) : '' } });

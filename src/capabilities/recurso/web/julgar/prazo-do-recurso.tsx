@@ -12,7 +12,7 @@ import { usePrazoDoRecurso } from './responder-queries.ts';
 
 const ULTIMA = Instancia.cmri;
 
-/** Where the five days of each instance are written. */
+/** The article that gives each instance its five days. */
 const artigoDa = (idInstancia: number): string => {
   if (idInstancia === Instancia.reclamacao) return 'Decreto 7.724/2012, art. 22, § 2º';
   return isAcimaDoOrgao(idInstancia as IdInstancia)
@@ -28,7 +28,7 @@ function DiaADia({ recurso }: { readonly recurso: RecursoVisto }) {
   return <DiasDoPrazo dias={consulta.data.dias} />;
 }
 
-/** Why it ends when it does. */
+/** Why the term ends on that day. */
 function Explicacao({ recurso }: { readonly recurso: RecursoVisto }) {
   const [isAberta, setAberta] = useState(false);
   if (recurso.instancia.id === ULTIMA) {
@@ -53,7 +53,7 @@ function Explicacao({ recurso }: { readonly recurso: RecursoVisto }) {
   );
 }
 
-/** Until when it must be decided, how far that is, and what happens otherwise. */
+/** Until when it must be decided, how long that is, and what happens if it is not. */
 export function PrazoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
   const { prazo, prazoOriginal, diasRestantes, resposta } = recurso;
   if (resposta) return null;

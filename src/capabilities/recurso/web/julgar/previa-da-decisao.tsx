@@ -22,7 +22,7 @@ const itemDe = (opcoes: readonly { value: string; label: string }[], id: number 
   return opcao ? { id: Number(opcao.value), descricao: opcao.label } : null;
 };
 
-/** Where one could go from this decision if it were given today; nobody goes on from one that gave all. */
+/** Where this decision could be appealed if given today; one that grants everything cannot. */
 const useSeguinte = (recurso: RecursoVisto, idTipoResposta: number) => {
   const instancias = useInstancias();
   const { idInstanciaSeguinte = null } = recurso;
@@ -36,7 +36,7 @@ const useSeguinte = (recurso: RecursoVisto, idTipoResposta: number) => {
   };
 };
 
-/** The decision with the parts and letters of the citizen's own page. */
+/** The decision as it will look on the citizen's page. */
 export function PreviaDaDecisao({ recurso, decisao, opcoes, arquivos }: PreviaProps) {
   const nome = useUsuario()?.nome ?? 'Você';
   const pronta = paraEnvio(opcoes, recurso.instancia.id, decisao);

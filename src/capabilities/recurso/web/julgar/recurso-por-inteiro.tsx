@@ -7,11 +7,11 @@ import { ConversaDoEsclarecimento } from './esclarecimento/conversa-do-esclareci
 
 interface RecursoPorInteiroProps {
   readonly recurso: RecursoVisto;
-  /** Of the headings inside. */
+  /** The level of the headings inside. */
   readonly nivel?: 3 | 4;
 }
 
-/** What was appealed against and why, what was asked meanwhile, and the decision once there is one. */
+/** What was appealed and why, what was asked meanwhile, and the decision once there is one. */
 export function RecursoPorInteiro({ recurso, nivel = 3 }: RecursoPorInteiroProps) {
   const Titulo = `h${nivel}` as const;
   const { tipoRecurso, registradoEm, texto, anexos, resposta, esclarecimentos } = recurso;

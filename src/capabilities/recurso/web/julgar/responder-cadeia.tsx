@@ -14,7 +14,7 @@ interface CadeiaProps {
   readonly atual: RecursoVisto;
 }
 
-/** The way of the request from instance to instance, each with its day and outcome. */
+/** The request's path from instance to instance, each with its date and outcome. */
 export function Cadeia({ recursos, atual }: CadeiaProps) {
   if (recursos.length < 2) return null;
   return (

@@ -41,7 +41,7 @@ interface ComOpcoes extends AtoDoRecursoProps {
   readonly opcoes: OpcoesDaDecisao;
 }
 
-/** What follows the outcome: how it is carried out, and until when. */
+/** What follows from the outcome: how it is carried out, and until when. */
 function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'>) {
   const idTipoResposta = String(useWatch({ name: 'idTipoResposta' }));
   const especificacoes = especificacoesDo(opcoes, recurso.instancia.id, idTipoResposta);

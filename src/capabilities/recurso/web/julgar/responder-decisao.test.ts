@@ -32,7 +32,7 @@ const decisao = (changes: Partial<DecisaoEmEdicao>): DecisaoEmEdicao => ({
   ...changes,
 });
 
-/** The fields that are refused, and why. */
+/** The refused fields, and why. */
 const recusas = (changes: Partial<DecisaoEmEdicao>, instancia: number = Instancia.primeira) => {
   const { error } = schemaDaDecisao(opcoes, instancia, HOJE).safeParse(decisao(changes));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -21,7 +21,7 @@ export type DecisaoEmEdicao = typeof decisaoVazia;
 
 const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
 
-/** Those of the outcome; a revisão says all there is to say by itself. */
+/** The specifications of an outcome; a revisão has none. */
 export const especificacoesDo = (
   { especificacoes }: OpcoesDaDecisao,
   idInstancia: number,
@@ -31,13 +31,13 @@ export const especificacoesDo = (
     ? []
     : especificacoes.filter(({ tipos }) => tipos.includes(idTipoResposta));
 
-/** The outcomes that fit at the instance. */
+/** The outcomes possible at the instance. */
 export const tiposDa = ({ tipos }: OpcoesDaDecisao, idInstancia: number) => {
   const cabem = decisoesDaInstancia(idInstancia as IdInstancia);
   return tipos.filter(({ value }) => cabem.includes(Number(value)));
 };
 
-/** Something must be delivered later, and so its day said. */
+/** Something must be delivered later, so the day must be given. */
 export const isComEntrega = (
   idInstancia: number,
   { idTipoResposta, idEspecificacao }: Pick<DecisaoEmEdicao, 'idTipoResposta' | 'idEspecificacao'>,
@@ -47,11 +47,11 @@ export const isComEntrega = (
     idEspecificacao: idOuNada(idEspecificacao),
   });
 
-/** Something is given, now or later: how may be said. */
+/** Something is granted, now or later, and how may be specified. */
 export const isConcedida = (idInstancia: number, idTipoResposta: string): boolean =>
   concede(idInstancia as IdInstancia, Number(idTipoResposta));
 
-/** The last day that a delivery may be set for. */
+/** The last day allowed for a delivery. */
 export const ultimoDia = (hoje: string): string => {
   const dia = parseIsoDate(hoje);
   return dia ? toIsoDate(ultimoDiaDaEntrega(dia)) : hoje;
@@ -87,7 +87,7 @@ export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, idInstancia: number, ho
       if (errada) recusar('dataEntrega', errada);
     });
 
-/** What was chosen before another outcome was stays behind. */
+/** Drops choices that belong to an outcome selected earlier. */
 export const paraEnvio = (opcoes: OpcoesDaDecisao, idInstancia: number, decisao: DecisaoEmEdicao) => {
   const cabem = especificacoesDo(opcoes, idInstancia, decisao.idTipoResposta);
   const comEntrega = isComEntrega(idInstancia, decisao);

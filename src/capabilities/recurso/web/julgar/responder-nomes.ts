@@ -3,5 +3,5 @@ export const enderecoDoRecurso = ({ idRecurso }: { readonly idRecurso: number })
 
 export const ADMISSIBILIDADE = 'admissibilidade';
 
-/** In the place of a deadline that the commission has not set. */
+/** Shown instead of a deadline that the commission has not set. */
 export const SEM_REUNIAO = 'Reunião a marcar';

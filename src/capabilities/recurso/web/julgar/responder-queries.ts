@@ -15,7 +15,7 @@ const outras = createReader<typeof prazoContract & typeof listaDeTrabalhoContrac
 const ler = createReader<typeof manifestacaoContract>();
 const SEMPRE = Number.POSITIVE_INFINITY;
 
-/** The request that the appeal is against. */
+/** The request whose answer is appealed. */
 export const usePedido = (idManifestacao: number) =>
   useQuery({
     queryKey: ['manifestacao', idManifestacao],
@@ -71,7 +71,7 @@ export const useJustificativas = (enabled: boolean) =>
     staleTime: SEMPRE,
   });
 
-/** Who works where the appeal is judged. */
+/** The people of the office that judges. */
 export const usePessoasQueJulgam = (idOuvidoria: number, enabled: boolean) =>
   useQuery({
     queryKey: ['recursos', 'pessoas', idOuvidoria],
@@ -84,7 +84,7 @@ const SIMULAR = 'GET /app-web/v1/prazos/simular';
 type Simulacao = SentInput<(typeof prazoContract)[typeof SIMULAR]>['query'];
 const simular = (query: Simulacao) => outras(SIMULAR, { query });
 
-/** Null where the term was moved and its days are no longer those of the law. */
+/** Null when the term was moved and no longer follows the law's days. */
 const explicar = async ({ registradoEm, prazoOriginal, orgao }: RecursoVisto) => {
   const pedido = {
     procedimento: 'decisao-de-recurso',
@@ -97,7 +97,7 @@ const explicar = async ({ registradoEm, prazoOriginal, orgao }: RecursoVisto) =>
   return depoisDoCorte.vencimento === prazoOriginal ? depoisDoCorte : null;
 };
 
-/** The term day by day, once somebody asks. */
+/** The term day by day, fetched on demand. */
 export const usePrazoDoRecurso = (recurso: RecursoVisto, enabled: boolean) =>
   useQuery({
     queryKey: [...chaveDoRecurso(recurso.idRecurso), 'prazo', recurso.prazoOriginal],
@@ -106,7 +106,7 @@ export const usePrazoDoRecurso = (recurso: RecursoVisto, enabled: boolean) =>
     retry: false,
   });
 
-/** Until when one could appeal from a decision given today. */
+/** Until when a decision given today could be appealed. */
 export const usePrazoParaRecorrer = ({ orgao }: Pick<RecursoVisto, 'orgao'>, enabled: boolean) =>
   useQuery({
     queryKey: ['recursos', 'recorrer-de-hoje', orgao.idOuvidoria, hoje()],
@@ -117,7 +117,7 @@ export const usePrazoParaRecorrer = ({ orgao }: Pick<RecursoVisto, 'orgao'>, ena
     retry: false,
   });
 
-/** The appeal, its brothers and the list, as they are now. */
+/** Reads the appeal, the others of its case and the list again. */
 export const useRelerRecurso = ({
   idRecurso,
   idManifestacao,

@@ -24,7 +24,7 @@ const VerArquivo = parte('ver-arquivo');
 const isRecusado = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** What was asked, and what the office said to it. */
+/** The request and the office's answer. */
 function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
   const consulta = usePedido(recurso.idManifestacao);
   const { data: caso } = consulta;

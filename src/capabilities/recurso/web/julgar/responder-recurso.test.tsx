@@ -18,7 +18,7 @@ const DECIDIR = 'POST /recursos/7/responder';
 const ADMITIR = 'POST /recursos/7/admissibilidade';
 const TEXTO = 'A planilha existe e será entregue.';
 
-/** As its judge finds it, found fit or not. */
+/** As the person who judges finds it, accepted for judgement or not. */
 const aJulgar = (changes: Partial<RecursoVisto> = {}): RecursoVisto =>
   umRecurso({
     idInstanciaSeguinte: 2,

@@ -17,7 +17,7 @@ import './recurso-staff.css';
 
 interface ResponderRecursoProps {
   readonly recurso: RecursoVisto;
-  /** The request and its answer, which the appeal is against. */
+  /** The request and its answer, which is being appealed. */
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function Anteriores({ recursos }: { readonly recursos: readonly RecursoVisto[] }
   ));
 }
 
-/** The address may name the step that one came for. */
+/** The address may name the step to go to. */
 const useIrAoPasso = () => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -64,7 +64,7 @@ const useIrAoPasso = () => {
   }, [hash]);
 };
 
-/** The appeal on the desk of who judges it: what is appealed against beside it, then what is done, in order. */
+/** The appeal for the person who judges it: what is appealed beside it, then the acts, in order. */
 export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
   const { data: recursos = [recurso] } = useRecursosDoCaso(recurso.idManifestacao);
   const reler = useRelerRecurso(recurso);

@@ -55,7 +55,7 @@ function Passar({
   );
 }
 
-/** Who has the appeal in hand, and how it changes hands. */
+/** Who is in charge of the appeal, and how to reassign it. */
 export function Responsavel(props: AtoDoRecursoProps) {
   const { recurso, onFeito, onReler } = props;
   const idUsuario = useUsuario()?.idUsuario;

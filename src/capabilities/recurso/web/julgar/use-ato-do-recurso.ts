@@ -11,7 +11,7 @@ const mudado = z.object({ versao: z.int() });
 
 interface OpcoesDoAto<T> {
   readonly recurso: Pick<RecursoVisto, 'idRecurso' | 'idManifestacao' | 'versao'>;
-  /** The form that the refusals of fields go to; none where the act asks for nothing. */
+  /** The form that shows refused fields; none when the act has no input. */
   readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
   readonly enviar: (idRecurso: number, versao: number, dados: T) => Promise<unknown>;
   /** The text of the act that this browser keeps until it is sent. */
@@ -21,16 +21,16 @@ interface OpcoesDoAto<T> {
 
 export interface AtoNoRecurso<T> {
   readonly enviando: boolean;
-  /** Why nothing was done, in words. */
+  /** Why the act failed, in words. */
   readonly erro: string | null;
   /** Somebody acted on the appeal meanwhile; what was typed is still there. */
   readonly mudou: boolean;
   readonly enviar: (dados: T) => Promise<void>;
-  /** After looking at what changed: the same again, on the appeal as it now is. */
+  /** After looking at what changed: sends the same again for the appeal as it is now. */
   readonly insistir: () => Promise<void>;
 }
 
-/** Does one act on one appeal, by the version that the person has before their eyes. */
+/** Does one act on one appeal, with the version that the person was looking at. */
 export const useAtoDoRecurso = <T>(opcoes: OpcoesDoAto<T>): AtoNoRecurso<T> => {
   const { recurso, form, enviar, texto, onFeito } = opcoes;
   const [enviando, setEnviando] = useState(false);

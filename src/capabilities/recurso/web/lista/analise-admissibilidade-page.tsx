@@ -6,7 +6,7 @@ import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { enderecoDaAdmissibilidade, RecursosAAdmitir } from './recursos-a-admitir.tsx';
 
-/** Of a denúncia chosen in its list (`?ids=`), or of an appeal (`?recurso=`); without either, both are offered. */
+/** For a chosen denúncia (`?ids=`) or an appeal (`?recurso=`); without either, offers both. */
 export default function AnaliseAdmissibilidadePage() {
   const [params] = useSearchParams();
   const Formulario = readRegistro().formularios[analisarDenuncia.nome];

@@ -18,7 +18,7 @@ interface BarraProps {
 
 const TODAS = '0';
 
-/** Finds and narrows the appeals. */
+/** Searches and filters the appeals. */
 export function BarraDosRecursos({ filtro, campoRef, podeTratar, onFiltrar, onAtalhos }: BarraProps) {
   const instancias = useInstancias();
   const { busca, idInstancia, soOsQueJulgo } = filtro;

@@ -17,7 +17,7 @@ import { useAtalhosDosRecursos } from './use-atalhos-dos-recursos.ts';
 
 interface ListaAbertaProps {
   readonly lista: ListaDeRecursos;
-  /** Others look on. */
+  /** False for people who only look on. */
   readonly podeTratar: boolean;
 }
 
@@ -32,7 +32,7 @@ function Vazia({ lista }: Pick<ListaAbertaProps, 'lista'>) {
   );
 }
 
-/** Takes an appeal straight from its row, for who works down the list. */
+/** Takes an appeal over directly from its row, for people working down the list. */
 const useAssumir = () => {
   const renovar = useRenovarLista();
   const [feito, setFeito] = useState('');
@@ -55,7 +55,7 @@ const useAssumir = () => {
   return { feito, erro, assumir };
 };
 
-/** One queue: its rows, from row to row by the keyboard, page by page. */
+/** One queue: its rows, with keyboard navigation and paging. */
 export function ListaAberta({ lista, podeTratar }: ListaAbertaProps) {
   const { filtro, filtrar, foco } = lista;
   const campo = useRef<HTMLInputElement>(null);

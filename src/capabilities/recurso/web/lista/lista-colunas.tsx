@@ -53,7 +53,7 @@ function Admissibilidade({ conhecido, esclarecimentoAberto }: LinhaDaLista) {
   );
 }
 
-/** The motive, which a reclamação and a pedido de revisão say by their instance alone. */
+/** A reclamação and a pedido de revisão have no type: their instance already says the reason. */
 export const colunasDosRecursos: readonly TableColumn<LinhaDaLista>[] = [
   { key: 'protocolo', header: 'Protocolo', rowHeader: true, cell: Protocolo },
   { key: 'orgao', header: 'Órgão', cell: ({ orgao }) => orgao },

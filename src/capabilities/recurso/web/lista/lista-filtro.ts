@@ -2,7 +2,7 @@ import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type FilaDeRecursos, nomesDasFilas } from './lista-filas.ts';
 
-/** The list as its address has it. */
+/** The state of the list, as the address keeps it. */
 export interface FiltroDeRecursos {
   readonly fila: FilaDeRecursos;
   readonly idInstancia: number | null;
@@ -18,7 +18,7 @@ export const semFiltroDeRecursos: Omit<FiltroDeRecursos, 'fila'> = {
 
 const MAIOR_BUSCA = 100;
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and the API, which use the same names. */
 export const escreverFiltroDeRecursos = (filtro: FiltroDeRecursos): Record<string, string> =>
   soEscolhidos({
     fila: filtro.fila === 'abertos' ? '' : filtro.fila,

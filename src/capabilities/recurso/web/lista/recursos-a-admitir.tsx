@@ -9,7 +9,7 @@ import type { LinhaDaLista, recursoContract } from '../../contract.ts';
 
 const read = createReader<typeof recursoContract>();
 
-/** As many as one page of the list has; the rest is there. */
+/** One page of the list; the list itself has the rest. */
 const QUANTOS = 100;
 
 export const enderecoDaAdmissibilidade = (idRecurso: number): string =>
@@ -58,7 +58,7 @@ const colunas: readonly TableColumn<LinhaDaLista>[] = [
   },
 ];
 
-/** Appeals are looked at before they are judged, as denúncias are: these wait for it, at who judges them. */
+/** Like denúncias, appeals are checked before they are judged: these wait for that check. */
 export function RecursosAAdmitir() {
   const recursos = useRecursosAAdmitir();
   return (

@@ -39,7 +39,10 @@ function ListaDeRecursos() {
   );
 }
 
-/** The desk of who judges appeals, and of the office whose answers were appealed (Lei 12.527/2011, arts. 15 to 17). */
+/**
+ * For the people who judge appeals, and for the office whose answers are appealed (Lei 12.527/2011,
+ * arts. 15 to 17).
+ */
 export default function TratarRecursosPage() {
   return (
     <SoQuemPode acao="manifestacao.ver">

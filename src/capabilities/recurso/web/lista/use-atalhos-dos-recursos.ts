@@ -14,14 +14,14 @@ const FILAS = 'Ir para uma fila';
 interface TecladoDosRecursos {
   readonly foco: FocoNaLista<LinhaDaLista>;
   readonly campo: RefObject<HTMLInputElement | null>;
-  /** Undefined to who only looks on. */
+  /** Undefined for people who only look on. */
   readonly onAssumir: ((linha: LinhaDaLista) => void) | undefined;
   readonly onFila: (fila: FilaDeRecursos) => void;
   readonly onProxima: (() => void) | undefined;
   readonly onAnterior: (() => void) | undefined;
 }
 
-/** The keys of the list of cases, here on appeals. */
+/** The same keys as in the list of cases, for appeals. */
 export const useAtalhosDosRecursos = (lista: TecladoDosRecursos): Folha => {
   const { foco } = lista;
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const useAtalhosDosRecursos = (lista: TecladoDosRecursos): Folha => {
     fazer(linha);
     return true;
   };
-  /** Arrows scroll the page, but go from row to row once one is among them. */
+  /** Arrow keys scroll the page, but move between rows once a row has the focus. */
   const mover = (passo: 1 | -1) => (tecla: string) => {
     if (tecla.startsWith('Arrow') && !foco.atual()) return false;
     foco.mover(passo);

@@ -3,7 +3,7 @@ import { Orientacao } from './orientacao.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What the access law lets whoever asked do today, and what it means. */
+    /** What the access law lets the requester do today, and what it means. */
     'orientacao-do-caso': ComponentProps<typeof Orientacao>;
   }
 }

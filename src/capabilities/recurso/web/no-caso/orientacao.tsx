@@ -95,11 +95,11 @@ function MotivosDosFechados({ fechados }: { readonly fechados: readonly RemedioV
 
 interface OrientacaoProps {
   readonly caso: Caso;
-  /** Said where the law opens nothing; nothing, where the case has other acts open. */
+  /** Shown when the law offers nothing; empty when the case has other acts open. */
   readonly seNada: ReactNode;
 }
 
-/** What the access law lets one do today, until when and what it means; what is closed says why. */
+/** What the access law offers today, until when and what it means; closed remedies say why. */
 export function Orientacao({ caso, seNada }: OrientacaoProps) {
   const { idManifestacao } = caso;
   const consulta = useRemedios(idManifestacao);

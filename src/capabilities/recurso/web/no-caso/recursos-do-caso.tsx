@@ -38,7 +38,7 @@ function SituacaoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
   );
 }
 
-/** Asked of this office, and answered where its case is. */
+/** Asked of this office, and answered on the page of its case. */
 function Esclarecer({
   recurso,
   onFeito,
@@ -77,7 +77,7 @@ type Caso = Pick<DetalheDaManifestacao, 'idManifestacao' | 'tipo' | 'historico'>
 
 interface RecursosProps {
   readonly caso: Caso;
-  /** Told on top of the page. */
+  /** Announced at the top of the page. */
   readonly onFeito: (frase: string) => void;
 }
 
@@ -115,7 +115,7 @@ function Lista({ caso, onFeito }: RecursosProps) {
   );
 }
 
-/** A request that was made something else may have a pedido de revisão; no other case has an appeal. */
+/** A request whose type was changed may have a pedido de revisão; no other case has appeals. */
 const podeTerRecurso = (caso: Caso): boolean =>
   isPedidoDeAcesso(caso) || caso.historico.some(({ acao }) => acao === Acao.alteracaoDeTipo);
 

@@ -3,7 +3,7 @@ import { Recursos } from './recursos.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The appeals of the case, as whoever filed them reads them. */
+    /** The appeals of the case, as the person who filed them reads them. */
     'recursos-do-cidadao': ComponentProps<typeof Recursos>;
   }
 }

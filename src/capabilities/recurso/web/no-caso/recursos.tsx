@@ -128,7 +128,7 @@ function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
   );
 }
 
-/** Every appeal of the case, in the order they were filed; nothing where there is none. */
+/** Every appeal of the case, in the order of filing; nothing if there are none. */
 export function Recursos({ idManifestacao }: { readonly idManifestacao: number }) {
   const consulta = useRecursosDoCaso(idManifestacao);
   const { data = [], error } = consulta;

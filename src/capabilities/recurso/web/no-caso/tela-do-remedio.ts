@@ -4,11 +4,11 @@ import { telaDoAto } from '#shell/atos/atos-do-cidadao.ts';
 import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 
-/** Against a decision on an appeal; against the answer to the request there is another screen. */
+/** For a decision on an appeal; the answer to the request has another screen. */
 export const telaDoDescumprimento = (idManifestacao: number): string =>
   `/manifestacao/cumprimento-decisao/denuncia/criar/${idManifestacao}`;
 
-/** What was granted last is what is reported: by an instance, or by the answer. */
+/** The denúncia is about what was granted last: by an instance, or by the answer. */
 export const telaDoRemedio = (
   remedio: Remedio,
   idManifestacao: number,

@@ -7,7 +7,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useAQualificar } from '../recurso-queries.ts';
 import './qualificar.css';
 
-/** S2-08: without `ids` one chooses here, and is not sent elsewhere. */
+/** S2-08: without `ids` the person chooses here instead of being sent elsewhere. */
 export function EscolherRecurso() {
   const consulta = useAQualificar(true);
   const { data, error } = consulta;

@@ -13,7 +13,7 @@ import { nomeDaNota, notas } from './qualificar-notas.ts';
 
 const MAX_COMENTARIO = 2000;
 
-/** A choice on the page is a text; none is not an answer. */
+/** A choice on the page is a text; '' means no answer. */
 const formulario = z.object({
   nota: campo('Nota', z.string().min(1, 'Escolha uma nota de 1 a 5.')),
   comentario: campo('Comentário', z.string().trim().max(MAX_COMENTARIO)),
@@ -25,9 +25,9 @@ interface QualificarProps {
   readonly onQualificada: () => void;
 }
 
-/** How good the decision was, said once (S6-02). */
+/** How good the decision was, rated once (S6-02). */
 export function Qualificar({ idManifestacao, idRecurso, onQualificada }: QualificarProps) {
-  // A case may have an appeal at each instance: each has its own comment among the texts of the case.
+  // A case may have an appeal at each instance, each with its own stored comment.
   const textoGuardado = `qualificar ${idRecurso}`;
   const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
   const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {

@@ -39,7 +39,7 @@ function NadaAQualificar({ motivo }: { readonly motivo: string }) {
 
 interface ParteProps {
   readonly recurso: RecursoVisto;
-  /** Named by the address after this one. */
+  /** The appeals that the address names after this one. */
   readonly seguintes: readonly number[];
 }
 

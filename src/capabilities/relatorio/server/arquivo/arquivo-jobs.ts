@@ -40,7 +40,7 @@ const entregar = ({ db, clock }: Platform, row: ArquivoRow, escrito: Escrito): P
     });
   });
 
-/** A thread takes longer to start than so many rows to be written. */
+/** Up to this many rows, writing them takes less time than starting a thread. */
 const POUCAS_LINHAS: Readonly<Record<Formato, number>> = { csv: 5000, xlsx: 2000, pdf: 50 };
 
 const desistir = async (platform: Platform, { id, local }: ArquivoRow, motivo: string): Promise<void> => {
@@ -50,11 +50,11 @@ const desistir = async (platform: Platform, { id, local }: ArquivoRow, motivo: s
 
 const escrever = async (platform: Platform, row: ArquivoRow): Promise<Escrito> => {
   const { config, leitura, pool, clock } = platform;
-  // One after the other, so that the last word is the last written.
+  // Progress updates are chained, so that the last one reported is the last one written.
   let dito: Promise<void> = Promise.resolve();
   const dizer = (progresso: number): void => {
     dito = dito.then(() => updateArquivo(platform.db, row.id, { estado: 'fazendo', progresso }));
-    // Who waits for the last one is told.
+    // A failure is reported by the `await dito` below; here it only must not go unhandled.
     dito.catch(() => undefined);
   };
   dizer(0);
@@ -79,7 +79,7 @@ export const arquivoJobs = (platform: Platform): readonly Job[] => [
     name: ESCREVER,
     run: async (payload) => {
       const row = await findArquivo(platform.db, pedido.parse(payload).idArquivo);
-      // One that was being written when a server stopped is written anew; one that failed is not tried for ever.
+      // A file interrupted by a server's stop is written again; one that failed is not retried.
       if (!row || !isACaminho(row.estado as EstadoDoArquivo)) return;
       try {
         await entregar(platform, row, await escrever(platform, row));

@@ -12,7 +12,7 @@ export const insertArquivo = async (db: Db, novo: Insertable<RelatorioArquivo>):
   return id;
 };
 
-/** Of a person, as they work now. */
+/** The files a person asked for in their current profile and office. */
 export const selectArquivos = (db: Db, { idUsuario, idPerfil, idOuvidoria }: UsuarioAtual, limite: number) =>
   db
     .selectFrom('relatorio_arquivo')

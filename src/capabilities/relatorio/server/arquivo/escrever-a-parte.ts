@@ -14,16 +14,19 @@ export interface Encomenda {
   readonly lugar: Lugar;
 }
 
-/** What the thread says: how far it is, that it is done, or why it may not be done. */
+/** What the thread reports: its progress, that it finished, or why it refused. */
 export type Recado =
   | { readonly progresso: number }
   | { readonly escrito: Escrito }
   | { readonly recusa: string };
 
-/** Millions of short-lived strings: left alone, the space for them grows to hundreds of megabytes and stays. */
+/**
+ * Writing makes millions of short-lived strings. Without a limit the heap grows to hundreds of
+ * megabytes and stays so.
+ */
 export const MEMORIA = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 } as const;
 
-/** In a thread of its own: people are served as fast as before, and its memory ends with it. */
+/** Runs in its own thread: requests are not slowed down, and its memory goes away with it. */
 export const escreverAParte = async (
   { config, pool }: Pick<Platform, 'config' | 'pool'>,
   preparado: Preparado,
@@ -48,7 +51,7 @@ export const escreverAParte = async (
     if ('progresso' in recado) dizer(recado.progresso);
     else fim = recado;
   });
-  // An error of the thread ends the wait, and is the job's.
+  // `once` rejects on an error of the thread, and so the job fails with it.
   await once(worker, 'exit');
   if (!fim) throw new Error('The thread that writes a report file ended without a word');
   const { escrito, recusa } = fim as { escrito?: Escrito; recusa?: string };

@@ -19,7 +19,7 @@ import { criarSaida, type Lugar } from './guardar-arquivo.ts';
 import type { Impressao } from './pdf-do-relatorio.ts';
 import { readTabela, type TabelaDoArquivo } from './tabela-do-arquivo.ts';
 
-/** Where files are written: plain enough to be set up in a thread of its own. */
+/** What writing a file needs: simple enough to be set up again inside a thread. */
 export interface Oficina {
   readonly pool: pg.Pool;
   readonly store: FileStore;
@@ -39,7 +39,7 @@ export interface Escrito {
   readonly linhas: number;
 }
 
-/** Reads the table once, and says how far it is each time it is a hundredth farther; the rest is the last piece. */
+/** Progress is reported at each new percent read, up to this; the last piece completes it. */
 const QUASE = 95;
 type Ler = (escrever: (linhas: readonly LinhaDaTabela[]) => Promise<void>) => Promise<void>;
 const leitor = ({ pool, dizer }: Oficina, tabela: TabelaDoArquivo): Ler => {
@@ -63,7 +63,10 @@ const emTexto = async (ler: Ler, escritor: Escritor, canal: Canal): Promise<void
   await gravador.end();
 };
 
-/** The same as over the table on paper, on a sheet of its own: the table stays as programs read it. */
+/**
+ * The sentences printed above the table of a PDF, for a second sheet, so that the table itself
+ * stays readable by programs.
+ */
 const sobreATabela = ({ tabela, impressao }: Preparado): SobreATabela => ({
   titulo: impressao.titulo,
   frases: [
@@ -74,7 +77,7 @@ const sobreATabela = ({ tabela, impressao }: Preparado): SobreATabela => ({
   ],
 });
 
-/** A zip that is written as it is read: neither the sheet nor the package is ever whole in memory. */
+/** The zip is written while rows are read: neither sheet nor package is ever whole in memory. */
 const emPlanilha: Escrever = async (ler, canal, preparado) => {
   const { tabela, impressao } = preparado;
   if (tabela.total > MAXIMO_DA_PLANILHA) throw planilhaGrandeDemais(MAXIMO_DA_PLANILHA);
@@ -88,7 +91,7 @@ const emPlanilha: Escrever = async (ler, canal, preparado) => {
   await zip.end();
 };
 
-/** Paper is whole in memory, and so has an end. */
+/** A PDF is built whole in memory, and so has a limit. */
 const emPdf: Escrever = async (ler, canal, { tabela, impressao }) => {
   if (tabela.total > MAXIMO_DO_PDF) throw pdfGrandeDemais(MAXIMO_DO_PDF);
   const { pdfDoRelatorio } = await import('./pdf-do-relatorio.ts');

@@ -5,7 +5,7 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import type { Encomenda, Recado } from './escrever-a-parte.ts';
 import { escreverArquivo } from './escrever-arquivo.ts';
 
-/** The thread of `escreverAParte`: what it cannot do ends it with an error, which the job then has. */
+/** The thread of `escreverAParte`. An error ends the thread, and the job fails with it. */
 const { url, dataDir, s3, chave, preparado, lugar } = workerData as Encomenda;
 const contar = (recado: Recado): void => parentPort?.postMessage(recado);
 

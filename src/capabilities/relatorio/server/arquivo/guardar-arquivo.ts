@@ -12,7 +12,7 @@ const PECA = 1_000_000;
 
 export const chaveDosArquivos = ({ config }: Daqui): Buffer => config.keyFor('relatorio.arquivo');
 
-/** A place of its own in the store, and the key that seals what will lie there. */
+/** A new location in the store, and the key that encrypts what will be written there. */
 export const novoLugar = (platform: Daqui) => ({
   local: `relatorios/${randomUUID()}`,
   chave_embrulhada: newEnvelope(chaveDosArquivos(platform)).chaveEmbrulhada,
@@ -26,11 +26,11 @@ const envelopeDo = (chave: Buffer, { chave_embrulhada }: Lugar): Envelope =>
 const chaveDaPeca = (local: string, numero: number): string => `${local}/${String(numero).padStart(6, '0')}`;
 
 export interface Saida extends Canal {
-  /** Once it was ended. */
+  /** Known once the output has ended. */
   guardado(): { readonly pecas: number; readonly bytes: number };
 }
 
-/** A file on its way to the store, a sealed piece at a time; what is given is copied. */
+/** Writes a file to the store in encrypted pieces; what it is given is copied. */
 export const criarSaida = (store: FileStore, chave: Buffer, lugar: Lugar): Saida => {
   const envelope = envelopeDo(chave, lugar);
   const peca = Buffer.allocUnsafe(PECA);

@@ -10,10 +10,10 @@ const noPapel = (valor: ValorDaCelula, { como }: ColunaDoArquivo): string => {
   return typeof valor === 'number' ? numero.format(valor) : celulaEscrita(valor, como);
 };
 
-/** Points between the margins of a page that lies on its side. */
+/** Points between the margins of a landscape page. */
 const LARGURA_DA_PAGINA = 745;
 
-/** Shared out as in a sheet. */
+/** Shares out the page in the proportions of the sheet's columns. */
 const larguras = (colunas: readonly ColunaDoArquivo[]): number[] => {
   const soma = colunas.reduce((total, { largura }) => total + largura, 0);
   return colunas.map(({ largura }) => Math.floor((largura / soma) * LARGURA_DA_PAGINA));

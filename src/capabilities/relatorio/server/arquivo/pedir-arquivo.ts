@@ -39,7 +39,10 @@ interface Pedido {
   readonly filtro: FiltroDeRelatorio & { readonly valor?: string | undefined };
 }
 
-/** Asked for now, written by a job with what the person may see now, fetched when it is ready. */
+/**
+ * The person asks now; a job writes the file with what they may see now, and they fetch it when it
+ * is ready.
+ */
 export const pedirArquivo = async (
   platform: Platform,
   usuario: UsuarioAtual,
@@ -63,13 +66,13 @@ export const pedirArquivo = async (
       formato,
       filtro: JSON.stringify(filtro),
       olhar: JSON.stringify({ ...olhar, idOuvidoria: usuario.idOuvidoria }),
-      // What is special about it first: that is what tells two apart.
+      // The most specific sentences first: they tell two files apart.
       recorte: sobre.toReversed().join(' '),
       pedido_em: agora,
       ...novoLugar(platform),
     });
     await enqueue(tx, ESCREVER, { idArquivo });
-    // A group may be called by somebody's name: the log says only that one was chosen.
+    // A group's key may be somebody's name, so the log says only that a group was chosen.
     await auditar(tx, platform.clock, usuario, {
       area: 'relatorio',
       acao: 'Exportação de relatório',
@@ -106,7 +109,10 @@ const TIPO: Readonly<Record<Formato, string>> = {
   pdf: 'application/pdf',
 };
 
-/** A file is of who asked for it, in the profile and office they asked from: another's does not exist. */
+/**
+ * A file belongs to the person, profile and office that asked for it; for anybody else it does not
+ * exist.
+ */
 export const baixarArquivo = async (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -19,7 +19,7 @@ const LARGURA_DO_GRUPO = 40;
 const LARGURA_DA_MEDIDA = 16;
 const NOME_DA_FOLHA = 31;
 
-/** What a sheet program takes as the name of a sheet. */
+/** Sheet names allow no such characters and have a maximum length. */
 const folhaDe = (nome: string): string => nome.replace(/[\\/?*[\]:]/g, ' ').slice(0, NOME_DA_FOLHA);
 
 const tabelaDoResumo = async (db: Db, selecao: Selecionado): Promise<TabelaDoArquivo> => {
@@ -42,7 +42,7 @@ const tabelaDoResumo = async (db: Db, selecao: Selecionado): Promise<TabelaDoArq
   };
 };
 
-/** Without a word of what was written. */
+/** The list of cases, without any text that people wrote. */
 const tabelaDaLista = async (
   db: Db,
   selecao: Selecionado,

@@ -16,7 +16,10 @@ const nomeDoGrupo = async (db: Db, selecao: Selecionado, valor: string): Promise
   return `${dimensao.rotulo}: ${rotuloDe({ chave, nome }, dimensao)}`;
 };
 
-/** What was asked, in names and not in numbers: over the table of a paper, and where two files are told apart. */
+/**
+ * What was asked, with names instead of ids: printed above the table of a PDF, and shown to tell
+ * two files apart.
+ */
 export const sobreORelatorio = async (
   db: Db,
   selecao: Selecionado,

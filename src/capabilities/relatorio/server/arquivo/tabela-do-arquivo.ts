@@ -4,19 +4,22 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type ConsultaDeLinhas, inSnapshot, readRows } from '#server/exportacao/linhas-repository.ts';
 import type { ColunaDoArquivo } from '../../domain/tabela.ts';
 
-/** A table on its way into a file, plain enough to be sent to a thread: its rows, or where they are to be read. */
+/**
+ * The table of a file: its rows, or the query that reads them. Plain data, so that it can be sent
+ * to a thread.
+ */
 export interface TabelaDoArquivo {
   readonly folha: string;
   readonly colunas: readonly ColunaDoArquivo[];
   readonly total: number;
   readonly linhas: readonly LinhaDaTabela[] | ConsultaDeLinhas;
-  /** Places of protocols, which the sphere in a last cell punctuates. */
+  /** Indexes of the protocol columns; the sphere in the last cell decides their punctuation. */
   readonly protocolos: readonly number[];
 }
 
 const POR_VEZ = 1000;
 
-/** In place: a list has millions of cells, and each row is ours alone. */
+/** Changes rows in place: a list has millions of cells, and nobody else holds these rows. */
 const pontuar = (linhas: ValorDaCelula[][], protocolos: readonly number[]): void => {
   for (const linha of linhas) {
     const esfera = Number(linha.at(-1));
@@ -24,7 +27,7 @@ const pontuar = (linhas: ValorDaCelula[][], protocolos: readonly number[]): void
   }
 };
 
-/** Gives every row to `escrever`, some at a time, as they were at one moment: however many, only some are in memory. */
+/** Passes the rows to `escrever` in batches from one snapshot: only one batch is in memory. */
 export const readTabela = async (
   pool: pg.Pool,
   { linhas, protocolos }: TabelaDoArquivo,

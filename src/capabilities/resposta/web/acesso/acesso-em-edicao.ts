@@ -29,17 +29,17 @@ export const acessoVazio = {
   dataEntrega: '',
   consultaHora: '',
   consultaLocal: '',
-  /** Nobody said so far: it may. */
+  /** Null counts as yes until somebody answers. */
   publicavel: null,
   porQueNaoPublica: '',
 } as const satisfies Readonly<Record<CampoDoAcesso, '' | null>>;
 
 export type DetalhesDoAcesso = Readonly<Record<CampoDoAcesso, string | boolean | null>>;
 
-/** The decision under an answer that is being written. */
+/** The decision on an access request whose answer is being written. */
 export interface AcessoEmEdicao {
   readonly decisao: DecisaoPedida;
-  /** How the person wants the answer; null when several are answered at once. */
+  /** How the person wants the answer; null when several cases are answered at once. */
   readonly idModoResposta: number | null;
   readonly hoje: PlainDate;
 }
@@ -72,14 +72,14 @@ const valorDe = (campo: CampoDoAcesso, valor: string | boolean | null): unknown 
       return Number(valor);
     case 'dataEntrega':
     case 'restritaAte':
-      // Half-typed, it stays as it is and is refused as no date.
+      // A half-typed date is left as it is, and is refused as invalid.
       return isoFromDateText(String(valor)) ?? valor;
     default:
       return valor;
   }
 };
 
-/** A consultation is asked about where one was decided, or where the person asked to come and something is granted. */
+/** Asked if the decision is a consultation, or one was asked for and something is granted. */
 const cabeConsulta = ({ decisao, idModoResposta }: AcessoEmEdicao): boolean =>
   isConsulta(decisao) || (idModoResposta === ModoResposta.consulta && concede(decisao));
 
@@ -94,7 +94,7 @@ const escrito = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso): EscritoDoA
   );
 };
 
-/** The fields on the screen now. */
+/** The fields to show now. */
 export const camposEmEdicao = (
   acesso: AcessoEmEdicao,
   detalhes: DetalhesDoAcesso,
@@ -105,7 +105,7 @@ export const camposEmEdicao = (
     : pedidos.filter(({ campo }) => campo !== 'consultaHora' && campo !== 'consultaLocal');
 };
 
-/** What goes to the server: what was typed for another decision stays behind. */
+/** What is sent: fields filled in for another decision are left out. */
 export const acessoPertinente = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso): EscritoDoAcesso => {
   const tudo = escrito(acesso, detalhes);
   return Object.fromEntries(
@@ -118,7 +118,7 @@ export const acessoPertinente = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAce
 export const readAcesso = (acesso: AcessoEmEdicao, detalhes: DetalhesDoAcesso) =>
   parseConteudoDoAcesso(acesso.decisao, acessoPertinente(acesso, detalhes), acesso.hoje);
 
-/** The decision stands beside the field, and is asked for when the field is judged. */
+/** `acesso` is called during validation, because the decision is another field of the form. */
 export const schemaDoAcesso = <D extends DetalhesDoAcesso>(
   acesso: () => AcessoEmEdicao,
 ): z.ZodType<ConteudoDoAcesso, D> =>

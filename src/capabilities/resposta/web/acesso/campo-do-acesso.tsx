@@ -38,7 +38,7 @@ const ajudaDaEntrega = ({ decisao }: AcessoEmEdicao, obrigatorio: boolean): stri
     : 'Só se algo ainda vai ser entregue depois desta resposta.';
 };
 
-/** One part of what the decision must come with. */
+/** One field that the decision requires. */
 export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: CampoProps) {
   const name = `detalhes.${campo}`;
   const label = nomeNoAcesso(campo, acesso.decisao);

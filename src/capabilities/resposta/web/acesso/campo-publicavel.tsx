@@ -1,7 +1,7 @@
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 
-/** Yes until somebody says no: what the office answers is public by rule (Lei 12.527/2011, art. 3, I). */
+/** Yes until somebody says no: answers are public by default (Lei 12.527/2011, art. 3, I). */
 export function CampoPublicavel({ name, label }: { readonly name: string; readonly label: string }) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   return (

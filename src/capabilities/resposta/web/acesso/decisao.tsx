@@ -9,7 +9,10 @@ import { ConteudoDoAcesso } from './conteudo-do-acesso.tsx';
 export const especificacoesDe = (decisoes: Decisoes | undefined, idCodigoDecisao: string) =>
   (decisoes?.especificacoes ?? []).filter(({ codigoDecisao }) => String(codigoDecisao) === idCodigoDecisao);
 
-/** Lei 12.527/2011, art. 11 §1: granted, in part or denied, how or why, and what that decision must come with. */
+/**
+ * Lei 12.527/2011, art. 11 §1: granted, granted in part or denied; how or why; and what that
+ * decision requires.
+ */
 export function Decisao({ acesso }: { readonly acesso: AcessoEmEdicao }) {
   const consulta = useDecisoes(true);
   const { setValue } = useFormContext();

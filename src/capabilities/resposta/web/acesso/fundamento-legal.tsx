@@ -6,7 +6,7 @@ import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 
 const MAX_FUNDAMENTO = 1000;
 
-/** The reasons in law of what is refused, with the article that is cited most for it to start from. */
+/** The legal grounds of a refusal; the article most often cited can be inserted to start from. */
 export function FundamentoLegal({ idEspecificacao }: { readonly idEspecificacao: number | null }) {
   const name = 'detalhes.fundamentoLegal';
   const { setValue } = useFormContext();

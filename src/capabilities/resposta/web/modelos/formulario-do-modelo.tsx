@@ -22,19 +22,19 @@ import { casoDeExemplo, explicacaoDaVariavel } from './variaveis.ts';
 const formulario = z.object({
   nome: modeloDeResposta.shape.nome,
   texto: modeloDeResposta.shape.texto,
-  /** As the select holds it; '' serves every type. */
+  /** The value of the select; '' means every type. */
   idTipoManifestacao: z.string(),
 });
 
 interface FormularioDoModeloProps {
-  /** Null to make a new one. */
+  /** Null for a new template. */
   readonly modelo: Modelo | null;
   readonly idOuvidoria: number | undefined;
   readonly onPronto: (frase: string) => void;
   readonly onCancelar: () => void;
 }
 
-/** A template being written, with what it becomes for a made-up case beside it. */
+/** A template being edited, beside what it would become for an example case. */
 export function FormularioDoModelo({ modelo, idOuvidoria, onPronto, onCancelar }: FormularioDoModeloProps) {
   const tipos = useTiposDeManifestacao();
   const formId = useId();
@@ -64,7 +64,7 @@ export function FormularioDoModelo({ modelo, idOuvidoria, onPronto, onCancelar }
   const inserir = (variavel: string) => {
     const escrita = `{{${variavel}}}`;
     const onde = cursor.posicao() ?? texto.length;
-    // The cursor goes after what was put in, once it is there.
+    // The text must be on the page before the cursor can be placed after it.
     flushSync(() => form.setValue('texto', inserirNaLinha(texto, escrita, onde), { shouldDirty: true }));
     cursor.marcar(onde + escrita.length);
     setAviso(`${escrita} inserido no texto.`);

@@ -84,7 +84,7 @@ describe('templates of the office', () => {
     expect(await screen.findByText('Modelo excluído.')).toBeDefined();
   });
 
-  it('are only read by who answers and does not manage', async () => {
+  it('are only read by those who answer and do not manage', async () => {
     signIn(aGestor({ perfilAtual: { idPerfil: Perfil.respondente, descPerfil: 'Respondente' } }));
     open({ [MODELOS]: { body: [modelo] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver Acesso concedido' }));
@@ -94,7 +94,7 @@ describe('templates of the office', () => {
     expect(screen.queryByRole('button', { name: /^(Criar|Mudar|Excluir)/ })).toBeNull();
   });
 
-  it('of which office is asked of who works in all', async () => {
+  it('ask the administrador, who works in all offices, which one', async () => {
     const semOrgao = {
       status: 422,
       body: { code: 'resposta.modelo-sem-orgao', message: 'Diga de que órgão é o modelo.' },

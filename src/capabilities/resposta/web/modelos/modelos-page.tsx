@@ -22,7 +22,7 @@ const SEM_ORGAO = 'resposta.modelo-sem-orgao';
 
 const escolha = z.object({ idOuvidoria: z.string() });
 
-/** Who works in all offices chooses one. */
+/** The administrador works in all offices, and chooses one. */
 function DeQueOrgao({ onEscolher }: { readonly onEscolher: (idOuvidoria: number) => void }) {
   const form = useFormulario(escolha, { defaultValues: { idOuvidoria: '' } });
   return (
@@ -83,10 +83,13 @@ function Modelos({ idOuvidoria }: { readonly idOuvidoria: number | undefined }) 
   );
 }
 
-/** Templates of the office: whoever answers reads them, gestores change them. */
+/** The office's templates: everybody who answers reads them, gestores change them. */
 export default function ModelosPage() {
   const [params] = useSearchParams();
-  /** Who came from an office's page means that office; to who works in one, the server shows only their own. */
+  /**
+   * Given by the link on an office's page. People who work in one office get only their own from
+   * the server.
+   */
   const doEndereco = readNumero(params.get('idOuvidoria')) ?? undefined;
   const [idOuvidoria, setIdOuvidoria] = useState<number | undefined>();
   const { error } = useModelos(undefined, doEndereco === undefined);

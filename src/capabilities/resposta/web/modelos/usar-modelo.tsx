@@ -15,7 +15,7 @@ const MODELOS = '/manifestacao/modelos-de-resposta';
 export type ModoDeInserir = 'substituir' | 'no-cursor';
 
 interface UsarModeloProps {
-  /** The one case a template is filled in for; null when there are several. */
+  /** The case to fill the template in for; null when there are several. */
   readonly idManifestacao: number | null;
   readonly idTipo: number;
   readonly idOuvidoria: number | undefined;
@@ -29,7 +29,7 @@ interface UsarModeloProps {
 const doTipo = (idTipo: number) => (modelo: Modelo) =>
   modelo.idTipoManifestacao === null || modelo.idTipoManifestacao === idTipo;
 
-/** Those of the type first. */
+/** Templates for this type of case come first. */
 const opcoes = (modelos: readonly Modelo[], idTipo: number): readonly SelectOption[] => {
   const [seus, outros] = [modelos.filter(doTipo(idTipo)), modelos.filter((cada) => !doTipo(idTipo)(cada))];
   const grupo = (lista: readonly Modelo[], group: string) =>
@@ -37,10 +37,10 @@ const opcoes = (modelos: readonly Modelo[], idTipo: number): readonly SelectOpti
   return [...grupo(seus, 'Para esta manifestação'), ...grupo(outros, 'De outros tipos')];
 };
 
-/** Several cases get one text: what changes with the case cannot be filled in. */
+/** Several cases get the same text, so a template with variables does not fit. */
 const serve = (isUmSo: boolean) => (modelo: Modelo) => isUmSo || variaveisNoTexto(modelo.texto).length === 0;
 
-/** Templates of the office: chosen, filled in for the case, and put where the person says. */
+/** Chooses a template of the office, fills it in for the case and inserts it into the text. */
 export function UsarModelo({ idManifestacao, idTipo, idOuvidoria, temTexto, onInserir }: UsarModeloProps) {
   const consulta = useModelos(idOuvidoria);
   const [escolhido, setEscolhido] = useState('');

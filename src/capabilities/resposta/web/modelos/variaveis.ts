@@ -2,7 +2,7 @@ import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificac
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoDoModelo, VariavelDoModelo } from '../../domain/preencher-modelo.ts';
 
-/** What each name between braces becomes. */
+/** What each variable is replaced with. */
 export const explicacaoDaVariavel: Readonly<Record<VariavelDoModelo, string>> = {
   protocolo: 'o número do protocolo',
   prazo: 'o último dia para responder',
@@ -11,7 +11,7 @@ export const explicacaoDaVariavel: Readonly<Record<VariavelDoModelo, string>> = 
   artigo: 'o artigo da lei que dá o prazo',
 };
 
-/** Nobody's case, to show what a template becomes. */
+/** An invented case, to show what a template becomes. */
 export const casoDeExemplo: CasoDoModelo = {
   protocolo: '00106.000123/2026-48',
   prazo: '02/09/2026',

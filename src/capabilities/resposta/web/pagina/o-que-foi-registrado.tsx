@@ -47,7 +47,7 @@ const paineis = (caso: CasoDaEquipe): readonly AccordionItem[] => {
   ];
 };
 
-/** What one answers, at hand while one writes. */
+/** The text being answered, at hand while writing. */
 export function OQueFoiRegistrado({ idManifestacao }: { readonly idManifestacao: number }) {
   const consulta = useCaso(idManifestacao);
   const { data: caso } = consulta;

@@ -7,11 +7,11 @@ import { parte } from '#shell/partes.ts';
 const AvisoDeMudanca = parte('mudanca-do-caso');
 const Presentes = parte('presenca-no-caso');
 
-/** Two people at the same answer know of each other, and of what the other did, as on the page of the case. */
+/** Two people writing the same answer see each other and what the other did. */
 export function QuemMaisEstaAqui({ caso }: { readonly caso: CasoEscolhido }) {
   const queries = useQueryClient();
   const isLendo = useIsFetching({ queryKey: CHAVE_DOS_ESCOLHIDOS }) > 0;
-  // The form goes on from the version that is then on the screen.
+  // After this the form is based on the version now on screen.
   const atualizar = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: CHAVE_DOS_ESCOLHIDOS }),

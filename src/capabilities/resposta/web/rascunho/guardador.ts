@@ -1,10 +1,10 @@
-/** Where what is being written is safe. */
+/** Where the draft is safely stored, if anywhere. */
 export type EstadoDoRascunho = 'nada' | 'guardando' | 'salvo' | 'salvo-aqui' | 'so-aqui' | 'nao-guardado';
 
 interface Opcoes {
-  /** False when the server did not take it; it is tried again. */
+  /** False if the server did not accept it; it is tried again. */
   readonly salvar: (json: string) => Promise<boolean>;
-  /** False when this browser keeps nothing. */
+  /** False if this browser cannot store anything. */
   readonly gravarAqui: (json: string) => Promise<boolean>;
   readonly avisar: (estado: EstadoDoRascunho) => void;
 }
@@ -12,7 +12,10 @@ interface Opcoes {
 export const PAUSA_MS = 1200;
 const DE_NOVO_MS = 15_000;
 
-/** Keeps each change in this browser at once, and on the server when the typing pauses; one sending at a time. */
+/**
+ * Stores each change in this browser at once and on the server when typing pauses, one request at a
+ * time.
+ */
 export const criarGuardador = ({ salvar, gravarAqui, avisar }: Opcoes) => {
   let pendente: string | null = null;
   let relogio: ReturnType<typeof setTimeout> | undefined;
@@ -49,15 +52,15 @@ export const criarGuardador = ({ salvar, gravarAqui, avisar }: Opcoes) => {
       aqui = gravarAqui(json);
       if (!isParado) marcar(PAUSA_MS);
     },
-    /** Leaving the page: what waits goes now. */
+    /** The page is being left: sends what is waiting. */
     enviar,
-    /** The answer is being sent: a late draft must not come after it. */
+    /** The answer is being sent: a late draft must not arrive after it. */
     parar: async (): Promise<void> => {
       isParado = true;
       clearTimeout(relogio);
       await emCurso;
     },
-    /** It was refused: what was written is a draft again. */
+    /** The answer was refused: what was written is a draft again. */
     retomar: (): void => {
       isParado = false;
       if (pendente !== null) marcar(PAUSA_MS);

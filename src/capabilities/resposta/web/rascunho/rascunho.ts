@@ -8,7 +8,7 @@ import {
   tiposDeResposta,
 } from '../resposta-em-edicao.ts';
 
-/** All the editor needs to go on where somebody stopped. */
+/** Everything the editor needs to continue where somebody stopped. */
 export interface Rascunho {
   readonly tipo: TipoEscolhido;
   readonly campos: CamposDaResposta;
@@ -20,7 +20,7 @@ export const rascunhoVazio: Rascunho = { tipo: 'conclusiva', campos: respostaVaz
 const valor = z.union([z.string(), z.boolean(), z.null()]);
 const texto = z.string().catch('');
 
-/** Read leniently: a draft may come from an older version of the form. */
+/** Lenient, because a draft may come from an older version of the form. */
 const guardado = z.object({
   tipo: z.enum(tiposDeResposta).catch('conclusiva'),
   campos: z.object({
@@ -42,14 +42,14 @@ export const readRascunho = (conteudo: unknown): Rascunho | null => guardado.saf
 const isPreenchido = (cada: string | boolean | null): boolean =>
   typeof cada === 'string' ? cada.trim() !== '' : cada !== null;
 
-/** Nothing was written: there is nothing to keep. */
+/** Nothing was written, so there is nothing to store. */
 export const isVazio = ({ campos, anexos }: Rascunho): boolean =>
   anexos.length === 0 &&
   campos.texto.trim() === '' &&
   campos.idCodigoDecisao === '' &&
   !Object.values(campos.detalhes).some(isPreenchido);
 
-/** As this browser keeps it, with the moment: of two copies the newer one counts. */
+/** The copy in this browser, with its time: of two copies the newer one counts. */
 const daqui = z.object({ em: z.iso.datetime(), conteudo: z.unknown() });
 
 export const escreverDaqui = (rascunho: Rascunho, em: Date): string =>
@@ -64,7 +64,7 @@ const tentarJson = (json: string): unknown => {
   try {
     return JSON.parse(json);
   } catch {
-    // Whatever stood there was no draft of this form.
+    // What was stored there is not a draft of this form.
     return null;
   }
 };
@@ -75,7 +75,7 @@ export const readDaqui = (json: string): Copia | null => {
   return rascunho ? { em: data.em, rascunho } : null;
 };
 
-/** The newer of what this browser and the server kept. */
+/** The newer of the copies in this browser and on the server. */
 export const maisNova = (aqui: Copia | null, la: Copia | null): Copia | null => {
   if (!aqui || !la) return aqui ?? la;
   return Date.parse(aqui.em) > Date.parse(la.em) ? aqui : la;

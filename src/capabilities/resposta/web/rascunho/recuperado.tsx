@@ -9,7 +9,7 @@ interface RecuperadoProps {
   readonly onDescartar: () => void;
 }
 
-/** A draft was taken up again; it may be thrown away, after a second word. */
+/** Says that a draft was restored; it can be discarded, after a confirmation. */
 export function Recuperado({ em, onDescartar }: RecuperadoProps) {
   const [estado, setEstado] = useState<'aberto' | 'perguntando' | 'fechado'>('aberto');
   if (estado === 'fechado') return null;

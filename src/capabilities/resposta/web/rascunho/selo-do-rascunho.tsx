@@ -12,7 +12,7 @@ const FRASES: Readonly<Record<EstadoDoRascunho, string>> = {
   'nao-guardado': '',
 };
 
-/** Whether what was typed is safe. */
+/** Says whether what was typed is safely stored. */
 export function SeloDoRascunho({ estado }: { readonly estado: EstadoDoRascunho }) {
   return (
     <>

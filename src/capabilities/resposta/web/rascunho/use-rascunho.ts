@@ -14,7 +14,10 @@ const LER = 'GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
 const GUARDAR = 'PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
 const APAGAR = 'DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta';
 
-/** What could not be asked of the server is as if it had none; a defect is no such thing. */
+/**
+ * If the server cannot be reached, it counts as having no draft; `textoDoErro` rethrows a
+ * programming error.
+ */
 const semServidor = (error: unknown): null => {
   textoDoErro(error);
   return null;
@@ -26,7 +29,7 @@ const readDoServidor = async (idManifestacao: number) => {
   return lido ? { em: rascunho.atualizadoEm, rascunho: lido } : null;
 };
 
-/** Where a draft is kept: that of one case here and on the server, that of several only in this browser. */
+/** Where a draft is kept: for one case, here and on the server; for several, only here. */
 interface Lugar {
   readonly idManifestacao: number;
   readonly ato: AtoEscrito;
@@ -43,7 +46,7 @@ const lugarDe = (ids: readonly number[]): Lugar => {
 const readDoAparelho = async ({ idManifestacao, ato }: Lugar, dono: string | null) =>
   readDaqui(await readTexto(idManifestacao, ato, dono).catch(() => ''));
 
-/** What was being written about this case, or about just these. */
+/** The stored draft for this case, or for exactly these cases. */
 export const useRascunhoGuardado = (ids: readonly number[]) => {
   const dono = useUsuario()?.login ?? null;
   const lugar = lugarDe(ids);
@@ -81,11 +84,11 @@ export interface RascunhoVivo {
   readonly estado: EstadoDoRascunho;
   readonly parar: () => Promise<void>;
   readonly retomar: () => void;
-  /** It was sent: the server has dropped its copy, and this browser does so now. */
+  /** The answer was sent: the server has dropped its copy, and this browser does so now. */
   readonly esquecer: () => Promise<void>;
 }
 
-/** Keeps what is being written about one case, or about several at once. */
+/** Keeps storing the draft of an answer to one case, or to several at once. */
 export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): RascunhoVivo => {
   const { idManifestacao, ato, isUmSo } = lugarDe(ids);
   const login = useUsuario()?.login ?? null;

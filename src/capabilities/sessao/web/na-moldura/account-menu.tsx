@@ -15,13 +15,16 @@ const MEU_CADASTRO = '/usuario/meucadastro';
 const api = createReader<typeof usuarioContract>();
 const loadDadosBasicos = () => api('GET /app-web/v1/usuarios/dadosbasicos', undefined, { quiet: true });
 
-/** Citizens keep their own data here; the staff's may be kept by another system, whose address the server knows. */
+/**
+ * Citizens edit their data here. Staff data may be kept in another system, whose address the server
+ * knows.
+ */
 function useMeuCadastro(usuario: Usuario): string {
   const key = usuario.indPerfilUsuario || usuario.pendencia ? null : ['dadosbasicos', usuario.login];
   return useServerData(key, loadDadosBasicos, usuario)?.linkUsuario ?? MEU_CADASTRO;
 }
 
-/** The avatar and what it opens (S2-25); only signed-in people load it. */
+/** The avatar and its menu (S2-25); loaded only when somebody is signed in. */
 export default function AccountMenu({ usuario }: { readonly usuario: Usuario }) {
   const { nome, perfilAtual, nomeOuvidoriaAtual, perfisOuvidorias } = usuario;
   const meuCadastro = destinoDe(useMeuCadastro(usuario));
@@ -34,7 +37,7 @@ export default function AccountMenu({ usuario }: { readonly usuario: Usuario }) 
   };
   return (
     <Dropdown
-      // Begins with what is seen, so that people who speak to their computer can say it (WCAG 2.5.3).
+      // Begins with the visible text, so that people who use voice control can say it (WCAG 2.5.3).
       label={`${nome.split(' ')[0]} ${work}, sua conta`}
       align="end"
       trigger={

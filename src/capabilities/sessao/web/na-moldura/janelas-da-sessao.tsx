@@ -7,7 +7,7 @@ const SessionWarning = lazy(async () => ({
   default: (await import('./session-warning.tsx')).SessionWarning,
 }));
 
-/** Over every page of who is signed in; a visitor fetches none of it. */
+/** Dialogs over every page for people who are signed in; visitors do not load them. */
 export function JanelasDaSessao({ screenName }: { readonly screenName: RouteName | undefined }) {
   const isSignedIn = useUsuario() !== null;
   return (

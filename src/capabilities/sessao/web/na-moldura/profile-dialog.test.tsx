@@ -1,4 +1,4 @@
-// Already loaded when the component asks for it: no test waits for a chunk.
+// Loaded here first, so that no test waits for the lazy chunk.
 import './profile-dialog-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

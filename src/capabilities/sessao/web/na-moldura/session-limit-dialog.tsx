@@ -2,7 +2,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { DURACAO_MAXIMA } from '../../domain/sessao-prazos.ts';
 
-/** By the clock the person looks at, wherever in the country. */
+/** In the local time of the person, wherever in the country. */
 const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 interface SessionLimitDialogProps {
@@ -11,7 +11,10 @@ interface SessionLimitDialogProps {
   readonly onClose: () => void;
 }
 
-/** The end of a session that has lasted as long as it may: nothing to decide, so the person goes on working until then. */
+/**
+ * The session reaches its maximum length: there is nothing to decide, so the person goes on working
+ * until then.
+ */
 export default function SessionLimitDialog({ fim, msLeft, onClose }: SessionLimitDialogProps) {
   const minutes = Math.ceil(msLeft / 60_000);
   return (

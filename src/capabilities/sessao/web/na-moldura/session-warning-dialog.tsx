@@ -32,7 +32,8 @@ export default function SessionWarningDialog({ msLeft, onKept }: SessionWarningD
       const kept = await api('POST /app-web/v1/sessao/manter', undefined, { errors: 'modal' });
       onKept(kept.sessaoLimiteEm);
     } catch {
-      // The client has already said why in the list below; the person may try again while time is left.
+      // The client already showed why in the list of messages; the person may try again while time
+      // is left.
       setKeeping(false);
     }
   };
@@ -41,7 +42,7 @@ export default function SessionWarningDialog({ msLeft, onKept }: SessionWarningD
       open
       title="Sua sessão vai terminar"
       showClose={false}
-      // Escape is a sign of life: it must never throw somebody out.
+      // Pressing Escape shows that somebody is there: it must never sign them out.
       onClose={keep}
       footer={
         <>

@@ -1,4 +1,4 @@
-// Already loaded when the component asks for it: no test waits for a chunk.
+// Loaded here first, so that no test waits for the lazy chunk.
 import './session-warning-dialog.tsx';
 import './session-limit-dialog.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -33,7 +33,7 @@ const show = (minutes: number, screenName: RouteName = 'ManifestacaoCriar') => {
   signIn(aCidada(), START.getTime() + minutes * MINUTE);
   return screenAt(screenName);
 };
-/** A session of which the end that comes next is the one that staying cannot move. */
+/** A session whose next end is the fixed limit, which staying cannot move. */
 const showNoLimite = (minutes: number) => {
   const fim = START.getTime() + minutes * MINUTE;
   signIn(aCidada({ sessaoLimiteEm: new Date(fim).toISOString() }), fim);

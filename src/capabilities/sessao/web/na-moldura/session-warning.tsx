@@ -20,12 +20,12 @@ const SessionLimitDialog = lazy(() => import('./session-limit-dialog.tsx'));
 const TICK_MS = 1000;
 const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView'];
 
-/** A missing cookie is an ended session, too: somebody signed out in another tab. */
+/** A missing cookie also means an ended session: somebody signed out in another tab. */
 const timeLeft = (): number => (sessaoExpiraEm()?.getTime() ?? 0) - serverNow().getTime();
 
 interface Warning {
   readonly msLeft: number;
-  /** When the end is the one that staying cannot move, it is told once: asking to stay would offer what cannot be done. */
+  /** Set when the end cannot be moved: it is announced only once, as staying is not possible. */
   readonly limite: Date | null;
 }
 
@@ -35,7 +35,7 @@ const dueWarning = (msLeft: number): Warning | null => {
   return isLimiteAvisado() ? null : { msLeft, limite: sessaoExpiraEm() };
 };
 
-/** S9-02. Drafts live outside the session, so ending it loses nothing that was typed. */
+/** S9-02. Drafts are kept outside the session, so its end loses nothing that was typed. */
 export function SessionWarning({ screenName }: { readonly screenName: RouteName | undefined }) {
   const signedIn = useUsuario() !== null && screenName !== 'LogoutView';
   const [warning, setWarning] = useState<Warning | null>(null);
@@ -46,7 +46,7 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
     forgetSession();
     const redirect = new URLSearchParams({ redirect: pathname + search });
     if (!LOGIN_SCREENS.includes(screenName)) await navigate(`/login?${redirect}`);
-    // Only now: a navigation clears the messages before it.
+    // Shown only now, because a navigation clears earlier messages.
     showMessage({
       type: 'warning',
       title: 'Sua sessão terminou.',
@@ -61,7 +61,7 @@ export function SessionWarning({ screenName }: { readonly screenName: RouteName 
       else setWarning(dueWarning(left));
     };
     const timer = setInterval(check, TICK_MS);
-    // A sleeping tab has its timers slowed down.
+    // Browsers slow down the timers of a tab in the background.
     document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);

@@ -5,12 +5,12 @@ import { getInstalacao } from '#shell/instalacao.ts';
 import { setUsuario, type Usuario } from '#shell/session/session.ts';
 import type { sessaoContract } from '../../contract.ts';
 
-/** The filters of the three work lists; they mean nothing in another office. */
+/** The filters of the three work lists; they make no sense in another office. */
 const STORED_FILTERS = ['filtro-manifestacoes', 'filtro-recursos', 'filtro-encaminhamentos'] as const;
 
 const api = createApi<typeof sessaoContract>();
 
-/** Post, clear the filters stored for the old profile, take the new user data (S4-05). */
+/** Asks the server, clears the filters of the old profile and takes the new user data (S4-05). */
 export const trocarPerfil = async (idUsuarioPerfilOuvidoria: string): Promise<Usuario> => {
   const usuario = await api(
     'POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria',
@@ -23,7 +23,7 @@ export const trocarPerfil = async (idUsuarioPerfilOuvidoria: string): Promise<Us
 
 type DepoisDaTroca = { readonly to: string } | { readonly href: string };
 
-/** Where a profile change ends: the redirect, our main page, or the legacy one with its flag. */
+/** Where a change of profile leads: the redirect, our main page, or the legacy one and its flag. */
 export const depoisDaTroca = (usuario: Usuario, redirect: string | null): DepoisDaTroca => {
   const { legacyBaseUrl } = getInstalacao();
   const own = caminhoSeguro(redirect);
@@ -33,7 +33,7 @@ export const depoisDaTroca = (usuario: Usuario, redirect: string | null): Depois
     : { href: `${legacyBaseUrl}/?perfilAlterado=1` };
 };
 
-/** Leaves the application with the loading indicator on until the other page takes over. */
+/** Leaves the application, with the loading indicator on until the other page takes over. */
 export const leaveTo = (href: string): void => {
   beginRequest(new AbortController(), false);
   window.location.assign(href);

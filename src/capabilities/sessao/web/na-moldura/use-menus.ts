@@ -7,14 +7,14 @@ import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import type { sessaoContract } from '../../contract.ts';
 import { menuCompleto, menuPublicoDoCabecalho } from '../../domain/menus.ts';
 
-/** The side menu holds them all; the header only has room for the first ones. */
+/** The header has room for the first links only; the side menu has them all. */
 const MOST_SIGNED_IN = 4;
 
 const api = createReader<typeof sessaoContract>();
 const loadRotas = (): Promise<readonly MenuLink[]> =>
   api('GET /app-web/v1/rotas', undefined, { quiet: true });
 
-/** After login the menu comes from the server (S2-24); the profile's own stands in until it has come. */
+/** After a login the menu comes from the server (S2-24); until then, from the profile's table. */
 export function useMenus(): Menus {
   const usuario = useUsuario();
   const key = usuario && ['rotas', usuario.login, usuario.idUsuarioPerfilOuvidoriaAtual];

@@ -15,7 +15,7 @@ export interface DocumentoAberto {
   readonly motor: Motor;
   readonly doc: number;
   readonly paginas: readonly PaginaAberta[];
-  /** The end of the file was lost, and perhaps more with it. */
+  /** The end of the file is missing, and perhaps more. */
   readonly isSemFim: boolean;
   fechar(): void;
 }
@@ -24,7 +24,7 @@ const FORMATO = 3;
 const SENHA = 4;
 const SEGURANCA = 5;
 const ASSINATURA = [0x25, 0x50, 0x44, 0x46] as const;
-/** Readers look for the header this far into the file (ISO 32000-1, annex H, 3.4.1). */
+/** Readers look for the header within this many bytes (ISO 32000-1, annex H, 3.4.1). */
 const CABECALHO = 1024;
 
 export const isPdf = (bytes: Uint8Array): boolean => {
@@ -75,7 +75,10 @@ const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
     }),
   );
 
-/** Opens also what has only an owner's password; PDFium mends broken tables by itself, and a lost end with help. */
+/**
+ * Also opens files that have only an owner password. PDFium repairs broken tables by itself; for a
+ * lost end it needs our help.
+ */
 export const abrirPdf = (motor: Motor, bytes: Uint8Array): DocumentoAberto => {
   if (!isPdf(bytes)) throw new PdfRecusado(bytes.length === 0 ? 'vazio' : 'danificado');
   const { doc, endereco, isSemFim } = carregar(motor, bytes);
@@ -99,7 +102,7 @@ export interface PaginaEmUso {
   readonly mostra: Mostra;
 }
 
-/** A page of PDFium for the time of one use. */
+/** Opens a page of PDFium, uses it and closes it. */
 export const comPagina = <R>(
   { motor, doc, paginas }: DocumentoAberto,
   numero: number,

@@ -4,17 +4,16 @@ import { comMemoria, direta, type Motor } from './motor.ts';
 
 export interface Letras {
   readonly texto: string;
-  /** Four numbers (x, y, largura, altura), as displayed, for each UTF-16 unit; line breaks have an empty box. */
+  /** Four numbers (x, y, largura, altura) per UTF-16 unit, as displayed; empty for line breaks. */
   readonly caixas: Float32Array;
 }
 
 const IMAGEM = 3;
 const FORMULARIO = 5;
 const NIVEIS = 8;
-/** Larger than any real type: then the font's own measures are wrong and the ink's are taken. */
+/** If the font's box is this many times taller than the ink, it is wrong and the ink counts. */
 const MAIOR_QUE_A_TINTA = 8;
 
-/** What is asked for each letter. */
 const perguntasDe = (motor: Motor, texto: number, saida: number) => {
   const unicode = direta(motor, 'FPDFText_GetUnicode');
   const solta = direta(motor, 'FPDFText_GetLooseCharBox');
@@ -49,7 +48,7 @@ const juntar = (a: Caixa, b: Caixa): Caixa => ({
 
 const SEM_LUGAR: CaixaMostrada = { x: 0, y: 0, largura: 0, altura: 0 };
 
-/** The whole of the letter: its line's height and its ink, whichever reaches further. */
+/** Joins the font's box, as tall as the line, and the box of the ink. */
 const caixaDaLetra = (tinta: Caixa | undefined, solta: Caixa | undefined, mostra: Mostra): CaixaMostrada => {
   const temTinta = tinta !== undefined && !isVazia(tinta);
   const isSoltaBoa =
@@ -88,7 +87,7 @@ const readTexto = (motor: Motor, texto: number, mostra: Mostra): Letras =>
     return { texto: partes.join(''), caixas: caixas.slice(0, at) };
   });
 
-/** The text of a page in the order PDFium reads it, and where each letter is. */
+/** The text of a page in PDFium's reading order, and the box of each letter. */
 export const readLetras = (aberto: DocumentoAberto, pagina: number): Letras =>
   comPagina(aberto, pagina, ({ pagina: emUso, mostra }) => {
     const { motor } = aberto;
@@ -118,7 +117,7 @@ const temImagem = (
   return false;
 };
 
-/** Nothing on the page can be read as text, but there is a picture: a scan nobody has read yet. */
+/** The page has a picture and no readable text: a scan that has not been recognised yet. */
 export const isImagem = (aberto: DocumentoAberto, pagina: number): boolean =>
   readLetras(aberto, pagina).texto.trim() === '' &&
   comPagina(aberto, pagina, ({ pagina: emUso }) => {

@@ -1,4 +1,4 @@
-/** A box in the page's own space: y grows upwards. */
+/** A box in the page's own coordinates: y grows upwards. */
 export interface Caixa {
   readonly esquerda: number;
   readonly base: number;
@@ -13,10 +13,10 @@ export interface CaixaMostrada {
   readonly altura: number;
 }
 
-/** How a page is shown: what turns its own space into points from the top left, as displayed, and back. */
+/** How a page is displayed: converts its own coordinates to points from the top left, and back. */
 export interface Mostra {
   readonly caixa: Caixa;
-  /** Quarters of a turn, clockwise. */
+  /** Quarter turns, clockwise. */
   readonly giro: number;
   readonly largura: number;
   readonly altura: number;

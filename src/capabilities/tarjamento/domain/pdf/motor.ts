@@ -1,6 +1,9 @@
 import type { Methods } from '@embedpdf/pdfium';
 
-/** What of the WebAssembly module is used beside PDFium's functions: its memory, whose views change when it grows. */
+/**
+ * What we use of the WebAssembly module besides PDFium's functions: its memory. The views change
+ * when it grows.
+ */
 interface Memoria {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly HEAP32: Int32Array<ArrayBuffer>;
@@ -9,7 +12,10 @@ interface Memoria {
   readonly wasmExports: { malloc(tamanho: number): number; free(endereco: number): void };
 }
 
-/** PDFium, wrapped and initialised; who runs it hands it in, so that browser and server share this folder. */
+/**
+ * PDFium, wrapped and initialised. The caller passes it in, so that browser and server share this
+ * folder.
+ */
 export type Motor = Methods & { readonly pdfium: Memoria };
 
 type DeNumeros = {
@@ -21,8 +27,8 @@ type DeNumeros = {
 }[keyof Methods];
 
 /**
- * A function of PDFium without the wrapper that looks it up and converts at every call: for what is asked once for each
- * letter. Yes and no come as 1 and 0.
+ * A function of PDFium without the wrapper, which looks it up and converts values at every call:
+ * for questions asked once per letter. True and false come as 1 and 0.
  */
 export const direta = (motor: Motor, nome: DeNumeros): ((...valores: number[]) => number) => {
   const exportada = (motor.pdfium as unknown as Record<string, unknown>)[`_${nome}`];
@@ -31,7 +37,7 @@ export const direta = (motor: Motor, nome: DeNumeros): ((...valores: number[]) =
   return (...valores) => Number(embrulhada(...valores));
 };
 
-/** Room of PDFium's memory for the time of one use. */
+/** Allocates PDFium memory, uses it and frees it. */
 export const comMemoria = <R>(motor: Motor, bytes: number, usar: (endereco: number) => R): R => {
   const endereco = motor.pdfium.wasmExports.malloc(bytes);
   if (endereco === 0) throw new Error('PDFium has no memory left');

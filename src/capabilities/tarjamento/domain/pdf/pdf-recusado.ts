@@ -1,6 +1,6 @@
 export type CausaDaRecusa = 'protegido' | 'danificado' | 'vazio';
 
-/** PDFium could not open it; what the person reads is written where it is shown. */
+/** PDFium could not open the file; the message for the person is written where it is shown. */
 export class PdfRecusado extends Error {
   override readonly name = 'PdfRecusado';
   readonly causa: CausaDaRecusa;

@@ -10,11 +10,10 @@ const BGRA = 4;
 const COM_ANOTACOES = 0x01;
 const ORDEM_RGBA = 0x10;
 const BRANCO = 0xffffffff;
-/** A page may say it is a kilometre wide: more than this is drawn smaller. */
+/** A page may claim to be a kilometre wide: beyond these limits it is drawn smaller. */
 const MAX_PIXELS = 40_000_000;
 const MAX_LADO = 16_000;
 
-/** The scale that fits the bounds. */
 export const escalaPossivel = (largura: number, altura: number, escala: number): number =>
   Math.min(
     escala,
@@ -22,7 +21,7 @@ export const escalaPossivel = (largura: number, altura: number, escala: number):
     Math.sqrt(MAX_PIXELS / Math.max(1, largura * altura)),
   );
 
-/** The page as it is shown, `escala` pixels to the point, on white; smaller where the page is enormous. */
+/** The page as displayed, on white, `escala` pixels per point; smaller if it is enormous. */
 export const pintarPagina = (aberto: DocumentoAberto, pagina: number, escala: number): PaginaPintada =>
   comPagina(aberto, pagina, ({ pagina: emUso }) => {
     const { motor } = aberto;

@@ -1,6 +1,6 @@
 const letras = (texto: string): Uint8Array => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
 const CATALOGO = letras('/Catalog');
-/** How far before its type the catalog may begin. */
+/** How far before its /Type the catalog object may begin. */
 const ANTES = 4096;
 const INICIO_DE_OBJETO = /(\d{1,10})\s+(\d{1,5})\s+obj\b(?![\s\S]*\bobj\b)/;
 
@@ -12,8 +12,8 @@ const ultimoLugar = (bytes: Uint8Array, procurado: Uint8Array): number => {
 };
 
 /**
- * A file whose end was lost does not say where it begins to be read. Its catalog, where that can still be found, says
- * it: the file with an end that points there, for the engine to look for the rest by itself.
+ * A file that lost its end does not say where its catalog is. If the catalog can still be found,
+ * returns the file with a trailer that points to it, and the engine finds the rest by itself.
  */
 export const comTrailer = (bytes: Uint8Array): Uint8Array | undefined => {
   const lugar = ultimoLugar(bytes, CATALOGO);

@@ -2,7 +2,7 @@ import type { Letras } from '../../domain/pdf/letras.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
 import { caixaDaLetra, caixaDaMarca, letrasSob, temCaixa } from './documento/removidos.ts';
 
-/** Widths go in steps: the black box over 'Ana' and the one over 'Ivo' should be the same. */
+/** Bars grow in steps, so that the one over 'Ana' is as wide as the one over 'Ivo'. */
 const PASSO = 6;
 const FOLGA = 0.5;
 
@@ -11,7 +11,7 @@ interface Vizinhos {
   readonly direita: number;
 }
 
-/** The nearest letters that stay, on the lines the mark crosses. */
+/** How far a bar may grow to each side before it reaches a letter that stays. */
 const vizinhosDe = (
   letras: Letras,
   marca: Retangulo,
@@ -30,7 +30,7 @@ const vizinhosDe = (
   return { esquerda, direita };
 };
 
-/** What is drawn over each mark of a page: the mark, widened into the white beside it up to a whole step. */
+/** The bars to draw: each mark, widened into the white beside it up to a whole step. */
 export const alargarTarjas = (letras: Letras, marcas: readonly Retangulo[], largura: number): Retangulo[] => {
   const sob = letrasSob(letras, marcas.map(caixaDaMarca));
   const ficam = sob.flatMap((isSob, at) => (!isSob && temCaixa(letras, at) ? [at] : []));

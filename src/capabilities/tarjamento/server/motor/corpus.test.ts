@@ -43,7 +43,7 @@ const tarjado = async (caso: CasoDoCorpus, rasterizar: number[] = []): Promise<T
   return resultado;
 };
 
-/** The ways in which a string may stand in an unpacked file. */
+/** Every encoding in which a string may appear in a decompressed file. */
 const escritas = (texto: string): string[] => {
   const utf16 = Buffer.from(texto, 'utf16le');
   const be = Buffer.from(utf16).swap16();
@@ -51,7 +51,7 @@ const escritas = (texto: string): string[] => {
   return [latin1, utf16, be].flatMap((bytes) => [bytes.toString('latin1'), bytes.toString('hex')]);
 };
 
-/** Every pixel of the mark as poppler paints it, a pixel away from its edges. */
+/** Whether every pixel of the mark, except at its edges, is black when poppler renders it. */
 const isPreta = ({ largura, pixels }: Cinza, marca: Retangulo): boolean => {
   for (let y = Math.ceil(marca.y) + 1; y < Math.floor(marca.y + marca.altura) - 1; y++) {
     for (let x = Math.ceil(marca.x) + 1; x < Math.floor(marca.x + marca.largura) - 1; x++) {
@@ -130,11 +130,11 @@ describe('what independent programs find under a mark', () => {
       ...imagem.pixels.subarray((y * LADO + 60) * canais, (y * LADO + 140) * canais),
     ];
     for (const y of [80, 95, 109]) expect(Math.max(...naLinha(y))).toBeLessThan(16);
-    // Beside the mark the picture is what it was.
+    // Outside the mark the picture is unchanged.
     expect(imagem.pixels[(20 * LADO + 20) * canais]).toBeGreaterThan(220);
   });
 
-  /** The brightest pixel of each picture of the result where the secret was. */
+  /** The brightest pixel where the secret was, in each picture of the result. */
   const noSegredo = async (pdf: Uint8Array): Promise<number[]> =>
     (await pdfimages(pdf)).map(({ pixels }) => {
       const canais = pixels.length / (LADO * LADO) >= 3 ? 3 : 1;
@@ -158,7 +158,7 @@ describe('what independent programs find under a mark', () => {
     const [imagem] = await pdfimages((await tarjado(caso)).pdf);
     const canais = (imagem?.pixels.length ?? 0) / (LADO * LADO) >= 3 ? 3 : 1;
     const tom = (x: number) => imagem?.pixels[(95 * LADO + x) * canais];
-    // The mark ends at pixel 141, the box, in whole steps, at 143.
+    // The mark ends at pixel 141; the bar, in whole steps, at 143.
     expect([tom(57), tom(59), tom(141), tom(143), tom(146)]).toEqual([230, 0, 0, 0, 230]);
   });
 

@@ -56,11 +56,11 @@ interface Levantamento {
   readonly tarjas: readonly Retangulo[];
   readonly escondidas: readonly Retangulo[];
   readonly removidos: readonly string[];
-  /** Pages with a mark under which there is nothing. */
+  /** Pages where some mark covers nothing. */
   readonly emVao: readonly number[];
 }
 
-/** Before anything changes: what the marks cover, and where else it hides. */
+/** Before anything changes: what the marks cover, and where else it is hidden. */
 const levantar = (aberto: DocumentoAberto, pedidas: readonly Retangulo[]): Levantamento => {
   const marcas = pedidas.flatMap((marca) => naPagina(marca, aberto.paginas) ?? []);
   const dela = (pagina: number) => marcas.filter((marca) => marca.pagina === pagina);
@@ -99,7 +99,7 @@ interface OQueHouve {
   readonly levantamento: Levantamento;
   readonly aindaEm: readonly number[];
   readonly refeito: Reconstruido;
-  /** Pages that had text nobody sees, and those where a marked picture shows again. */
+  /** Pages that had invisible text, and pages where a marked picture appears again. */
   readonly semOcultas: readonly number[];
   readonly comImagem: readonly number[];
 }
@@ -162,7 +162,7 @@ const avisosDe = ({
     : []),
 ];
 
-/** What the pages, as they came, have that nobody sees. */
+/** What the original pages contain that nobody sees. */
 const examinar = (motor: Motor, lido: DocumentoLido, levantamento: Levantamento) => {
   const vistos = new Vistos();
   const semMarcas = reconstruirSemMarcas(lido, motor, {
@@ -175,7 +175,7 @@ const examinar = (motor: Motor, lido: DocumentoLido, levantamento: Levantamento)
   };
 };
 
-/** Removes, writes anew, turns into images the pages asked for, and opens the result to prove it. */
+/** Removes, rewrites, turns the requested pages into images, and opens the result to prove it. */
 const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
   const recusa = recusaDe(aberto, tarefa);
   if (recusa) return { recusa };

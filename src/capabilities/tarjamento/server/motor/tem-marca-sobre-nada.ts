@@ -5,7 +5,10 @@ import type { Retangulo } from '../../domain/retangulo.ts';
 import { ESCALA, temTinta } from './documento/copias-escondidas.ts';
 import { caixaDaMarca, letrasSob } from './documento/removidos.ts';
 
-/** Whether some mark of a page covers neither letters nor anything that can be seen: it may be in the wrong place. */
+/**
+ * Whether some mark of the page covers neither letters nor anything visible: it may be in the wrong
+ * place.
+ */
 export const temMarcaSobreNada = (
   aberto: DocumentoAberto,
   pagina: number,

@@ -5,7 +5,7 @@ export interface LetraNaPagina extends LetraVista {
   readonly era: number;
 }
 
-/** All that a page has to show, in the order in which it is painted. */
+/** Everything that a page shows, in the order in which it is painted. */
 export interface VistosDaPagina {
   readonly letras: readonly LetraNaPagina[];
   readonly pinturas: readonly PinturaVista[];

@@ -21,7 +21,7 @@ interface AplicarDialogoProps {
 const quantasAbertas = (documento: Documento): number =>
   sugestoesAbertas(sugestoesDe(documento.lidas), documento.historico.presente).length;
 
-/** What could have been missed, before it is too late to see it. */
+/** Points out what may have been missed, before the marks are applied. */
 function OQueFalta({ documentos }: { readonly documentos: readonly Documento[] }) {
   const abertas = documentos.reduce((soma, documento) => soma + quantasAbertas(documento), 0);
   const porLer = documentos.reduce((soma, documento) => soma + paginasPorLer(documento).length, 0);

@@ -12,7 +12,7 @@ interface Enviado {
 }
 type Respondida = { status: number; corpo: string; cabecalho?: object };
 
-/** The sending that says how much has left; each answers the next of `respostas`, or waits to be aborted. */
+/** A fake upload with progress; each takes the next of `respostas`, or waits to be aborted. */
 const porEnvio = (...respostas: readonly Respondida[]): Enviado[] => {
   const enviados: Enviado[] = [];
   class Envio {
@@ -107,7 +107,7 @@ describe('S2-29 applying the marks', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar e corrigir' }));
     expect(document.querySelector('.tj-rodape')?.textContent).toContain('2 marcas');
-    // What was delivered may be left without a question.
+    // A delivered copy lets the person leave without being asked.
     expect(naoSalvosStore.get()).toEqual([]);
   });
 

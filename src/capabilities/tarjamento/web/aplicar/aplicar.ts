@@ -16,7 +16,7 @@ import type { Resultado } from './resultado.ts';
 
 const api = createApi<typeof tarjamentoContract>();
 
-// Only the types of the contract come here, so that its schemas stay on the server.
+// Only types come from the contract, so that its schemas are not bundled for the browser.
 const RELATORIO: typeof CABECALHO_DO_RELATORIO = 'x-tarjamento-relatorio';
 const CODIGO: typeof RECUPERAVEL = 'TARJAMENTO_RECUPERAVEL';
 
@@ -25,11 +25,11 @@ export interface Aplicacao {
   readonly rasterizar: readonly number[];
   readonly guardarLista: boolean;
   readonly sinal: AbortSignal;
-  /** How much of the file has left, from 0 to 100. */
+  /** How much of the file was sent, from 0 to 100. */
   readonly onEnvio: (porcento: number) => void;
 }
 
-/** What is sent of a mark: where and why; never what it covers. */
+/** What is sent about a mark: where and why, never what it covers. */
 const pedida = ({ pagina, x, y, largura, altura, motivo }: MarcaEmObra): MarcaPedida => ({
   pagina,
   x,
@@ -60,7 +60,7 @@ interface Respondido {
   readonly relatorio: string | null;
 }
 
-/** The older way of sending, the only one that says how much has left. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 const enviar = (corpo: FormData, { sinal, onEnvio }: Aplicacao): Promise<Respondido> =>
   new Promise((resolve, reject) => {
     const pedido = new XMLHttpRequest();
@@ -111,7 +111,7 @@ const doCaso = async (
   return { tipo: 'feito', relatorio: feito.relatorio, copia: { de: 'caso', href, idManifestacao } };
 };
 
-/** Sends the marks; a refusal is a result too, with what the person can do next. */
+/** Sends the marks. A refusal is a result too, and says what the person can do next. */
 export const aplicar = async (aplicacao: Aplicacao): Promise<Resultado> => {
   const { origem } = aplicacao.documento;
   try {

@@ -1,7 +1,7 @@
 import { MAX_BYTES_DO_PDF, MAX_PAGINAS } from '../../domain/retangulo.ts';
 import type { LeitorParou } from '../motor/leitor.ts';
 
-/** Each with the next step. */
+/** Each sentence says what to do next. */
 export const frasesDaRecusa: Readonly<Record<LeitorParou['causa'], string>> = {
   protegido:
     'Este PDF pede uma senha para abrir. Abra-o no programa em que foi feito, salve uma cópia sem senha e escolha essa cópia aqui.',

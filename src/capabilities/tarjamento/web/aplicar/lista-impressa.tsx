@@ -1,7 +1,7 @@
 import { cabecalhoDaLista, linhasDaLista } from '../../domain/lista-de-marcas.ts';
 import type { MarcaEmObra } from '../../domain/marcas.ts';
 
-/** What is printed of this screen: the list of marks with their reasons, never the document. */
+/** What this screen prints: the list of marks with their reasons, never the document. */
 export function ListaImpressa({
   nome,
   marcas,

@@ -23,7 +23,7 @@ const useEndereco = (resultado: Resultado): string | undefined => {
   return endereco;
 };
 
-/** The delivered copy, and in plain words what was proven about it. */
+/** The delivered copy and, in plain words, what was proven about it. */
 export function Feito({
   documento,
   resultado,

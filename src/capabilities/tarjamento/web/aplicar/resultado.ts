@@ -1,11 +1,11 @@
 import type { LocalRecuperavel, RelatorioDoTarjamento } from '../../contract.ts';
 
-/** What became of applying the marks. */
+/** The outcome of applying the marks. */
 export type Resultado =
   | {
       readonly tipo: 'feito';
       readonly relatorio: RelatorioDoTarjamento;
-      /** From the memory of this page, or the attachment of the case. */
+      /** Where the copy is: in the memory of this page, or attached to the case. */
       readonly copia:
         | { readonly de: 'memoria'; readonly pdf: Blob }
         | { readonly de: 'caso'; readonly href: string; readonly idManifestacao: number };

@@ -16,7 +16,7 @@ export interface PedidoDeAplicar {
   readonly rasterizar?: readonly number[];
 }
 
-/** Applies to one document after the other; stopping leaves what is done done. */
+/** Applies the marks to one document after the other; stopping keeps those already done. */
 export const useAplicar = (onFeito: (id: string, resultado: Resultado) => void) => {
   const [emAndamento, setEmAndamento] = useState<EmAndamento | null>(null);
   const largar = useRef<AbortController | null>(null);

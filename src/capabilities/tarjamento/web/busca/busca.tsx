@@ -12,7 +12,7 @@ interface BuscaProps {
   readonly onMarcarTodas: () => void;
 }
 
-/** Finds a text in the whole document, whatever its accents and capitals, and marks it everywhere. */
+/** Finds a text in the whole document, ignoring accents and capitals; can mark it everywhere. */
 export function Busca({ busca, onMarcarTodas }: BuscaProps) {
   const id = useId();
   const { termo, achados, paginas, atual, setTermo, ir } = busca;

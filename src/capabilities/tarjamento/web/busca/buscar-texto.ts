@@ -8,7 +8,7 @@ export interface Simples {
   readonly lugares: readonly number[];
 }
 
-/** Letters as one types them, each with its place in the text: no accents, no capitals, one space for any white. */
+/** Text without accents or capitals and with single spaces; each letter keeps its position. */
 export const simplificar = (texto: string): Simples => {
   let letras = '';
   const lugares: number[] = [];
@@ -29,7 +29,7 @@ export const simplificar = (texto: string): Simples => {
   return { letras, lugares };
 };
 
-/** Every passage that says the same, whatever its accents, capitals and line breaks. */
+/** Every passage that matches, ignoring accents, capitals and line breaks. */
 export const buscarEm = ({ letras, lugares }: Simples, procurado: string): readonly Trecho[] => {
   const termo = simplificar(procurado).letras.trim();
   if (termo === '') return [];

@@ -4,7 +4,7 @@ import type { Documento, PaginaLida } from '../documento.ts';
 import { retangulosDoTrecho } from '../folha/texto-da-pagina.ts';
 import { buscarEm, type Simples, simplificar } from './buscar-texto.ts';
 
-/** One place where the text stands; over two lines it has two rectangles. */
+/** One occurrence of the text; over two lines it has two rectangles. */
 export interface Ocorrencia {
   readonly pagina: number;
   readonly texto: string;
@@ -20,7 +20,7 @@ export interface BuscaNoDocumento {
   readonly ir: (passo: 1 | -1) => void;
 }
 
-/** Each page is made simple once, however often one searches. */
+/** Cached, so that each page is simplified only once. */
 const simples = new WeakMap<PaginaLida, Simples>();
 const simplesDe = (lida: PaginaLida): Simples => {
   const feita = simples.get(lida) ?? simplificar(lida.texto);

@@ -6,7 +6,10 @@ const porLugar = (folha: Element | null, seletor: string): readonly HTMLElement[
     (a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft,
   );
 
-/** What comes after an item that is about to go: the next of its kind here, on the next page, or the one before. */
+/**
+ * Where the focus may go when an item is removed: the next of its kind here or on the next page,
+ * else the one before.
+ */
 const seguintes = (folha: HTMLElement, item: HTMLElement): readonly HTMLElement[] => {
   const seletor = item.dataset.sugestao ? '[data-sugestao]' : '[data-item]';
   const daqui = porLugar(folha, seletor);
@@ -18,7 +21,7 @@ const seguintes = (folha: HTMLElement, item: HTMLElement): readonly HTMLElement[
   ];
 };
 
-/** From mark to mark with Tab, and out at the ends; Enter goes in, Escape comes out. */
+/** Tab goes from mark to mark and leaves at the ends; Enter enters the page, Escape leaves it. */
 export const usePercurso = (onSelecionar: (selecao: Selecao) => void) => {
   const ref = useRef<HTMLElement>(null);
   const aoSair = useRef<{ readonly item: HTMLElement; readonly depois: readonly HTMLElement[] } | null>(null);
@@ -28,7 +31,7 @@ export const usePercurso = (onSelecionar: (selecao: Selecao) => void) => {
     if (grupo) onSelecionar({ tipo: 'marcas', grupos: [grupo] });
     if (sugestao) onSelecionar({ tipo: 'sugestao', id: sugestao });
   };
-  // Who decides by keyboard goes on with the next: what was decided took the focus with it.
+  // After a decision by keyboard the focused item is gone, so the focus moves to the next.
   useEffect(() => {
     if (!aoSair.current || aoSair.current.item.isConnected) return;
     const proximo = aoSair.current.depois.find(({ isConnected }) => isConnected);

@@ -40,7 +40,7 @@ function Imagem({ pagina, reconhecimento }: Omit<AvisoDaPaginaProps, 'lida'>) {
   );
 }
 
-/** What was not searched on the page in sight, under it so that nothing of it is hidden. */
+/** Says what was not searched on the current page; placed below it so as to hide nothing. */
 export function AvisoDaPagina({ pagina, lida, reconhecimento }: AvisoDaPaginaProps) {
   if (lida?.leitura === 'texto') return null;
   return (

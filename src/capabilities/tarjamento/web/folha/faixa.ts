@@ -5,7 +5,7 @@ export const posicoesDe = (alturas: readonly number[], vao: number): readonly nu
   return posicoes;
 };
 
-/** The first and last item that a window of the column touches. */
+/** The first and last items that a window of the column touches. */
 export const itensNaVista = (
   posicoes: readonly number[],
   topo: number,

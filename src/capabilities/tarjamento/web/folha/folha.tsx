@@ -27,7 +27,7 @@ export interface FolhaProps {
 
 const NADA: readonly never[] = [];
 
-/** What a screen reader hears of the page before it goes into it. */
+/** How a screen reader announces the page. */
 const descrever = (pagina: number, total: number, marcas: number, abertas: number): string =>
   `Página ${pagina + 1} de ${total}: ${contar(marcas, 'marca', 'marcas')}, ${contar(abertas, 'sugestão a decidir', 'sugestões a decidir')}`;
 

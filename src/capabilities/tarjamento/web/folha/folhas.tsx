@@ -8,7 +8,7 @@ import { useFaixa } from './use-faixa.ts';
 import { escalaDe, type Zoom } from './zoom.ts';
 
 export interface IrPara {
-  /** Brings a place of the document into sight, and puts the focus on what has this selector there. */
+  /** Scrolls to a place of the document and focuses the element with this selector. */
   irPara(pagina: number, y?: number, focar?: string): void;
 }
 
@@ -33,7 +33,7 @@ const VAO = 16;
 const MARGEM = 32;
 const SEM: readonly never[] = [];
 
-/** The pages, one under the other; only those in sight exist. */
+/** The pages, one below the other; only those in view are rendered. */
 export function Folhas(props: FolhasProps) {
   const { ref, documento, inicial, zoom, ferramenta, marcas, abertas, procurados, selecao } = props;
   const { acoes, onSelecionar, onPagina, onEscala, onTeclaDeZoom } = props;
@@ -54,10 +54,10 @@ export function Folhas(props: FolhasProps) {
   useImperativeHandle(ref, () => ({
     irPara: (pagina, y = 0, focar) => {
       const { altura = 1 } = paginas[pagina] ?? {};
-      // A quarter of the window above it, so that one sees where one is.
+      // Leaves a quarter of the window above it, for context.
       irPara(pagina, y / altura);
       if (rolo.current && y > 0) rolo.current.scrollTop -= rolo.current.clientHeight / 4;
-      // It exists after the pages in sight were drawn anew.
+      // The element exists only after the pages in view are rendered.
       if (focar) requestAnimationFrame(() => rolo.current?.querySelector<HTMLElement>(focar)?.focus());
     },
   }));

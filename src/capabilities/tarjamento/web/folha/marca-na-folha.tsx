@@ -22,7 +22,7 @@ const estilo = ({ x, y, largura, altura }: Lugar, escala: number) => ({
 
 const gruposDe = (selecao: Selecao): readonly string[] => (selecao?.tipo === 'marcas' ? selecao.grupos : []);
 
-/** Pulls the mark, or one corner of it, and says where it was left. */
+/** Drags the mark, or one of its corners, and reports where it was left. */
 const usePuxar = ({ marca, pagina, escala, acoes }: Omit<MarcaNaFolhaProps, 'selecao' | 'onSelecionar'>) => {
   const [provisorio, setProvisorio] = useState<Lugar | null>(null);
   const de = useRef<{ x: number; y: number; canto: Canto | null } | null>(null);
@@ -59,7 +59,10 @@ const usePuxar = ({ marca, pagina, escala, acoes }: Omit<MarcaNaFolhaProps, 'sel
   return { lugar: provisorio ?? marca, gestos };
 };
 
-/** A mark on its page. Not a stop of Tab by itself: the page is, and from it one goes from mark to mark. */
+/**
+ * A mark on its page. It is not a Tab stop by itself: the page is, and from there Tab goes from
+ * mark to mark.
+ */
 export function MarcaNaFolha(props: MarcaNaFolhaProps) {
   const { marca, pagina, escala, selecao, acoes, onSelecionar } = props;
   const { lugar, gestos } = usePuxar(props);

@@ -10,7 +10,7 @@ interface Tamanho {
   readonly altura: number;
 }
 
-/** Pulls a corner, the opposite one staying where it is. */
+/** Drags a corner; the opposite one stays where it is. */
 export const puxar = ({ x, y, largura, altura }: Lugar, canto: Canto, dx: number, dy: number): Lugar => {
   const aOeste = canto.endsWith('o');
   const aoNorte = canto.startsWith('n');
@@ -24,7 +24,7 @@ export const puxar = ({ x, y, largura, altura }: Lugar, canto: Canto, dx: number
   };
 };
 
-/** Only what of it lies on the page. */
+/** Only the part that is on the page. */
 const cortar = ({ x, y, largura, altura }: Lugar, pagina: Tamanho): Lugar => {
   const esquerda = Math.max(0, x);
   const topo = Math.max(0, y);
@@ -63,7 +63,7 @@ interface Tecla {
   readonly altKey: boolean;
 }
 
-/** Arrows push the mark by 4 points, with Alt by 1; with Shift they stretch it. Null for any other key. */
+/** Arrows move the mark by 4 points, with Alt by 1; with Shift they resize it. Else null. */
 export const porTecla = (lugar: Lugar, tecla: Tecla, pagina: Tamanho): Lugar | null => {
   const seta = SETAS[tecla.key];
   if (!seta) return null;
@@ -71,7 +71,7 @@ export const porTecla = (lugar: Lugar, tecla: Tecla, pagina: Tamanho): Lugar | n
   return arrastar(lugar, tecla.shiftKey ? 'se' : null, seta[0] * passo, seta[1] * passo, pagina);
 };
 
-/** The rectangle between two points of the page, whichever came first. */
+/** The rectangle between two points of the page, in any order. */
 export const entre = (a: readonly [number, number], b: readonly [number, number], pagina: Tamanho): Lugar => {
   const x = Math.min(a[0], b[0]);
   const y = Math.min(a[1], b[1]);

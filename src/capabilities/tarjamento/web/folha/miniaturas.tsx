@@ -39,7 +39,7 @@ export function Miniaturas({ documento, atual, marcas, abertas, onEscolher }: Mi
     if (proxima === null) return;
     event.preventDefault();
     onEscolher(proxima);
-    // It exists once the page it leads to is in sight.
+    // The thumbnail exists only once it is scrolled into view.
     requestAnimationFrame(() =>
       ref.current?.querySelector<HTMLElement>(`[data-pagina="${proxima}"]`)?.focus(),
     );

@@ -4,15 +4,15 @@ import type { Leitor, Vez } from '../motor/leitor.ts';
 interface PinturaProps {
   readonly leitor: Leitor;
   readonly pagina: number;
-  /** Pixels of the screen to the point. */
+  /** Screen pixels per point. */
   readonly escala: number;
   readonly vez: Vez;
 }
 
-/** Steps of an eighth: while one zooms, not every width is drawn anew. */
+/** In steps of an eighth, so that zooming does not redraw the page at every width. */
 const emDegraus = (escala: number): number => Math.max(0.125, Math.ceil(escala * 8) / 8);
 
-/** A page as a picture; the marks above it say in words what is on it. */
+/** A page as a picture; the marks over it describe its content. */
 export function Pintura({ leitor, pagina, escala, vez }: PinturaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [estado, setEstado] = useState<'pintando' | 'pronta' | 'falhou'>('pintando');

@@ -11,7 +11,7 @@ interface SugestaoNaFolhaProps {
   readonly onSelecionar: (selecao: Selecao) => void;
 }
 
-/** Something found and not decided: only an outline, so that it can be read before it is covered. */
+/** A suggestion not decided yet: only an outline, so that it can be read before it is covered. */
 export function SugestaoNaFolha(props: SugestaoNaFolhaProps) {
   const { sugestao, escala, selecionada, acoes, onSelecionar } = props;
   const selecionar = () => onSelecionar({ tipo: 'sugestao', id: sugestao.id });
@@ -32,7 +32,7 @@ export function SugestaoNaFolha(props: SugestaoNaFolhaProps) {
       onClick: selecionar,
     };
     const chave = `${x}:${y}`;
-    // The other lines of the same find: the first is the button for all of them.
+    // The other lines of the same suggestion: the first is the button for all of them.
     if (n > 0) return <span key={chave} {...comum} aria-hidden="true" />;
     return (
       <button

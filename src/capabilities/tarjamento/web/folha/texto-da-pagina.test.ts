@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buscarEm, simplificar } from '../busca/buscar-texto.ts';
 import { isSobre, letraEm, palavraEm, retangulosDoTrecho } from './texto-da-pagina.ts';
 
-/** Letters 10 wide and 12 high, each line 20 below the one before. */
+/** Letters 10 wide and 12 high, each line 20 below the previous one. */
 const pagina = (texto: string) => {
   const caixas: number[] = [];
   let coluna = 0;
@@ -15,7 +15,7 @@ const pagina = (texto: string) => {
   return { texto, caixas: new Float32Array(caixas) };
 };
 
-/** Upright, as on a page that was turned. */
+/** Vertical text, as on a rotated page. */
 const emPe = (texto: string) => ({
   texto,
   caixas: new Float32Array([...texto].flatMap((_, n) => [50, n * 10, 12, 10])),

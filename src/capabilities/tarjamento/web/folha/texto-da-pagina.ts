@@ -31,7 +31,10 @@ const juntar = (a: Caixa, b: Caixa): Caixa => {
 
 type Direcao = 'deitada' | 'em-pe';
 
-/** How a letter goes on the line before it: beside it, or under it where the text stands upright; null begins another. */
+/**
+ * How a letter continues the line: beside it, or below it in vertical text; null if it starts a new
+ * line.
+ */
 const continua = (linha: Caixa, letra: Caixa, direcao: Direcao | null): Direcao | null => {
   const lado =
     sobreposicao(linha.y, linha.altura, letra.y, letra.altura) > 0.5 &&
@@ -43,7 +46,7 @@ const continua = (linha: Caixa, letra: Caixa, direcao: Direcao | null): Direcao 
   return embaixo && direcao !== 'deitada' ? 'em-pe' : null;
 };
 
-/** One rectangle for each line of a passage. */
+/** One rectangle per line of a passage. */
 export const retangulosDoTrecho = (
   letras: Letras,
   inicio: number,
@@ -68,7 +71,10 @@ export const retangulosDoTrecho = (
   return linhas.map((caixa) => ({ pagina, ...caixa }));
 };
 
-/** The letter nearest to a point, or null on a page without letters; another line is farther than another letter. */
+/**
+ * The letter nearest to a point; null on a page without letters. Other lines count as farther away
+ * than other letters of the line.
+ */
 export const letraEm = (letras: Letras, x: number, y: number): number | null => {
   let melhor: number | null = null;
   let menor = Number.POSITIVE_INFINITY;
@@ -99,7 +105,7 @@ export const isSobre = (letras: Letras, letra: number, x: number, y: number, fol
 
 const DE_PALAVRA = /[\p{L}\p{N}@._/-]/u;
 
-/** Where the word that has this letter begins and ends; numbers of documents count as one. */
+/** Start and end of the word that contains this letter; document numbers count as one word. */
 export const palavraEm = (texto: string, letra: number): readonly [number, number] => {
   let inicio = letra;
   let fim = letra + 1;

@@ -16,19 +16,19 @@ interface Arrasto {
   readonly onNada: () => void;
 }
 
-/** In pixels of the screen: less than this is a press, not a pull. */
+/** In screen pixels: a shorter movement is a press, not a drag. */
 const TREMOR = 4;
 
 interface Comeco {
   readonly ponto: readonly [number, number];
   readonly tela: readonly [number, number];
   readonly letra: number | null;
-  /** Pressed on something found: a press chooses it, a pull marks from there. */
+  /** It started on a suggestion: a press selects that, a drag marks from there. */
   readonly naSugestao: boolean;
   puxou: boolean;
 }
 
-/** Marking with the pointer: over letters, line by line, or as a free rectangle. */
+/** Marking with the pointer: along letters, line by line, or as a free rectangle. */
 export const useArrasto = (arrasto: Arrasto) => {
   const { pagina, tamanho, escala, ferramenta, lida, onTexto, onRetangulo, onNada } = arrasto;
   const [rascunho, setRascunho] = useState<readonly Retangulo[]>([]);
@@ -58,7 +58,7 @@ export const useArrasto = (arrasto: Arrasto) => {
     const ponto = pontoDe(event);
     const letra = ferramenta === 'texto' && lida ? letraEm(lida, ...ponto) : null;
     comeco.current = { ponto, tela: [event.clientX, event.clientY], letra, naSugestao, puxou: false };
-    // What is captured is not pressed: a suggestion must still hear its press.
+    // Pointer capture would keep a suggestion from receiving its click.
     if (!naSugestao) event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -81,7 +81,7 @@ export const useArrasto = (arrasto: Arrasto) => {
     if (!de.puxou) {
       const { letra } = de;
       if (de.naSugestao) return;
-      // A finger cannot press twice on the same letter: once is enough for the word under it.
+      // Double taps are hard on a touch screen, so a single tap marks the word under it.
       if (event.pointerType === 'touch' && lida && letra !== null && isSobre(lida, letra, ...ponto))
         return marcarTrecho(palavraEm(lida.texto, letra));
       return onNada();

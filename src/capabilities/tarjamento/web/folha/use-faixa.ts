@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { itensNaVista, posicoesDe } from './faixa.ts';
 
-/** Until it was measured; also what a browser without layout has. */
+/** Used until it is measured, and in environments without layout. */
 const SEM_MEDIDA = 800;
 
 export interface Faixa {
@@ -9,15 +9,15 @@ export interface Faixa {
   readonly largura: number;
   readonly inicio: number;
   readonly fim: number;
-  /** The one in the middle of the window. */
+  /** The item in the middle of the window. */
   readonly noMeio: number;
   readonly posicoes: readonly number[];
   readonly irPara: (item: number, parte?: number) => void;
 }
 
-/** A scrolling column of which only what is near the window exists (a document may have 500 pages). */
+/** A scrolling column that renders only what is near the window (a document may have 500 pages). */
 export const useFaixa = (
-  /** The heights of the items, which may depend on the width there is for them. */
+  /** The heights of the items, which may depend on the available width. */
   medirItens: (largura: number) => readonly number[],
   vao: number,
   inicial = 0,
@@ -31,7 +31,7 @@ export const useFaixa = (
     if (!caixa) return;
     const { scrollTop: topo, clientHeight, clientWidth } = caixa;
     setVista((antes) => {
-      // Hidden, as a tab of the phone that is not open: it keeps its place.
+      // While hidden (an unselected tab on a phone) it keeps its position.
       const altura = clientHeight || antes.altura;
       const larga = clientWidth || antes.largura;
       return antes.topo === topo && antes.altura === altura && antes.largura === larga
@@ -61,7 +61,8 @@ export const useFaixa = (
     },
     [posicoes, medir],
   );
-  // Another size of the pages leaves the same part of the same page in sight; the first one opens where it was left.
+  // When page sizes change, the same part of the same page stays in view; at first, it opens where
+  // it was left.
   const antes = useRef<readonly number[] | null>(null);
   useLayoutEffect(() => {
     const caixa = ref.current;

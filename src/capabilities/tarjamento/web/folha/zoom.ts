@@ -1,4 +1,4 @@
-/** 'largura' fits the page to the column; a number is the scale, 1 for the size on paper. */
+/** 'largura' fits the page to the column; a number is the scale, where 1 is the size on paper. */
 export type Zoom = 'largura' | number;
 
 const PIXELS_POR_PONTO = 96 / 72;
@@ -6,7 +6,7 @@ const PASSOS = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
 export const MENOR_ZOOM = 0.5;
 export const MAIOR_ZOOM = 4;
 
-/** Pixels to the point. On a phone the width of a page may be less than half its size on paper. */
+/** Pixels per point. On a phone a page may be less than half its size on paper. */
 export const escalaDe = (zoom: Zoom, larguraDaPagina: number, larguraDaColuna: number): number => {
   if (zoom !== 'largura') return zoom * PIXELS_POR_PONTO;
   const cabe = Math.max(120, larguraDaColuna) / Math.max(1, larguraDaPagina);

@@ -7,7 +7,7 @@ interface AbrirDocumentosProps {
   readonly onDoCaso: AoAbrirDoCaso;
 }
 
-/** The empty table: where documents come from, and what happens to them. */
+/** Shown while no document is open: where documents come from, and what happens to them. */
 export function AbrirDocumentos({ pedido, onArquivos, onDoCaso }: AbrirDocumentosProps) {
   return (
     <div className="tj-abrir">

@@ -13,7 +13,7 @@ export type Selecao =
   | { readonly tipo: 'sugestao'; readonly id: string }
   | null;
 
-/** What can be done to the marks of the document on the table. */
+/** What can be done with the marks of the open document. */
 export interface Acoes {
   marcar(retangulos: readonly Retangulo[], origem: OrigemDaMarca, rotulo: string): void;
   ajustar(id: string, lugar: Lugar, sequencia?: string): void;
@@ -27,7 +27,7 @@ export interface Acoes {
   refazer(): void;
 }
 
-/** The rectangles of one text are one mark for the person. */
+/** The rectangles of one text form a single mark for the person. */
 export const novasMarcas = (
   retangulos: readonly Retangulo[],
   comuns: Pick<MarcaEmObra, 'motivo' | 'origem' | 'rotulo'>,

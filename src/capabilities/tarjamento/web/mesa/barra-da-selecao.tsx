@@ -63,7 +63,7 @@ const titulos = (sugestao: Achado | undefined, marcas: readonly MarcaEmObra[]): 
   return ['Marca', marcas[0]?.rotulo ?? ''];
 };
 
-/** What can be done with what is chosen, at hand on any screen. */
+/** The actions for what is selected, at hand on any screen. */
 export function BarraDaSelecao({ selecao, marcas, abertas, acoes, onFechar }: BarraDaSelecaoProps) {
   const sugestao = selecao?.tipo === 'sugestao' ? abertas.find(({ id }) => id === selecao.id) : undefined;
   const escolhidas =

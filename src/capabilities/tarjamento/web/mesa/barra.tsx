@@ -26,7 +26,7 @@ interface BarraProps {
   readonly paginaAtual: number;
   readonly onPaginaInteira: () => void;
   readonly onRetanguloPorTeclado: () => void;
-  /** The scale as a person says it: 1 is 100 %. */
+  /** The scale as shown to the person: 1 is 100 %. */
   readonly zoom: number;
   readonly onZoom: (passo: 'mais' | 'menos' | 'largura') => void;
   readonly motivo: ReactNode;
@@ -47,7 +47,6 @@ function ComDica({ dica, children }: { readonly dica: string } & Pick<TooltipPro
   );
 }
 
-/** The one bar of tools. */
 export function Barra(props: BarraProps) {
   const { historico, ferramenta, onFerramenta, acoes, paginaAtual, zoom, onZoom } = props;
   // A phone has no room for both rows at once.

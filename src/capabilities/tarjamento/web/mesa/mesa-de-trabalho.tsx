@@ -28,7 +28,7 @@ interface MesaDeTrabalhoProps extends Trabalho {
 const contarPorPagina = (itens: readonly { readonly pagina: number }[]): ReadonlyMap<number, number> =>
   new Map([...Map.groupBy(itens, ({ pagina }) => pagina)].map(([pagina, dela]) => [pagina, dela.length]));
 
-/** Read to who uses the keyboard on a mark; the manual says the same. */
+/** Read out to keyboard users on a mark; the manual says the same. */
 function Teclas() {
   return (
     <div hidden>
@@ -41,7 +41,7 @@ function Teclas() {
   );
 }
 
-/** Thumbnails, page, marks: the table where one document is worked on. */
+/** The workspace of one document: thumbnails, pages and marks. */
 function Aberta(props: MesaDeTrabalhoProps) {
   const { documento, motivo, onMotivo, outros, onAplicar } = props;
   const trabalho = useTrabalho(props);

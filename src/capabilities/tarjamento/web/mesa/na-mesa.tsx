@@ -19,7 +19,7 @@ type Mesa = ReturnType<typeof useMesa>;
 const comMarcas = (documentos: readonly Documento[]): readonly Documento[] =>
   documentos.filter(({ historico, leitor }) => leitor && historico.presente.marcas.length > 0);
 
-/** What was closed took the focus with it: it goes to what is there now. */
+/** A closed document took the focus with it, so it moves to what is there now. */
 const focarNoQueFicou = (): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.tj-nome, #tj-do-disco')?.focus());
 };
@@ -61,7 +61,7 @@ interface NaMesaProps {
   readonly onAbrirMais: () => void;
 }
 
-/** The open documents, each in its tab, and what becomes of applying their marks. */
+/** The open documents, each in its tab, and the results of applying their marks. */
 export function NaMesa({ mesa, ativo, onAbrirMais }: NaMesaProps) {
   const { documentos, dispatch } = mesa;
   const [motivo, setMotivo] = useState<CodigoDoMotivo>('dados_pessoais');
@@ -86,7 +86,7 @@ export function NaMesa({ mesa, ativo, onAbrirMais }: NaMesaProps) {
       dispatch({ tipo: 'lidas', id: idAtivo, lidas: new Map([[pagina, lida]]) }),
     [dispatch, idAtivo],
   );
-  // The table takes the window: the banner above it has been read.
+  // The workspace fills the window, so the banner is scrolled away.
   const topo = useRef<HTMLDivElement>(null);
   const isAberto = ativo.leitor !== null;
   useEffect(() => {

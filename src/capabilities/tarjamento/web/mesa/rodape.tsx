@@ -10,7 +10,7 @@ interface RodapeProps {
   readonly onAplicar: (quais: 'este' | 'todos') => void;
 }
 
-/** How far one has come, always in sight, and the one act this screen is for. */
+/** The progress, always in view, and the button that applies the marks. */
 export function Rodape({ marcas, abertas, outros, onAplicar }: RodapeProps) {
   const quantas = agrupar(marcas).length;
   const paginas = paginasMarcadas(marcas).length;

@@ -11,11 +11,11 @@ interface Contexto {
   readonly motivo: CodigoDoMotivo;
   readonly agir: (ato: AtoDeMarcar) => void;
   readonly onSelecionar: (selecao: Selecao) => void;
-  /** Told to who cannot see it happen. */
+  /** Announced to screen readers. */
   readonly onDito: (frase: string) => void;
 }
 
-/** The acts of the table, each with the sentence a screen reader hears. */
+/** The actions of the workspace, each with the sentence that a screen reader announces. */
 export const useAcoes = ({ documento, motivo, agir, onSelecionar, onDito }: Contexto): Acoes => {
   const { lidas } = documento;
   return useMemo<Acoes>(

@@ -3,7 +3,10 @@ import type { Acoes } from './acoes.ts';
 
 const EDITAVEL = 'input, textarea, select, [contenteditable="true"]';
 
-/** Undo and redo from anywhere on the screen, except where the browser has its own: in a field, under a dialog. */
+/**
+ * Undo and redo from anywhere on the screen, except in a field or under a dialog, where the browser
+ * has its own.
+ */
 export const useAtalhos = ({ desfazer, refazer }: Pick<Acoes, 'desfazer' | 'refazer'>): void => {
   const acoes = useRef({ desfazer, refazer });
   useEffect(() => {

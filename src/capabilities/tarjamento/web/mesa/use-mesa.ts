@@ -50,7 +50,10 @@ const abrir = async (abrirLeitor: AbrirLeitor, origem: Origem, sinal: AbortSigna
   throw new Recusado(frasesDoLimite.paginas);
 };
 
-/** The documents on the table: opens them, reads them page by page, and lets go of what they hold when they leave. */
+/**
+ * The open documents: opens them, reads them page by page, and frees their resources when they are
+ * closed.
+ */
 export const useMesa = () => {
   const abrirLeitor = useContext(AbrirLeitorContext);
   const [mesa, dispatch] = useReducer(mudarMesa, mesaVazia);

@@ -12,10 +12,10 @@ import { useAcoes } from './use-acoes.ts';
 import { useAtalhos } from './use-atalhos.ts';
 
 export type Painel = 'sugestoes' | 'marcas';
-/** What a narrow screen shows of the table. */
+/** Which part of the workspace a narrow screen shows. */
 export type Vista = 'documento' | 'paginas' | Painel;
 
-/** A finger scrolls first and marks when asked to; a mouse has a wheel for that. */
+/** On a touch screen a finger scrolls until the person chooses to mark; a mouse has its wheel. */
 const ferramentaInicial = (): Ferramenta =>
   window.matchMedia?.('(pointer: coarse)').matches ? 'mover' : 'texto';
 
@@ -26,7 +26,7 @@ export interface Trabalho {
   readonly onLida: (pagina: number, lida: PaginaLida) => void;
 }
 
-/** All that the table of one document knows beside its marks: tool, zoom, what is chosen, where one is. */
+/** The state of the workspace besides the marks: tool, zoom, selection and position. */
 export const useTrabalho = ({ documento, motivo, agir, onLida }: Trabalho) => {
   const [ferramenta, setFerramenta] = useState(ferramentaInicial);
   const [zoom, setZoom] = useState<Zoom>('largura');
@@ -53,7 +53,7 @@ export const useTrabalho = ({ documento, motivo, agir, onLida }: Trabalho) => {
   }, [sugestoes, presente]);
   const irPara = useCallback((para: number, y?: number, focar?: string) => {
     mostrar('documento');
-    // On a phone the pages come back into sight first.
+    // On a phone the pages must come back into view first.
     requestAnimationFrame(() => folhas.current?.irPara(para, y, focar));
   }, []);
   const busca = useBusca(documento, ({ pagina: onde, retangulos: [primeiro] }) =>

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { criarLeitor, type Porta } from './criar-leitor.ts';
 import { type AbrirLeitor, LeitorParou, type Pedido, type Resposta } from './leitor.ts';
 
-/** The line hands one request at a time to the worker, so that the next message is its answer. */
+/** The queue sends one request at a time to the worker, so the next message is its answer. */
 const portaDoWorker = (): Porta => {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   let parar: (erro: LeitorParou) => void = () => undefined;
@@ -29,5 +29,5 @@ const portaDoWorker = (): Porta => {
 
 const abrirNoWorker: AbrirLeitor = (bytes) => criarLeitor(portaDoWorker(), bytes);
 
-/** Tests put a reader of their own in its place: there are no workers there. */
+/** Tests replace the reader, because they have no workers. */
 export const AbrirLeitorContext = createContext<AbrirLeitor>(abrirNoWorker);

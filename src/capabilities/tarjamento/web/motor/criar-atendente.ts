@@ -9,7 +9,7 @@ export interface Ferramentas {
   readonly analisar: () => Promise<(texto: string) => readonly Dado[]>;
 }
 
-/** Answers for one document, in a worker of its own: a file that breaks the engine breaks no other tab. */
+/** Serves one document in its own worker: a file that crashes the engine affects no other tab. */
 export const criarAtendente = ({ motor, analisar }: Ferramentas) => {
   let aberto: DocumentoAberto | undefined;
   const doDocumento = (): DocumentoAberto => {

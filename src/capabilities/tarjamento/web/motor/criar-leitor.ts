@@ -1,7 +1,7 @@
 import { criarFila } from './fila.ts';
 import { type Leitor, LeitorParou, type Pedido, type Resposta, Vez } from './leitor.ts';
 
-/** Where the requests go: a worker, or the same process in a test. */
+/** Where requests go: a worker, or the same process in a test. */
 export interface Porta {
   pedir(pedido: Pedido): Promise<Resposta>;
   fechar(): void;

@@ -3,7 +3,10 @@ import type { PaginaPintada } from '../../domain/pdf/pintar.ts';
 import type { Palavra } from './letras-reconhecidas.ts';
 import { letrasReconhecidas } from './letras-reconhecidas.ts';
 
-/** The files of the recognition, put beside the build (scripts/ocr-files.ts): nothing is fetched from elsewhere. */
+/**
+ * The files for text recognition are served with the build (scripts/ocr-files.ts): nothing is
+ * fetched from elsewhere.
+ */
 const BASE: string = import.meta.env.OCR_BASE ?? '';
 
 export interface Andamento {
@@ -41,7 +44,7 @@ export const criarReconhecedor: CriarReconhecedor = async (onAndamento) => {
     corePath: `${href}tesseract-core-simd-lstm.js`,
     langPath: href.replace(/\/$/, ''),
     gzip: false,
-    // What a browser keeps of a screen of the office is nobody's business but the office's.
+    // Nothing from this screen is kept in the browser's storage.
     cacheMethod: 'none',
     logger: ({ status, progress }) =>
       onAndamento({

@@ -5,7 +5,7 @@ interface Espera extends Opcoes {
   readonly desistir: () => void;
 }
 
-/** One thing at a time, the most urgent first; what nobody waits for any more is never begun. */
+/** One task at a time, the most urgent first; an abandoned one is never started. */
 export const criarFila = () => {
   const esperas: Espera[] = [];
   let ocupada = false;

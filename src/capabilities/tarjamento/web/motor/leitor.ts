@@ -4,12 +4,12 @@ import type { Letras } from '../../domain/pdf/letras.ts';
 import type { PaginaPintada } from '../../domain/pdf/pintar.ts';
 
 interface PaginaCrua extends Letras {
-  /** The page is a picture: it has no letters of its own. */
+  /** The page is a picture without text of its own. */
   readonly imagem: boolean;
   readonly dados: readonly Dado[];
 }
 
-/** Lower goes first: what the person looks at is drawn before what is only being searched. */
+/** Lower goes first: what the person looks at is drawn before background searches. */
 export const Vez = { folha: 0, miniatura: 1, fundo: 2 } as const;
 export type Vez = (typeof Vez)[keyof typeof Vez];
 
@@ -18,7 +18,7 @@ export interface Opcoes {
   readonly sinal?: AbortSignal;
 }
 
-/** One open PDF. It lives in this browser: nothing of it is sent anywhere. */
+/** An open PDF. It stays in this browser: nothing is sent anywhere. */
 export interface Leitor {
   readonly paginas: readonly PaginaAberta[];
   pintar(pagina: number, escala: number, opcoes: Opcoes): Promise<PaginaPintada>;
@@ -42,7 +42,7 @@ export type Resposta =
   | { readonly tipo: 'analisar'; readonly dados: readonly Dado[] }
   | { readonly tipo: 'recusa'; readonly causa: CausaDaRecusa | 'quebrado' };
 
-/** The engine stopped or refused; who shows it writes the sentence. */
+/** The engine stopped or refused the file; whoever shows this writes the message. */
 export class LeitorParou extends Error {
   override readonly name = 'LeitorParou';
   readonly causa: CausaDaRecusa | 'quebrado';

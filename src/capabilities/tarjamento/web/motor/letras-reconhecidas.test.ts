@@ -50,7 +50,7 @@ describe('what was recognised in a picture', () => {
       return (retangulo?.x ?? 0) + (retangulo?.largura ?? 0);
     };
     expect(fimDe(numero)).toBe(52);
-    // Two wide digits and a comma: the digits have 40 of the 50 pixels.
+    // Two wide digits and a comma: the digits take 40 of the 50 pixels.
     expect(fimDe({ text: '25,', bbox: { x0: 0, y0: 0, x1: 50, y1: 40 } })).toBe(48);
   });
 

@@ -13,15 +13,18 @@ export interface Palavra {
   readonly symbols?: readonly { readonly text: string; readonly bbox: Caixa }[];
 }
 
-/** A little air around each letter, in points: the recognition cuts close, and ink bleeds. */
+/** A margin around each letter, in points: recognition cuts close, and ink bleeds. */
 const AR = 1;
-/** At its sides a share of its height: where a box is wrong, it ends inside the letter. */
+/** The side margin, as a share of the height: a wrong box usually ends inside the letter. */
 const AR_DOS_LADOS = 0.2;
 
 const ESTREITAS = /[.,:;'|!ilI()[\]-]/;
 const pesoDe = (letra: string): number => (ESTREITAS.test(letra) ? 0.5 : 1);
 
-/** The box of each letter: its own where each was recognised, else an equal share of the word, narrow ones half of it. */
+/**
+ * The box of each letter: its own if each was recognised, else a share of the word, half as wide
+ * for narrow letters.
+ */
 const caixasDe = ({ text, bbox, symbols = [] }: Palavra): readonly Caixa[] => {
   if (symbols.length === text.length && symbols.every(({ text: letra }) => letra.length === 1))
     return symbols.map((simbolo, n) => ({
@@ -40,11 +43,14 @@ const caixasDe = ({ text, bbox, symbols = [] }: Palavra): readonly Caixa[] => {
   });
 };
 
-/** No more than half of what is free up to the next word, which stays legible. */
+/** At most half of the space up to the next word, which must stay readable. */
 const arAte = (livre: number, altura: number): number =>
   Math.max(AR, Math.min(altura * AR_DOS_LADOS, livre / 2));
 
-/** What was recognised in a picture of `escala` pixels to the point, in the shape of a page's own letters. */
+/**
+ * The text recognised in a picture with `escala` pixels per point, in the same form as a page's own
+ * letters.
+ */
 export const letrasReconhecidas = (linhas: readonly (readonly Palavra[])[], escala: number): Letras => {
   let texto = '';
   const caixas: number[] = [];

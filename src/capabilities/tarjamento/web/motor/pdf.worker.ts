@@ -15,7 +15,7 @@ const atendente = criarAtendente({
   analisar: async () => (await import('#capabilities/dados-pessoais/domain/analisar.ts')).analisar,
 });
 
-/** What is large changes hands instead of being copied. */
+/** Large buffers are transferred instead of copied. */
 const entregas = (resposta: Resposta): Transferable[] => {
   if (resposta.tipo === 'pintar') return [resposta.pintada.rgba.buffer];
   if (resposta.tipo === 'ler') return [resposta.lida.caixas.buffer as ArrayBuffer];

@@ -86,7 +86,7 @@ function Pagina({ id }: { readonly id: number }) {
   );
 }
 
-/** Only what was asked of the person, and the way to answer it. */
+/** What the person was asked, and nothing else of the case, with the form to answer it. */
 export default function ColaborarPage() {
   const { idTramitacao } = useParams();
   return <Pagina key={idTramitacao} id={Number(idTramitacao)} />;

@@ -9,11 +9,14 @@ const Relato = parte('relato-do-caso');
 
 interface PedidoProps {
   readonly passo: PassoAberto;
-  /** The term has just grown: how far the old one was no longer says anything. */
+  /** More time was just granted: the distance to the old date no longer applies. */
   readonly isAumentado: boolean;
 }
 
-/** What was asked, by whom and until when; then the text, as the server gives it: without who filed. */
+/**
+ * What was asked, by whom and until when; then the case's text, which the server sends without who
+ * filed it.
+ */
 export function Pedido({ passo, isAumentado }: PedidoProps) {
   return (
     <>

@@ -13,7 +13,10 @@ import {
   upsertPresenca,
 } from './presenca-repository.ts';
 
-/** Heard from again within this time, a person still has the case open: two heartbeats of 20 s and a little. */
+/**
+ * A person counts as present until this long after the last heartbeat: two beats of 20 s, and some
+ * slack.
+ */
 const PRESENCA_VALE_MS = 45_000;
 
 /** Who has the case open now. */
@@ -24,8 +27,8 @@ export const presentes = async (db: Db, agora: Date, idManifestacao: number) => 
 };
 
 /**
- * A beat of the page that has a case open; the answer says who else has. Whoever filed the case is not shown to its
- * office, also when they work there: that would say whose it is.
+ * Heartbeat of a page that has the case open; returns who else has. The person who filed the case
+ * is never shown as present, even if they work in the office: that would reveal whose it is.
  */
 export const marcarPresenca = async (
   platform: Platform,

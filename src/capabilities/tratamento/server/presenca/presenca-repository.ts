@@ -38,7 +38,7 @@ export const deletePresencasAntigas = async (db: Db, antesDe: Date): Promise<voi
   await db.deleteFrom('presenca').where('visto_em', '<', antesDe).execute();
 };
 
-/** Somebody came to a case or left it. */
+/** Tells the other pages that somebody came to a case or left it. */
 export const notifyPresenca = async (
   db: Db,
   aviso: { idManifestacao: number; idOuvidoria: number },

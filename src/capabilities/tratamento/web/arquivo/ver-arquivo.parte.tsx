@@ -3,7 +3,7 @@ import { VerArquivo } from './ver-arquivo.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** A file of the case, looked at beside it. */
+    /** A preview of a file, beside the case. */
     'ver-arquivo': ComponentProps<typeof VerArquivo>;
   }
 }

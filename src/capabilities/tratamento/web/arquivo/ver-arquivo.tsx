@@ -10,17 +10,20 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 
-/** What a browser draws without running anything of it; all else is fetched to disk. */
+/** What a browser can show without running code from it; any other type is only downloaded. */
 const IMAGENS = ['image/png', 'image/jpeg'];
 const PDF = 'application/pdf';
 const TEXTO = 'text/plain';
-/** More than this is read in a program made for it. */
+/** A longer text is better read in another program. */
 const MAXIMO_DE_LETRAS = 100_000;
 
 const isVisivel = ({ tipoConteudo = '' }: Arquivo): boolean =>
   tipoConteudo === PDF || tipoConteudo === TEXTO || IMAGENS.includes(tipoConteudo);
 
-/** The server only hands files out to be kept; the type is ours, so that nothing in them is taken for a page. */
+/**
+ * The server always sends files as downloads. We set the type ourselves, so that no file is opened
+ * as a web page.
+ */
 const buscar = async ({ href, tipoConteudo = '' }: Arquivo): Promise<Blob> => {
   const resposta = await fetch(href).catch(() => {
     throw new OfflineError();
@@ -40,7 +43,7 @@ const useEndereco = (conteudo: Blob | undefined): string | null => {
   return endereco;
 };
 
-/** Windows wrote texts in its own letters for decades: what is no UTF-8 is read so. */
+/** Old Windows files are not in UTF-8: what fails to decode is read as windows-1252. */
 const decodificar = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -49,7 +52,7 @@ const decodificar = (bytes: ArrayBuffer): string => {
   }
 };
 
-/** Written out as letters, never as a page. */
+/** Shown as plain text, never as a web page. */
 function Texto({ arquivo }: { readonly arquivo: Arquivo }) {
   const consulta = useQuery({
     queryKey: ['ver-arquivo', arquivo.href, 'texto'],
@@ -89,7 +92,7 @@ function Conteudo({ arquivo }: { readonly arquivo: Arquivo }) {
 
 const ANEXO_DO_CASO = /\/manifestacoes\/(\d+)\/anexos\/(\d+)$/;
 
-/** From the case straight to its redacted copy, which comes back to the same case. */
+/** Opens the redaction tool with this file; the redacted copy comes back to the same case. */
 function Tarjar({ arquivo: { href, nomeArquivo, tipoConteudo } }: { readonly arquivo: Arquivo }) {
   const [, manifestacao, anexo] = ANEXO_DO_CASO.exec(href) ?? [];
   if (tipoConteudo !== PDF || !manifestacao) return null;
@@ -106,7 +109,7 @@ function Tarjar({ arquivo: { href, nomeArquivo, tipoConteudo } }: { readonly arq
   );
 }
 
-/** A look at a file without leaving the case; reading it is a row of the history, as fetching it is. */
+/** A preview of a file without leaving the case; it is recorded in the history like a download. */
 export function VerArquivo({ arquivo }: { readonly arquivo: Arquivo }) {
   const [isAberto, setAberto] = useState(false);
   if (!isVisivel(arquivo)) return null;

@@ -8,7 +8,10 @@ import { banco } from '#testing/idb.ts';
 import { ESPERA_MS } from '../caso-vivo/mudanca.tsx';
 import { abrirCaso, CASO, contar, umCasoDaEquipe } from '../testing-tratar.tsx';
 
-/** What every act's form is to the page: something to type into, the cases it was given, a way out and an end. */
+/**
+ * A stand-in for the form of an act: a field, the cases it was given, a cancel button and a submit
+ * button.
+ */
 function Formulario({ casos, onFeito, onCancelar }: AtoProps) {
   return (
     <>
@@ -46,7 +49,7 @@ describe('an act on the page of its case', () => {
     await responder();
     expect(document.activeElement?.textContent).toBe('Responder');
     expect(document.activeElement?.tagName).toBe('H2');
-    // The form has a primary button of its own.
+    // The form has its own primary button.
     const daBarra = within(await barra()).getAllByRole('button');
     expect(daBarra.filter(({ className }) => className.includes('primary'))).toEqual([]);
   });
@@ -85,7 +88,7 @@ describe('a change by somebody else', () => {
   const mudou = { idManifestacao: 42, versao: 4, acao: 'Prorrogação', responsavel: 'Renata (CGU)' };
   const aviso = () => screen.findByText('Esta manifestação mudou.', {}, { timeout: 4000 });
   const umMomento = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
-  // The page waits a while before it says so; what is told, and what is not, does not depend on how long.
+  // The page waits before it says so; the tests do not depend on how long, so they do not wait.
   beforeEach(() => {
     const esperar = globalThis.setTimeout;
     const semEspera = (fazer: () => void, ms?: number) => esperar(fazer, ms === ESPERA_MS ? 0 : ms);

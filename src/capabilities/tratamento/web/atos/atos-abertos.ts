@@ -2,7 +2,7 @@ import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { type AtoComTela, atosDaEquipe, linhasDo } from '#shell/atos/atos-na-tela.ts';
 import type { Caso } from '../caso-queries.ts';
 
-/** Taking over from a colleague is rare, and stands behind all else. */
+/** Taking a case over from a colleague is rare, so that act comes last. */
 const ordem = ({ responsavel }: Pick<Caso, 'responsavel'>): readonly AtoComTela[] => {
   const atos = atosDaEquipe();
   if (responsavel === null) return atos;
@@ -10,13 +10,16 @@ const ordem = ({ responsavel }: Pick<Caso, 'responsavel'>): readonly AtoComTela[
   return [...atos.filter((ato) => !isAssumir(ato)), ...atos.filter(isAssumir)];
 };
 
-/** The acts the server says are open to this person now. */
+/** The acts that the server says this person may do now. */
 export const atosAbertos = (caso: Pick<Caso, 'atos' | 'responsavel'>): readonly AtoComTela[] =>
   ordem(caso).filter((ato) =>
     linhasDo(ato).some(({ nome }) => caso.atos.some((aberto) => aberto.ato === nome)),
   );
 
-/** Nobody has it: somebody takes it. A denúncia is weighed before it is answered. Otherwise it waits for its answer. */
+/**
+ * A case without a responsible is taken first; a denúncia is analysed before it is answered; any
+ * other waits for its answer.
+ */
 export const proximoAto = (caso: Caso): AtoComTela | null => {
   const abertos = atosAbertos(caso);
   const provaveis: readonly string[] = [
@@ -24,7 +27,8 @@ export const proximoAto = (caso: Caso): AtoComTela | null => {
     ...(isSigilosa(caso.tipo.idTipoManifestacao) && caso.analisePreliminar === null
       ? ['analisarDenuncia']
       : []),
-    // A duplicate waits for its principal: only the intermediate answer is left to it, and that is not what comes next.
+    // A duplicate waits for its principal and can only get an interim answer, which is not the
+    // likely next act.
     ...(caso.atos.some(({ ato }) => ato === 'responder') ? ['responder'] : []),
   ];
   return provaveis.flatMap((nome) => abertos.find((ato) => ato.nome === nome) ?? [])[0] ?? null;

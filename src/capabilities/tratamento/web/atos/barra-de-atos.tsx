@@ -11,20 +11,20 @@ import { atosAbertos, proximoAto } from './atos-abertos.ts';
 
 interface BarraDeAtosProps {
   readonly caso: Caso;
-  /** The one whose form is open. */
+  /** The act whose form is open. */
   readonly aberto: AtoComTela | null;
   readonly assumindo: boolean;
   readonly onAto: (ato: AtoComTela) => void;
 }
 
-/** So many beside the likely one; the rest wait in a menu. */
+/** How many acts are shown beside the likely one; the rest are in a menu. */
 const A_VISTA = 4;
 
-/** The person already answers for it: there is nothing to take over. */
+/** The person is already responsible: there is nothing to take over. */
 const jaEDela = ({ responsavel }: Pick<Caso, 'responsavel'>, idUsuario: number | undefined): boolean =>
   responsavel !== null && responsavel.idUsuario === idUsuario;
 
-/** What cannot be done now, each with its reason. */
+/** The acts that are not possible now, each with the reason. */
 export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
   const conhecidos = atosFechados.flatMap(({ ato, motivo }) => {
     const doNome = atosDaEquipe().find((cada) => linhasDo(cada).some(({ nome }) => nome === ato));
@@ -45,7 +45,7 @@ export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
   );
 }
 
-/** What can be done now, always in reach; the next likely act is the button that stands out. */
+/** The possible acts, always in reach; the likely next one stands out. */
 export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps) {
   const isLarga = useMediaQuery(WIDE);
   const idUsuario = useUsuario()?.idUsuario;

@@ -8,13 +8,16 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 interface PainelDoAtoProps {
   readonly ato: AtoComTela;
   readonly casos: readonly CasoEscolhido[];
-  /** Something was typed or chosen: closing asks first. */
+  /** Something was typed or chosen, so closing must ask first. */
   readonly onTocado: () => void;
   readonly onFeito: () => void;
   readonly onFechar: () => void;
 }
 
-/** A choice in a list raises no input; its list is drawn elsewhere and heard of here all the same. */
+/**
+ * Choosing from a list fires no input event. The list is rendered elsewhere, but React events still
+ * bubble up to here.
+ */
 const isEscolha = ({ target }: SyntheticEvent): boolean =>
   target instanceof Element && target.closest('[role=option], [role=combobox]') !== null;
 

@@ -6,7 +6,7 @@ import { readRegistro } from '#shell/atos/registro.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { assumir, type Caso, useReler } from '../caso-queries.ts';
 
-/** A form that lists units or people lists those of the case's office. */
+/** Forms that list units or people need the case's office. */
 type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;
 
 const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }: Caso): CasoNaPagina => ({
@@ -17,28 +17,28 @@ const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }:
   ouvidoria,
 });
 
-/** Taking a case over asks for nothing to be filled in. */
+/** Taking a case over needs no form. */
 const isSemFormulario = ({ nome }: AtoComTela): boolean => nome === 'assumir';
 
 interface Aberto {
   readonly ato: AtoComTela;
-  /** As the person saw the case: a form sends the version it was filled in on. */
+  /** The case as the person saw it: a form sends the version it was filled in on. */
   readonly caso: CasoNaPagina;
   readonly isTocado: boolean;
 }
 
 export interface Feito {
   readonly frase: string;
-  /** The button that did it is gone: the message takes the focus. */
+  /** The button that was pressed is gone, so the message takes the focus. */
   readonly focar: boolean;
 }
 
-/** Which act is open on the page of a case, and what has just been done. */
+/** Which act is open on the page of a case, and what was just done. */
 export const useAtoAberto = (caso: Caso) => {
   const reler = useReler(caso.idManifestacao);
   const navigate = useNavigate();
   const [aberto, setAberto] = useState<Aberto | null>(null);
-  /** What the person wants instead of a form in which something was typed; 'nada' is to close it. */
+  /** What the person asked for while a form with typed text is open; 'nada' means closing it. */
   const [emVez, setEmVez] = useState<AtoComTela | 'nada' | null>(null);
   const [feito, setFeito] = useState<Feito | null>(null);
   const [erro, setErro] = useState<string | null>(null);
@@ -50,12 +50,15 @@ export const useAtoAberto = (caso: Caso) => {
     setFeito({ frase, focar: true });
     await reler();
   };
-  /** The open form goes on from the case as it now is. */
+  /** Updates the open form to the new version of the case. */
   const seguir = (nova: Caso | undefined, se: (versao: number) => boolean): void =>
     setAberto((antes) =>
       antes && nova && se(nova.versao) ? { ...antes, caso: { ...antes.caso, versao: nova.versao } } : antes,
     );
-  /** Done beside an open form, which stays: its version follows, unless somebody else acted as well. */
+  /**
+   * An act done while a form is open. The form stays and takes the new version, unless somebody
+   * else acted too.
+   */
   const concluirAoLado = async (frase: string, focar = true): Promise<void> => {
     setErro(null);
     setFeito({ frase, focar });
@@ -111,7 +114,7 @@ export const useAtoAberto = (caso: Caso) => {
     ficar: () => setEmVez(null),
     tocar: () => setAberto((antes) => antes && { ...antes, isTocado: true }),
     esquecer: () => setFeito(null),
-    /** The person saw that something changed and goes on from there: the open form, too. */
+    /** The person saw that something changed and accepts it: so does the open form. */
     atualizar: async (): Promise<void> => seguir(await reler(), () => true),
   };
 };

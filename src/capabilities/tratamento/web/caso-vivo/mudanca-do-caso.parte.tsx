@@ -3,7 +3,7 @@ import { AvisoDeMudanca } from './mudanca.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** That somebody acted on the case meanwhile. */
+    /** A notice that somebody else acted on the case. */
     'mudanca-do-caso': ComponentProps<typeof AvisoDeMudanca>;
   }
 }

@@ -12,7 +12,7 @@ const mudanca = z.object({
   versao: z.int(),
   acao: z.string(),
   responsavel: z.string(),
-  /** Done by the person who reads this, here or in another window. */
+  /** The act was by this same person, here or in another window. */
   propria: z.boolean().default(false),
 });
 
@@ -21,16 +21,16 @@ interface Mudou {
   readonly frase: string;
 }
 
-/** One name for all of the analysis: who has the case, what it is about, its tags, its urgency, its group. */
+/** One label covers all changes of the analysis: responsible, subject, tags, urgency, group. */
 const fraseDaMudanca = (acao: string): string =>
   acao === Acao.analise
     ? 'A análise mudou: responsável, assunto, etiquetas, urgência ou grupo.'
     : fraseDoHistorico(acao, null);
 
-/** What one did oneself is told by the stream, too, and mostly before the answer of the act: it gets time to arrive. */
+/** Events usually arrive before the page has the new version: waiting avoids a false notice. */
 export const ESPERA_MS = 1500;
 
-/** The newest change of the case that is not on the screen. */
+/** The newest change of the case that is not on screen. */
 const useMudou = (idManifestacao: number): Mudou | null => {
   const [ouvida, setOuvida] = useState<Mudou | null>(null);
   const [contada, setContada] = useState<Mudou | null>(null);
@@ -38,14 +38,15 @@ const useMudou = (idManifestacao: number): Mudou | null => {
     const { data } = mudanca.safeParse(dados);
     if (data?.idManifestacao !== idManifestacao) return;
     const { versao, acao, responsavel, propria } = data;
-    // One's own act is no news, however long its answer takes; the server still refuses to overwrite it from elsewhere.
+    // One's own act is no news. If it was done in another window, the server still refuses to
+    // overwrite it from here.
     if (propria) return;
     setOuvida({ versao, frase: `${fraseDaMudanca(acao)} Por ${responsavel}, agora.` });
   });
   useAoVivo('retomada', () => {
     const frase = 'Ela mudou enquanto a sua conexão caiu.';
     const ouvir = (versao: number | null) => versao !== null && setOuvida({ versao, frase });
-    // Without connection once more: the stream takes up again later, and this is asked anew.
+    // Offline again: the stream resumes later, and then this is asked again.
     readVersao(idManifestacao).then(ouvir, () => undefined);
   });
   useEffect(() => {
@@ -57,13 +58,13 @@ const useMudou = (idManifestacao: number): Mudou | null => {
 
 interface AvisoDeMudancaProps {
   readonly idManifestacao: number;
-  /** The version on the screen. */
+  /** The version on screen. */
   readonly versao: number;
   readonly isLendo: boolean;
   readonly onAtualizar: () => void;
 }
 
-/** Somebody acted meanwhile: said calmly, and nothing on the screen moves until the person asks for it. */
+/** Somebody else acted: says so, and nothing on screen moves until the person asks for it. */
 export function AvisoDeMudanca({ idManifestacao, versao, isLendo, onAtualizar }: AvisoDeMudancaProps) {
   const mudou = useMudou(idManifestacao);
   if (!mudou || mudou.versao <= versao) return null;

@@ -5,7 +5,7 @@ import { Avatar } from '#shell/ui/avatar.tsx';
 import { marcarPresenca, marcarSaida } from './caso-vivo-queries.ts';
 import './caso-vivo.css';
 
-/** The server forgets a page it has not heard of for a little over two of these. */
+/** The server forgets a page after a little more than two missed beats. */
 const BATIMENTO_MS = 20_000;
 
 interface Pessoa {
@@ -15,11 +15,11 @@ interface Pessoa {
 
 const chegada = z.object({ idManifestacao: z.int() });
 
-/** Says that the case is open here, as long as it is, and learns who else has it open. */
+/** Says that the case is open here, while it is, and learns who else has it open. */
 const usePresenca = (idManifestacao: number): readonly Pessoa[] => {
   const [pessoas, setPessoas] = useState<readonly Pessoa[]>([]);
   const bater = useCallback(
-    // A beat that gets lost is made good by the next one.
+    // A lost beat is made up for by the next one.
     () => marcarPresenca(idManifestacao).then(setPessoas, () => undefined),
     [idManifestacao],
   );
@@ -45,7 +45,7 @@ const usePresenca = (idManifestacao: number): readonly Pessoa[] => {
   return pessoas;
 };
 
-/** Who else has this case open: two people at the same answer should know of each other. */
+/** Who else has this case open, so that two people do not write the same answer unawares. */
 export function Presentes({ idManifestacao }: { readonly idManifestacao: number }) {
   const pessoas = usePresenca(idManifestacao);
   return (

@@ -3,12 +3,15 @@ import { TratarCaso, type TratarCasoProps } from './tratar-caso.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The page of a case for its office, which citizens never fetch; `senao` for who has a case of their own open. */
+    /**
+     * The page of a case for its office, which citizens never download. `senao` is shown for one's
+     * own case.
+     */
     'caso-da-equipe': TratarCasoProps;
   }
 }
 
-/** What the page shows of others, and the fields that the forms of its acts do. */
+/** The parts that the page shows, and the fields that the forms of its acts need. */
 export const comPartes: readonly NomeDaParte[] = [
   'campo-anexos',
   'campo-orgao',

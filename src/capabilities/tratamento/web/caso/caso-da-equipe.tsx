@@ -52,7 +52,7 @@ function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar:
   );
 }
 
-/** What one writes in a form is not thrown away by a stray press. */
+/** Asks before text typed in a form is discarded. */
 function Descartar({ ato }: { readonly ato: AtoAberto }) {
   const nome = ato.aberto ? ato.aberto.ato.tela.nome : '';
   return (
@@ -128,7 +128,7 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
   );
 }
 
-/** An answered request is judged before it is public, by who may answer. */
+/** An answered access request is reviewed before it is published, by those who may answer. */
 const temPublicacao = (caso: Caso, perfil: IdPerfil): boolean =>
   isPedidoDeAcesso(caso) &&
   caso.situacao.idSituacaoManifestacao === Situacao.concluida &&
@@ -139,7 +139,10 @@ interface CasoDaEquipeProps {
   readonly isLendo: boolean;
 }
 
-/** One case on the desk of its office: the person and the text, what was said and done, and the facts beside. */
+/**
+ * The page of a case for its office: the person and the text, the conversation and history, and the
+ * facts.
+ */
 export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
   const ato = useAtoAberto(caso);
   const perfil = idPerfilDe(useUsuario());
@@ -175,7 +178,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
               </Secao>
             )}
             {temNotas && (
-              // Paper leaves the office; what the team writes to itself does not.
+              // Printed pages may leave the office; internal notes must not.
               <Secao id="tratar-notas" titulo="Notas internas" className="ui-no-print">
                 <Notas idManifestacao={caso.idManifestacao} />
               </Secao>

@@ -42,7 +42,7 @@ function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
   );
 }
 
-/** Everything said between the office and whoever filed. */
+/** Everything said between the office and the person who filed. */
 export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const perfil = idPerfilDe(useUsuario());
   const respostas = respostasMostradas(caso);

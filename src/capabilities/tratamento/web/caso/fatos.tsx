@@ -17,7 +17,7 @@ function Etiquetas({ tags }: Pick<Caso, 'tags'>) {
   );
 }
 
-/** What the office knows of the case at a glance. */
+/** The main facts of the case, at a glance. */
 export function Fatos({ caso }: { readonly caso: Caso }) {
   return (
     <Secao id="tratar-fatos" titulo="Dados do caso">
@@ -50,7 +50,7 @@ const RESPOSTAS = new Map<boolean | null, string>([
   [false, 'Não autorizou o envio dos dados.'],
 ]);
 
-/** What the denunciante was asked, and said. */
+/** What the denunciante was asked to consent to, and the answer. */
 export function Consentimento({ consentimento }: Pick<Caso, 'consentimento'>) {
   if (!consentimento) return null;
   const { destinatario, motivo, pedidoEm, ultimoDia, resposta } = consentimento;
@@ -84,7 +84,7 @@ export function Arquivamento({ arquivamento }: Pick<Caso, 'arquivamento'>) {
 
 const simNao = (valor: boolean): string => (valor ? 'Sim' : 'Não');
 
-/** Authorship, materiality and relevance of a denúncia, as the office weighed them. */
+/** Authorship, materiality and relevance of a denúncia, as the office judged them. */
 export function AnalisePreliminar({ analisePreliminar: analise }: Pick<Caso, 'analisePreliminar'>) {
   if (!analise) return null;
   return (

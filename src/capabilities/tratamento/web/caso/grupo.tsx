@@ -5,7 +5,7 @@ import { ListaDeCasos } from './outros-casos.tsx';
 
 interface GrupoProps {
   readonly caso: Caso;
-  /** To the act that makes and undoes groups. */
+  /** Opens the act that creates and dissolves groups. */
   readonly onMudar: () => void;
 }
 

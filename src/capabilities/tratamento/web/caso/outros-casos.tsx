@@ -5,7 +5,7 @@ import type { Caso } from '../caso-queries.ts';
 
 type OutroCaso = Caso['semelhantes'][number];
 
-/** Other cases in a few words, each with the way to it. */
+/** Other cases in a few words, each with its link. */
 export function ListaDeCasos({ casos }: { readonly casos: readonly OutroCaso[] }) {
   return (
     <ul className="tratar-outros">

@@ -12,7 +12,7 @@ import { CasoDaEquipe } from './caso-da-equipe.tsx';
 
 const LISTA: readonly Crumb[] = [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }];
 
-/** It was here and is not any more: forwarded, by the person or by a colleague. */
+/** The case was here and no longer is: the person or a colleague forwarded it. */
 function Saiu({ numeroProtocolo }: { readonly numeroProtocolo: string }) {
   return (
     <EmptyState
@@ -36,11 +36,11 @@ function Saiu({ numeroProtocolo }: { readonly numeroProtocolo: string }) {
 
 export interface TratarCasoProps {
   readonly id: number;
-  /** For whoever has a case of their own open, not one of their office. */
+  /** Shown when the case is not of the person's office but one of their own. */
   readonly senao: ReactNode;
 }
 
-/** The case as its office works on it; what is none of the office's is shown as to any citizen. */
+/** The case as its office works on it; any other case is shown as to a citizen. */
 export function TratarCaso({ id, senao }: TratarCasoProps) {
   const consulta = useCasoDaEquipe(id);
   const { data: caso, error, isFetching } = consulta;

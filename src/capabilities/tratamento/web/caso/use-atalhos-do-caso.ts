@@ -9,7 +9,7 @@ const irAsNotas = (): void =>
 
 const NOTA: Atalho = { teclas: ['n'], rotulo: 'Escrever nota interna', fazer: irAsNotas };
 
-/** The keys of the page of a case: only what is open now has one. */
+/** The keyboard shortcuts of the page: only acts that are open now have one. */
 export const useAtalhosDoCaso = (caso: Caso, temNotas: boolean, onAto: (ato: AtoComTela) => void) => {
   const dosAtos = atosAbertos(caso).flatMap((ato): Atalho[] =>
     ato.tela.tecla ? [{ teclas: [ato.tela.tecla], rotulo: ato.tela.nome, fazer: () => onAto(ato) }] : [],

@@ -12,7 +12,7 @@ import { corrigirContato, type Manifestante } from '../caso-queries.ts';
 
 const { email, telefone, endereco } = ato.entrada.shape;
 
-/** An emptied field takes the contact out. */
+/** An emptied field removes the contact. */
 const vazioOu = <S extends z.ZodType<string>>(label: string, schema: S) =>
   campo(
     label,
@@ -33,7 +33,7 @@ interface CorrigirContatoProps {
   readonly onCancelar: () => void;
 }
 
-/** What was misheard at the desk, put right until somebody takes the case. */
+/** Corrects contact data misheard at the desk; possible until somebody takes the case. */
 export function CorrigirContato({
   idManifestacao,
   versao,

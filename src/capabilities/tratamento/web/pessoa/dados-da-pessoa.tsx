@@ -2,7 +2,7 @@ import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/do
 import { Fato } from '#shell/ui/secao.tsx';
 import type { Manifestante } from '../caso-queries.ts';
 
-/** What is neither CPF nor CNPJ stays as it was typed. */
+/** A number that is neither a CPF nor a CNPJ is shown as it was typed. */
 const documentoEscrito = (numero: string): string => {
   if (isCpfValido(numero)) return mascararCpf(numero);
   return isCnpjValido(numero) ? mascararCnpj(numero) : numero;

@@ -57,18 +57,18 @@ function Justificar({ idManifestacao, onAberta, onCancelar }: JustificarProps) {
 
 interface IdentidadeProps {
   readonly idManifestacao: number;
-  /** The server lets this person open it. */
+  /** Whether the server lets this person open the identity. */
   readonly podeVer: boolean;
-  /** The vault was opened: the history has a row more. */
+  /** The identity was opened, so the history has a new row. */
   readonly onVista: () => void;
 }
 
-/** What one was in is gone: back to the heading of its part of the page. */
+/** The focused control is gone, so the focus returns to the heading of its section. */
 export const focarPessoa = (): void => document.getElementById('tratar-pessoa')?.focus();
 
 /**
- * Who filed a protected case: kept from everybody until somebody says why they need it (Decreto 10.153/2019, art. 6 §2).
- * Shown as long as this page is open, and kept nowhere.
+ * The identity behind a protected case is hidden until somebody says why they need it (Decreto
+ * 10.153/2019, art. 6 §2). It is shown while this page is open, and stored nowhere.
  */
 export function Identidade({ idManifestacao, podeVer, onVista }: IdentidadeProps) {
   const [pessoa, setPessoa] = useState<Manifestante | null>(null);

@@ -10,7 +10,7 @@ import { focarPessoa, Identidade } from './identidade.tsx';
 
 interface PessoaProps {
   readonly caso: Caso;
-  /** Something about the person was done beside what is open; the focus goes to its message unless it is where it was. */
+  /** An act on the person's data was done; the message takes the focus unless `focar` is false. */
   readonly onFeito: (frase: string, focar?: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ function Quem({ caso, onFeito }: PessoaProps) {
   );
 }
 
-/** Who filed, as far as this reader may know. */
+/** Who filed the case, as far as this reader may know. */
 export function Pessoa(props: PessoaProps) {
   const { atendente } = props.caso;
   return (

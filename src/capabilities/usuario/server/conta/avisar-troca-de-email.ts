@@ -2,7 +2,10 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Destinatario, enviarMensagem } from './enviar-link.ts';
 
-/** Tells the address in use, which is the owner's for sure. The new address is left out: it may be a stranger's. */
+/**
+ * Goes to the address in use, which is surely the owner's. The new one is left out: it may be a
+ * stranger's.
+ */
 export const avisarTrocaDeEmail = (platform: Platform, trx: Db, destinatario: Destinatario): Promise<void> =>
   enviarMensagem(platform, trx, destinatario, 'usuario.aviso-troca-email', {
     assunto: 'Pediram a troca do seu e-mail',

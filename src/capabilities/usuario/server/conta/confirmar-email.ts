@@ -7,7 +7,7 @@ import { useToken, voidTokens } from './token-repository.ts';
 
 export type EmailConfirmado = 'ativar' | 'email';
 
-/** Whoever opened the mail owns the address: that of a new account, or the one which takes the place of another. */
+/** Whoever opened the mail owns the address: of a new account, or one that replaces another. */
 export const confirmarEmail = ({ db, clock }: Platform, token: string): Promise<EmailConfirmado> =>
   db.transaction().execute(async (trx) => {
     const agora = clock.now();
@@ -19,7 +19,7 @@ export const confirmarEmail = ({ db, clock }: Platform, token: string): Promise<
       ativado_em: conta.ativado_em ?? agora,
       ...(isTroca && { email: used.email }),
     });
-    // A password link on its way to the address left behind would open the account from there.
+    // A password link already sent to the old address would still open the account.
     if (isTroca) await voidTokens(trx, conta.id, agora, 'senha');
     await insertHistorico(trx, {
       idUsuario: conta.id,

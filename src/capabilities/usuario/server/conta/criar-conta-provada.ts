@@ -4,7 +4,10 @@ import type { Vinculo } from './tomar-posse.ts';
 
 type ContaProvada = Omit<NovoUsuario, 'documento_provado_em' | 'ativado_em' | 'criado_em'>;
 
-/** A new account whose document the sign-on proved; undefined when another sign-on made it at the same moment. */
+/**
+ * A new account whose document gov.br proved; undefined if another sign-on created it at the same
+ * moment.
+ */
 export const criarContaProvada = async (
   { trx, agora }: Vinculo,
   dados: ContaProvada,

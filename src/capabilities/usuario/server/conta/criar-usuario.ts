@@ -11,15 +11,18 @@ import { sendLink } from './enviar-link.ts';
 import { createFreioDeEmails } from './freio-de-emails.ts';
 
 const HOUR = 3600;
-/** A public computer or an office may register many people; a machine that registers thousands may not. */
+/** A public computer may register many people, but a script must not register thousands. */
 const ENDERECO = { free: 30, memorySeconds: HOUR, firstPauseSeconds: 60, longestPauseSeconds: HOUR };
 
-/** A citizen's account with login and password. It works once the e-mail is confirmed; the CPF is asked at sign-in. */
+/**
+ * A citizen's account with login and password. It works once the e-mail is confirmed; the CPF is
+ * asked for at sign-in.
+ */
 export const createCriarUsuario = (platform: Platform) => {
   const porEndereco = createBrake('conta-nova-endereco', ENDERECO, platform);
   const porDestinatario = createFreioDeEmails(platform);
 
-  /** Before the password is hashed: that is the costly part. */
+  /** Checked before the password is hashed, which is the costly part. */
   const frear = async (ip: string, email: string): Promise<void> => {
     await porEndereco.check(ip);
     await porDestinatario.check(email);

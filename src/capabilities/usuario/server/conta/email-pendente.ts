@@ -6,7 +6,7 @@ import { sendLink } from './enviar-link.ts';
 import { createFreioDeEmails } from './freio-de-emails.ts';
 import { findEmailPendente, voidTokens } from './token-repository.ts';
 
-/** Sends the link again; the one sent before stops working, so that only the last mail counts. */
+/** Sends the link again; the earlier one stops working, so that only the last mail counts. */
 export const createReenviarEmailPendente = (platform: Platform) => {
   const { db, clock } = platform;
   const freio = createFreioDeEmails(platform);
@@ -19,7 +19,7 @@ export const createReenviarEmailPendente = (platform: Platform) => {
       const agora = clock.now();
       const conta = await lockUsuario(trx, idUsuario);
       if (!conta) throw usuarioNaoEncontrado();
-      // Confirmed, cancelled or asked for another address while the brake was counting.
+      // Meanwhile it was confirmed, cancelled or replaced by another address.
       if ((await findEmailPendente(trx, idUsuario, agora)) !== pendente) throw semEmailPendente();
       await sendLink(platform, trx, origin, { id: idUsuario, nome: conta.nome, email: pendente }, 'email');
       await insertHistorico(trx, {

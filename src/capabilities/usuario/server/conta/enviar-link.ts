@@ -16,7 +16,7 @@ interface Mensagem extends EmailText {
   readonly assunto: string;
 }
 
-/** An invitation says more than these (gestao/convidar/enviar-convite.ts). */
+/** Invitations have their own text (gestao/convidar/enviar-convite.ts). */
 type LinkComum = Exclude<FinalidadeDoToken, 'convite'>;
 
 const texts: Readonly<Record<LinkComum, (nome: string, link: string) => Mensagem>> = {
@@ -59,7 +59,7 @@ const paths: Readonly<Record<FinalidadeDoToken, (token: string) => string>> = {
   convite: (token) => `/web/usuario/alterarsenha?url=${token}`,
 };
 
-/** Writes a one-use link; the database keeps only its hash. */
+/** Creates a one-use link; the database stores only its hash. */
 export const newLink = async (
   platform: Platform,
   trx: Db,
@@ -93,7 +93,7 @@ export const enviarMensagem = async (
   await sendEmail(trx, platform, { chave: null, evento, idUsuario: id, para: email, assunto, texto, html });
 };
 
-/** Writes a one-use link and the mail that carries it. */
+/** Creates a one-use link and the mail that carries it. */
 export const sendLink = async (
   platform: Platform,
   trx: Db,

@@ -38,18 +38,18 @@ const update = (vinculo: Vinculo, conta: UsuarioRow, pessoa: DadosGovbr): Promis
     confiabilidade,
     nome_social: conta.nome_social ?? pessoa.nomeSocial,
     email: conta.email ?? emailConfirmado(pessoa),
-    // The national base vouches for the person, so an unconfirmed e-mail no longer stands in the way.
+    // gov.br vouches for the person, so an unconfirmed e-mail no longer matters.
     ativado_em: conta.ativado_em ?? vinculo.agora,
   });
 };
 
-/** The account of who signed on: same CPF, same account; the first time, a new one. */
+/** The account of whoever signed on: the one with the same CPF or, the first time, a new one. */
 export const findOrCreateByGovbr = async (vinculo: Vinculo, pessoa: DadosGovbr): Promise<UsuarioRow> => {
   const existing = await findByCpf(vinculo.trx, pessoa.cpf);
   if (existing) return update(vinculo, existing, pessoa);
   const created = await create(vinculo, pessoa);
   if (created) return created;
-  // The same person at two browsers, both for the first time: the other one created it.
+  // The same person signing on in two browsers for the first time: the other one created it.
   const theirs = await findByCpf(vinculo.trx, pessoa.cpf);
   if (!theirs) throw new Error('The account neither exists nor can be created');
   return update(vinculo, theirs, pessoa);

@@ -8,13 +8,13 @@ import { tomarPosse, type Vinculo } from './tomar-posse.ts';
 export interface EmpresaProvada {
   readonly cnpj: string;
   readonly razaoSocial: string;
-  /** Of who speaks for it now. */
+  /** The CPF of the person now acting for the company. */
   readonly cpf: string;
 }
 
 const findByCnpj = (trx: Db, cnpj: string) => lockUsuarioByDocumento(trx, TipoDocumento.cnpj, cnpj);
 
-/** The CNPJ, which people recognise, unless somebody registered it as a login of their own. */
+/** The CNPJ, which people recognise, unless somebody already uses it as a login. */
 const newLogin = async (trx: Db, cnpj: string): Promise<string> => {
   const login = cnpj.toLowerCase();
   const isTaken = (await findUsuarioByLogin(trx, login)) !== undefined;
@@ -38,13 +38,13 @@ const claim = async (vinculo: Vinculo, conta: UsuarioRow, { razaoSocial, cpf }: 
     ? conta
     : tomarPosse(vinculo, conta, { nome: razaoSocial, email: null, telefone: null, cpf_responsavel: cpf });
 
-/** The account of a company that the national base ties to who signed on. */
+/** The account of a company that the national registry links to the person who signed on. */
 export const findOrCreateEmpresa = async (vinculo: Vinculo, empresa: EmpresaProvada): Promise<UsuarioRow> => {
   const existing = await findByCnpj(vinculo.trx, empresa.cnpj);
   if (existing) return claim(vinculo, existing, empresa);
   const created = await create(vinculo, empresa);
   if (created) return created;
-  // Two partners at once, both for the first time: the other one created it.
+  // Two partners signing on for the first time at once: the other one created it.
   const theirs = await findByCnpj(vinculo.trx, empresa.cnpj);
   if (!theirs) throw new Error('The account of the company neither exists nor can be created');
   return claim(vinculo, theirs, empresa);

@@ -6,7 +6,10 @@ import { documentoEmUso } from '../../domain/usuario-errors.ts';
 const HOUR = 3600;
 const REGRA = { free: 5, memorySeconds: 24 * HOUR, firstPauseSeconds: 60, longestPauseSeconds: HOUR };
 
-/** The answer 'already in another account' says that somebody has one: few may be asked for in a day. */
+/**
+ * The answer 'already in another account' reveals that somebody has one, so only a few may be tried
+ * per day.
+ */
 export const createFreioDeDocumentos = (platform: Platform) => {
   const brake = createBrake('documento-em-uso', REGRA, platform);
   return async <R>(idUsuario: number, trocar: () => Promise<R>): Promise<R> => {

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform.ts';
 const HOUR = 3600;
 const REGRA = { free: 4, memorySeconds: 24 * HOUR, firstPauseSeconds: 60, longestPauseSeconds: HOUR };
 
-/** One mailbox, one brake, whichever act writes to it: nobody floods a stranger with our confirmations. */
+/** One brake per mailbox, whichever act writes, so that nobody floods a stranger with our mails. */
 export const createFreioDeEmails = (platform: Platform): Brake => {
   const brake = createBrake('email-destinatario', REGRA, platform);
   const subject = (email: string): string => email.toLowerCase();

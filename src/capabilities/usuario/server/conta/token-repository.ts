@@ -5,13 +5,13 @@ export interface NovoToken {
   readonly hash: Buffer;
   readonly idUsuario: number;
   readonly finalidade: FinalidadeDoToken;
-  /** The address that the link proves, where it is not the account's own yet. */
+  /** The address that the link proves, if it is not yet the account's own. */
   readonly email: string | null;
   readonly criadoEm: Date;
   readonly expiraEm: Date;
 }
 
-/** Links already sent stop working. */
+/** Makes links already sent stop working. */
 export const voidTokens = (db: Db, idUsuario: number, agora: Date, finalidade?: FinalidadeDoToken) =>
   db
     .updateTable('usuario_token')
@@ -22,7 +22,7 @@ export const voidTokens = (db: Db, idUsuario: number, agora: Date, finalidade?: 
     .execute();
 
 export const insertToken = async (db: Db, token: NovoToken): Promise<void> => {
-  // A new link makes the earlier ones of the same kind worthless.
+  // A new link cancels the earlier ones of the same kind.
   await voidTokens(db, token.idUsuario, token.criadoEm, token.finalidade);
   await db
     .insertInto('usuario_token')
@@ -49,7 +49,10 @@ export const findToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora:
     .where('expira_em', '>', agora)
     .executeTakeFirst();
 
-/** Takes the link out of use; undefined when it was used, replaced or is too old. Two at once: one wins. */
+/**
+ * Marks the link as used; undefined if it was used, replaced or expired. Of two requests at once,
+ * one wins.
+ */
 export const useToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: Date) =>
   db
     .updateTable('usuario_token')
@@ -61,7 +64,7 @@ export const useToken = (db: Db, hash: Buffer, finalidades: Finalidades, agora: 
     .returning(['id_usuario', 'finalidade', 'email'])
     .executeTakeFirst();
 
-/** The address that waits to be proved. */
+/** The new address that was not confirmed yet. */
 export const findEmailPendente = async (db: Db, idUsuario: number, agora: Date): Promise<string | null> => {
   const row = await db
     .selectFrom('usuario_token')

@@ -14,9 +14,10 @@ type DadosProvados = Pick<UsuarioRow, 'nome' | 'email' | 'telefone'> &
   Partial<Pick<UsuarioRow, 'nome_social' | 'confiabilidade' | 'cpf_responsavel'>>;
 
 /**
- * The sign-on proves for the first time whose document this is. Whoever typed it in until now may be somebody else, so
- * every way in that they know ends here: the password, open sessions, links already sent and the e-mail that could ask
- * for new ones. The address and the facts they told are not the owner's either.
+ * gov.br proves for the first time whose document this is. Whoever typed it until now may be
+ * somebody else, so every way in that they know ends here: the password, open sessions, links
+ * already sent and the e-mail that could ask for new ones. The address and other data that they
+ * entered are not the owner's either.
  */
 export const tomarPosse = async (
   { trx, agora, encerrarSessoes }: Vinculo,

@@ -16,13 +16,13 @@ import {
   updateUsuario,
 } from '../usuario-repository.ts';
 
-/** A company that is asked for a CPF (S4-02) answers with that of who speaks for it; its CNPJ stays. */
+/** A company that is asked for a CPF (S4-02) gives that of its representative; its CNPJ stays. */
 const isCpfDoResponsavel = (conta: UsuarioRow, tipo: number): boolean =>
   tipo === TipoDocumento.cpf &&
   conta.id_tipo_pessoa === TipoPessoa.juridica &&
   conta.id_tipo_documento === TipoDocumento.cnpj;
 
-/** Answers the pending step with a document; it stays unproven until the sign-on confirms it. */
+/** Completes the pending step with a document, which stays unproven until gov.br confirms it. */
 export const trocarDocumento = (
   { db, clock }: Platform,
   efeitos: EfeitosNaSessao,

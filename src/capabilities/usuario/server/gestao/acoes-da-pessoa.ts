@@ -25,7 +25,10 @@ interface Bloqueio {
   readonly transferencias?: readonly Transferencia[] | undefined;
 }
 
-/** The acts on one person: each locks them, asks the rules, writes both histories and tells them, in one transaction. */
+/**
+ * The acts on one person: each locks the account, checks the rules, writes both histories and
+ * notifies the person, in one transaction.
+ */
 export const createAcoesDaPessoa = (platform: Platform, efeitos: EfeitosNaSessao) => {
   const { db, clock } = platform;
 

@@ -6,14 +6,17 @@ import type { Platform } from '#server/platform.ts';
 import { hasConsultaDesde } from './historico-da-pessoa-repository.ts';
 import type { Gerido } from './pessoa.ts';
 
-/** Somebody who reloads, or turns a page of the history, looks once. */
+/** Reloading, or paging through the history, counts as the same look. */
 const MESMA_CONSULTA = minutes(30);
 const CONSULTA = 'Consulta à conta de cidadão';
 
-/** By number: the log outlives the account, and is read by more people than the account is. */
+/** By account number: the log outlives the account, and more people read it. */
 const contaDe = (idUsuario: number) => ({ alvo: `Conta nº ${idUsuario}`, idAlvo: idUsuario });
 
-/** Who works for no office is a citizen: who looked into the account is known afterwards (LGPD art. 37). */
+/**
+ * Somebody who works for no office is a citizen: who looked into the account must be traceable
+ * (LGPD art. 37).
+ */
 export const anotarConsulta = async (
   { db, clock }: Platform,
   quem: UsuarioAtual,
@@ -26,7 +29,7 @@ export const anotarConsulta = async (
   await auditar(db, clock, quem, { area: 'usuario', acao: CONSULTA, ...contaDe(row.id) });
 };
 
-/** Each account that was found, or that none was; never what was typed, which may be anybody's CPF. */
+/** Records each account found, or that none was; never what was typed: it may be anybody's CPF. */
 export const anotarProcura = async (
   trx: Db,
   { clock }: Pick<Platform, 'clock'>,

@@ -18,7 +18,7 @@ export interface ContaAlvo {
   readonly nome: string;
 }
 
-/** One row in the account's own history and one in the log of the administration, in the act's transaction. */
+/** One row in the account's own history and one in the audit log, in the act's transaction. */
 export const anotar = async (
   { clock }: Pick<Platform, 'clock'>,
   trx: Db,

@@ -44,7 +44,7 @@ const alertasDe = async (login: string) => {
     .map(({ tipo, idPessoa }) => [tipo, idPessoa]);
 };
 
-describe('a profile that ends, of who has open work', () => {
+describe('a profile that ends while its holder has open work', () => {
   beforeEach(async () => {
     app.clock.set(`${HOJE}T09:00:00-03:00`);
     await app.db.deleteFrom('alerta').execute();

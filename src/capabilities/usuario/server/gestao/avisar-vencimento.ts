@@ -12,14 +12,14 @@ import { listAdministradores, listGestores } from './perfis-repository.ts';
 import { descreverTrabalho, listTrabalho } from './trabalho/trabalho.ts';
 import { listPerfisQueVencem, type PerfilQueVence } from './vencimento-repository.ts';
 
-/** The gestores of the office; the administradores, where who leaves is the only one. */
+/** The gestores of the office or, if the person leaving is the only one, the administradores. */
 const quemResponde = async (tx: Db, { idUsuario, idOuvidoria }: PerfilQueVence, agora: Date) => {
   const gestores = (await listGestores(tx, idOuvidoria, agora)).filter(({ id }) => id !== idUsuario);
   if (gestores.length > 0) return gestores;
   return (await listAdministradores(tx, agora)).filter(({ id }) => id !== idUsuario);
 };
 
-/** How much, and nothing of what it is about. */
+/** Says how much work there is, not what it is about. */
 const avisarDe = (platform: Platform, perfil: PerfilQueVence, marco: MarcoDoPerfil): Promise<void> =>
   platform.db.transaction().execute(async (tx) => {
     const { config, clock } = platform;
@@ -28,7 +28,7 @@ const avisarDe = (platform: Platform, perfil: PerfilQueVence, marco: MarcoDoPerf
     if (trabalho.length === 0) return;
     const agora = clock.now();
     const responsaveis = await quemResponde(tx, perfil, agora);
-    // Another last day is another matter, and is told again.
+    // A changed last day is announced again.
     const chave = `${marco}:${perfil.id}:${validade}`;
     await alertar(tx, {
       tipo: marco,
@@ -53,7 +53,7 @@ const avisarDe = (platform: Platform, perfil: PerfilQueVence, marco: MarcoDoPerf
     }
   });
 
-/** Every morning: rights end by themselves on a profile's last day, the work in hand does not. */
+/** Every morning: a profile ends by itself on its last day, but its holder's open work remains. */
 export const avisarVencimentoJob = (platform: Platform): Job => ({
   name: 'avisar-vencimento-de-perfil',
   cron: '15 11 * * *',

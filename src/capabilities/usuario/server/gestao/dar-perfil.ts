@@ -20,14 +20,14 @@ export interface PerfilADar extends PerfilNoOrgao {
   readonly validade: string | null;
 }
 
-/** Blocked accounts and those of companies and integrations get none; a stranger learns no more than that. */
+/** Blocked accounts, companies and integrations get no profile; a stranger learns only that. */
 const recebePerfil = (quem: UsuarioAtual, { row, pessoa }: Gerido): void => {
   if (row.e_sistema || row.id_tipo_pessoa !== TipoPessoa.fisica) throw contaNaoRecebePerfil();
   if (row.bloqueado_em === null) return;
   throw podeVerPessoa(quem, pessoa).allowed ? contaBloqueada() : contaNaoRecebePerfil();
 };
 
-/** A profile the person has already is only given another last day. */
+/** If the person already has the profile, only its last day changes. */
 export const darPerfilEm = async (
   platform: Platform,
   trx: Db,

@@ -22,7 +22,7 @@ const fazer = (acoes: AcoesDaPessoa, quem: QuemGerePessoas, id: number, ato: Ato
   }
 };
 
-/** Each person in a transaction and with a line of their own: a refusal stops nobody else. */
+/** Each person in their own transaction and with their own result: a refusal stops nobody else. */
 export const emLoteDePessoas = async (
   platform: Platform,
   acoes: AcoesDaPessoa,

@@ -14,14 +14,14 @@ export interface LinhaRow {
 
 export interface PedidoDoHistorico {
   readonly idUsuario: number;
-  /** Null: all offices. Entries about the whole account are shown to everybody who may see the person. */
+  /** Null: all offices. All who may see the person see entries about the whole account. */
   readonly idOuvidoria: number | null;
   readonly acoesDaConta: readonly AcaoDoUsuario[];
   readonly depois: { readonly em: string; readonly origem: string; readonly id: number } | undefined;
   readonly limite: number;
 }
 
-/** What the person did with the account, and what the administration did to it, the newest first. */
+/** What the person did with the account, and what the administration did to it, newest first. */
 export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): Promise<LinhaRow[]> => {
   const { idUsuario, idOuvidoria, acoesDaConta, depois, limite } = pedido;
   const { rows } = await sql<LinhaRow>`
@@ -45,7 +45,7 @@ export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): 
   return rows;
 };
 
-/** The same person did the same to the account since then. */
+/** Whether the same person already looked at the account since then. */
 export const hasConsultaDesde = async (
   db: Db,
   consulta: {

@@ -13,7 +13,7 @@ import { findGerido } from './pessoa.ts';
 
 const POR_PAGINA = 20;
 
-/** How the account is used for work; what a person does with the own data is nobody else's to read. */
+/** How the account is used for work; what people do with their own data is private. */
 const ACOES_DA_CONTA: readonly AcaoDoUsuario[] = [
   'Cadastro',
   'Ativação',

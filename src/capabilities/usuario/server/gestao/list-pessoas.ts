@@ -11,7 +11,7 @@ import { type Alcance, selectPessoas } from './pessoas-repository.ts';
 
 const cursor = z.tuple([z.string().max(400), z.int().min(1)]);
 
-/** The administrador looks into any office, or all; the others into their own. */
+/** The administrador sees any office, or all; the others only their own. */
 export const alcanceDe = (
   { idPerfil, idOuvidoria }: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
   agora: Date,

@@ -18,7 +18,7 @@ import type { Gerido } from './pessoa.ts';
 import { nomeDoPerfil } from './pessoa-presenter.ts';
 import type { PerfilRow } from './pessoas-repository.ts';
 
-/** What the act did, in a sentence for the person's mail; null when it changed nothing. */
+/** What the act did, in a sentence for the mail; null if it changed nothing. */
 export type Mudanca = string | null;
 
 export const ateQuando = (validade: string | null): string =>
@@ -40,7 +40,7 @@ export const perfilDoOrgao = ({ row }: Gerido, { idPerfil, idOuvidoria }: Perfil
   return perfil;
 };
 
-/** A last day may take the platform's last administrador away as surely as ending the profile does. */
+/** A last day can remove the platform's last administrador just as ending the profile does. */
 const deixaAdministrador = async (
   { clock }: Pick<Platform, 'clock'>,
   trx: Db,

@@ -16,7 +16,7 @@ export const listSiglas = async (db: Db, ids: readonly number[]) =>
     ? []
     : db.selectFrom('ouvidoria').select(['id', 'sigla']).where('id', 'in', ids).orderBy('sigla').execute();
 
-/** Undefined when the person already has it: another request was first. */
+/** Undefined if the person already has it, from another request. */
 export const insertPerfil = (
   db: Db,
   perfil: { idUsuario: number; idOuvidoria: number; idPerfil: number; validade: string | null; agora: Date },
@@ -41,8 +41,8 @@ export const endPerfil = (db: Db, id: number, agora: Date) =>
   db.updateTable('usuario_perfil_ouvidoria').set({ encerrado_em: agora }).where('id', '=', id).execute();
 
 /**
- * Who administers the platform for good. Their profiles stay locked until the transaction ends, so that of two
- * administradores who leave at once the second sees that the first is gone.
+ * The permanent administradores. Their profiles stay locked until the transaction ends, so that if
+ * two leave at once, the second sees that the first is gone.
  */
 export const lockAdministracao = async (db: Db, agora: Date): Promise<Administracao[]> => {
   const { rows } = await sql<Administracao>`
@@ -61,7 +61,7 @@ interface ComEndereco {
   readonly email: string;
 }
 
-/** Who has this profile now, accepted the invitation and may be written to; null: in whatever office. */
+/** Who has this profile now, accepted the invitation and has an address; null: in any office. */
 const listComEndereco = async (
   db: Db,
   idPerfil: IdPerfil,

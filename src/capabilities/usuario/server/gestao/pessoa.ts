@@ -7,7 +7,7 @@ import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
 import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
 import { listTrabalho, type Trabalho } from './trabalho/trabalho.ts';
 
-/** Somebody the person who administers may know of, and what the rules ask about them. */
+/** A person whom the administering person may see, and what the rules need to know about them. */
 export interface Gerido {
   readonly row: PessoaInteira;
   readonly pessoa: PessoaGerida;
@@ -47,18 +47,18 @@ const visto = async (lido: Promise<Gerido | undefined>, quem: UsuarioAtual): Pro
 export const findGerido = (platform: Platform, quem: UsuarioAtual, id: number): Promise<Gerido> =>
   visto(readPessoa(platform, platform.db, id, false), quem);
 
-/** Nobody else changes the person until the transaction ends. */
+/** Locks the person until the transaction ends. */
 export const lockGerido = (platform: Platform, trx: Db, quem: UsuarioAtual, id: number): Promise<Gerido> =>
   visto(readPessoa(platform, trx, id, true), quem);
 
-/** For an invitation, which may go to somebody never seen. */
+/** For an invitation, which may go to somebody not seen before. */
 export const lockConvidado = async (platform: Platform, trx: Db, id: number): Promise<Gerido> => {
   const gerido = await readPessoa(platform, trx, id, true);
   if (!gerido) throw usuarioNaoEncontrado();
   return gerido;
 };
 
-/** The office an act on the whole account concerns; null where the person works in several, or in none. */
+/** The office that an act on the whole account concerns; null unless there is exactly one. */
 export const ouvidoriaDaConta = ({ row }: Gerido): number | null => {
   const ouvidorias = [...new Set(row.perfis.map(({ idOuvidoria }) => idOuvidoria))];
   return ouvidorias.length === 1 ? (ouvidorias[0] ?? null) : null;

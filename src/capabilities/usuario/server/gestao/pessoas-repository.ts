@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeSituacao, SituacaoDePessoa } from '../../domain/gestao.ts';
 
-/** Whose people: those of one office, or of all. */
+/** Whose people are listed: those of one office, or of all. */
 export interface Alcance {
   readonly idOuvidoria: number | null;
   readonly agora: Date;
@@ -36,7 +36,7 @@ export interface BuscaNoBanco extends Alcance {
   readonly busca: string | undefined;
   readonly idPerfil: number | undefined;
   readonly situacao: FiltroDeSituacao | undefined;
-  /** Who came in before this moment, or never, counts as away. */
+  /** Somebody whose last sign-in was before this, or never, counts as away. */
   readonly ausenteDesde: Date;
   readonly depois: { readonly ordem: string; readonly id: number } | undefined;
   readonly limite: number;
@@ -64,7 +64,7 @@ const situacaoDe = (alcance: Alcance): RawBuilder<SituacaoDePessoa> => sql`case
     then 'perfil-vencido'
   else 'ativo' end`;
 
-/** Who left and still has cases, steps or appeals by name in the office. */
+/** People who left but still have cases, steps or appeals in their name in the office. */
 const comTrabalho = ({ idOuvidoria }: Alcance): RawBuilder<unknown> => sql`
   select m.id_responsavel from manifestacao m
   where m.id_situacao in (1, 2, 3, 4, 5) and m.id_responsavel is not null
@@ -89,7 +89,7 @@ const naSituacao = ({ situacao, ausenteDesde }: BuscaNoBanco): RawBuilder<boolea
   return sql`l.situacao = 'ativo' and (l.ultimo_acesso_em is null or l.ultimo_acesso_em < ${ausenteDesde})`;
 };
 
-/** By name, a page at a time. Citizens are not among them: everybody here has, or left, work in an office. */
+/** By name, a page at a time. No citizens: everybody listed has, or left, work in an office. */
 export const selectPessoas = async (db: Db, busca: BuscaNoBanco): Promise<PessoaRow[]> => {
   const padrao = `%${escapeLike(busca.busca ?? '')}%`;
   const { rows } = await sql<PessoaRow>`
@@ -122,7 +122,7 @@ export interface PessoaInteira extends PessoaRow {
   readonly perfil_do_bloqueio: number | null;
 }
 
-/** `trancar`: nobody else changes the account until the transaction ends. */
+/** `trancar` locks the account until the transaction ends. */
 export const findPessoa = async (
   db: Db,
   id: number,
@@ -151,7 +151,7 @@ export const listContasExatas = async (
   return rows;
 };
 
-/** Who of these has never come in: an invitation that nobody accepted yet. */
+/** Which of these never signed in: their invitation was not accepted yet. */
 export const listNaoAtivados = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const rows = await db

@@ -286,7 +286,7 @@ describe('blocking', () => {
 
 describe('the last administrador', () => {
   it('is not blocked, does not expire and keeps the profile', async () => {
-    // A second one, whose profile has a last day: after it only the first would be left.
+    // A second administrador whose profile has a last day: after it only the first would be left.
     expect(
       (await dar(admin, 'gestor.fortaleza', Perfil.administrador, { validade: '2026-12-31' })).statusCode,
     ).toBe(200);
@@ -370,7 +370,7 @@ describe('looking for and into the account of a citizen', () => {
     expect(await atosSobre('joao.cidadao')).toHaveLength(2);
   });
 
-  it('is no row for who works in an office', async () => {
+  it('is no row for somebody who works in an office', async () => {
     await admin.get(`${GERENCIAR}/${await idDe(app, 'gestor.ifce')}`);
     expect(await atosSobre('gestor.ifce')).not.toContain('Consulta à conta de cidadão');
   });
@@ -399,7 +399,7 @@ describe('a block', () => {
 });
 
 describe('the link for a new password', () => {
-  it('goes to the person, and is for who activated the account', async () => {
+  it('goes to the person, if they activated the account', async () => {
     expect((await naPessoa(cadastrador, 'respondente.cgu', 'link-de-senha')).statusCode).toBe(200);
     const [mail] = await emailsPara(app, 'respondente.cgu@escuta.invalid');
     expect(mail?.assunto).toBe('Crie uma nova senha');
@@ -410,8 +410,8 @@ describe('the link for a new password', () => {
   });
 });
 
-describe('deleting the own account', () => {
-  it('is open to who never finished the registration, for the own account and no other', async () => {
+describe("deleting one's own account", () => {
+  it('is open to somebody who never finished the registration, for their own account and no other', async () => {
     const visitor = await entrarComo(app, 'sem.cpf');
     const excluir = '/api/app-web/v1/usuarios/excluir';
     expect((await visitor.post(excluir, { idUsuario: await idDe(app, 'joao.cidadao') })).statusCode).toBe(

@@ -13,7 +13,7 @@ export const idDe = async ({ db }: TestApp, login: string): Promise<number> => {
   return id;
 };
 
-/** The profiles a person has that were not ended. */
+/** The person's profiles that were not ended. */
 export const perfisDe = async ({ db }: TestApp, login: string) =>
   db
     .selectFrom('usuario_perfil_ouvidoria as p')
@@ -24,7 +24,7 @@ export const perfisDe = async ({ db }: TestApp, login: string) =>
     .orderBy('p.id')
     .execute();
 
-/** What the log says was done to a person, oldest first. */
+/** What the audit log says was done to a person, oldest first. */
 export const auditoriaDe = async ({ db }: TestApp, idUsuario: number) =>
   db
     .selectFrom('auditoria')
@@ -51,7 +51,7 @@ export const linkPara = async (app: TestApp, para: string): Promise<URL> => {
   return new URL(link);
 };
 
-/** Sets a password with the link of a mail, as the screen does. */
+/** Sets a password with the link from a mail, as the screen does. */
 export const criarSenha = async (app: TestApp, link: URL, novaSenha: string): Promise<string> => {
   const url = link.searchParams.get('url') ?? '';
   const visitor = new Visitor(app);

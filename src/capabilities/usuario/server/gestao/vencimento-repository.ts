@@ -11,8 +11,9 @@ export interface PerfilQueVence {
 }
 
 /**
- * The last profile of each person in an office, by its last day. Who stays there with another one, or administers the
- * platform for longer, goes on working; of who is blocked the gestores were told then.
+ * The last profile of each person in an office, if its last day is in this range. People who stay
+ * there with another profile, or are administradores for longer, go on working; about blocked ones
+ * the gestores were already told.
  */
 export const listPerfisQueVencem = async (
   db: Db,

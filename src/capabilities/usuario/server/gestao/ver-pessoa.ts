@@ -29,7 +29,7 @@ const impedimentosDe = (quem: UsuarioAtual, { pessoa }: Gerido): PessoaNaGestao[
     perfis: link,
     link,
     bloqueio: recusa((pessoa.bloqueio ? podeDesbloquear : podeBloquear)(quem, pessoa)),
-    // One's own account is left at Meu Cadastro.
+    // One's own account is deleted in Meu Cadastro.
     exclusao: isProprio ? link : recusa(podeExcluirDeOutro(quem, pessoa)),
     trabalho: perfisDaAcao('trabalho.passar').includes(quem.idPerfil)
       ? null
@@ -37,7 +37,7 @@ const impedimentosDe = (quem: UsuarioAtual, { pessoa }: Gerido): PessoaNaGestao[
   };
 };
 
-/** Of a document only enough to recognise it. */
+/** Only as much of the document as is needed to recognise it. */
 const cpfDe = ({ id_tipo_documento, numero_documento }: PessoaInteira): string | null =>
   id_tipo_documento === TipoDocumento.cpf && numero_documento ? mascararCpfParcial(numero_documento) : null;
 
@@ -63,7 +63,7 @@ const trabalhoDe = async (
   });
 };
 
-/** A person as who administers them sees them: an office sees its own profiles and work, and no other's. */
+/** A person as the administration sees them: an office sees only its own profiles and work. */
 export const verPessoa = async (
   platform: Platform,
   quem: UsuarioAtual,
@@ -76,7 +76,7 @@ export const verPessoa = async (
   if (!row) throw usuarioNaoEncontrado();
   return {
     ...toPessoaDaLista(row),
-    // A citizen that an administrador found is neither in nor out of anything.
+    // For a citizen whom an administrador looked up, 'sem-perfil' makes no sense.
     ...(quem.idPerfil === Perfil.administrador &&
       row.situacao === 'sem-perfil' &&
       gerido.trabalho.length === 0 && { situacao: row.ativado_em ? 'ativo' : 'convidado' }),

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { copiaDosDados } from './copia-dos-dados.ts';
 import { insertHistorico } from './historico-repository.ts';
 
-/** One copy a minute: it reads every case of the person, and nobody needs two. */
+/** One copy per minute: it reads every case of the person, and nobody needs two. */
 const REGRA = { free: 1, memorySeconds: 60, firstPauseSeconds: 60, longestPauseSeconds: 60 };
 
 interface Pedido {

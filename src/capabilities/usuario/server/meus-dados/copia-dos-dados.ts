@@ -17,7 +17,10 @@ import { listHistorico } from './historico-repository.ts';
 
 const LINHAS_POR_VEZ = 200;
 
-/** The case as its owner reads it on the screen. Names of staff stay out: the copy is of the person's own data. */
+/**
+ * The case as its owner sees it on screen. Names of staff are left out: they are not the person's
+ * own data.
+ */
 const toCopia = (caso: Awaited<ReturnType<typeof findManifestacao>>) => ({
   protocolo: caso.numeroProtocolo,
   tipo: caso.tipo.descTipoManifestacao,
@@ -86,7 +89,7 @@ const findConta = async ({ db, clock }: Platform, idUsuario: number) => {
   };
 };
 
-/** Who acted is told without a name: somebody else's name is somebody else's data. */
+/** Who acted is said without a name: a name is somebody else's data. */
 const feitoPor = (idResponsavel: number | null, idUsuario: number): string => {
   if (idResponsavel === null) return 'Sistema';
   return idResponsavel === idUsuario ? 'Você' : 'Administração';
@@ -127,8 +130,8 @@ async function* emLista(itens: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /**
- * The person's data as JSON, in pieces: never more than a page of cases or of history is in memory, however much there
- * is (LGPD art. 18, II and V; art. 19).
+ * The person's data as JSON, in pieces: at most one page of cases or of history is in memory,
+ * however much there is (LGPD art. 18, II and V; art. 19).
  */
 export async function* copiaDosDados(
   platform: Platform,

@@ -86,7 +86,7 @@ describe('excluir a conta de outra pessoa', () => {
     expect(ato.informacoes).toMatchObject({ antes: { perfis: [expect.stringContaining(' em CGU')] } });
   });
 
-  it('lets an administrador delete anyone, but not the own account while it is the last', async () => {
+  it('lets an administrador delete anyone, but not their own account while it is the last', async () => {
     const admin = await entrarComo(app, 'admin');
     expect((await excluir(admin, await idOf('joao.cidadao'))).status).toBe(200);
     expect((await admin.post(EXCLUIR)).json().code).toBe('usuario.ultimo-administrador');

@@ -22,10 +22,10 @@ import { endPerfisDoUsuario, listPerfisDoUsuario } from '../perfil-repository.ts
 import { lockUsuario, type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { insertHistorico } from './historico-repository.ts';
 
-/** Only the row is kept, because cases point at it (LGPD art. 16, I: kept for legal obligation). */
+/** Only the bare row is kept, because cases point at it (LGPD art. 16, I: legal obligation). */
 const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Promise<void> => {
   await updateUsuario(trx, id, {
-    // No login that can be registered has a colon, so nobody can keep this one taken.
+    // A login with a colon cannot be registered, so nobody can already have this one.
     login: `excluido:${id}`,
     nome: 'Conta excluída',
     nome_social: null,
@@ -44,14 +44,14 @@ const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Prom
   await endPerfisDoUsuario(trx, id, agora);
 };
 
-/** Who has a registration to finish deletes the own account and no other. */
+/** Somebody with a pending registration can only delete their own account. */
 const alvoDe = ({ idUsuario, cadastroPendente }: UsuarioAtual, idAlvo: number | undefined): number => {
   if (idAlvo === undefined || idAlvo === idUsuario) return idUsuario;
   if (cadastroPendente) throw usuarioNaoEncontrado();
   return idAlvo;
 };
 
-/** A deleted account has no page from which its work could still be passed on. */
+/** A deleted account has no page from which its work could be passed on later. */
 const semTrabalhoAberto = async (
   platform: Platform,
   trx: Db,
@@ -77,7 +77,7 @@ const assertPodeExcluirAPropria = async (trx: Db, { idUsuario, idPerfil }: Usuar
   );
 };
 
-/** The log outlives the account: of a person it keeps what they were there, and not the name just taken out of it. */
+/** The log outlives the account: of a person it keeps the profiles, not the name just removed. */
 const anotarExclusao = (platform: Platform, trx: Db, quem: UsuarioAtual, gerido: Gerido): Promise<void> => {
   const { id, nome, e_sistema, perfis } = gerido.row;
   return anotar(

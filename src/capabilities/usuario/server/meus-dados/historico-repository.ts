@@ -21,7 +21,7 @@ export const insertHistorico = (db: Db, linha: LinhaDoHistorico) =>
     })
     .execute();
 
-/** From the oldest on, a page at a time. */
+/** Oldest first, one page at a time. */
 export const listHistorico = (db: Db, idUsuario: number, depoisDe: number, limite: number) =>
   db
     .selectFrom('usuario_historico')

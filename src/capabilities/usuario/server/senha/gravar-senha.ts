@@ -8,7 +8,10 @@ import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { insertHistorico } from '../meus-dados/historico-repository.ts';
 import { updateUsuario } from '../usuario-repository.ts';
 
-/** A new password shuts out whoever had the old one: other sessions end, and links already sent stop working. */
+/**
+ * A new password shuts out whoever had the old one: other sessions end, and links already sent stop
+ * working.
+ */
 export const gravarSenha = async (
   { clock }: Platform,
   efeitos: EfeitosNaSessao,

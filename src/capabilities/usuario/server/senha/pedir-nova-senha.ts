@@ -8,7 +8,7 @@ const HOUR = 3600;
 /** Enough for somebody who did not find the mail, too few to flood a mailbox. */
 const PEDIDOS = { free: 4, memorySeconds: 24 * HOUR, firstPauseSeconds: 60, longestPauseSeconds: HOUR };
 
-/** Answers the same whether the account exists or not. */
+/** The answer is the same whether or not the account exists. */
 export const createPedirNovaSenha = (platform: Platform) => {
   const { db, clock } = platform;
   const pedidos = createBrake('senha-link', PEDIDOS, platform);

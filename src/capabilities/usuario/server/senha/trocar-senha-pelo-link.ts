@@ -7,7 +7,7 @@ import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { findUsuario, type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { gravarSenha } from './gravar-senha.ts';
 
-/** The one that was asked for, and the invitation's. */
+/** The links that set a password: the one asked for, and the invitation's. */
 const QUE_CRIAM_SENHA = ['senha', 'convite'] as const;
 
 export const findDonoDoLink = async ({ db, clock }: Platform, token: string): Promise<UsuarioRow> => {

@@ -9,7 +9,7 @@ import { type NomeDoAto, quantasPessoas } from './lote-de-pessoas.tsx';
 import { ModalDeFormulario } from './modal-de-formulario.tsx';
 import { type OrgaoComTrabalho, PassarTrabalho, semTransferencias } from './pessoa/passar-trabalho.tsx';
 
-/** More offices than these in one choice: their work is passed on person by person. */
+/** If the chosen people work in more offices than this, work is passed on person by person. */
 const MAXIMO_DE_ORGAOS = 3;
 
 interface AtoEmLoteProps {
@@ -27,7 +27,7 @@ const orgaosDas = (pessoas: readonly PessoaDaLista[], { passaTrabalho }: OpcoesD
   return passaTrabalho && porId.size <= MAXIMO_DE_ORGAOS ? [...porId.values()] : [];
 };
 
-/** The form of one act on everybody who was chosen. */
+/** The form of one act on all chosen people. */
 export function AtoNasPessoas({ ato, pessoas, opcoes, onFeito, onFechar }: AtoEmLoteProps) {
   const ids = pessoas.map(({ idUsuario }) => idUsuario);
   const orgaos = orgaosDas(pessoas, opcoes);

@@ -14,7 +14,7 @@ interface AtoProps<S extends SchemaFormulario> {
 
 interface DarPerfilProps extends AtoProps<typeof formDar> {
   readonly opcoes: OpcoesDaGestao;
-  /** For several people: the same profile, another last day. */
+  /** For several people: only the last day of a profile changes. */
   readonly soValidade?: boolean;
 }
 

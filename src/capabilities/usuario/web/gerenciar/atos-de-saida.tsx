@@ -10,16 +10,16 @@ const MAX_MOTIVO = 500;
 interface SaidaProps {
   readonly titulo: string;
   readonly onFechar: () => void;
-  /** What it affects, in words. */
+  /** What the act affects, in words. */
   readonly children: ReactNode;
-  /** Offices whose open work may go to others with this act; none where the reader may not pass it on. */
+  /** Offices whose open work may be passed on with this act; empty if the reader may not. */
   readonly orgaos: readonly OrgaoComTrabalho[];
   readonly saem: readonly number[];
 }
 
 interface EncerrarProps extends SaidaProps {
   readonly rotulo: string;
-  /** Nothing is lost by it. */
+  /** The act destroys nothing. */
   readonly inofensivo?: boolean;
   readonly enviar: (dados: { transferencias: Transferencia[] }) => Promise<void>;
 }

@@ -18,7 +18,7 @@ const SITUACOES = Object.entries(filtrosDeSituacao).map(([value, label]) => ({ v
 
 interface BarraDePessoasProps {
   readonly filtro: FiltroDePessoas;
-  /** The administrador looks into every office, and finds any account. */
+  /** The administrador sees every office, and can look up any account. */
   readonly isAdministrador: boolean;
   readonly onFiltrar: (mudanca: Partial<FiltroDePessoas>) => void;
 }

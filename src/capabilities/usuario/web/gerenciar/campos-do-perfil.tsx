@@ -6,7 +6,7 @@ import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import type { OpcoesDaGestao } from '../../domain/gestao.ts';
 
-/** The administrador names the office; for the others it is the one they work in. */
+/** The administrador chooses the office; for the others it is the one they work in. */
 export function CampoOrgao({ name, opcoes }: { readonly name: string; readonly opcoes: OpcoesDaGestao }) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   if (opcoes.ouvidoria) {
@@ -57,7 +57,7 @@ export function CampoValidade() {
   );
 }
 
-/** What an empty form of a profile has. */
+/** The values of an empty profile form. */
 export const perfilVazio = ({ ouvidoria }: OpcoesDaGestao) => ({
   idOuvidoria: ouvidoria ? String(ouvidoria.idOuvidoria) : '',
   idPerfil: '',

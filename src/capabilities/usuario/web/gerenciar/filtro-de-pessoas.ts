@@ -18,7 +18,7 @@ export const semFiltroDePessoas: FiltroDePessoas = {
 
 const SITUACOES = Object.keys(filtrosDeSituacao) as FiltroDeSituacao[];
 
-/** Eleven digits, with or without the signs: a CPF belongs neither in an address nor in this search. */
+/** Eleven digits, punctuated or not: a CPF belongs neither in an address nor in this search. */
 export const pareceCpf = (texto: string): boolean => /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(texto.trim());
 
 const numero = (valor: number | null): string => (valor === null ? '' : String(valor));

@@ -37,7 +37,7 @@ interface Props {
   readonly onConvidada: (convidada: Convidada) => void;
 }
 
-/** Who is invited, with one or more profiles; one last day for all of them. */
+/** The person to invite, with one or more profiles and one last day for all of them. */
 export function FormularioDoConvite({ opcoes, onConvidada }: Props) {
   const reler = useRelerPessoas();
   const form = useFormulario(formConvite, {

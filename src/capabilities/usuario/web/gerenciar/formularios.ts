@@ -6,14 +6,14 @@ import { motivo, type Transferencia } from '../../domain/gestao.ts';
 
 const escolhido = (rotulo: string) => campo(rotulo, z.string().min(1)).transform(Number);
 
-/** As typed, dd/mm/aaaa; empty is without a last day. */
+/** As typed, dd/mm/aaaa; empty means no last day. */
 export const validadeDigitada = campo('Validade', z.string().check(dataExistente())).transform((texto) =>
   texto === '' ? null : isoFromDateText(texto),
 );
 
 export const perfilDigitado = z.object({ idOuvidoria: escolhido('Órgão'), idPerfil: escolhido('Perfil') });
 
-/** By office; none chosen leaves the work where it is. */
+/** By office; choosing nobody leaves the work where it is. */
 const transferenciasDigitadas = z
   .record(z.string(), z.array(z.string()))
   .transform((porOrgao): Transferencia[] =>
@@ -22,7 +22,7 @@ const transferenciasDigitadas = z
     ),
   );
 
-/** A key that no list of numbers is made of. */
+/** With a letter first, so that the form does not take the keys for array indexes. */
 export const chaveDoOrgao = (idOuvidoria: number): string => `o${idOuvidoria}`;
 
 export const formDar = perfilDigitado.extend({ validade: validadeDigitada });

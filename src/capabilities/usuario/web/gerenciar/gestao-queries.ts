@@ -12,7 +12,7 @@ const read = createReader<typeof usuarioContract>();
 const PESSOAS = ['gestao-de-usuarios'];
 const CINCO_MINUTOS = 300_000;
 
-/** Where the person who administers may give which profiles. */
+/** Which profiles the administering person may give, and where. */
 export const useOpcoesDaGestao = () => {
   const perfil = useUsuario()?.idUsuarioPerfilOuvidoriaAtual ?? 0;
   return useQuery({
@@ -74,7 +74,7 @@ export const useQuemRecebe = (idOuvidoria: number) =>
       read('GET /app-web/v1/usuarios/gerenciar/quem-recebe', { query: { idOuvidoria } }, { quiet: true }),
   });
 
-/** After an act everything about people is read anew. */
+/** After an act, everything about people is read again. */
 export const useRelerPessoas = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: PESSOAS });

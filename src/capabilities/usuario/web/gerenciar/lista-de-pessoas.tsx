@@ -74,7 +74,7 @@ function Lote({ escolhidas, opcoes, onLimpar, onFeito }: SelecaoProps) {
   );
 }
 
-/** Who works in the office: found, narrowed, and changed one by one or several at once. */
+/** The people of the office: searched, filtered, and changed one by one or several at once. */
 export function ListaDePessoas({ isAdministrador }: { readonly isAdministrador: boolean }) {
   const lista = useLista(listaDePessoas);
   const { selecao } = lista;

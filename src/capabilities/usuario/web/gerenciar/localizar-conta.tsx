@@ -29,7 +29,7 @@ function Achadas({ contas }: { readonly contas: Contas }) {
   );
 }
 
-/** Citizens are not listed: who knows one of the three whole finds the account, and nobody else does. */
+/** Citizens are not listed: only a complete CPF, login or e-mail finds the account. */
 export function LocalizarConta({ onFechar }: { readonly onFechar: () => void }) {
   const formId = useId();
   const [contas, setContas] = useState<Contas | null>(null);

@@ -25,7 +25,7 @@ interface BarraProps {
   readonly onLimpar: () => void;
 }
 
-/** The region of the count stands from the start, so that it is heard. */
+/** The live region exists from the start, so that screen readers announce the count. */
 export function BarraDoLote({ total, onAto, onLimpar }: BarraProps) {
   const comEspaco = useMediaQuery('(min-width: 768px)');
   const itens = ATOS.map(([id, label]) => ({ id, label, onSelect: () => onAto(id) }));

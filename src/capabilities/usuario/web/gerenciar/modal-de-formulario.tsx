@@ -10,7 +10,7 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface ModalDeFormularioProps<S extends SchemaFormulario> {
   readonly titulo: string;
-  /** What the button does: 'Bloquear'. */
+  /** The label of the button: 'Bloquear'. */
   readonly rotulo: string;
   readonly schema: S;
   readonly valores: DefaultValues<input<S>>;
@@ -20,7 +20,7 @@ interface ModalDeFormularioProps<S extends SchemaFormulario> {
   readonly children: ReactNode;
 }
 
-/** One act with what it asks; a refusal keeps what was typed. */
+/** An act in a dialog with its form; a refusal keeps what was typed. */
 export function ModalDeFormulario<S extends SchemaFormulario>(props: ModalDeFormularioProps<S>) {
   const { titulo, rotulo, schema, valores, enviar, onFechar, danger = false, children } = props;
   const formId = useId();

@@ -5,7 +5,7 @@ import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 
-/** The screen opens for every servant (S6-04) and acts for few: the others are told. */
+/** Every servidor may open the screen (S6-04), but few may act: the others are told so. */
 export function SoQuemGere({ children }: { readonly children: ReactNode }) {
   const usuario = useUsuario();
   if (!usuario) return null;

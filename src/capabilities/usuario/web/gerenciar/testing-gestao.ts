@@ -9,7 +9,7 @@ export const OPCOES: OpcoesDaGestao = {
   passaTrabalho: true,
 };
 
-/** A respondente of the CGU; a test changes what it is about. */
+/** A respondente of the CGU; tests change what they need. */
 export const umaPessoa = (changes: Partial<PessoaDaLista> = {}): PessoaDaLista => ({
   idUsuario: 30,
   login: 'respondente.cgu',

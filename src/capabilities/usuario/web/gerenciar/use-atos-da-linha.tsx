@@ -7,7 +7,7 @@ import { enderecoDaPessoa } from './colunas-de-pessoas.tsx';
 import { api, useRelerPessoas } from './gestao-queries.ts';
 import { useFeito } from './use-feito.tsx';
 
-/** What a row's menu does; what needs the person's work or profiles is on their page. */
+/** The acts in a row's menu; those that need the person's work or profiles are on their page. */
 export const useAtosDaLinha = () => {
   const [aberta, setAberta] = useState<PessoaDaLista | null>(null);
   const reler = useRelerPessoas();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 
-/** What an act without a form did, or why it did not, until the next one. */
+/** The outcome of an act without a form, shown until the next one. */
 export const useFeito = () => {
   const [dito, setDito] = useState<{ readonly feito: boolean; readonly frase: string } | null>(null);
   const dizer = (frase: string) => setDito({ feito: true, frase });

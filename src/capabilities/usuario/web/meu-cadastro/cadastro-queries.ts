@@ -37,7 +37,7 @@ export const useSessoes = () =>
     staleTime: 0,
   });
 
-/** The cities of one state; none is asked for before a state is chosen. */
+/** The cities of a state; nothing is fetched before a state is chosen. */
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],
@@ -46,7 +46,7 @@ export const useMunicipios = (uf: string) =>
     enabled: uf !== '',
   });
 
-/** The original's table has a row for silence; on our screen silence is 'Prefiro não informar'. */
+/** The original's row for 'not informed'; our screen offers 'Prefiro não informar' instead. */
 const RACA_NAO_INFORMADA = 6;
 
 const readOpcoes = async () => {

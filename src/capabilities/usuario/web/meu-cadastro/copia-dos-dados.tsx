@@ -19,11 +19,11 @@ const salvarArquivo = (conteudo: unknown): void => {
   URL.revokeObjectURL(url);
 };
 
-/** A connection lost halfway leaves an unfinished text, which is no error of ours nor of the person. */
+/** A connection lost halfway leaves an incomplete text: it is reported as being offline. */
 const fraseDaFalha = (error: unknown): string =>
   textoDoErro(error instanceof TypeError || error instanceof SyntaxError ? new OfflineError() : error);
 
-/** Fetched and then saved, so that a refusal is read here and not in a file. */
+/** Fetched first and saved afterwards, so that a refusal is shown here and not saved as a file. */
 export function CopiaDosDados() {
   const [isBaixando, setBaixando] = useState(false);
   const [resultado, setResultado] = useState<{ readonly erro: string | null } | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 
-/** After the account is gone: what was done, and the ways that stay open. */
+/** Shown after the account is deleted: what was done, and what the person can still do. */
 export function Despedida() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ interface Props {
 
 type Resultado = { readonly tipo: 'reenviado' } | { readonly tipo: 'erro'; readonly texto: string };
 
-/** The old address stays in use until the new one is proved, and the person sees both. */
+/** The old address stays in use until the new one is confirmed, and the person sees both. */
 export function EmailPendente({ email, atual }: Props) {
   const reler = useRelerCadastro();
   const { isProducao } = useInstalacao();

@@ -47,7 +47,7 @@ function OQueAcontece() {
   );
 }
 
-/** LGPD art. 18, VI and art. 16: what may go goes, and the person reads beforehand what stays. */
+/** LGPD art. 18, VI and art. 16: deletes what may be deleted, and says beforehand what stays. */
 export function ExcluirConta({ onExcluida }: { readonly onExcluida: () => void }) {
   const login = useUsuario()?.login;
   const [isAberto, setAberto] = useState(false);

@@ -26,7 +26,7 @@ export function FormularioDados({ cadastro, onSalvo, onCancelar }: Props) {
   });
   const { erro, onSubmit } = useEnvio(form, async (body: z.output<typeof dadosDoCadastro>) => {
     await api('POST /app-web/v1/usuarios/salvar', { body }, { errors: 'silent' });
-    // The header calls the person by the name just saved.
+    // Reloads the user, so that the header shows the new name.
     await loadUsuario();
     await onSalvo();
   });

@@ -18,7 +18,7 @@ const opcoesDeEstado = Object.entries(estados)
   .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
-/** The screen chooses a state first; only the city, which names its state, is kept. */
+/** The screen asks for a state first; only the city is stored, as it implies the state. */
 const formEndereco = enderecoEnviado.omit({ idMunicipio: true }).extend({
   uf: z.string(),
   idMunicipio: z.string(),
@@ -35,7 +35,7 @@ function CampoMunicipio({ guardado }: { readonly guardado: Cadastro['endereco'][
     value: String(idMunicipio),
     label: descMunicipio,
   }));
-  // The one already chosen is shown before the list of its state arrives.
+  // Shows the stored city until the list of its state arrives.
   const enquanto =
     guardado?.sigUf === uf ? [{ value: String(guardado.idMunicipio), label: guardado.descMunicipio }] : [];
   return (

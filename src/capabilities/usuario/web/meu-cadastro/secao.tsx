@@ -5,7 +5,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 export interface Dado {
   readonly rotulo: string;
   readonly valor: string | null;
-  /** What to know about the value, beside it. */
+  /** A note beside the value. */
   readonly nota?: string;
 }
 
@@ -46,13 +46,16 @@ export interface SecaoEditavelProps extends SecaoProps {
   readonly isEditando: boolean;
   readonly foiSalva: boolean;
   readonly onAlterar: () => void;
-  /** In place of what is shown, while it is being changed. */
+  /** Replaces the content while it is being edited. */
   readonly formulario: ReactNode;
-  /** What 'Alterar' changes, for who hears the button without seeing the section. */
+  /** What 'Alterar' changes, for people who hear the button without seeing the section. */
   readonly oQue: string;
 }
 
-/** Shown until somebody wants to change it; only one section at a time is a form, so the page has one primary button. */
+/**
+ * Read-only until somebody edits it. Only one section at a time is a form, so the page has one
+ * primary button.
+ */
 export function SecaoEditavel(props: SecaoEditavelProps) {
   const { titulo, children, isEditando, foiSalva, onAlterar, formulario, oQue } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +64,8 @@ export function SecaoEditavel(props: SecaoEditavelProps) {
     if (antes.current === isEditando) return;
     antes.current = isEditando;
     const alvo = isEditando ? 'input, textarea' : '.cadastro-alterar';
-    // A select focused before it has read its options would take its value for something half-typed.
+    // A select that gets the focus before its options arrive would take its value for half-typed
+    // text.
     const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(alvo)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isEditando]);
@@ -86,7 +90,7 @@ export function SecaoEditavel(props: SecaoEditavelProps) {
   );
 }
 
-/** What the form of a section is told. */
+/** What the form of a section receives. */
 export interface FormularioDaSecaoProps {
   readonly onSalvo: () => Promise<void>;
   readonly onCancelar: () => void;

@@ -17,14 +17,14 @@ const registradaGuardada: z.ZodType<Registrada> = z.object({
 });
 
 const enviada = z.object({
-  /** Without the code once the person said it is kept. */
+  /** Without the code once the person says they have kept it. */
   registrada: registradaGuardada,
   isSemNome: z.boolean(),
   isAtendimento: z.boolean(),
   orgao: z.string().nullable(),
 });
 
-/** What the receipt says besides the server's answer; of the text, nothing. */
+/** What the receipt says besides the server's answer; nothing of the text. */
 export type Enviada = z.output<typeof enviada>;
 
 export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviada => ({
@@ -37,7 +37,7 @@ export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviad
 const guardadas = z.record(z.string(), enviada.extend({ dono: z.string().nullable() }));
 type Guardadas = z.output<typeof guardadas>;
 
-/** A browser that refuses to store shows the receipt once, as it did. */
+/** A browser that refuses to store shows the receipt only once. */
 const readTodas = (): Guardadas => {
   try {
     return guardadas.parse(JSON.parse(sessionStorage.getItem(ENVIADAS) ?? '{}'));
@@ -55,7 +55,7 @@ const gravarTodas = (todas: Guardadas): void => {
   }
 };
 
-/** So that a reload, or the browser's Back, shows the receipt again and never asks for a second filing. */
+/** After a reload or the browser's Back, shows the receipt instead of asking to file again. */
 export const lembrarEnviada = (idRascunho: string, nova: Enviada, dono: ComDono['dono']): void =>
   gravarTodas({ ...readTodas(), [idRascunho]: { ...nova, dono: nova.isSemNome ? null : dono } });
 
@@ -64,7 +64,7 @@ export const readEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada 
   return lida && podeVer(lida, dono) ? lida : null;
 };
 
-/** The person has it: this browser no longer does. */
+/** The person has kept the code: this browser forgets it. */
 export const esquecerCodigo = (idManifestacao: number): void =>
   gravarTodas(
     Object.fromEntries(

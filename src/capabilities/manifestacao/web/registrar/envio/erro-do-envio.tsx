@@ -7,7 +7,7 @@ import type { Envio, FalhaDoEnvio } from './use-enviar.ts';
 
 type Recusado = Extract<FalhaDoEnvio, { tipo: 'recusa' }>;
 
-/** The step a refused field stands in. */
+/** The step that a refused field belongs to. */
 const etapaDoCampo = (campo: string): Etapa => {
   const [raiz = ''] = campo.split('.');
   if (raiz === 'idAssunto' || raiz === 'idSubtipoFormulario') return 'assunto';
@@ -19,7 +19,7 @@ const etapaDoCampo = (campo: string): Etapa => {
 interface Props {
   readonly envio: Envio;
   readonly onAlterar: (etapa: Etapa) => void;
-  /** Where the draft is gone on with, after signing in again. */
+  /** Where the draft continues after signing in again. */
   readonly continuarEm: string;
 }
 

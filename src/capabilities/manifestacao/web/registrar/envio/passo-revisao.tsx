@@ -108,7 +108,7 @@ function usePartes(registro: Registrando) {
   return partes;
 }
 
-/** Everything once more, with a way back to each part; then the sending. */
+/** Everything once more, with a way back to each part; then the person sends it. */
 export function PassoRevisao({ registro, envio, onAlterar, voltar, continuarEm }: Props) {
   const partes = usePartes(registro);
   const textos = textosLivres(formularioDe(registro), registro.teor);

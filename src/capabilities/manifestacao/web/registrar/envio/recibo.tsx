@@ -20,9 +20,9 @@ const api = createApi<typeof manifestacaoContract>();
 interface Props {
   readonly enviada: Enviada;
   readonly titulo?: RefObject<HTMLHeadingElement | null>;
-  /** Seen again after a reload or the browser's Back. */
+  /** Shown again after a reload or the browser's Back. */
   readonly isRevista?: boolean;
-  /** What became of a version changed after the first sending. */
+  /** What happened to a version that was changed after the first sending. */
   readonly versaoAnterior?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ function CodigoDeAcesso({
 }) {
   const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
   const codigo = formatCodigo(registrada.codigoAcesso);
-  // Leaving before the only key to an anonymous case is kept asks once more.
+  // Leaving before the only key to an anonymous case is kept needs a confirmation.
   useAvisoAoFechar(isAnonimo && !isGuardado);
   const guardar = async () => {
     await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
@@ -108,7 +108,7 @@ const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
 };
 
-/** Of an earlier version, only the server knows whether it had a name: without one it is a comunicação. */
+/** Only the server knows whether an earlier version had a name: without one, a comunicação. */
 const isAnonima = ({ registrada, isSemNome }: Enviada): boolean =>
   registrada.conteudoAnterior ? registrada.idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome;
 
@@ -153,7 +153,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
-      {/* At the desk it was not the person who filled in the form. */}
+      {/* At the desk somebody else filled in the form. */}
       {!enviada.isAtendimento && !isRevista && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
     </div>
   );

@@ -35,8 +35,9 @@ const falhaDe = (error: unknown, isDemorado: boolean): FalhaDoEnvio => {
 };
 
 /**
- * Sends the filing. The key it carries was made with the draft, so that a second press, a retry after a time-out or
- * the browser's Back send the same thing again, and the server answers with the same protocol.
+ * Sends the filing. Its key was made with the draft, so that a second press, a retry after a
+ * time-out or the browser's Back send the same thing again, and the server answers with the same
+ * protocol.
  */
 export const useEnviar = (
   registro: Registrando,

@@ -13,10 +13,10 @@ interface Props {
   readonly total: number;
   readonly escolhido: Escolhido | null;
   readonly erro: string | undefined;
-  /** Of the search itself. */
+  /** Why the search failed. */
   readonly falha: Error | null;
   readonly isChegando: boolean;
-  /** Another search is under way; these are still the offices of the one before. */
+  /** Another search is running; these offices are still from the previous one. */
   readonly isBuscando: boolean;
   readonly hasMais: boolean;
   readonly isTrazendoMais: boolean;
@@ -33,7 +33,7 @@ const quantos = (mostrados: number, total: number): string => {
   return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
 };
 
-/** The offices that the directory found, to choose one. */
+/** The offices found in the directory, to choose one. */
 export function ListaDeOrgaos(props: Props) {
   const { orgaos, total, escolhido, erro, falha, isChegando, isBuscando, onEscolher } = props;
   const escolher = (id: string) => {

@@ -7,7 +7,10 @@ import { type LugarEscolhido, nomeDoLugar } from './mudar-lugar.tsx';
 import { atendeSoNoProprio, buscaDoOrgaoProprio, isOrgaoProprio } from './orgao-do-atendente.ts';
 import { useOrgaosDoLugar } from './orgaos-query.ts';
 
-/** Whether the desk's own office is of the place in the address; what cannot be asked now the server says later. */
+/**
+ * Whether the atendente's office belongs to the place in the address; when that cannot be known
+ * yet, the server decides later.
+ */
 export const useMesaNoLugar = ({ uf, municipio }: LugarEscolhido, isAtendente: boolean) => {
   const usuario = useUsuario();
   const proprio = isAtendente && uf !== null && atendeSoNoProprio(usuario) ? usuario : null;
@@ -28,7 +31,7 @@ interface Props {
   readonly onEmMeuNome: () => void;
 }
 
-/** Said before anything is written: at the desk staff file for the office they work in, and this is another place. */
+/** Shown before anything is written: staff file only in their own office, which is elsewhere. */
 export function MesaDeOutroLugar({ partida, onEmMeuNome }: Props) {
   const usuario = useUsuario();
   return (

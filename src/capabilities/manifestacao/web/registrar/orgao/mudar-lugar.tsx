@@ -21,7 +21,7 @@ const lugares = [
   ...opcoesDeEstado,
 ];
 
-/** 'Governo federal', 'Ceará', 'Fortaleza/CE': where the offices on offer are. */
+/** 'Governo federal', 'Ceará', 'Fortaleza/CE': the place of the listed offices. */
 export const nomeDoLugar = ({ uf, municipio }: LugarEscolhido): string => {
   const sigla = uf ? parseUf(uf) : null;
   if (!sigla) return 'Governo federal';
@@ -34,7 +34,7 @@ interface Props {
   readonly onMudar: (lugar: LugarEscolhido) => void;
 }
 
-/** One who began at the wrong home goes on in the right one with all that is written. */
+/** A person who began at the wrong home goes on in the right one with all they have written. */
 export function MudarLugar({ lugar, tipo, onMudar }: Props) {
   const [onde, setOnde] = useState(lugar.uf ?? FEDERAL);
   const [cidade, setCidade] = useState(ESTADO_TODO);

@@ -9,7 +9,7 @@ export const opcaoDe = ({ idOuvidoria, sigla, nomeOuvidoria, competencia }: Orga
   ...(competencia && { help: competencia }),
 });
 
-/** What a draft keeps of an office. */
+/** What a draft keeps about an office. */
 export const orgaoEscolhido = ({ idOuvidoria, sigla, nomeOuvidoria }: Orgao) => ({
   idOuvidoria,
   sigla,

@@ -11,7 +11,7 @@ const gestor = aGestor({
   ],
 });
 
-describe('the office of who attends', () => {
+describe('the office of the atendente', () => {
   it('is found by abbreviation and name, as the current profile says them', () => {
     expect(buscaDoOrgaoProprio(gestor)).toBe(`OGM-CE ${nome}`);
     expect(isOrgaoProprio(gestor, { sigla: 'OGM-CE', nomeOuvidoria: nome })).toBe(true);

@@ -3,7 +3,7 @@ import { idPerfilDe, type Usuario } from '#shell/session/session.ts';
 
 type Nomeado = { readonly sigla: string; readonly nomeOuvidoria: string };
 
-/** The session names the office; its abbreviation stands between profile and name in the current profile. */
+/** The session names the office; the current profile has its sigla between profile and name. */
 const siglaAtual = (usuario: Usuario): string | null => {
   const atual = usuario.perfisOuvidorias.find(
     ({ idUsuarioPerfilOuvidoria }) => idUsuarioPerfilOuvidoria === usuario.idUsuarioPerfilOuvidoriaAtual,
@@ -15,11 +15,11 @@ const siglaAtual = (usuario: Usuario): string | null => {
   return descricao.slice(comeco.length, -fim.length) || null;
 };
 
-/** What finds the own office in the directory. */
+/** The search that finds the person's own office in the directory. */
 export const buscaDoOrgaoProprio = (usuario: Usuario): string =>
   [siglaAtual(usuario), usuario.nomeOuvidoriaAtual].filter(Boolean).join(' ').slice(0, 100).trim();
 
-/** Many cities name their office alike: the abbreviation decides where the session knows it. */
+/** Offices of many cities share a name: the sigla decides when the session knows it. */
 export const isOrgaoProprio = (usuario: Usuario, { sigla, nomeOuvidoria }: Nomeado): boolean =>
   nomeOuvidoria === usuario.nomeOuvidoriaAtual && [null, sigla].includes(siglaAtual(usuario));
 

@@ -7,18 +7,18 @@ const api = createReader<typeof orgaoContract>();
 
 interface Procura {
   readonly busca: string;
-  /** Left out: whatever they take. */
+  /** When left out, whatever forms they take. */
   readonly formulario?: number;
   readonly uf: string | null;
   readonly municipio: string | null;
-  /** At the desk: the sphere of one's own office, wherever the page is. */
+  /** At the desk: the sphere of the person's own office, wherever the page is. */
   readonly esfera?: number | undefined;
   readonly enabled?: boolean;
-  /** What was found before stays until the answer to another search comes. */
+  /** Keeps showing earlier results until the new answer comes. */
   readonly isAnteriorMantido?: boolean;
 }
 
-/** The states of the two groups without territory are no filter: their offices may be anywhere. */
+/** The two groups without territory do not filter by state: their offices may be anywhere. */
 const ufDoFiltro = (uf: string | null): string => (uf !== null && uf.length === 2 && uf !== 'Jf' ? uf : '');
 
 /** The offices of the place that take this form. */

@@ -18,7 +18,7 @@ interface Props extends PassoProps {
   readonly onMudarLugar: (lugar: LugarEscolhido) => void;
 }
 
-/** At the desk there is nothing to choose: the own office receives it, or the desk cannot take it. */
+/** At the desk there is no choice: the atendente's own office receives it, or it is refused. */
 export function PassoOrgaoDaMesa(props: Props) {
   const { registro, mudar, avancar, voltar, rotuloAvancar, usuario, onMudarLugar } = props;
   const [tentativa, setTentativa] = useState(0);
@@ -32,7 +32,7 @@ export function PassoOrgaoDaMesa(props: Props) {
   const proprios = orgaos.filter((orgao) => isOrgaoProprio(usuario, orgao));
   const idEscolhido = registro.orgao?.idOuvidoria;
   const escolhido = proprios.find(({ idOuvidoria }) => idOuvidoria === idEscolhido);
-  // One chosen before, in another office's name, would only be refused at the end.
+  // An office chosen earlier, in another office's name, would only be refused at the end.
   const acertar = useEffectEvent(() => {
     const [unico] = proprios.length === 1 ? proprios : [];
     const certo = escolhido ?? unico;

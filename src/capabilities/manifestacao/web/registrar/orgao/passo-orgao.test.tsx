@@ -30,7 +30,7 @@ const SUGESTOES = {
   esferaErrada: { frase: 'Posto de saúde costuma ser da prefeitura.', idEsfera: 3 },
 };
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 const tardia = (resposta: unknown) => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { resposta: () => promise, chegar: () => resolve(resposta) };
@@ -46,7 +46,7 @@ const noPassoDoOrgao = async () => {
 const aoPedir = (pedidos: readonly Pedido[], parte: string) =>
   waitFor(() => expect(pedidos.some(({ key }) => key.includes(parte))).toBe(true));
 
-/** Long enough for an answer to be drawn, had it been let. */
+/** Long enough for an answer to be drawn, if it were allowed to. */
 const umMomento = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('choosing the office', () => {

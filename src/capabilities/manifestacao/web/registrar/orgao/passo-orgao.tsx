@@ -23,8 +23,9 @@ interface Props extends PassoProps {
 }
 
 /**
- * Suggested by what was written, or found in the directory of the place. Nothing can be chosen before both have come,
- * and once an office is chosen no late answer changes what is shown: the button that goes on stays under the finger.
+ * The office is suggested from the text, or found in the directory of the place. Nothing can be
+ * chosen before both have loaded, and once an office is chosen no late answer changes the list: the
+ * continue button stays under the finger.
  */
 function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, onMudarLugar }: Props) {
   const [busca, setBusca] = useState('');
@@ -112,7 +113,6 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
   );
 }
 
-/** The office that receives it. */
 export function PassoOrgao(props: Props) {
   const usuario = useUsuario();
   const { atendimento, anonimo } = props.registro;

@@ -6,7 +6,7 @@ import { formularioDe, type Registrando } from '../registrando.ts';
 import { textosLivres } from '../relato/teor-em-edicao.ts';
 import { useAssuntos, useSugestoes } from '../tipo/assuntos-query.ts';
 
-/** What was written points to an office and to a subject; `isLoading` until all of it has come or failed. */
+/** The office and subject the text suggests; `isLoading` until all has loaded or failed. */
 export const useSugestoesDo = (registro: Registrando) => {
   const { data, isLoading } = useSugestoes({
     texto: textosLivres(formularioDe(registro), registro.teor).filter(Boolean).join('\n'),
@@ -43,7 +43,7 @@ function AssuntoSugerido({ registro, sugestoes, onAssunto }: Omit<Props, 'onOrga
   );
 }
 
-/** Offices that what was written points to, each with its reason; the person decides. */
+/** Offices that the text suggests, each with its reason; the person decides. */
 export function SugestoesDeOrgao({ registro, sugestoes, onAssunto, onOrgao }: Props) {
   if (!sugestoes) return null;
   return (

@@ -61,7 +61,7 @@ function QuemEVoce({ isDenuncia }: { readonly isDenuncia: boolean }) {
   );
 }
 
-/** Identified, or for a denúncia, if the person wants, nobody. */
+/** With a name or, for a denúncia, without one if the person prefers. */
 export function IdentificacaoDaPessoa(props: Props) {
   const { registro, mudar, avancar, voltar, rotuloAvancar, isDenuncia, isAcesso, onEntrar, onMesa } = props;
   const usuario = useUsuario();

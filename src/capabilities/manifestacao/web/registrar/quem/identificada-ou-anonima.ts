@@ -3,7 +3,7 @@ import { ANOS_DE_DADOS_PESSOAIS } from '#kernel/prazo/prazos-da-lei.ts';
 export const IDENTIFICADA = 'identificada';
 export const ANONIMA = 'anonima';
 
-/** What each way of reporting means, in the same words wherever it is asked. */
+/** What each way of reporting means, in the same words wherever the choice is offered. */
 export const modosDeDenunciar = [
   {
     value: IDENTIFICADA,

@@ -8,11 +8,11 @@ import { IdentificacaoDaPessoa } from './identificacao-da-pessoa.tsx';
 import { IdentificacaoNaMesa } from './identificacao-na-mesa.tsx';
 
 interface Props extends PassoProps {
-  /** A person who began without signing in wants to be known: what is written waits here. */
+  /** Somebody who began without signing in wants to be known: what they wrote is kept here. */
   readonly onEntrar: () => void;
 }
 
-/** Who files: the person, nobody, or somebody at the desk. */
+/** Who files: the person, an anonymous person, or somebody received at the desk. */
 export function PassoIdentificacao(props: Props) {
   const { registro, mudar } = props;
   const usuario = useUsuario();
@@ -24,7 +24,7 @@ export function PassoIdentificacao(props: Props) {
     mudar({
       atendimento: { ...registro.atendimento, isAtendimento },
       ...(isAtendimento && { anonimo: false }),
-      // The desk files in its own office, which the step of the office puts in place.
+      // The desk files in its own office, which the office step then fills in.
       ...(isAtendimento && isDeOutroOrgao && { orgao: null }),
     });
   if (isDeMesa) return <IdentificacaoNaMesa {...props} onSair={() => mudarMesa(false)} />;

@@ -10,7 +10,7 @@ const CANAIS: Readonly<Record<string, string>> = {
   [CanalEntrada.redesSociais]: 'Redes sociais',
 };
 
-/** Nobody's name goes along: chosen by the person, or at the desk on their behalf. */
+/** No name is sent: the person chose so, or the atendente did on their behalf. */
 export const isSemNome = ({ anonimo, atendimento }: Registrando): boolean =>
   anonimo || (atendimento.isAtendimento && atendimento.semPessoa);
 

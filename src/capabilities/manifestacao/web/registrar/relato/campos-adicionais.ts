@@ -3,7 +3,7 @@ import type { TeorEmEdicao } from './teor-em-edicao.ts';
 
 type CamposAdicionais = TeorEmEdicao['camposAdicionais'];
 
-/** One field per question of the special form, with what was answered before. */
+/** One field per question of the special form, with earlier answers filled in. */
 export const camposAdicionaisDe = (
   idSubtipo: number | null,
   respondidos: Readonly<CamposAdicionais>,

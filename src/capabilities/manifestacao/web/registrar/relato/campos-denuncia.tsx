@@ -16,7 +16,7 @@ const simNaoNaoSei = [
 
 interface Props {
   readonly idSubtipo: number | null;
-  /** Nobody's name goes along: what seems to tell it is pointed out. */
+  /** No name is sent: the form points out text that seems to reveal it. */
   readonly isSemNome: boolean;
 }
 
@@ -38,7 +38,7 @@ function PerguntasDoSubtipo({ idSubtipo, isSemNome }: Props) {
   });
 }
 
-/** Who, what, how, where, when: only 'what' must be answered; each of the others helps to find out. */
+/** Who, what, how, where, when: only 'what' is required; the others help the investigation. */
 export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
   const alerta = (name: string) => isSemNome && <AlertaDoCampo name={name} />;
   return (

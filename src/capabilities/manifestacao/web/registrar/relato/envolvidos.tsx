@@ -10,7 +10,7 @@ import { useFuncoes } from './tabelas-query.ts';
 
 const VAZIO = { nome: '', idFuncao: '', orgao: '' };
 
-/** The people involved, as many as there are; each with what they do and where. */
+/** Any number of people involved, each with their function and office. */
 export function Envolvidos() {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'envolvidos' });

@@ -10,7 +10,7 @@ export const opcoesDeEstado = Object.entries(estados)
   .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
-/** As far as the city: an exact address could give away who reports. */
+/** No more precise than the city: an exact address could give the denunciante away. */
 export function LocalDoFato() {
   const { setValue } = useFormContext();
   const uf = useWatch({ name: 'local.uf' }) as string;

@@ -16,7 +16,7 @@ import { CamposSimplifique } from './campos-simplifique.tsx';
 import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
 import { schemaDoTeor } from './teor-em-edicao.ts';
 
-/** What the person has to say, in the form of its kind. */
+/** What the person has to say, in the form of their type. */
 export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
   const formulario = formularioDe(registro);
   const isWide = useMediaQuery(WIDE);

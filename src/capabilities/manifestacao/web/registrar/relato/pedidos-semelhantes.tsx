@@ -73,7 +73,7 @@ function Lista({ pedidos }: Pick<Semelhantes, 'pedidos'>) {
   );
 }
 
-/** Answered public requests like the one being written: the answer may already be there. */
+/** Answered public requests similar to this one: the answer may already exist. */
 export function PedidosSemelhantes(props: Props) {
   const semelhantes = usePedidosSemelhantes(props);
   return (
@@ -86,7 +86,7 @@ export function PedidosSemelhantes(props: Props) {
   );
 }
 
-/** On phones, between the text and the buttons: how many there are stands in the title, and they are open. */
+/** On phones, between text and buttons: open, with their number in the title. */
 export function PedidosSemelhantesNoCelular(props: Props) {
   const semelhantes = usePedidosSemelhantes(props);
   const { pedidos } = semelhantes;

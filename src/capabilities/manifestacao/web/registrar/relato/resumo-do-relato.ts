@@ -52,7 +52,7 @@ const todas = (registro: Registrando, nomeDaFuncao: (id: string) => string | und
   }
 };
 
-/** What was answered, question by question, for the review; what was left empty is left out. */
+/** The answers, question by question, for the review; empty ones are left out. */
 export const resumoDoRelato = (
   registro: Registrando,
   nomeDaFuncao: (id: string) => string | undefined,

@@ -11,7 +11,7 @@ import {
 const texto = z.string().catch('');
 const escolha = z.enum(['', ...simNaoNaoSei.options]).catch('');
 
-/** What is being written, as the fields hold it: every field a text, half-filled on purpose. */
+/** The text being written, as the form's fields hold it: all strings, possibly half-filled. */
 export const teorEmEdicao = z.object({
   texto,
   resumo: texto,
@@ -33,7 +33,7 @@ export type TeorEmEdicao = z.output<typeof teorEmEdicao>;
 
 export const teorVazio = (): TeorEmEdicao => teorEmEdicao.parse({});
 
-/** A field left empty was not answered. */
+/** An empty field counts as not answered. */
 const respondido = (valor: string): string | undefined => (valor.trim() === '' ? undefined : valor);
 const numero = (valor: string): number | undefined => (valor === '' ? undefined : Number(valor));
 
@@ -54,7 +54,7 @@ const camposDaDenuncia = (teor: TeorEmEdicao) => ({
   camposAdicionais: teor.camposAdicionais.filter(({ valor }) => respondido(valor)),
 });
 
-/** Only the fields of the form: the server refuses those of another. */
+/** Only the fields of this form: the server refuses those of another. */
 export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): TeorEnviado => {
   switch (formulario) {
     case TipoFormulario.denuncia:
@@ -68,7 +68,7 @@ export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdica
   }
 };
 
-/** The domain's own rules for what was written, whatever the fields hold besides. */
+/** The domain's own rules for the text, ignoring fields of other forms. */
 export const schemaDoTeor = (
   formulario: FormularioDeRegistro,
 ): z.ZodType<TeorDe<FormularioDeRegistro>, TeorEmEdicao> => {
@@ -79,7 +79,7 @@ export const schemaDoTeor = (
     .pipe(regras);
 };
 
-/** Everything a person wrote in their own words, for what reads along: suggestions and the self-exposure guard. */
+/** Everything written in the person's own words, for suggestions and the self-exposure guard. */
 export const textosLivres = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): readonly string[] => {
   if (formulario === TipoFormulario.simplifique) return [teor.servico, teor.texto, teor.propostaMelhoria];
   if (formulario === TipoFormulario.acessoAInformacao) return [teor.resumo, teor.texto];

@@ -18,7 +18,7 @@ export type Assunto = NonNullable<ReturnType<typeof useAssuntos>['data']>[number
 
 const NENHUM: readonly number[] = [];
 
-/** What the office puts first; a list that does not come is only a list in another order. */
+/** The subjects the office puts first; if this list fails to load, only the order differs. */
 export const useFavoritos = (idOuvidoria: number | undefined): readonly number[] => {
   const { data = NENHUM } = useQuery({
     queryKey: ['assuntos', 'favoritos', idOuvidoria],
@@ -44,7 +44,7 @@ interface PedidoDeSugestao {
   readonly municipio: string | null;
 }
 
-/** Subject and office that fit what was written; asked only when there is enough to judge by. */
+/** Subject and office that fit the text; asked only when there is enough text to judge by. */
 export const useSugestoes = ({ texto, idTipoManifestacao, idAssunto, uf, municipio }: PedidoDeSugestao) =>
   useQuery({
     queryKey: ['sugestoes', texto, idTipoManifestacao, idAssunto, uf, municipio],

@@ -14,11 +14,11 @@ import './escolha-de-assunto.css';
 
 interface Props {
   readonly idTipoManifestacao: number;
-  /** The subject chosen before, if any; 0 for none of them. */
+  /** The subject chosen before, if any; 0 when none fits. */
   readonly escolhido: number | null;
-  /** The office it goes to, where it is known already: its favourites come first. */
+  /** The receiving office, when already known: its favourites come first. */
   readonly idOuvidoria?: number | undefined;
-  /** 0 when the person found none that fits. */
+  /** Called with 0 when the person found none that fits. */
   readonly onEscolher: (idAssunto: number) => void;
 }
 
@@ -54,7 +54,7 @@ const quantos = (total: number): string => {
   return total === 1 ? '1 assunto encontrado.' : `${total} assuntos encontrados.`;
 };
 
-/** Subjects by area; a word typed leaves only those it may mean. */
+/** Subjects by area; typing a word leaves only those it may mean. */
 export function EscolhaDeAssunto(props: Props) {
   const [busca, setBusca] = useState('');
   const { data: assuntos, isPending, isError, refetch } = useAssuntos();

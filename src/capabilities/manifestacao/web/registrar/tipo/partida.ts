@@ -1,6 +1,6 @@
 import { parseUf, TipoManifestacao } from '#kernel/enumeracoes.ts';
 
-/** What the address says of a filing that begins: it travels from page to page up to the saved manifestação. */
+/** What the address says about a new filing; it goes from page to page until the case is saved. */
 export interface Partida {
   /** Null while the person has not said what they want to do. */
   readonly tipo: number | null;
@@ -8,7 +8,7 @@ export interface Partida {
   readonly municipio: string | null;
   readonly ouvidoriaInterna: boolean;
   readonly anonimo: boolean;
-  /** Null: not chosen yet; 0: not found in the list. */
+  /** Null while not chosen; 0 when not found in the list. */
   readonly idAssunto: number | null;
   readonly idSubtipo: number | null;
 }
@@ -41,7 +41,7 @@ interface Params {
   readonly municipio?: string | undefined;
 }
 
-/** The place stands in the path, or in the query on the pages that have no path for it (S2-08). */
+/** The place is in the path, or in the query on pages whose path has none (S2-08). */
 export const readPartida = (query: URLSearchParams, params: Params = {}): Partida => {
   const uf = parseUf(params.uf ?? query.get('uf') ?? '');
   const tipo = tipoDa(query, uf);

@@ -8,7 +8,7 @@ import { destinoDepoisDoAssunto, readPartida } from './partida.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
 
-/** The first step of a filing (S2-08): its type, if the address does not say it, then its subject. */
+/** The first step of a filing (S2-08): its type, if the address has none, then its subject. */
 export default function SelecionarAssuntoPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

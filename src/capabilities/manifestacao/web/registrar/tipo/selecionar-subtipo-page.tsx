@@ -80,7 +80,7 @@ function FormularioUnico({ partida, tipo }: { readonly partida: Partida; readonl
   );
 }
 
-/** S2-08: a denúncia has five forms; a type with one offers it and a way on. */
+/** S2-08: a denúncia has five forms to choose from; a type with one form offers just that. */
 export default function SelecionarSubtipoPage() {
   const [query] = useSearchParams();
   const partida = readPartida(query, useParams());

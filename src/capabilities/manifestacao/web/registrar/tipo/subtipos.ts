@@ -7,7 +7,7 @@ interface OpcaoDeSubtipo {
   readonly frase: string;
 }
 
-/** The forms of a denúncia, each with what belongs there. */
+/** The forms of a denúncia, each with what it is for. */
 export const subtiposDaDenuncia: readonly OpcaoDeSubtipo[] = [
   {
     id: 0,

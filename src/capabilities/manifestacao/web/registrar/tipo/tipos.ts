@@ -2,9 +2,9 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 
 interface NomeDoTipo {
   readonly nome: string;
-  /** 'sua reclamação': as sentences of the wizard speak of it. */
+  /** 'sua reclamação': how the wizard's sentences call it. */
   readonly sua: string;
-  /** Above the fields, where 'Conte sua…' would not do. */
+  /** The question above the fields, where 'Conte sua…' would not fit. */
   readonly pergunta?: string;
 }
 

@@ -16,7 +16,7 @@ const formulario = dadosDoServico.omit({ ativo: true });
 
 interface FormularioDoServicoProps {
   readonly idOuvidoria: number;
-  /** Null to make a new one. */
+  /** Null for a new one. */
   readonly servico: ServicoDoOrgao | null;
   readonly onSalvo: (frase: string) => void;
   readonly onCancelar: () => void;

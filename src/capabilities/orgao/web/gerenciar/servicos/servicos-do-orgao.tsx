@@ -17,7 +17,7 @@ interface ServicosProps {
   readonly onSalvo: (frase: string) => void;
 }
 
-/** The same list with one of them a place up or down. */
+/** The same list with one service moved up or down. */
 const movido = (servicos: readonly ServicoDoOrgao[], indice: number, passo: 1 | -1): number[] => {
   const ids = servicos.map(({ idServico }) => idServico);
   const [id] = ids.splice(indice, 1);
@@ -25,7 +25,7 @@ const movido = (servicos: readonly ServicoDoOrgao[], indice: number, passo: 1 | 
   return ids;
 };
 
-/** What the office does for people, as its card in the directory tells it. */
+/** The services the office offers people, as its card in the directory shows them. */
 export function ServicosDoOrgaoAba({ idOuvidoria, onSalvo }: ServicosProps) {
   const consulta = useServicos(idOuvidoria);
   const [aberto, setAberto] = useState<ServicoDoOrgao | 'novo' | null>(null);

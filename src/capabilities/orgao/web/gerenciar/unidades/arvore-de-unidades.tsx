@@ -81,7 +81,7 @@ const colunas = ({
   },
 ];
 
-/** A table in the order of the tree: each unit under the one above it, a step to the right. */
+/** A table in tree order: each unit below its parent, indented. */
 export function ArvoreDeUnidades({ unidades, ...atos }: ArvoreProps) {
   const linhas = emArvore(unidades).map(({ unidade, nivel }) => ({
     unidade,

@@ -23,7 +23,7 @@ const formulario = dadosDaUnidade.omit({ ativa: true }).extend({
 
 interface FormularioDaUnidadeProps {
   readonly idOuvidoria: number;
-  /** Null to make a new one. */
+  /** Null for a new one. */
   readonly unidade: UnidadeDoOrgao | null;
   readonly unidades: readonly UnidadeDoOrgao[];
   readonly colegas: UnidadesDoOrgao['colegas'];
@@ -31,7 +31,7 @@ interface FormularioDaUnidadeProps {
   readonly onCancelar: () => void;
 }
 
-/** Any active unit that is not this one nor under it. */
+/** Any active unit except this one and those below it. */
 const possiveisSuperiores = (unidades: readonly UnidadeDoOrgao[], unidade: UnidadeDoOrgao | null) => {
   const debaixo = unidade ? comSubordinadas(unidades, unidade.idUnidade) : new Set<number>();
   return emArvore(unidades)

@@ -24,7 +24,7 @@ export function MudarSituacaoDaUnidade({ idOuvidoria, unidade, onFeito, onFechar
       const dados = { nome, sigla, email, idPai, ativa: !ativa, pessoas: pessoas.map((p) => p.idUsuario) };
       await api(
         'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades/:idUnidade',
-        // Who confirms has read below how many requests stay open.
+        // The dialog below says how many requests stay open, so confirming means knowing it.
         { params: { idOuvidoria, idUnidade }, body: { dados, versao, ciente: pedidosAbertos > 0 } },
         SILENT,
       );

@@ -16,7 +16,7 @@ interface UnidadesProps {
   readonly onSalvo: (frase: string) => void;
 }
 
-/** The tree of the office's own units: who is asked to contribute, and who works where. */
+/** The tree of the office's units: which can be asked to contribute, and who works where. */
 export function UnidadesDoOrgaoAba({ idOuvidoria, onSalvo }: UnidadesProps) {
   const consulta = useUnidades(idOuvidoria);
   const [aberta, setAberta] = useState<UnidadeDoOrgao | 'nova' | null>(null);

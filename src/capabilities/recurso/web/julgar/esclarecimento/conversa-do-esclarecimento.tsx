@@ -2,7 +2,7 @@ import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import type { RecursoVisto } from '../../../domain/recurso.ts';
 
-/** What the instance asked the office, and what it answered (Decreto 7.724/2012, art. 23 §1). */
+/** What the instance asked the office, and its answer (Decreto 7.724/2012, art. 23 §1). */
 export function ConversaDoEsclarecimento({ esclarecimentos }: Pick<RecursoVisto, 'esclarecimentos'>) {
   if (esclarecimentos.length === 0) return null;
   return (

@@ -14,9 +14,9 @@ const DE_CAMINHO = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const CORES = new Set(['g', 'G', 'rg', 'RG', 'k', 'K', 'sc', 'SC', 'scn', 'SCN', 'cs', 'CS']);
 const COPIADOS = new Set(['J', 'j', 'M', 'd', 'ri', 'i', 'd0', 'd1']);
 
-/** Goes through one stream and writes it again without what is to be removed. */
+/** Reads one content stream and writes it again without what is to be removed. */
 class Editor extends EditorDeCaminhos {
-  /** Each part begins anew: what one leaves open or changed does not reach the next. */
+  /** Each part starts from the initial state: what one leaves open does not affect the next. */
   editar(partes: readonly string[]): Editado {
     const inicial = this.estado;
     for (const parte of partes) {
@@ -49,7 +49,7 @@ class Editor extends EditorDeCaminhos {
         this.saida.push('q');
         return true;
       case 'Q': {
-        // One too many closes nothing here, and would close what is around the page.
+        // A `Q` without its `q` restores nothing here, and would restore the state around the page.
         const anterior = this.pilha.pop();
         if (anterior) this.saida.push('Q');
         this.estado = anterior ?? this.estado;
@@ -146,7 +146,7 @@ class Editor extends EditorDeCaminhos {
     this.recursos.usar('Font', nome.valor);
     this.mudar(
       {
-        // Readers take a common one for a font that is not there.
+        // For a missing font, readers use a common one.
         fonte: this.medidasDe(fonte instanceof PDFDict ? fonte : this.oficina.fonteQueFalta),
         tamanho: Number(tamanho) || 0,
       },

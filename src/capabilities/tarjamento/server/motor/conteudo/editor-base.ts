@@ -10,17 +10,17 @@ import type { Padrao } from './padrao.ts';
 import { Recursos } from './recursos.ts';
 import { EditorDeTexto } from './texto.ts';
 
-/** One stream, and how it is reached. */
+/** A stream to edit, and the context it is drawn in. */
 export interface AEditar {
   readonly partes: readonly string[];
   readonly recursos: PDFDict | undefined;
   readonly ctm: Matriz;
   readonly nivel: number;
-  /** A form object begins as what draws it left off: also with its font. */
+  /** A form XObject inherits the state of the stream that draws it, including the font. */
   readonly herdado?: Estado | undefined;
 }
 
-/** What the parts of the editor share: the state so far, and what was written. */
+/** What the parts of the editor share: the current state and the output. */
 export class EditorBase {
   protected readonly oficina: Oficina;
   protected readonly alvo: Alvo;
@@ -48,7 +48,7 @@ export class EditorBase {
     this.texto = new EditorDeTexto(alvo, oficina, (escrita) => this.saida.push(escrita));
   }
 
-  /** Who looks on is told of what is painted, in the page's own space. */
+  /** Tells the observer, if there is one, what is painted, in page coordinates. */
   protected mostrarPintura(caixa: Caixa, isLisa = false): void {
     this.alvo.observar?.({ tipo: 'pintura', caixa, isLisa });
   }
@@ -57,7 +57,7 @@ export class EditorBase {
     return this.conteudosMarcados.includes(true);
   }
 
-  /** The same cell shows in many places: what a mark covers of one of them cannot be cut out of it. */
+  /** A pattern's cell repeats in many places: what a mark covers in one cannot be cut out. */
   protected conferirPadroes(padroes: readonly (Padrao | undefined)[]): void {
     if (padroes.some((padrao) => padrao?.isLiso === false)) this.alvo.duvidar('Desenho repetido sob a tarja');
   }

@@ -6,7 +6,7 @@ import { Nome, type Valor } from './lexico.ts';
 import { caixaDe, SEM_FIM, toca } from './matriz.ts';
 import type { Operacao } from './operacoes.ts';
 
-/** Gradients between two ends; the other kinds can draw a picture. */
+/** Axial and radial gradients; the other kinds can draw a picture. */
 const DEGRADES = new Set([2, 3]);
 const QUADRADO = { esquerda: 0, base: 0, direita: 1, topo: 1 };
 
@@ -44,8 +44,8 @@ export class EditorDeObjetos extends EditorBase {
   }
 
   /**
-   * A soft mask is a drawing too: what the marks cover goes from it as well. Its text is seen by nobody as text, so all of
-   * it goes.
+   * A soft mask is a drawing too, so it also loses what the marks cover. Nobody sees its text as
+   * text, so all of that is removed.
    */
   private comMascara(dict: PDFDict, mascara: PDFDict, grupo: PDFStream): void {
     const { copiador, destino } = this.oficina;
@@ -82,7 +82,7 @@ export class EditorDeObjetos extends EditorBase {
     if (this.oficina.camadas.isOculta(objeto.dict.get(n('OC')))) return;
     const tipo = nomeDe(filho(objeto.dict, 'Subtype'));
     if (tipo === 'Form') {
-      // It is painted with the colours of here where it says none.
+      // Where the form sets no colour, it is painted with the current ones.
       if (this.alvo.marcas.length > 0) {
         this.conferirPadroes([this.estado.padraoDoFundo, this.estado.padraoDoTraco]);
       }
@@ -126,7 +126,7 @@ export class EditorDeObjetos extends EditorBase {
     if (nova) this.saida.push(`/${this.recursos.novo('XObject', nova)} Do`);
   }
 
-  /** It leaves the stream either way: where its bytes end is a matter on which readers disagree. */
+  /** An inline image never stays in the stream, because readers disagree on where its bytes end. */
   private imagemEmLinha({ imagem }: Operacao): void {
     if (this.oculto || !imagem) return;
     const solta = this.oficina.soltar(imagem, this.recursos);

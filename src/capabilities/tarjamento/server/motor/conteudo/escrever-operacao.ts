@@ -7,7 +7,7 @@ interface Escrevivel {
   readonly imagem?: { readonly dicionario: Dicionario; readonly dados: string };
 }
 
-/** How many operands each operator takes (ISO 32000-1, annex A): the rest of what stands before it is not its own. */
+/** How many operands each operator takes (ISO 32000-1, annex A); any others are dropped. */
 const QUANTOS = new Map<string, number>(
   Object.entries({
     0: 'q Q h S s f F f* B B* b b* n W W* BT ET T*',
@@ -37,7 +37,7 @@ const escreverValor = (valor: Valor, comNome: boolean, comTexto: boolean): strin
   return '';
 };
 
-/** Inside a picture of the stream everything but its data is names, numbers and lists. */
+/** In an inline image, everything except its data is names, numbers and lists. */
 const escreverNaImagem = (valor: Valor): string => {
   if (valor instanceof Map) {
     return `<<${[...valor].map(([chave, item]) => `${escreverNome(chave)} ${escreverNaImagem(item)}`).join(' ')}>>`;
@@ -46,7 +46,10 @@ const escreverNaImagem = (valor: Valor): string => {
   return typeof valor === 'boolean' ? String(valor) : escreverValor(valor, true, true);
 };
 
-/** An operation in one way only, without anything that it does not need; empty where no reader knows it. */
+/**
+ * Writes an operation in one canonical way, without anything superfluous; empty if the operator is
+ * unknown.
+ */
 export const escreverOperacao = ({ operador, operandos, imagem }: Escrevivel): string => {
   if (imagem) {
     const pares = [...imagem.dicionario].map(

@@ -4,23 +4,26 @@ import type { Fonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Padrao } from './padrao.ts';
 
-/** The part of the graphics state that says where things are and how they are written. */
+/** The part of the graphics state that decides where things are and how they look. */
 export interface Estado {
   readonly ctm: Matriz;
   readonly fonte: Fonte | undefined;
   readonly tamanho: number;
   readonly entreLetras: number;
   readonly entrePalavras: number;
-  /** 1 is as wide as the font says. */
+  /** Horizontal scaling: 1 is the font's own width. */
   readonly esticado: number;
   readonly entrelinha: number;
   readonly subida: number;
   readonly modo: number;
   readonly espessura: number;
-  /** What the fill and the stroke repeat, where that is a drawing of its own. */
+  /** The pattern of the fill and of the stroke, if there is one. */
   readonly padraoDoFundo: Padrao | undefined;
   readonly padraoDoTraco: Padrao | undefined;
-  /** What letters are painted with: two of the same aspect are seen alike, where nothing else is painted between them. */
+  /**
+   * How letters are painted: two with the same aspect look alike, unless something is painted
+   * between them.
+   */
   readonly corDoFundo: string;
   readonly temPadrao: boolean;
   readonly corDoTraco: string;
@@ -53,19 +56,19 @@ export interface LetraVista {
   readonly tipo: 'letra';
   readonly codigo: number;
   readonly caixa: Caixa;
-  /** Where it is looked for; wider than its box where no measure is sure. */
+  /** Where its ink is looked for; wider than its box if the font's measures are uncertain. */
   readonly area: Caixa;
-  /** The operation that shows it, counted through the document, and what that paints with. */
+  /** The number, within the document, of the operation that shows it, and how that paints. */
   readonly operacao: number;
   readonly aspecto: string;
   readonly isEspaco: boolean;
-  /** The reading of a scan, which is meant not to be seen. */
+  /** Recognised text of a scan, which is invisible on purpose. */
   readonly isLeitura: boolean;
-  /** Where its ink falls depends on what else is painted. */
+  /** Part of a clip: where its ink falls depends on what else is painted. */
   readonly isRecorte: boolean;
 }
 
-/** Anything else that is painted; `isLisa`: one colour from edge to edge. */
+/** Anything else that is painted; `isLisa`: a single colour from edge to edge. */
 export interface PinturaVista {
   readonly tipo: 'pintura';
   readonly caixa: Caixa;
@@ -80,42 +83,48 @@ export interface ImagemVista {
 
 export type Visto = LetraVista | PinturaVista | ImagemVista;
 
-/** The same letter at the same place, whenever the page is gone through. */
+/** Identifies a letter at its place, each time the page is processed. */
 export const chaveDaLetra = ({ codigo, caixa }: Pick<LetraVista, 'codigo' | 'caixa'>): string =>
   `${codigo} ${Math.round(caixa.esquerda * 50)} ${Math.round(caixa.base * 50)} ${Math.round(caixa.direita * 50)} ${Math.round(caixa.topo * 50)}`;
 
-/** The same drawing of a picture, whenever the page is gone through. */
+/** Identifies one drawing of a picture, each time the page is processed. */
 export const lugarDaImagem = (ctm: Matriz): string => ctm.map((valor) => Math.round(valor * 100)).join(' ');
 
-/** What of a page goes. Boxes in the page's own space. */
+/** What is removed from a page. Boxes are in page coordinates. */
 export interface Alvo {
   readonly marcas: readonly Caixa[];
-  /** Copies of what was removed that nobody sees: their letters go too. */
+  /** Invisible copies of removed text: their letters are removed too. */
   readonly copias: readonly Caixa[];
-  /** What is drawn over the marks: pictures lose as much, so that their black shows no other length. */
+  /**
+   * The bars drawn over the marks. Pictures lose these pixels too, so that a shorter black area
+   * does not show the mark's width.
+   */
   readonly tarjas: readonly Caixa[];
   readonly visivel: Caixa;
-  /** On paper, in points: smaller letters are read by nobody. */
+  /** Smaller letters, in points on paper, cannot be read by anybody. */
   readonly menorCorpo: number;
-  /** The paper beyond what a cropped page shows: pictures that reach into it are cut there. */
+  /** The paper outside a page's crop box: pictures that extend there are cut. */
   readonly recortado: readonly Caixa[];
-  /** Where the page's pictures are: invisible text over one is its reading, elsewhere it is a hiding place. */
+  /**
+   * The page's pictures: invisible text over one is its recognised text; anywhere else it is hidden
+   * text.
+   */
   imagens(): readonly Caixa[];
-  /** Letters that nobody sees, by their key; undefined where there are none. */
+  /** Whether nobody sees the letter with this key; undefined if the page has no such letters. */
   isOculta: ((chave: string) => boolean) | undefined;
-  /** What is painted in place of this drawing of a picture, to find out whether it is seen. */
+  /** A colour to paint instead of this picture, to find out whether it can be seen. */
   corNoLugar(imagem: PDFStream, ctm: Matriz): string | undefined;
-  /** A picture that a mark touches elsewhere is shown here whole, where everybody sees it and no mark lies. */
+  /** A picture marked elsewhere is shown whole here, in plain sight and without a mark. */
   isAVista(imagem: PDFStream, ctm: Matriz): boolean;
-  /** Told of everything that stays, in the order in which it is painted. */
+  /** Receives everything that stays, in the order in which it is painted. */
   observar: ((visto: Visto) => void) | undefined;
-  /** In a soft mask, text went. */
+  /** Text was removed from a soft mask. */
   avisarMascara(): void;
-  /** Form objects drawn at the same place on such pages are the same drawing. */
+  /** On such pages, a form XObject drawn twice at the same place gives the same result. */
   readonly isRepetivel: boolean;
-  /** One more thing that a mark took out. */
+  /** Counts one thing removed by a mark. */
   contar(oQue: 'letra' | 'imagem' | 'desenho'): void;
-  /** Under a mark lies what cannot be taken apart. */
+  /** Reports that something under a mark cannot be taken apart. */
   duvidar(onde: string): void;
 }
 

@@ -10,10 +10,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { FluxoGrandeDemais, inflar, MAX_DE_UM_FLUXO } from './imagem/inflar.ts';
 
-/** What was unpacked so far, of one document: a few bytes can unpack to more than the machine has. */
+/** Limits what a document may decompress to: a few bytes can exceed the machine's memory. */
 export class Orcamento {
   private restante: number;
-  /** Streams that could not be read to their end. */
+  /** How many streams could not be read to their end. */
   perdas = 0;
 
   constructor(bytes: number) {
@@ -30,7 +30,6 @@ export class Orcamento {
   }
 }
 
-/** One value, or a list of them. */
 const emLista = (objeto: PDFObject | undefined): (PDFObject | undefined)[] =>
   objeto instanceof PDFArray ? objeto.asArray().map((_, at) => objeto.lookup(at)) : [objeto];
 
@@ -39,7 +38,7 @@ export const filtrosDe = (dict: PDFDict): string[] =>
     .filter((item): item is PDFName => item instanceof PDFName)
     .map((nome) => nome.decodeText());
 
-/** Where there are several filters, each has its own, or null. */
+/** With several filters, each has its own parameters, or null. */
 export const parametrosDe = (dict: PDFDict): (PDFDict | undefined)[] =>
   emLista(dict.lookup(PDFName.of('DecodeParms'))).map((item) => (item instanceof PDFDict ? item : undefined));
 
@@ -69,13 +68,13 @@ const desembalar = ({ bytes, filtro, parms }: Embalado, { context }: PDFDict, or
   try {
     return decodePDFRawStream(PDFRawStream.of(um, bytes)).decode();
   } catch {
-    // The library reads all or nothing; who sent the document is told that something is missing.
+    // The library decodes all or nothing; the person is told that something is missing.
     orcamento.perder();
     return new Uint8Array();
   }
 };
 
-/** The bytes of a stream, unpacked within bounds; those that only a picture's decoder unpacks come as they are. */
+/** The decompressed bytes of a stream, within limits; data for a picture decoder stays as it is. */
 export const readFluxo = (stream: PDFStream, orcamento: Orcamento): Uint8Array => {
   if (stream instanceof PDFContentStream) return stream.getUnencodedContents();
   if (!(stream instanceof PDFRawStream)) return stream.getContents();

@@ -1,4 +1,7 @@
-/** The words of a content stream (ISO 32000-1, 7.2 and 7.8). The source is a string of bytes, one per letter. */
+/**
+ * Tokens of a content stream (ISO 32000-1, 7.2 and 7.8). The source is a string with one character
+ * per byte.
+ */
 export class Nome {
   readonly valor: string;
 
@@ -50,7 +53,7 @@ export class Leitor {
     }
   }
 
-  /** The next value or operator; undefined at the end. What cannot be understood is passed over. */
+  /** The next value or operator; undefined at the end. What cannot be parsed is skipped. */
   proximo(nivel = 0): Valor | Operador | undefined {
     for (;;) {
       this.pularBrancos();
@@ -168,7 +171,7 @@ export class Leitor {
   }
 }
 
-/** Broken producers write '--5' and '1.2.3'; readers take what can be read. */
+/** Broken programs write '--5' and '1.2.3'; like other readers, takes the part that can be read. */
 const numeroDe = (texto: string): number => {
   const valor = Number.parseFloat(texto.replace(/^([+-])[+-]+/, '$1'));
   return Number.isFinite(valor) ? valor : 0;

@@ -1,11 +1,11 @@
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 
-/** As a PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
+/** As in a PDF: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matriz = readonly [number, number, number, number, number, number];
 
 export const IDENTIDADE: Matriz = [1, 0, 0, 1, 0, 0];
 
-/** First `a`, then `b`. */
+/** Applies `a` first, then `b`. */
 export const vezes = (a: Matriz, b: Matriz): Matriz => [
   a[0] * b[0] + a[1] * b[2],
   a[0] * b[1] + a[1] * b[3],
@@ -59,7 +59,7 @@ export const juntas = (caixas: readonly Caixa[]): Caixa =>
     topo: Math.max(a.topo, b.topo),
   }));
 
-/** All of the plane: where nothing says how far a drawing reaches. */
+/** The whole plane, for when nothing says how far a drawing reaches. */
 export const SEM_FIM: Caixa = { esquerda: -1e9, base: -1e9, direita: 1e9, topo: 1e9 };
 
 export const toca = (a: Caixa, b: Caixa): boolean =>
@@ -78,10 +78,10 @@ export const crescer = (caixa: Caixa, quanto: number): Caixa => ({
   topo: caixa.topo + quanto,
 });
 
-/** How much a length grows, at most. */
+/** The largest factor by which a length grows. */
 export const escalaDe = (m: Matriz): number => Math.max(Math.hypot(m[0], m[1]), Math.hypot(m[2], m[3]));
 
-/** A number as a PDF takes it: never with an exponent. */
+/** A number in PDF syntax, which has no exponents. */
 export const numero = (valor: number): string => {
   if (!Number.isFinite(valor)) return '0';
   const texto = valor.toFixed(Math.abs(valor) < 0.01 ? 10 : 5);

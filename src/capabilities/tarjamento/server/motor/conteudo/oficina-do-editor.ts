@@ -9,28 +9,28 @@ import type { Matriz } from './matriz.ts';
 import type { ImagemEmLinha } from './operacoes.ts';
 import type { Recursos } from './recursos.ts';
 
-/** What editing any stream of a document needs. */
+/** What editing any stream of the document needs. */
 export interface Oficina {
   readonly destino: PDFContext;
   readonly copiador: Copiador;
   readonly camadas: Camadas;
   readonly orcamento: Orcamento;
   readonly fontes: Map<PDFDict, Fonte>;
-  /** An empty one, measured like those that readers put in its place. */
+  /** An empty font, with the measures of the one that readers use when a font is missing. */
   readonly fonteQueFalta: PDFDict;
-  /** A picture touched by marks, painted again without what they cover; null: nothing of it is left. */
+  /** The picture repainted without what the marks cover; null if nothing is left of it. */
   repintar(imagem: PDFStream, lugares: readonly LugarCoberto[]): PDFRef | null;
-  /** Which pixels marks take from this picture, wherever in the document it is drawn; none where no mark touches it. */
+  /** The pixels that marks take from this picture anywhere; empty if no mark touches it. */
   cobertasDe(imagem: PDFStream): readonly LugarCoberto[];
-  /** The picture with all its pixels, for a drawing of it in plain sight where no mark lies. */
+  /** The picture with all its pixels, for where it is in plain sight without a mark. */
   inteira(imagem: PDFStream): PDFRef;
-  /** The picture without those pixels, for drawings of it that are in nobody's sight. */
+  /** The picture without the covered pixels, for where nobody sees it. */
   semCobertas(imagem: PDFStream): PDFRef | null;
-  /** Where a drawing without a place paints; undefined where it paints nothing. */
+  /** Where a drawing that is not placed yet paints; undefined if it paints nothing. */
   medirDesenho(desenho: PDFStream, recursos: PDFDict | undefined, nivel: number): Caixa | undefined;
-  /** Another number each time. */
+  /** A different number each time. */
   contarUm(): number;
-  /** A form object of the new document, without what the marks cover. */
+  /** A form XObject for the new document, without what the marks cover. */
   refazerForma(
     forma: PDFStream,
     estado: Estado,
@@ -38,11 +38,11 @@ export interface Oficina {
     nivel: number,
     herdados: PDFDict | undefined,
   ): PDFRef | null;
-  /** A picture written inside the stream, as one of the document that came. */
+  /** Turns an inline image into a picture object of the original document. */
   soltar(imagem: ImagemEmLinha, recursos: Recursos): PDFStream;
 }
 
-/** A drawing of a picture, and what is taken out of it there. */
+/** One placement of a picture, and the marks that cover it there. */
 export interface LugarCoberto {
   readonly ctm: Matriz;
   readonly marcas: readonly Caixa[];

@@ -28,10 +28,10 @@ import type { Recursos } from './recursos.ts';
 import { semConteudoMarcado } from './sem-conteudo-marcado.ts';
 
 const MAX_NIVEIS = 16;
-/** All that one document's streams may unpack to. */
+/** How many bytes all streams of one document together may decompress to. */
 const MAX_DESEMBALADO = 768_000_000;
 
-/** For drawings that lie nowhere yet: patterns, glyphs. Nothing is removed by its place. */
+/** For drawings that are not placed yet (patterns, glyphs): nothing is removed by position. */
 const LIVRE: Alvo = {
   marcas: [],
   copias: [],
@@ -60,19 +60,19 @@ export interface DocumentoEmObra {
   readonly origem: PDFContext;
   readonly destino: PDFContext;
   readonly camadas: Camadas;
-  /** Of each picture that marks touch, by what it is made of: where. */
+  /** Where marks touch each picture, keyed by `feitioDaImagem`. */
   readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
-  /** Text went from a soft mask of a drawing without a place. */
+  /** Text was removed from the soft mask of a drawing that is not placed yet. */
   avisarMascara(): void;
 }
 
 interface FormaPronta {
   readonly ref: PDFRef;
-  /** What there is to see in it, to be told again wherever it is drawn. */
+  /** What it shows, repeated to the observer wherever it is drawn. */
   readonly vistos: readonly Visto[];
 }
 
-/** Writes the streams of drawing of the new document. */
+/** Writes the content streams of the new document. */
 export class OficinaDoDocumento implements Oficina {
   readonly destino: PDFContext;
   readonly camadas: Camadas;
@@ -132,7 +132,7 @@ export class OficinaDoDocumento implements Oficina {
     return PDFRawStream.of(dict, new Uint8Array([0x80]));
   }
 
-  /** Clipping and the boxes a drawing declares are not believed: it may paint anywhere its operators say. */
+  /** Ignores clips and declared boxes: a drawing may paint anywhere its operators say. */
   medirDesenho(desenho: PDFStream, recursos: PDFDict | undefined, nivel: number): Caixa | undefined {
     if (nivel > MAX_NIVEIS || this.emObra.has(desenho)) return SEM_FIM;
     const caixas: Caixa[] = [];
@@ -151,7 +151,7 @@ export class OficinaDoDocumento implements Oficina {
     return PDFRawStream.of(dictDoFluxo, deflateSync(Buffer.from(conteudo, 'latin1')));
   }
 
-  /** Glyphs of a font keep the font's resources and their names; patterns and forms get their own. */
+  /** Glyphs of a font keep the font's resources and names; patterns and forms get their own. */
   private limpar(stream: PDFStream, recursos: PDFDict | undefined, como: ComoLimpar): PDFStream {
     const isGlifo = como === 'com-texto' && !stream.dict.has(n('PatternType')) && !stream.dict.has(n('BBox'));
     const fonte = readTextoDoFluxo(stream, this.orcamento);
@@ -180,7 +180,7 @@ export class OficinaDoDocumento implements Oficina {
     herdados: PDFDict | undefined,
   ): PDFRef | null {
     if (nivel > MAX_NIVEIS || this.emObra.has(forma)) return null;
-    // On pages without marks the same object at the same place is the same drawing.
+    // On pages without marks, the same form at the same place gives the same result.
     const chave = alvo.isRepetivel ? this.chaveDo(estado) : '';
     const pronta = chave === '' ? undefined : this.formas.get(forma)?.get(chave);
     if (pronta) {
@@ -209,7 +209,7 @@ export class OficinaDoDocumento implements Oficina {
     return ref;
   }
 
-  /** What of the state decides where the letters of a form object fall. */
+  /** The part of the state that decides where the letters of a form fall. */
   private chaveDo({
     ctm,
     fonte,

@@ -9,7 +9,7 @@ export interface ImagemEmLinha {
 export interface Operacao {
   readonly operador: string;
   readonly operandos: readonly Valor[];
-  /** The same operation, written anew: comments and whatever else stood around it do not come along. */
+  /** The operation written anew, without comments or anything else around it. */
   readonly escrita: string;
   readonly imagem?: ImagemEmLinha;
 }
@@ -48,7 +48,10 @@ const COMPONENTES: Readonly<Record<string, number>> = {
   DeviceCMYK: 4,
 };
 
-/** Known only where nothing compresses the data; otherwise the end mark is looked for. */
+/**
+ * The data length of an inline image, if it is uncompressed; otherwise the end mark must be
+ * searched for.
+ */
 const tamanhoSemFiltro = (dicionario: Dicionario): number | undefined => {
   if (dicionario.has('Filter')) return undefined;
   const [largura, altura] = [dicionario.get('Width'), dicionario.get('Height')];
@@ -62,7 +65,7 @@ const tamanhoSemFiltro = (dicionario: Dicionario): number | undefined => {
 };
 
 const FIM = /[\0\t\n\f\r ]EI(?=[\0\t\n\f\r ]|$)/g;
-/** After a true end comes text of the stream, not bytes of a picture. */
+/** After the real end mark comes text of the stream, not bytes of a picture. */
 const isTexto = (resto: string): boolean => /^[\t\n\f\r\x20-\x7e\0]*$/.test(resto);
 
 const fimDosDados = (fonte: string, inicio: number): number => {
@@ -93,7 +96,7 @@ export function* readOperacoes(fonte: string): Generator<Operacao> {
     const palavra = leitor.proximo();
     if (palavra === undefined) return;
     if (!(palavra instanceof Operador)) {
-      // A run of operands no operator takes: a stream that is not one.
+      // A long run of operands without an operator: this is not a content stream.
       if (operandos.length < MAX_OPERANDOS) operandos.push(palavra);
       continue;
     }

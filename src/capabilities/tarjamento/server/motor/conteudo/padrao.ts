@@ -3,21 +3,21 @@ import { dict, dictDe, filho, numeroDe } from '../documento/objetos.ts';
 import { type Orcamento, readTextoDoFluxo } from './fluxo.ts';
 import { readOperacoes } from './operacoes.ts';
 
-/** A colour that is a drawing, repeated over all that is painted with it. */
+/** A pattern: a drawing that is repeated over everything painted with it. */
 export interface Padrao {
-  /** Hatching and the like: lines and boxes that say nothing. */
+  /** Hatching and the like: plain lines and boxes, which say nothing. */
   readonly isLiso: boolean;
 }
 
 const LADRILHO = 1;
-/** Gradients between two ends; the other kinds can draw a picture. */
+/** Axial and radial gradients; the other kinds can draw a picture. */
 const DEGRADES = new Set([2, 3]);
 const DIZEM = new Set(['Tj', 'TJ', "'", '"', 'Do', 'BI', 'sh', 'c', 'v', 'y', 'scn', 'SCN', 'gs']);
 const TRACOS = new Set(['m', 'l', 're']);
-/** More strokes than hatching needs may be letters. */
+/** More strokes than hatching needs could be letters. */
 const MAX_TRACOS = 64;
 
-/** The same one is chosen again and again on a page. */
+/** Cached, because a page uses the same pattern again and again. */
 const lidos = new WeakMap<PDFStream, boolean>();
 
 const isHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
@@ -35,7 +35,7 @@ const readHachura = (padrao: PDFStream, orcamento: Orcamento): boolean => {
   return true;
 };
 
-/** Nothing for a plain gradient: it is a colour like others. */
+/** Undefined for a plain gradient, which counts as a colour. */
 export const readPadrao = (objeto: PDFObject | undefined, orcamento: Orcamento): Padrao | undefined => {
   const seu = dictDe(objeto);
   if (!seu) return undefined;

@@ -4,7 +4,7 @@ import { dict, n } from '../documento/objetos.ts';
 
 export type Categoria = 'Font' | 'XObject' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading';
 
-/** The resources of one stream of the new document: only those that what is left of it uses. */
+/** The resources of a stream of the new document: only those that it still uses. */
 export class Recursos {
   private readonly usados = new Map<Categoria, Map<string, PDFObject>>();
   private readonly origem: PDFDict | undefined;
@@ -16,7 +16,7 @@ export class Recursos {
     this.copiador = copiador;
   }
 
-  /** As the document gives it: mostly a reference. */
+  /** The entry as it stands in the document, usually a reference. */
   bruto(categoria: Categoria | 'Properties', nome: string): PDFObject | undefined {
     return dict(this.origem, categoria)?.get(n(nome));
   }
@@ -25,7 +25,7 @@ export class Recursos {
     return dict(this.origem, categoria)?.lookup(n(nome));
   }
 
-  /** Takes a resource along; false where the document does not have it. */
+  /** Keeps a resource; false if the document does not have it. */
   usar(categoria: Categoria, nome: string): boolean {
     if (this.usados.get(categoria)?.has(nome)) return true;
     const objeto = this.bruto(categoria, nome);
@@ -40,7 +40,7 @@ export class Recursos {
     this.usados.set(categoria, daCategoria);
   }
 
-  /** A new object under a name that nothing here has. */
+  /** Adds a new object under an unused name. */
   novo(categoria: Categoria, objeto: PDFRef | PDFDict): string {
     const dados = dict(this.origem, categoria);
     let nome = '';

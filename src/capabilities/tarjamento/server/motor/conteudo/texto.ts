@@ -10,13 +10,16 @@ import { isTocada, tocadaPor } from './tocada.ts';
 
 const SEM_TOCAR = { largura: 0.02, altura: 0.25 };
 const INVISIVEL = 3;
-/** A gap is widened to a whole number of these (parts of the size), so that it does not tell one name from another. */
+/**
+ * A gap left by removed letters is widened to a multiple of this fraction of the font size, so that
+ * its width does not reveal the name.
+ */
 const PASSO_DO_VAO = 0.25;
 
 const areaDe = ({ esquerda, direita, base, topo }: Caixa): number =>
   Math.max(0, direita - esquerda) * Math.max(0, topo - base);
 
-/** A scan may come in strips. */
+/** How much of a letter must lie over pictures together, because a scan may come in strips. */
 const QUASE_TODA = 0.9;
 
 const isSobre = (letra: Caixa, imagens: readonly Caixa[]): boolean => {
@@ -39,7 +42,7 @@ const isEspaco = ({ bytes, codigo }: Glifo, fonte: Fonte | undefined): boolean =
   return bytes === ' ' || BRANCOS.has(fonte?.paraUnicode.get(codigo));
 };
 
-/** A letter in plain sight that tiny hidden ones lie upon is not one of them. */
+/** A letter this many times taller than a hidden copy is not part of it, even if they overlap. */
 const MUITO_MAIOR = 6;
 
 const isCopia = (letra: Caixa, copias: readonly Caixa[]): boolean =>
@@ -47,7 +50,7 @@ const isCopia = (letra: Caixa, copias: readonly Caixa[]): boolean =>
     (copia) => letra.topo - letra.base <= MUITO_MAIOR * (copia.topo - copia.base) && isTocada(letra, copia),
   );
 
-/** A run of letters that stay, and the shifts among them. */
+/** A run of letters that stay, with the shifts between them. */
 interface Trecho {
   readonly inicio: number;
   readonly fim: number;
@@ -94,13 +97,13 @@ interface Contador {
 }
 
 /**
- * Writes the text of a stream without the letters that go. What stays of a touched line is placed anew, run by run, at
- * places of its own: no shift as wide as what was removed is left between two runs.
+ * Writes text without the letters that are removed. The rest of an affected line is positioned
+ * anew, run by run, so that no shift as wide as the removed text is left.
  */
 export class EditorDeTexto {
   private tm: Matriz = IDENTIDADE;
   private tlm: Matriz = IDENTIDADE;
-  /** What the reader of the new stream takes for its place is not the place any more: the next text says it. */
+  /** The position in the new stream no longer matches: the next text must state its own. */
   private perdido = false;
   private deslocamento = 0;
   private readonly alvo: Alvo;
@@ -125,7 +128,7 @@ export class EditorDeTexto {
     this.ir(valores.slice(0, 6) as unknown as Matriz, op.escrita);
   }
 
-  /** `Td`, `TD` and `T*`: `escrita` is what says the same in the stream, or nothing where it cannot be kept. */
+  /** `Td`, `TD` and `T*`. `escrita` is the same move in the new stream; empty if impossible. */
   andar(x: number, y: number, escrita: string): void {
     const destino = vezes([1, 0, 0, 1, x, y], this.tlm);
     this.ir(destino, this.perdido || escrita === '' ? `${numeros(destino)} Tm` : escrita);
@@ -137,7 +140,10 @@ export class EditorDeTexto {
     this.escrever(escrita);
   }
 
-  /** `escrita`: the operation as it was, if it can stay so. True where a mark took some of it. */
+  /**
+   * `escrita` is the original operation, written if nothing is removed. Returns true if a mark
+   * removed part of it.
+   */
   mostrar(valores: readonly Valor[], estado: Estado, oculto: boolean, escrita: string): boolean {
     const linha = medirLinha(valores, estado, this.tm);
     const saem = new Set(
@@ -206,7 +212,7 @@ export class EditorDeTexto {
     }
   }
 
-  /** Only where what follows still stays clear of every mark. */
+  /** Widens the gap only if the text that follows still stays clear of every mark. */
   private alargarVao(vao: number, seguintes: readonly Trecho[], estado: Estado): void {
     const passo = Math.abs(PASSO_DO_VAO * estado.tamanho * estado.esticado);
     if (!(passo > 0) || vao <= 0) return;

@@ -19,7 +19,10 @@ export const retanguloDe = (anotacao: PDFDict): Caixa => {
 const itensDe = (objeto: PDFObject | undefined): PDFObject[] =>
   objeto instanceof PDFArray ? itens(objeto) : [];
 
-/** Those a page shows: a note folded away, or on a layer that is off, is not part of what one reads. */
+/**
+ * The annotations that a page shows: a collapsed note, or one on a hidden layer, is not part of
+ * what people read.
+ */
 export const anotacoesVisiveis = (pagina: PDFDict, camadas: Camadas): PDFDict[] =>
   itensDe(filho(pagina, 'Annots'))
     .flatMap((objeto) => dictDe(objeto) ?? [])
@@ -32,7 +35,7 @@ export const anotacoesVisiveis = (pagina: PDFDict, camadas: Camadas): PDFDict[] 
       );
     });
 
-/** The drawing it shows: of the state it is in, where it has several. */
+/** The drawing that it shows; if it has several, that of its current state. */
 const aparenciaDe = (anotacao: PDFDict): PDFStream | undefined => {
   const normal = filho(dict(anotacao, 'AP'), 'N');
   if (normal instanceof PDFStream) return normal;
@@ -43,7 +46,7 @@ const aparenciaDe = (anotacao: PDFDict): PDFStream | undefined => {
 
 export interface Aparencia {
   readonly forma: PDFStream;
-  /** How it is placed on the page; `nome` is the resource's. */
+  /** The operators that place it on the page; `nome` is the name of the resource. */
   escrever(nome: string): string;
 }
 
@@ -71,7 +74,7 @@ export const aparencia = (anotacao: PDFDict): Aparencia | undefined => {
 const textoDe = (objeto: PDFObject | undefined): string =>
   objeto instanceof PDFString || objeto instanceof PDFHexString ? objeto.decodeText() : '';
 
-/** What an annotation under a mark says in words: none of it may be found again. */
+/** The words of an annotation under a mark: none of them may be found in the result. */
 export const textosDaAnotacao = (anotacao: PDFDict): string[] =>
   [anotacao, dict(anotacao, 'Parent')]
     .flatMap((dono) => ['Contents', 'V', 'TU', 'Subj', 'T'].map((chave) => textoDe(filho(dono, chave))))
@@ -80,11 +83,11 @@ export const textosDaAnotacao = (anotacao: PDFDict): string[] =>
 export interface Ligacao {
   readonly lugar: Caixa;
   readonly uri?: string;
-  /** The object of the page it leads to. */
+  /** The page object that it leads to. */
   readonly pagina?: PDFObject;
 }
 
-/** A link to an address or to a page of the document; the other kinds run things or open files. */
+/** A link to an address or to a page of the document; other kinds run programs or open files. */
 export const ligacao = (anotacao: PDFDict): Ligacao | undefined => {
   if (nomeDe(filho(anotacao, 'Subtype')) !== 'Link') return undefined;
   const lugar = retanguloDe(anotacao);

@@ -8,7 +8,7 @@ const referencias = (pai: PDFDict | undefined, chave: string): PDFObject[] => {
 
 const MAX_NIVEIS = 16;
 
-/** Which layers a reader shows when it opens the document (ISO 32000-1, 8.11). */
+/** Which layers are hidden when a reader opens the document (ISO 32000-1, 8.11). */
 export class Camadas {
   private readonly desligadas: ReadonlySet<PDFObject>;
   private readonly contexto: PDFContext;
@@ -32,7 +32,7 @@ export class Camadas {
     return nomeDe(filho(dict(uso, 'View'), 'ViewState')) === 'OFF';
   }
 
-  /** `membro` is a layer or a rule over layers; the reference is what tells layers apart. */
+  /** `membro` is a layer or a rule over layers. Layers are identified by their reference. */
   isOculta(membro: PDFObject | undefined, nivel = 0): boolean {
     if (!membro || nivel > MAX_NIVEIS) return false;
     if (this.desligadas.has(membro)) return true;

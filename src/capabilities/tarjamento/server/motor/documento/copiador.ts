@@ -14,7 +14,7 @@ import { podarFonteDesenhada } from '../texto/podar-fonte.ts';
 import { fluxoLimpo } from './fluxo-limpo.ts';
 import { filho, n, nomeDe } from './objetos.ts';
 
-/** What each kind of object needs to be drawn. Whatever else it carries stays behind. */
+/** The entries that each kind of object needs to be drawn; all others are dropped. */
 const SO = {
   Font: 'Type Subtype BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode DescendantFonts CIDSystemInfo W DW W2 DW2 CIDToGIDMap FontBBox FontMatrix CharProcs Resources',
   FontDescriptor:
@@ -25,7 +25,10 @@ const SO = {
 } as const;
 const CONJUNTOS = new Map(Object.entries(SO).map(([tipo, chaves]) => [tipo, new Set(chaves.split(' '))]));
 
-/** In the rest, what carries texts, ways to other places or the maker's own data. */
+/**
+ * In any other object these are dropped: they carry text, references elsewhere or the program's own
+ * data.
+ */
 const NUNCA = new Set(
   'Metadata PieceInfo StructParent StructParents LastModified OC AF OPI Alternates Measure PtData Ref Parent P Pg AA A JS ActualText Alt E Lang Thumb B Annots SeparationInfo Private LCS Length'.split(
     ' ',
@@ -38,18 +41,18 @@ const tipoDe = (dict: PDFDict): string | undefined => {
   return nomeDe(filho(dict, 'Subtype')) === 'Image' ? 'Image' : undefined;
 };
 
-/** Patterns and form objects: streams of drawing, with resources of their own. */
+/** Patterns and form XObjects: content streams with their own resources. */
 const isDesenho = ({ dict }: PDFStream): boolean =>
   dict.has(n('PatternType')) || nomeDe(filho(dict, 'Subtype')) === 'Form';
 
 const MAX_NIVEIS = 200;
 
-/** The text of a soft mask is seen by nobody. */
+/** Nobody sees the text of a soft mask. */
 export type ComoLimpar = 'com-texto' | 'sem-texto';
 
 const isMascara = (dict: PDFDict): boolean => /^(Alpha|Luminosity)$/.test(nomeDe(filho(dict, 'S')) ?? '');
 
-/** Copies objects from the document that came into the new one, each once, and only what drawing needs. */
+/** Copies objects from the original to the new document, each once, and only what drawing needs. */
 export class Copiador {
   private readonly feitos = new Map<PDFRef, PDFRef>();
   private readonly destino: PDFContext;
@@ -57,11 +60,11 @@ export class Copiador {
   private readonly orcamento: Orcamento;
   private readonly inteiras = new Map<PDFStream, PDFRef>();
   private readonly desenhadas = new Map<PDFDict, PDFDict[]>();
-  /** Streams of drawing inside fonts and patterns have texts of their own: who knows them cleans them. */
+  /** Content streams inside fonts and patterns have their own text: the editor cleans them. */
   limparDesenho:
     | ((stream: PDFStream, recursos: PDFDict | undefined, como: ComoLimpar) => PDFStream)
     | undefined;
-  /** A picture that marks touch somewhere is copied without what they cover. */
+  /** A picture that a mark touches anywhere is copied without the covered pixels. */
   trocarImagem: ((imagem: PDFStream) => PDFStream | undefined) | undefined;
 
   constructor(origem: PDFContext, destino: PDFContext, orcamento: Orcamento) {
@@ -70,7 +73,7 @@ export class Copiador {
     this.orcamento = orcamento;
   }
 
-  /** A reference in the new document for what is, or becomes, an object of its own. */
+  /** A reference for what is, or becomes, an object of the new document. */
   referencia(objeto: PDFObject): PDFRef | PDFObject {
     const copia = this.copiar(objeto);
     return copia instanceof PDFStream ? this.destino.register(copia) : copia;
@@ -114,7 +117,7 @@ export class Copiador {
     return copia;
   }
 
-  /** Once it is known which of their letters stay: the drawings of the others go. */
+  /** Once it is known which glyphs are still used, removes the drawings of the others. */
   podarFontesDesenhadas(fontes: ReadonlyMap<PDFDict, Fonte>): void {
     for (const [original, copias] of this.desenhadas) {
       const fonte = fontes.get(original);
@@ -153,7 +156,7 @@ export class Copiador {
     return this.destino.register(limpo ?? this.copiarFluxo(grupo));
   }
 
-  /** With all its pixels. */
+  /** The picture with all its pixels. */
   inteira(imagem: PDFStream): PDFRef {
     const pronta = this.inteiras.get(imagem) ?? this.destino.register(this.semMais(imagem, 0));
     this.inteiras.set(imagem, pronta);

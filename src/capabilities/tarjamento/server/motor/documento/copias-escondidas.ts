@@ -7,7 +7,7 @@ import type { Procura } from '../texto/procura.ts';
 import { normal } from '../texto/texto-normal.ts';
 import { caixaDaLetra, letrasSob } from './removidos.ts';
 
-/** A text without what does not count, and where each of its letters was. */
+/** A text in normal form, and the original position of each of its letters. */
 interface Indice {
   readonly texto: string;
   readonly lugares: readonly number[];
@@ -27,14 +27,14 @@ export const indiceDe = ({ texto }: Letras): Indice => {
   return { texto: partes.join(''), lugares };
 };
 
-/** Where parts of what was removed stand in a page's text, as runs of letters. */
+/** Runs of letters in a page's text that repeat parts of what was removed. */
 const trechosDe = ({ texto, lugares }: Indice, procura: Procura): [number, number][] =>
   [...procura.lugares(texto)].map(([de, ate]) => [lugares[de] ?? 0, lugares[ate - 1] ?? 0]);
 
 const DIFERENCA = 24;
 export const ESCALA = 1.5;
 
-/** Whether anything can be seen inside a box of the painted page. */
+/** Whether anything is visible inside a box of the rendered page. */
 export const temTinta = (
   { largura, altura, rgba }: ReturnType<typeof pintarPagina>,
   { esquerda, base, direita, topo }: Caixa,
@@ -69,8 +69,8 @@ interface DasPaginas {
 }
 
 /**
- * Copies of removed strings, outside every mark, that the page shows to nobody: white on white, under a picture, off the
- * page. Who marked could not know of them, so they go as well.
+ * Copies of removed text outside every mark that nobody can see: white on white, under a picture,
+ * off the page. The person could not know of them, so they are removed too.
  */
 export const copiasEscondidas = (
   aberto: DocumentoAberto,

@@ -4,10 +4,10 @@ const MAIOR_ENDERECO = 200;
 const MAIOR_PALAVRA = 24;
 /** Scheme, host and path; no user, port, query, fragment, escape or entity. */
 const FORMA = /^https?:\/\/([a-z0-9.-]+)((?:\/[A-Za-z0-9._-]*)*)$/i;
-/** A word in small letters, with a capital first, or all in capitals; or the few digits of a year or a version. */
+/** A word in lower case, capitalised or in capitals; or the few digits of a year or a version. */
 const PALAVRA = /^(?:[A-Z]?[a-z]+\d{0,2}|[A-Z]+|[A-Za-z]?\d{1,4})$/;
 const VOGAL = /[aeiouy]/i;
-/** Three capitals and fewer are initials of offices. */
+/** A word this short may be the initials of an office, and needs no vowel. */
 const SIGLA = 4;
 const HEXADECIMAL = /^[0-9a-f]{8,}$/i;
 const MUITAS_LETRAS_SOLTAS = 2;
@@ -24,8 +24,8 @@ const partesDe = (texto: string): string[] => texto.split(/[./_-]+/).filter((par
 const aoContrario = (texto: string): string => [...texto].reverse().join('');
 
 /**
- * An address can carry anything, written so that nobody recognises it: only one made of readable words stays, and only
- * where they say nothing that was removed, forwards or backwards.
+ * An address can carry data in disguise. It stays only if it is made of readable words that repeat
+ * nothing that was removed, forwards or backwards.
  */
 export const isEnderecoClaro = (uri: string, procura: Procura): boolean => {
   const [, servidor, caminho] = FORMA.exec(uri) ?? [];

@@ -6,7 +6,7 @@ const CABECALHO = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
 interface Identidade {
   readonly raiz: PDFRef;
   readonly info?: PDFRef;
-  /** Bytes that tell this file from any other. */
+  /** Bytes that identify this file. */
   readonly id: Uint8Array;
 }
 
@@ -18,7 +18,10 @@ const bytesDe = (objeto: PDFObject): Buffer => {
   return bytes;
 };
 
-/** One body, one table, one end: there is no earlier version to go back to, and nothing that the table does not know. */
+/**
+ * One body, one table, one end: there is no earlier version to recover, and no object that the
+ * table does not list.
+ */
 export const escreverPdf = (contexto: PDFContext, { raiz, info, id }: Identidade): Buffer => {
   const partes: Buffer[] = [Buffer.from(CABECALHO, 'latin1')];
   let at = partes[0]?.length ?? 0;

@@ -12,7 +12,7 @@ import {
 } from '../conteudo/fluxo.ts';
 import { FluxoGrandeDemais, inflar } from '../conteudo/imagem/inflar.ts';
 
-/** A stream as it goes into the new document: packed at most once, with nothing behind its end. */
+/** A stream for the new document: compressed at most once, with no bytes after its end. */
 interface FluxoLimpo {
   readonly bytes: Uint8Array;
   readonly filtro?: string;
@@ -23,14 +23,14 @@ interface Feito extends FluxoLimpo {
   readonly perdeu: boolean;
 }
 
-/** Photographs inside the document carry their own place, camera, author and a small copy of themselves. */
+/** Photographs may carry their location, camera, author and a thumbnail. */
 const semMetadados = (bytes: Uint8Array, filtro: string): Uint8Array => {
   if (filtro === 'DCTDecode') return limparJpeg(bytes)?.limpo ?? bytes;
   if (filtro === 'JPXDecode') return limparJpeg2000(bytes)?.limpo ?? bytes;
   return bytes;
 };
 
-/** A picture may unpack to more than is unpacked at once here; then it stays as it came. */
+/** Removes what follows the end of the data. A picture too large to decompress stays as it is. */
 const semSobra = (bytes: Uint8Array, parms: PDFDict | undefined): Feito => {
   try {
     const { usados, isInteiro, bytes: inflados } = inflar(bytes);
@@ -58,7 +58,7 @@ const limpar = (stream: PDFStream, orcamento: Orcamento): Feito => {
   return { bytes: deflateSync(bytes), filtro: 'FlateDecode', perdeu };
 };
 
-/** A document is written several times over; its streams are cleaned once. */
+/** Cached, because a document is written several times. */
 const feitos = new WeakMap<PDFStream, Feito>();
 
 export const fluxoLimpo = (stream: PDFStream, orcamento: Orcamento): FluxoLimpo => {

@@ -12,9 +12,9 @@ export interface LigacoesDaPagina {
 export const emHex = (texto: string): string => Buffer.from(texto, 'latin1').toString('hex');
 
 interface Destinos {
-  /** The new page of each old one. */
+  /** The new page for each original one. */
   readonly novas: ReadonlyMap<PDFObject, PDFRef>;
-  /** An address that says what a mark covers does not stay. */
+  /** An address that repeats what a mark covers is removed. */
   readonly procura: Procura;
 }
 
@@ -35,7 +35,7 @@ const escreverUma = (
   return [destino.register(ligacao)];
 };
 
-/** Once every page is there: a link may lead forward. Answers how many addresses did not stay. */
+/** Runs once all pages exist: a link may lead forward. Returns how many addresses were removed. */
 export const escreverLigacoes = (
   destino: PDFContext,
   ligacoes: readonly LigacoesDaPagina[],

@@ -3,7 +3,7 @@ import { comMemoria } from '../../../domain/pdf/motor.ts';
 
 const NORMAL = 0;
 
-/** Notes and fields whose drawing nobody stored are drawn now, as readers do when they open them. */
+/** Draws the notes and fields that have no stored drawing, as readers do when they open them. */
 const desenharAnotacoes = ({ motor, doc, paginas }: DocumentoAberto): void => {
   for (const numero of paginas.keys()) {
     const quantas = motor.EPDFPage_GetAnnotCountRaw(doc, numero);
@@ -18,7 +18,7 @@ const desenharAnotacoes = ({ motor, doc, paginas }: DocumentoAberto): void => {
   }
 };
 
-/** The document written again by PDFium: mended, in one piece, and open to whoever reads the bytes. */
+/** The document rewritten by PDFium: repaired, without earlier versions, and not encrypted. */
 export const normalizar = (aberto: DocumentoAberto): Uint8Array => {
   const { motor, doc } = aberto;
   desenharAnotacoes(aberto);

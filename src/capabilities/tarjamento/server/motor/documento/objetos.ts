@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 
-/** Reading of a document's objects, where anything may be missing or of the wrong kind. */
+/** Helpers to read objects of a document, where anything may be missing or of the wrong type. */
 export const n = (nome: string): PDFName => PDFName.of(nome);
 
 export const dictDe = (objeto: PDFObject | undefined): PDFDict | undefined =>

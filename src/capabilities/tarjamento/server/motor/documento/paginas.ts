@@ -12,13 +12,13 @@ import { dictDe, filho, itens, n, numeroDe, numerosDe } from './objetos.ts';
 
 const CARTA: Caixa = { esquerda: 0, base: 0, direita: 612, topo: 792 };
 
-/** A page of the document that came, with what it inherits. */
+/** A page of the original document, with what it inherits. */
 export interface PaginaLida {
   readonly ref: PDFRef;
   readonly dict: PDFDict;
   readonly recursos: PDFDict | undefined;
   readonly mostra: Mostra;
-  /** Around what is shown, where the page is cropped. */
+  /** The areas outside the crop box, if the page is cropped. */
   readonly recortado: readonly Caixa[];
   readonly conteudos: readonly PDFStream[];
 }
@@ -37,7 +37,7 @@ const caixaDe = (pagina: PDFPage, chave: string): Caixa | undefined => {
 const FOLGA_DO_RECORTE = 2;
 const LONGE = 1e6;
 
-/** Four bands around the box; none where the paper ends there as well. */
+/** Four bands around the box; none on a side where the paper ends there too. */
 const faixasFora = (papel: Caixa, { esquerda, base, direita, topo }: Caixa): Caixa[] => {
   const faixas: Caixa[] = [];
   const tudo = { esquerda: -LONGE, base: -LONGE, direita: LONGE, topo: LONGE };

@@ -38,19 +38,22 @@ import { soOAlcancavel } from './so-o-alcancavel.ts';
 export interface Pedido {
   readonly motor: Motor;
   readonly marcas: readonly Retangulo[];
-  /** Only their letters go, and nothing is drawn over them. */
+  /** Only letters are removed here, and no bar is drawn. */
   readonly escondidas: readonly Retangulo[];
-  /** What is drawn over each mark: the mark, or a little more of the white around it. */
+  /** The bars to draw: each mark, perhaps widened into the white around it. */
   readonly tarjas: readonly Retangulo[];
   readonly removidos: readonly string[];
-  /** Of each page, the letters that nobody sees. */
+  /** The letters of each page that nobody sees. */
   readonly ocultas: ReadonlyMap<number, ReadonlySet<string>>;
   readonly imagens: ImagensMarcadas;
-  /** Every page, unless said otherwise. */
+  /** All pages if absent. */
   readonly soEstas?: ReadonlySet<number>;
-  /** To find out what is seen: only these letters are written, and these pictures are painted in one colour. */
+  /**
+   * A test rendering to find out what is visible: only these letters are written, and these
+   * pictures are painted in one colour.
+   */
   readonly prova?: Prova;
-  /** Told of all that each page has to show. */
+  /** Receives everything that each page shows. */
   readonly observar?: (pagina: number, visto: Visto) => void;
 }
 
@@ -61,9 +64,9 @@ interface Prova {
 
 /** Pictures that marks touch. */
 export interface ImagensMarcadas {
-  /** By what the picture is made of: where, and what of it. */
+  /** Keyed by `feitioDaImagem`: where each picture is drawn, and which marks cover it there. */
   readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
-  /** Of each page, the places where such a picture is in plain sight without a mark. */
+  /** The places on each page where such a picture is in plain sight without a mark. */
   readonly aVista: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
@@ -72,16 +75,16 @@ export const SEM_IMAGENS: ImagensMarcadas = { cobertas: new Map(), aVista: new M
 export interface Reconstruido {
   readonly pdf: Uint8Array;
   readonly contados: number;
-  /** What the annotations under marks said. */
+  /** The words of the annotations under marks. */
   readonly textosDasAnotacoes: readonly string[];
-  /** What cannot be taken apart under a mark: only as an image is such a page safe. */
+  /** Things under a mark that cannot be taken apart: such a page is safe only as an image. */
   readonly duvidas: readonly Local[];
   readonly tinhaCamadas: boolean;
-  /** Pages where text went from a soft mask: their picture may have changed. */
+  /** Pages where text was removed from a soft mask, so that their look may have changed. */
   readonly semMascara: readonly number[];
-  /** Pages on which something damaged was met first: it could not be read to its end. */
+  /** Pages on which a damaged stream, unreadable to its end, was first found. */
   readonly danificadas: readonly number[];
-  /** Addresses of links that were not plain enough to stay. */
+  /** How many link addresses were removed because they were not plain enough. */
   readonly enderecosRetirados: number;
 }
 
@@ -92,7 +95,7 @@ export class PaginasDiferentes extends Error {
 const daPagina = (retangulos: readonly Retangulo[], pagina: number, lida: PaginaLida): Caixa[] =>
   retangulos.filter((r) => r.pagina === pagina).map((r) => naPaginaDe(lida.mostra, r));
 
-/** The resources of the page and, beside them, the drawings of its annotations. */
+/** The page's resources together with the drawings of its annotations. */
 const comAparencias = (lida: PaginaLida, anotacoes: readonly PDFDict[]) => {
   const contexto = lida.dict.context;
   const recursos = lida.recursos?.clone(contexto) ?? contexto.obj({});
@@ -116,14 +119,14 @@ const escreverTarjas = (tarjas: readonly Caixa[]): string =>
     )
     .join('\n');
 
-/** Smaller letters, in points, are read by nobody. */
+/** Letters smaller than this, in points, cannot be read. */
 const MENOR_CORPO = 1;
-/** Of the page: pictures that take less of it are not a scan of it. */
+/** If pictures cover less of the page than this, it is not a scan. */
 const PARTE_DA_FOLHA = 0.2;
 
 const areaDe = ({ esquerda, direita, base, topo }: Caixa): number => (direita - esquerda) * (topo - base);
 
-/** The pictures under which invisible text is a reading of what they show. */
+/** The pictures of a scan: invisible text over them is their recognised text. */
 const digitalizacao = (imagens: readonly Caixa[], folha: Caixa): readonly Caixa[] => {
   const total = imagens.reduce((soma, imagem) => soma + areaDe(imagem), 0);
   return total >= PARTE_DA_FOLHA * areaDe(folha) ? imagens : [];
@@ -258,7 +261,7 @@ class Reconstrucao {
   }
 }
 
-/** The document as PDFium wrote it, read once for all that is made of it. */
+/** The document as PDFium rewrote it, parsed once for every use. */
 export interface DocumentoLido {
   readonly doc: PDFDocument;
   readonly paginas: readonly PaginaLida[];
@@ -275,7 +278,7 @@ export const readDocumento = async (bytes: Uint8Array, esperadas: number): Promi
   return { doc, paginas };
 };
 
-/** A new document with what the pages need and nothing else, without what the marks cover. */
+/** A new document with only what the pages need, without what the marks cover. */
 export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Reconstruido => {
   const obra = new Reconstrucao(doc, pedido);
   const pai = obra.novaReferencia();
@@ -297,7 +300,7 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
 
 const SEM_OCULTAS: Pedido['ocultas'] = new Map();
 
-/** The same pages with nothing marked: what they show and say. */
+/** The same pages without any mark applied. */
 export const reconstruirSemMarcas = (
   lido: DocumentoLido,
   motor: Motor,

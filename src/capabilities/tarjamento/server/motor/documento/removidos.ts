@@ -3,7 +3,7 @@ import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { isTocada, type Raspao } from '../conteudo/tocada.ts';
 
-/** Boxes as displayed compare like any others once they are turned the same way. */
+/** A box as displayed, in the shape of the other boxes, so that they can be compared. */
 const comoCaixa = (x: number, y: number, largura: number, altura: number): Caixa => ({
   esquerda: x,
   base: y,
@@ -23,7 +23,7 @@ export const temCaixa = ({ caixas }: Letras, at: number): boolean =>
 /** PDFium's boxes are taller than the letters. */
 const DO_LEITOR: Raspao = { largura: 0.3, altura: 0.35 };
 
-/** Which letters of a page lie under a mark, as PDFium reads them. */
+/** Which letters of a page, as PDFium reads them, are under a mark. */
 export const letrasSob = (letras: Letras, marcas: readonly Caixa[], raspao = DO_LEITOR): boolean[] =>
   Array.from(
     { length: letras.texto.length },
@@ -33,7 +33,7 @@ export const letrasSob = (letras: Letras, marcas: readonly Caixa[], raspao = DO_
 
 const RUIDO = /^[\s\p{P}\p{S}]*$/u;
 
-/** The strings a page loses: the runs of letters under each of its marks. */
+/** The text that a page loses: the runs of letters under each mark. */
 export const textosSob = (letras: Letras, marcas: readonly Caixa[]): string[] => {
   const textos: string[] = [];
   for (const marca of marcas) {

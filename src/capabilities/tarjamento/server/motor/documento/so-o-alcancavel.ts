@@ -1,6 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
-/** Throws away every object that nothing leads to any more. */
+/** Deletes every object that can no longer be reached from the roots. */
 export const soOAlcancavel = (contexto: PDFContext, raizes: readonly PDFRef[]): void => {
   const vistos = new Set<PDFRef>();
   const pendentes: PDFObject[] = [...raizes];

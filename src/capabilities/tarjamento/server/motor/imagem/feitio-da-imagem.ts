@@ -4,7 +4,7 @@ import { filho, numeroDe } from '../documento/objetos.ts';
 
 const feitios = new WeakMap<PDFStream, string>();
 
-/** What a picture is made of: the same bytes under another number are the same picture. */
+/** Identifies a picture by its content: the same bytes in another object are the same picture. */
 export const feitioDaImagem = (imagem: PDFStream): string => {
   const pronto = feitios.get(imagem);
   if (pronto !== undefined) return pronto;

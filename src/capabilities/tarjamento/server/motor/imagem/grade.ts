@@ -1,7 +1,7 @@
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 
 const CELULA = 16;
-/** Larger ones are looked at every time. */
+/** Boxes that span more cells than this are compared every time. */
 const MAX_CELULAS = 64;
 
 const celulasDe = ({ esquerda, base, direita, topo }: Caixa): readonly [number, number, number, number] => [
@@ -11,7 +11,7 @@ const celulasDe = ({ esquerda, base, direita, topo }: Caixa): readonly [number, 
   Math.floor(topo / CELULA),
 ];
 
-/** Boxes by where they are, so that few have to be compared. */
+/** Indexes boxes by position, so that few have to be compared. */
 export class Grade<T> {
   private readonly celulas = new Map<string, T[]>();
   private readonly grandes: T[] = [];

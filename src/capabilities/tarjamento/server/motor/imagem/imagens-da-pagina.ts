@@ -41,7 +41,6 @@ const percorrer = (
   return caixas;
 };
 
-/** Where a page shows pictures. */
 export const imagensDaPagina = ({ conteudos, recursos }: PaginaLida, orcamento: Orcamento): Caixa[] => {
   const fonte = conteudos.map((fluxo) => readTextoDoFluxo(fluxo, orcamento)).join('\n');
   return percorrer(fonte, recursos, IDENTIDADE, orcamento, 0);

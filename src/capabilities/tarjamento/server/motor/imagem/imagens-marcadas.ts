@@ -18,9 +18,9 @@ import { areaPintada, pixelsDiferentes } from './tinta.ts';
 
 const QUADRADO: Caixa = { esquerda: 0, base: 0, direita: 1, topo: 1 };
 const ESCALA = 1;
-/** Of its area: less, and some of it is hidden. */
+/** If less of its area is visible than this, part of it is hidden. */
 const QUASE_TODA = 0.9;
-/** Against the place where it was marked: smaller, and it does not show what it holds. */
+/** If it is drawn smaller than this share of the marked drawing, its content cannot be made out. */
 const MENOR_ESCALA = 0.25;
 
 interface Desenho extends ImagemVista {
@@ -58,7 +58,7 @@ const desenhosDe = (lido: DocumentoLido, vistos: Vistos, { marcas, tarjas }: Ped
   return desenhos;
 };
 
-/** Painted black and painted white: where both look the same, nobody sees the picture. */
+/** The picture is painted black, then white: where both renderings are equal, nobody sees it. */
 const aVistaEm = (
   motor: Motor,
   lido: DocumentoLido,
@@ -117,8 +117,8 @@ const isAVista = (
 };
 
 /**
- * A picture that a mark touches may be drawn again where nobody sees it, with all its pixels: there it loses the same
- * ones. Where it is drawn again in plain sight, the person left it.
+ * A marked picture may be drawn again where nobody sees it; there it loses the same pixels. Where
+ * it is drawn again in plain sight, the person chose to leave it.
  */
 export const imagensMarcadas = (
   motor: Motor,

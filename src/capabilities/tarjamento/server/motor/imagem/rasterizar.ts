@@ -18,7 +18,7 @@ const RESOLUCAO = 300;
 
 interface ARasterizar {
   readonly pdf: Uint8Array;
-  /** The pages before any mark, in this order. */
+  /** The pages without any mark applied, in this order. */
   readonly base: { readonly pdf: Uint8Array; readonly paginas: readonly number[] };
   readonly paginas: readonly number[];
   readonly marcas: readonly Retangulo[];
@@ -32,7 +32,10 @@ interface Retrato {
   readonly letras: Letras;
 }
 
-/** Painted from the page as it was, and blackened here: it depends on no measure of letters but the marks themselves. */
+/**
+ * Rendered from the original page and blackened here, so that only the marks matter, not any
+ * measure of letters.
+ */
 const retratar = (
   aberto: DocumentoAberto,
   pagina: number,
@@ -51,13 +54,13 @@ const retratar = (
   return { imagem: guardarPixels(contexto, pixels, true), mostra, letras: readLetras(aberto, pagina) };
 };
 
-/** As displayed, with y upwards: the new page needs no rotation of its own. */
+/** In displayed coordinates with y upwards: the new page needs no rotation. */
 const escreverTarjas = (tarjas: readonly Retangulo[], altura: number): string =>
   tarjas.map(({ x, y, largura, altura: h }) => `${numeros([x, altura - y - h, largura, h])} re f`).join('\n');
 
 /**
- * Turns pages into images of 300 dots to the inch. The text that no mark touches goes along, invisible, so that the page
- * can still be searched and read aloud.
+ * Turns pages into images of 300 dots per inch. Text that no mark touches is added invisibly, so
+ * that the page can still be searched and read aloud.
  */
 export const rasterizar = async (
   motor: Motor,

@@ -1,7 +1,7 @@
 import { type Caixa, type Mostra, mostrar } from '../../../domain/pdf/mostra.ts';
 import type { PaginaPintada } from '../../../domain/pdf/pintar.ts';
 
-/** Of the three colours together: less is seen by nobody. */
+/** Sum of the differences of the three colours; less is invisible. */
 const DIFERENCA = 24;
 
 export interface Area {
@@ -11,7 +11,7 @@ export interface Area {
   readonly y1: number;
 }
 
-/** The pixels of a painted page that a box in the page's own space takes. */
+/** The pixels of a rendered page inside a box given in page coordinates. */
 export const areaPintada = (pintada: PaginaPintada, mostra: Mostra, caixa: Caixa): Area => {
   const { x, y, largura, altura } = mostrar(mostra, caixa);
   const [sx, sy] = [pintada.largura / mostra.largura, pintada.altura / mostra.altura];
@@ -23,7 +23,7 @@ export const areaPintada = (pintada: PaginaPintada, mostra: Mostra, caixa: Caixa
   };
 };
 
-/** Whether anything can be told apart there. */
+/** Whether anything is visible there. */
 export const temContraste = ({ largura, rgba }: PaginaPintada, { x0, y0, x1, y1 }: Area): boolean => {
   let [menor, maior] = [255 * 3, 0];
   for (let y = y0; y < y1; y++) {
@@ -37,7 +37,7 @@ export const temContraste = ({ largura, rgba }: PaginaPintada, { x0, y0, x1, y1 
   return false;
 };
 
-/** How many pixels two paintings of the same page do not share there. */
+/** How many pixels differ there between two renderings of the same page. */
 export const pixelsDiferentes = (
   uma: PaginaPintada,
   outra: PaginaPintada,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 
-/** PDFium from the installed package: nothing is fetched from anywhere. */
+/** PDFium from the installed package: nothing is downloaded. */
 export const carregarMotor = async (): Promise<Motor> => {
   const arquivo = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const wasm = await readFile(arquivo);

@@ -1,7 +1,7 @@
 const PAGINA = 65_536;
 const MAX_BYTES = 1_000_000_000;
 
-/** PDFium may take as much as WebAssembly allows, which is 2 GB; here it takes less, and then gives up. */
+/** WebAssembly would let PDFium take 2 GB; with this lower limit it fails earlier. */
 export const limitarMemoria = (): void => {
   const crescer = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, paginas: number): number {

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 const BIBLIOTECA = '@cantoo/pdf-lib';
 const GUARDADO = fileURLToPath(new URL('../../../../../.cache/tarjamento', import.meta.url));
 
-/** The library as one file, which comes with it: read one by one, it and what it needs are 350. */
+/**
+ * Loads pdf-lib from the single file in its package, because its modules and their dependencies are
+ * 350 files.
+ */
 const readNumArquivoSo = (): void => {
   const inteira = new URL('../dist/pdf-lib.esm.js', import.meta.resolve(BIBLIOTECA));
   if (!existsSync(inteira)) return;
@@ -16,13 +19,13 @@ const readNumArquivoSo = (): void => {
 };
 
 /**
- * Every redaction starts a process, and reading the program took it longer than most documents do. What the runtime
- * made of the program the first time is kept for the next; where it cannot be kept, nothing else changes.
+ * Every redaction starts a process, and loading the program took longer than most documents do. The
+ * compiled program is cached for the next time; where that is impossible, nothing else changes.
  */
 export const partirDepressa = (): void => {
   enableCompileCache(GUARDADO);
   readNumArquivoSo();
 };
 
-/** At once, and before any document is seen: this process may be ended without warning. */
+/** Written at once, before any document is read, because this process may be killed. */
 export const guardarParaAProxima = (): void => flushCompileCache();

@@ -2,7 +2,7 @@ import type { ResultadoDeTarjar, TarefaDeTarjar } from '../tarjar.ts';
 import { limitarMemoria } from './limitar-memoria.ts';
 import { guardarParaAProxima, partirDepressa } from './partida.ts';
 
-/** A process of its own: a hostile document can end or exhaust this one and nothing else. */
+/** Runs in its own process: a hostile document can crash or exhaust only this one. */
 const responder = (resposta: ResultadoDeTarjar): Promise<void> =>
   new Promise((pronto) => {
     process.send?.(resposta, undefined, undefined, () => pronto());
@@ -19,7 +19,7 @@ const executar = async (tarefa: TarefaDeTarjar): Promise<ResultadoDeTarjar> => {
 process.once('message', (tarefa: TarefaDeTarjar) => {
   limitarMemoria();
   void (async () => {
-    // What a document says never reaches a log: only that it could not be read.
+    // An error may quote the document, so it never reaches a log: only the refusal does.
     await responder(await executar(tarefa).catch((): ResultadoDeTarjar => ({ recusa: 'complexo' })));
     process.exit(0);
   })();

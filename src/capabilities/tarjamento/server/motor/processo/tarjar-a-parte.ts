@@ -10,7 +10,6 @@ const NA_FILA = 4;
 const OLHAR_A_CADA = 500;
 const PAGINA_DA_MEMORIA = 4_096;
 
-/** Too many are waiting already. */
 export class FilaCheia extends Error {
   override readonly name = 'FilaCheia';
 }
@@ -33,7 +32,7 @@ const passarVez = (): void => {
   else ocupados--;
 };
 
-/** Where the system tells (Linux): pages in use, the second number. */
+/** Resident memory, where the system tells it (Linux): the second number of statm, in pages. */
 const memoriaDe = async (processo: ChildProcess): Promise<number> => {
   const dados = await readFile(`/proc/${processo.pid}/statm`, 'utf8').catch(() => '');
   return Number(dados.split(' ')[1] ?? 0) * PAGINA_DA_MEMORIA;
@@ -42,7 +41,7 @@ const memoriaDe = async (processo: ChildProcess): Promise<number> => {
 const iniciar = (): ChildProcess =>
   fork(new URL('./processo.ts', import.meta.url), {
     serialization: 'advanced',
-    // Nothing of the server's settings and keys is this process's business.
+    // The process gets none of the server's settings and keys.
     env: {},
     execArgv: [`--max-old-space-size=${MEMORIA_DO_PROGRAMA_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -72,7 +71,7 @@ const rodar = (tarefa: TarefaDeTarjar, paciencia: number): Promise<ResultadoDeTa
     processo.send(tarefa);
   });
 
-/** Redacts in a process of its own, with limits of time and memory, and few at once. */
+/** Redacts in a separate process, with limits of time and memory, and only a few at once. */
 export const tarjarAParte = async (
   tarefa: TarefaDeTarjar,
   paciencia = PACIENCIA,

@@ -6,7 +6,7 @@ import type { Retangulo } from '../../../domain/retangulo.ts';
 import { numero, numeros } from '../conteudo/matriz.ts';
 import { caixaDaLetra, caixaDaMarca, letrasSob, temCaixa } from '../documento/removidos.ts';
 
-/** A picture shows what is left of a letter that a mark cuts; its text does not say it. */
+/** A mark may cut a letter in two: the picture shows the rest of it, invisible text does not. */
 const QUALQUER_TOQUE = { largura: 0.15, altura: 0.35 };
 const LARGURA = 500;
 const UNICODE = `/CIDInit /ProcSet findresource begin
@@ -16,7 +16,10 @@ const UNICODE = `/CIDInit /ProcSet findresource begin
 1 beginbfrange <0000> <ffff> <0000> endbfrange
 endcmap end end`;
 
-/** Each UTF-16 unit is its own code: any alphabet can be copied and searched, and nothing has to be drawn. */
+/**
+ * Each UTF-16 unit is its own code, so text in any alphabet can be copied and searched; nothing is
+ * drawn.
+ */
 export const fonteInvisivel = (contexto: PDFContext): PDFRef => {
   const descritor = contexto.register(
     contexto.obj({
@@ -65,10 +68,10 @@ const sentidoDe = (a: Caixa, b: Caixa): Sentido => {
   return dy > 0 ? 'baixo' : 'cima';
 };
 
-/** Above the foot of the line: where letters stand. */
+/** Height of the baseline above the bottom of the line. */
 const PE = 0.2;
 
-/** `a` and `b` are the first and the last letter, as displayed; the page written to has y upwards. */
+/** `a` and `b` are the first and last letters, as displayed; the written page has y upwards. */
 const lugarDe = (sentido: Sentido, a: Caixa, b: Caixa, altura: number) => {
   const [corpo, largura] =
     sentido === 'direita'
@@ -84,7 +87,7 @@ const lugarDe = (sentido: Sentido, a: Caixa, b: Caixa, altura: number) => {
   return { corpo: Math.max(1, corpo), largura: Math.max(0.1, largura), matriz };
 };
 
-/** The words of a page that no mark touches, each stretched to the place where it is seen. */
+/** The words that no mark touches, each stretched to the place where it is seen. */
 export const camadaInvisivel = (letras: Letras, marcas: readonly Retangulo[], altura: number): string => {
   const sob = letrasSob(letras, marcas.map(caixaDaMarca), QUALQUER_TOQUE);
   const linhas: string[] = ['BT', '3 Tr'];
@@ -93,7 +96,7 @@ export const camadaInvisivel = (letras: Letras, marcas: readonly Retangulo[], al
   const escrever = (fim: number): void => {
     if (fim <= inicio) return;
     const [a, b] = [caixaDaLetra(letras, inicio), caixaDaLetra(letras, fim - 1)];
-    // A word of one letter goes the way of the word before it.
+    // A word of one letter has the direction of the word before it.
     if (fim - inicio > 1) sentido = sentidoDe(a, b);
     const { corpo, largura, matriz } = lugarDe(sentido, a, b, altura);
     const natural = (fim - inicio) * (LARGURA / 1000) * corpo;

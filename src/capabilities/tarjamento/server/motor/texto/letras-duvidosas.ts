@@ -4,13 +4,13 @@ import { contem, crescer, toca } from '../conteudo/matriz.ts';
 import { Grade } from '../imagem/grade.ts';
 import type { LetraNaPagina, VistosDaPagina } from '../vistos.ts';
 
-/** Lines of text stand close: less than this, in points, is no overlap. */
+/** Less than this, in points, is no overlap, because lines of text are close together. */
 const FOLGA = 0.4;
-/** Of the height of a letter. */
+/** The same between lines, as a share of the letter's height. */
 const FOLGA_ENTRE_LINHAS = 0.15;
 const MAX_VEZES = 8;
 
-/** Where its ink is looked for: some fonts declare letters without width. */
+/** Where to look for its ink: widened, because some fonts declare letters without width. */
 export const areaDaLetra = ({ area }: Pick<LetraNaPagina, 'area'>): Caixa => {
   const altura = area.topo - area.base;
   return area.direita - area.esquerda < 0.2 * altura
@@ -31,7 +31,7 @@ const encolhida = (caixa: Caixa): Caixa => {
   };
 };
 
-/** Something that is not one colour from edge to edge shows in the letter's place. */
+/** Whether something other than a plain colour is painted where the letter is. */
 const temOutraPintura = (letra: Caixa, pinturas: Grade<PinturaVista>): boolean => {
   for (const { caixa, isLisa } of pinturas.perto(letra)) {
     if (toca(crescer(caixa, 0.01), letra) && !(isLisa && contem(caixa, letra))) return true;
@@ -40,8 +40,8 @@ const temOutraPintura = (letra: Caixa, pinturas: Grade<PinturaVista>): boolean =
 };
 
 /**
- * Letters in whose place something can be seen that need not be they: other things are painted there, or other letters
- * in another way.
+ * Letters that cannot be judged from one rendering, because other things, or letters of another
+ * look, are painted in the same place.
  */
 export const letrasDuvidosas = (
   letras: readonly LetraNaPagina[],
@@ -64,7 +64,7 @@ export const letrasDuvidosas = (
   });
 };
 
-/** In turns, so that letters written over one another in different ways are never painted together. */
+/** Splits them into rounds: overlapping letters of different looks are never rendered together. */
 export const emVezes = (duvidosas: readonly LetraNaPagina[]): LetraNaPagina[][] => {
   const grade = new Grade<LetraNaPagina>();
   for (const letra of duvidosas) grade.por(letra.area, letra);

@@ -9,16 +9,19 @@ import type { LetraNaPagina, Vistos } from '../vistos.ts';
 import { areaDaLetra, emVezes, letrasDuvidosas } from './letras-duvidosas.ts';
 
 const ESCALA = 1.25;
-/** Pages rebuilt at a time. */
+/** How many pages are rebuilt at a time. */
 const LEVA = 10;
-/** Of the letters of one operation: where so many are seen by nobody, what shows in the place of the others is not they. */
+/**
+ * If this share of an operation's letters is invisible, what shows where the others are is
+ * something else.
+ */
 const QUASE_TODAS = 0.85;
-/** Between letters that stay: words. */
+/** A space stays if a letter that stays is at most this many places away. */
 const MAX_ESPACOS = 3;
 
 export interface Ocultas {
   readonly porPagina: ReadonlyMap<number, ReadonlySet<string>>;
-  /** Pages that lose letters, not only blanks. */
+  /** Pages that lose letters, not only spaces. */
   readonly paginas: readonly number[];
 }
 
@@ -27,7 +30,7 @@ interface Pendente {
   readonly vezes: readonly LetraNaPagina[][];
 }
 
-/** Of its height: recognised text lies only about where it is seen. */
+/** As a share of its height: recognised text is only roughly where the picture shows it. */
 const FOLGA_DA_LEITURA = 0.3;
 
 class Exame {
@@ -50,7 +53,7 @@ class Exame {
     this.escondidas.set(pagina, suas.add(letra));
   }
 
-  /** What one painting of the page tells; the rest has to be painted apart. */
+  /** What a single rendering of the page tells; letters in doubt must be rendered apart. */
   olhar(pagina: number, letras: readonly LetraNaPagina[], duvidosas: readonly LetraNaPagina[]): Pendente[] {
     const pintada = pintarPagina(this.aberto, pagina, ESCALA);
     const apagadas = new Set(
@@ -64,7 +67,7 @@ class Exame {
     return resto.length > 0 ? [{ pagina, vezes: emVezes(resto) }] : [];
   }
 
-  /** Over a part of the picture where nothing shows, invisible text is the reading of nothing. */
+  /** Invisible text over a blank part of the picture is not recognised text. */
   private leiturasDeNada(
     pagina: number,
     letras: readonly LetraNaPagina[],
@@ -101,7 +104,7 @@ class Exame {
     }
   }
 
-  /** A letter is seen where painting it changes the page, by itself and among all the others. */
+  /** A letter is visible if rendering it changes the page, both alone and among all the others. */
   provar(pendentes: readonly Pendente[]): void {
     for (let de = 0; de < pendentes.length; de += LEVA) {
       const leva = pendentes.slice(de, de + LEVA);
@@ -167,8 +170,9 @@ function* porOperacao(letras: readonly LetraNaPagina[]): Generator<LetraNaPagina
 }
 
 /**
- * Text that the document shows to nobody: white on white, behind a picture, cut away by a clip, transparent. Who marks
- * cannot know of it, and it may say anything in any way of writing, so all of it goes; the reading of a scan stays.
+ * Text that nobody can see: white on white, behind a picture, clipped, transparent. The person who
+ * marks cannot know of it, and it may say anything, so all of it is removed; the recognised text of
+ * a scan stays.
  */
 export const letrasOcultas = (
   motor: Motor,

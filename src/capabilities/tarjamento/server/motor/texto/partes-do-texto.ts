@@ -2,12 +2,12 @@ import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
 import { comuns } from '#capabilities/dados-pessoais/domain/lexico/comuns.ts';
 import { MENOR_PROCURADO, normal } from './texto-normal.ts';
 
-/** Digits with what is written between them: dots, dashes, bars, spaces. */
+/** Digits, and what may be written between them: dots, dashes, slashes, spaces. */
 const NUMERO = /\d(?:[\s./()\-–]{0,3}\d)+/g;
 const MENOR_NUMERO = 5;
 const MENOR_PALAVRA = 5;
 const MENOR_DE_NOME = 2;
-/** A mark over no more words than this covers a name, or little else. */
+/** A mark over at most this many words probably covers a name. */
 const POUCAS_PALAVRAS = 4;
 const MAX_PALAVRAS_DO_NOME = 8;
 const LIGACOES = new Set(['de', 'da', 'do', 'das', 'dos', 'del', 'di', 'van', 'von']);
@@ -15,11 +15,11 @@ const COMUNS = new Set(comuns.split(/\s+/).map(normal));
 const PALAVRA = /[\p{L}\p{M}]+/gu;
 
 export interface PartesDoTexto {
-  /** As they were written: the whole, and each piece of personal data in it. */
+  /** As written: the whole text, and each piece of personal data in it. */
   readonly trechos: readonly string[];
-  /** In normal form, enough by themselves to say what was removed. */
+  /** In normal form: each is enough to reveal what was removed. */
   readonly fortes: readonly string[];
-  /** Single words of names: they say it only where nobody was meant to see them. */
+  /** Single words of names: they count only where nobody was meant to see them. */
   readonly palavras: readonly string[];
 }
 
@@ -28,11 +28,14 @@ const palavrasDe = (texto: string): string[] =>
     .map(([palavra]) => normal(palavra))
     .filter((palavra) => palavra.length >= MENOR_DE_NOME && !LIGACOES.has(palavra) && !COMUNS.has(palavra));
 
-/** 'Joana Pereira da Silva' is also 'Silva, Joana'. */
+/** 'Joana Pereira da Silva' may also appear as 'Silva, Joana'. */
 const paresDe = (palavras: readonly string[]): string[] =>
   palavras.flatMap((uma, at) => palavras.filter((_, outra) => outra !== at).map((outra) => uma + outra));
 
-/** What of a removed string tells what it was, when the mark is longer than the secret or it is written another way. */
+/**
+ * The parts of a removed text that would reveal it, even if the mark was wider than the secret or
+ * it is written another way.
+ */
 export const partesDoTexto = (texto: string): PartesDoTexto => {
   const achados = analisar(texto).map(({ inicio, fim, tipo }) => ({
     tipo,

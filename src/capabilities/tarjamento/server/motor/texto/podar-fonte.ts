@@ -9,7 +9,7 @@ const utf16 = (destino: number | string): string =>
     .swap16()
     .toString('hex');
 
-/** Only of the letters still shown: a single code may stand for a whole name. */
+/** Only for the letters still shown, because a single code may stand for a whole name. */
 const unicodeDosUsados = ({ paraUnicode }: Fonte, usados: readonly number[]): string => {
   const pares = usados.flatMap((codigo) => {
     const destino = paraUnicode.get(codigo);
@@ -22,13 +22,13 @@ ${pares.join('\n')}
 endcmap end end`;
 };
 
-/** A Type 3 font keeps the drawings that are still shown, under names that say nothing. */
+/** A Type 3 font keeps only the glyphs still shown, under neutral names. */
 export const podarFonteDesenhada = (copia: PDFDict, fonte: Fonte): void => {
   const contexto = copia.context;
   const desenhos = dict(copia, 'CharProcs');
   if (!desenhos) return;
   const nomes = diferencasDe(copia);
-  // Letters found by a table of names alone keep theirs, and are looked at afterwards like all names.
+  // Without its own table the font is left alone; its glyph names are checked later like all names.
   if (nomes.size === 0) return;
   const usados = [...fonte.usados].sort((a, b) => a - b);
   const novos = contexto.obj({});

@@ -1,7 +1,10 @@
 import { partesDoTexto } from './partes-do-texto.ts';
 import { MENOR_PROCURADO, normal } from './texto-normal.ts';
 
-/** Many strings looked for at once, by how they begin: the time grows with the text, not with how many they are. */
+/**
+ * Searches for many strings at once by their first letters, so that the time depends on the text
+ * and not on how many there are.
+ */
 class Dicionario {
   private readonly porComeco = new Map<string, string[]>();
 
@@ -18,7 +21,7 @@ class Dicionario {
     return this.porComeco.size === 0;
   }
 
-  /** From where to where, in a text already in normal form. */
+  /** Start and end of each match in a text already in normal form. */
   *achar(texto: string): Generator<readonly [number, number]> {
     if (this.isVazio) return;
     for (let at = 0; at + MENOR_PROCURADO <= texto.length; at++) {
@@ -33,9 +36,9 @@ class Dicionario {
   }
 }
 
-/** What the marks took out, ready to be looked for in the rest of the document. */
+/** What the marks removed, ready to be searched for in the rest of the document. */
 export class Procura {
-  /** As it was written, for what is compared byte by byte. */
+  /** As written, for comparing byte by byte. */
   readonly trechos: readonly string[];
   private readonly fortes: Dicionario;
   private readonly tudo: Dicionario;
@@ -55,12 +58,15 @@ export class Procura {
     return this.tudo.isVazio;
   }
 
-  /** In a page's text in normal form: also by the words of a name, because only what nobody sees is taken by them. */
+  /**
+   * In a page's text in normal form. Also finds single words of a name, because only invisible text
+   * is removed by these matches.
+   */
   lugares(texto: string): Iterable<readonly [number, number]> {
     return this.tudo.achar(texto);
   }
 
-  /** In plain sight only what says it by itself counts: people share a name. */
+  /** In visible text only a full match counts, because many people share a name. */
   estaAVista(texto: string): boolean {
     return this.fortes.estaEm(texto);
   }
@@ -69,7 +75,7 @@ export class Procura {
     return !this.isVazia && this.tudo.estaEm(normal(texto));
   }
 
-  /** Names of fonts and colours are words too: 'Georgiana' is not 'Georgia'. */
+  /** Compares whole words, as font and colour names are words too: 'Georgiana' is not 'Georgia'. */
   estaNoNome(nome: string): boolean {
     if (this.isVazia) return false;
     return (

@@ -9,8 +9,9 @@ const LIGADURAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * One form for all the ways of writing the same: no accents, capitals, spaces, punctuation or joined letters. A CPF with
- * and without its dots is one number, and 'Segredo, Joana' is the same as /segredo/joana.
+ * One form for every way of writing the same: no accents, capitals, spaces, punctuation or
+ * ligatures. A CPF with or without dots is the same number, and 'Segredo, Joana' is the same as
+ * /segredo/joana.
  */
 export const normal = (texto: string): string =>
   texto
@@ -19,5 +20,5 @@ export const normal = (texto: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Shorter than this, anything contains it. */
+/** Shorter strings would be found in almost any text. */
 export const MENOR_PROCURADO = 4;

@@ -20,7 +20,7 @@ import { bytesSuspeitos, leituras } from './leituras.ts';
 import { paginasPorObjeto } from './paginas-por-objeto.ts';
 import { PROIBIDAS } from './proibidas.ts';
 
-/** Their values name typefaces, some of which are also people's names. */
+/** Their values are names of typefaces, some of which are also people's names. */
 const NOMES_DE_FONTE = new Set(['BaseFont', 'FontName', 'FontFamily']);
 
 interface Busca {
@@ -29,7 +29,7 @@ interface Busca {
   readonly orcamento: Orcamento;
 }
 
-/** The drawing of pages: its letters are compared by place, not by name. */
+/** The content streams of pages: their letters are checked by position, not by words. */
 const isDesenho = ({ dict }: PDFStream, conteudos: ReadonlySet<PDFObject>, ref: PDFRef): boolean =>
   conteudos.has(ref) ||
   dict.get(PDFName.of('Subtype')) === PDFName.of('Form') ||
@@ -40,7 +40,7 @@ const isRepetido = (dict: PDFDict): boolean =>
 
 interface Achado {
   readonly onde: string;
-  /** The object it is part of. */
+  /** The object that contains it. */
   readonly dono: PDFRef | undefined;
 }
 
@@ -105,7 +105,7 @@ class Percurso {
       this.achar('Dados guardados no arquivo', dono);
   }
 
-  /** No reader takes out the text of patterns and of letters that are drawings: it is compared here. */
+  /** PDF readers do not extract text from patterns and Type 3 glyphs, so it is compared here. */
   private desenhoRepetido(raiz: PDFObject, contexto: PDFContext): void {
     const { procura } = this.busca;
     const { textos, isIlegivel } = this.leitor.ler(contexto, raiz);
@@ -115,7 +115,7 @@ class Percurso {
   }
 }
 
-/** Letters by codes that only their font explains: refused on pages with marks, where they may say anything. */
+/** Text in codes that only its font explains: refused on marked pages, as it could say anything. */
 const ILEGIVEL = 'Texto cifrado dentro de desenho repetido';
 
 const vezesQueTermina = (pdf: Uint8Array): number => {
@@ -131,7 +131,7 @@ interface ComoConferir {
   readonly marcadas: ReadonlySet<number>;
 }
 
-/** Each find with the pages that lead to it: those are what can be turned into an image. */
+/** Each finding with the pages that use it, which can then be turned into images. */
 const comPaginas = (doc: PDFDocument, achados: readonly Achado[], marcadas: ReadonlySet<number>): Local[] => {
   if (achados.length === 0) return [];
   const paginasDe = paginasPorObjeto(doc);
@@ -145,7 +145,7 @@ const comPaginas = (doc: PDFDocument, achados: readonly Achado[], marcadas: Read
   return [...locais.values()];
 };
 
-/** Reads every object of the result, also those nothing points to, in every way its bytes can be read. */
+/** Reads every object of the result, even unreferenced ones, in every encoding. */
 export const conferirObjetos = (
   pdf: Uint8Array,
   doc: PDFDocument,

@@ -11,7 +11,10 @@ export interface Local {
   readonly pagina: number | null;
 }
 
-/** Another program measures letters a little differently: only what is plainly under the mark counts. */
+/**
+ * Our editor and PDFium measure letters slightly differently, so only letters clearly under the
+ * mark count.
+ */
 const RASPAO_DA_CONFERENCIA = { largura: 0.35, altura: 0.45 };
 const QUASE_PRETO = 12;
 const PIXELS_DA_CONFERENCIA = 600_000;
@@ -21,7 +24,7 @@ const temTextoSob = (letras: Letras, marcas: readonly Retangulo[]): boolean => {
   return sob.some((isSob, at) => isSob && /\S/.test(letras.texto[at] ?? ''));
 };
 
-/** Every pixel well inside every mark is black. */
+/** Whether every pixel well inside every mark is black. */
 const isTudoPreto = (aberto: DocumentoAberto, pagina: number, marcas: readonly Retangulo[]): boolean => {
   const tamanho = aberto.paginas[pagina] ?? { largura: 1, altura: 1 };
   const escala = Math.min(

@@ -7,7 +7,7 @@ const FORMULARIO = 5;
 const CURVA = 1;
 const LADOS_DE_CAIXA = 6;
 const MAX_NIVEIS = 12;
-/** What was cut at the edge of a mark touches it still. */
+/** A shape that was cut at the edge of a mark still touches it. */
 const MARGEM = 0.75;
 
 const matrizDo = (motor: Motor, objeto: number, saida: number): Matriz => {
@@ -15,7 +15,7 @@ const matrizDo = (motor: Motor, objeto: number, saida: number): Matriz => {
   return Array.from(motor.pdfium.HEAPF32.subarray(saida >> 2, (saida >> 2) + 6)) as unknown as Matriz;
 };
 
-/** Lines and boxes may pass under a mark; shapes with more to them may not have a point of theirs there. */
+/** Lines and boxes may pass under a mark; a more complex shape may not have a point there. */
 const isFormaSob = (
   motor: Motor,
   objeto: number,

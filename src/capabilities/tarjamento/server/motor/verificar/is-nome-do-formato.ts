@@ -1,4 +1,4 @@
-/** Words of the format itself (ISO 32000-1): a document that has them has not kept anybody's name. */
+/** Words of the PDF format itself (ISO 32000-1): finding one does not mean that a name was left. */
 const NOMES = new Set(
   `Type Subtype Catalog Pages Page Kids Count Parent Resources Contents MediaBox CropBox Rotate UserUnit Group Annots Annot Link Rect
 Border Dest Fit URI Action Producer Info Root Size Font Fonts FontDescriptor FontName FontFamily FontStretch FontWeight FontBBox FontMatrix

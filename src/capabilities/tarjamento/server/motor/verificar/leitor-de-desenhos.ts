@@ -14,7 +14,7 @@ const cadeiasDe = (valores: readonly Valor[]): string[] =>
 const tem = (dict: PDFDict, chave: string, valor: string): boolean =>
   dict.get(PDFName.of(chave)) === PDFName.of(valor);
 
-/** Streams that only programs read: fonts, tables of codes. */
+/** Streams that are not drawings: fonts, code tables, pictures. */
 const isDados = ({ dict }: PDFStream): boolean =>
   isFluxoDeImagem(dict) ||
   tem(dict, 'Subtype', 'Image') ||
@@ -23,9 +23,9 @@ const isDados = ({ dict }: PDFStream): boolean =>
 const isLonga = ({ length }: string): boolean => length >= MENOR_PROCURADO;
 
 export interface TextosDoDesenho {
-  /** Of each stream, its strings as if they were one: a name may be written letter by letter. */
+  /** The strings of each stream joined together, because a name may be written letter by letter. */
   readonly textos: readonly string[];
-  /** There are letters by codes of two bytes. */
+  /** It has text in two-byte codes. */
   readonly isIlegivel: boolean;
 }
 
@@ -43,13 +43,13 @@ export class LeitorDeDesenhos {
     if (lido) return lido;
     const fonte = isDados(stream) ? '' : readTextoDoFluxo(stream, this.orcamento);
     const cadeias = [...readOperacoes(fonte)].flatMap(({ operandos }) => cadeiasDe(operandos));
-    // A table of codes has strings too, and each of them says something by itself.
+    // A code table has strings too, and each may reveal something by itself.
     const textos = cadeias.length > 0 ? [cadeias.join(''), ...cadeias.filter(isLonga)] : [];
     this.lidos.set(stream, textos);
     return textos;
   }
 
-  /** What a pattern, or the letters of a drawn font, show in text. */
+  /** The text shown by a pattern or by the glyphs of a Type 3 font. */
   ler(contexto: PDFContext, raiz: PDFObject): TextosDoDesenho {
     const textos: string[] = [];
     let temCodigos = false;

@@ -1,6 +1,6 @@
 const MENOR_EM_BYTES = 6;
 
-/** What to look for byte by byte. */
+/** The byte sequences to search for. */
 export const bytesSuspeitos = (textos: readonly string[]): Buffer[] =>
   textos
     .filter((texto) => texto.length >= MENOR_EM_BYTES)
@@ -9,7 +9,7 @@ export const bytesSuspeitos = (textos: readonly string[]): Buffer[] =>
       return [Buffer.from(texto, 'utf8'), Buffer.from(texto, 'latin1'), utf16, Buffer.from(utf16).swap16()];
     });
 
-/** Bytes in every way they may have been meant. */
+/** Decodes the bytes in every encoding they may be in. */
 export const leituras = (bytes: Buffer): string[] => {
   const par = bytes.length % 2 === 0 ? bytes : bytes.subarray(0, -1);
   return [

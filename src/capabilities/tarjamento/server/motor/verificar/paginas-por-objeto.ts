@@ -10,7 +10,7 @@ import {
 
 const PARA_OUTRAS_PAGINAS = new Set([PDFName.of('Parent'), PDFName.of('Dest')]);
 
-/** What an object holds, but for the ways to other pages. */
+/** The parts of an object, except references to other pages. */
 const partesDe = (objeto: PDFObject): PDFObject[] => {
   if (objeto instanceof PDFArray) return objeto.asArray();
   const dict = objeto instanceof PDFStream ? objeto.dict : objeto;
@@ -18,7 +18,7 @@ const partesDe = (objeto: PDFObject): PDFObject[] => {
   return dict.entries().flatMap(([chave, valor]) => (PARA_OUTRAS_PAGINAS.has(chave) ? [] : [valor]));
 };
 
-/** Every object that one leads to, itself included. */
+/** Every object reachable from this one, itself included. */
 export const alcancadosDe = (
   inicio: PDFObject,
   achar: (ref: PDFRef) => PDFObject | undefined,
@@ -38,7 +38,7 @@ export const alcancadosDe = (
   return vistos;
 };
 
-/** On which pages each object of the document has a part. */
+/** The pages that use each object of the document. */
 export const paginasPorObjeto = (doc: PDFDocument): ReadonlyMap<PDFRef, readonly number[]> => {
   const paginas = new Map<PDFRef, number[]>();
   for (const [numero, { ref }] of doc.getPages().entries()) {

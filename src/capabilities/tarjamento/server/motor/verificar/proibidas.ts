@@ -1,4 +1,4 @@
-/** What a redacted document has no use for, and where texts hide. */
+/** Entries that a redacted document does not need and where text can hide. */
 export const PROIBIDAS = new Map(
   Object.entries({
     Metadata: 'Metadados (XMP)',

@@ -2,7 +2,7 @@ import type { Letras } from '../../../domain/pdf/letras.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { caixaDaMarca, letrasSob } from '../documento/removidos.ts';
 
-/** Under a mark beyond doubt. */
+/** A letter covered this much is under the mark beyond doubt. */
 const SEM_DUVIDA = { largura: 0.6, altura: 0.6 };
 const CONTA = /[\p{L}\p{N}]/u;
 
@@ -13,8 +13,8 @@ const contar = (texto: Iterable<string>): Map<string, number> => {
 };
 
 /**
- * Whether the page still has letters that should have gone with the marks, wherever they stand now. Counted letter by
- * letter, because what measures wrong does not only leave the right ones: it removes others in their place.
+ * Whether the page still has letters that the marks should have removed, wherever they are now.
+ * They are counted one by one, because a wrong measure would remove other letters in their place.
  */
 export const sobrouLetra = (antes: Letras, depois: Letras, marcas: readonly Retangulo[]): boolean => {
   const sob = letrasSob(antes, marcas.map(caixaDaMarca), SEM_DUVIDA);

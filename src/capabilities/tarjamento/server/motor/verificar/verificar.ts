@@ -12,14 +12,14 @@ import { sobrouLetra } from './sobrou-letra.ts';
 
 export interface Verificacao {
   readonly locais: readonly Local[];
-  /** Pages where a removed string stands in plain sight, because the person left it there. */
+  /** Pages where removed text is still in plain sight, because the person left it there. */
   readonly aindaEm: readonly number[];
 }
 
 interface AVerificar {
   readonly motor: Motor;
   readonly pdf: Uint8Array;
-  /** The marked pages before any mark, in this order. */
+  /** The marked pages before any mark was applied, in this order. */
   readonly base: { readonly pdf: Uint8Array; readonly paginas: readonly number[] };
   readonly paginas: number;
   readonly marcas: readonly Retangulo[];
@@ -28,7 +28,7 @@ interface AVerificar {
 
 const MAX_DESEMBALADO = 768_000_000;
 
-/** Opens the result as a stranger would, twice over, and looks for what was removed. */
+/** Opens the result with two independent readers and looks for what was removed. */
 export const verificar = async ({
   motor,
   pdf,

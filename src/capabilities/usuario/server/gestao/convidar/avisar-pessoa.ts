@@ -10,7 +10,7 @@ interface Conta {
 
 const PERGUNTE = 'Se você não esperava por isso, fale com quem administra os usuários do seu órgão.';
 
-/** Whose profiles changed is told, whoever changed them. Who has no address enters through the national sign-on. */
+/** Tells the person that their profiles changed. People without an address use gov.br. */
 export const avisarPerfis = async (
   platform: Platform,
   trx: Db,

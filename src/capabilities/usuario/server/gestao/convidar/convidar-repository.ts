@@ -7,7 +7,7 @@ export interface ContaEncontrada {
   readonly documento_provado_em: Date | null;
 }
 
-/** The account that has the CPF, whoever typed it. */
+/** The account that has the CPF, proven or not. */
 export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | undefined> =>
   db
     .selectFrom('usuario')
@@ -18,8 +18,9 @@ export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | 
     .executeTakeFirst();
 
 /**
- * Accounts whose address is known to be their owner's: it was confirmed, or only an invitation was ever sent to it. One
- * that somebody registered and never confirmed may be a stranger's, who knows its password.
+ * Accounts whose address surely belongs to the owner: it was confirmed, or only an invitation was
+ * ever sent to it. One that was registered and never confirmed may belong to a stranger, who knows
+ * its password.
  */
 export const listContasPorEmail = (db: Db, email: string): Promise<ContaEncontrada[]> =>
   db

@@ -182,7 +182,7 @@ describe('S6-01 who may invite', () => {
     await expect(idDe(app, novo.email)).rejects.toThrow();
   });
 
-  it('does not let anybody raise the own rights by inviting themselves', async () => {
+  it('does not let anybody raise their own rights by inviting themselves', async () => {
     for (const login of ['admin', 'gestor.cgu', 'cadastrador.cgu']) {
       const response = await convidar(
         login,

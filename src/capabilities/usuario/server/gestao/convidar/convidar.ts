@@ -21,7 +21,7 @@ import { avisarPerfis } from './avisar-pessoa.ts';
 import { findContaPorCpf, listContasPorEmail } from './convidar-repository.ts';
 import { enviarConvite } from './enviar-convite.ts';
 
-/** A CPF finds an account only where the sign-on proved it, or where the same account has the address too. */
+/** A CPF finds an account only if gov.br proved it, or if the same account also has the address. */
 const acharConta = async (trx: Db, { email, cpf }: Convite): Promise<number | null> => {
   const porEmail = await listContasPorEmail(trx, email);
   const porCpf = cpf ? await findContaPorCpf(trx, cpf) : undefined;
@@ -35,7 +35,7 @@ const acharConta = async (trx: Db, { email, cpf }: Convite): Promise<number | nu
   return porEmail[0]?.id ?? null;
 };
 
-/** The address itself, which nobody forgets; another word where somebody has taken it for a login. */
+/** The e-mail address, which is easy to remember; a random login if somebody already uses it. */
 const loginLivre = async (trx: Db, email: string): Promise<string> =>
   (await findUsuarioByLogin(trx, email))
     ? `convite-${newSecret().slice(0, 12).toLowerCase()}`
@@ -71,11 +71,15 @@ const criarConta = async (
   return id;
 };
 
-/** Who has an account gets the profiles on it and a notice; for who has none, one without a password and a link to make it. */
+/**
+ * Somebody with an account gets the profiles and a notice. For anybody else an account is created
+ * without a password, with a link to set one.
+ */
 export const createConvidar = (platform: Platform) => {
   const porDestinatario = createFreioDeEmails(platform);
   return async (quem: QuemGerePessoas, convite: Convite) => {
-    // Before anything is looked up: who may not give the profile learns nothing of the account.
+    // Checked before any look-up, so that somebody who may not give the profile learns nothing
+    // about the account.
     for (const perfil of convite.perfis) enforce(podeDarPerfil(quem.usuario, null, perfil));
     await porDestinatario.check(convite.email);
     await porDestinatario.count(convite.email);

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Destinatario, enviarMensagem, newLink } from '../../conta/enviar-link.ts';
 
-/** The invitation: what the person will be, how they sign in, and the link that creates the password. */
+/** The invitation: what the person will be, how to sign in, and the link to set a password. */
 export const enviarConvite = async (
   platform: Platform,
   trx: Db,

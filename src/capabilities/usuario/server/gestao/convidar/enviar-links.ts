@@ -20,7 +20,7 @@ const enviavel = (usuario: UsuarioAtual, { row, pessoa }: Gerido): string => {
   return row.email;
 };
 
-/** Links to the person's own address, braked with every other mail that goes there. */
+/** Links to the person's own address, limited together with every other mail that goes there. */
 export const createEnviarLinks = (platform: Platform) => {
   const porDestinatario = createFreioDeEmails(platform);
 

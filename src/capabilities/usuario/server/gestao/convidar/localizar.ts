@@ -6,12 +6,12 @@ import { anotarProcura } from '../anotar-consulta.ts';
 import { listContasExatas } from '../pessoas-repository.ts';
 
 const HOUR = 3600;
-/** Enough for who registers a team, too few for who tries numbers. */
+/** Enough to register a team, too few to guess numbers. */
 const PROCURAS = { free: 60, memorySeconds: HOUR, firstPauseSeconds: 60, longestPauseSeconds: HOUR };
 
 const CPF = /^[\d.\s-]+$/;
 
-/** Any account, a citizen's too, for who knows all of its CPF, login or e-mail. */
+/** Any account, even a citizen's, for somebody who knows its complete CPF, login or e-mail. */
 export const createLocalizar = (platform: Platform) => {
   const procuras = createBrake('gestao-localizar', PROCURAS, platform);
   return async (quem: UsuarioAtual, valor: string) => {

@@ -8,7 +8,7 @@ import type { QuemRecebe } from '../../../domain/gestao.ts';
 import { podePassarTrabalho, podeReceberTrabalho } from '../../../domain/gestao-policy.ts';
 import { listNaoAtivados } from '../pessoas-repository.ts';
 
-/** Who works in the office and may take cases or internal steps, with what they have in hand. */
+/** The people of the office who may take cases or internal steps, with what they have in hand. */
 export const listQuemRecebe = async (
   platform: Platform,
   usuario: UsuarioAtual,

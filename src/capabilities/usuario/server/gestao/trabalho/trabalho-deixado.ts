@@ -6,7 +6,10 @@ import type { Gerido } from '../pessoa.ts';
 import { descreverTrabalho, listTrabalho } from './trabalho.ts';
 import type { QuemGerePessoas } from './transferir.ts';
 
-/** Who cannot come in any more and still has work by name: the gestores of that office are told, so that it finds hands. */
+/**
+ * Somebody who can no longer sign in still has work in their name: the office's gestores are told,
+ * so that it is passed on.
+ */
 export const avisarTrabalhoDeixado = async (
   platform: Platform,
   trx: Db,

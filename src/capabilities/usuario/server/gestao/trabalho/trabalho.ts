@@ -3,14 +3,14 @@ import { listRecursosDaPessoa } from '#capabilities/recurso/server/index.ts';
 import { listPassosDoDestinatario } from '#capabilities/tramitacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** One thing somebody has in hand. */
+/** One piece of open work of a person. */
 export type Trabalho = { readonly idManifestacao: number; readonly idOuvidoria: number } & (
   | { readonly tipo: 'caso' }
   | { readonly tipo: 'passo'; readonly idTramitacao: number }
   | { readonly tipo: 'recurso'; readonly idRecurso: number; readonly idInstancia: number }
 );
 
-/** Everything a person has in hand, in the order in which the cases are locked. */
+/** All open work of a person, in the order in which the cases are locked. */
 export const listTrabalho = async (db: Db, idUsuario: number): Promise<Trabalho[]> => {
   const casos = await listCasosDaPessoa(db, idUsuario);
   const passos = await listPassosDoDestinatario(db, idUsuario);

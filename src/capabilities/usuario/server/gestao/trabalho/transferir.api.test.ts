@@ -32,7 +32,7 @@ interface Maos {
   doRecurso: number;
 }
 
-/** Two cases, one of them waiting for the citizen, a step and an appeal, all with who leaves. */
+/** Two cases (one waiting for the citizen), a step and an appeal, all of the person who leaves. */
 const encherAsMaos = async (): Promise<Maos> => {
   const casos = [
     (await criarCaso(app, { idOuvidoria: IFCE, tipo: TipoManifestacao.denuncia })).id,
@@ -89,7 +89,7 @@ const donos = async ({ casos, passo, recurso }: Maos) => {
 const passar = (visitor: Visitor, para: readonly number[], idOuvidoria: number = IFCE) =>
   visitor.post(`${GERENCIAR}/${quemSai}/transferir`, { transferencias: [{ idOuvidoria, para }] });
 
-describe('passing on the work of who leaves', () => {
+describe('passing on the work of somebody who leaves', () => {
   let maos: Maos;
   beforeEach(async () => {
     await app.db.updateTable('manifestacao').set({ id_responsavel: null }).execute();
@@ -120,7 +120,7 @@ describe('passing on the work of who leaves', () => {
     expect((await passar(gestor, [eu])).json().code).toBe('usuario.sem-trabalho');
   });
 
-  it('shares it evenly, each part only to who may take it: the appeal to who may decide it', async () => {
+  it('shares it evenly, each part only to somebody who may take it: the appeal to somebody who may decide it', async () => {
     await passar(gestor, [eu, respondente]);
     const depois = await donos(maos);
     expect(depois.at(-1)).toBe(eu);
@@ -133,7 +133,7 @@ describe('passing on the work of who leaves', () => {
     expect(await donos(maos)).toEqual([quemSai, quemSai, quemSai, quemSai]);
   });
 
-  it('refuses who works elsewhere, who leaves, another office and who does not see cases', async () => {
+  it('refuses somebody who works elsewhere, who leaves or who does not see cases, and another office', async () => {
     const daCgu = await idDe(app, 'gestor.cgu');
     expect((await passar(gestor, [daCgu])).json().code).toBe('usuario.quem-recebe-fora');
     expect((await passar(gestor, [quemSai])).json().code).toBe('usuario.recebe-de-si');
@@ -213,7 +213,7 @@ describe('passing on the work of who leaves', () => {
 });
 
 describe('who may receive', () => {
-  it('is listed with what they have in hand, to who passes work on in that office', async () => {
+  it('is listed with what they have in hand, to somebody who passes work on in that office', async () => {
     const lista = (await gestor.get(`${GERENCIAR}/quem-recebe?idOuvidoria=${IFCE}`)).json();
     expect(lista.map(({ idUsuario }: { idUsuario: number }) => idUsuario)).toContain(respondente);
     expect((await gestor.get(`${GERENCIAR}/quem-recebe?idOuvidoria=${Orgaos.cgu}`)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ import type { Gerido } from '../pessoa.ts';
 import { listNaoAtivados } from '../pessoas-repository.ts';
 import { descreverTrabalho, type Trabalho } from './trabalho.ts';
 
-/** Who administers people, with what the acts on cases ask about them. */
+/** The administering person, with what acts on cases need to know about them. */
 export interface QuemGerePessoas extends QuemAge {
   readonly usuario: UsuarioAtual;
 }
@@ -28,7 +28,7 @@ const OQUE: Readonly<Record<Trabalho['tipo'], string>> = {
   recurso: 'os recursos',
 };
 
-/** Analysts take cases, who may contribute takes internal steps, who may decide takes appeals. */
+/** Analysts take cases, contributors take internal steps, those who may decide take appeals. */
 const quemPode = async (
   { clock }: Platform,
   trx: Db,
@@ -42,7 +42,8 @@ const quemPode = async (
     return aptos;
   };
   const analistas = await so((id) => findAnalista(trx, idOuvidoria, id, agora));
-  // Each appeal by itself: who decided in its request before does not judge it (Lei 12.527/2011, art. 15).
+  // Checked per appeal: somebody who already decided on the request does not judge it (Lei
+  // 12.527/2011, art. 15).
   const julgadores = new Map<number, readonly number[]>();
   for (const item of itens) {
     if (item.tipo !== 'recurso') continue;
@@ -113,7 +114,7 @@ const noOrgao = async (
   return itens.length;
 };
 
-/** All of it or none, with a row in the history of each case; says how much there was to pass on. */
+/** Passes on all of it or nothing, with a history row in each case; returns how much there was. */
 export const transferirEm = async (
   platform: Platform,
   trx: Db,

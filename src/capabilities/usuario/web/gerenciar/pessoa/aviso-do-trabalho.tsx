@@ -4,7 +4,7 @@ import type { NaPessoa } from './secao-da-pessoa.tsx';
 
 interface AvisoProps extends NaPessoa {
   readonly idOuvidoria?: number;
-  /** The act is not done while some is left. */
+  /** The act is refused while work is left. */
   readonly impede?: boolean;
 }
 
@@ -18,7 +18,7 @@ const oQueFazer = (passaTrabalho: boolean, impede: boolean): string => {
     : 'Escolha abaixo quem o recebe. Sem escolha, ele fica com a pessoa, e os gestores do órgão são avisados.';
 };
 
-/** What the person still has in hand, before they leave. */
+/** Warns about the person's open work before they leave. */
 export function AvisoDoTrabalho({ idOuvidoria, impede = false, ...atos }: AvisoProps) {
   const { pessoa, opcoes } = atos;
   const aberto = pessoa.trabalho.filter(

@@ -28,7 +28,7 @@ const rotulo = ({ nome, perfis, abertas }: QuemRecebe): string =>
   `${nome} (${perfis.join(', ')}; ${abertas === 1 ? '1 aberta' : `${abertas} abertas`})`;
 
 interface CampoDoOrgaoProps extends OrgaoComTrabalho {
-  /** Who leaves takes nothing over. */
+  /** People who leave, and so cannot receive work. */
   readonly saem: readonly number[];
 }
 
@@ -69,7 +69,7 @@ interface PassarTrabalhoProps {
   readonly saem: readonly number[];
 }
 
-/** Inside a form of `transferenciasDigitadas`. */
+/** For use inside a form with `transferenciasDigitadas`. */
 export function PassarTrabalho({ orgaos, saem }: PassarTrabalhoProps) {
   return orgaos.map((orgao) => <CampoDoOrgao key={orgao.idOuvidoria} {...orgao} saem={saem} />);
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import type { OpcoesDaGestao, PessoaNaGestao } from '../../../domain/gestao.ts';
 import type { useFeito } from '../use-feito.tsx';
 
-/** What each section of the page is told. */
+/** What each section of the page receives. */
 export interface NaPessoa {
   readonly pessoa: PessoaNaGestao;
   readonly opcoes: OpcoesDaGestao;
-  /** Says what was done and reads the person anew. */
+  /** Shows what was done and reads the person again. */
   readonly feito: (frase: string) => void;
   readonly tentar: ReturnType<typeof useFeito>['tentar'];
 }
@@ -27,7 +27,7 @@ export function SecaoDaPessoa({
   );
 }
 
-/** The work that may go to others with an act; none where the reader may not pass it on. */
+/** The work that may be passed on with an act; empty if the reader may not do that. */
 export const trabalhoAPassar = ({ pessoa, opcoes }: NaPessoa, idOuvidoria?: number) =>
   opcoes.passaTrabalho
     ? pessoa.trabalho.filter((cada) => idOuvidoria === undefined || cada.idOuvidoria === idOuvidoria)

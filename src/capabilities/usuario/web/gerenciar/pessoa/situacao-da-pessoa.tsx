@@ -16,7 +16,10 @@ export function SituacaoDaPessoa({ situacao }: { readonly situacao: SituacaoDePe
   return <Tag tone={TONS[situacao]}>{situacoesDePessoa[situacao]}</Tag>;
 }
 
-/** 'até qui., 31/12/2026', 'venceu em …' or 'sem data para acabar'; a profile of a closed office counts no more either. */
+/**
+ * 'até qui., 31/12/2026', 'venceu em …' or 'sem data para acabar'. A profile in a closed office is
+ * not in force either.
+ */
 export const textoDaValidade = ({ validade, isVigente }: PerfilDaPessoa): string => {
   if (isVigente) return validade === null ? 'sem data para acabar' : `até ${formatDia(validade)}`;
   const isPassada = validade !== null && validade < toIsoDate(localDate(serverNow().getTime()));

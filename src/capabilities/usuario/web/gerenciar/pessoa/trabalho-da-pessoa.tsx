@@ -6,7 +6,7 @@ import { api } from '../gestao-queries.ts';
 import { textoDoTrabalho } from './passar-trabalho.tsx';
 import { type NaPessoa, SecaoDaPessoa } from './secao-da-pessoa.tsx';
 
-/** How much the person has in hand, and the way to give it to others. */
+/** How much open work the person has, and a button to pass it on. */
 export function TrabalhoDaPessoa({ pessoa, opcoes, feito }: NaPessoa) {
   const [aberta, setAberta] = useState(false);
   const { idUsuario, nome, trabalho } = pessoa;

@@ -4,10 +4,10 @@ import { aplicar, caixaDosPontos, type Matriz } from '../matriz.ts';
 
 type Ponto = readonly [number, number];
 
-/** A piece of a path, ready to be written again; points in the page's own space, to be compared with the marks. */
+/** A segment of a path, as it will be written; points in page coordinates, like the marks. */
 export interface Segmento {
   readonly de: Ponto;
-  /** The hull: the end is the last. */
+  /** The control points; the last one is the end. */
   readonly pontos: readonly Ponto[];
   readonly escrita: string;
 }
@@ -17,14 +17,14 @@ export interface Subcaminho {
   readonly comeco: string;
   readonly segmentos: readonly Segmento[];
   readonly isFechado: boolean;
-  /** Written as it came, by the operators that drew it. */
+  /** The operators that drew it, as they came. */
   readonly escrita: string;
   readonly caixa: Caixa;
 }
 
 const RETO = 0.05;
 
-/** A line, or a box: all along the axes of the page, and no more sides than a box has. */
+/** A line or a box: every side parallel to an axis of the page, no more sides than a box. */
 export const isSimples = ({ inicio, segmentos }: Subcaminho): boolean => {
   if (segmentos.length > 5) return false;
   return segmentos.every(({ de, pontos }) => {
@@ -41,7 +41,7 @@ interface EmObra {
   escritas: string[];
 }
 
-/** Gathers a path while it is being drawn. */
+/** Collects a path while it is being drawn. */
 export class Caminho {
   private readonly obras: EmObra[] = [];
   private atual: Ponto = [0, 0];
@@ -61,7 +61,7 @@ export class Caminho {
     else if (operador === 'h') this.fechar(escrita);
     else if (operador === 'm') this.abrir([v[0] ?? 0, v[1] ?? 0], escrita, ctm);
     else {
-      // `v` begins with the current point as a control point, in user space.
+      // `v` uses the current point, in user space, as its first control point.
       const coordenadas = operador === 'v' ? [...this.usuario, ...v] : v;
       this.segmento(pontos(coordenadas), [v.at(-2) ?? 0, v.at(-1) ?? 0], escrita);
     }

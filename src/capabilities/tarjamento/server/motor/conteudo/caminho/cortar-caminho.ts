@@ -5,7 +5,7 @@ import { isSimples, type Segmento, type Subcaminho } from './caminho.ts';
 export interface Pintura {
   readonly preenche: boolean;
   readonly traca: boolean;
-  /** Half the width of the stroke, on the page. */
+  /** Half the width of the stroke, in page coordinates. */
   readonly folga: number;
   readonly comPadrao: boolean;
   readonly ctm: Matriz;
@@ -13,7 +13,7 @@ export interface Pintura {
 
 const FINA = 4;
 
-/** It goes in on one side and out on the other, or is all around. */
+/** The box crosses the mark from side to side, or surrounds it. */
 const atravessa = (caixa: Caixa, marca: Caixa): boolean => {
   const deLadoALado = caixa.esquerda <= marca.esquerda && caixa.direita >= marca.direita;
   const deCimaABaixo = caixa.base <= marca.base && caixa.topo >= marca.topo;
@@ -24,7 +24,7 @@ const atravessa = (caixa: Caixa, marca: Caixa): boolean => {
   );
 };
 
-/** What is left of a box without what a mark covers: at most four boxes. */
+/** The box minus the mark: at most four boxes. */
 const menos = (caixa: Caixa, marca: Caixa): Caixa[] => {
   if (!toca(caixa, marca)) return [caixa];
   const base = Math.max(caixa.base, marca.base);
@@ -68,8 +68,8 @@ const semMarcas = (caixa: Caixa, marcas: readonly Caixa[], { traca, folga }: Pin
 };
 
 /**
- * Lines and boxes say nothing where they only pass: a table's rule, a page's background. One that ends under a mark is
- * cut there, and one that lies under it goes.
+ * A line or box that only crosses a mark says nothing (a rule of a table, a background) and stays.
+ * One that ends under a mark is cut there; one that lies under it is removed.
  */
 const cortarSimples = (sub: Subcaminho, marcas: readonly Caixa[], pintura: Pintura): string => {
   const tocam = marcas.filter((marca) => toca(crescer(sub.caixa, pintura.folga), marca));
@@ -89,7 +89,7 @@ const segmentoToca = ({ de, pontos }: Segmento, marcas: readonly Caixa[], folga:
   return marcas.some((marca) => toca(caixa, marca));
 };
 
-/** A line drawn by hand loses only the stretches under a mark. */
+/** A freehand line loses only the segments under a mark. */
 const cortarTracado = (sub: Subcaminho, marcas: readonly Caixa[], pintura: Pintura): string => {
   const volta = inversa(pintura.ctm);
   if (!volta) return '';
@@ -121,12 +121,12 @@ const cortarUm = (sub: Subcaminho, marcas: readonly Caixa[], pintura: Pintura): 
   };
   const contorno = pintura.preenche || sub.isFechado ? [...sub.segmentos, fecho] : sub.segmentos;
   const isTocado = contorno.some((segmento) => segmentoToca(segmento, marcas, pintura.folga));
-  // Nothing of its outline is under a mark: the mark lies on a plain part of it, or beside it.
+  // The outline does not pass under a mark: the mark covers a plain part of it, or is beside it.
   if (!isTocado) return pintura.comPadrao ? '' : sub.escrita;
   return pintura.preenche ? '' : cortarTracado(sub, marcas, pintura);
 };
 
-/** What is left of a path that touches marks; the outlines of letters drawn as shapes go with the letters. */
+/** What is left of a path that touches marks; outlines of letters drawn as shapes are removed. */
 export const cortarCaminho = (
   subcaminhos: readonly Subcaminho[],
   marcas: readonly Caixa[],
@@ -143,7 +143,7 @@ export const cortarCaminho = (
 const POUCOS_LADOS = 16;
 const area = ({ esquerda, direita, base, topo }: Caixa): number => (direita - esquerda) * (topo - base);
 
-/** What a mark covers of a window is black anyway: a box that ends under one ends at its edge. */
+/** What a mark covers is black anyway, so a box used as a clip may end at the mark's edge. */
 const cortarJanelaSimples = (sub: Subcaminho, marcas: readonly Caixa[], ctm: Matriz): string => {
   const terminam = marcas.filter((marca) => !atravessa(sub.caixa, marca));
   if (terminam.length === 0) return sub.escrita;
@@ -156,7 +156,7 @@ const cortarJanelaSimples = (sub: Subcaminho, marcas: readonly Caixa[], ctm: Mat
     .join('\n');
 };
 
-/** A window keeps its wide shapes; the shape of a letter under a mark is no window. */
+/** A clipping path keeps its wide shapes; the outline of a letter under a mark is removed. */
 export const cortarJanela = (
   subcaminhos: readonly Subcaminho[],
   marcas: readonly Caixa[],

@@ -21,7 +21,7 @@ export const PINTA = new Map([
 
 const SEM_JANELA = '0 0 0 0 re';
 
-/** Lines and shapes, and what they are painted with. */
+/** Paths, and the colours and patterns they are painted with. */
 export class EditorDeCaminhos extends EditorDeObjetos {
   protected cor(op: Operacao): void {
     const ultimo = op.operandos.at(-1);
@@ -61,7 +61,8 @@ export class EditorDeCaminhos extends EditorDeObjetos {
       const resto =
         perto.length === 0 ? caminho.escrita : cortarJanela(subcaminhos, perto, ctm) || SEM_JANELA;
       if (perto.length > 0 && modo !== 'nada') this.conferirPadroes([padraoDoFundo, padraoDoTraco]);
-      // Painted and made a window in one act: the window is what later drawing depends on.
+      // One operator both paints the path and sets it as the clip; later drawing depends on the
+      // clip, so it is always written.
       if (resto === SEM_JANELA) this.alvo.contar('desenho');
       this.saida.push(resto, janela, this.oculto ? 'n' : escrita);
       return;

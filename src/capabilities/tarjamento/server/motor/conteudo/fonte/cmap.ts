@@ -1,8 +1,8 @@
 import { Cadeia, Leitor, Operador, type Valor } from '../lexico.ts';
 
-/** The part of a CMap (ISO 32000-1, 9.7.5) that says how long each code is, and what it stands for. */
+/** The part of a CMap (ISO 32000-1, 9.7.5) that tells each code's length and meaning. */
 export interface Cmap {
-  /** By length of code, in bytes. */
+  /** Code ranges, each with the length of its codes in bytes. */
   readonly espacos: readonly { readonly bytes: number; readonly de: number; readonly ate: number }[];
   readonly destinos: ReadonlyMap<number, number | string>;
   readonly isVertical: boolean;
@@ -75,7 +75,7 @@ export const readCmap = (fonte: string): Cmap => {
   return { espacos, destinos, isVertical: /\/WMode\s+1\b/.test(fonte) };
 };
 
-/** Two bytes to a code, each code its own glyph; what predefined maps of other alphabets are taken for. */
+/** Two-byte codes, each its own glyph; also used in place of predefined maps of other alphabets. */
 export const cmapDeDoisBytes = (nome: string): Cmap => ({
   espacos: [{ bytes: 2, de: 0, ate: 0xffff }],
   destinos: new Map(),
@@ -87,7 +87,10 @@ export interface CodigoLido {
   readonly bytes: string;
 }
 
-/** Cuts a string into codes, the shortest that some range takes; a byte no range takes goes by itself. */
+/**
+ * Splits a string into codes, taking the shortest that fits a range; a byte outside every range is
+ * its own code.
+ */
 export function* readCodigos({ espacos }: Cmap, cadeia: string): Generator<CodigoLido> {
   const maior = Math.max(1, ...espacos.map(({ bytes }) => bytes));
   const menor = Math.min(maior, ...espacos.map(({ bytes }) => bytes));

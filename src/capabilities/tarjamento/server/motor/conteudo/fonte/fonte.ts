@@ -16,21 +16,21 @@ import { caixaDe, juntas, type Matriz } from '../matriz.ts';
 import { type Cmap, cmapDeDoisBytes, readCmap } from './cmap.ts';
 import { largurasPadrao } from './larguras-padrao.ts';
 
-/** What is needed of a font to know where each of its letters lies. Measures in units of the size. */
+/** What is needed of a font to place its letters. Measures are fractions of the font size. */
 export interface Fonte {
   readonly cmap: Cmap;
   largura(codigo: number): number;
-  /** Of a glyph in vertical writing: how far it advances down, and where its origin is. */
+  /** In vertical writing: how far the glyph advances downwards, and where its origin is. */
   vertical(codigo: number): { readonly avanco: number; readonly vx: number; readonly vy: number };
   readonly isVertical: boolean;
-  /** Of letters that are drawings: where their ink is, however far from their width; undefined without ink. */
+  /** For Type 3 fonts: where a glyph's ink is, however far away; undefined if it has none. */
   readonly tinta?: (codigo: number) => Caixa | undefined;
-  /** Only a table outside the file says which letters the codes are: each is measured by a guess. */
+  /** Only a table outside the file explains the codes, so the measures are a guess. */
   readonly isIncerta?: boolean;
   readonly descendente: number;
   readonly ascendente: number;
   readonly paraUnicode: ReadonlyMap<number, number | string>;
-  /** The codes that what stays of the document still shows. */
+  /** The codes that the remaining text still shows. */
   readonly usados: Set<number>;
 }
 
@@ -40,7 +40,7 @@ const POR_MIL = 0.001;
 const entre = (valor: number, menor: number, maior: number): number =>
   Math.min(maior, Math.max(menor, valor));
 
-/** Descriptors lie: between what no type goes beyond. */
+/** Font descriptors can be wrong, so values are kept within the limits of real fonts. */
 const alturas = (descritor: PDFDict | undefined): { ascendente: number; descendente: number } => {
   const ascendente = numeroDe(filho(descritor, 'Ascent')) ?? 0;
   const descendente = numeroDe(filho(descritor, 'Descent')) ?? 0;
@@ -89,7 +89,7 @@ const simples = (fonte: PDFDict, orcamento: Orcamento): Fonte => {
   };
 };
 
-/** Where the ink of a small drawing is, in its own space; undefined where it has none. */
+/** Where the ink of a glyph's drawing is, in its own coordinates; undefined if it has none. */
 export type MedirDesenho = (desenho: PDFStream, recursos: PDFDict | undefined) => Caixa | undefined;
 
 const tintaDe = (fonte: PDFDict, m: Matriz, medir: MedirDesenho): ((codigo: number) => Caixa | undefined) => {
@@ -98,10 +98,10 @@ const tintaDe = (fonte: PDFDict, m: Matriz, medir: MedirDesenho): ((codigo: numb
   const medidas = new Map<number, Caixa | undefined>();
   return (codigo) => {
     if (medidas.has(codigo)) return medidas.get(codigo);
-    // A drawing that shows itself has no ink beyond what it shows else.
+    // Set first, so that a glyph that draws itself ends the recursion.
     medidas.set(codigo, undefined);
     const nome = nomes.get(codigo);
-    // Named only by a table of readers: it may be any of them.
+    // The file does not name this code's glyph: it may be any of them.
     const possiveis = nome === undefined ? (desenhos?.values() ?? []) : [desenhos?.get(n(nome))];
     const tintas = possiveis.flatMap((objeto) => {
       const desenho = objeto && fonte.context.lookup(objeto);
@@ -113,7 +113,7 @@ const tintaDe = (fonte: PDFDict, m: Matriz, medir: MedirDesenho): ((codigo: numb
   };
 };
 
-/** Type 3: the glyphs are small drawings with a space of their own. */
+/** Type 3 font: the glyphs are small drawings in their own coordinates. */
 const desenhada = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): Fonte => {
   const matriz = numerosDe(lista(fonte, 'FontMatrix'));
   const m = (matriz.length === 6 ? matriz : [POR_MIL, 0, 0, POR_MIL, 0, 0]) as unknown as Matriz;
@@ -135,7 +135,7 @@ const desenhada = (fonte: PDFDict, orcamento: Orcamento, medir: MedirDesenho): F
   };
 };
 
-/** `W` and `W2` (ISO 32000-1, 9.7.4.3): runs of codes with a list of measures, or one measure for all. */
+/** `W` and `W2` (ISO 32000-1, 9.7.4.3): ranges of codes with a list of measures, or one for all. */
 const readW = (valores: readonly unknown[], porCodigo: number): Map<number, readonly number[]> => {
   const medidas = new Map<number, readonly number[]>();
   for (let at = 0; at < valores.length; ) {

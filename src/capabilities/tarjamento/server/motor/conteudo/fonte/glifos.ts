@@ -7,17 +7,17 @@ import { readCodigos } from './cmap.ts';
 export interface Glifo {
   readonly bytes: string;
   readonly codigo: number;
-  /** Along the line, in text space, from where the operation began. */
+  /** Along the line, in text space, from the start of the operation. */
   readonly inicio: number;
   readonly fim: number;
-  /** Past the spacing that follows it. */
+  /** Where the next glyph starts, after the spacing. */
   readonly proximo: number;
   readonly caixa: Caixa;
-  /** On the page, in points: the lesser side of the square that the size makes. */
+  /** Font size on the page, in points: the smaller side of the square that it spans. */
   readonly corpo: number;
 }
 
-/** A shift inside a `TJ`, in thousandths, as written. */
+/** A glyph, or a shift inside a `TJ` in thousandths, as written. */
 export type Peca = Glifo | number;
 
 export const isGlifo = (peca: Peca): peca is Glifo => typeof peca === 'object';
@@ -25,7 +25,7 @@ export const isGlifo = (peca: Peca): peca is Glifo => typeof peca === 'object';
 const mover = (vertical: boolean, quanto: number, tm: Matriz): Matriz =>
   vezes(vertical ? [1, 0, 0, 1, 0, quanto] : [1, 0, 0, 1, quanto, 0], tm);
 
-/** Text space moved along the line. */
+/** The text matrix, moved along the line. */
 export const aoLongo = (estado: Estado, quanto: number, tm: Matriz): Matriz =>
   mover(estado.fonte?.isVertical ?? false, quanto, tm);
 
@@ -37,7 +37,7 @@ export interface Linha {
 const ladoMaior = ({ caixa }: Glifo): number =>
   Math.max(Math.abs(caixa.direita - caixa.esquerda), Math.abs(caixa.topo - caixa.base));
 
-/** The size says nothing about letters that are drawings: the largest of the line does. */
+/** In a Type 3 font the size means nothing: the largest glyph of the line gives it. */
 const comCorpoDaTinta = (pecas: readonly Peca[]): Peca[] => {
   const corpo = Math.max(0, ...pecas.filter(isGlifo).map(ladoMaior));
   return pecas.map((peca) => (isGlifo(peca) ? { ...peca, corpo } : peca));

@@ -11,7 +11,7 @@ const FAMILIAS = [
   [/./, ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique']],
 ] as const;
 
-/** The standard font that readers take for one that brings no measures (ISO 32000-1, 9.6.2.2). */
+/** The standard font that readers use in place of one without measures (ISO 32000-1, 9.6.2.2). */
 const padraoDe = (nome: string): Medidor => {
   const isNegrito = /bold|black|heavy/i.test(nome);
   const isItalico = /italic|oblique/i.test(nome);
@@ -26,7 +26,10 @@ const padraoDe = (nome: string): Medidor => {
   return medidor;
 };
 
-/** Thousandths of the size, by code; `diferencas` are the names the document gives to some codes. */
+/**
+ * Widths by code, in thousandths of the size; `diferencas` are the glyph names that the document
+ * gives to codes.
+ */
 export const largurasPadrao = (
   nome: string,
   diferencas: ReadonlyMap<number, string>,

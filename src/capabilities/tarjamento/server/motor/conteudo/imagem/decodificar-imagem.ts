@@ -12,7 +12,7 @@ const BGRA = 4;
 const ORDEM_RGBA = 0x10;
 const SEM_SUAVIZAR_IMAGEM = 0x2000;
 
-/** A document with nothing but the picture, one point to the pixel: PDFium reads every way of packing it. */
+/** A document with only this picture, one point per pixel: PDFium can decode every format. */
 const soAImagem = (imagem: PDFStream, orcamento: Orcamento, largura: number, altura: number): Uint8Array => {
   const contexto = PDFContext.create();
   const ref = new Copiador(imagem.dict.context, contexto, orcamento).referencia(imagem) as PDFRef;
@@ -37,7 +37,7 @@ const tamanhoDaImagem = (imagem: PDFStream): { largura: number; altura: number }
   altura: Math.max(1, Math.round(numeroDe(filho(imagem.dict, 'Height')) ?? 1)),
 });
 
-/** The pixels of a picture with its masks, smaller only where it is enormous. */
+/** The pixels of a picture with its masks applied; scaled down only if it is enormous. */
 export const decodificarImagem = (motor: Motor, imagem: PDFStream, orcamento: Orcamento): Pixels => {
   const { largura: w, altura: h } = tamanhoDaImagem(imagem);
   const escala = escalaPossivel(w, h, 1);

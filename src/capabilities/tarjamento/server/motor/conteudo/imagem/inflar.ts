@@ -4,20 +4,20 @@ export class FluxoGrandeDemais extends Error {
   override readonly name = 'FluxoGrandeDemais';
 }
 
-/** Bytes; a few can unpack to more than the machine has. */
+/** In bytes, because a few can decompress to more than the machine has. */
 export const MAX_DE_UM_FLUXO = 128_000_000;
 
 export interface Inflado {
   readonly bytes: Uint8Array;
-  /** How much of what came was needed; unknown where the wrapping is broken. */
+  /** How many input bytes were used; unknown if the zlib header or checksum is broken. */
   readonly usados?: number;
-  /** Read to its end, and its checksum agrees. */
+  /** It was read to its end, and the checksum is right. */
   readonly isInteiro: boolean;
 }
 
 type Inflar = (bytes: Uint8Array, opcoes: ZlibOptions) => Uint8Array;
 
-/** Undefined for what cannot be unpacked to its end. */
+/** Undefined if it cannot be decompressed to its end. */
 const tentar = (inflar: Inflar, bytes: Uint8Array, opcoes: ZlibOptions = {}): Uint8Array | undefined => {
   try {
     return inflar(bytes, { maxOutputLength: MAX_DE_UM_FLUXO, ...opcoes });
@@ -27,7 +27,10 @@ const tentar = (inflar: Inflar, bytes: Uint8Array, opcoes: ZlibOptions = {}): Ui
   }
 };
 
-/** With `info`, which the types do not know, the engine that did it comes along. */
+/**
+ * With `info`, an option that the types do not know, zlib also returns its engine, which counts the
+ * bytes used.
+ */
 const inflarContando = (bytes: Uint8Array): Inflado | undefined => {
   let usados = 0;
   const feito = tentar((entrada, opcoes) => {
@@ -41,7 +44,7 @@ const inflarContando = (bytes: Uint8Array): Inflado | undefined => {
   return feito && { bytes: feito, usados, isInteiro: true };
 };
 
-/** What the longest beginning that can be unpacked says: readers of damaged files show as much. */
+/** The longest prefix that can be decompressed: readers of damaged files show as much. */
 const inflarComeco = (bytes: Uint8Array): Uint8Array => {
   const opcoes = { finishFlush: constants.Z_SYNC_FLUSH };
   let melhor: Uint8Array = new Uint8Array();
@@ -59,7 +62,7 @@ export const inflar = (bytes: Uint8Array): Inflado => {
   if (bytes.length === 0) return { bytes, usados: 0, isInteiro: true };
   const contado = inflarContando(bytes);
   if (contado) return contado;
-  // A broken header or checksum: the data between them may still be all there, as readers show it.
+  // The header or checksum is broken, but the data between them may be intact, and readers show it.
   const cru = bytes.subarray(2);
   return { bytes: tentar(inflateRawSync, cru) ?? inflarComeco(cru), isInteiro: false };
 };

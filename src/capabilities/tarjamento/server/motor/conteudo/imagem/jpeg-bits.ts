@@ -8,7 +8,7 @@ export interface Huffman {
 
 const DC_TAMANHOS = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0] as const;
 const AC_TAMANHOS = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125] as const;
-/** ITU-T T.81, annex K.3.2: the usual tables for luminance, which serve for colour as well. */
+/** ITU-T T.81, annex K.3.2: the standard luminance tables, used for colour as well. */
 const AC_SIMBOLOS =
   '0102030004110512213141061351610722711432' +
   '8191a1082342b1c11552d1f02433627282090a16' +
@@ -43,7 +43,7 @@ export const huffmanDe = (qual: 'dc' | 'ac'): Huffman =>
       )
     : montar(AC_TAMANHOS, [...Buffer.from(AC_SIMBOLOS, 'hex')]);
 
-/** Writes the bits of a JPEG, with the zero that follows each 0xff among them. */
+/** Writes the bits of a JPEG, with a zero byte after each 0xff. */
 export class BitsDoJpeg {
   private bytes = new Uint8Array(1 << 16);
   private at = 0;
@@ -77,7 +77,7 @@ export class BitsDoJpeg {
     this.bits(codigos[simbolo] as number, comprimentos[simbolo] as number);
   }
 
-  /** A number by its size and its bits; `zeros` come before it. */
+  /** Writes a number as its size and bits, after a run of `zeros`. */
   valor(tabela: Huffman, zeros: number, valor: number): void {
     const tamanho = 32 - Math.clz32(Math.abs(valor));
     this.simbolo(tabela, (zeros << 4) | tamanho);

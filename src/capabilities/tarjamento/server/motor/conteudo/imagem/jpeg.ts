@@ -1,7 +1,10 @@
 import { BitsDoJpeg, type Huffman, huffmanDe } from './jpeg-bits.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Baseline JPEG (ITU-T T.81): no registry library writes one without native code, and a scan in any other is huge. */
+/**
+ * Baseline JPEG (ITU-T T.81), written here so as to need no native code; in another format a scan
+ * would be huge.
+ */
 const ZIGUEZAGUE = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
   14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,
@@ -25,7 +28,7 @@ const COSSENOS = Float64Array.from({ length: 64 }, (_, at) => {
 });
 
 const meio = new Float64Array(64);
-/** The cosine transform of a block, in place. */
+/** The discrete cosine transform of a block, in place. */
 const transformar = (bloco: Float64Array): void => {
   for (let y = 0; y < 8; y++) {
     for (let u = 0; u < 8; u++) {
@@ -48,7 +51,7 @@ const isLiso = (bloco: Float64Array): boolean => {
   return true;
 };
 
-/** Of a block of one colour only the first number is left: eight times the colour. */
+/** A block of a single colour has only its first coefficient: eight times the colour. */
 const transformarLiso = (bloco: Float64Array): void => {
   const cor = bloco[0] as number;
   bloco.fill(0);
@@ -63,7 +66,7 @@ const escreverBloco = (
   dcAnterior: number,
   { dc, ac }: { readonly dc: Huffman; readonly ac: Huffman },
 ): number => {
-  // Most of a sheet is paper.
+  // A shortcut, because most of a scanned page is blank paper.
   if (isLiso(bloco)) transformarLiso(bloco);
   else transformar(bloco);
   for (let at = 0; at < 64; at++) {

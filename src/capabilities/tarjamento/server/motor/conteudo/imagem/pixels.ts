@@ -1,17 +1,17 @@
 import type { Caixa } from '../../../../domain/pdf/mostra.ts';
 import { aplicar, caixaDosPontos, inversa, type Matriz } from '../matriz.ts';
 
-/** A decoded picture: four bytes to the pixel, the alpha as the document's masks make it. */
+/** A decoded picture: four bytes per pixel, with the document's masks as alpha. */
 export interface Pixels {
   readonly largura: number;
   readonly altura: number;
   readonly rgba: Uint8Array;
 }
 
-/** What a picture cannot tell apart at its edges goes too. */
+/** One more pixel around the mark, where colours blend at the edge. */
 const BORDA = 1;
 
-/** The pixels of a picture, drawn with `ctm`, that a mark covers; the box around them where it is turned. */
+/** The pixels of a picture drawn with `ctm` that a mark covers; if rotated, the box around them. */
 export const areaCoberta = (
   { largura, altura }: Pick<Pixels, 'largura' | 'altura'>,
   ctm: Matriz,
@@ -34,7 +34,7 @@ export const areaCoberta = (
   return x1 > x0 && y1 > y0 ? [x0, y0, x1, y1] : undefined;
 };
 
-/** Black and opaque: nothing of what was there is left, neither colour nor shape. */
+/** Makes the pixels black and opaque, so that nothing is left of their colour or shape. */
 export const apagar = (
   { largura, rgba }: Pixels,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -67,7 +67,7 @@ export const temAlfa = ({ rgba }: Pixels): boolean => {
   return false;
 };
 
-/** Takes the same channel of each pixel, one byte each. */
+/** One channel of every pixel, one byte each. */
 export const canal = ({ rgba }: Pixels, qual: 0 | 3): Uint8Array => {
   const bytes = new Uint8Array(rgba.length / 4);
   for (let at = 0; at < bytes.length; at++) bytes[at] = rgba[at * 4 + qual] as number;
@@ -84,7 +84,7 @@ export const semAlfa = ({ rgba }: Pixels): Uint8Array => {
   return bytes;
 };
 
-/** One bit to the pixel, each line filled up to a whole byte. */
+/** One bit per pixel, each row padded to a whole byte. */
 export const emBits = (bytes: Uint8Array, largura: number, altura: number): Uint8Array => {
   const passo = Math.ceil(largura / 8);
   const bits = new Uint8Array(passo * altura);

@@ -17,7 +17,7 @@ const QUALIDADE = 88;
 
 const deflacao = (bytes: Uint8Array): Uint8Array => deflateSync(bytes, { level: 6 });
 
-/** As it came packed: a photograph stays one, a page in black and white takes a bit to the pixel. */
+/** Keeps the kind of compression: JPEG for a photograph, one bit per pixel for black and white. */
 const embalar = (pixels: Pixels, isFoto: boolean): Parte => {
   const tons = tonsDe(pixels);
   if (tons === 'dois') {
@@ -57,7 +57,7 @@ const comoMascara = (destino: PDFContext, pixels: Pixels): PDFRef => {
   });
 };
 
-/** Writes decoded pixels as a picture of the new document. */
+/** Stores decoded pixels as a picture of the new document. */
 export const guardarPixels = (destino: PDFContext, pixels: Pixels, isFoto: boolean): PDFRef => {
   const { bytes, filtro, espaco, bits } = embalar(pixels, isFoto);
   const mascara = temAlfa(pixels)
@@ -75,7 +75,7 @@ export const guardarPixels = (destino: PDFContext, pixels: Pixels, isFoto: boole
   });
 };
 
-/** The picture without the pixels that the marks cover; null when nothing else is left of it. */
+/** The picture without the pixels under the marks; null if nothing else is left. */
 export const repintarImagem = (
   destino: PDFContext,
   imagem: PDFStream,

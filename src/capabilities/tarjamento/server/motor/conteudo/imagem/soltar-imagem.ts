@@ -13,7 +13,7 @@ import { Cadeia, Nome, type Valor } from '../lexico.ts';
 import type { ImagemEmLinha } from '../operacoes.ts';
 import type { Recursos } from '../recursos.ts';
 
-/** ISO 32000-1, tables 93 and 94: inside a stream names are short. */
+/** ISO 32000-1, tables 93 and 94: the short names of an inline image. */
 const POR_EXTENSO: Readonly<Record<string, string>> = {
   G: 'DeviceGray',
   RGB: 'DeviceRGB',
@@ -46,7 +46,7 @@ const objetoDe = (contexto: PDFContext, valor: Valor): PDFObject => {
 
 const escapar = (bytes: string): string => bytes.replace(/[\\()]/g, '\\$&').replace(/\r/g, '\\r');
 
-/** A picture written inside the stream, as an object like the others. */
+/** Turns an inline image into a picture object like the others. */
 export const soltarImagem = (
   { dicionario, dados }: ImagemEmLinha,
   recursos: Recursos,
