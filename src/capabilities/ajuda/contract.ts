@@ -26,9 +26,9 @@ const perguntaPublica = z.object({
 export type PerguntaPublica = z.output<typeof perguntaPublica>;
 
 const perguntaAberta = perguntaPublica.omit({ sinonimos: true }).extend({
-  /** When an administrator last changed it; null: as it came. */
+  /** When an administrator last changed it; null if it is still as the product came. */
   alteradaEm: z.iso.datetime().nullable(),
-  /** Others of the same subject. */
+  /** Other questions of the same subject. */
   parecidas: z.array(z.object({ slug: z.string(), pergunta: z.string() })),
 });
 export type PerguntaAberta = z.output<typeof perguntaAberta>;
@@ -53,7 +53,7 @@ const perguntaAdministrada = perguntaPublica.extend({
   destaque: z.boolean(),
   ordem: z.int(),
   versao,
-  /** Null: as the product came. */
+  /** Null if it is still as the product came. */
   autor: z.string().nullable(),
   alteradaEm: z.iso.datetime().nullable(),
 });

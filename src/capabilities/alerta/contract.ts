@@ -13,15 +13,15 @@ const alerta = z.object({
   idAlerta: z.int(),
   tipo,
   frase: z.string(),
-  /** Null where it is about no case. */
+  /** Null if the alert is about no case. */
   idManifestacao: z.int().nullable(),
-  /** Of an appeal, which is judged on a page of its own. */
+  /** Set for an appeal, which is judged on its own page. */
   idRecurso: z.int().nullish(),
-  /** Of a holiday whose change moved terms. */
+  /** Set for a holiday whose change moved deadlines. */
   idFeriado: z.int().nullish(),
-  /** Of somebody of the team, who is looked after on a page of their own. */
+  /** Set for a member of the team, who is managed on a page of their own. */
   idPessoa: z.int().nullish(),
-  /** Of an evaluation of how an office answers. */
+  /** Set for an evaluation of how an office answers. */
   idAvaliacao: z.int().nullish(),
   numeroProtocolo: z.string().nullable(),
   criadoEm: z.iso.datetime(),

@@ -15,7 +15,7 @@ export const analiseContract = contract({
     response: z.object({
       colegas: z.array(colega),
       tags: z.array(z.string()),
-      /** Subjects the office puts first, in its order. */
+      /** Subjects that the office lists first, in its order. */
       favoritos: z.array(z.int()),
       subassuntos: z.array(z.object({ idSubassunto: z.int(), idAssunto: z.int(), descricao: z.string() })),
     }),

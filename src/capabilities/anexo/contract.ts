@@ -8,7 +8,7 @@ import { MAX_BYTES } from './domain/anexo-limites.ts';
 const porId = z.object({ idAnexo: campo('Anexo', idTexto) });
 const segredo = z.string().min(20).max(100);
 
-/** What the person must know before sending: something in the file seems to say who made it. */
+/** A warning before sending: something in the file seems to say who made it. */
 const alerta = z.object({ codigo: z.string(), frase: z.string() });
 
 const situacao = z.object({
@@ -19,15 +19,16 @@ const situacao = z.object({
   tipoConteudo: z.string().nullable(),
   motivoRecusa: z.string().nullable(),
   alertas: z.array(alerta),
-  /** What was chosen about them: a draft shows the choice again. */
+  /** Whether the person keeps the author data: a draft shows the choice again. */
   manterMetadados: z.boolean(),
 });
 export type SituacaoDoAnexo = z.output<typeof situacao>;
 
 /**
- * The way of a file: `POST anexos` gives a pre-signed link and a secret; bytes go by `PUT` to the link, in pieces that
- * say where they begin, so that a lost connection goes on where it stopped; `concluir` judges what came. The secret
- * later attaches the file to a case. Nobody signs in for it: an anonymous person sends files too.
+ * How a file is sent: `POST anexos` gives a pre-signed link and a secret; the bytes go by `PUT` to
+ * the link, in pieces that say where they begin, so that a lost connection resumes where it
+ * stopped; `concluir` checks what came. The secret later attaches the file to a case. No sign-in is
+ * needed: anonymous people send files too.
  */
 export const anexoContract = contract({
   'POST /app-web/v1/anexos': {

@@ -31,7 +31,7 @@ const acao = z.discriminatedUnion('tipo', [
 /** The answer as it comes, one event after the other. */
 export const eventoDoAssistente = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('texto'), texto: z.string() }),
-  /** What was written so far is worth nothing: it begins again. */
+  /** What was written so far is discarded: the answer begins again. */
   z.object({ tipo: z.literal('refazer') }),
   z.object({ tipo: z.literal('erro'), mensagem: z.string() }),
   z.object({
@@ -41,13 +41,13 @@ export const eventoDoAssistente = z.discriminatedUnion('tipo', [
     opcoes: z.array(z.string()),
     acoes: z.array(acao),
     passo: passoDaConversa.nullable(),
-    /** What was asked tells what happened: it goes into the form. */
+    /** The person's text tells what happened: it goes into the form. */
     isRelato: z.boolean(),
-    /** False when nothing was found. */
+    /** False if nothing was found. */
     sabe: z.boolean(),
-    /** The words are a language model's, from the sources shown. */
+    /** A language model wrote the words, from the sources shown. */
     porModelo: z.boolean(),
-    /** Comes back with the thumb; null where there is nothing to judge. */
+    /** Comes back with the thumb; null if there is nothing to rate. */
     selo: z.string().nullable(),
   }),
 ]);
@@ -68,7 +68,7 @@ export type RespostaTestada = z.output<typeof respostaTestada>;
 const perguntaSemResposta = z.object({
   idPergunta: z.int(),
   texto: z.string(),
-  /** Not a question: how many came of which no word is kept. */
+  /** Not a question: the row that counts questions whose words are not kept. */
   soContagem: z.boolean(),
   vezes: z.int(),
   primeiraEm: z.iso.datetime(),

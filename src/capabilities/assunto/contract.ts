@@ -12,7 +12,7 @@ const assunto = z.object({
   idAssunto: z.int(),
   descAssunto: z.string(),
   area: z.string(),
-  /** Ids of those that were joined to it: old drafts and links may name them. */
+  /** Ids of subjects joined to it: old drafts and links may name them. */
   antigos: z.array(z.int()).optional(),
 });
 
@@ -27,13 +27,13 @@ const mover = z.strictObject({ direcao: z.enum(direcoes) });
 const unir = z.strictObject({ idDestino: campo('Destino', id), versao });
 const outro = z.object({ id: z.int(), descricao: z.string() });
 
-/** What the lists of both have in common. */
+/** What subjects and sub-subjects have in common in their lists. */
 const administrado = {
   ativo: z.boolean(),
-  /** Where what was its own is now. */
+  /** The one it was joined to, which now has its cases. */
   unidoA: outro.nullable(),
   casos: z.int(),
-  /** At the ends there is nowhere further to go. */
+  /** The first cannot move up, and the last cannot move down. */
   primeiro: z.boolean(),
   ultimo: z.boolean(),
   versao,
@@ -72,7 +72,7 @@ export const assuntoContract = contract({
           porque: z.string(),
         }),
       ),
-      /** The text speaks of another sphere than the one the filing began in. */
+      /** Set if the text speaks of another sphere than the one where the filing began. */
       esferaErrada: z.object({ frase: z.string(), idEsfera: z.int() }).nullable(),
     }),
   },
@@ -127,7 +127,7 @@ export const assuntoContract = contract({
       casos: z.int(),
       publicados: z.int(),
       subassuntos: z.int(),
-      /** Of these sub-subjects, those the other already has by the same name. */
+      /** How many of these the other subject already has under the same name. */
       subassuntosIguais: z.int(),
       favoritos: z.int(),
     }),
@@ -156,7 +156,7 @@ export const assuntoContract = contract({
         idSubassunto: z.int(),
         descSubassunto: z.string(),
         assunto: outro,
-        /** Null: offered by every office. */
+        /** Null if every office offers it. */
         orgao: outro.nullable(),
         ...administrado,
         podeEditar: z.boolean(),
@@ -220,7 +220,7 @@ export const assuntoContract = contract({
     params: porOuvidoria,
     body: z.strictObject({
       idsAssunto: campo('Assuntos favoritos', z.array(id).max(MAX_FAVORITOS)),
-      /** As they were when the person began: who saves over another's list is told. */
+      /** The list as first seen, so that nobody overwrites another's change unknowingly. */
       vistos: z.array(id).max(MAX_FAVORITOS),
     }),
     response: feito,

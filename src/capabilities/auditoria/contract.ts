@@ -9,19 +9,19 @@ const ver = permitido('auditoria.ver');
 const atoAuditado = z.object({
   origem: z.enum(['administracao', 'caso']),
   id: z.int(),
-  /** As people call it: 'Feriados', 'Casos'. */
+  /** The readable name: 'Feriados', 'Casos'. */
   area: z.string(),
   acao: z.string(),
-  /** To what; of a case, its protocol and nothing more. */
+  /** What the act was done to; for a case, only its protocol. */
   alvo: z.string(),
-  /** Null: of the whole platform. */
+  /** Null for the whole platform. */
   orgao: z.string().nullable(),
   responsavel: z.string(),
   ocorridoEm: z.iso.datetime(),
   mudancas: z.array(
     z.object({ campo: z.string(), antes: z.string().nullable(), depois: z.string().nullable() }),
   ),
-  /** Its number in the office's chain; null until the job has passed. */
+  /** Its number in the office's chain; null until the job has chained it. */
   elo: z.int().nullable(),
 });
 export type AtoAuditado = z.output<typeof atoAuditado>;

@@ -9,12 +9,12 @@ import { buscaDeDecisoes, buscaDePedidos, filtroDePedidos } from './domain/filtr
 const segmentos = z.array(z.object({ texto: z.string(), realce: z.boolean() }));
 const opcoes = z.array(z.object({ valor: z.string(), nome: z.string(), total: z.int() }));
 
-/** What every search says of itself: how many, and whether that is all. */
+/** What every search returns about itself: how many, and whether that is all. */
 const resultado = {
-  /** At most 300: the newest of them are what is ranked and counted. */
+  /** At most 300: only the newest matches are ranked and counted. */
   total: z.int(),
   haMais: z.boolean(),
-  /** Only words such as 'de' and 'para' were typed: the search went by the filters alone. */
+  /** True if only words such as 'de' and 'para' were typed: then only the filters were applied. */
   soPalavrasVazias: z.boolean(),
   pagina: z.int(),
   paginas: z.int(),
@@ -25,7 +25,7 @@ const pedidoEncontrado = z.object({
   numeroProtocolo: z.string(),
   resumo: segmentos,
   trecho: segmentos,
-  /** Of what the excerpt is a piece. */
+  /** Which text the excerpt comes from. */
   trechoDe: z.enum(['pedido', 'resposta']),
   orgao: z.string(),
   decisao: z.string().nullable(),
@@ -93,21 +93,21 @@ const pedidoPublico = z.object({
       decisao: z.string(),
     }),
   ),
-  /** The instances whose decision waits for somebody to look at personal data in it. */
+  /** The instances whose decision is held back until somebody checks it for personal data. */
   decisoesEmConferencia: z.array(z.string()),
 });
 export type PedidoPublico = z.output<typeof pedidoPublico>;
 
 const alerta = z.object({
   idAlerta: z.int(),
-  /** What follows '?' in the address of the search. */
+  /** The query string of the search's address. */
   endereco: z.string(),
   titulo: z.string(),
   criadoEm: z.iso.date(),
 });
 export type AlertaDeBusca = z.output<typeof alerta>;
 
-/** With its points or without; in an address the bar of a federal one may be written %2F. */
+/** With or without punctuation; in an address the bar of a federal protocol may be written %2F. */
 const porProtocolo = z.strictObject({
   protocolo: campo(
     'Protocolo',

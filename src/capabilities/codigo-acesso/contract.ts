@@ -4,7 +4,7 @@ import { feito, id } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** A puzzle that costs the asker a moment of computing; after a few wrong tries it costs more. */
+/** A puzzle that costs the asker a moment of computing, and more after a few wrong tries. */
 const desafio = z.object({
   desafio: z.string(),
   /** How many leading zero bits SHA-256(desafio + solucao) must have. */

@@ -17,11 +17,11 @@ const configuracao = z.object({
   rotulo: z.string(),
   explicacao: z.string(),
   tipo: z.enum(['texto', 'endereco', 'email', 'hora', 'dias', 'sim-nao', 'cor']),
-  /** As it holds now. */
+  /** The value in force. */
   valor,
-  /** What holds without a value of its own: of the platform, or of the installation. */
+  /** The value in force if none is set here: the platform's, or the installation's. */
   padrao: valor,
-  /** Set here; null: the default holds. */
+  /** The value set here; null if the default applies. */
   proprio: valor.nullable(),
   alteradaEm: z.iso.datetime().nullable(),
   alteradaPor: z.string().nullable(),
@@ -29,7 +29,7 @@ const configuracao = z.object({
 export type Configuracao = z.output<typeof configuracao>;
 
 const paginas = z.object({
-  /** Null: of the platform. */
+  /** Null for the platform. */
   orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }).nullable(),
   podeAlterar: z.boolean(),
   grupos: z.array(z.object({ grupo, titulo: z.string(), resumo: z.string(), itens: z.array(configuracao) })),
@@ -41,9 +41,9 @@ const mudancas = z.strictObject({
     .array(
       z.strictObject({
         chave,
-        /** Null: back to the default. */
+        /** Null to go back to the default. */
         valor: valor.nullable(),
-        /** What was set when the page was read: what changed since is not overwritten. */
+        /** The value when the page was read: a later change is not overwritten. */
         visto: valor.nullable(),
       }),
     )
@@ -51,7 +51,7 @@ const mudancas = z.strictObject({
     .max(chaves.length),
 });
 
-/** Without one, the office of the session. */
+/** If absent, the office of the session. */
 const doOrgao = z.strictObject({ idOuvidoria: campo('Órgão', idTexto).optional() });
 const perfis = z.array(z.int().min(0).max(99)).max(20);
 

@@ -7,8 +7,8 @@ import { campo } from '#kernel/validacao/campo.ts';
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 
 /**
- * Open to reach, and silent without the citizen's session, the case's access code or a one-use link of a mail (S2-09):
- * all three failing looks the same as a case that does not exist.
+ * Open to everybody, but it answers only with the citizen's session, the case's access code or a
+ * one-use link of a mail (S2-09): without any of them the case looks as if it did not exist.
  */
 export const consentimentoContract = contract({
   'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento/abrir': {

@@ -5,7 +5,7 @@ import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** The account-free, two-way conversation with whoever holds the access code of a comunicação. */
+/** The conversation, without an account, with the holder of the access code of a comunicação. */
 export const conversaContract = contract({
   'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens': {
     acesso: abertoComPessoa,

@@ -27,7 +27,7 @@ const arquivo = z.object({
   bytes: z.int(),
   sha256: z.string(),
   geradoEm: z.iso.datetime(),
-  /** A text in it is public no more: it cannot be downloaded until it was made again. */
+  /** True if a text in it is no longer public: no download until it is made again. */
   emRevisao: z.boolean(),
 });
 export type Arquivo = z.output<typeof arquivo>;

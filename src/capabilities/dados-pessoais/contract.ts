@@ -6,10 +6,10 @@ import { tiposDeDado } from './domain/tipos.ts';
 
 const MAX_TEXTOS = 1000;
 const MAX_IDENTIFICADOR = 200;
-/** Of the whole body: five million letters and what carries them. */
+/** Limit of the whole body: five million letters and the JSON around them. */
 const MAX_CORPO = 6_000_000;
 
-/** Comes back as it was sent: it is the caller's own. */
+/** Chosen by the caller, and returned as it was sent. */
 const identificador = z.union([z.string().max(MAX_IDENTIFICADOR), z.number()]);
 
 export const dadosPessoaisContract = contract({

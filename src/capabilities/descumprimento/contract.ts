@@ -27,7 +27,7 @@ export const descumprimentoContract = contract({
       numeroProtocolo: z.string(),
       orgao: z.string(),
       aberta: z.boolean(),
-      /** Why not, where it is closed. */
+      /** Why a denúncia cannot be filed; null if it can. */
       motivo: z.string().nullable(),
       promessa: promessa.nullable(),
       /** 'CGU – Controladoria-Geral da União' */
@@ -53,7 +53,7 @@ export const descumprimentoContract = contract({
     acesso: comLogin,
     resumo: 'Denuncia que o prometido em uma resposta, ou o decidido em um recurso, não foi entregue.',
     body: z.strictObject({
-      /** Made by the browser once per sending: the same key twice is the same denúncia. */
+      /** Made by the browser once per submission: the same key twice is the same denúncia. */
       chaveEnvio: z.uuid(),
       idManifestacao: campo('Manifestação', id),
       contra: campo('Contra o quê', z.enum(contraOQue)),

@@ -30,7 +30,7 @@ const palavras = z.object({
   botao: z.string().nullable(),
 });
 
-/** As typed: the words are read by the rules of their event, which is known only once the template is. */
+/** As typed: the rules depend on the event, which is known only once the template is read. */
 const palavrasEscritas = z.object({
   assunto: z.string().max(1000),
   titulo: z.string().max(1000),
@@ -45,15 +45,15 @@ const linhaDoModelo = z.object({
   evento,
   descricao: z.string(),
   destinatario,
-  /** Null: the platform's, for every office that has none. */
+  /** Null for the platform's, used by every office without its own. */
   orgao: orgao.nullable(),
   assunto: z.string(),
   ativo: z.boolean(),
   versao,
-  /** Null: as the platform came. */
+  /** Null if it is still as the platform came. */
   autor: z.string().nullable(),
   salvoEm: z.iso.datetime().nullable(),
-  /** Why it cannot be switched off; null where it can. */
+  /** Why it cannot be switched off; null if it can. */
   exigidoPor: z.string().nullable(),
 });
 export type LinhaDoModelo = z.output<typeof linhaDoModelo>;
@@ -68,7 +68,7 @@ const versaoDoModelo = palavras.extend({
 export type VersaoDoModelo = z.output<typeof versaoDoModelo>;
 
 const modelo = linhaDoModelo.extend({
-  /** The newest first; the first one is in use. */
+  /** Newest first; the first one is in use. */
   versoes: z.array(versaoDoModelo),
 });
 export type Modelo = z.output<typeof modelo>;
@@ -77,7 +77,7 @@ const linhaDaMensagem = z.object({
   idEmail: z.int(),
   evento: z.string(),
   descricao: z.string(),
-  /** Null: the address is protected. */
+  /** Null if the address is protected. */
   para: z.string().nullable(),
   assunto: z.string(),
   estado: z.enum(estadosDoEmail),
@@ -89,7 +89,7 @@ export type LinhaDaMensagem = z.output<typeof linhaDaMensagem>;
 
 const mensagem = linhaDaMensagem.extend({
   tentativas: z.int(),
-  /** What the mail server said; only for who administers. */
+  /** The mail server's answer; only for administrators. */
   ultimoErro: z.string().nullable(),
   conteudo: z.enum(['visivel', 'sigiloso', 'apagado']),
   texto: z.string().nullable(),

@@ -18,7 +18,7 @@ export const encaminhamentoContract = contract({
         textoDestinatario: z.string().nullable(),
         textoSolicitante: z.string(),
         comIdentidade: z.boolean(),
-        /** Why the files stayed with who sent the case on; null where they went along. */
+        /** Why the files stayed with the forwarding office; null if they went along. */
         avisoDosArquivos: z.string().nullable(),
         responsavel: z.string(),
         ocorridoEm: z.iso.datetime(),

@@ -16,7 +16,7 @@ const versao = campo('Versão', z.int().min(1));
 
 export const situacoesDoFeriado = ['ativos', 'removidos', 'todos'] as const;
 export const tamanhosDaLista = [20, 50, 100] as const;
-/** Whether only this day is meant, or those of the next years too. */
+/** Only this day, or also those of the following years. */
 export const alcances = ['este', 'seguintes'] as const;
 
 const filtro = {
@@ -35,7 +35,7 @@ const diaVisto = z.object({
   uf: z.string().nullable(),
   idMunicipio: z.int().nullable(),
   idOuvidoria: z.int().nullable(),
-  /** 'Ceará', 'Fortaleza/CE', 'CGU'; empty where it holds everywhere. */
+  /** 'Ceará', 'Fortaleza/CE', 'CGU'; empty if it applies everywhere. */
   lugar: z.string(),
 });
 
@@ -58,7 +58,7 @@ const prazoQueMuda = z.object({
 });
 export type PrazoQueMuda = z.output<typeof prazoQueMuda>;
 
-/** One that a recount has moved; the same term may be moved again by another. */
+/** A deadline that a recount moved; another recount may move it again. */
 const prazoMovido = prazoQueMuda.extend({ idRecontagem: z.int() });
 
 const recontagem = z.object({
@@ -78,7 +78,7 @@ export type Recontagem = z.output<typeof recontagem>;
 
 const doFeriado = z.object({ idFeriado: campo('Feriado', idTexto) });
 
-/** A change of the calendar, as it is asked for: first to see what it would do, then to do it. */
+/** A change of the calendar as requested: first to see what it would do, then to do it. */
 const pedidos = [
   z.strictObject({ ato: z.literal('cadastrar'), dados: dadosDoFeriado }),
   z.strictObject({ ato: z.literal('editar'), idFeriado: id, versao, dados: dadosDoFeriado }),
@@ -87,7 +87,7 @@ const pedidos = [
   z.strictObject({
     ato: z.literal('importar'),
     ano: campo('Ano', ano),
-    /** Of the days shown for that year. */
+    /** Keys of the days proposed for that year. */
     chaves: campo('Feriados', z.array(z.string().max(60)).min(1).max(500)),
   }),
 ] as const;
@@ -97,25 +97,25 @@ export type PedidoDeMudanca = z.output<typeof pedido>;
 const previa = z.object({
   entram: z.array(diaVisto),
   saem: z.array(diaVisto),
-  /** Days of the request that are in the calendar already. */
+  /** Requested days that are already in the calendar. */
   jaExistem: z.array(diaVisto),
-  /** Of those that change: only open terms are counted again, what was answered stays. */
+  /** How many of the changed days are past: only open deadlines are recounted. */
   passados: z.int(),
   orgaos: z.int(),
   prazos: z.object({
     total: z.int(),
     manifestacoes: z.int(),
     recursos: z.int(),
-    /** So many were looked at that the count stopped: it is at least this. */
+    /** True if counting stopped at a limit: the total is at least this. */
     parcial: z.boolean(),
     exemplos: z.array(prazoQueMuda),
   }),
-  /** Of exactly this change: goes back with the confirmation. */
+  /** Identifies exactly this change; sent back with the confirmation. */
   marca: z.string(),
 });
 export type Previa = z.output<typeof previa>;
 
-/** For the documentation: the kinds of holiday ask for different fields, which a schema does not say. */
+/** For the documentation: each kind needs different fields, which a schema cannot express. */
 const exemploDoPedido = {
   ato: 'cadastrar',
   dados: {
@@ -160,7 +160,7 @@ export const feriadoContract = contract({
     resumo: 'Um feriado: quando e onde vale, os órgãos que param e o que já foi feito nele.',
     params: doFeriado,
     response: linha.extend({
-      /** The years made together, where it comes back. */
+      /** The years created together, if the holiday repeats. */
       anos: z.object({ de: z.int(), ate: z.int() }).nullable(),
       orgaos: z.object({
         total: z.int(),

@@ -25,7 +25,7 @@ export const incidenteContract = contract({
     response: z.object({
       decisao: decisaoDoRecurso.extend({ texto: z.string() }),
       podeAbrir: z.boolean(),
-      /** Why not, where it cannot be opened. */
+      /** Why it cannot be opened; null if it can. */
       motivo: z.string().nullable(),
       incidentes: z.array(incidenteVisto),
     }),

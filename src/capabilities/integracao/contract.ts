@@ -33,7 +33,7 @@ const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const porAnexo = porId.extend({ idAnexo: campo('Anexo', idTexto) });
 const porCliente = z.object({ idCliente: campo('Cliente', idTexto) });
 
-/** Files come inside the body, compressed and written in base64. */
+/** Files come inside the body, compressed and in base64. */
 const CORPO_COM_ARQUIVOS = 45_000_000;
 
 const leem = apenas(...perfisSistema);
@@ -48,7 +48,7 @@ const ARQUIVO = {
 };
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
-/** As clients of the federal platform already speak (S7-03). */
+/** The API that clients of the federal platform already use (S7-03). */
 export const integracaoContract = contract({
   'POST /oauth/token': {
     acesso: aberto,
@@ -263,7 +263,7 @@ export const clientesContract = contract({
     body: z.strictObject({
       versao: id,
       qual: z.enum(['segredo', 'senha']),
-      /** The secret before is taken for another day. */
+      /** True to accept the previous secret for one more day. */
       manterAnterior: z.boolean().default(false),
     }),
     response: credenciais,

@@ -33,13 +33,13 @@ export const itemDeTrabalho = z.object({
   assunto: z.string().nullable(),
   subassunto: z.string().nullable(),
   canal: z.string(),
-  /** The first words; null for denúncia and comunicação, and where the content was restricted. */
+  /** The first words; null for a denúncia or comunicação, and for restricted content. */
   trecho: z.string().nullable(),
   registradaEm: z.iso.datetime(),
   atualizadaEm: z.iso.datetime(),
-  /** Null while the clock stands still. */
+  /** Null while the clock is stopped. */
   prazoAtendimento: z.iso.date().nullable(),
-  /** Negative when overdue; null when nothing runs. */
+  /** Negative if overdue; null if no clock runs. */
   diasRestantes: z.int().nullable(),
   prazoInterno: z.iso.date().nullable(),
   responsavel: pessoa.nullable(),
@@ -163,13 +163,13 @@ export const listaDeTrabalhoContract = contract({
         encaminhadaEm: z.iso.datetime(),
         assunto: z.string().nullable(),
         prazoAtendimento: z.iso.date(),
-        /** Null when nothing runs. */
+        /** Null if no clock runs. */
         diasRestantes: z.int().nullable(),
-        /** The case as an act needs it, where the person may open it; null while it is with another office. */
+        /** What an act on the case needs; null while the person may not open it. */
         aoAlcance: z.object({ versao: z.int(), ouvidoria: orgao }).nullable(),
       }),
     ).extend({
-      /** With the first page only: how many stand in each situação now, whatever the filter. */
+      /** With the first page only: how many are now in each situação, whatever the filter. */
       porSituacao: z.array(z.object({ idSituacao: z.int(), total: z.int() })).optional(),
     }),
   },

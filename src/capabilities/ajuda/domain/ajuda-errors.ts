@@ -1,10 +1,10 @@
 import { conflict, notFound } from '#kernel/errors.ts';
 
-/** Also one that is switched off: to the public it does not exist. */
+/** Also for a question that is switched off: to the public it does not exist. */
 export const perguntaNaoEncontrada = () =>
   notFound('ajuda.pergunta-nao-encontrada', 'Esta pergunta não existe ou saiu da página.');
 
-/** Two people at the same question: the second is told instead of overwriting. */
+/** Two people edit the same question: the second is told instead of overwriting the first. */
 export const perguntaMudou = (versao: number, autor: string | null) =>
   conflict(
     'ajuda.pergunta-mudou',

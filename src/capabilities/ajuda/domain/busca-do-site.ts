@@ -1,6 +1,6 @@
 import { type FonteDaAjuda, type Passagem, trechoDe } from './passagem.ts';
 
-/** In the order they are shown: what is the person's own first. */
+/** In the order they are shown: the person's own cases first. */
 export const gruposDoSite = ['meus', 'ajuda', 'paginas', 'orgaos', 'pedidos'] as const;
 export type GrupoDoSite = (typeof gruposDoSite)[number];
 
@@ -30,16 +30,16 @@ export interface ItemDoSite {
   readonly endereco: string;
 }
 
-/** Nothing to look for in '%', '!!!' or an empty field. */
+/** False for '%', '!!!' or an empty field: there is nothing to look for. */
 export const temPalavras = (q: string): boolean => /[\p{L}\p{N}]/u.test(q);
 
-/** To who does not work at an office, what is written for citizens comes first, however well the other fits. */
+/** For the public, texts for citizens come before texts for staff, however well the latter fit. */
 export const paraCidadaos = (passagens: readonly Passagem[]): Passagem[] => [
   ...passagens.filter(({ daEquipe }) => !daEquipe),
   ...passagens.filter(({ daEquipe }) => daEquipe),
 ];
 
-/** What the help found, each in its group, the best first; no address twice, but deadlines share one and differ. */
+/** The results by group, best first. No address twice, except deadlines, which share a page. */
 export const emGrupos = (
   passagens: readonly Passagem[],
   porGrupo: number,

@@ -5,11 +5,11 @@ import { gruposDeSinonimos } from './sinonimos.ts';
 export interface Termo {
   readonly palavra: string;
   readonly sinonimos: readonly string[];
-  /** How much it says of what is asked, besides how rare it is. */
+  /** How much the word tells about what is asked, apart from how rare it is. */
   readonly peso: number;
 }
 
-/** What is read of a question: more says nothing more, and a search has an end. */
+/** Only this much of a question is read, so that a search stays bounded. */
 export const MAX_TEXTO = 500;
 const MAX_TERMOS = 16;
 const MAX_PALAVRA = 40;
@@ -20,7 +20,7 @@ export const semAcento = (texto: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Besides those the database leaves out: they begin questions and say nothing of what is asked. */
+/** Words that begin questions and carry no meaning, besides those the database leaves out. */
 const VAZIAS = new Set(
   `a o as os um uma de da do das dos em no na nos nas por pra pro pras pros para com sem sob que q qual quais quem como onde
   quando quanto quanta quantos quantas e ou se eu tu ele ela eles elas nos voce voces vc vcs me mim meu minha meus minhas seu sua
@@ -34,7 +34,7 @@ const VAZIAS = new Set(
   moco moca rapaz galera pessoal aff poxa`.split(/\s+/),
 );
 
-/** In half of all questions, whatever they are about. */
+/** Words that occur in half of all questions, whatever they are about. */
 const FRACAS = new Set(
   `mandar mandei mandaram ver vi vejo dar deram usar uso acho achar achei ficar fiquei pegar deixar chegar sistema site plataforma
   pessoa pessoas servico problema publico publica orgao orgaos governo tempo hora horas tela hoje ontem ano mes semana varias varios
@@ -45,7 +45,7 @@ const PESO_FRACO = 0.4;
 
 const palavrasDe = (texto: string): string[] => texto.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters that sound alike, written alike: as radicais_de_ajuda (db/migrations/0001-texto.sql) does. */
+/** Spells letters that sound alike the same way, as radicais_de_ajuda does in the database. */
 const comoSoa = (palavra: string): string =>
   palavra
     .replace(/[cs]h/g, 'x')
@@ -58,7 +58,7 @@ const formasIguais = (umaForma: string, outraForma: string): boolean => {
   const [a, b] = [comoSoa(umaForma), comoSoa(outraForma)];
   if (a === b) return true;
   const menor = Math.min(a.length, b.length);
-  // 'maria' is no 'marinha': what is short must be there whole.
+  // 'maria' is not 'marinha': a short word must match whole.
   const raiz = menor <= 6 ? menor : menor - 2;
   return (
     a.length >= 5 &&
@@ -68,7 +68,7 @@ const formasIguais = (umaForma: string, outraForma: string): boolean => {
   );
 };
 
-/** The other members of every group that has this word alone as a member. */
+/** The other members of every synonym group that contains exactly this word. */
 export const sinonimosDe = (palavra: string): string[] => [
   ...new Set(
     gruposDeSinonimos
@@ -78,12 +78,12 @@ export const sinonimosDe = (palavra: string): string[] => [
   ),
 ];
 
-/** Members of groups that are more than one word, the longest first: 'posto de saude' is one thing. */
+/** Members of groups with more than one word, longest first: 'posto de saude' is one thing. */
 const COMPOSTAS = [...new Set(gruposDeSinonimos.flat())]
   .filter((forma) => forma.includes(' '))
   .sort((a, b) => b.length - a.length);
 
-/** Takes the things of more than one word out of the text; what is left is read word by word. */
+/** Takes expressions of several words out of the text; the rest is read word by word. */
 const separarCompostas = (texto: string): { readonly compostas: string[]; readonly resto: string } => {
   const compostas: string[] = [];
   let resto = ` ${palavrasDe(texto).join(' ')} `;
@@ -98,7 +98,7 @@ const separarCompostas = (texto: string): { readonly compostas: string[]; readon
 const escritaComum = (texto: string): string =>
   ESCRITAS.reduce((atual, [forma, comum]) => atual.replace(forma, comum), semAcento(texto));
 
-/** What a question asks about, in the order it was written; no term twice. */
+/** What a question asks about, in the order it was written, without repeats. */
 export const termosDe = (texto: string): Termo[] => {
   const { compostas, resto } = separarCompostas(escritaComum(texto.slice(0, MAX_TEXTO)));
   const palavras = palavrasDe(resto)

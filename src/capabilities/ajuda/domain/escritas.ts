@@ -1,4 +1,4 @@
-/** How people write in a hurry, and turns of speech that name a thing without its word. Read in this order. */
+/** Hurried spellings, and phrases that describe a thing without naming it, applied in order. */
 export const ESCRITAS: readonly (readonly [RegExp, string])[] = [
   [/\bboa (?:tarde|noite)\b/g, ' '],
   [/\bgov[ .]?br\b/g, ' govbr '],

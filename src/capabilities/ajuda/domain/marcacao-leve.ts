@@ -1,7 +1,7 @@
 /**
- * The light markup of help texts: paragraphs parted by an empty line, lists of lines that begin with '- ', `**forte**` and
- * `[texto](/caminho)`, the path being one of this product's own screens. Anything else is text and is shown as text: no
- * tag is ever made of it, so that nothing written here can run.
+ * The light markup of help texts: paragraphs separated by an empty line, list lines that begin with
+ * '- ', `**forte**` and `[texto](/caminho)`, where the path is a screen of this product. Anything
+ * else is shown as plain text and never becomes a tag, so that nothing written here can run.
  */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -10,7 +10,7 @@ export type Piece =
 
 const marks = /\*\*(?<strong>[^*\n]+)\*\*|\[(?<label>[^[\]\n]+)\]\((?<to>[^()\s]+)\)/gu;
 
-/** Inside this site: neither another host ('//…') nor another scheme ('javascript:…'). */
+/** True inside this site: neither another host ('//…') nor another scheme ('javascript:…'). */
 export const isEnderecoInterno = (to: string): boolean => /^\/(?![/\\])[^\\]*$/u.test(to);
 
 const pieceOf = (found: string, { strong, label, to }: Partial<Record<string, string>>): Piece => {
@@ -40,7 +40,7 @@ export const plainText = (source: string): string =>
 export const linksOf = (source: string): string[] =>
   parseMarked(source).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
 
-/** What would be a link and leads nowhere inside the site: refused when an administrator writes it. */
+/** Links that lead outside the site: refused when an administrator writes them. */
 export const linksDeFora = (source: string): string[] =>
   [...source.matchAll(marks)].flatMap(({ groups }) =>
     groups?.to !== undefined && !isEnderecoInterno(groups.to) ? [groups.to] : [],

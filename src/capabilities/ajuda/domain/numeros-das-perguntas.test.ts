@@ -44,12 +44,12 @@ const PRORROGACOES = [Lei.DIAS_PRORROGACAO_OUVIDORIA, Lei.DIAS_PRORROGACAO_ACESS
 const ANEXOS = [MAX_ARQUIVOS, MAX_BYTES / MEGA];
 const ANEXOS_DO_RECURSO = [MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO / MEGA];
 
-/** Every number of every question, in the order it is read. The texts are an administrator's to change: here are ours. */
+/** Every number of every shipped question, in reading order. */
 const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'arquivo-recusado': ANEXOS,
   'arquivos-no-recurso': ANEXOS_DO_RECURSO,
   'como-complementar': [Lei.DIAS_COMPLEMENTACAO],
-  'complementacao-para-o-prazo': [19], // What was left in the example it tells.
+  'complementacao-para-o-prazo': [19], // The days left in the example that the text tells.
   'conversar-de-forma-anonima': [Lei.DIAS_COMPLEMENTACAO],
   emergencia: [Lei.DIAS_OUVIDORIA],
   'equipe-area-tecnica': [Lei.DIAS_TRAMITACAO, Lei.DIAS_MAIS_PRAZO],
@@ -64,7 +64,7 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'pedido-virou-ouvidoria': [Lei.DIAS_PARA_DECIDIR],
   'perdi-o-prazo-de-complementar': [Lei.DIAS_COMPLEMENTACAO],
   'perdi-o-prazo-do-recurso': [Lei.DIAS_PARA_RECORRER],
-  'por-quanto-tempo-guardam': [5, 15, 5, 5], // The table of archives, which no rule counts with yet.
+  'por-quanto-tempo-guardam': [5, 15, 5, 5], // From the retention table, which no rule uses yet.
   'prazo-da-ouvidoria': OUVIDORIA,
   'prazo-do-acesso-a-informacao': [Lei.DIAS_ACESSO, Lei.DIAS_PRORROGACAO_ACESSO, Lei.DIAS_ACESSO],
   'quais-arquivos-posso-anexar': [...ANEXOS, ...ANEXOS_DO_RECURSO],

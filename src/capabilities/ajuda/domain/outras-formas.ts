@@ -1,6 +1,7 @@
 /**
- * How people ask for the texts that come with the product, in their own words and spelling: searched, never shown. Apart from
- * the texts, so that no browser loads it. A line is the name of a text, then its ways of asking.
+ * How people ask for the texts that come with the product, in their own words and spelling:
+ * searched, never shown. Kept apart from the texts, so that no browser loads it. Each line is the
+ * key of a text, then the ways of asking for it.
  */
 const OUTRAS_FORMAS = `
   manual:comecar = como entro na minha conta | primeiro acesso | fazer login | entrar com gov br | acessar o sistema

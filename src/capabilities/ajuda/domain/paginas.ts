@@ -9,7 +9,7 @@ const pagina = (endereco: string, titulo: string, texto: string, ...sinonimos: s
   endereco,
 });
 
-/** The pages that everybody may open, and what people call them. That each is a screen is a test of src/web. */
+/** The public pages and what people call them. A test in src/web proves that each is a screen. */
 export const paginasDoSite: readonly TextoDeAjuda[] = [
   pagina(
     '/',

@@ -10,23 +10,23 @@ export const nomeDaFonte: Readonly<Record<FonteDaAjuda, string>> = {
   pagina: 'Página',
 };
 
-/** What the help has to say about a question, and where it stands. */
+/** A piece of help that answers a question, and where it is found. */
 export interface Passagem {
   readonly fonte: FonteDaAjuda;
   readonly titulo: string;
-  /** All that it says, in one line of plain words; `trechoDe` cuts it where it is listed. */
+  /** The whole text, in one line of plain words; `trechoDe` cuts it for lists. */
   readonly trecho: string;
   /** A path inside the site, below /web. */
   readonly endereco: string;
   /** From 0 to 1; comparable within one answer. */
   readonly relevancia: number;
-  /** Written for who works at an office. */
+  /** Written for people who work at an office. */
   readonly daEquipe?: boolean;
 }
 
 const TRECHO = 320;
 
-/** The beginning, ended at a word. */
+/** The beginning of a text, cut at the end of a word. */
 export const trechoDe = (texto: string): string => {
   const limpo = texto.replace(/\s+/gu, ' ').trim();
   if (limpo.length <= TRECHO) return limpo;

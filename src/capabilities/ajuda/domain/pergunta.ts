@@ -11,14 +11,14 @@ const MAX_SLUG = 80;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
-/** The address a question would have; '' where it has no letters. */
+/** The address suggested for a question; '' if it has no letters. */
 export const enderecoDe = (pergunta: string): string =>
   semAcento(pergunta)
     .replace(/[^a-z0-9]+/gu, '-')
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/gu, '');
 
-/** One per line, as the form holds them; each once. */
+/** The synonyms, one per line in the form, without repeats. */
 export const sinonimosDoTexto = (texto: string): string[] => [
   ...new Set(
     texto
@@ -49,7 +49,7 @@ const resposta = z
     }
   });
 
-/** What an administrator writes. The synonyms are one per line. */
+/** What an administrator fills in; synonyms are one per line. */
 export const perguntaEscrita = z.strictObject({
   pergunta: campo('Pergunta', umaLinha.pipe(z.string().min(8).max(200))),
   tema: campo('Tema', z.enum(nomesDosTemas)),
@@ -68,7 +68,7 @@ export const perguntaEscrita = z.strictObject({
 });
 export type PerguntaEscrita = z.output<typeof perguntaEscrita>;
 
-/** The address is chosen once: people and search engines keep it. */
+/** The address is chosen once and never changes: people and search engines keep it. */
 export const perguntaNova = perguntaEscrita.extend({
   slug: campo(
     'Endereço',

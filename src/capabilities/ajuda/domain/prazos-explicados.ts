@@ -23,7 +23,7 @@ const prazo = (chave: string, titulo: string, texto: string, ...sinonimos: strin
   endereco: '/manual#prazos',
 });
 
-/** The terms in words; every number is the one the rules count with. */
+/** The deadlines in words; every number comes from the rules that count them. */
 export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'ouvidoria',

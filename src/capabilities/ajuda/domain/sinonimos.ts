@@ -1,6 +1,7 @@
 /**
- * Words that mean the same to who asks. Each line is a group, written without accents; a group of more words than one is
- * looked for as all of them. Ways of writing ('vc', 'oq') are no synonyms: `consulta.ts` reads them.
+ * Words that mean the same to the person who asks. Each line is a group, written without accents; a
+ * member of several words matches only if all of them are found. Abbreviations ('vc', 'oq') are not
+ * synonyms: `consulta.ts` reads them.
  */
 const GRUPOS = `
   prazo | demora | tempo de resposta | dias

@@ -1,6 +1,6 @@
 import type { FonteDaAjuda } from './passagem.ts';
 
-/** A help text that comes with the product: written here, looked for in the database (db/reference/81-ajuda-texto.json). */
+/** A help text shipped with the product: written here, searched in the database. */
 export interface TextoDeAjuda {
   readonly fonte: Exclude<FonteDaAjuda, 'pergunta' | 'orgao'>;
   /** Once published it never changes. */

@@ -8,7 +8,7 @@ import { prazosExplicados } from './prazos-explicados.ts';
 import { servicosDaPlataforma } from './servicos-da-plataforma.ts';
 import type { TextoDeAjuda } from './texto-de-ajuda.ts';
 
-/** A table is read line by line: '20 dias' alone says nothing. */
+/** A table becomes one sentence per row: '20 dias' alone says nothing. */
 const emFrases = (bloco: Bloco): readonly string[] =>
   typeof bloco === 'string' || !('tabela' in bloco)
     ? textsOf(bloco)
@@ -32,7 +32,7 @@ const secoesDoManual: readonly TextoDeAjuda[] = partes.flatMap((parte) =>
 
 const nomeDe = ({ fonte, chave }: Pick<TextoDeAjuda, 'fonte' | 'chave'>): string => `${fonte}:${chave}`;
 
-/** Everything besides questions, which administrators keep, and offices, which keep themselves. */
+/** All help texts except questions (kept by administrators) and offices (kept by themselves). */
 export const textosDeAjuda: readonly TextoDeAjuda[] = [
   ...secoesDoManual,
   ...prazosExplicados,
@@ -40,10 +40,10 @@ export const textosDeAjuda: readonly TextoDeAjuda[] = [
   ...paginasDoSite,
 ].map((texto) => ({ ...texto, sinonimos: [...texto.sinonimos, ...outrasFormasDe(nomeDe(texto))] }));
 
-/** As the database names them: rows of texts that no longer exist are not looked at. */
+/** As the database names them: rows of texts that no longer exist are not searched. */
 export const chavesDosTextos: readonly string[] = textosDeAjuda.map(nomeDe);
 
-/** Of these, what is written for who works at an office. */
+/** Those of them written for people who work at an office. */
 export const chavesDaEquipe: readonly string[] = [
   ...secoesDaEquipe.map(({ id }) => nomeDe({ fonte: 'manual', chave: id })),
   nomeDe({ fonte: 'prazo', chave: 'area-tecnica' }),

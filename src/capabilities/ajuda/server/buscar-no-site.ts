@@ -15,7 +15,7 @@ import { procurarAjuda } from './procurar-ajuda.ts';
 
 const MAX_PASSAGENS = 40;
 
-/** The person's own, and no word of their texts: the list may be read over a shoulder. */
+/** The person's own cases, without their text: somebody may be looking over their shoulder. */
 const proprios = async (
   platform: Platform,
   usuario: Pick<UsuarioAtual, 'idUsuario'> | null,
@@ -33,7 +33,8 @@ const proprios = async (
 
 const publicos = async ({ leitura }: Platform, q: string, limite: number): Promise<ItemDoSite[]> => {
   const { itens, soPalavrasVazias } = await buscarPedidos(leitura, { q }, limite);
-  // Without a word to look for, that search lists what is new: here it would look like a find.
+  // Without a meaningful word that search lists the newest requests, which would look like matches
+  // here.
   if (soPalavrasVazias) return [];
   return itens.map(({ protocolo, numeroProtocolo, resumo, orgao }) => ({
     titulo: resumo.map(({ texto }) => texto).join(''),
@@ -42,7 +43,7 @@ const publicos = async ({ leitura }: Platform, q: string, limite: number): Promi
   }));
 };
 
-/** The header's search. One place asks for own cases, and only for those of the session. */
+/** The header's search. Only here are own cases read, and only those of the session's account. */
 export const buscarNoSite = async (
   platform: Platform,
   usuario: Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria'> | null,

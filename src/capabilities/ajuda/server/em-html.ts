@@ -25,7 +25,7 @@ const CAMINHOS: readonly (readonly [endereco: string, texto: string])[] = [
   ['/web/manual', 'Manual'],
 ];
 
-/** With the margins of every page, and the way to the others, which without a script no menu shows. */
+/** With links to the other help pages, since no menu shows without a script. */
 export const corpoEmHtml = (titulo: string, conteudo: string): string =>
   [
     '<main class="container-lg conteudo">',

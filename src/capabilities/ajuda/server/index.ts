@@ -19,13 +19,13 @@ import { paginaDoManual } from './pagina-do-manual.ts';
 import { procurarAjuda } from './procurar-ajuda.ts';
 import { abrirPergunta, listDestaques, listPerguntas } from './read-perguntas.ts';
 
-/** The same for everybody: browsers and proxies may keep it, for as long as a correction can wait. */
+/** The same for everybody: browsers and proxies may keep it for one minute. */
 const cacheable = <T>(reply: FastifyReply, answer: T): T => {
   reply.header('cache-control', 'public, max-age=60');
   return answer;
 };
 
-/** Every pause while typing asks; behind one address there may be an office or a school. */
+/** Every pause while typing sends a search, and an office or a school may share one address. */
 const BUSCAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 600 };
 
 const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
@@ -68,7 +68,7 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
 };
 
 export interface AjudaCapability extends Routes {
-  /** The questions, each of them, and the manual: in words that need no script. */
+  /** The list of questions, each question and the manual, as pages that need no script. */
   readonly readPagina: LerPagina;
 }
 

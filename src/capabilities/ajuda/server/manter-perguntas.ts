@@ -77,7 +77,7 @@ const conteudoDe = ({ pergunta, tema, resposta, sinonimos, destaque, ordem, ativ
 });
 type Conteudo = ReturnType<typeof conteudoDe>;
 
-/** A change on top of what the person saw; one that changes nothing is none. */
+/** Saves only onto the version the person saw; a change that alters nothing is not saved. */
 const gravar = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -12,7 +12,7 @@ const TRECHO = 155;
 const isAusente = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'ajuda.pergunta-nao-encontrada';
 
-/** A question at its permanent address, in words that need no script; an unknown one is not found, by status too. */
+/** A question at its permanent address, readable without a script; an unknown one answers 404. */
 export const paginaDaPergunta =
   ({ leitura, config }: Platform): LerPagina =>
   async (request) => {

@@ -10,7 +10,7 @@ const TITULO = 'Perguntas frequentes';
 
 const ancora = (tema: string): string => `categoria-${tema}`;
 
-/** Every question by its subject, each a link to its answer: a list that needs no script. */
+/** Every question by subject, each a link to its answer, readable without a script. */
 export const paginaDasPerguntas =
   ({ leitura, config }: Platform): LerPagina =>
   async (request) => {

@@ -36,13 +36,13 @@ const parteEmHtml = ({ id, titulo, secoes }: Parte): string =>
     '</section>',
   ].join('');
 
-/** It says the same to everybody, and changes with the release alone. */
+/** The same for everybody; it changes only with a release. */
 const CORPO = corpoEmHtml(
   TITULO,
   `<ul>${partes.map(indiceDe).join('')}</ul>${partes.map(parteEmHtml).join('')}`,
 );
 
-/** The whole manual, each section at its anchor, in words that need no script. */
+/** The whole manual, each section at its anchor, readable without a script. */
 export const paginaDoManual =
   ({ config }: Platform): LerPagina =>
   async (request) =>

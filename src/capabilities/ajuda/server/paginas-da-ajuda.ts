@@ -8,7 +8,7 @@ const PAGINAS = [
   '/web/acessibilidade',
 ];
 
-/** What search engines may know of the help: its pages, and every question at its own address. */
+/** The addresses of the help for search engines: its pages, and every question. */
 export const paginasDaAjuda = async (
   db: Db,
 ): Promise<{ readonly endereco: string; readonly quando: Date | null }[]> => [

@@ -22,7 +22,7 @@ const perguntas = (db: Db) =>
       'p.autor',
       'p.alterada_em',
     ])
-    // A subject that no longer exists shows nothing, and keeps what it had.
+    // Questions of a subject that no longer exists are kept in the database but not shown.
     .where('p.tema', 'in', nomesDosTemas);
 
 export type PerguntaRow = NonNullable<Awaited<ReturnType<typeof findPergunta>>>;
@@ -40,7 +40,7 @@ export const selectDestaques = (db: Db, limite: number) =>
 export const findAtiva = (db: Db, slug: string) =>
   perguntas(db).where('p.slug', '=', slug).where('p.ativa', '=', true).executeTakeFirst();
 
-/** Others of the subject, the nearest in the order first. */
+/** Other questions of the subject, nearest in order first. */
 export const listDoTema = (db: Db, { id, tema, ordem }: PerguntaRow, limite: number) =>
   db
     .selectFrom('pergunta_frequente as p')
@@ -104,7 +104,7 @@ export const selectParaManter = (
     .limit(limite)
     .execute();
 
-/** Null where the address is another's. */
+/** Null if another question already has the address. */
 export const insertPergunta = async (db: Db, row: Insertable<PerguntaFrequente>): Promise<number | null> => {
   const nova = await db
     .insertInto('pergunta_frequente')

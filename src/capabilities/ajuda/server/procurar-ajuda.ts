@@ -5,11 +5,11 @@ import type { Passagem } from '../domain/passagem.ts';
 import { chavesDaEquipe, chavesDosTextos } from '../domain/textos-de-ajuda.ts';
 import { listParecidas, searchPassagens, type TermoProcurado } from './procurar-repository.ts';
 
-/** Less than this part of a question is no answer to it. */
+/** A text that covers less than this part of a question does not answer it. */
 const MINIMO = 0.31;
 const MINIMO_DE_UMA_PALAVRA = 0.36;
 const MINIMO_DO_ORGAO = 0.39;
-/** What is written for who works at an office, to who does not. */
+/** Texts written for people who work at an office count less for everybody else. */
 const PESO_DA_EQUIPE = 0.88;
 const MAX_LIMITE = 50;
 
@@ -27,7 +27,7 @@ const comParecidas = async (db: Db, termos: readonly Termo[]): Promise<TermoProc
   }));
 };
 
-/** What the help has to say about a question, the best first and whole; nothing where nothing is near enough. */
+/** The help texts that answer a question, whole, best first; none if nothing is near enough. */
 export const procurarAjuda = async (
   db: Db,
   {

@@ -4,7 +4,7 @@ import type { FonteDaAjuda } from '../domain/passagem.ts';
 
 export interface TermoProcurado {
   readonly palavras: readonly string[];
-  /** Stems that it nearly is, as the index has them. */
+  /** Stems of the index that look nearly like this word. */
   readonly radicais: readonly string[];
   readonly sinonimos: readonly string[];
   readonly peso: number;
@@ -19,24 +19,24 @@ export interface PassagemRow {
   readonly da_equipe: boolean;
 }
 
-/** Nearer words are taken for what was meant; short ones are near to too many. */
+/** Words this similar are taken for what was meant; short words resemble too many others. */
 const PARECIDA = 0.5;
 const CURTA = 5;
-/** How much counts of what was asked: the best single way of asking, how alike it is written, and all that a text says. */
+/** Weights of a match: the best single way of asking, similar spelling, and the whole text. */
 const PESO_DA_FRASE = 0.5;
 const PESO_DA_ESCRITA = 0.2;
 const PESO_DO_TEXTO = 0.3;
-/** A word that nothing has says little of which text is meant, but much of whether any is. */
+/** A word in no text says little about which text is meant, but much about whether any is. */
 const PESO_DA_DESCONHECIDA = 0.3;
-/** A word may be in the names of thousands of offices; more than these are no answer. */
+/** A word may occur in the names of thousands of offices; no more than these are compared. */
 const MAX_ORGAOS = 100;
-/** A long story has many words; these, the rarest, say what it is about. */
+/** A long story has many words; the rarest say what it is about. */
 const MAX_INFORMATIVAS = 7;
 const MAX_CANDIDATAS = 45;
 
 /**
- * For each word that no text of the help has, up to three that it nearly is. Compared by their stems, as the index has them,
- * and with those of the first offices only: there may be thousands.
+ * For each word that no help text has, up to three similar ones. Stems are compared, as in the
+ * index; of offices only the first are read, since there may be thousands.
  */
 export const listParecidas = async (
   db: Db,
@@ -71,9 +71,10 @@ export const listParecidas = async (
 };
 
 /**
- * One statement: what has any of the terms, and for each how much of the question it covers, as a whole and by its best single
- * way of asking. A rare term counts more than one that is everywhere; a heading more than other words for it, these more than
- * the text; the word itself more than another that means the same.
+ * One statement: every text that has any of the terms, with how much of the question it covers, as
+ * a whole and by its best single way of asking. Rare terms count more than common ones; headings
+ * more than synonyms, synonyms more than the text; the word itself more than another with the same
+ * meaning.
  */
 export const searchPassagens = async (
   db: Db,
@@ -91,13 +92,13 @@ export const searchPassagens = async (
     readonly texto: string;
     readonly termos: readonly TermoProcurado[];
     readonly chaves: readonly string[];
-    /** Of these, what is written for who works at an office. */
+    /** Those of them written for people who work at an office. */
     readonly chavesDaEquipe: readonly string[];
     readonly pesoDaEquipe: number;
     readonly minimo: number;
-    /** Where only one word of the question is found. */
+    /** The minimum where only one word of the question is found. */
     readonly minimoDeUma: number;
-    /** Names of offices are made of everyday words. */
+    /** Higher, because names of offices are made of everyday words. */
     readonly minimoDoOrgao: number;
     readonly limite: number;
   },

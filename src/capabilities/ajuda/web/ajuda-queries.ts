@@ -27,7 +27,7 @@ export const usePergunta = (slug: string) =>
     retry: false,
   });
 
-/** What the help would answer; nothing is asked for nothing. */
+/** What the help would answer; an empty text asks nothing. */
 export const useAjudaSobre = (texto: string, limite = 5) =>
   useQuery({
     queryKey: [...CHAVE, 'procurar', texto, limite],
@@ -37,7 +37,7 @@ export const useAjudaSobre = (texto: string, limite = 5) =>
     retry: false,
   });
 
-/** Own cases are in it: the answer is of whoever is signed in, and is not kept. */
+/** The answer includes own cases: it belongs to the person signed in and is not cached. */
 export const useBuscaDoSite = (q: string, quem: string) =>
   useQuery({
     queryKey: [...CHAVE, 'site', quem, q],
@@ -72,7 +72,7 @@ export const usePerguntaParaManter = (idPergunta: number) =>
     retry: false,
   });
 
-/** After a change everything of the help is read again. */
+/** After a change every query of the help is read again. */
 export const useRenovar = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: CHAVE });

@@ -22,7 +22,6 @@ const escolhasDe = ({ busca, tema, ativa }: FiltroDePerguntas): readonly Escolha
   ...(ativa ? [{ texto: SITUACAO[ativa], sem: { ativa: '' as const } }] : []),
 ];
 
-/** Finds and narrows the questions. */
 export function BarraDePerguntas({ filtro, onFiltrar }: BarraProps) {
   return (
     <BarraDeBusca

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { EditorDaPergunta } from './editor-da-pergunta.tsx';
 
-/** Where somebody's question brought the administrator here, it is the beginning of the new one. */
+/** An administrator who came from a question nobody could answer starts with its words. */
 const estado = z.object({ pergunta: z.string().max(500) });
 
 export default function CadastrarPerguntaPage() {

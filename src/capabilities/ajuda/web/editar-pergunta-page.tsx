@@ -13,7 +13,6 @@ import { EditorDaPergunta } from './editor-da-pergunta.tsx';
 
 const estado = z.object({ feito: z.string() });
 
-/** A question that exists, being rewritten. */
 export default function EditarPerguntaPage() {
   const idPergunta = Number(useParams().idPergunta);
   const { state } = useLocation();
@@ -43,7 +42,7 @@ export default function EditarPerguntaPage() {
           ? `Alterada por ${data.autor ?? 'alguém'}, ${formatMomento(data.alteradaEm)}. As mudanças ficam na auditoria.`
           : 'Como veio no sistema. Depois de salva, nenhuma nova versão do sistema a reescreve.'}
       </p>
-      {/* What was saved is where the next change begins. */}
+      {/* A new version remounts the editor, so that the next change starts from what was saved. */}
       <EditorDaPergunta key={`${data.idPergunta} ${data.versao}`} aberta={data} />
     </>
   );

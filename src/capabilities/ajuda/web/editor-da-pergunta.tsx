@@ -24,7 +24,7 @@ import './ajuda.css';
 
 const comMaiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
-/** As people asked it: the question to be polished, and other words for it. */
+/** A new question starts with the words somebody asked, both as its title and as a synonym. */
 const valoresDe = (pergunta: PerguntaAdministrada | null, sugerida: string) => ({
   slug: pergunta?.slug ?? enderecoDe(sugerida),
   pergunta: pergunta?.pergunta ?? comMaiuscula(sugerida),
@@ -36,13 +36,13 @@ const valoresDe = (pergunta: PerguntaAdministrada | null, sugerida: string) => (
 });
 
 interface EditorProps {
-  /** Null: a new one. */
+  /** Null for a new question. */
   readonly aberta: PerguntaAdministrada | null;
-  /** Of a new one: what somebody asked in vain. */
+  /** For a new question: what somebody asked without getting an answer. */
   readonly sugerida?: string;
 }
 
-/** A question being written, with what it becomes beside it. */
+/** Edits a question, with a preview of the page beside it. */
 export function EditorDaPergunta({ aberta, sugerida = '' }: EditorProps) {
   const form = useFormulario(perguntaNova, { defaultValues: valoresDe(aberta, sugerida) });
   const [ativa, setAtiva] = useState(aberta?.ativa ?? true);

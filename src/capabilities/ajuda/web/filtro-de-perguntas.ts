@@ -4,7 +4,7 @@ import { nomesDosTemas, type Tema } from '../domain/temas.ts';
 
 const situacoes = ['sim', 'nao'] as const;
 
-/** The questions as the address narrows them; '' chooses nothing. */
+/** The filter of the questions, as the address holds it; '' means no choice. */
 export interface FiltroDePerguntas {
   readonly busca: string;
   readonly tema: Tema | '';
@@ -13,7 +13,7 @@ export interface FiltroDePerguntas {
 
 export const semFiltro: FiltroDePerguntas = { busca: '', tema: '', ativa: '' };
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and for the API, which use the same names. */
 export const escreverFiltro = ({ busca, tema, ativa }: FiltroDePerguntas): Record<string, string> =>
   soEscolhidos({ busca, tema, ativa });
 

@@ -8,7 +8,6 @@ import './ajuda.css';
 const PERGUNTAS = 'perguntas';
 const TESTAR = 'testar';
 
-/** What the help says, kept by administrators. */
 export default function GerenciarAjudaPage() {
   const [params, setParams] = useSearchParams();
   const aba = params.get('aba') === TESTAR ? TESTAR : PERGUNTAS;

@@ -56,7 +56,7 @@ const colunas = (
   },
 ];
 
-/** The questions, also those that are switched off. */
+/** All questions, including those that are switched off. */
 export function ListaDePerguntas() {
   const lista = useLista(perguntasParaManter);
   const [mudando, setMudando] = useState<PerguntaAdministrada | null>(null);

@@ -8,7 +8,7 @@ const render = (piece: Piece) => {
   return piece.text;
 };
 
-/** Shows one marked text inside the paragraph, item or cell that holds it. */
+/** Renders a text in the light markup, inside the paragraph, item or cell that holds it. */
 export const Marked = ({ text }: { readonly text: string }) => {
   let offset = 0;
   return parseMarked(text).map((piece) => {

@@ -9,7 +9,7 @@ import { TextoDaResposta } from './texto-da-resposta.tsx';
 const api = createReader<typeof ajudaContract>();
 type Destaques = Output<(typeof ajudaContract)['GET /app-web/v1/ajuda/destaques']>;
 
-/** The questions most people arrive with, as administrators chose them. Without them the link below still leads to all. */
+/** The questions chosen for the home. If they fail to load, the link to all of them remains. */
 export default function PerguntasEmDestaque() {
   const [perguntas, setPerguntas] = useState<Destaques | null>(null);
   useEffect(() => {

@@ -79,7 +79,7 @@ function Resultado({ q }: { readonly q: string }) {
   );
 }
 
-/** Where the header's search leads: everything the site has, and what is the person's own. */
+/** Where the header's search leads: everything the site has, and the person's own cases. */
 export default function ProcurarPage() {
   const [params, setParams] = useSearchParams();
   const q = (params.get('q') ?? '').trim().slice(0, MAX_PALAVRAS);

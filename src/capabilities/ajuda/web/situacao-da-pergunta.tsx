@@ -17,7 +17,7 @@ interface MudarSituacaoProps {
   readonly onFechar: () => void;
 }
 
-/** Switches a question off or on, after saying what that means. */
+/** Switches a question off or on, after explaining what that means. */
 export function MudarSituacao({ pergunta, onFeito, onFechar }: MudarSituacaoProps) {
   const { idPergunta, versao, ativa } = pergunta;
   const renovar = useRenovar();

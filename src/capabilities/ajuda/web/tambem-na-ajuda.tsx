@@ -5,7 +5,7 @@ import { useAjudaSobre } from './ajuda-queries.ts';
 
 const PAUSA_MS = 400;
 
-/** What is near to words that no question has as they were typed: misspelled, or said another way. */
+/** Shown when no question has the words as typed: texts that match other spellings or synonyms. */
 export function TambemNaAjuda({ texto }: { readonly texto: string }) {
   const { data = [] } = useAjudaSobre(useDebounced(texto, PAUSA_MS));
   if (data.length === 0) return null;

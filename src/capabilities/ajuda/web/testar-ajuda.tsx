@@ -13,7 +13,7 @@ const DoAssistente = parte('do-assistente');
 const MAX_DUVIDA = 500;
 const LIMITE = 8;
 
-/** The passages the search has for it, in its order. */
+/** The passages that the search finds for the text, in its order. */
 function DaBusca({ texto }: { readonly texto: string }) {
   const consulta = useAjudaSobre(texto.slice(0, MAX_DUVIDA), LIMITE);
   if (consulta.isPending) return <Skeleton shape="row" lines={3} label="Procurando…" />;
@@ -42,7 +42,7 @@ function DaBusca({ texto }: { readonly texto: string }) {
   );
 }
 
-/** 'What would it answer?': asked of the assistant itself, with what the search has beside it. */
+/** Shows what the assistant would answer, with the results of the search beside it. */
 export function TestarAjuda() {
   const [texto, setTexto] = useState('');
   const perguntar = (event: FormEvent<HTMLFormElement>) => {

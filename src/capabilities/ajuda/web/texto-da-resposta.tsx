@@ -1,7 +1,6 @@
 import { blocosDe } from '../domain/marcacao-leve.ts';
 import { Marked } from './marked.tsx';
 
-/** An answer in its markup: paragraphs and lists. */
 export const TextoDaResposta = ({ resposta }: { readonly resposta: string }) =>
   blocosDe(resposta).map((bloco) =>
     bloco.tipo === 'lista' ? (

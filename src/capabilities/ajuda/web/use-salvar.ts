@@ -11,13 +11,13 @@ interface Conflito {
   readonly versao: number;
 }
 
-/** The question is in the meantime another than the one that was opened. */
+/** Somebody else saved the question after it was opened here. */
 const conflitoDe = (error: unknown): Conflito | null =>
   error instanceof ApiError && error.code === 'ajuda.pergunta-mudou'
     ? { texto: error.message, versao: Number(error.details?.versao) }
     : null;
 
-/** Saves a question; what somebody else saved meanwhile is never written over unseen. */
+/** Saves a question; what somebody else saved meanwhile is never overwritten unseen. */
 export const useSalvar = (aberta: PerguntaAdministrada | null) => {
   const [vista, setVista] = useState(aberta?.versao ?? 0);
   const [conflito, setConflito] = useState<Conflito | null>(null);

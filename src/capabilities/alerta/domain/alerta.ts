@@ -1,6 +1,6 @@
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
-/** What staff are told of without asking; the names are kept in the database. */
+/** What staff are told without asking; the names are stored in the database. */
 export const tiposDeAlerta = [
   'vence-em-2-dias',
   'vencida',
@@ -29,7 +29,7 @@ export const tiposDeAlerta = [
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
-/** Tampering is told whoever would rather not hear of it. */
+/** Alerts that nobody may switch off: tampering with the audit log. */
 export const tiposSemEscolha = ['auditoria-adulterada'] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
@@ -50,17 +50,17 @@ const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil
 
 export type TipoComEscolha = Exclude<TipoDeAlerta, (typeof tiposSemEscolha)[number]>;
 
-/** What somebody of this profile may be told of, and chooses about. */
+/** The types that somebody of this profile may receive and switch off. */
 export const tiposDoPerfil = (idPerfil: IdPerfil): TipoComEscolha[] =>
   tiposDeAlerta.filter(
     (tipo): tipo is TipoComEscolha =>
       !tiposSemEscolha.some((sem) => sem === tipo) && (soDaAdministracao[tipo]?.includes(idPerfil) ?? true),
   );
 
-/** Days before the deadline on which the first alert comes. */
+/** How many days before the deadline the first alert comes. */
 export const DIAS_DO_AVISO = 2;
 
-/** What the header says of one alert; no word of what was written, because any case may be behind it. */
+/** The sentence of each alert. It never quotes a case, because any case may be behind it. */
 export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'vence-em-2-dias': 'O prazo de resposta está acabando.',
   vencida: 'O prazo de resposta acabou.',
@@ -120,7 +120,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
 };
 
-/** '2 prazos vencidos, 1 menção a você': in the order of the types, those without any left out. */
+/** '2 prazos vencidos, 1 menção a você': in the order of the types, omitting zeros. */
 export const resumoDosAlertas = (totais: Readonly<Partial<Record<TipoDeAlerta, number>>>): string =>
   tiposDeAlerta
     .flatMap((tipo) => {

@@ -9,7 +9,7 @@ const ANALISTAS = sql.raw(analistas.join(', '));
 
 const ADMINISTRADOR = sql.lit(Perfil.administrador);
 
-/** Who looks after a case: who is responsible for it while they work there, else everybody who may take it. */
+/** Who looks after a case: the responsible while they work there, else the office's analysts. */
 const quemCuida = (agora: Date) => sql`(
   with responsavel as (
     select u.id as id_usuario from usuario u
@@ -24,23 +24,23 @@ const quemCuida = (agora: Date) => sql`(
 
 export interface NovoAlerta {
   readonly tipo: TipoDeAlerta;
-  /** What it is about: a case, a holiday whose change moved terms, or somebody of the team. */
+  /** What it is about: a case, a holiday whose change moved deadlines, or a team member. */
   readonly idManifestacao?: number;
   readonly idFeriado?: number;
-  /** Of somebody of the team. */
+  /** Set when the alert is about a member of the team. */
   readonly idPessoa?: number;
-  /** Of an evaluation of how an office answers. */
+  /** Set when the alert is about an evaluation of how an office answers. */
   readonly idAvaliacao?: number;
-  /** The office where the alert is read, where it is about no case: of a person, of a file that was asked for there. */
+  /** Where an alert about no case is read, such as one about a person or a requested file. */
   readonly idOuvidoria?: number;
-  /** Of an appeal of the case, which may be judged in another office. */
+  /** Set when the alert is about an appeal of the case, which another office may judge. */
   readonly idRecurso?: number;
-  /** What happened: the same event alerts a person once. */
+  /** Names the event: the same event alerts a person only once. */
   readonly chave: string;
   readonly agora: Date;
 }
 
-/** Returns who was alerted now and not before. */
+/** Returns only the people who had not been alerted before. */
 export const insertAlertas = async (
   db: Db,
   {
@@ -111,16 +111,16 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
     on conflict (id_usuario, chave) do nothing`.execute(db);
 };
 
-/** The office whose people an alert is for: the one that judges, where it is about an appeal. */
+/** The office whose people see the alert: for an appeal, the one that judges it. */
 const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria)`;
 
 interface Pessoa {
   readonly idUsuario: number;
-  /** Null for the administrador, who works in every office. */
+  /** Null for an administrador, who works in every office. */
   readonly idOuvidoria: number | null;
 }
 
-/** The person's, of what is with the office where they work now, of types they want on the screen. */
+/** The alerts a person sees: of the office they work in now, of types they want on screen. */
 const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
   db
     .selectFrom('alerta as a')
@@ -162,7 +162,7 @@ export const countNaoLidos = async (db: Db, pessoa: Pessoa): Promise<number> => 
   return total;
 };
 
-/** Without a list: all that the person has before their eyes, which are not those of another office of theirs. */
+/** Without a list, marks all alerts the person sees now, but none of another office of theirs. */
 export const markLidos = async (
   db: Db,
   pessoa: Pessoa,
@@ -178,7 +178,7 @@ export const markLidos = async (
     .execute();
 };
 
-/** Of an open case the alert of a deadline stays: without it the job would tell of the same deadline again. */
+/** While a case is open its deadline alerts stay: without them the job would alert again. */
 export const deleteLidos = async (db: Db, antesDe: Date): Promise<void> => {
   await db
     .deleteFrom('alerta as a')

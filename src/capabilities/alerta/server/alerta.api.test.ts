@@ -137,7 +137,7 @@ describe('alerts', () => {
       .where('chave', 'like', 'duplo:%')
       .orderBy('chave')
       .execute();
-    // Gestor in CGU, the office they enter by.
+    // The person signs in as gestor of CGU.
     expect(rows.map(({ chave, lido_em }) => [chave, lido_em !== null])).toEqual([
       ['duplo:cgu', true],
       ['duplo:ifce', false],

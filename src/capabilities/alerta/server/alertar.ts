@@ -8,9 +8,9 @@ import {
 } from './alerta-repository.ts';
 
 export interface Alertar extends NovoAlerta {
-  /** Whom: these people, whoever looks after the case (the responsible, else the office's analysts), or an office's. */
+  /** These people, who looks after the case (glossary: quem cuida), or an office's analysts. */
   readonly para: 'quem-cuida' | readonly number[] | { readonly analistasDe: number };
-  /** Who did it needs no alert of it. */
+  /** The person who did the act, who needs no alert. */
   readonly menos?: number | null | undefined;
 }
 
@@ -23,8 +23,8 @@ const quemSao = async (
 };
 
 /**
- * Alerts staff of what happened to a case, in the transaction of the act that did it. `chave` names the event, for
- * instance `complemento:12`: the same one twice alerts once.
+ * Alerts staff of what happened to a case, in the transaction of the act. `chave` names the event,
+ * for instance `complemento:12`: the same event twice alerts once.
  */
 export const alertar = async (tx: Db, { para, menos, ...novo }: Alertar): Promise<void> => {
   const todos = await quemSao(tx, { para, ...novo });

@@ -9,7 +9,7 @@ import { resumoDosAlertas } from '../domain/alerta.ts';
 import { deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
 import { listResumos, type ResumoRow } from './resumo-repository.ts';
 
-/** Who read an alert keeps it for a while; what the office did is in the history of the case. */
+/** How long a read alert is kept; the history of the case tells what the office did. */
 const DIAS_DO_LIDO = 90;
 
 const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: ResumoRow): Promise<unknown> => {
@@ -17,7 +17,7 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
   return avisar(platform, platform.db, {
     evento: 'alerta.resumo-diario',
     idOuvidoria: row.id_ouvidoria,
-    // One a day, however often the job runs and on however many instances.
+    // One mail a day, however often the job runs and on however many instances.
     chave: `alerta.resumo-diario:${row.id_usuario}:${row.orgao}:${hoje}`,
     cidadao: null,
     orgao: row.email,
@@ -37,14 +37,14 @@ const alertarDosPrazos = async ({ db, clock }: Platform): Promise<void> => {
   await insertAlertasDePrazo(db, toIsoDate(localDate(agora.getTime())), agora);
 };
 
-/** A server that starts after the morning shows today's deadlines all the same; the mail waits for its hour. */
+/** Also at start, so that a late start still shows today's deadlines. The mail waits. */
 export const alertasDePrazoJob = (platform: Platform): Job => ({
   name: 'alertas-de-prazo',
   aoIniciar: true,
   run: () => alertarDosPrazos(platform),
 });
 
-/** Every morning in Brasília: alerts of deadlines, then one mail to each person who has something new. */
+/** Every morning in Brasília: deadline alerts, then one mail to each person with something new. */
 export const alertasDoDiaJob = (platform: Platform): Job => ({
   name: 'alertas-do-dia',
   cron: '20 10 * * *',

@@ -8,7 +8,7 @@ import { countNaoLidos, selectAlertas } from './alerta-repository.ts';
 
 const POR_PAGINA = 30;
 
-/** Outside the administração nobody is alerted of a case that has left their office. */
+/** Except for an administrador, nobody sees alerts of a case that has left their office. */
 export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => ({
   idUsuario,
   idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { tiposDoPerfil } from '../domain/alerta.ts';
 import { listPreferencias, type Preferencia, upsertPreferencia } from './preferencia-repository.ts';
 
-/** Who chose nothing is told of everything that may reach them. */
+/** Somebody who chose nothing gets every alert that may reach them. */
 export const mostrarPreferencias = async (
   { db }: Platform,
   { idUsuario, idPerfil }: UsuarioAtual,

@@ -15,8 +15,8 @@ const ADMINISTRADOR = sql.lit(Perfil.administrador);
 const SERVIDORES = sql.raw(perfisServidor.join(', '));
 
 /**
- * Unread alerts of the types each person wants by mail, per office they work for now; only where one of them is new
- * since `desde`, so that old ones do not come back every day.
+ * Counts each person's unread alerts of the types they want by mail, per office they work for now.
+ * Only where one of them is newer than `desde`, so that old ones do not come back every day.
  */
 export const listResumos = async (db: Db, desde: Date, agora: Date): Promise<ResumoRow[]> => {
   const { rows } = await sql<ResumoRow>`

@@ -10,7 +10,7 @@ const LISTA = ['alertas', 'lista'] as const;
 const PREFERENCIAS = ['alertas', 'preferencias'] as const;
 const UM_MINUTO = 60_000;
 
-/** How many were not read. Asked again every minute, which neither shows nor counts as work (`semAtividade`). */
+/** How many are unread. Polled every minute, quietly and not as activity (`semAtividade`). */
 export const useContagem = () =>
   useQuery({
     queryKey: CONTAGEM,
@@ -20,7 +20,7 @@ export const useContagem = () =>
     retry: false,
   });
 
-/** Read when somebody looks, never by a timer: reading them is work, and keeps the session alive. */
+/** Read when somebody looks, never by a timer: reading is activity and keeps the session alive. */
 export const useAlertas = () =>
   useInfiniteQuery({
     queryKey: LISTA,
@@ -37,7 +37,7 @@ export const useAtualizarContagem = () => {
   return () => void queries.invalidateQueries({ queryKey: CONTAGEM });
 };
 
-/** Without a list, all of them. */
+/** Without a list, marks all of them. */
 export const useMarcarLidos = () => {
   const queries = useQueryClient();
   return async (alertas?: number[]): Promise<void> => {
@@ -54,7 +54,7 @@ export const usePreferencias = () =>
   });
 export type Preferencia = NonNullable<ReturnType<typeof usePreferencias>['data']>[number];
 
-/** Takes effect at once; refused, it goes back to what it was. */
+/** Shown at once; if the server refuses it, the screen goes back to what it was. */
 export const useMudarPreferencia = () => {
   const queries = useQueryClient();
   const mostrar = (nova: Preferencia) =>

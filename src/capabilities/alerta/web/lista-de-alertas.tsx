@@ -50,7 +50,7 @@ function Item({ alerta, destino, onAbrir }: ItemProps) {
   );
 }
 
-/** More came since the list was read; it is read again when the person says so. */
+/** True when alerts came after the list was read; it is read again when the person asks. */
 const useChegaramNovos = (lidaEm: number): boolean => {
   const naoLidos = useContagem().data?.naoLidos ?? 0;
   const [antes, setAntes] = useState({ lidaEm: 0, naoLidos });
@@ -59,7 +59,7 @@ const useChegaramNovos = (lidaEm: number): boolean => {
 };
 
 interface ListaDeAlertasProps {
-  /** The panel of the header shows the newest and leads to the page for the rest. */
+  /** The panel of the header shows only the newest, and a link to the page with the rest. */
   readonly maximo?: number;
   readonly onAbrir?: () => void;
 }
@@ -74,7 +74,7 @@ export function ListaDeAlertas({ maximo, onAbrir }: ListaDeAlertasProps) {
   const todos = alertas.data.pages.flatMap(({ itens }) => itens);
   const abrir = ({ idAlerta, lido }: Alerta) => {
     onAbrir?.();
-    // It is only a mark: the case opens whether or not it could be made, and the alert stays new.
+    // Marking may fail: the case opens all the same, and the alert stays unread.
     if (!lido) marcarLidos([idAlerta]).catch((error: unknown) => console.warn(error));
   };
   if (todos.length === 0) {

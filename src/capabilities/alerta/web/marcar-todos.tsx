@@ -4,7 +4,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { useContagem, useMarcarLidos } from './alerta-queries.ts';
 
-/** Stays where it is once there is nothing left to mark, so that the keyboard is not left nowhere. */
+/** The button stays when there is nothing left to mark, so that keyboard focus is not lost. */
 export function MarcarTodos() {
   const naoLidos = useContagem().data?.naoLidos ?? 0;
   const marcarLidos = useMarcarLidos();

@@ -5,7 +5,7 @@ interface NomeDoAlerta {
   readonly quando: string;
 }
 
-/** For whoever chooses which to get. */
+/** How the preferences page names each alert. */
 export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
   'vence-em-2-dias': {
     nome: 'Prazo acabando',

@@ -6,7 +6,7 @@ import './alerta.css';
 
 const MAIS_NOVOS = 8;
 
-/** What the bell opens: the newest alerts, and the ways to all of them and to the choice of which to get. */
+/** What the bell opens: the newest alerts, with links to all of them and to the preferences. */
 export default function PainelDeAlertas({ onFechar }: { readonly onFechar: () => void }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);

@@ -1,4 +1,4 @@
-// Already loaded when the bell asks for it: no test waits for a chunk.
+// Loaded before the bell asks for it, so that no test waits for a chunk.
 import './painel-de-alertas.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ const sino = (nome: RegExp | string) => screen.findByRole('button', { name: nome
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Another person: the query layer forgets what this one saw.
+  // Signing out makes the query layer forget what this person saw.
   act(() => usuarioStore.set(null));
 });
 

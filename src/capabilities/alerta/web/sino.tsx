@@ -20,7 +20,7 @@ const rotulo = (naoLidos: number): string => {
   return naoLidos === 1 ? 'Alertas: 1 novo' : `Alertas: ${naoLidos} novos`;
 };
 
-/** Said only when more came than there were; what was there on arrival is on the bell. */
+/** Announced only when new alerts come; those there on arrival are shown by the bell. */
 const useAnuncio = (naoLidos: number | undefined): string => {
   const [visto, setVisto] = useState<{ total: number | undefined; frase: string }>({
     total: undefined,
@@ -101,7 +101,7 @@ function Sino() {
   );
 }
 
-/** In the header of whoever works with manifestations; loaded after the page. */
+/** The bell in the header of people who work with manifestações; loaded after the page. */
 export default function SinoDeAlertas() {
   const usuario = useUsuario();
   if (!podeAcessar(permitido('manifestacao.listar'), toQuemAcessa(usuario)).allowed) return null;

@@ -3,7 +3,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 
 const parte = (label: string) => campo(label, z.string().trim().min(1).max(4000));
 
-/** Without authorship, materiality and relevance nothing can be investigated: each is argued, also when it is missing. */
+/** Each must be argued, even if missing: without all three nothing can be investigated. */
 export const analisePreliminar = z.object({
   apta: campo('Apta para apuração', z.boolean()),
   envolveEmpresa: campo('Envolve empresa', z.boolean()),

@@ -4,7 +4,7 @@ import { type AnalisePreliminar, fraseDaAnalise } from '../domain/analise-prelim
 
 type Partes = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
 
-/** Can be made again: the last one stands, and the history tells that there was more than one. */
+/** May be made again: the last analysis stands, and the history shows that there were others. */
 export const analisarDenuncia = faz(
   ato,
   async ({ caso }, { autoria, materialidade, relevancia, ...marcas }) => {
@@ -23,7 +23,7 @@ export const analisarDenuncia = faz(
   },
 );
 
-/** Null where none was made. */
+/** Null if no analysis was made. */
 export const readAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {
   if (!row.analise_preliminar_cifrada || !cofre) return null;
   return {

@@ -22,7 +22,7 @@ import './analisar-denuncia-form.css';
 const { shape } = analisarDenuncia.entrada;
 const SIM = 'sim';
 
-/** A radio button holds words, and an unanswered one is no 'no'. */
+/** A radio button holds text, and an unanswered one does not mean 'no'. */
 const formulario = z.object({ ...shape, apta: campo('Apta para apuração', z.enum([SIM, 'nao'])) });
 type Dados = z.output<typeof formulario>;
 

@@ -31,7 +31,7 @@ export const agrupar = ato('agrupar', {
   ensaio: {
     corpo: ({ principal }) => ({ idPrincipal: principal }),
     efeito: () => ({ esperaAPrincipal: true }),
-    // The principal of the stage is a reclamação.
+    // The principal in the test setup is a reclamação.
     recusa: (_, { emCasa, idTipo }, { perfil }) => {
       if (!emCasa)
         return perfil === Perfil.administrador ? 'grupo.de-outro-orgao' : 'manifestacao.nao-encontrada';

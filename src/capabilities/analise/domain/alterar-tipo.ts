@@ -12,7 +12,7 @@ import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
-/** A case becomes any of these; comunicação is how an anonymous one is born, and nothing else becomes one. */
+/** The types a case may become. Not comunicação: only a case filed anonymously is one. */
 export const tiposPossiveis = [
   TipoManifestacao.denuncia,
   TipoManifestacao.reclamacao,
@@ -25,7 +25,7 @@ export const tiposPossiveis = [
 
 const mesmoTipo = () => conflict('analise.mesmo-tipo', 'A manifestação já é deste tipo.');
 
-/** Decreto 9.492/2018, art. 23: every other type asks for an answer to somebody, and here there is nobody. */
+/** Decreto 9.492/2018, art. 23: other types need an author to answer; here there is none. */
 const comunicacaoFicaAnonima = () =>
   conflict(
     'analise.comunicacao-fica-anonima',
@@ -38,7 +38,7 @@ const desagrupeAntes = () =>
     'Esta manifestação é respondida junto com outras do mesmo tipo. Retire-a do grupo antes de mudar o tipo.',
   );
 
-/** Lei 12.527/2011, arts. 15 and 16: what is under appeal is decided there and is not made something else meanwhile. */
+/** Lei 12.527/2011, arts. 15 and 16: a request under appeal keeps its type. */
 const pedidoComRecurso = () =>
   conflict(
     'analise.pedido-com-recurso',
@@ -58,7 +58,7 @@ export interface MudancaDeTipo {
   readonly de: number;
   readonly para: number;
   readonly agrupada: boolean;
-  /** An access request of which an appeal was filed. */
+  /** True for an access request that already has an appeal. */
   readonly temRecurso?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const podeAlterarTipo = ({ de, para, agrupada, temRecurso = false }: Muda
   return allow;
 };
 
-/** What was written stays as it is; a request of information also has a summary, made of its first words. */
+/** What was written stays; an access request also needs a summary, made of its first words. */
 export const teorNoTipo = (teor: Teor, para: number): Teor => {
   const formulario: IdTipoFormulario = formularioDoTipo(para);
   if (!isAcesso(formulario) || teor.resumo) return teor;
@@ -78,7 +78,7 @@ export const teorNoTipo = (teor: Teor, para: number): Teor => {
   return { ...teor, resumo: inicio.length > MAX_RESUMO ? `${inicio.slice(0, MAX_RESUMO - 1)}…` : inicio };
 };
 
-/** Who asked for information and is answered otherwise may have that looked at again; the other way nobody loses a right. */
+/** A request that becomes another type may be reviewed; the other way nobody loses a right. */
 export const abreRevisao = ({ de, para }: Pick<MudancaDeTipo, 'de' | 'para'>): boolean =>
   isAcesso(formularioDoCaso(de)) && !isAcesso(formularioDoCaso(para));
 
@@ -90,7 +90,7 @@ const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: PlainDate |
     : '';
 };
 
-/** The citizen reads it; the reason stands beside it (Decreto 10.153/2019: a denunciante is told why). */
+/** The citizen reads it with the reason (Decreto 10.153/2019: a denunciante is told why). */
 export const fraseDaMudanca = (
   { de, para }: Pick<MudancaDeTipo, 'de' | 'para'>,
   nomes: { readonly de: string; readonly para: string },

@@ -23,11 +23,11 @@ export const classificar = ato('classificar', {
   },
   entrada: z.strictObject({
     idAssunto: campo('Assunto', id).optional(),
-    /** Null takes it off. */
+    /** Null removes it. */
     idSubassunto: campo('Subassunto', id).nullish(),
-    /** All that the case is to have, instead of what it has. */
+    /** Replaces all tags of the case. */
     tags: etiquetas.optional(),
-    /** Of two people who tag the same case each only adds and takes off their own. */
+    /** Additions and removals, so that two people who tag a case do not undo each other. */
     incluirTags: etiquetas.optional(),
     retirarTags: etiquetas.optional(),
     urgente: z.boolean().optional(),

@@ -6,7 +6,7 @@ const mesma = (tag: string): string => tag.trim().toLocaleLowerCase('pt-BR');
 const esta = (tags: readonly string[], tag: string): boolean =>
   tags.some((outra) => mesma(outra) === mesma(tag));
 
-/** The same word in other capitals is the same tag. */
+/** The same word with other capitals is the same tag. */
 const semRepetir = (tags: readonly string[]): string[] => [
   ...new Map(tags.map((tag) => [mesma(tag), tag])).values(),
 ];
@@ -17,13 +17,13 @@ export const etiquetasDemais = () => {
 };
 
 export interface MudancaDasEtiquetas {
-  /** Instead of all there are; undefined keeps them. */
+  /** Replaces all tags; undefined keeps them. */
   readonly tags?: readonly string[] | undefined;
   readonly incluirTags?: readonly string[] | undefined;
   readonly retirarTags?: readonly string[] | undefined;
 }
 
-/** Who reads a tag without the person in it names it as they read it: it is the one the case has. */
+/** Maps a tag that was read with personal data hidden back to the stored tag. */
 export const comoGuardadas = (
   atuais: readonly string[],
   mudanca: MudancaDasEtiquetas,
@@ -48,7 +48,7 @@ interface EtiquetasMudadas {
   readonly total: number;
 }
 
-/** What a change does to the tags a case has now, whoever put them there: what is not named stays. */
+/** What a change does to the current tags, whoever put them there: tags not named stay. */
 export const mudarEtiquetas = (
   atuais: readonly string[],
   { tags, incluirTags = [], retirarTags = [] }: MudancaDasEtiquetas,
@@ -62,7 +62,7 @@ export const mudarEtiquetas = (
   };
 };
 
-/** What a classification changed, for the team: the person who filed never sees tags nor urgency. */
+/** What a classification changed, for the team only: the citizen sees neither tags nor urgency. */
 interface ClassificacaoMudada extends Pick<EtiquetasMudadas, 'incluidas' | 'retiradas'> {
   readonly assunto: boolean;
   readonly subassunto: boolean;

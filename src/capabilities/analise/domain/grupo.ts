@@ -9,7 +9,7 @@ export interface CasoDoGrupo {
   readonly idTipo: number;
   readonly situacao: number;
   readonly idGrupo: number | null;
-  /** Others are joined under it. */
+  /** True if other cases are joined under it. */
   readonly temOutras: boolean;
 }
 
@@ -33,7 +33,7 @@ export const principalComOutras = () =>
   conflict('grupo.principal-com-outras', 'Esta é a principal do grupo. Retire antes as outras.');
 export const semGrupo = () => conflict('grupo.sem-grupo', 'Esta manifestação não está em um grupo.');
 
-/** One answer has the minimum content of one type; a comunicação is a denúncia that nobody signed, and has the same. */
+/** One answer fits one type. A comunicação is an unsigned denúncia and needs the same content. */
 export const isMesmoTipo = (um: number, outro: number): boolean =>
   um === outro || (isSigilosa(um) && isSigilosa(outro));
 
@@ -45,7 +45,7 @@ interface MembroDoGrupo {
   readonly situacao: number;
 }
 
-/** Null: it takes the answer and is concluded with the principal. */
+/** Null if the case receives the answer and is concluded with the principal. */
 export const ficaForaDaResposta = (
   { idTipo, situacao }: MembroDoGrupo,
   principal: Pick<MembroDoGrupo, 'idTipo'>,
@@ -54,7 +54,7 @@ export const ficaForaDaResposta = (
   return comOrgao.some((com) => com === situacao) ? null : 'espera-complementacao';
 };
 
-/** Duplicates of one fact get one answer: of one office and one type, all open, and groups of one level. */
+/** Duplicates get one answer: all open, of one office and one type, in groups of one level. */
 export const podeAgrupar = (caso: CasoDoGrupo, principal: CasoDoGrupo): Verdict => {
   if (caso.idOuvidoria !== principal.idOuvidoria) return refuse(deOutroOrgao());
   if (!isAberta(principal.situacao as IdSituacao)) return refuse(encerrada());

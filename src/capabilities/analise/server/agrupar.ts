@@ -44,8 +44,9 @@ const agruparUm = (
   );
 
 /**
- * Joins duplicates under a principal, whose answer is everybody's. The principal joins with the first of them, in one
- * transaction: what it refuses is raised as itself, since then nobody can join.
+ * Joins duplicates under a principal, whose answer goes to all of them. The principal joins in the
+ * same transaction as the first duplicate. If the principal is refused, that refusal is raised,
+ * since then nobody can join.
  */
 const agruparTodos = async (
   platform: Platform,

@@ -20,7 +20,7 @@ export const hasFormulario = async (db: Db, idOuvidoria: number, idFormulario: n
   return row !== undefined;
 };
 
-/** The law of the new type gives its own days to what already happened: no more than it would have given. */
+/** Shortens past extensions and reopenings to the days that the law of the new type allows. */
 export const adjustEventos = async (
   tx: Db,
   idManifestacao: number,

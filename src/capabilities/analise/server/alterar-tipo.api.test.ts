@@ -29,7 +29,7 @@ const alterar = (visitor: Visitor, id: number, idTipoManifestacao: number, mais 
 const findRow = (id: number) =>
   app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Everything a copy of the database would show, but for the accounts themselves. */
+/** Everything a copy of the database would show, except the accounts. */
 const dump = async (): Promise<string> => {
   const { rows } = await sql<{ tabela: string }>`
     select tablename as tabela from pg_tables where schemaname = 'public'
@@ -43,7 +43,7 @@ const dump = async (): Promise<string> => {
   return partes.join(' ');
 };
 
-/** Where a word stands in the copy, with a little around it. */
+/** Where a word occurs in the copy, with some context. */
 const achados = (copia: string, palavra: string): string[] =>
   [...copia.matchAll(new RegExp(`.{0,40}${palavra}.{0,40}`, 'gi'))].map(([trecho]) => trecho);
 
@@ -158,7 +158,7 @@ describe('alterar tipo', () => {
     });
     expect(app.log()).not.toContain('zarabatana');
 
-    // Back again: the identity stays in the vault, and what was sealed since stays sealed.
+    // Changed back: the identity stays in the vault, and what was sealed stays sealed.
     expect((await alterar(gestor, id, TipoManifestacao.reclamacao)).statusCode).toBe(200);
     const volta = await findRow(id);
     expect(volta).toMatchObject({ id_tipo: 2, id_tipo_identificacao: 3, teor: null });

@@ -6,7 +6,7 @@ import { mudarTipo, type TipoMudado } from './mudar-tipo.ts';
 
 type AvisoDaMudanca = Aviso & { readonly evento: (typeof ato.avisa)[number] };
 
-/** Who asked for information is told, too, until when the change can be looked at again. */
+/** Authors of access requests are also told until when they may ask for a review. */
 const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>): AvisoDaMudanca => {
   const variaveis = { prazo: formatData(diaGuardado(prazo)) };
   return revisaoAte
@@ -17,7 +17,7 @@ const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>
     : { evento: 'manifestacao.tipo-alterado', variaveis };
 };
 
-/** What the citizen filed under one name and is another: sealed when it becomes a denúncia, told why in every case. */
+/** Gives a case another type and tells the citizen why; what becomes a denúncia is sealed. */
 export const alterarTipo = faz(ato, async (noAto, { idTipoManifestacao: para, motivo }) => {
   const { informacoes, mudancas, cofre, restrita, ...datas } = await mudarTipo(noAto.platform, noAto, para);
   return {

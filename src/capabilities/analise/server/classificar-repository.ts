@@ -10,7 +10,7 @@ export const hasAssunto = async (db: Db, idAssunto: number): Promise<boolean> =>
   return row !== undefined;
 };
 
-/** Of the subject, and offered by every office or by this one. */
+/** True if it belongs to the subject and is offered by every office or by this one. */
 export const hasSubassunto = async (
   db: Db,
   { idSubassunto, idAssunto, idOuvidoria }: { idSubassunto: number; idAssunto: number; idOuvidoria: number },
@@ -57,7 +57,7 @@ export const listTagsDoCaso = async (tx: Db, idManifestacao: number): Promise<st
   return rows.map(({ nome }) => nome);
 };
 
-/** Tags that the office does not have yet are made. */
+/** Tags that the office does not have yet are created. */
 export const insertTags = async (
   tx: Db,
   { idManifestacao, idOuvidoria }: { idManifestacao: number; idOuvidoria: number },
@@ -79,7 +79,7 @@ export const insertTags = async (
     .execute();
 };
 
-/** Taken off the case they stay with the office, which may have got them from another one: hence by name alone. */
+/** By name alone: the tag stays with its office, which may be another one. */
 export const deleteTags = async (tx: Db, idManifestacao: number, nomes: readonly string[]): Promise<void> => {
   if (nomes.length === 0) return;
   await tx

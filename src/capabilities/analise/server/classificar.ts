@@ -18,7 +18,7 @@ import {
   listTagsDoCaso,
 } from './classificar-repository.ts';
 
-/** Under the lock of the case: what somebody else tagged a moment ago is already there. */
+/** Runs under the lock of the case, so that tags somebody else just added are already there. */
 const gravarEtiquetas = async (
   tx: Db,
   caso: { readonly idManifestacao: number; readonly idOuvidoria: number },
@@ -33,7 +33,7 @@ const gravarEtiquetas = async (
   return mudadas;
 };
 
-/** Says what the case is about; what does not come stays as it is, but another subject takes the old sub-subject off. */
+/** What is not sent stays as it is, except that another subject removes the old sub-subject. */
 export const classificar = faz(
   ato,
   async ({ tx, caso, quem }, { idAssunto, idSubassunto, urgente, ...etiquetas }) => {

@@ -3,7 +3,7 @@ import { semIdentidade } from '../domain/analise-errors.ts';
 import { corrigirContato as ato } from '../domain/corrigir-contato.ato.ts';
 import { updateManifestante } from './classificar-repository.ts';
 
-/** What was misheard at the desk is put right until somebody takes the case; the history tells it without the data. */
+/** Corrects contacts misheard at the desk until somebody takes the case; not in the history. */
 export const corrigirContato = faz(ato, async ({ tx, caso }, contato) => {
   const manifestante = caso.manifestante();
   if (!manifestante) throw semIdentidade();

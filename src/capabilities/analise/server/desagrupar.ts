@@ -3,7 +3,7 @@ import { desagrupar as ato } from '../domain/desagrupar.ato.ts';
 import { principalComOutras, semGrupo } from '../domain/grupo.ts';
 import { casosDoGrupo } from './grupo-repository.ts';
 
-/** It is answered by itself again; the principal leaves last. */
+/** The case is answered on its own again; the principal may leave only when no others remain. */
 export const desagrupar = faz(ato, async ({ tx, caso: { row } }) => {
   if (row.id_grupo === null) throw semGrupo();
   if (row.id_grupo === row.id && (await casosDoGrupo(tx, row.id)).length > 0) throw principalComOutras();

@@ -20,12 +20,12 @@ export const findDoGrupo = (db: Db, id: number): Promise<CasoDoGrupo | undefined
     .where('m.id', '=', id)
     .executeTakeFirst();
 
-/** In the order of their ids, so that two people who join the same cases wait for each other instead of both failing. */
+/** Locks by id, so that two people who join the same cases wait instead of both failing. */
 export const lockEmOrdem = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await tx.selectFrom('manifestacao').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 };
 
-/** The other open cases of its office that wait for this one's answer; none when it is not the principal. */
+/** The other open cases of the office that wait for this principal's answer. */
 export const casosDoGrupo = (db: Db, idPrincipal: number) =>
   db
     .selectFrom('manifestacao as m')

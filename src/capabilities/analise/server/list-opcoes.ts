@@ -4,7 +4,7 @@ import { listColegas } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { listSubassuntos, listTags } from './classificar-repository.ts';
 
-/** Of the office that has the case: the administrador works in every one. */
+/** The options of the office that has the case, since an administrador works in every office. */
 export const listOpcoes = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
   const [colegas, tags, subassuntos, favoritos] = await Promise.all([

@@ -28,7 +28,7 @@ import {
 import { adjustEventos, findNomesDosTipos, hasFormulario } from './alterar-tipo-repository.ts';
 import { selarCaso } from './selar-caso.ts';
 
-/** The term of the new type, from the registration: what extended, stopped or began it again since counts by its law. */
+/** Counts the new type's deadline from the registration; extensions and stops follow its law. */
 const recontar = async ({ tx, caso: { row }, agora }: NoAto, idFormulario: number) => {
   await adjustEventos(tx, row.id, {
     prorrogacao: diasDeProrrogacao(idFormulario),
@@ -54,17 +54,18 @@ export interface TipoMudado {
   readonly informacoes: string;
   readonly mudancas: NonNullable<Efeito<unknown>['mudancas']>;
   readonly prazo: string;
-  /** Last day to have the change looked at again; null where nobody lost the rights of a request. */
+  /** Last day to ask for a review; null if nobody lost the rights of an access request. */
   readonly revisaoAte: PlainDate | null;
-  /** Of a case that is sealed, or becomes so: for the words of the act. */
+  /** The vault of a case that is sealed, or becomes so; it seals the reason given for the act. */
   readonly cofre: Envelope | null;
-  /** It is, was or becomes a denúncia. */
+  /** True if the case is, was or becomes a denúncia. */
   readonly restrita: boolean;
 }
 
 /**
- * What a case of another type is like: its text, its seal, its term. The act itself was asked before. `saiDoGrupo`: a
- * decision, not the office, changes the type, so that nobody can take the case out of its group before.
+ * Gives a case another type: its text, its seal, its deadline. Whether the act is allowed was
+ * checked before. `saiDoGrupo` is set when a decision, not the office, changes the type: then
+ * nobody can take the case out of its group first.
  */
 export const mudarTipo = async (
   platform: Platform,
@@ -80,7 +81,8 @@ export const mudarTipo = async (
   enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null && !saiDoGrupo, temRecurso }));
   if (!(await hasFormulario(tx, row.id_ouvidoria, idFormulario))) throw orgaoSemFormulario();
   const teor = JSON.stringify(teorNoTipo(caso.teor(), para));
-  // What was ever sealed stays so: the receiving office of a denúncia would read it all by calling it something else.
+  // What was ever sealed stays sealed: otherwise an office could read a denúncia by giving it
+  // another type.
   const cofre = isSigilosa(para) ? await selarCaso(platform, noAto) : caso.cofre;
   const datas = await recontar(noAto, idFormulario);
   const restrita = caso.isSigilosa || isSigilosa(para);
@@ -97,7 +99,7 @@ export const mudarTipo = async (
       teor_cifrado: cofre ? cofre.seal(teor) : null,
       publicada_em: null,
       ...(saiDoGrupo && { id_grupo: null }),
-      // Opens the pedido de revisão; made a request again, there is nothing left to review.
+      // Opens the pedido de revisão; a case made a request again has nothing left to review.
       retipada_em: revisaoAte ? agora : null,
       ...(restrita && {
         id_tipo_identificacao: TipoIdentificacao.comRestricao,
@@ -112,7 +114,7 @@ export const mudarTipo = async (
   };
 };
 
-/** A request that was made something else is one again, with a whole term from now. */
+/** A case that stopped being an access request is one again, with a whole term from now. */
 export const voltarAAcesso = async (platform: Platform, noAto: NoAto): Promise<TipoMudado> => {
   const { tx, caso, agora } = noAto;
   const { row } = caso;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Where words about a case are kept, and the column that takes them sealed. */
+/** Every column with words about a case, and the column that holds them sealed. */
 const textos = [
   { tabela: 'resposta', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'complementacao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
@@ -64,7 +64,7 @@ export const sealTextos = async (
   }
 };
 
-/** What hangs on an appeal of the case: of a pedido de revisão, the only one that a denúncia can have. */
+/** Words that belong to an appeal: a denúncia can have only a pedido de revisão. */
 const textosDosRecursos = [
   { tabela: 'resposta_recurso', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'qualificacao_recurso', aberto: 'comentario', cifrado: 'comentario_cifrado' },
@@ -100,7 +100,7 @@ export const updateDetalhesDoHistorico = async (tx: Db, id: number, detalhes: st
   await tx.updateTable('manifestacao_historico').set({ detalhes }).where('id', '=', id).execute();
 };
 
-/** The structured part of answers names people and bodies too; what is sealed already says so. */
+/** The structured part of answers also names people and bodies; sealed ones are skipped. */
 export const listDetalhesDasRespostas = (tx: Db, idManifestacao: number) =>
   tx
     .selectFrom('resposta')
@@ -113,7 +113,7 @@ export const updateDetalhesDaResposta = async (tx: Db, id: number, detalhes: str
   await tx.updateTable('resposta').set({ detalhes }).where('id', '=', id).execute();
 };
 
-/** The identity goes to the vault, and nothing of it stays outside. */
+/** Moves the identity to the vault; nothing of it stays outside. */
 export const moveIdentidade = async (
   tx: Db,
   row: { id_manifestacao: number; chave_embrulhada: Buffer; identidade_cifrada: Buffer | null },

@@ -16,8 +16,9 @@ import {
 } from './selar-caso-repository.ts';
 
 /**
- * A case becomes a denúncia: from this moment nothing of it, and nothing of who filed it, can be read from a copy of
- * the database (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). One that was a denúncia before has its key already.
+ * A case becomes a denúncia: from now on neither the case nor the identity of its author can be
+ * read from a copy of the database (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). A case that
+ * was a denúncia before already has its key.
  */
 export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promise<Envelope> => {
   const { row } = caso;

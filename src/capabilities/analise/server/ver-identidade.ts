@@ -5,8 +5,8 @@ import { verIdentidade as ato } from '../domain/ver-identidade.ato.ts';
 import { toManifestante } from './manifestante-presenter.ts';
 
 /**
- * Opens the vault. Whoever filed reads in the history who looked and why (Decreto 10.153/2019, art. 6 §2); the answer
- * is not kept by the screen beyond what it shows.
+ * Opens the vault. The person who filed reads in the history who looked and why (Decreto
+ * 10.153/2019, art. 6 §2); the screen keeps nothing beyond what it shows.
  */
 export const verIdentidade = faz(ato, async ({ caso }, { justificativa }) => {
   if (caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao) throw identidadeJaAberta();

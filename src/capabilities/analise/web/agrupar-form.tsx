@@ -42,7 +42,7 @@ function OQueAcontece() {
   );
 }
 
-/** Those that look like the one case may be the same fact told twice; only what is open can still be answered. */
+/** Similar cases, which may be the same fact told twice; only open ones can still be answered. */
 const useSemelhantes = (caso: CasoDaEquipe | null): readonly Candidata[] => {
   const parecidas = caso ? [...caso.semelhantes, ...caso.daMesmaPessoa] : [];
   const { data = [] } = useCasosEscolhidos(parecidas.map(({ idManifestacao }) => idManifestacao));
@@ -90,7 +90,7 @@ function Juntar({ casos, onFeito, onCancelar, caso }: JuntarProps) {
   );
 }
 
-/** Several people told of one fact: one answer reaches them all. */
+/** Several people reported one fact: one answer reaches them all. */
 export default function Agrupar(props: AtoProps) {
   const [primeiro] = props.casos;
   const unico = props.casos.length === 1 ? (primeiro?.idManifestacao ?? null) : null;

@@ -18,7 +18,7 @@ import './analise.css';
 
 const { idTipoManifestacao, motivo } = alterarTipo.entrada.shape;
 
-/** A radio button holds text; the server's own rule judges the number it stands for. */
+/** A radio button holds text; the server's rule judges the number it stands for. */
 const formulario = z.object({
   idTipoManifestacao: z.preprocess((valor) => Number(valor) || undefined, idTipoManifestacao),
   motivo,
@@ -39,7 +39,7 @@ const opcoesPara = (de: readonly number[]) =>
       help: tiposParaEscolher[para].help,
     }));
 
-/** Of one case that nothing may be made of, why. */
+/** Why a single case may not change its type at all; null if it may, or for many cases. */
 const recusaDe = (de: readonly number[]): string | null => {
   const [tipo] = de;
   if (tipo === undefined || de.length > 1) return null;
@@ -104,7 +104,7 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
   );
 }
 
-/** What was filed under one name and is another. */
+/** A case filed under one type that really is of another. */
 export default function AlterarTipo(props: AtoProps) {
   const recusa = recusaDe(tiposDos(props.casos));
   if (!recusa) return <MudarTipo {...props} />;

@@ -10,7 +10,7 @@ interface CampoEtiquetasProps {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** Those the office has. */
+  /** The tags that the office already has. */
   readonly conhecidas: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const SUGERIDAS = 8;
 
 const plano = (texto: string): string => semAcento(texto.trim()).toLocaleLowerCase('pt-BR');
 
-/** Chosen of the office's, or new by being written; the same word in other capitals is the same one. */
+/** Tags of the office or newly written; the same word with other capitals is the same tag. */
 export function CampoEtiquetas({ name, label, help, conhecidas }: CampoEtiquetasProps) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   const escolhidas: readonly string[] = field.value;

@@ -8,7 +8,7 @@ export type Assunto = NonNullable<ReturnType<typeof useAssuntos>['data']>[number
 
 interface CampoResponsavelProps {
   readonly colegas: Opcoes['colegas'];
-  /** Who it is today; null for many cases. */
+  /** Who is responsible today; null for many cases. */
   readonly hoje: string | null;
 }
 
@@ -37,7 +37,7 @@ export function CampoResponsavel({ colegas, hoje }: CampoResponsavelProps) {
 
 interface CampoAssuntoProps {
   readonly assuntos: readonly Assunto[];
-  /** Those the office puts first. */
+  /** The subjects that the office lists first. */
   readonly favoritos: readonly number[];
   readonly isMuitas: boolean;
   readonly onMudar: () => void;
@@ -76,7 +76,7 @@ export function CampoAssunto({ assuntos, favoritos, isMuitas, onMudar }: CampoAs
 
 interface CampoSubassuntoProps {
   readonly subassuntos: Opcoes['subassuntos'];
-  /** 0 while none is chosen. */
+  /** 0 while no subject is chosen. */
   readonly idAssunto: number;
   readonly isMuitas: boolean;
 }

@@ -3,25 +3,25 @@ import { classificar } from '../domain/classificar.ato.ts';
 
 const { tags } = classificar.entrada.shape;
 
-/** Chosen for 'as it is': what the server is not told stays so. */
+/** The choice 'as it is': nothing is sent, so nothing changes. */
 export const MANTER = 'manter';
 export const EU = 'eu';
 export const NENHUM = 'nenhum';
 const PRIORIDADES = [MANTER, 'urgente', 'normal'] as const;
 
-/** The fields have the names the server blames; an empty choice changes nothing. */
+/** The fields have the names that the server's errors use; an empty choice changes nothing. */
 export const formulario = z.object({
   idResponsavel: z.string(),
   idAssunto: z.string(),
   idSubassunto: z.string(),
   tags: tags.unwrap(),
-  /** Of many cases: their tags are replaced, not added to, so that it has to be said. */
+  /** For many cases: the tags are replaced, not added to, so this must be chosen explicitly. */
   trocarTags: z.boolean(),
   urgente: z.enum(PRIORIDADES),
 });
 export type Valores = z.output<typeof formulario>;
 
-/** What one case is today; of many there is no today. */
+/** The current classification of a single case; many cases have none in common. */
 export interface Atual {
   readonly idAssunto: number | null;
   readonly subassunto: { readonly idSubassunto: number } | null;
@@ -38,7 +38,7 @@ export const valoresIniciais = (atual: Atual | null): Valores => ({
   urgente: atual === null ? MANTER : atual.urgente ? 'urgente' : 'normal',
 });
 
-/** Null: nobody else becomes responsible. */
+/** Null if the responsible person does not change. */
 export const responsavelEscolhido = ({ idResponsavel }: Valores): number | typeof EU | null => {
   if (idResponsavel === EU) return EU;
   return idResponsavel === '' || idResponsavel === MANTER ? null : Number(idResponsavel);
@@ -56,7 +56,7 @@ export interface Classificacao {
 const menos = (tags: readonly string[], outras: readonly string[]): string[] =>
   tags.filter((tag) => !outras.includes(tag));
 
-/** Of one case what was added and taken off, so that what a colleague tags meanwhile stays; of many the whole list. */
+/** For one case, additions and removals, so that a colleague's tags stay; for many, the list. */
 const novasTags = ({ tags, trocarTags }: Valores, atual: Atual | null): Classificacao => {
   if (!atual) return trocarTags ? { tags } : {};
   const [incluirTags, retirarTags] = [menos(tags, atual.tags), menos(atual.tags, tags)];
@@ -78,7 +78,7 @@ const novoSubassunto = (
   return { idSubassunto: escolhido };
 };
 
-/** Only what differs from what is; null when nothing does. */
+/** Only what differs from the current classification; null if nothing does. */
 export const classificacaoEscolhida = (valores: Valores, atual: Atual | null): Classificacao | null => {
   const idAssunto = Number(valores.idAssunto);
   const mudaAssunto = idAssunto > 0 && idAssunto !== atual?.idAssunto;

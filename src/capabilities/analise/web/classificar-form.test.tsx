@@ -193,7 +193,7 @@ describe('analysing many cases', () => {
       await screen.findByText('O responsável mudou. A classificação não: Este assunto não existe.'),
     ).toBeDefined();
     expect(screen.getByText('Já foi respondida.')).toBeDefined();
-    // Only the first has a new version.
+    // Only the first case got a new version.
     expect(corpos(chamadas, CLASSIFICAR)[0]).toMatchObject({
       casos: [
         { idManifestacao: 1, versao: 11 },

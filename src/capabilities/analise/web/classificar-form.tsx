@@ -42,7 +42,8 @@ const PRIORIDADE = [
 ] as const;
 
 function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: FormularioDaAnaliseProps) {
-  // What the fields began with: read again meanwhile, what others changed would look like a choice made here.
+  // Kept as first read: if it were read again, other people's changes would look like choices made
+  // here.
   const [atual] = useState(lido);
   const form = useFormulario(formulario, { defaultValues: valoresIniciais(atual) });
   const { lote, soResponsavel } = useSalvarAnalise({ ...props, form });
@@ -109,7 +110,7 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
   );
 }
 
-/** Who answers for the case, and what it is about; what is not changed stays as it is. */
+/** Who is responsible for the case and what it is about; what is not changed stays as it is. */
 export default function Analisar(props: AtoProps) {
   const [primeiro] = props.casos;
   const unico = props.casos.length === 1 ? (primeiro?.idManifestacao ?? null) : null;

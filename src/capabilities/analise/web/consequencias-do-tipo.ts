@@ -16,7 +16,7 @@ interface TipoParaEscolher {
   readonly help: string;
 }
 
-/** What belongs in each, for whoever is to tell them apart. */
+/** What belongs in each type, for the person who has to choose. */
 export const tiposParaEscolher: Readonly<Record<TipoPossivel, TipoParaEscolher>> = {
   [TipoManifestacao.denuncia]: {
     nome: 'Denúncia',
@@ -49,7 +49,7 @@ const doPrazo = (de: readonly number[], para: number): string => {
     : frase;
 };
 
-/** What a change of type does, said before it is done. */
+/** What a change of type does, explained before it is done. */
 export const consequenciasDoTipo = (de: readonly number[], para: number): readonly string[] => {
   const sigilosaAntes = de.some(isSigilosa);
   return [

@@ -11,7 +11,7 @@ import { desagrupar } from '../domain/desagrupar.ato.ts';
 
 type Grupo = NonNullable<CasoDaEquipe['grupo']>;
 
-/** Of the others only the name was on the screen: no version of theirs was seen. */
+/** The screen showed only the names of the other cases, so no version of them was seen. */
 const NAO_VISTA = 0;
 
 const doGrupo = ({ idManifestacao, numeroProtocolo, tipo }: Grupo['casos'][number]): CasoEscolhido => ({
@@ -28,7 +28,7 @@ interface DesagruparProps extends AtoProps {
   readonly grupo: Grupo;
 }
 
-/** A case of a group: with which others, and the way out of it. The principal leaves last, so that it takes all along. */
+/** Shows the group's other cases and takes this one out. The principal leaves last. */
 export function Desagrupar({ casos: [este], onFeito, onCancelar, grupo }: DesagruparProps) {
   const isPrincipal = este?.idManifestacao === grupo.idPrincipal;
   const outras = isPrincipal ? grupo.casos.map(doGrupo) : [];

@@ -8,7 +8,6 @@ import { Input } from '#shell/ui/campos/input.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 
-/** A case that may be the principal, in a few words. */
 export interface Candidata {
   readonly idManifestacao: number;
   readonly numeroProtocolo: string;
@@ -36,16 +35,16 @@ export const candidataDoItem = (item: CasoNaLista): Candidata => ({
 
 interface EscolherPrincipalProps {
   readonly name: string;
-  /** Offered before anything is searched: the chosen ones, or those that look like the one. */
+  /** Offered before any search: the chosen cases, or those similar to the single one. */
   readonly candidatas: readonly Candidata[];
-  /** Never offered: the one case cannot be joined to itself. */
+  /** Never offered: a case cannot be joined to itself. */
   readonly menos: number | null;
 }
 
 const quantasAchadas = (total: number): string =>
   total === 0 ? 'Nada encontrado. Confira o protocolo.' : `${total} na lista abaixo.`;
 
-/** The principal, of those at hand or of those found by protocol. */
+/** Chooses the principal among the candidates or by searching a protocol. */
 export function EscolherPrincipal({ name, candidatas, menos }: EscolherPrincipalProps) {
   const [texto, setTexto] = useState('');
   const [busca, setBusca] = useState('');

@@ -8,7 +8,7 @@ export interface Pedido {
   readonly classificacao: Classificacao | null;
 }
 
-/** The act just done made one version of the case; one more is somebody else's. */
+/** The act just done raised the version by one; any higher version is somebody else's change. */
 const depoisDoAto = ({ idManifestacao, versao }: CasoDoLote): CasoDoLote =>
   versao === undefined ? { idManifestacao } : { idManifestacao, versao: versao + 1 };
 
@@ -20,7 +20,7 @@ const fraseDosDois = (responsavel: LinhaDoLote, classificacao: LinhaDoLote): str
   return [...new Set([responsavel.mensagem, classificacao.mensagem])].join(' ');
 };
 
-/** Two acts on each case told as one: done only when both were, and saying which was not. */
+/** Reports two acts on each case as one: done only if both were, else saying which was not. */
 export const juntarLinhas = (
   responsaveis: readonly LinhaDoLote[],
   classificacoes: readonly LinhaDoLote[],
@@ -36,7 +36,7 @@ export const juntarLinhas = (
     };
   });
 
-/** What was done is done: a second call that fails whole becomes one more reason in each line. */
+/** The first act is already done: if the second call fails as a whole, each line says why. */
 const classificarOuDizerPorque = (casos: CasoDoLote[], dados: Classificacao): Promise<ResultadoDoLote> =>
   classificar(casos, dados).catch((error: unknown) => {
     const mensagem = textoDoErro(error);
@@ -50,7 +50,7 @@ const classificarOuDizerPorque = (casos: CasoDoLote[], dados: Classificacao): Pr
     };
   });
 
-/** Many cases: the responsible first, then the rest, whatever came of the first. */
+/** For many cases: the responsible first, then the classification, whatever the first gave. */
 export const salvarMuitas = async (
   casos: CasoDoLote[],
   { responsavel, classificacao }: Pedido,
@@ -66,13 +66,13 @@ export const salvarMuitas = async (
   return { resultados: juntarLinhas(atribuidas.resultados, resultados) };
 };
 
-/** What of one case was already saved, when the rest was refused. */
+/** What was already saved of a single case when the rest was refused. */
 export interface JaSalvo {
   readonly responsavel: Pedido['responsavel'];
   readonly versao: number | undefined;
 }
 
-/** One case: a refusal is raised as itself; what went before it is told to `aoSalvar` and not done again. */
+/** For one case: raises a refusal as it is; what was done before goes to `aoSalvar`, once. */
 export const salvarUma = async (
   visto: CasoDoLote,
   { responsavel, classificacao }: Pedido,

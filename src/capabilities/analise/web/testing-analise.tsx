@@ -22,7 +22,7 @@ export const linha = (idManifestacao: number, mensagem: string | null = null): L
 
 export const feitas = (...linhas: readonly LinhaDoLote[]) => ({ body: { resultados: linhas } });
 
-/** Another case in a few words, as the detail lists them. */
+/** Another case, as the detail lists it. */
 export const outroCaso = (idManifestacao: number) => ({
   idManifestacao,
   numeroProtocolo: `00106.00000${idManifestacao}/2026-11`,
@@ -34,7 +34,7 @@ export const outroCaso = (idManifestacao: number) => ({
   registradaEm: '2026-03-05T13:00:00Z',
 });
 
-/** Of the whole detail, what these forms read. */
+/** The part of the detail that these forms read. */
 export const detalhe = (mudancas: object = {}) => ({
   body: {
     idManifestacao: 1,
@@ -52,7 +52,7 @@ export const detalhe = (mudancas: object = {}) => ({
   },
 });
 
-/** The form of an act in place; says whether it was done. */
+/** Opens the form of an act; the returned spy tells whether it was done. */
 export const abrirAto = (Ato: ComponentType<AtoProps>, casos: readonly CasoEscolhido[]) => {
   const onFeito = vi.fn();
   abrir(() => <Ato casos={casos} onFeito={onFeito} />, '/ato', '/ato');

@@ -5,11 +5,11 @@ import { type JaSalvo, type Pedido, salvarMuitas, salvarUma } from './salvar-ana
 
 interface SalvarAnalise {
   readonly lote: Lote<Pedido>;
-  /** The responsible was saved, and the classification was not. */
+  /** True if the responsible was saved and the classification was not. */
   readonly soResponsavel: boolean;
 }
 
-/** Responsible and classification in one press, each of them told. */
+/** Saves responsible and classification with one button, and reports both. */
 export const useSalvarAnalise = (
   props: AtoProps & { readonly form: { readonly aplicarErros: (error: unknown) => boolean } },
 ): SalvarAnalise => {

@@ -1,4 +1,4 @@
-/** What in a file seems to say who made it. Never the value itself: the row of a file is not sealed. */
+/** What in a file seems to say who made it. Never the value itself: the row is not sealed. */
 export type CodigoDeAlerta =
   | 'autor'
   | 'local'
@@ -36,7 +36,7 @@ const FICAM: readonly string[] = [
   'nao-conferido',
 ] satisfies CodigoDeAlerta[];
 
-/** Whether the data goes away unless the person keeps it as proof; the others stay whatever is chosen. */
+/** True if the data is removed unless the person keeps it as proof; other data always stays. */
 export const isRemovivel = (codigo: string): boolean => !FICAM.includes(codigo);
 
 export const alertasDe = (codigos: Iterable<CodigoDeAlerta>): Alerta[] =>

@@ -1,7 +1,7 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import { DIAS_A_ESPERA } from './anexo-limites.ts';
 
-/** Also when the secret is wrong: whether a file exists is told only to who sent it. */
+/** Also for a wrong secret: only the sender may know whether a file exists. */
 export const anexoNaoEncontrado = () =>
   notFound(
     'anexo.inexistente',

@@ -28,7 +28,7 @@ const aceito = async (bytes: Uint8Array, manter = false) => {
   return { ...conferencia, codigos: conferencia.alertas.map(({ codigo }) => codigo) };
 };
 
-/** Also inside compressed parts. */
+/** True if the author's name is in the file, also inside compressed parts. */
 const temAutora = (bytes: Uint8Array): boolean => {
   if (includes(bytes, AUTORA)) return true;
   if (!includes(bytes.subarray(0, 4), 'PK')) return false;

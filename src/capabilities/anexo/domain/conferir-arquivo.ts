@@ -48,8 +48,8 @@ const limpar = async (
 };
 
 /**
- * Judges a file and takes out what says who made it, unless the person keeps it as proof. The alerts are the same in
- * both cases: they are of what was in the file as it came.
+ * Judges a file and takes out what says who made it, unless the person keeps it as proof. The
+ * alerts are the same in both cases: they describe the file as it came.
  */
 export const conferirArquivo = async (
   bytes: Uint8Array,

@@ -90,7 +90,7 @@ describe('what is not what it says is refused, and says why', () => {
 });
 
 describe('zip bombs', () => {
-  /** Changes what the list of the zip says of an entry's size. */
+  /** Changes the size that the zip's directory declares for an entry. */
   const declarar = (arquivo: Uint8Array, de: number, para: number): Uint8Array => {
     const view = new DataView(arquivo.buffer);
     for (let at = 0; at + 28 < arquivo.length; at++) {

@@ -36,7 +36,7 @@ const julgarCfb = (bytes: Uint8Array): Julgamento => {
   const nomes = nomesDoCfb(bytes);
   if (nomes.includes('WordDocument')) return { formato: 'doc' };
   if (nomes.includes('Workbook') || nomes.includes('Book')) return { formato: 'xls' };
-  // Word and Excel put a document with a password inside an envelope of the older format.
+  // Word and Excel wrap a password-protected document in a file of the older format.
   return recusa(nomes.includes('EncryptedPackage') ? recusas.comSenha : recusas.tipo(null));
 };
 
@@ -58,7 +58,7 @@ const julgarTexto = (bytes: Uint8Array, nome: string): Julgamento => {
   return extensaoDe(nome) === '.txt' ? { formato: 'txt' } : recusa(recusas.textoComOutroNome);
 };
 
-/** What a file is, by what is in it; the name counts only where content cannot tell one plain text from another. */
+/** What a file is, by content; the name only tells one plain text from another. */
 export const julgarTipo = async (bytes: Uint8Array, nome: string): Promise<Julgamento> => {
   if (startsWith(bytes, 'PK\x03\x04')) return julgarZip(bytes);
   if (isCfb(bytes)) return julgarCfb(bytes);

@@ -10,7 +10,7 @@ export interface LimitesDoAto {
 const limitesComuns: LimitesDoAto = { arquivos: MAX_ARQUIVOS, bytes: MAX_BYTES };
 export const limitesDoRecurso: LimitesDoAto = { arquivos: MAX_ARQUIVOS_RECURSO, bytes: MAX_BYTES_RECURSO };
 
-/** In thousands, as the limit of 30.000.000 bytes is written; rounded up, so that 'too much' never reads as 'just right'. */
+/** Megabytes of 1,000,000 bytes, rounded up, so that 'too much' never reads as 'just right'. */
 const emMegabytes = (bytes: number): string =>
   `${(Math.ceil(bytes / 100_000) / 10).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
 

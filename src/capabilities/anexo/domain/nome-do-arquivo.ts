@@ -4,11 +4,11 @@ const MAX = 150;
 const INVISIVEIS = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const PROIBIDOS = /[<>:"|?*]/g;
 
-/** '.pdf', in small letters; empty without one. */
+/** '.pdf', in lower case; empty if there is none. */
 export const extensaoDe = (nome: string): string =>
   /\.[\p{L}\p{N}]{1,8}$/u.exec(nome)?.[0].toLowerCase() ?? '';
 
-/** Only the last part of a path, without anything a file system or a header would take for more than a name. */
+/** Only the last part of a path, without characters special to a file system or a header. */
 export const nomeLimpo = (nome: string): string => {
   const ultima = nome.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const limpo = ultima.replace(INVISIVEIS, '').replace(PROIBIDOS, '_').trim().replace(/^\.+/, '');
@@ -25,7 +25,7 @@ export const nomeLimpo = (nome: string): string => {
 export const nomeVerdadeiro = (nome: string, extensoes: readonly string[]): string =>
   extensoes.includes(extensaoDe(nome)) ? nome : `${nome}${extensoes[0] ?? ''}`;
 
-/** RFC 6266 and 5987: plain letters for old readers, the real name for the rest. */
+/** RFC 6266 and 5987: plain letters for old browsers, the real name for the rest. */
 export const contentDisposition = (nome: string): string => {
   const simples = nome
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { concat } from './formatos/bytes.ts';
 import { crc32 } from './formatos/crc32.ts';
 
-/** Small real files, made on the spot, with or without what tells of their author. */
+/** Small real files, made on the spot, with or without their author's data. */
 export const AUTORA = 'Maria Planta da Silva';
 
 export const ascii = (texto: string): Uint8Array => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
@@ -14,7 +14,7 @@ const le32 = (n: number): number[] => u32(n).reverse();
 const segmento = (marca: number, corpo: Uint8Array): Uint8Array =>
   concat([Uint8Array.from([0xff, marca, ...u16(corpo.length + 2)]), corpo]);
 
-/** Big-endian TIFF: artist, orientation 6, a GPS table of two entries. */
+/** Big-endian TIFF with an artist, orientation 6 and a GPS table of two entries. */
 const exif = (): Uint8Array => {
   const nome = ascii(`${AUTORA}\0`);
   const tabela = 8;
@@ -133,7 +133,7 @@ export const xlsxComAutora = (): Uint8Array =>
     ),
   });
 
-/** An OLE file with one sector of table and one of directory, holding streams of these names. */
+/** An OLE file with one table sector and one directory sector, holding streams of these names. */
 export const cfb = (...nomes: readonly string[]): Uint8Array => {
   const arquivo = new Uint8Array(512 * 3);
   arquivo.set(ascii('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'));
@@ -207,6 +207,6 @@ export const avi = ({ autora = false } = {}): Uint8Array =>
     ]),
   );
 
-/** The start of a Windows program, long enough to be taken for one. */
+/** The start of a Windows program, long enough to be recognized as one. */
 export const exe = (): Uint8Array =>
   concat([ascii('MZ\x90\0\x03\0\0\0'), new Uint8Array(600), ascii('PE\0\0')]);

@@ -2,11 +2,11 @@ export type Formato = 'pdf' | 'doc' | 'docx' | 'txt' | 'xls' | 'xlsx' | 'png' | 
 
 export interface TipoDeArquivo {
   readonly mime: string;
-  /** The first is the one given to a file whose name says something else. */
+  /** The first is added to a file whose name has another extension. */
   readonly extensoes: readonly string[];
 }
 
-/** What may be attached, judged by content, never by name: a name is whatever the sender says. */
+/** What may be attached, judged by content, never by name: the sender can write any name. */
 export const tiposDeArquivo: Readonly<Record<Formato, TipoDeArquivo>> = {
   pdf: { mime: 'application/pdf', extensoes: ['.pdf'] },
   doc: { mime: 'application/msword', extensoes: ['.doc'] },

@@ -11,12 +11,12 @@ import { chaveSolta, nomeSolto } from './chave-do-anexo.ts';
 import { DESCARTAR } from './descartar-originais.ts';
 import { temSegredo } from './envio/anexo-de-quem-enviou.ts';
 
-/** What in the case the file belongs to; nothing: to what was filed. */
+/** The part of the case that the file belongs to; without any, the manifestação as filed. */
 interface VinculoDoAnexo {
   readonly idResposta?: number;
   readonly idComplementacao?: number;
   readonly idMensagem?: number;
-  /** What an area of the office sent back: not for the citizen. */
+  /** A file that an area of the office sent back: not for the citizen. */
   readonly idTramitacao?: number;
   readonly idRecurso?: number;
   readonly idRespostaRecurso?: number;
@@ -25,10 +25,10 @@ interface VinculoDoAnexo {
 export interface AnexarA {
   readonly enviados: readonly AnexoEnviado[];
   readonly idManifestacao: number;
-  /** The case's own key; null where the case is not sealed. */
+  /** The case's key; null if the case is not sealed. */
   readonly cofre: Envelope | null;
   readonly vinculo?: VinculoDoAnexo;
-  /** Appeals take fewer. */
+  /** Appeals take fewer files. */
   readonly limites?: LimitesDoAto;
 }
 
@@ -55,8 +55,9 @@ const assertPodem = (
 };
 
 /**
- * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia the file's key passes
- * to the case's, which alone opens file and name from then on; in other cases the name comes into the open.
+ * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia
+ * the file's key is wrapped by the case's, which alone opens file and name from then on; in other
+ * cases the name is stored in the open.
  */
 export const anexarA = async (
   platform: Platform,
@@ -85,7 +86,7 @@ export const anexarA = async (
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }
         : { nome: nomeSolto(platform, row), nome_cifrado: null }),
     });
-    // What came may still say who made it; only what was accepted stays.
+    // The original pieces may still say who made the file; only the accepted copy stays.
     await enqueue(tx, DESCARTAR, { local: row.local }, `${DESCARTAR}:${row.local}`);
   }
 };

@@ -26,7 +26,7 @@ export const findOuvidoriaDaTramitacao = async (
   return row?.id_ouvidoria ?? null;
 };
 
-/** Of the office where a reader works who judges an appeal of another one's case. */
+/** The acronym of a reader's own office, when they judge an appeal of another's case. */
 export const findSiglaDaOuvidoria = async (db: Db, idOuvidoria: number | null): Promise<string> => {
   const row = await db
     .selectFrom('ouvidoria')
@@ -36,7 +36,7 @@ export const findSiglaDaOuvidoria = async (db: Db, idOuvidoria: number | null): 
   return row?.sigla ?? '';
 };
 
-/** In the order of their ids, so that two acts with the same files never wait for each other. */
+/** Locks in the order of ids, so that two acts with the same files never deadlock. */
 export const lockAnexos = (db: Db, ids: readonly number[]): Promise<AnexoRow[]> =>
   db.selectFrom('anexo').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
@@ -44,7 +44,7 @@ export const updateAnexo = async (db: Db, idAnexo: number, mudancas: Updateable<
   await db.updateTable('anexo').set(mudancas).where('id', '=', idAnexo).execute();
 };
 
-/** Only one that belongs to no case: what was attached is the case's. */
+/** Only a file that belongs to no case: an attached one belongs to its case. */
 export const deleteAnexoSolto = async (db: Db, idAnexo: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('anexo')
@@ -54,7 +54,7 @@ export const deleteAnexoSolto = async (db: Db, idAnexo: number): Promise<boolean
   return numDeletedRows > 0n;
 };
 
-/** The places of those deleted. */
+/** Returns where the deleted files are stored. */
 export const deleteAnexosVencidos = async (db: Db, agora: Date): Promise<string[]> => {
   const rows = await db
     .deleteFrom('anexo')

@@ -14,7 +14,7 @@ const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> 
   anexadoEm: anexo.anexadoEm,
 });
 
-/** The files of a case that the person who met it may download, by the download's own rule and name. */
+/** The files of a case that this person may download, with the rule and names of the download. */
 export const listAnexosQuePodeBaixar = async (db: Db, caso: CasoParaBaixar): Promise<AnexoDoCaso[]> => {
   const permitidos: AnexoDoCaso[] = [];
   for (const anexo of await listAnexos(db, caso)) {
@@ -24,7 +24,7 @@ export const listAnexosQuePodeBaixar = async (db: Db, caso: CasoParaBaixar): Pro
   return permitidos;
 };
 
-/** Of the office where the reader works: another one's where they judge an appeal of the case. */
+/** The acronym of the reader's office; it differs from the case's when they judge its appeal. */
 export const siglaDeQuemLe = async (
   db: Db,
   { relacao, row }: { readonly relacao: Relacao; readonly row: { readonly sigla_ouvidoria: string } },

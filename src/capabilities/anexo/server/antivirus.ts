@@ -36,7 +36,7 @@ const perguntar = async (clamdUrl: string, bytes: Uint8Array): Promise<string> =
   }
 };
 
-/** Asks clamd (INSTREAM). Without a clear answer nothing is accepted: what was not scanned is not clean. */
+/** Asks clamd (INSTREAM). Without a clear answer nothing passes. */
 export const temVirus = async (
   clamdUrl: string,
   bytes: Uint8Array,

@@ -10,11 +10,11 @@ import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anex
 export interface CasoParaBaixar extends CasoComAnexos {
   readonly row: { readonly id: number; readonly sigla_ouvidoria: string };
   readonly relacao: Relacao;
-  /** Not every file of a case is for everybody who meets it. */
+  /** Not every file of a case is for everybody who may see the case. */
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
-  /** The name of a file may say who sent it: as this person may read it. */
+  /** The name as this person may read it: a file's name may say who sent it. */
   nome(nomeArquivo: string): string;
-  /** Who filed the case can see in its history who looked: a download by staff is a row of it. */
+  /** A download by staff enters the history, where the person who filed sees who looked. */
   anotarDownload(idAnexo: number): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface QuemBaixa {
   readonly request: FastifyRequest;
 }
 
-/** Finds a case that the person may see, or refuses. Cases use files, so the way back is handed in at the composition. */
+/** Finds a case that the person may see, or refuses. Injected, because cases depend on files. */
 export type AbrirCaso = (quem: QuemBaixa, idManifestacao: number) => Promise<CasoParaBaixar>;
 
 export const baixarAnexo = async (

@@ -4,14 +4,14 @@ import type { AnexoRow } from './anexo-repository.ts';
 
 export const chaveMestra = ({ config }: Pick<Platform, 'config'>): Buffer => config.keyFor('anexo');
 
-/** The file's own key, while it belongs to no case: wrapped by the installation's. */
+/** The file's key while it belongs to no case: wrapped by the installation's. */
 export const chaveSolta = (platform: Pick<Platform, 'config'>, row: AnexoRow): Buffer =>
   openBytes(chaveMestra(platform), row.chave_embrulhada);
 
-/** A file of a denúncia has its name sealed and its key wrapped by the case's; both change in the same statement. */
+/** True for a file of a denúncia: its name is sealed and its key wrapped by the case's. */
 const isDoCofre = (row: AnexoRow): boolean => row.id_manifestacao !== null && row.nome_cifrado !== null;
 
-/** The file's own key, once it belongs to a case. */
+/** The file's key once it belongs to a case. */
 export const chaveNoCaso = (
   platform: Pick<Platform, 'config'>,
   row: AnexoRow,
@@ -24,7 +24,7 @@ export const chaveNoCaso = (
 
 export const selarNome = (chave: Buffer, nome: string): Buffer => sealBytes(chave, Buffer.from(nome, 'utf8'));
 
-/** While it belongs to no case the name is sealed with the file's key: nobody knows yet whether it is of a denúncia. */
+/** Until it is attached the name is sealed with the file's key: the case may be a denúncia. */
 export const nomeSolto = (platform: Pick<Platform, 'config'>, row: AnexoRow): string =>
   row.nome ?? abrirNome(chaveSolta(platform, row), row);
 

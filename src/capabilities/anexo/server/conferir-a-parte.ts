@@ -49,8 +49,8 @@ const rodar = (tarefa: TarefaDeConferir, avisar: (problema: unknown) => void): P
   });
 
 /**
- * Checks a file in a thread of its own, with limits of time and memory, and few at once: parsing what strangers send
- * must neither stop the server nor fill it. A file that breaks the limits is refused.
+ * Checks a file in a thread with limits of time and memory, and few at once: parsing what strangers
+ * send must neither stop the server nor fill it. A file that breaks the limits is refused.
  */
 export const conferirAParte = async (
   tarefa: TarefaDeConferir,

@@ -4,7 +4,7 @@ import { lugarDosPedacos } from './lugares.ts';
 
 export const DESCARTAR = 'descartar-originais-do-anexo';
 
-/** Deletes the pieces of a file that was attached: with them goes the author data that was taken out of it. */
+/** Deletes the original pieces of an attached file, with the author data taken out of it. */
 export const descartarOriginaisJob = (store: FileStore): Job => ({
   name: DESCARTAR,
   run: (payload) => store.delete(lugarDosPedacos((payload as { local: string }).local)),

@@ -14,15 +14,15 @@ interface Feito {
   readonly nome: string;
   readonly tipoConteudo: string;
   readonly conteudo: Buffer;
-  /** It belongs to what this one belongs to. */
+  /** The new file belongs to the same part of the case as this one. */
   readonly comoO: AnexoDoCaso;
 }
 
 const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
 
 /**
- * A file that the platform itself made of another file of the case, in the transaction of the act; sealed as that one
- * is. What lies in the store without a row, because the act failed, is swept.
+ * Stores a file that the platform made from another file of the case, in the transaction of the
+ * act, sealed like the other one. If the act fails, the file has no row and gets swept.
  */
 export const guardarNoCaso = async (
   platform: Platform,

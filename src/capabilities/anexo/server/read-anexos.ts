@@ -9,13 +9,13 @@ import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
 import { provaDoConteudo } from './prova-do-conteudo.ts';
 
-/** As much of a case as its files need; a `Caso` has it. */
+/** The part of a `Caso` that its files need. */
 export interface CasoComAnexos {
   readonly row: { readonly id: number };
   readonly cofre: Envelope | null;
 }
 
-/** A file, and what in the case it belongs to: all null is what was filed. */
+/** A file and the part of the case it belongs to; if all are null, the manifestação as filed. */
 export interface AnexoDoCaso extends Anexo {
   readonly idResposta: number | null;
   readonly idComplementacao: number | null;
@@ -26,7 +26,7 @@ export interface AnexoDoCaso extends Anexo {
   readonly anexadoEm: Date | null;
 }
 
-/** The caller has already found that the person may see the case. */
+/** The caller has already checked that the person may see the case. */
 export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): Promise<AnexoDoCaso[]> => {
   const rows = await listAnexosDoCaso(db, caso.id);
   return rows.map((row) => ({
@@ -51,7 +51,7 @@ export interface ConteudoDoAnexo {
   readonly conteudo: Buffer;
 }
 
-/** The caller has already found that the person may see the case; a file of another case does not exist here. */
+/** The caller has checked that the person may see the case; another case's file is not found. */
 export const readAnexo = async (
   platform: Platform,
   { row: caso, cofre }: CasoComAnexos,

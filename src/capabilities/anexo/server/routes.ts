@@ -22,7 +22,7 @@ const posicaoDe = (header: string | readonly string[] | undefined): number => {
   return Number(header);
 };
 
-/** Always a download, never a page: what strangers sent must not run in our address. */
+/** Always a download, never a page: what strangers sent must not run on our origin. */
 const enviarConteudo = (
   reply: FastifyReply,
   { nomeArquivo, tipoConteudo, conteudo }: ConteudoDoAnexo,

@@ -5,8 +5,8 @@ import { listAnexosDoCaso, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, selarNome } from './chave-do-anexo.ts';
 
 /**
- * A case becomes a denúncia: from now on only its key opens the files it already has, and their names. The bytes in
- * the store stay as they are, because each file has a key of its own.
+ * A case becomes a denúncia: from now on only its key opens the files it already has, and their
+ * names. The stored bytes stay as they are, because each file has its own key.
  */
 export const selarAnexos = async (
   platform: Platform,

@@ -15,7 +15,7 @@ const opcoes = [
   { value: 'manter', label: 'Manter como prova' },
 ];
 
-/** What the file seems to say of who made it, and the choice where there is one. */
+/** What the file seems to say about its author, and the choice to keep it where there is one. */
 export function AlertasDoAnexo({ item, isAnonimo, disabled, onEscolha }: AlertasDoAnexoProps) {
   if (item.alertas.length === 0) return null;
   const temEscolha = item.alertas.some(({ codigo }) => isRemovivel(codigo));

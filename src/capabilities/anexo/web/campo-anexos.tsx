@@ -12,18 +12,18 @@ import { useAnexos } from './use-anexos.ts';
 import './anexo.css';
 
 export interface CampoAnexosProps {
-  /** Only files that are complete and accepted; a saved draft may start it. */
+  /** Only files that are complete and accepted; a saved draft may bring some. */
   readonly value: readonly AnexoEscolhido[];
   readonly onChange: (anexos: readonly AnexoEscolhido[]) => void;
   readonly disabled?: boolean;
-  /** The person files without a name: what gives them away is said more strongly. */
+  /** The person files anonymously: warnings about what reveals them are stronger. */
   readonly isAnonimo?: boolean;
-  /** True while a file is on its way or being checked: the form should wait before it goes on. */
+  /** True while a file is being sent or checked: the form should wait before it goes on. */
   readonly onOcupado?: (ocupado: boolean) => void;
   readonly label?: string;
   readonly error?: string;
   readonly id?: string;
-  /** Appeals take fewer. */
+  /** Appeals take fewer files. */
   readonly maxArquivos?: number;
   readonly maxBytes?: number;
   /** Seconds between tries after a lost connection. */
@@ -67,7 +67,7 @@ const andamento: Partial<Record<Item['estado'], string>> = {
   conferindo: 'Conferindo o arquivo…',
 };
 
-/** The field for files of every form: choosing, dropping, photographing, sending, resuming, removing. */
+/** The field for files of every form: choose, drop, photograph, send, resume and remove. */
 export function CampoAnexos(props: CampoAnexosProps) {
   const { maxArquivos = MAX_ARQUIVOS, maxBytes = MAX_BYTES, disabled = false, isAnonimo = false } = props;
   const { label = 'Anexos', error, id: given, ...uso } = props;
@@ -124,7 +124,7 @@ export function CampoAnexos(props: CampoAnexosProps) {
         onRemove={(chave) => {
           if (disabled) return;
           anexos.remover(chave);
-          // The button that had the focus is gone with its file.
+          // The button that had the focus is gone together with its file.
           document.getElementById(id)?.focus();
         }}
         {...(isCelular && { actions: <TirarFoto disabled={disabled} onFotos={anexos.adicionar} /> })}

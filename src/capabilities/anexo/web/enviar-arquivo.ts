@@ -5,10 +5,10 @@ import { type Insistencia, insistir } from './insistir.ts';
 
 const api = createApi<typeof anexoContract>();
 
-/** Nobody is asked who they are to send a file, so nothing that could tell goes along. */
+/** Files are sent without signing in, so nothing that identifies the person goes along. */
 const aSos = { errors: 'silent', anonymous: true, quiet: true } as const;
 
-/** Small enough that a slow line loses little, and that the bar moves. */
+/** Small enough that a slow connection loses little and the bar moves. */
 const PEDACO = 512 * 1024;
 
 export interface Envio {
@@ -46,7 +46,7 @@ const pedir = (arquivo: File, insistencia: Insistencia): Promise<Envio> =>
     insistencia,
   );
 
-/** Gives how much has arrived, also when the server says that it already had another part. */
+/** Returns how much has arrived, also when the server says it already has another amount. */
 const enviarPedaco = async (
   { urlEnvio }: Envio,
   arquivo: File,
@@ -72,7 +72,7 @@ const enviarPedaco = async (
   throw new ApiError(resposta.status, corpo);
 };
 
-/** The link lives an hour: one that ended in the middle of a long pause begins anew, once. */
+/** The link lives an hour: if it expired during a long pause, the sending starts again, once. */
 const acabou = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'anexo.link-vencido' || error.status === 404);
 
@@ -86,7 +86,7 @@ const transferir = async (arquivo: File, envio: Envio, opcoes: EnvioDeArquivo): 
   for (let recebido = 0; recebido < arquivo.size; ) {
     const daqui = recebido;
     recebido = await insistir(async (tentativa) => {
-      // After a broken line only the server knows what arrived.
+      // After a broken connection only the server knows what arrived.
       const posicao = tentativa > 0 ? (await perguntarSituacao(envio)).recebido : daqui;
       return posicao >= arquivo.size ? posicao : enviarPedaco(envio, arquivo, posicao, opcoes.sinal);
     }, opcoes);
@@ -94,7 +94,7 @@ const transferir = async (arquivo: File, envio: Envio, opcoes: EnvioDeArquivo): 
   }
 };
 
-/** Sends a file to its end, through lost connections. */
+/** Sends a whole file, resuming after lost connections. */
 export const enviarArquivo = async (arquivo: File, opcoes: EnvioDeArquivo): Promise<Envio> => {
   const comecar = async (): Promise<Envio> => {
     const envio = await pedir(arquivo, opcoes);

@@ -6,7 +6,7 @@ const PAUSAS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60];
 const passa = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof ApiError && error.status >= 500);
 
-/** Waits, or until the network is back, whichever comes first. */
+/** Waits these seconds, or until the network is back if that comes first. */
 const esperar = (segundos: number, sinal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const fim = (): void => {
@@ -23,12 +23,12 @@ const esperar = (segundos: number, sinal: AbortSignal): Promise<void> =>
 
 export interface Insistencia {
   readonly sinal: AbortSignal;
-  /** Told when it begins to wait for the network, and when it goes on. */
+  /** Called when it begins to wait for the network, and when it goes on. */
   readonly onPausa: (pausado: boolean) => void;
   readonly pausas?: readonly number[];
 }
 
-/** Tries again what failed for want of network or server; what was refused is refused at once. */
+/** Retries what failed because of the network or the server; a refusal is raised at once. */
 export const insistir = async <T>(
   fazer: (tentativa: number) => Promise<T>,
   { sinal, onPausa, pausas = PAUSAS }: Insistencia,

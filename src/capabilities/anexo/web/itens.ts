@@ -30,7 +30,7 @@ const novoItem = (chave: string, arquivo: File): Item => ({
   manter: false,
 });
 
-/** One that a draft brought: it was accepted before. */
+/** An item for a file that a draft brought, already accepted before. */
 export const itemDoRascunho = (anexo: AnexoEscolhido): Item => ({
   chave: `anexo-${anexo.idAnexo}`,
   nome: anexo.nome,
@@ -45,10 +45,10 @@ export const itemDoRascunho = (anexo: AnexoEscolhido): Item => ({
 export const isEmCurso = ({ estado }: Item): boolean =>
   estado === 'enviando' || estado === 'pausado' || estado === 'conferindo';
 
-/** What counts for the limits: what was refused or failed will not be sent. */
+/** Whether it counts for the limits: what was refused or failed will not be sent. */
 export const conta = (item: Item): boolean => item.estado === 'pronto' || isEmCurso(item);
 
-/** What the parent holds, with what we know of each, and then what is not there yet. */
+/** The parent's files, with what is known of each, then those that are not ready yet. */
 export const aMostrar = (value: readonly AnexoEscolhido[], itens: readonly Item[]): readonly Item[] => [
   ...value.map(
     (anexo) => itens.find((item) => item.anexo?.idAnexo === anexo.idAnexo) ?? itemDoRascunho(anexo),
@@ -60,7 +60,7 @@ export const aMostrar = (value: readonly AnexoEscolhido[], itens: readonly Item[
 
 let ultimaChave = 0;
 
-/** The chosen files as items, those that do not fit already refused; S9-01, before anything is sent. */
+/** The chosen files as items; those that do not fit are refused before sending (S9-01). */
 export const itensDe = (
   arquivos: readonly File[],
   jaEstao: readonly Item[],
@@ -78,7 +78,7 @@ export const itensDe = (
   });
 };
 
-/** The refusal that stands where a draft's file was. */
+/** The refusal shown in place of a draft's file that is gone. */
 export const itemPerdido = (anexo: AnexoEscolhido): Item => ({
   ...itemDoRascunho(anexo),
   chave: `perdido-${anexo.idAnexo}`,

@@ -2,7 +2,7 @@ import type { SituacaoDoAnexo } from '../contract.ts';
 import { concluir, type Envio, enviarArquivo } from './enviar-arquivo.ts';
 import type { Item } from './itens.ts';
 
-/** A file on its way; `envio` is known from the moment the server gave a link. */
+/** A file being sent; `envio` is known once the server gave a link. */
 export interface EmEnvio {
   readonly arquivo: File;
   readonly controle: AbortController;
@@ -21,7 +21,7 @@ export const fraseDoErro = (error: unknown): string =>
     ? error.message
     : 'Não foi possível enviar este arquivo. Tente de novo.';
 
-/** Sends one file and has it checked, telling of each step; it never throws. */
+/** Sends one file and has it checked, reporting each step; it never throws. */
 export const mandarItem = async (
   dados: EmEnvio,
   { ajustar, avisar, terminar, pausas }: AoMandar,

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { SituacaoDoAnexo } from '../contract.ts';
 
-/** A server of the mind: keeps what arrives, and can lose the line, refuse or warn. */
+/** A fake server: keeps what arrives, and can drop the connection, refuse or warn. */
 export class ServidorDeAnexos {
   readonly arquivos = new Map<number, { nome: string; tamanho: number; recebido: number; manter: boolean }>();
   readonly pedidos: string[] = [];
-  /** How many of the next pieces get lost. */
+  /** How many of the next pieces are lost. */
   quedas = 0;
-  /** The lost pieces arrived; only the answer did not. */
+  /** True if the lost pieces did arrive, and only the answer was lost. */
   chegouAntesDaQueda = false;
   motivoRecusa: string | null = null;
   alertas: SituacaoDoAnexo['alertas'] = [];

@@ -12,11 +12,11 @@ export interface UsoDeAnexos {
   readonly onChange: (anexos: readonly AnexoEscolhido[]) => void;
   readonly limites: LimitesDoAto;
   readonly onOcupado?: (ocupado: boolean) => void;
-  /** Seconds between tries; tests have less patience. */
+  /** Seconds between tries; shorter in tests. */
   readonly pausas?: readonly number[];
 }
 
-/** The parent's list as last given: two files may end between two drawings, and neither may lose the other. */
+/** The parent's latest list: two files may end between two renders without losing each other. */
 const useLista = ({ value, onChange }: Pick<UsoDeAnexos, 'value' | 'onChange'>) => {
   const lista = useRef({ value, onChange });
   lista.current = { value, onChange };
@@ -48,8 +48,8 @@ const useOcupado = (ocupado: boolean, onOcupado: UsoDeAnexos['onOcupado']): void
 };
 
 /**
- * Sends files as they are chosen, one after the other, and gives the parent those that were accepted. What is still on
- * its way stops when the field leaves the screen; `onOcupado` lets the parent wait.
+ * Sends files one after the other as they are chosen, and gives the accepted ones to the parent.
+ * Sending stops when the field leaves the screen; `onOcupado` lets the parent wait.
  */
 export const useAnexos = ({ value, onChange, limites, onOcupado, pausas }: UsoDeAnexos) => {
   const [conhecidos, setConhecidos] = useState<readonly Item[]>([]);
@@ -113,7 +113,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas }: UsoDe
     setConhecidos((antes) => antes.filter((each) => each.chave !== chave));
     lista.tirar(item?.anexo?.idAnexo);
     const envio = item?.anexo ?? dados?.envio;
-    // Without network, or already gone, there is nothing to tell the person: what nobody attaches is swept.
+    // If this fails, the person need not know: what nobody attaches is swept.
     if (envio) void removerEnvio(envio).catch(() => undefined);
     setAviso(`${item?.nome ?? 'O arquivo'} foi removido.`);
   };

@@ -8,11 +8,11 @@ interface DoRascunho {
   readonly value: readonly AnexoEscolhido[];
   readonly itens: readonly Item[];
   readonly juntar: (item: Item) => void;
-  /** The file is no longer there. */
+  /** Called when the file is no longer there. */
   readonly perder: (anexo: AnexoEscolhido, item: Item) => void;
 }
 
-/** What a draft brought may have been swept meanwhile, and what it reveals must be seen again: each is asked for once. */
+/** A draft's files may be gone, and their warnings must show again: each is asked for once. */
 export const useRascunhoConferido = ({ value, itens, juntar, perder }: DoRascunho): void => {
   const perguntados = useRef(new Set<number>());
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useRascunhoConferido = ({ value, itens, juntar, perder }: DoRascunh
           else perder(anexo, itemPerdido(anexo));
         },
         (error: unknown) => {
-          // Without network nothing is known against the file: the sending of the form will tell.
+          // Without network nothing is known about the file: sending the form will tell.
           if (error instanceof ApiError && error.status === 404) perder(anexo, itemPerdido(anexo));
         },
       );

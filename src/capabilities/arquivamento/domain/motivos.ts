@@ -4,7 +4,7 @@ import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
-/** Reasons that state a fact of the case (ids of `motivo_arquivamento`); the others are the office's judgement. */
+/** Reasons that state a fact (ids of `motivo_arquivamento`); others are the office's judgement. */
 const MotivoComFato = {
   ausenciaDeElementos: 2,
   faltaDeComplementacao: 6,
@@ -13,9 +13,9 @@ const MotivoComFato = {
 
 export interface FatosDoArquivamento {
   readonly idTipo: number;
-  /** The last information asked for did not come in its term; undefined where that is not known. */
+  /** True if the last complement asked for did not come in time; undefined if not known. */
   readonly complementacaoVencida: boolean | undefined;
-  /** What the preliminary analysis found; null where none was made, undefined where that is not known. */
+  /** The result of the preliminary analysis; null if none was made, undefined if not known. */
   readonly apta: boolean | null | undefined;
 }
 
@@ -43,7 +43,7 @@ const aptaParaApurar = () =>
     'A análise preliminar considerou a denúncia apta para apuração: ela não pode ser arquivada por falta de elementos.',
   );
 
-/** Decreto 9.492/2018, art. 18 §2: what was asked for and did not come by its last day. */
+/** Decreto 9.492/2018, art. 18 §2: a complement was asked for and did not come by its last day. */
 export const isComplementacaoVencida = (
   complementacoes: readonly { readonly ultimoDia: string; readonly respondidaEm: string | Date | null }[],
   hoje: PlainDate,
@@ -53,8 +53,9 @@ export const isComplementacaoVencida = (
 };
 
 /**
- * Whether staff may give this reason: what it says has to be so. Decreto 10.153/2019, art. 4: a denúncia that lacks the
- * minimum is one whose preliminary analysis found that. What is not known here is left to who knows it.
+ * Whether staff may give this reason: the fact it states must be true. Decreto 10.153/2019, art. 4:
+ * a denúncia lacks the minimum only if its preliminary analysis said so. Facts not known here are
+ * left to the server.
  */
 export const podeArquivarPor = (
   idMotivo: number,

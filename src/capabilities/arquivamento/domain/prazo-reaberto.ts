@@ -10,7 +10,7 @@ export interface PrazoReaberto {
   readonly prazo: PlainDate;
 }
 
-/** A reopened case has a whole term again, counted from its reopening as from a registration. */
+/** A reopened case gets a whole new term, counted from its reopening as from a registration. */
 export const prazoReaberto = (
   calendario: Calendario,
   { idTipoFormulario, momento }: { readonly idTipoFormulario: number; readonly momento: number },

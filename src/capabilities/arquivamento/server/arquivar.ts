@@ -6,7 +6,6 @@ import { arquivar as ato } from '../domain/arquivar.ato.ts';
 import { isComplementacaoVencida, podeArquivarPor } from '../domain/motivos.ts';
 import { findMotivo, insertArquivamento, listPedidosDeComplementacao } from './arquivamento-repository.ts';
 
-/** The office ends a case without an answer, and says why. */
 export const arquivar = faz(
   ato,
   async ({ tx, caso, agora, quem }, { idMotivoArquivamento, justificativa }) => {

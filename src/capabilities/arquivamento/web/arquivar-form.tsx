@@ -24,7 +24,7 @@ import { useMotivosDeArquivamento } from './arquivamento-queries.ts';
 const { justificativa } = arquivar.entrada.shape;
 const formulario = z.object({ idMotivoArquivamento: campo('Motivo', idTexto), justificativa });
 
-/** What the one case on the screen shows; of many, or while it is read, the server judges each. */
+/** The facts of a single case, once read; otherwise unknown, and the server judges each case. */
 const fatosDe = (casos: AtoProps['casos'], lido: CasoDaEquipe | undefined) =>
   casos.map(({ tipo }) => ({
     idTipo: tipo.idTipoManifestacao,
@@ -33,7 +33,7 @@ const fatosDe = (casos: AtoProps['casos'], lido: CasoDaEquipe | undefined) =>
     apta: lido && (lido.analisePreliminar?.apta ?? null),
   }));
 
-/** The end of a case without an answer: whoever filed reads why. */
+/** Ends a case without an answer: the person who filed reads why. */
 export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
   const motivos = useMotivosDeArquivamento();
   const { data: lido } = useCaso(casos.length === 1 ? (casos[0]?.idManifestacao ?? null) : null);

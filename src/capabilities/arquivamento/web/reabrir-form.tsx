@@ -18,7 +18,7 @@ import { reabrir } from '../domain/reabrir.ato.ts';
 const { justificativa } = reabrir.entrada.shape;
 const formulario = z.object({ justificativa });
 
-/** The work list tells in which situação a case is; the page of the case offers the act only where it fits. */
+/** The work list gives the situação; the page of the case offers the act only where it fits. */
 interface CasoAReabrir extends CasoEscolhido {
   readonly situacao?: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
 }
@@ -27,7 +27,7 @@ interface ReabrirProps extends AtoProps {
   readonly casos: readonly CasoAReabrir[];
 }
 
-/** As the acts table has it: what ended here; what went out of the platform is not this office's to take up again. */
+/** As in the table of acts: what ended here. A case that left the platform cannot be reopened. */
 const reabrem: readonly IdSituacao[] = [Situacao.concluida, Situacao.arquivada];
 
 const naoReabre = ({ situacao }: CasoAReabrir): boolean =>
@@ -79,7 +79,7 @@ function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
   );
 }
 
-/** An ended case goes back to the office; what was answered stays to be read. */
+/** An ended case goes back to the office; its answers stay readable. */
 export default function Reabrir(props: ReabrirProps) {
   const fora = props.casos.filter(naoReabre);
   const [uma, ...outras] = fora;

@@ -9,7 +9,7 @@ import {
 } from './arvore-dos-tipos.ts';
 import { tiposQueSeRegistram } from './tipos-de-manifestacao.ts';
 
-/** Goes down the tree with answers, from the first question. */
+/** Walks down the tree with these answers, from the first question. */
 const descer = (...respostas: string[]) => {
   let aqui: PerguntaDaArvore = 'o-que-quer';
   for (const resposta of respostas) {

@@ -138,17 +138,17 @@ export const arvoreDosTipos: Readonly<Record<PerguntaDaArvore, No>> = {
   },
 };
 
-/** Asked of who already named the type, where something is still to be chosen. */
+/** The next step after the type was named: a denúncia still has a choice to make. */
 export const depoisDoTipo = (idTipo: TipoDoRegistro): Destino =>
   idTipo === TipoManifestacao.denuncia ? { pergunta: 'como-denunciar' } : registra(idTipo);
 
-/** Longer texts are accounts, no answers. */
+/** Longer texts are accounts, not answers. */
 const MAX_PALAVRAS_DA_ESCOLHA = 12;
 const NAO_SABE = expressoes(
   `nao_sei, n_sei, num_sei, sei_la, nao tenho certeza, nao entendi, como_assim, talvez, tanto_faz, depende, os_dois, as_duas, um_pouco de, nao faço ideia, acho_que, tenho duvida, qualquer uma, qualquer um`,
 );
 
-/** 'De novo': the words were meant as an answer and settle nothing; it is asked again, never chosen for them. */
+/** 'De novo': the words were meant as an answer but settle nothing, so it is asked again. */
 export type Escolha = Destino | 'de-novo' | null;
 
 const pelaIdentidade = (texto: string): Escolha => {
@@ -164,7 +164,7 @@ const pelaIdentidade = (texto: string): Escolha => {
   }
 };
 
-/** The one option the words name; several that lead elsewhere settle nothing. */
+/** The one option that the words name; none if they name options that lead elsewhere. */
 const pelasPalavras = (opcoes: readonly Opcao[], texto: string): Escolha => {
   const palavras = ouvirTodas(texto);
   const ditas = opcoes.filter((opcao) => dizAlguma(palavras, expressoes(opcao.palavras)));
@@ -173,7 +173,7 @@ const pelasPalavras = (opcoes: readonly Opcao[], texto: string): Escolha => {
   return ditas[0]?.vai ?? null;
 };
 
-/** Null when the words choose nothing here: they may be another question, or an account. */
+/** Null if the words choose nothing here: they may be another question, or an account. */
 export const escolher = (pergunta: PerguntaDaArvore, texto: string): Escolha => {
   const { opcoes } = arvoreDosTipos[pergunta];
   const escrita = texto.trim();
@@ -187,7 +187,7 @@ export const escolher = (pergunta: PerguntaDaArvore, texto: string): Escolha => 
     const lida = pelaIdentidade(escrita);
     if (lida) return lida;
   }
-  // Signs of wrongdoing win over a 'não', over 'serviço' and over what is asked for.
+  // Signs of wrongdoing count more than a 'não', the word 'serviço' or a request.
   if (pergunta !== 'como-denunciar' && pergunta !== 'o-que-quer' && cheiraADenuncia(escrita))
     return { pergunta: 'como-denunciar' };
   if (palavras.length > MAX_PALAVRAS_DA_ESCOLHA) return null;

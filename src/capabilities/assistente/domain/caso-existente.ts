@@ -2,7 +2,7 @@ import { DIAS_COMPLEMENTACAO, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da
 import { dizAlguma, expressoes } from './expressao.ts';
 import type { PalavraOuvida } from './parecida.ts';
 
-/** What a person may want of something already filed. */
+/** What a person may want to do with something already filed. */
 const atosDoCaso = [
   'desistir',
   'reabrir',
@@ -43,15 +43,15 @@ const CASO = expressoes(
 const JA_FEITO = expressoes(
   `meu, minha, meus, minhas, que_fiz, que_eu_fiz, que_registrei, que_eu_registrei, que_abri, que_enviei, que_mandei, ja_fiz, ja_registrei, ja_abri, ja_mandei, ja_enviei`,
 );
-/** These make sense of nothing but what was filed. */
+/** These make sense only for something already filed. */
 const SO_DO_QUE_EXISTE: readonly AtoDoCaso[] = ['desistir', 'reabrir'];
 
-/** Who asks for the reason gets it from the help. */
+/** Somebody who asks why gets the answer from the help. */
 const POR_QUE = expressoes('pq, porque, por_que, porq');
 
 const MAX_PALAVRAS = 16;
 
-/** 'Quero cancelar minha reclamação': about what was filed, and nothing new. Null where nobody speaks of such a thing. */
+/** 'Quero cancelar minha reclamação' is about something filed. Null for anything else. */
 export const atoDoCasoExistente = (palavras: readonly PalavraOuvida[]): AtoDoCaso | null => {
   if (palavras.length > MAX_PALAVRAS || !dizAlguma(palavras, CASO)) return null;
   if (dizAlguma(palavras.slice(0, 2), POR_QUE)) return null;

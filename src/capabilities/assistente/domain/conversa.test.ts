@@ -57,7 +57,7 @@ const formularioDe = ({ acoes = [] }: Resposta) => acoes.find(({ tipo }) => tipo
 const { denuncia, reclamacao, solicitacao } = TipoManifestacao;
 const contandoReclamacao: Passo = { em: 'relato', idTipo: reclamacao, anonimo: false };
 
-/** Says one sentence after the other, as the browser does; what goes into the form, and which form. */
+/** Says one sentence after the other, as the browser does; returns what goes into which form. */
 const conversa = (...falas: string[]) => {
   let passo: Passo | null = null;
   const relato: string[] = [];

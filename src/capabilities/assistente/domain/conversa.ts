@@ -16,7 +16,7 @@ import { link, type Resposta } from './resposta.ts';
 import { cheiraADenuncia } from './sinais-de-irregularidade.ts';
 import { sobreOTipo, type TipoDoRegistro } from './tipos-de-manifestacao.ts';
 
-/** The first suggestions, and those of who is lost. */
+/** The first suggestions, also shown to somebody who is lost. */
 export const SUGESTOES = [
   'Quero registrar uma manifestação',
   'Qual é o prazo de resposta?',
@@ -24,7 +24,7 @@ export const SUGESTOES = [
   'Qual órgão cuida do meu assunto?',
 ] as const;
 
-/** Law binds the office to answer people too, and not everybody writes. */
+/** The law gives people other ways to be answered too, and not everybody writes. */
 const CANAIS_HUMANOS = [
   link('Ver telefones e endereços das ouvidorias', '/orgao'),
   link('Ler as perguntas frequentes', '/perguntas-frequentes'),
@@ -48,7 +48,7 @@ const formulario = ({ idTipo, anonimo }: Escolhido) =>
     anonimo,
   }) as const;
 
-/** The type is known: what it is, then the form, with what was told or asking for it. */
+/** Explains the chosen type, then offers the form with the story so far, or asks for it. */
 const prontoParaRegistrar = (escolhido: Escolhido, temRelato: boolean): Resposta => {
   const { explica, prazo, lei, sua } = sobreOTipo[escolhido.idTipo];
   return {
@@ -100,11 +100,11 @@ const registrar = (
 
 const DE_NOVO = 'Não entendi a sua escolha, e não quero escolher por você.';
 
-/** An answer to the question of the tree; null where it is none, and the words are understood anew. */
+/** Reads the words as an answer to the tree's question; null if they are not one. */
 const naArvore = (pergunta: PerguntaDaArvore, { texto, temRelato }: Dito): Resposta | null => {
   const intencao = entender(texto);
   const isRelato = intencao.nome === 'registrar' && intencao.isRelato;
-  // An account says more than the words of an option do.
+  // An account says more than the words of an option.
   if (pergunta === 'o-que-quer' && isRelato) return null;
   const destino = escolher(pergunta, texto);
   if (destino === 'de-novo') return { ...perguntar(pergunta, [DE_NOVO]), isRelato };
@@ -116,7 +116,8 @@ const naArvore = (pergunta: PerguntaDaArvore, { texto, temRelato }: Dito): Respo
     return { ...resposta, isRelato };
   }
   if (pergunta !== 'como-denunciar') return null;
-  // Whoever goes on telling has not yet said whether they want to be known: that is never settled for them.
+  // Somebody who goes on telling has not yet chosen whether to be identified; nobody chooses for
+  // them.
   switch (oQueSeContinua(texto)) {
     case 'relato':
       return { ...perguntar(pergunta, ['Anotei. Falta você escolher.']), isRelato: true };
@@ -139,7 +140,7 @@ const anotado = ({ idTipo, anonimo }: Escolhido): Resposta => ({
 
 const MAX_PALAVRAS_DE_UM_PEDIDO = 12;
 
-/** While a story is told each sentence is judged anew: a denúncia may begin in the middle of a complaint. */
+/** Each sentence of a story is judged again: a denúncia may begin in the middle of a complaint. */
 const noRelato = ({ idTipo, anonimo }: Escolhido, { texto, temRelato }: Dito): Resposta | null => {
   const isDenuncia = idTipo === TipoManifestacao.denuncia;
   const isCurto = ouvirTodas(texto).length <= MAX_PALAVRAS_DE_UM_PEDIDO;
@@ -176,7 +177,7 @@ const noPasso = (passo: Passo, dito: Dito): Resposta | null =>
 const SEM_SOCORRO = 'Eu sou um programa e não consigo chamar socorro.';
 const REGISTRAR_DEPOIS = 'Quero registrar uma manifestação';
 
-/** The telephones first, in plain words; then the way to file, with what was told kept. */
+/** The telephones first, in plain words; then how to file, with the story told so far kept. */
 const noPerigo = ({ frases, telefones }: Perigo, dito: Dito): Resposta => {
   const acoes = telefones.map(
     ({ numero, quem }) => ({ tipo: 'telefone', rotulo: `Ligar ${numero} · ${quem}`, numero }) as const,
@@ -208,11 +209,11 @@ const noPerigo = ({ frases, telefones }: Perigo, dito: Dito): Resposta => {
 interface Dito {
   readonly texto: string;
   readonly passo: Passo | null;
-  /** Something for the form was told before. */
+  /** True if something for the form was told before. */
   readonly temRelato: boolean;
 }
 
-/** What needs nothing but the words; the intent, where the answer needs the database. */
+/** The answer, if words alone suffice; otherwise the intent, which needs the database. */
 export const conversar = (dito: Dito): Resposta | Intencao => {
   const perigo = perigoNoTexto(dito.texto);
   if (perigo) return noPerigo(perigo, dito);
@@ -251,8 +252,8 @@ export const conversar = (dito: Dito): Resposta | Intencao => {
 };
 
 /**
- * A question in the middle of a story is answered, and the story goes on: the step and the way to the form stay. Who had
- * still to say whether they want to be known is asked again.
+ * Answers a question in the middle of a story and keeps the step and the link to the form. Somebody
+ * who had not yet chosen whether to be identified is asked again.
  */
 export const seguindo = (resposta: Resposta, { passo, temRelato }: Omit<Dito, 'texto'>): Resposta => {
   if (passo === null || resposta.passo) return resposta;
@@ -272,7 +273,7 @@ export const seguindo = (resposta: Resposta, { passo, temRelato }: Omit<Dito, 't
   };
 };
 
-/** It says so when it does not know, and where somebody does. */
+/** Says that it does not know, and who may know. */
 export const naoSei = (): Resposta => ({
   intencao: 'pergunta',
   sabe: false,

@@ -23,7 +23,7 @@ export const intencoes = [
 ] as const;
 export type NomeDaIntencao = (typeof intencoes)[number];
 
-/** What a person wants, as far as their words say. */
+/** What a person wants, as far as their words tell. */
 export type Intencao =
   | { readonly nome: 'saudacao' | 'agradecimento' | 'humano' | 'orgao' | 'tipos' | 'pergunta' }
   | { readonly nome: 'meus-casos'; readonly idTipo: TipoDoRegistro | null }
@@ -35,17 +35,17 @@ export type Intencao =
   | { readonly nome: 'protocolo'; readonly protocolo: ProtocoloEscrito; readonly querPrazo: boolean }
   | {
       readonly nome: 'prazo';
-      /** Null: a term is asked for, and not plainly which. */
+      /** Null if it is not clear which term is asked for. */
       readonly tema: TemaDoPrazo | null;
       readonly meu: boolean;
-      /** Of one's own cases, those of the type that was named. */
+      /** For a question about one's own cases: the type named. */
       readonly idTipo: TipoDoRegistro | null;
     }
   | {
       readonly nome: 'registrar';
-      /** Null: something happened, and the words do not say what to file. */
+      /** Null if something happened but the words do not say what to file. */
       readonly idTipo: TipoDoRegistro | null;
-      /** The text itself tells what happened: it belongs in the form. */
+      /** True if the text itself tells what happened and belongs in the form. */
       readonly isRelato: boolean;
     };
 
@@ -71,7 +71,7 @@ const DOS_MEUS_CASOS = expressoes(
   `andamento, acompanhar meu, acompanhar minha, consultar meu, consultar minha, consultar protocolo, consultar um protocolo, consultar andamento, ver meu protocolo, ver meu pedido,
   como esta meu, como esta minha, como ta meu, como ta minha, situaçao do meu, situaçao da minha, status do meu, status da minha, status, cade meu, cade minha, ja responderam meu, ja responderam minha, ver meus_pedidos, ver minhas_manifestaçoes, quais minhas_manifestaçoes`,
 );
-/** Whoever says so asks what to do about it, and the help knows. */
+/** Somebody who lost something asks what to do, and the help knows. */
 const PERDEU = expressoes(
   'perdi, perdeu, esqueci, nao lembro, nao tenho, nao recebi, nao chegou, onde acho, onde encontro, o que e, para que serve',
 );
@@ -82,22 +82,22 @@ const ORGAO = expressoes(
 const QUER = expressoes(
   `quero, queria, gostaria, preciso, desejo, vim, venho, vou, pretendo, tenho que, tenho uma, tenho um, me ajuda a, ajuda para, fazer uma, fazer um`,
 );
-/** How a question begins; what begins so asks about filing, it does not file. */
+/** How a question begins; such a text asks about filing, it does not file. */
 const PERGUNTA = expressoes(
   `como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, por_que, pq, precis* de, tem como, existe, o que, oque, sera que, e possivel, da para, consigo,
   quero_saber, queria_saber, gostaria_de_saber, tenho_duvida, tenho_uma_duvida, duvida sobre`,
 );
-/** Wherever it stands, it asks what to do: what was said before it is why, and no account for the form. */
+/** Anywhere, these ask for advice: what came before is the reason, not an account for the form. */
 const PEDE_CONSELHO = expressoes(
   `o_que_eu_faço, o_que_faço, oque_faço, oq_faço, o_que_fazer, oque_fazer, o_que_devo_fazer, o_que_posso_fazer, que_eu_faço, e_agora, como_faço, como_eu_faço, tenho_direito, posso_recorrer, quem_eu_procuro, a_quem_recorro`,
 );
-/** Somebody tells what happened. */
+/** Words of somebody who tells what happened. */
 const CONTA = expressoes(
   `meu chefe, minha chefe, meu vizinho, fui, foi, fiquei, estou, esta, estao, faz, aconteceu, ontem, hoje, semana*, mes, meses, servidor*, funcionari*, prefeit*, diretor*, medic*, policial, escola, hospital, posto,
   atendente*, agencia, cobr*, pediu, pedem, pede, negou, disse, trat*, exig*, nao tem, ninguem, tem um, tem uma, minha rua, no bairro`,
 );
 
-/** Somebody in an office, or what somebody did to who writes: told and not asked, it is an account of some kind. */
+/** Somebody of an office, or an act done to the writer: unless a question, it is an account. */
 const ALGUEM_FEZ = expressoes(
   `chefe, chefa, patrao, supervisor*, gerente, diretor*, coordenador*, prefeit*, vereador*, secretari*, policial, policiais, guarda, medic*, enfermeir*, professor*, servidor*, funcionari*, fiscal, fiscais, atendente, motorista, me_obrig*, me_forç*, me_cobr*, me_trat*, me_proib*, me_demit*, me_expuls*, me_impedi*`,
 );
@@ -108,7 +108,7 @@ const FALA_DE_SI = expressoes(
 const CORTESIA = expressoes(
   'oi, ola, bom, boa, dia, tarde, noite, favor, pf, gente, moço, moça, senhor, senhora, entao, bem, e',
 );
-/** How an account does not begin; further on 'como', 'quando' and 'pode' belong to what is told. */
+/** An account does not begin so; further on, 'como', 'quando' and 'pode' are part of the story. */
 const PERGUNTA_NO_COMECO = expressoes(
   'como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, pq, existe, oque, oq, o_que, por_que, sera, consigo, duvida',
 );
@@ -120,7 +120,7 @@ const semCortesia = (palavras: readonly PalavraOuvida[]): PalavraOuvida[] =>
     (palavra, vez) =>
       !dizAlguma([palavra], CORTESIA) && !(palavra.forma === 'por' && palavras[vez + 1]?.forma === 'favor'),
   );
-/** Who only names what they want to denounce has not told it yet. */
+/** Somebody who only names what they want to denounce has not told it yet. */
 const soPedeDenuncia = (palavras: readonly PalavraOuvida[]): boolean =>
   palavras.length < MIN_PALAVRAS_DE_QUEM_PEDE &&
   dizAlguma(palavras, sobreOTipo[TipoManifestacao.denuncia].pedida);
@@ -144,19 +144,19 @@ const MAX_COMECO_DO_CASO = 6;
 const MIN_PALAVRAS_DO_SINAL = 3;
 const MAX_PALAVRAS_DE_CORTESIA = 5;
 const MIN_PALAVRAS_DO_RELATO = 5;
-/** 'Gostaria de elogiar uma servidora' is not yet the praise. */
+/** 'Gostaria de elogiar uma servidora' is a request to praise, not yet the praise. */
 const MIN_PALAVRAS_DE_QUEM_PEDE = 8;
-/** Enough to be understood; the rest of a long account changes nothing, and costs. */
+/** Enough to understand; reading the rest of a long account changes nothing and costs time. */
 const MAX_LIDAS = 250;
 
-/** Only the first words tell whether one asks; greetings come before. */
+/** Only the first words, which may follow a greeting, tell whether it is a question. */
 const comecaPerguntando = (palavras: readonly PalavraOuvida[]): boolean =>
   dizAlguma(palavras.slice(0, 4), PERGUNTA);
 
 const tipoPedido = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null =>
   tiposQueSeRegistram.find((tipo) => dizAlguma(palavras, sobreOTipo[tipo].pedida)) ?? null;
 
-/** The type whose words the account uses most; a denúncia before the others, for it protects who tells. */
+/** The type whose words the account uses most; denúncia first, because it protects the author. */
 const tipoDoRelato = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null => {
   if (temSinalDeIrregularidade(palavras)) return TipoManifestacao.denuncia;
   let melhor: { tipo: TipoDoRegistro; vezes: number } | null = null;
@@ -167,11 +167,11 @@ const tipoDoRelato = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null
   return melhor?.tipo ?? null;
 };
 
-/** One's own case by its type; 'meu pedido' may be any of them. */
+/** The type of one's own case that was named; 'meu pedido' may be any of them. */
 const tipoDoCaso = (palavras: readonly PalavraOuvida[]): TipoDoRegistro | null =>
   tiposQueSeRegistram.find((tipo) => dizAlguma(palavras, NOMES_DO_CASO[tipo])) ?? null;
 
-/** Told, not asked: the first word after a greeting is no question's, and no advice is asked for. */
+/** Tells rather than asks: no question word after a greeting, and no request for advice. */
 const contaIrregularidade = (palavras: readonly PalavraOuvida[], temInterrogacao: boolean): boolean => {
   if (temInterrogacao || palavras.length < MIN_PALAVRAS_DO_SINAL || !temSinalDeIrregularidade(palavras))
     return false;
@@ -198,7 +198,7 @@ const registrarSe = (palavras: readonly PalavraOuvida[], isPergunta: boolean): I
   return null;
 };
 
-/** Where somebody is told of, only who begins by naming their own case speaks of it: the rest is an account. */
+/** A text about somebody is an account, unless it begins by naming the writer's own case. */
 const doCaso = (palavras: readonly PalavraOuvida[]): Intencao | null => {
   const contaDeAlguem = dizAlguma(palavras, ALGUEM_FEZ) || temSinalDeIrregularidade(palavras);
   if (contaDeAlguem && !dizAlguma(palavras.slice(0, 1), COMECA_PELO_CASO)) return null;
@@ -208,7 +208,7 @@ const doCaso = (palavras: readonly PalavraOuvida[]): Intencao | null => {
   return ato === 'acompanhar' ? { nome: 'meus-casos', idTipo } : { nome: 'caso-existente', ato, idTipo };
 };
 
-/** Pure and quick: reads the first words only, and knows nobody. */
+/** Pure and quick: reads only the first words and uses no data about anybody. */
 export const entender = (texto: string): Intencao => {
   const palavras = ouvirTodas(texto.slice(0, MAX_LIDAS * 12)).slice(0, MAX_LIDAS);
   const temInterrogacao = texto.trimEnd().endsWith('?');

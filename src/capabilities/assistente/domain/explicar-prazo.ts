@@ -36,11 +36,11 @@ const exemplo = (
 
 const REGRA_DA_CONTA = 'São dias corridos, mas o prazo só começa e só termina em dia útil do lugar do órgão.';
 
-/** As the help has it: the same words everywhere. */
+/** The text of the help, so that the words are the same everywhere. */
 const daAjuda = (chave: string): string[] =>
   prazosExplicados.filter((cada) => cada.chave === chave).map(({ texto }) => texto);
 
-/** The rule in plain words, its law, and what it would be if it began today. */
+/** The rule in plain words, its law, and the date if the term began today. */
 export const explicarPrazo = (tema: TemaDoPrazo, calendario: Calendario, hoje: PlainDate): string[] => {
   const { lei: daOuvidoria } = regrasDosProcedimentos.ouvidoria;
   const { lei: doAcesso } = regrasDosProcedimentos.pedido;

@@ -3,12 +3,12 @@ import { ouvir, type PalavraOuvida, parece } from './parecida.ts';
 interface Termo {
   readonly palavra: PalavraOuvida;
   readonly isComeco: boolean;
-  /** Stands right after the word before it. */
+  /** Must come right after the word before it. */
   readonly isColada: boolean;
 }
 export type Expressao = readonly Termo[];
 
-/** 'quanto tempo, prorrog*, pra_quem': expressions between commas; a star stands for any ending, '_' lets nothing between. */
+/** 'quanto tempo, prorrog*, pra_quem': '*' is any ending, '_' allows no word between. */
 export const expressoes = (lista: string): Expressao[] =>
   lista
     .split(',')
@@ -24,11 +24,11 @@ export const expressoes = (lista: string): Expressao[] =>
       ),
     );
 
-/** Between two words of an expression: 'falar com [um] atendente'. */
+/** Words allowed between two of an expression: 'falar com [um] atendente'. */
 const MAX_ENTRE = 2;
 
 const casa = (palavras: readonly PalavraOuvida[], expressao: Expressao, inicio: number): boolean => {
-  // Most words are not the first of most expressions: that is found out before anything else.
+  // Most words do not begin most expressions: checked first, for speed.
   const primeira = palavras[inicio];
   const [comeco] = expressao;
   if (!primeira || !comeco || !parece(primeira, comeco.palavra, comeco.isComeco)) return false;

@@ -1,6 +1,6 @@
 const MAIS = 4;
 
-/** What is asked, sentence by sentence: those with a question mark first. Empty where there is only one. */
+/** The sentences of a text, those with a question mark first; empty if there is only one. */
 export const frasesDaPergunta = (texto: string): string[] => {
   const frases = (texto.match(/[^.!?\n]+[.!?]*/gu) ?? []).map((frase) => frase.trim()).filter(Boolean);
   if (frases.length < 2) return [];

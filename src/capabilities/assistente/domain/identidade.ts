@@ -1,7 +1,7 @@
 import { dizAlguma, expressoes } from './expressao.ts';
 import { ouvirTodas, type PalavraOuvida } from './parecida.ts';
 
-/** Whether who denounces wants to be known; 'duvida' where the words do not settle it. */
+/** Whether the denunciante wants to be identified; 'duvida' if the words do not settle it. */
 export type Identidade = 'anonima' | 'identificada' | 'duvida';
 
 const NEGA = expressoes('nao, naum, naun, nem, nunca, jamais, sem, n');
@@ -15,18 +15,18 @@ const ANONIMA = expressoes(
 const NINGUEM_SABE = expressoes(
   `ninguem_saiba, ninguem pode saber, ninguem deve saber, ninguem vai saber, ninguem fique sabendo, ninguem descub*, nao saib*, nao descub*, nao fiquem sabendo, sem saberem, sem que saib*, nao quero me_expor`,
 );
-/** Said in the first person and plainly; 'consegui identificar o fiscal' is somebody else. */
+/** Plainly said in the first person; 'consegui identificar o fiscal' is about somebody else. */
 const QUERO_ME_IDENTIFICAR = expressoes(
   'me_identif*, me_indentif*, me_edentif*, ser identif*, com_meu_nome, com_o_meu_nome, usar meu_nome, colocar meu_nome, coloca meu_nome, por meu_nome, botar meu_nome, com_identif*',
 );
-/** 'Não me importo de me identificar': a negation that may mean the contrary. */
+/** 'Não me importo de me identificar': a negation that agrees to be identified. */
 const NEGA_E_ACEITA = expressoes(
   'nao tem problema, nao tenho problema, nao ha problema, nao vejo problema, nao me importo, nao ligo, nao me incomod*, nao tenho medo, sem problema, sem medo, nao preciso me_esconder',
 );
 const NAO_SABE = expressoes(
   'nao_sei, n_sei, sei_la, tanto_faz, depende, talvez, duvida, qualquer_um, os_dois',
 );
-/** Words that in the middle of a story can only mean who tells it; 'meu nome não está na lista' is the story. */
+/** Words that in a story mean its author; 'meu nome não está na lista' is part of the story. */
 const SO_DE_QUEM_CONTA = expressoes(
   `anonim*, annonim*, anonimo, anonima, me_identif*, me_indentif*, ser identif*, sem_identif*, com_meu_nome nao, coloc* meu_nome, bot* meu_nome, us* meu_nome, quero meu_nome, apareça meu_nome, quem_eu_sou, quem_sou, quero aparecer, me_expor, ninguem_saiba, ninguem pode saber, nao saib*, fiquem sabendo`,
 );
@@ -68,8 +68,8 @@ const daFrase = (palavras: readonly PalavraOuvida[]): Identidade | null => {
 };
 
 /**
- * A negation is read before the words of identity, and nobody is taken for willing to be known unless they said so and
- * nothing else (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). Null: the words say nothing of it.
+ * Negations are read first, and nobody is taken for willing to be identified unless they said only
+ * that (Lei 13.608/2018, art. 4-B; Decreto 10.153/2019). Null if the words say nothing about it.
  */
 export const readIdentidade = (texto: string): Identidade | null => {
   const todas = ouvirTodas(texto);
@@ -82,6 +82,6 @@ export const readIdentidade = (texto: string): Identidade | null => {
   return lida === 'identificada' && dizAlguma(todas, HESITA) ? 'duvida' : (lida ?? null);
 };
 
-/** The same of a sentence in the middle of a story, where only plain words count. */
+/** The same for a sentence in the middle of a story, where only unambiguous words count. */
 export const recusaSerConhecido = (texto: string): boolean =>
   readIdentidade(texto) === 'anonima' && dizAlguma(ouvirTodas(texto), SO_DE_QUEM_CONTA);

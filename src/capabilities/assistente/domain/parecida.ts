@@ -1,12 +1,12 @@
 import { semAcento } from '#kernel/texto.ts';
 
-/** A word as it is compared: without accents, and as it sounds, for who writes by ear ('prasso', 'denunsia'). */
+/** A word without accents, and as it sounds, for those who write by ear ('prasso', 'denunsia'). */
 export interface PalavraOuvida {
   readonly forma: string;
   readonly som: string;
 }
 
-/** 'ç', 'ss', 'sc' and 'c' before e or i sound alike; 'z' between vowels does too, as written by many. */
+/** 'ç', 'ss', 'sc' and soft 'c' sound alike; many also write 'z' between vowels for 's'. */
 const somDe = (minuscula: string): string =>
   semAcento(minuscula.replace(/ç/g, 'ss'))
     .replace(/ph/g, 'f')
@@ -22,7 +22,7 @@ const somDe = (minuscula: string): string =>
     .replace(/(.)\1+/g, '$1')
     .replace(/[ns]$/, '');
 
-/** Nobody's word is longer; what is longer is compared by its beginning. */
+/** No real word is longer; longer ones are compared by their beginning. */
 const MAX_LETRAS = 24;
 
 export const ouvir = (escrita: string): PalavraOuvida => {
@@ -33,7 +33,7 @@ export const ouvir = (escrita: string): PalavraOuvida => {
 export const ouvirTodas = (texto: string): PalavraOuvida[] =>
   [...texto.matchAll(/[\p{L}\p{N}]+/gu)].map(([palavra]) => ouvir(palavra));
 
-/** Letters to change, add, drop or swap with a neighbour; gives up beyond `limite`. */
+/** Letters to change, add, drop or swap with a neighbour; stops counting beyond `limite`. */
 export const distancia = (a: string, b: string, limite: number): number => {
   if (Math.abs(a.length - b.length) > limite) return limite + 1;
   let antes: number[] = [];
@@ -60,17 +60,17 @@ export const distancia = (a: string, b: string, limite: number): number => {
   return linha[b.length] ?? limite + 1;
 };
 
-/** One letter wrong in a word of six, two in one of ten; short words are too near to each other. */
+/** One wrong letter in a word of six, two in one of ten; short words are too similar. */
 const tolerancia = (letras: number): number => (letras >= 10 ? 2 : letras >= 6 ? 1 : 0);
 
-/** Near to a word of the tables, and another word all the same. */
+/** Words close to one of the tables that mean something else. */
 const OUTRAS: Readonly<Record<string, readonly string[]>> = {
   pedido: ['perdido', 'medido'],
   pessoa: ['pessoal'],
   desabamento: ['desmatamento'],
 };
 
-/** `certa` may end in '*': any word that begins so. */
+/** With `isComeco` any word that begins with `certa` matches. */
 export const parece = (escrita: PalavraOuvida, certa: PalavraOuvida, isComeco: boolean): boolean => {
   if (isComeco) return escrita.forma.startsWith(certa.forma) || escrita.som.startsWith(certa.som);
   if (escrita.forma === certa.forma || escrita.som === certa.som) return true;

@@ -7,23 +7,23 @@ import { ouvirTodas, type PalavraOuvida } from './parecida.ts';
 import { perigoNoTexto } from './perigo.ts';
 import { temSinalDeIrregularidade } from './sinais-de-irregularidade.ts';
 
-/** What is longer is no question, and may be somebody's story. */
+/** Anything longer is not a question and may be somebody's story. */
 const MAX_LETRAS = 200;
 const MAX_PALAVRAS = 25;
 const MAX_LINHAS = 2;
-/** So few words tell no story, whatever their form. */
+/** So few words cannot tell a story, whatever their form. */
 const POUCAS_PALAVRAS = 6;
 
 export interface PerguntaMascarada {
-  /** As administrators read it. */
+  /** The text that administrators read. */
   readonly texto: string;
-  /** The same question in other words of the same letters: counted together. */
+  /** The stems of its words: questions that differ only in inflection are counted together. */
   readonly chave: string;
 }
 
 const PERGUNTAM: readonly NomeDaIntencao[] = ['pergunta', 'prazo', 'orgao'];
 
-/** Somebody speaks of somebody: what happened between them is nobody else's. */
+/** Words about other people: what happened between them is private. */
 const DE_ALGUEM = expressoes(
   `comigo, em_mim, de_mim, me_humilh*, me_trat*, me_pediu, me_pede, me_disse, me_falou, me_chamou, me_chama, me_obrig*, me_forç*, me_bat*, me_xing*, me_ameaç*, me_cobr*, me_mand*, me_demit*, me_persegu*, me_olh*, me_convid*, me_ofere*, me_assedi*, me_prejudic*, me_amarr*, me_deix*, me_proib*,
   chefe, chefa, chefia, patrao, patroa, supervisor*, gerente, diretor*, coordenador*, encarregad*, colega*, prefeit*, vereador*, secretari*, deputad*, delegad*, policial, policiais, pm, guarda, juiz, juiza, promotor*, medic*, enfermeir*, professor*, servidor*, funcionari*, fiscal, fiscais, atendente, motorista, porteiro, sindic*, vizinh*, marido, esposa, namorad*, ex_marido, ex_mulher, padrasto, madrasta, meu_filho, minha_filha, minha_mae, meu_pai, meu_irmao, minha_irma, alun*, paciente, tio, tia, primo, prima, pastor, padre, dono, dona,
@@ -35,7 +35,7 @@ const DE_SI = expressoes(
 const FORMA_DE_PERGUNTA = expressoes(
   `como, qual, quais, quando, quem, onde, aonde, quanto, quantos, quantas, posso, pode, podem, porque, pq, por_que, existe, o_que, oque, oq, sera, da_para, da_pra, consigo, tem_como, tem, preciso, precisa, quero, queria, gostaria, nao_consigo, esqueci, perdi, e_possivel, cade, aceita, vale, serve, voces, vcs, oi, ola, bom, boa`,
 );
-/** Numbers of the law and of errors lead to nobody. */
+/** Numbers of laws and error codes identify nobody. */
 const NUMERO = /\d{3,}/;
 const NUMERO_DE_NINGUEM =
   /\b(?:lei|decreto|artigo|art\.?|erro|portaria)\s*(?:n[ºo°]?\s*)?\d[\d./]*|\b(?:19|20)\d\d\b/giu;
@@ -56,9 +56,9 @@ const podeSerDeAlguem = (texto: string): boolean => {
 };
 
 /**
- * A question as it may be kept, or asked of others. 'reservada' where it may tell of somebody or of what is denounced:
- * only that there was one is counted, and not a word of it is kept or leaves (Lei 13.608/2018, art. 4-B; Lei 13.709/2018,
- * art. 6, III). Null where it asks nothing.
+ * A question as it may be kept or sent to others. 'reservada' if it may tell of somebody or of a
+ * denúncia: then it is only counted, and not a word is kept or sent (Lei 13.608/2018, art. 4-B; Lei
+ * 13.709/2018, art. 6, III). Null if it asks nothing.
  */
 export const perguntaMascarada = (bruto: string): PerguntaMascarada | 'reservada' | null => {
   const limpo = bruto

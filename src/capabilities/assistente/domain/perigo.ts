@@ -20,9 +20,9 @@ export interface Perigo {
 
 interface Regra extends Perigo {
   readonly sinais: readonly Expressao[];
-  /** Both must be said: whom, and what. */
+  /** If set, both must be said: the person and the danger. */
   readonly quem?: readonly Expressao[];
-  /** Words that make another thing of it: 'extintor de incêndio', 'a fila vai me matar'. */
+  /** Words that give it another meaning: 'extintor de incêndio', 'a fila vai me matar'. */
   readonly menos?: readonly Expressao[];
 }
 

@@ -2,14 +2,14 @@ import { digitosDoProtocolo, isProtocoloValido } from '#kernel/protocolo.ts';
 
 export interface ProtocoloEscrito {
   readonly digitos: string;
-  /** The check digits fit. */
+  /** True if the check digits match. */
   readonly isValido: boolean;
 }
 
-/** Seventeen digits, with points, bars, dashes and spaces between them or none. */
+/** Seventeen digits, with or without points, bars, dashes and spaces between them. */
 const ESCRITO = /(?<!\d)\d(?:[\s./-]{0,2}\d){16}(?!\d)/g;
 
-/** The first protocol of a text; one whose check digits fit before one whose do not. */
+/** The first protocol of a text, preferring one with valid check digits. */
 export const protocoloNoTexto = (texto: string): ProtocoloEscrito | null => {
   const escritos = [...texto.matchAll(ESCRITO)].flatMap(([achado]) => {
     const digitos = digitosDoProtocolo(achado);

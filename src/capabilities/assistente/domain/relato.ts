@@ -2,10 +2,10 @@ import { entender } from './entender.ts';
 import { dizAlguma, expressoes } from './expressao.ts';
 import { ouvirTodas } from './parecida.ts';
 
-/** What a sentence is while somebody tells a story. */
+/** What a sentence in the middle of a story is. */
 export type NoMeioDoRelato = 'relato' | 'pergunta' | 'comando' | 'nada-a-acrescentar';
 
-/** 'Quem atende lá é a Marta' and 'quando cheguei' begin like questions and are none: only these plainly ask. */
+/** 'Quem atende lá é a Marta' and 'quando cheguei' only look like questions; these plainly ask. */
 const PERGUNTA_CLARA = expressoes(
   `qual_o, qual_e, qual_prazo, qual_sera, quais_sao, quais_os, quais_documentos, quanto_tempo, quantos_dias, quanto_demora, como_faço, como_eu_faço, como_faz, como_que_faço, como_posso, como_anexo, como_envio, como_mando, como_acompanho, como_vejo, como_sei, como_vou, como_funciona,
   posso_anexar, posso_mandar, posso_enviar, posso_colocar, posso_mudar, posso_desistir, posso_ser, posso_fazer, eu_posso, da_pra, da_para, tem_como, tem_prazo, onde_vejo, onde_eu_vejo, onde_acompanho, onde_fica_a_ouvidoria, quem_vai_ver, quem_vai_ler, quem_pode_ver, quem_ve, quem_le, o_que_acontece, o_que_e, oque_e, oque_acontece, o_que_eu_faço, e_possivel, sera_que, voce_pode, vc_pode, precisa_de, preciso_de_conta, precisa_ter, preciso_ter, vao_saber, alguem_vai_saber`,
@@ -20,14 +20,14 @@ const SIM_OU_NAO = expressoes(
   'sim, nao, ok, okay, certo, beleza, pronto, formulario, enviar, registrar, ta, isso',
 );
 
-/** A greeting, and the words that ask. */
+/** Room for a greeting and the words that ask. */
 const MAX_COMECO = 5;
 const MAX_PALAVRAS_DA_PERGUNTA = 12;
 const MAX_PALAVRAS_DO_COMANDO = 6;
 const MAX_PALAVRAS_DO_FIM = 5;
 const MAX_PALAVRAS_DO_SIM = 2;
 
-/** What is told stays in the story unless it plainly is a question or an order. */
+/** A sentence stays in the story unless it plainly is a question or a command. */
 export const oQueSeContinua = (texto: string): NoMeioDoRelato => {
   const palavras = ouvirTodas(texto);
   if (texto.trimEnd().endsWith('?')) return 'pergunta';

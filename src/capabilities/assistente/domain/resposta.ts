@@ -3,7 +3,7 @@ import type { NomeDaIntencao } from './entender.ts';
 import type { Passo } from './passo.ts';
 import type { TipoDoRegistro } from './tipos-de-manifestacao.ts';
 
-/** Where an answer comes from; shown and linked. */
+/** The source of an answer, shown as a link. */
 export interface Fonte {
   readonly fonte: Passagem['fonte'];
   readonly titulo: string;
@@ -12,9 +12,9 @@ export interface Fonte {
 
 export type Acao =
   | { readonly tipo: 'link'; readonly rotulo: string; readonly endereco: string }
-  /** Somebody who helps now. */
+  /** A telephone that helps now. */
   | { readonly tipo: 'telefone'; readonly rotulo: string; readonly numero: string }
-  /** The filing form, with what was said. */
+  /** The filing form, with the story told so far. */
   | {
       readonly tipo: 'formulario';
       readonly rotulo: string;
@@ -27,22 +27,22 @@ export interface Resposta {
   readonly intencao: NomeDaIntencao;
   readonly paragrafos: readonly string[];
   readonly fontes?: readonly Fonte[];
-  /** What may be answered with one press; the label is what is sent. */
+  /** Answers offered as buttons; the label is what is sent. */
   readonly opcoes?: readonly string[];
   readonly acoes?: readonly Acao[];
   readonly passo?: Passo;
-  /** The text that was answered tells what happened: it goes into the form. */
+  /** True if the person's text tells what happened and goes into the form. */
   readonly isRelato?: boolean;
-  /** False when nothing was found. */
+  /** False if nothing was found. */
   readonly sabe?: boolean;
 }
 
 export const link = (rotulo: string, endereco: string): Acao => ({ tipo: 'link', rotulo, endereco });
 
-/** Only paths of this site are ever linked, whatever the help says. */
+/** Only paths of this site are linked, whatever the help says. */
 export const isEnderecoNosso = (endereco: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(endereco);
 
-/** The marks of the help's own text, which here is shown as plain text. */
+/** Removes the help's markup, since the assistant shows plain text. */
 const semMarcas = (texto: string): string =>
   texto
     .replace(/\*\*/g, '')

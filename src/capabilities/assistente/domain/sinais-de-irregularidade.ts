@@ -1,12 +1,13 @@
 import { dizAlguma, expressoes } from './expressao.ts';
 import { ouvirTodas, type PalavraOuvida } from './parecida.ts';
 
-/** What is read of a long account; each further word costs, and the browser asks sentence by sentence. */
+/** How much of a long account is read: each word costs time. */
 const MAX_LIDAS = 600;
 
 /**
- * Signs that somebody did what the law forbids, in the words people use. They win over every other word: what may be a
- * denúncia is never left in a form that names its author, is never kept and never leaves (Lei 13.608/2018, art. 4-B).
+ * Signs that somebody broke the law, in the words people use. They win over every other word: a
+ * possible denúncia is never left in a form that names its author, never kept and never sent
+ * elsewhere (Lei 13.608/2018, art. 4-B).
  */
 const SINAIS = expressoes(
   `propina*, suborn*, corrup*, molhar a mao, molhou a mao, molha a mao, cobrou por fora, cobrando por fora, cobra por fora, pagar por fora, pagou por fora, receb* por fora, por_baixo_dos panos, so atende quem paga, so libera quem paga, so libera pagando, obriga a votar, obrigou a votar, obrigam a votar, obriga a comprar, obriga votar,
@@ -27,14 +28,14 @@ const SINAIS = expressoes(
   fura fila, furou a fila, furou fila, furando fila, furam fila, furam a fila, passou na frente da fila, vaz* dados, vazou informaç*, vazamento de dados, vendeu dados, sonega*, contraband*, trafic*, milicia, grilagem, desmat* ilegal, garimpo ilegal, escut* ilegal, prevaric*`,
 );
 
-/** Something that is not for sale, sold. */
+/** Selling something that is not for sale. */
 const VENDE = expressoes(
   'vende, vendem, vendendo, vendeu, venderam, vender, venda_de, vendid*, comprou, compram, comprando, cobra por, cobram por, cobrou pela, cobrando pela',
 );
 const NAO_SE_VENDE = expressoes(
   'vaga, vagas, cirurgia*, lugar na fila, fila, carteira, habilitaç*, cnh, laudo*, atestado*, gabarito, prova, concurso, licença*, alvara*, senha*, consulta*, exame*, cargo*, emprego*, nota*, diploma*, remedio* do posto, merenda, cesta* basica*, aprovaç*, leito*, internaç*, passaporte*, moradia*, casa* popular*, beneficio*, matricula*',
 );
-/** One's own people, employed. */
+/** Employing one's own relatives. */
 const EMPREGA = expressoes(
   'contrat*, nomeou, nomeaç*, nomear, empreg*, coloc* trabalhar, coloc* no_cargo, coloc* na_vaga, coloc* na_folha, coloc* assessor*, arrumou vaga, arrumou cargo, arranjou vaga, arranjou cargo, deu cargo, deu um_cargo, deu uma_vaga, promoveu, trouxe trabalhar, indicou',
 );
@@ -50,10 +51,10 @@ const procurarSinal = (palavras: readonly PalavraOuvida[]): boolean =>
   (dizAlguma(palavras, VENDE) && dizAlguma(palavras, NAO_SE_VENDE)) ||
   (dizAlguma(palavras, EMPREGA) && dizAlguma(palavras, PARENTE) && !dizAlguma(palavras, MEU_PARENTE));
 
-/** The same words are asked about by several rules, and the table is long. */
+/** Several rules ask about the same words, and the table is long: each result is kept. */
 const lidas = new WeakMap<readonly PalavraOuvida[], boolean>();
 
-/** 'Nunca houve irregularidade' still speaks of one: who reads signs only asks, and asking hurts nobody. */
+/** 'Nunca houve irregularidade' counts too: a sign only makes the assistant ask. */
 export const temSinalDeIrregularidade = (palavras: readonly PalavraOuvida[]): boolean => {
   const antes = lidas.get(palavras);
   if (antes !== undefined) return antes;

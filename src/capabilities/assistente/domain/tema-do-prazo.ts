@@ -1,7 +1,7 @@
 import { dizAlguma, expressoes } from './expressao.ts';
 import { type PalavraOuvida, parece } from './parecida.ts';
 
-/** The matters a term may be about; each has its sentence in explicar-prazo.ts. */
+/** The subjects a term may be about; each has its text in explicar-prazo.ts. */
 export const temasDoPrazo = [
   'consentimento',
   'prorrogacao',
@@ -21,7 +21,7 @@ const SILENCIO = expressoes(
   `nao respondeu, nao responderam, nao me respond*, nao responde*, sem resposta, prazo venceu, prazo acabou, prazo passou, prazo estourou, prazo terminou, passou do_prazo, passou o_prazo, passou da_data, venceu o_prazo, acabou o_prazo, terminou o_prazo, estour* o_prazo, silencio, atrasad*, nada ate agora, ninguem respond*`,
 );
 
-/** Of each matter but the general ones: words that are said of nothing else. */
+/** For each specific subject, words used of nothing else. */
 const PALAVRAS: Readonly<Record<Exclude<TemaDoPrazo, 'ouvidoria'>, ReturnType<typeof expressoes>>> = {
   consentimento: expressoes(
     'consent*, consentimento, conssent*, autorizar identidade, autorizar envio, autorizo, autorizaçao identidade, dar autorizaçao',
@@ -47,12 +47,12 @@ const PALAVRAS: Readonly<Record<Exclude<TemaDoPrazo, 'ouvidoria'>, ReturnType<ty
   ),
 };
 
-/** About something else than a term of the law, however much it says 'tempo'. */
+/** About something other than a legal term, even if it says 'tempo'. */
 const OUTRA_COISA = expressoes(
   `logad*, conectad*, sessao, guard*, armazen*, apag*, exclu*, deslog*, cai a_sessao, ficar online, senha, bloquead*, prescre*, cadastro, fila, posto, hospital, consulta medica, sus`,
 );
 
-/** What may stand beside 'prazo' in a question about the answer itself; any other word makes another matter of it. */
+/** Words that fit a question about the answer's deadline; any other means another subject. */
 const DA_RESPOSTA =
   `prazo prazos quanto quantos quantas tempo dias dia uteis ate quando vence vencimento termina sai resposta respostas responde
   respondem responder responderem respondida respondido respondidas respondidos chega chegar receber recebo demora demoram demorar leva levam
@@ -72,7 +72,7 @@ const isConhecida = (escrita: PalavraOuvida): boolean =>
 export const reclamaDoSilencio = (palavras: readonly PalavraOuvida[]): boolean =>
   dizAlguma(palavras, SILENCIO);
 
-/** Null where the matter is not plain: then no term is stated, for a wrong one may cost somebody a right. */
+/** Null if the subject is unclear: no term is stated, since a wrong one may cost a right. */
 export const temaDoPrazo = (palavras: readonly PalavraOuvida[]): TemaDoPrazo | null => {
   if (dizAlguma(palavras, OUTRA_COISA)) return null;
   const tema = temasDoPrazo.find((cada) => cada !== 'ouvidoria' && dizAlguma(palavras, PALAVRAS[cada]));

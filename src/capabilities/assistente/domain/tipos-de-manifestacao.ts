@@ -2,7 +2,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Expressao, expressoes } from './expressao.ts';
 
-/** What a person may file; the number is the type's in the whole product. */
+/** What a person may file, by the type numbers of the whole product. */
 export const tiposQueSeRegistram = [
   TipoManifestacao.denuncia,
   TipoManifestacao.reclamacao,
@@ -15,16 +15,16 @@ export const tiposQueSeRegistram = [
 export type TipoDoRegistro = (typeof tiposQueSeRegistram)[number];
 
 interface SobreOTipo {
-  /** As the person's own: 'uma reclamação'. */
+  /** With its article: 'uma reclamação'; `sua` is 'sua reclamação'. */
   readonly nome: string;
   readonly sua: string;
-  /** What it is, and what tells it from its neighbour. */
+  /** What the type is, and how it differs from similar ones. */
   readonly explica: string;
   readonly lei: string;
   readonly prazo: string;
-  /** 'Quero denunciar': the type by its name. */
+  /** The type asked for by its name: 'quero denunciar'. */
   readonly pedida: readonly Expressao[];
-  /** What an account of this type speaks of. */
+  /** What an account of this type speaks about. */
   readonly fala: readonly Expressao[];
 }
 
@@ -39,7 +39,7 @@ export const sobreOTipo: Readonly<Record<TipoDoRegistro, SobreOTipo>> = {
     lei: 'Lei 13.460/2017 e Lei 13.608/2018',
     prazo: daOuvidoria,
     pedida: expressoes('denunciar, denuncia, denunciando, delatar'),
-    // Its words are the signs of sinais-de-irregularidade.ts, which win over those of the others.
+    // A denúncia is recognized by sinais-de-irregularidade.ts, which wins over the other types.
     fala: [],
   },
   [TipoManifestacao.reclamacao]: {

@@ -56,7 +56,7 @@ const perguntar = async (
   return { ...fim, texto: escrito, eventos };
 };
 
-/** Words that no help has. */
+/** Words that occur in no help text. */
 const SEM_SENTIDO = 'Zzkwark fnordlíx plimbor?';
 
 describe('the assistant answers', () => {

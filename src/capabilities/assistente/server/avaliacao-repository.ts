@@ -7,7 +7,7 @@ interface Voto {
   readonly util: boolean;
 }
 
-/** Kept among the brakes for the days an answer may be judged: by the number of the answer alone, which is by chance. */
+/** Votes are stored with the brakes while an answer may be rated, by its random number. */
 const VOTO = 'assistente-voto:';
 const UTIL = 2;
 const INUTIL = 1;
@@ -18,7 +18,7 @@ interface VotoDado {
   readonly expiraEm: Date;
 }
 
-/** Writes the thumb of an answer and gives the one it replaces; null for the first. Two at once wait for each other. */
+/** Stores a vote and returns the one it replaces, or null. Concurrent votes take turns. */
 export const trocarVoto = async (db: Db, { numero, util, expiraEm }: VotoDado): Promise<boolean | null> => {
   const key = `${VOTO}${numero}`;
   const points = util ? UTIL : INUTIL;
@@ -65,7 +65,7 @@ export const deleteVotosVencidos = async (db: Db, agora: Date): Promise<void> =>
     .execute();
 };
 
-/** The worst first. */
+/** The sources with the most bad votes first. */
 export const listVotosPorFonte = async (db: Db, desde: string) => {
   const rows = await db
     .selectFrom('assistente_avaliacao')

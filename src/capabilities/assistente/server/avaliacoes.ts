@@ -5,14 +5,14 @@ import type { Platform } from '#server/platform.ts';
 import { listVotosPorFonte, somarVoto, trocarVoto } from './avaliacao-repository.ts';
 import { readSelo } from './selo.ts';
 
-/** What administrators look back on. */
+/** The period that administrators see. */
 const DIAS_VISTOS = 90;
 const PIORES = 10;
 
-/** A window left open overnight may still judge; afterwards the answer is nobody's any more. */
+/** A window left open overnight may still rate its answers; older answers may not be rated. */
 const DIAS_PARA_AVALIAR = 2;
 
-/** One answer counts once: a second thumb of the same answer changes the first. */
+/** One answer counts once: a second vote on it replaces the first. */
 export const avaliarResposta = async (
   platform: Platform,
   { selo, util }: { readonly selo: string; readonly util: boolean },

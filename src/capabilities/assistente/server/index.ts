@@ -14,7 +14,7 @@ import { deleteSemRespostaAntigas } from './sem-resposta-repository.ts';
 import { testar } from './testar.ts';
 import type { Vizinhos } from './vizinhos.ts';
 
-/** More than anybody types in ten minutes; behind one address there may be an office or a school. */
+/** More than anybody types in ten minutes; an office or a school may share one address. */
 const PERGUNTAS = { free: 120, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 600 };
 const VOTOS = { free: 60, memorySeconds: 600, firstPauseSeconds: 10, longestPauseSeconds: 600 };
 
@@ -30,7 +30,8 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assis
       await perguntas.check(request.ip);
       await perguntas.count(request.ip);
       const { texto, ...estado } = body;
-      // Who has a step of the registration to do is nobody yet: their cases are not spoken of.
+      // Somebody with a pending registration step counts as signed out: their cases are not
+      // mentioned.
       const quem = usuario?.cadastroPendente ? null : usuario;
       return perguntar(reply, { platform, vizinhos, texto, usuario: quem, request }, estado);
     },

@@ -18,7 +18,7 @@ function* plana({ paragrafos }: Resposta): Generator<EventoDoAssistente> {
     yield texto(vez === 0 ? paragrafo : `\n\n${paragrafo}`);
 }
 
-/** By the model where there is one and there is something to phrase; whatever fails there, the plain answer is given. */
+/** Uses the model if there is one and something to phrase; if it fails, gives the plain answer. */
 async function* escrever(
   { platform: { config, log }, texto: perguntado }: Pergunta,
   { resposta, passagens }: Respondida,
@@ -31,7 +31,7 @@ async function* escrever(
         yield texto(palavras);
       return true;
     } catch (error) {
-      // The message of a failed call may quote what was sent: its kind is enough.
+      // The error message may quote what was sent, so only its kind is logged.
       log.warn(`The language model did not answer: ${error instanceof Error ? error.name : 'unknown'}`);
       yield { tipo: 'refazer' };
     }
@@ -81,7 +81,7 @@ async function* eventos(
   };
 }
 
-/** An answer already begun cannot become an HTTP error: it ends with a sentence. */
+/** An answer already begun cannot become an HTTP error, so it ends with a sentence. */
 async function* emLinhas(
   { platform: { log } }: Pergunta,
   vindos: AsyncGenerator<EventoDoAssistente>,

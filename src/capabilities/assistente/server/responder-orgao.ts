@@ -7,7 +7,7 @@ const PROCURAR = link('Procurar um órgão', '/orgao');
 
 const enderecoDo = (sigla: string): string => `/orgao?busca=${encodeURIComponent(sigla)}`;
 
-/** By the same rule that suggests the office in the filing form, then by the directory of offices and services. */
+/** First by the rule of the filing form that suggests an office, then by the directory. */
 export const responderOrgao = async ({ platform, vizinhos, texto }: Pergunta): Promise<Resposta> => {
   const [{ orgaos, esferaErrada }, passagens] = await Promise.all([
     sugerir(platform.leitura, { texto, idTipoManifestacao: TipoManifestacao.reclamacao }),

@@ -9,7 +9,7 @@ import type { Pergunta } from './vizinhos.ts';
 
 const SIMULADOR: Fonte = { fonte: 'prazo', titulo: 'Simulador de prazos', endereco: '/simulador-de-prazos' };
 
-/** Which term, asked of who did not say: each is understood when it is sent back. */
+/** Offered when it is unclear which term is meant; each is understood when sent back. */
 const QUAL_PRAZO = [
   'Qual o prazo de resposta da ouvidoria?',
   'Qual o prazo do pedido de acesso à informação?',
@@ -25,7 +25,7 @@ const SEM_CONTA: readonly Acao[] = [
 
 type DoPrazo = Omit<Extract<Intencao, { nome: 'prazo' }>, 'nome'>;
 
-/** One's own cases with a term, of the type that was named; who has none of it is told so. */
+/** The person's own cases with a running term, of the type named; if there are none, says so. */
 const dosMeus = async (pergunta: Pergunta, { meu, idTipo }: DoPrazo): Promise<string[]> => {
   if (!meu || !pergunta.usuario) return [];
   const linhas = await linhasDosMeusCasos(pergunta, { soComPrazo: true, idTipo });
@@ -35,7 +35,7 @@ const dosMeus = async (pergunta: Pergunta, { meu, idTipo }: DoPrazo): Promise<st
     : [`Na sua conta não há ${sobreOTipo[idTipo].nome.replace(/^uma? /, '')} com prazo correndo.`];
 };
 
-/** A term is stated only where the matter is plain; else what the help has of it, or the question which one. */
+/** States a term only if the subject is clear; otherwise shows the help or asks which one. */
 export const responderPrazo = async (pergunta: Pergunta, doPrazo: DoPrazo): Promise<Resposta> => {
   const { platform, vizinhos, texto } = pergunta;
   const { tema, meu } = doPrazo;

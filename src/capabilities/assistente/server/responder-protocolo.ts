@@ -19,7 +19,7 @@ const dia = (iso: string): string => {
 const CONSULTAR = link('Consultar com o código de acesso', '/manifestacao/consultar');
 const ENTRAR = link('Entrar na minha conta', '/login?redirect=%2Fprincipal');
 
-/** Only of the account: what another's key in this browser opens is not spoken of here. */
+/** Only the account's cases, not one opened in this browser by an access code. */
 const acharProprio = async ({ platform, usuario }: Pergunta, digitos: string) => {
   if (!usuario) return null;
   const { itens } = await listManifestacoes(platform, usuario, { busca: digitos, ordem: 'recentes' });
@@ -66,8 +66,8 @@ const acharPublico = async ({ platform }: Pergunta, digitos: string) => {
 };
 
 /**
- * What anybody may know by the protocol alone is what was published; one's own case is told to its account. Of every
- * other protocol the answer is the same, whether there is such a case or not.
+ * The protocol alone gives only what was published; one's own case is told to its account. Every
+ * other protocol gets the same answer, whether the case exists or not.
  */
 export const responderProtocolo = async (
   pergunta: Pergunta,
@@ -114,11 +114,11 @@ const MAX_CASOS = 3;
 
 interface Quais {
   readonly soComPrazo: boolean;
-  /** Null: of any type. */
+  /** Null for any type. */
   readonly idTipo: TipoDoRegistro | null;
 }
 
-/** The newest of one's own cases, in a line each. */
+/** The person's newest cases, one line each. */
 export const linhasDosMeusCasos = async (
   { platform, usuario }: Pergunta,
   { soComPrazo, idTipo }: Quais,
@@ -144,7 +144,7 @@ const VER_AS_MINHAS = link('Ver as minhas manifestações', '/manifestacao');
 
 const soONome = (idTipo: TipoDoRegistro): string => sobreOTipo[idTipo].nome.replace(/^uma? /, '');
 
-/** 'Quero cancelar minha reclamação': how it is done in the case itself, and which cases there are. */
+/** 'Quero cancelar minha reclamação': how to do it in the case, and which cases there are. */
 export const responderCasoExistente = async (
   pergunta: Pergunta,
   { ato, idTipo }: Omit<Extract<Intencao, { nome: 'caso-existente' }>, 'nome'>,

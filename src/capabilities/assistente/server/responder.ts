@@ -10,16 +10,16 @@ import { responderCasoExistente, responderMeusCasos, responderProtocolo } from '
 import type { Pergunta } from './vizinhos.ts';
 
 const FONTES = 3;
-/** A question is no longer than this; the rest of an account says nothing of where help stands. */
+/** Only this much is searched: the rest of a long account does not help to find a text. */
 const MAX_PROCURADO = 500;
 
 export interface Respondida {
   readonly resposta: Resposta;
-  /** What a language model may phrase, where there is one; never anything of a case. */
+  /** What a language model may phrase, if there is one; never anything from a case. */
   readonly passagens: readonly Passagem[];
 }
 
-/** The whole of what was written, or else the first of its sentences that the help knows. */
+/** Searches the whole text, then sentence by sentence until the help finds something. */
 const procurar = async ({ platform, vizinhos, texto }: Pergunta): Promise<Passagem[]> => {
   const procurado = texto.slice(0, MAX_PROCURADO);
   for (const cada of [procurado, ...frasesDaPergunta(procurado)]) {
@@ -48,7 +48,7 @@ const daAjuda = async (pergunta: Pergunta): Promise<Respondida> => {
   };
 };
 
-/** Asked in words of their own, these have more to read; an answer to our question, and a long account, have not. */
+/** First questions of these kinds also get help links; later answers and long accounts do not. */
 const COM_LEITURA: readonly NomeDaIntencao[] = ['tipos', 'humano', 'meus-casos', 'registrar'];
 
 const comLeitura = async ({ platform, vizinhos, texto }: Pergunta, resposta: Resposta): Promise<Resposta> => {
@@ -91,7 +91,7 @@ const respostaA = async (pergunta: Pergunta, { passo, temRelato }: Estado): Prom
   }
 };
 
-/** What the words ask for, answered by who knows it; a story that was being told goes on after it. */
+/** Answers what the words ask for; a story being told goes on afterwards. */
 export const responder = async (pergunta: Pergunta, estado: Estado): Promise<Respondida> => {
   const { resposta, passagens } = await respostaA(pergunta, estado);
   return { resposta: seguindo(resposta, estado), passagens };

@@ -5,17 +5,17 @@ import { hmac } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import { intencoes, type NomeDaIntencao } from '../domain/entender.ts';
 
-/** What a thumb is about: no words, and nobody's. */
+/** What a vote is about: no words, and nothing about the person. */
 export interface Avaliavel {
   readonly intencao: NomeDaIntencao;
-  /** Address of the first source; '' without one. */
+  /** Address of the first source; '' if there is none. */
   readonly fonte: string;
   /** The day of the answer. */
   readonly dia: string;
 }
 
 export interface Selo extends Avaliavel {
-  /** Of this answer alone, by chance: it says nothing of who got it. */
+  /** Random, for this answer alone: it says nothing about who received it. */
   readonly numero: string;
 }
 
@@ -29,7 +29,7 @@ const lido = z.object({
 const assinar = ({ config }: Pick<Platform, 'config'>, corpo: string): string =>
   hmac(config.keyFor('assistente-avaliacao'), corpo);
 
-/** Goes out with the answer and comes back with the thumb: what is counted was answered by us. */
+/** Sent with the answer and returned with the vote: proves that the answer was ours. */
 export const selar = (platform: Pick<Platform, 'config'>, avaliavel: Avaliavel): string => {
   const corpo = Buffer.from(JSON.stringify({ ...avaliavel, numero: randomUUID() })).toString('base64url');
   return `${corpo}.${assinar(platform, corpo)}`;

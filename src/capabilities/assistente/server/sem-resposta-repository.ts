@@ -7,10 +7,10 @@ interface NovaPergunta {
   readonly em: Date;
 }
 
-/** Its key has no letter, so no question of anybody has it. */
+/** This key has no letters, so it can never be a question's. */
 const CHAVE_DA_CONTAGEM = '*';
 
-/** Of what may tell of somebody only that it came is kept, all in one row. */
+/** Questions that may tell of somebody are only counted, all in one row. */
 export const SO_A_CONTAGEM = {
   chave: CHAVE_DA_CONTAGEM,
   texto: 'Perguntas que não guardamos, porque podiam ter um relato ou dados pessoais',
@@ -18,7 +18,7 @@ export const SO_A_CONTAGEM = {
 
 export const isSoAContagem = (chave: string): boolean => chave === CHAVE_DA_CONTAGEM;
 
-/** Asked again after it was handled, it is open anew: what was done did not help. */
+/** A question asked again after it was handled is open again: what was done did not help. */
 export const upsertSemResposta = async (db: Db, { chave, texto, em }: NovaPergunta): Promise<void> => {
   await db
     .insertInto('assistente_sem_resposta')
@@ -98,7 +98,7 @@ export const updateTratada = async (db: Db, id: number, tratada: Tratada | null)
     .execute();
 };
 
-/** What nobody asked any more, and what is beyond what anybody reads. */
+/** Deletes what was not asked for a long time, and the least asked beyond a maximum. */
 export const deleteSemRespostaAntigas = async (db: Db, antesDe: Date, maximo: number): Promise<void> => {
   await db
     .deleteFrom('assistente_sem_resposta')

@@ -46,7 +46,7 @@ export const listSemResposta = async ({ db }: Platform, { situacao, busca, curso
   };
 };
 
-/** Marked twice it stays as the first marked it, and the log has one row. */
+/** Marking it twice keeps the first mark and writes one row to the log. */
 export const tratarSemResposta = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -2,7 +2,7 @@ import type { RespostaTestada } from '../contract.ts';
 import { responder } from './responder.ts';
 import type { Pergunta } from './vizinhos.ts';
 
-/** 'What would it answer?': the same answering that people get, at the beginning of a conversation; kept nowhere. */
+/** The same answer that people get at the beginning of a conversation; nothing is kept. */
 export const testar = async (pergunta: Pergunta): Promise<RespostaTestada> => {
   const { resposta } = await responder(pergunta, { passo: null, temRelato: false });
   const {

@@ -11,13 +11,13 @@ interface Recebido {
 type Modo =
   | { readonly diz: readonly string[] }
   | { readonly status: number }
-  /** Answers nothing, and keeps the line. */
+  /** Answers nothing and keeps the connection open. */
   | 'calado'
   /** Breaks off in the middle. */
   | 'quebra'
   | { readonly cru: string };
 
-/** A language model of our own, which writes down all that reaches it. */
+/** A fake language model that records everything it receives. */
 export const createModeloFalso = async () => {
   const recebidos: Recebido[] = [];
   let modo: Modo = { status: 503 };

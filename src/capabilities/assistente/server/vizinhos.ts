@@ -4,9 +4,9 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** What the assistant asks of others; the composition root puts them together. */
+/** What the assistant needs from other capabilities; injected by the composition root. */
 export interface Vizinhos {
-  /** The help nearest to a question, best first; nothing where nothing is near. */
+  /** The help nearest to a question, best first; empty if nothing is near. */
   readonly procurarAjuda: (
     db: Db,
     pergunta: { readonly texto: string; readonly limite: number },

@@ -1,6 +1,6 @@
 import type { EventoDoAssistente } from '../contract.ts';
 
-/** Sentence after sentence, slow enough to be seen coming and quick enough to keep nobody waiting. */
+/** One sentence at a time, slow enough to be seen and quick enough to keep nobody waiting. */
 const PAUSA_MS = 140;
 const MAX_DA_ESPERA_MS = 1400;
 
@@ -17,11 +17,11 @@ const pausar = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', fim);
   });
 
-/** Who wants no motion gets every piece as it came. */
+/** People who want no motion get each piece as it arrives. */
 const querMovimento = (): boolean =>
   typeof window.matchMedia === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The same events, with a text that came at once shown sentence by sentence. */
+/** The same events, with a text that arrived at once shown sentence by sentence. */
 export async function* aosPoucos(
   eventos: AsyncGenerator<EventoDoAssistente>,
   signal: AbortSignal,

@@ -12,16 +12,16 @@ import { prepararFormulario } from './preparar-formulario.ts';
 import { useConversa } from './use-conversa.ts';
 import './assistente.css';
 
-/** Opened by the icon, in a window of its own that the menu and the footer would fill. */
+/** Opened by the icon in its own window, too small for menu and footer. */
 const isJanela = (): boolean => window.opener !== null && window.name === 'assistente';
 
-/** The form opens beside the conversation; where windows are blocked, in its place. */
+/** Opens the form beside the conversation or, if windows are blocked, in its place. */
 const useLevarAoFormulario = (mensagens: readonly Mensagem[]) => {
   const navigate = useNavigate();
   const dono = useUsuario()?.login ?? null;
   const [isRecusado, setRecusado] = useState(false);
   const levar = async ({ idTipo, anonimo }: AcaoDeFormulario): Promise<void> => {
-    // A window opened after waiting would be taken for one that nobody asked for.
+    // Opened before waiting: browsers block windows that open later as unrequested.
     const janela = window.open('', '_blank');
     if (janela) janela.opener = null;
     try {
@@ -29,7 +29,7 @@ const useLevarAoFormulario = (mensagens: readonly Mensagem[]) => {
       if (janela) janela.location.replace(`/web${endereco}`);
       else await navigate(endereco);
     } catch {
-      // The browser keeps nothing: the person copies what was told.
+      // The browser cannot store the draft: the person copies the text.
       janela?.close();
       setRecusado(true);
     }
@@ -50,7 +50,7 @@ const useEscape = (isEscrevendo: boolean, parar: () => void, focar: () => void):
   }, []);
 };
 
-/** What comes stays in sight, at once and without motion; a whole answer longer than the window is read from its question. */
+/** Keeps new text in sight, without motion; a very long answer is shown from its question. */
 const useFimEmVista = (mensagens: readonly Mensagem[], isEscrevendo: boolean) => {
   const fim = useRef<HTMLDivElement>(null);
   const pergunta = useRef<HTMLDivElement>(null);
@@ -84,7 +84,8 @@ export default function AssistentePage() {
   const [texto, setTexto] = useState('');
   const dizer = async (dito: string): Promise<void> => {
     focar();
-    // What did not get there is back in the field, unless something else is being written already.
+    // A question that was not sent returns to the field, unless something else is already written
+    // there.
     if (!(await perguntar(dito))) setTexto((agora) => (agora === '' ? dito : agora));
   };
   const idFormulario = idDoFormulario(mensagens);

@@ -2,7 +2,7 @@ import { useAvaliacoes } from './sem-resposta-queries.ts';
 
 const vezes = (n: number): string => n.toLocaleString('pt-BR');
 
-/** How the thumbs went; nothing while there are none. */
+/** A summary of the votes; nothing while there are none. */
 export function AvaliacoesDasRespostas() {
   const { data } = useAvaliacoes();
   if (!data || data.uteis + data.inuteis === 0) return null;

@@ -18,10 +18,10 @@ const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecove
 const api = createReader<typeof tabelaApoioContract>();
 const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true });
 
-/** Small movements of a finger at rest are no reading. */
+/** Smaller movements, as of a resting finger, do not count as reading. */
 const PASSO_PX = 8;
 
-/** While one reads on downwards. The end of the page has room for the button. */
+/** True while somebody scrolls down to read. The end of the page has room for the button. */
 const useReadingOn = (): boolean => {
   const [isReadingOn, setReadingOn] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ const useReadingOn = (): boolean => {
   return isReadingOn;
 };
 
-/** Null: not loaded yet, or of another origin. */
+/** Null if it is not loaded yet, or belongs to another origin. */
 const pathOf = (janela: Window): string | null => {
   try {
     return janela.location.href === 'about:blank' ? null : janela.location.pathname;
@@ -49,8 +49,8 @@ const pathOf = (janela: Window): string | null => {
 };
 
 /**
- * The window by its name, brought to the front. An empty address navigates nothing: the conversation in it outlives a reload
- * of this page. Null where the browser blocks pop-ups.
+ * Finds the window by its name and brings it to the front. An empty address does not navigate, so
+ * the conversation survives a reload of this page. Null if the browser blocks pop-ups.
  */
 const bringWindow = (): Window | null => {
   const janela = window.open('', 'assistente', WINDOW);
@@ -59,7 +59,6 @@ const bringWindow = (): Window | null => {
   return janela;
 };
 
-/** S2-32. */
 export default function ChatIcon({ screenName }: { readonly screenName: RouteName | undefined }) {
   const usuario = useUsuario();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const useRespostaDoAssistente = (texto: string) =>
     gcTime: 0,
   });
 
-/** What kind of answer it is, as administrators speak of it. */
+/** The kind of answer, as administrators call it. */
 const nomeDaResposta: Readonly<Record<RespostaTestada['intencao'], string>> = {
   perigo: 'Perigo: telefones de emergência',
   saudacao: 'Saudação',
@@ -50,7 +50,7 @@ function FontesUsadas({ fontes }: Pick<RespostaTestada, 'fontes'>) {
   );
 }
 
-/** The assistant's own answer, as who did not sign in would get it. */
+/** The assistant's answer, as somebody not signed in would get it. */
 export function DoAssistente({ texto }: { readonly texto: string }) {
   const consulta = useRespostaDoAssistente(texto);
   if (consulta.isPending) return <Skeleton shape="row" lines={3} label="Perguntando…" />;

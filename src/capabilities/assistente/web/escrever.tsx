@@ -16,7 +16,7 @@ interface EscreverProps {
 
 const GRANDE = `Escreva no máximo ${MAX_TEXTO} caracteres.`;
 
-/** Where the person writes. Enter sends, as in other conversations; a letter still being composed does not. */
+/** Where the person writes. Enter sends, except while a letter is being composed. */
 export function Escrever({ campo, texto, onTexto, isEscrevendo, onPerguntar, onParar }: EscreverProps) {
   const [erro, setErro] = useState<string>();
   const enviar = () => {

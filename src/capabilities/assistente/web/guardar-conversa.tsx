@@ -23,7 +23,7 @@ interface GuardarConversaProps {
   readonly onRecomecar: () => void;
 }
 
-/** Only what the person keeps outlives the window. */
+/** The conversation survives the window only if the person saves it. */
 export function GuardarConversa({ mensagens, onRecomecar }: GuardarConversaProps) {
   return (
     <div className="assistente-guardar ui-no-print">

@@ -13,7 +13,7 @@ import type { DoAssistente } from './mensagens.ts';
 
 const api = createApi<typeof assistenteContract>();
 
-/** Paragraphs of plain text: whatever stands in them is only letters. */
+/** Paragraphs of plain text: markup in them is shown as text. */
 export function Paragrafos({ texto }: { readonly texto: string }) {
   return (
     texto
@@ -44,7 +44,7 @@ function Fontes({ fontes }: Pick<FimDaResposta, 'fontes'>) {
   );
 }
 
-/** Kept as a count of the day, once for each answer; of who pressed, nothing. Pressed again it changes. */
+/** Counted per day, once per answer, with nothing about the person. Pressing again changes it. */
 function Polegares({ selo }: { readonly selo: string }) {
   const [voto, setVoto] = useState<boolean | null>(null);
   const [aviso, setAviso] = useState('');
@@ -100,9 +100,9 @@ interface AtosDaConversa {
 
 interface RespostaProps extends AtosDaConversa {
   readonly mensagem: DoAssistente;
-  /** Only the last answer may still be answered with a press. */
+  /** Only the last answer still shows buttons to answer with. */
   readonly isUltima: boolean;
-  /** What was told meanwhile may belong in another form: only the newest way there is shown. */
+  /** Only the newest link to the form is shown: the story may by now belong in another form. */
   readonly levaAoFormulario: boolean;
 }
 
@@ -147,7 +147,7 @@ function Atos({ mensagem, isUltima, levaAoFormulario, onDizer, onFormulario }: R
   );
 }
 
-/** An answer of the assistant. While it comes it is only seen; whole, it is in the log and read once. */
+/** While an answer arrives it is only seen; once whole it enters the live log and is read once. */
 export function RespostaDoAssistente(props: RespostaProps) {
   const { texto, estado, fim } = props.mensagem;
   if (estado === 'escrevendo')

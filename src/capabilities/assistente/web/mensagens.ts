@@ -5,7 +5,7 @@ interface DaPessoa {
   readonly id: number;
   readonly de: 'pessoa';
   readonly texto: string;
-  /** It tells what happened: it goes into the form. */
+  /** True if it tells what happened and goes into the form. */
   readonly isRelato: boolean;
 }
 
@@ -32,7 +32,7 @@ const comEvento = (mensagem: DoAssistente, evento: EventoDoAssistente): DoAssist
   }
 };
 
-/** What the server says goes to the answer under way, and what it understood to the question before it. */
+/** Applies an event to the answer being written, and what it understood to its question. */
 export const ouvirEvento = (
   mensagens: readonly Mensagem[],
   idResposta: number,
@@ -45,7 +45,7 @@ export const ouvirEvento = (
     return isAPergunta && evento.tipo === 'fim' ? { ...mensagem, isRelato: evento.isRelato } : mensagem;
   });
 
-/** The answer ends without its end: the person stopped it, or it failed. */
+/** Ends an answer early: the person stopped it, or it failed. */
 export const encerrar = (
   mensagens: readonly Mensagem[],
   idResposta: number,
@@ -58,15 +58,15 @@ export const encerrar = (
       : mensagem,
   );
 
-/** Where the conversation stands: as the last whole answer left it. */
+/** The step of the conversation, as the last complete answer left it. */
 export const passoAtual = (mensagens: readonly Mensagem[]): FimDaResposta['passo'] =>
   mensagens.findLast(
     (mensagem): mensagem is DoAssistente => mensagem.de === 'assistente' && mensagem.fim !== null,
   )?.fim?.passo ?? null;
 
 /**
- * The answer that leads to the form as it stands: the newest with a step or a form. Of an older one the type, or whether the
- * person is named, may have changed since.
+ * The answer that leads to the right form: the newest with a step or a form. Since an older one,
+ * the type or the choice to be identified may have changed.
  */
 export const idDoFormulario = (mensagens: readonly Mensagem[]): number | null => {
   const atual = mensagens.findLast(
@@ -78,7 +78,7 @@ export const idDoFormulario = (mensagens: readonly Mensagem[]): number | null =>
   return atual?.id ?? null;
 };
 
-/** All that was told, for the form. */
+/** Everything told so far, for the form. */
 export const relatoDe = (mensagens: readonly Mensagem[]): string =>
   mensagens
     .flatMap((mensagem) => (mensagem.de === 'pessoa' && mensagem.isRelato ? [mensagem.texto] : []))
@@ -87,7 +87,7 @@ export const relatoDe = (mensagens: readonly Mensagem[]): string =>
 const linhaDaFonte = ({ fonte, titulo, endereco }: FimDaResposta['fontes'][number], origem: string): string =>
   `- ${nomeDaFonte[fonte]}: ${titulo} (${origem}/web${endereco})`;
 
-/** The conversation as the person keeps it. */
+/** The conversation as the person saves it. */
 export const emTexto = (mensagens: readonly Mensagem[], quando: string, origem: string): string =>
   [
     `Conversa com o assistente, ${quando}`,

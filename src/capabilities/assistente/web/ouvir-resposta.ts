@@ -11,7 +11,7 @@ const corpoDoErro = async (response: Response): Promise<ErrorBody | string> => {
   return response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as ErrorBody) : '';
 };
 
-/** The events of the answer, as they come; ends early when the signal says so. */
+/** The events of the answer, as they arrive; ends early when the signal aborts. */
 export async function* ouvirResposta(
   pergunta: Pergunta,
   signal: AbortSignal,

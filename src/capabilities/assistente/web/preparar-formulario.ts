@@ -8,9 +8,9 @@ import type { TipoDoRegistro } from '../domain/tipos-de-manifestacao.ts';
 interface Registro {
   readonly idTipo: TipoDoRegistro;
   readonly anonimo: boolean;
-  /** All that was told; '' for nothing. */
+  /** Everything told so far; '' if nothing. */
   readonly relato: string;
-  /** The login of who is signed in; null for nobody. */
+  /** The login of the signed-in person; null if nobody is. */
   readonly dono: string | null;
 }
 
@@ -30,15 +30,15 @@ const primeiraFrase = (texto: string): string =>
   (/^[^.!?\n]{1,254}[.!?]?/.exec(texto.trim())?.[0] ?? '').slice(0, MAX_RESUMO);
 
 /**
- * Hands what was told over to the form as a draft of this browser, as the form itself keeps one: the address has only its
- * number. Gives the address to open.
+ * Saves the story as a draft of this browser, as the form does, so that the address has only its
+ * number. Returns the address to open.
  */
 export const prepararFormulario = async (registro: Registro): Promise<string> => {
   const texto = registro.relato.slice(0, MAX_TEXTO);
   if (texto === '') return enderecoDo(registro);
   const idRascunho = crypto.randomUUID();
   const continuarEm = enderecoDo(registro, idRascunho);
-  // Who does not want to be known leaves no name beside the text, signed in or not.
+  // For an anonymous person no name is stored beside the text, signed in or not.
   const dono = registro.anonimo ? null : registro.dono;
   await set(
     idRascunho,

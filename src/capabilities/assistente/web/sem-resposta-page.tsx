@@ -116,7 +116,7 @@ function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly on
   );
 }
 
-/** What people asked the assistant in vain: what the help lacks. */
+/** Questions the assistant could not answer: what the help lacks. */
 export default function SemRespostaPage() {
   const lista = useLista(perguntasSemResposta);
   const [feito, setFeito] = useState('');

@@ -9,7 +9,7 @@ const api = createApi<typeof assistenteContract>();
 const read = createReader<typeof assistenteContract>();
 const CHAVE = ['assistente'] as const;
 
-/** '' in `situacao`: those still to be looked at. */
+/** An empty `situacao` means those not handled yet. */
 export interface FiltroDasPerguntas {
   readonly busca: string;
   readonly situacao: 'tratadas' | '';
@@ -48,7 +48,7 @@ export const useAvaliacoes = () =>
 
 export const useTratar = () => {
   const client = useQueryClient();
-  /** Whether it was done; why not, the client shows. */
+  /** Whether it worked; the API client shows the error. */
   return async (idPergunta: number, tratada: boolean): Promise<boolean> => {
     const isFeito = await api('POST /app-web/v1/assistente/sem-resposta/:idPergunta/tratar', {
       params: { idPergunta },

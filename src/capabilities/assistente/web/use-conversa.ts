@@ -11,7 +11,7 @@ const fraseDa = (error: unknown): string => {
   return (error instanceof ApiError && error.shownText) || FALHA;
 };
 
-/** The conversation of this window: it is nowhere else, and ends with it. */
+/** The conversation of this window: kept nowhere else, and gone with it. */
 export const useConversa = () => {
   const [mensagens, setMensagens] = useState<readonly Mensagem[]>([]);
   const atual = useRef(mensagens);
@@ -23,7 +23,7 @@ export const useConversa = () => {
   };
   useEffect(() => () => emCurso.current?.abort(), []);
 
-  /** False where the words never got there: they are the person's still. */
+  /** False if the words were not sent: they stay with the person. */
   const perguntar = async (texto: string): Promise<boolean> => {
     if (emCurso.current) return false;
     const controle = new AbortController();

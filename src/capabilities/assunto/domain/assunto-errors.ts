@@ -12,7 +12,7 @@ const comCampo = (campo: string, frase: string) => [frase, { campos: { [campo]: 
 export const nomeRepetido = (campo: 'descAssunto' | 'descSubassunto') =>
   conflict('assunto.nome-repetido', ...comCampo(campo, 'Já existe um com este nome.'));
 
-/** `sigla`: of the office that has it; null for one of every office. */
+/** `sigla` names the office that has it; null if it belongs to every office. */
 export const nomeDeOutroDono = (sigla: string | null) =>
   conflict(
     'assunto.nome-repetido',

@@ -1,10 +1,10 @@
 interface ComAntigos {
   readonly idAssunto: number;
-  /** Those that were joined to it. */
+  /** Ids of the subjects joined to it. */
   readonly antigos?: readonly number[] | undefined;
 }
 
-/** The subject of an id, also of one that was joined to another since: a draft or a link may be older than that. */
+/** The subject of an id, even if since joined to another: a draft or link may be older. */
 export const assuntoVigente = <T extends ComAntigos>(
   assuntos: readonly T[] | undefined,
   idAssunto: number | null,

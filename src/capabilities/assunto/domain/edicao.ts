@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** A list to put first is short, or it is only another list. */
+/** A list of favourites must be short to be useful. */
 export const MAX_FAVORITOS = 30;
 
-/** Names stand in lists and spreadsheets: one line, one space between words. */
+/** Names appear in lists and spreadsheets: one line, single spaces. */
 const nome = (label: string, maximo: number) =>
   campo(label, z.string().trim().min(3).max(maximo)).overwrite((texto) => texto.replace(/\s+/g, ' '));
 
@@ -17,6 +17,6 @@ export const assuntoEditavel = z.strictObject({
 export const subassuntoNovo = z.strictObject({
   idAssunto: campo('Assunto', id),
   descSubassunto: nome('Nome do subassunto', 120),
-  /** Null: of every office; without it, of the office one works in. */
+  /** Null for every office; if absent, the office where the person works. */
   idOuvidoria: campo('Órgão', id).nullable().optional(),
 });

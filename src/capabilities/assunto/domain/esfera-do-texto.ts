@@ -4,8 +4,9 @@ import { type Achado, acharExpressao, citar, palavrasDe } from './palavras.ts';
 type EsferaComPagina = typeof Esfera.federal | typeof Esfera.estadual | typeof Esfera.municipal;
 
 /**
- * What belongs to one sphere only (Constituição, arts. 21, 25, 30; Lei 8.080/1990, art. 18). What all of them do
- * (hospitals, schools, police) is here only with the word that tells whose it is.
+ * Expressions that belong to one sphere only (Constituição, arts. 21, 25, 30; Lei 8.080/1990, art.
+ * 18). What every sphere does (hospitals, schools, police) appears only with the word that tells
+ * whose it is.
  */
 const EXPRESSOES: Readonly<Record<EsferaComPagina, string>> = {
   [Esfera.municipal]: `prefeitura, prefeito, prefeita, vereador, câmara municipal, secretaria municipal, escola municipal,
@@ -52,14 +53,16 @@ const servidaPeloLugar = (idEsfera: EsferaComPagina, lugar: LugarDoRegistro): bo
     (idEsfera === Esfera.estadual || idEsfera === Esfera.municipal));
 
 /**
- * Says so when the text speaks of another sphere than the one the filing began in. A text that also speaks of the own
- * sphere (federal money spent by a city hall) is left alone: a wrong warning sends people away.
+ * Warns if the text speaks of another sphere than the one where the filing began. A text that also
+ * speaks of its own sphere (federal money spent by a city hall) gets no warning: a wrong one sends
+ * people away.
  */
 export const esferaErrada = (
   texto: string,
   lugar: LugarDoRegistro,
 ): { frase: string; idEsfera: number } | null => {
-  // Courts and autonomous services are chosen on purpose, and cases against the INSS are their daily bread.
+  // Courts and autonomous services are chosen on purpose, and often deal with the INSS and other
+  // spheres.
   if (lugar.idEsfera > Esfera.municipal) return null;
   const palavras = palavrasDe(texto);
   const faladas = tabela

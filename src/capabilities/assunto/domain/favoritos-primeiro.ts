@@ -2,7 +2,7 @@ interface ComId {
   readonly idAssunto: number;
 }
 
-/** The favourites that are offered, in the office's order. */
+/** The favourites that can be chosen, in the office's order. */
 export const favoritosDe = <T extends ComId>(
   assuntos: readonly T[],
   favoritos: readonly number[],

@@ -6,14 +6,14 @@ interface Ordenado {
   readonly ordem: number;
 }
 
-/** Numbers that grow, whatever they were: two of the same place would come in any order. */
+/** Makes the numbers strictly increasing: items with the same number would have no fixed order. */
 const crescentes = (numeros: readonly number[]): number[] => {
   const novos: number[] = [];
   for (const numero of numeros) novos.push(Math.max(numero, (novos.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
   return novos;
 };
 
-/** The items whose place changes when one goes a step up or down; none when it is already at that end. */
+/** The items whose number changes when one moves a step; none if it is already at that end. */
 export const mover = (lista: readonly Ordenado[], id: number, direcao: Direcao): readonly Ordenado[] => {
   const de = lista.findIndex((item) => item.id === id);
   const para = de + (direcao === 'acima' ? -1 : 1);

@@ -1,6 +1,6 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 
-/** What people denounce most stands first, so that nobody scrolls past Saúde and Educação to reach it. */
+/** What people denounce most comes first, so that nobody scrolls past Saúde and Educação. */
 const AREAS_DA_DENUNCIA: readonly string[] = [
   'Corrupção',
   'Servidores',
@@ -8,7 +8,7 @@ const AREAS_DA_DENUNCIA: readonly string[] = [
   'Assédio e discriminação',
 ];
 
-/** The areas of the type first, in their own order; the others as the list has them. */
+/** The areas of the type first, in their order; the others as in the list. */
 export const ordenarParaOTipo = <T extends { readonly area: string }>(
   assuntos: readonly T[],
   idTipoManifestacao: number,

@@ -1,6 +1,7 @@
 /**
- * What people write when they mean a subject (ids of db/reference/14-assunto.json). Plurals and gender are found by
- * themselves; an expression of more words weighs more than a word. The words of the subject's own name need not be here.
+ * What people write when they mean a subject (ids of db/reference/14-assunto.json). Plurals and
+ * gender are handled elsewhere; expressions of several words weigh more than single words. Words of
+ * the subject's name need not be repeated here.
  */
 export const palavrasChave: Readonly<Record<number, string>> = {
   // Saúde
@@ -112,6 +113,6 @@ export const palavrasChave: Readonly<Record<number, string>> = {
   1087: 'direitos humanos, tortura, indígena, quilombola, refugiado, imigrante, disque 100, tráfico de pessoas, povos tradicionais',
   1088: 'museu, patrimônio histórico, lei rouanet, edital de cultura, biblioteca, tombamento, tombado, artista, teatro, cultura, prédio histórico',
   1089: 'quadra de esportes, esporte, ginásio, praça, parque, academia ao ar livre, bolsa atleta, campo de futebol, lazer, parquinho',
-  // What fits nowhere is chosen by the person, never suggested.
+  // The subject for everything else: the person chooses it, it is never suggested.
   1090: '',
 };

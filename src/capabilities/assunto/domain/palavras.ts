@@ -1,18 +1,18 @@
 import { semAcento } from '#kernel/texto.ts';
 
-/** A word of a text: as it is compared, and where it stands, so that it can be quoted as the person wrote it. */
+/** A word of a text: how it is compared and where it stands, to be quoted as written. */
 export interface Palavra {
   /** Lower case, without accents. */
   readonly forma: string;
-  /** Lower case, as it was written: the database's stemmer knows plurals by their accents. */
+  /** Lower case, as written: the database's stemmer knows plurals by their accents. */
   readonly escrita: string;
-  /** The crude stem: 'aposentadorias' and 'aposentadoria' are one. */
+  /** A crude stem: 'aposentadorias' and 'aposentadoria' have the same one. */
   readonly radical: string;
   readonly inicio: number;
   readonly fim: number;
 }
 
-/** Words that say nothing of the subject: articles, pronouns, and what every manifestação says ('gostaria', 'solicito'). */
+/** Words that say nothing of the subject: articles, pronouns, 'gostaria', 'solicito'. */
 const VAZIAS = new Set(
   `a as o os um uma uns umas ao aos da das do dos de em na nas no nos num numa por para pra pelo pela pelos pelas com sem
   sob sobre entre ate desde contra e ou mas nem que se porque pois como quando onde quem qual quais cujo cuja eu tu ele ela
@@ -27,7 +27,7 @@ const VAZIAS = new Set(
   ),
 );
 
-/** Enough for plurals and gender, which is what people vary; verbs are in the tables as they are written. */
+/** Covers plurals and gender, which people vary; the tables hold verbs as they are written. */
 export const radicalDe = (forma: string): string => {
   if (forma.length < 4) return forma;
   return forma
@@ -40,7 +40,7 @@ export const radicalDe = (forma: string): string => {
     .replace(/(?<=...)[aeo]$/, '');
 };
 
-/** Every word in order, empty ones too, for phrases such as 'posto de saúde' to be found in them. */
+/** Every word in order, also empty ones, so that phrases such as 'posto de saúde' can be found. */
 export const palavrasDe = (texto: string): Palavra[] =>
   [...texto.matchAll(/[\p{L}\p{N}]+(?:\p{M}[\p{L}\p{N}]*)*/gu)].map((match) => {
     const escrita = match[0].normalize('NFC').toLowerCase();
@@ -56,7 +56,7 @@ export const palavrasDe = (texto: string): Palavra[] =>
 
 export const isVazia = ({ forma }: Pick<Palavra, 'forma'>): boolean => forma.length < 2 || VAZIAS.has(forma);
 
-/** The words that may lead somewhere, each once, in the order they were written. */
+/** The words with meaning, each once, in the order they were written. */
 export const palavrasSignificativas = (palavras: readonly Palavra[]): Palavra[] => {
   const vistas = new Set<string>();
   return palavras.filter((palavra) => {
@@ -67,13 +67,13 @@ export const palavrasSignificativas = (palavras: readonly Palavra[]): Palavra[] 
   });
 };
 
-/** A word to be searched in the database, which keeps texts in both forms. Letters and digits only. */
+/** A word to search in the database, which indexes both forms. Letters and digits only. */
 export type Procurada = Pick<Palavra, 'forma' | 'escrita'>;
 
 export const procuradas = (palavras: readonly Palavra[]): Procurada[] =>
   palavras.map(({ forma, escrita }) => ({ forma, escrita }));
 
-/** The word in either form, in the language of to_tsquery. */
+/** The word in either form, as to_tsquery expects it. */
 export const consultaDe = ({ forma, escrita }: Procurada): string =>
   forma === escrita ? forma : `${forma} | ${escrita}`;
 
@@ -83,8 +83,8 @@ export interface Achado {
 }
 
 /**
- * Where an expression begins in a text. Words without meaning between its words do not matter; `folga` others may stand
- * between two of them: 'buraco enorme na rua'.
+ * Where an expression begins in a text. Empty words between its words do not matter; up to `folga`
+ * other words may stand between two of them: 'buraco enorme na rua'.
  */
 export const acharExpressao = (
   palavras: readonly Palavra[],
@@ -115,7 +115,7 @@ export const acharExpressao = (
 
 const MAX_CITACAO = 60;
 
-/** The person's own words between curly quotes, on one line. */
+/** The person's words between curly quotes, on one line. */
 export const citar = (texto: string, { inicio, fim }: Achado): string => {
   const trecho = texto.slice(inicio, fim).replace(/\s+/g, ' ');
   return `“${trecho.length > MAX_CITACAO ? `${trecho.slice(0, MAX_CITACAO)}…` : trecho}”`;

@@ -12,12 +12,12 @@ const chaves = new Map(Object.entries(palavrasChave).map(([id, lista]) => [Numbe
 
 const plano = (texto: string): string => semAcento(texto).toLocaleLowerCase('pt-BR');
 
-/** As far as it is typed ('remed'), or in the plural. */
+/** Matches an unfinished word ('remed') or a plural. */
 const isChave = (idAssunto: number, { forma, radical }: Palavra): boolean =>
   chaves.get(idAssunto)?.some((chave) => chave.forma.startsWith(forma) || chave.radical === radical) ?? false;
 
 /**
- * Every word must occur in any order: in the subject, in its area, or among what people write when they mean it. Those
+ * Every word must occur, in any order: in the subject, in its area, or among its keywords. Subjects
  * found by their own name come first.
  */
 export const procurarAssunto = <T extends Procuravel>(

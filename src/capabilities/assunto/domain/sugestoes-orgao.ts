@@ -10,13 +10,13 @@ import {
 } from './palavras.ts';
 import { type Assunto, MAX_SUGESTOES } from './sugestoes.ts';
 
-/** An office that may be the one, as the database found it. */
+/** An office that may be the right one, as the database found it. */
 export interface OrgaoCandidato {
   readonly idOuvidoria: number;
   readonly sigla: string;
   readonly nomeOuvidoria: string;
   readonly competencia: string | null;
-  /** Words of the text that are nearly one of its name: 'ministerio da educasao'. */
+  /** Words of the text similar to one of its name: 'ministerio da educasao'. */
   readonly parecidas: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface OrgaoSugerido {
   readonly porque: string;
 }
 
-/** Half of all offices have them in their names, and anybody may give a document's number; alone they lead nowhere. */
+/** Words in the names of half of all offices, or in any request; alone they lead to no office. */
 const GENERICAS = new Set(
   `ministerio instituto agencia secretaria universidade fundacao conselho comissao departamento servico servicos orgao
   ouvidoria nacional federal brasileiro brasil uniao governo estado estadual municipal municipio publico publica poder
@@ -40,10 +40,10 @@ const GENERICAS = new Set(
 const semGenericas = (palavras: readonly Palavra[]): Palavra[] =>
   palavrasSignificativas(palavras).filter(({ radical }) => !GENERICAS.has(radical));
 
-/** More words than this make the search slow and no better. */
+/** More words make the search slower and no better. */
 const MAX_PALAVRAS = 20;
 
-/** What the search for offices looks for: the words of the subject, then those of the text. */
+/** The words used to search offices: those of the subject, then those of the text. */
 export const palavrasParaOrgaos = (texto: string, assunto: Assunto | null): Procurada[] => {
   const doAssunto = assunto ? `${assunto.descAssunto} ${assunto.area} ` : '';
   return procuradas(semGenericas(palavrasDe(`${doAssunto}${texto}`)).slice(0, MAX_PALAVRAS));
@@ -74,7 +74,7 @@ const pontuar = (
   texto: string,
   palavras: readonly Palavra[],
   assunto: Assunto | null,
-  /** A word that leads to many offices says little of each. */
+  /** How rare a word is: one that leads to many offices says little about each. */
   raridade: (radical: string) => number,
 ): Pontuado => {
   const soma = (lista: readonly Palavra[], peso: number): number =>
@@ -119,7 +119,7 @@ const apresentar = (
   porque,
 });
 
-/** At most three offices, the likeliest first, each with what led to it. */
+/** At most three offices, likeliest first, each with the words that led to it. */
 export const sugerirOrgaos = (
   texto: string,
   candidatos: readonly OrgaoCandidato[],
@@ -148,6 +148,6 @@ export const sugerirOrgaos = (
     .map(({ orgao, porque }) => apresentar(orgao, porque));
 };
 
-/** Most cities have one office for everything: there is nothing to choose. */
+/** Most cities have a single office: there is nothing to choose. */
 export const unicoOrgao = (orgao: OrgaoCandidato): OrgaoSugerido =>
   apresentar(orgao, 'É a ouvidoria que atende este lugar na plataforma.');

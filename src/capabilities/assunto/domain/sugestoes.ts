@@ -44,7 +44,7 @@ const daTabela: ReadonlyMap<number, readonly Expressao[]> = new Map(
   ]),
 );
 
-/** The subject's own name leads to it too; its single words weigh half, since names share them ('saúde', 'fraude'). */
+/** The subject's name counts too; its single words weigh half, since other names share them. */
 const doNome = ({ descAssunto }: Assunto): Expressao[] => {
   const inteira = expressao(descAssunto);
   const soltas = inteira.palavras.filter(({ forma }) => forma.length > 3);
@@ -59,7 +59,7 @@ interface Pontuado {
   readonly achados: readonly Achado[];
 }
 
-/** The heaviest expressions first, and none that stands inside another one: 'posto de saúde' counts once. */
+/** Heaviest expressions first, skipping those inside another one: 'posto de saúde' counts once. */
 const pontuar = (assunto: Assunto, palavras: readonly Palavra[]): Pontuado => {
   const achados: Achado[] = [];
   let pontos = 0;
@@ -75,14 +75,14 @@ const pontuar = (assunto: Assunto, palavras: readonly Palavra[]): Pontuado => {
   return { assunto, pontos, achados };
 };
 
-/** A subject far behind the best one is noise. */
+/** A subject with much fewer points than the best one is noise. */
 const PARTE_DO_MELHOR = 0.4;
 const MINIMO = 1;
 
-/** What fits nowhere is chosen by the person. */
+/** The subject for everything else: the person chooses it, it is never suggested. */
 const OUTROS_ASSUNTOS = 1090;
 
-/** At most three subjects, the likeliest first, each with the words that led to it. The person decides. */
+/** At most three subjects, likeliest first, each with its words. The person decides. */
 export const sugerirAssuntos = (texto: string, assuntos: readonly Assunto[]): AssuntoSugerido[] => {
   const palavras = palavrasDe(texto);
   const pontuados = assuntos

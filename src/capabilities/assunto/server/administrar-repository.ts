@@ -9,16 +9,16 @@ export interface FiltroDeAssuntos {
   readonly situacao?: 'ativos' | 'inativos' | 'unidos' | undefined;
 }
 
-/** The areas in their order, each with its subjects in theirs. */
+/** The sort key of the list: areas in their order, then each area's subjects in theirs. */
 export type Posicao = readonly [daArea: number, ordem: number, id: number];
 
-/** Every word, in any order, accents ignored. */
+/** Matches every word, in any order, ignoring accents. */
 export const comPalavras = (coluna: RawBuilder<string>, busca: string | undefined): RawBuilder<boolean>[] =>
   (busca?.split(/\s+/).filter(Boolean) ?? []).map(
     (palavra) => sql<boolean>`sem_acento(${coluna}) like sem_acento(${`%${escapeLike(palavra)}%`})`,
   );
 
-/** Those that were joined to another are only listed when asked for. */
+/** Joined ones are listed only when asked for. */
 export const naSituacao = (
   tabela: 'a' | 's',
   situacao: FiltroDeAssuntos['situacao'],
@@ -99,13 +99,13 @@ export const listAreas = async (db: Db): Promise<string[]> => {
   return rows.map(({ area }) => area);
 };
 
-/** Waits for whoever is changing it, and keeps others from it until the act is done. */
+/** Waits for anybody who is changing it, and keeps others out until the act is done. */
 export const lockAssunto = (trx: Db, idAssunto: number) =>
   trx.selectFrom('assunto').selectAll().where('id', '=', idAssunto).forUpdate().executeTakeFirst();
 
 export type AssuntoRow = NonNullable<Awaited<ReturnType<typeof lockAssunto>>>;
 
-/** The subjects of an area that have a place in it, in their order. */
+/** The subjects of an area, in order, without those joined to another. */
 export const lockArea = (trx: Db, area: string) =>
   trx
     .selectFrom('assunto')
@@ -117,7 +117,7 @@ export const lockArea = (trx: Db, area: string) =>
     .forUpdate()
     .execute();
 
-/** Names are given one at a time: two people who write the same at once do not both find it free. */
+/** One name at a time: two people who write the same name at once cannot both find it free. */
 export const lockNomes = async (trx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('assunto'))`.execute(trx);
 };
@@ -132,7 +132,7 @@ export const hasDescricao = async (trx: Db, descricao: string, exceto: number): 
   return row !== undefined;
 };
 
-/** At the end of all, and so of its area, too. */
+/** The new subject goes to the end of all, and so also of its area. */
 export const insertAssunto = async (
   trx: Db,
   row: Omit<Insertable<Assunto>, 'ordem' | 'id'>,
@@ -148,7 +148,7 @@ export const insertAssunto = async (
   return id;
 };
 
-/** Each change is a new version. */
+/** Each change raises the version. */
 export const updateAssunto = async (
   trx: Db,
   idAssunto: number,
@@ -161,7 +161,7 @@ export const updateAssunto = async (
     .execute();
 };
 
-/** The order is no version: moving others does not make anybody's form an old one. */
+/** The order does not raise the version: moving others must not make an open form outdated. */
 export const updateOrdem = async (
   trx: Db,
   tabela: 'assunto' | 'subassunto',
@@ -171,7 +171,7 @@ export const updateOrdem = async (
     await trx.updateTable(tabela).set({ ordem }).where('id', '=', id).execute();
 };
 
-/** An administrator decided about these: the data of a new version leave them alone. */
+/** An administrator decided about these: reference data of a later release leaves them alone. */
 export const markEditados = async (trx: Db, ids: readonly number[], agora: Date): Promise<void> => {
   await trx.updateTable('assunto').set({ editado_em: agora }).where('id', 'in', ids).execute();
 };

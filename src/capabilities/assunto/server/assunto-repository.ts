@@ -22,7 +22,7 @@ export const listAssuntos = async (db: Db) => {
   });
 };
 
-/** Where what this subject was is now: itself, unless it was joined to another. */
+/** The subject itself or, if it was joined, the one it was joined to. */
 export const findAssuntoVigente = async (db: Db, idAssunto: number): Promise<number> => {
   const row = await db
     .selectFrom('assunto')
@@ -57,19 +57,19 @@ const candidato = <O>(query: Ouvidorias<O>) =>
     'ouvidoria.competencia',
   ]);
 
-/** Both expressions are those of the indexes ouvidoria_por_texto and ouvidoria_por_competencia. */
+/** Must equal the expressions of the indexes ouvidoria_por_texto and ouvidoria_por_competencia. */
 const NOME = sql<string>`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome)`;
 const DOCUMENTO = sql<string>`(
   to_tsvector('portuguese', ouvidoria.sigla || ' ' || ouvidoria.nome || ' ' || coalesce(ouvidoria.competencia, '')) ||
   to_tsvector('portuguese', sem_acento(
     ouvidoria.sigla || ' ' || ouvidoria.nome || ' ' || coalesce(ouvidoria.competencia, ''))))`;
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const MIN_LETRAS_PARECIDA = 5;
 
 /**
- * The offices of a place that offer the form and whose name or competence has one of the words (letters and digits
- * only), or a name nearly like one.
+ * The offices of a place that offer the form and whose name or competence has one of the words
+ * (letters and digits only), or whose name is similar to one.
  */
 export const listOrgaosParecidos = (
   db: Db,
@@ -92,7 +92,7 @@ export const listOrgaosParecidos = (
     .execute();
 };
 
-/** Two rows at most: one is the only office there, two are a choice. */
+/** At most two rows: one means the only office there, two mean a choice. */
 export const listPrimeirosOrgaos = (db: Db, lugar: Lugar, idTipoFormulario: number) =>
   candidato(doLugar(db, lugar, idTipoFormulario))
     .orderBy('ouvidoria.id')

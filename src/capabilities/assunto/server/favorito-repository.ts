@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 export const findOuvidoria = (db: Db, idOuvidoria: number) =>
   db.selectFrom('ouvidoria').select(['id', 'sigla', 'nome']).where('id', '=', idOuvidoria).executeTakeFirst();
 
-/** Who saves the list of an office waits for whoever is saving it. */
+/** Makes two people who save the same office's list take turns. */
 export const lockOuvidoria = (trx: Db, idOuvidoria: number) =>
   trx
     .selectFrom('ouvidoria')
@@ -22,7 +22,7 @@ export const listFavoritos = (db: Db, idOuvidoria: number) =>
     .orderBy('a.id')
     .execute();
 
-/** In the order in which they are given; those that are not offered are missing. */
+/** In the order given, without those that are not offered. */
 export const listOferecidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('assunto')

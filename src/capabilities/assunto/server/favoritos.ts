@@ -13,7 +13,7 @@ import {
   replaceFavoritos,
 } from './favorito-repository.ts';
 
-/** Another office's list is as if it did not exist. */
+/** Another office's list is treated as not found. */
 const isMinha = ({ idPerfil, idOuvidoria }: UsuarioAtual, pedida: number): boolean =>
   idPerfil === Perfil.administrador || idOuvidoria === pedida;
 
@@ -34,7 +34,7 @@ interface ListaNova {
   readonly vistos: readonly number[];
 }
 
-/** One that was inactivated since may stay in the list, where it rests; only what is offered may come in. */
+/** A subject inactivated meanwhile may stay in the list; only active ones may be added. */
 export const guardarFavoritos = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

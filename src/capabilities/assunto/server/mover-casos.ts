@@ -5,12 +5,12 @@ import { type AlvoDaUniao, alvosDaUniao, listNomes, moveLote } from './uniao-rep
 
 export const MOVER_CASOS = 'mover-casos-de-assuntos-unidos';
 
-/** Small enough that nobody who works on one of these cases waits for it to be noticed. */
+/** Small enough that nobody working on one of these cases notices a wait. */
 const POR_VEZ = 500;
 
 const moverTudo = async ({ db }: Platform, alvo: AlvoDaUniao): Promise<Map<number, number>> => {
   const movidos = new Map<number, number>();
-  // Those somebody is acting on are passed by at first, and waited for in the end.
+  // Cases that somebody is acting on are skipped first, and waited for at the end.
   for (const esperar of [false, true]) {
     for (;;) {
       const lote = await db.transaction().execute((trx) => moveLote(trx, alvo, { limite: POR_VEZ, esperar }));
@@ -22,11 +22,11 @@ const moverTudo = async ({ db }: Platform, alvo: AlvoDaUniao): Promise<Map<numbe
 };
 
 /**
- * Moves what still points at a joined subject. It asks for nothing and may run twice: whatever is left is moved.
- *
- * The history of a case tells what people did to it, and nobody did: a table was tidied up. So the cases keep their
- * history, version and date as they are (a form open on one stays good), and the administration's log tells the join
- * once, with how many moved. Rows of history that name the old id still lead somewhere by `id_unido_a`.
+ * Moves what still points at a joined subject. Safe to run twice: it moves whatever is left. The
+ * history of a case tells what people did to it, and here only a table was tidied up. So the cases
+ * keep their history, version and date (an open form stays valid), and the administration's log
+ * tells the join once, with how many moved. History rows with the old id still resolve through
+ * `id_unido_a`.
  */
 const moverCasos = async (platform: Platform): Promise<void> => {
   for (const alvo of alvosDaUniao) {
@@ -48,7 +48,7 @@ const moverCasos = async (platform: Platform): Promise<void> => {
   }
 };
 
-/** When two are joined; and every night, for what was being written at that very moment. */
+/** Runs after each join, and every night for what was being written at that moment. */
 export const moverCasosJob = (platform: Platform): Job => ({
   name: MOVER_CASOS,
   cron: '40 4 * * *',

@@ -46,7 +46,7 @@ export interface Visto {
   readonly versao: number;
 }
 
-/** One that was joined has no life of its own any more. */
+/** A joined subject can no longer be changed. */
 export const lockVisto = async (trx: Db, { idAssunto, versao }: Visto): Promise<AssuntoRow> => {
   const row = await lockAssunto(trx, idAssunto);
   if (!row) throw assuntoNaoEncontrado();
@@ -72,7 +72,7 @@ export const mudarAssunto = (
     await auditar(trx, clock, usuario, { ...ato, ...mudou });
   });
 
-/** Old cases keep an inactive subject; it is no longer offered. */
+/** Old cases keep an inactive subject; it is only no longer offered. */
 export const mudarSituacaoDoAssunto = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

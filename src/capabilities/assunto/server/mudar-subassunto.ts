@@ -37,7 +37,7 @@ interface SubassuntoNovo {
   readonly idOuvidoria?: number | null | undefined;
 }
 
-/** A gestor of one office asking for another's: as if it did not exist. */
+/** A gestor who asks for another office's is told that it does not exist. */
 const conferirDono = async (trx: Db, usuario: UsuarioAtual, idOuvidoria: number | null): Promise<void> => {
   if (idOuvidoria !== null && !(await findOuvidoria(trx, idOuvidoria))) throw orgaoNaoEncontrado();
   if (podeEditar(usuario, idOuvidoria)) return;
@@ -101,7 +101,7 @@ interface Visto {
 
 type Registro = { readonly acao: string } & Pick<Parameters<typeof auditar>[3], 'antes' | 'depois'>;
 
-/** Locks, does and logs; an act that finds nothing to change gives null and logs nothing. */
+/** Locks, acts and logs; an act that returns null changed nothing and is not logged. */
 const agindo = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
@@ -144,7 +144,7 @@ export const mudarSituacaoDoSubassunto = (
 ) =>
   agindo(platform, usuario, visto, async (trx, row) => {
     if (row.ativo === ativo) return null;
-    // While it was away another owner may have taken the name.
+    // While it was inactive another owner may have taken the name.
     if (ativo) await conferirNome(trx, nomeDe(row), row.id);
     await updateSubassunto(trx, row.id, { ativo });
     const acao = ativo ? 'Reativação de subassunto' : 'Inativação de subassunto';

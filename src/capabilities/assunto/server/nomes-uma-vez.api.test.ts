@@ -23,7 +23,7 @@ it('of two names that differ only in case or accents, saved at once, the databas
     app.db.insertInto('subassunto').values({ descricao, id_assunto: id, id_ouvidoria }).execute();
   await subassunto('Parte', null);
   await expect(subassunto('párte', null)).rejects.toThrow('subassunto_uma_vez');
-  // What one office offers for itself is another list.
+  // An office's own sub-subjects are a separate list.
   await subassunto('párte', CGU);
   await expect(subassunto('PARTE', CGU)).rejects.toThrow('subassunto_uma_vez');
 

@@ -9,10 +9,10 @@ export interface FiltroDeSubassuntos extends Pick<FiltroDeAssuntos, 'busca' | 's
   readonly idOuvidoria?: number | undefined;
 }
 
-/** Null: every office's. Otherwise those of all, and this office's. */
+/** Null for all sub-subjects; otherwise the common ones and this office's own. */
 export type Alcance = number | null;
 
-/** Subject by subject, what every office has first, then each office's own. */
+/** The sort key of the list: by subject, common ones first, then each office's own. */
 export type PosicaoDoSubassunto = readonly [assunto: number, dono: number, ordem: number, id: number];
 
 const aoAlcance = (alcance: Alcance): RawBuilder<boolean> =>
@@ -49,7 +49,7 @@ interface SubassuntoListado {
   readonly casos: number;
 }
 
-/** Each moves among those of the same subject and owner; the cases counted are those of whoever looks. */
+/** Each moves among those of the same subject and owner; only the viewer's cases are counted. */
 export const listSubassuntosAdministrados = async (
   db: Db,
   alcance: Alcance,
@@ -90,7 +90,7 @@ export const countSubassuntos = async (
   return rows[0]?.total ?? 0;
 };
 
-/** Of another office is as good as none. */
+/** Another office's sub-subject is not found. */
 export const lockSubassunto = (trx: Db, alcance: Alcance, idSubassunto: number) => {
   let query = trx.selectFrom('subassunto').selectAll().where('id', '=', idSubassunto).forUpdate();
   if (alcance !== null)
@@ -102,7 +102,7 @@ export const lockSubassunto = (trx: Db, alcance: Alcance, idSubassunto: number) 
 
 export type SubassuntoRow = NonNullable<Awaited<ReturnType<typeof lockSubassunto>>>;
 
-/** Those of the same subject and owner that have a place, in their order. */
+/** Those of the same subject and owner, in order, without joined ones. */
 export const lockIrmaos = (trx: Db, { id_assunto, id_ouvidoria }: SubassuntoRow) =>
   trx
     .selectFrom('subassunto')
@@ -122,8 +122,8 @@ interface NomeDoSubassunto {
 }
 
 /**
- * The same name of the same subject, with the same owner, or offered beside it: who chooses reads those of every office and
- * the own ones in one list.
+ * Finds the same name in the same subject, of the same owner or shown beside it: people choose from
+ * one list with the common and the office's own.
  */
 export const findNome = (trx: Db, { idAssunto, idOuvidoria, descricao }: NomeDoSubassunto, exceto: number) =>
   trx
@@ -169,7 +169,10 @@ export const updateSubassunto = async (
     .execute();
 };
 
-/** Of the same subject; one of every office only becomes another of every office, or others would lose it. */
+/**
+ * Those it may be joined to, of the same subject. A common one may join only another common one, or
+ * the other offices would lose it.
+ */
 export const selectDestinos = (db: Db, { id, id_assunto, id_ouvidoria }: SubassuntoRow) =>
   db
     .selectFrom('subassunto')

@@ -14,11 +14,11 @@ import {
 const POR_PAGINA = 50;
 const cursor = z.tuple([z.int(), z.int(), z.int(), z.int()]);
 
-/** The administrador works in every office; who has none sees what is offered everywhere. */
+/** An administrador works in every office; somebody without an office sees the common ones. */
 export const alcanceDe = ({ idPerfil, idOuvidoria }: UsuarioAtual): Alcance =>
   idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0);
 
-/** What every office offers belongs to the administrador; a gestor has the office's own. */
+/** Only an administrador changes common ones; a gestor changes those of the own office. */
 export const podeEditar = ({ idPerfil, idOuvidoria }: UsuarioAtual, daOuvidoria: number | null): boolean => {
   if (idPerfil === Perfil.administrador) return true;
   return (

@@ -7,7 +7,7 @@ import { type Assunto, sugerirAssuntos } from '../domain/sugestoes.ts';
 import { palavrasParaOrgaos, sugerirOrgaos, unicoOrgao } from '../domain/sugestoes-orgao.ts';
 import { listAssuntos, listOrgaosParecidos, listPrimeirosOrgaos } from './assunto-repository.ts';
 
-/** Enough to choose three from. */
+/** Enough candidates to choose three from. */
 const CANDIDATOS = 30;
 
 interface Pedido {
@@ -33,7 +33,7 @@ const orgaosPara = async (
   return sugerirOrgaos(texto, candidatos, assunto);
 };
 
-/** Reads, compares and forgets: nothing of the text is stored or logged. */
+/** Reads and compares; nothing of the text is stored or logged. */
 export const sugerir = async (db: Db, pedido: Pedido) => {
   const [lugar, assuntos] = await Promise.all([
     findLugar(db, { sigUf: pedido.uf, municipio: pedido.municipio }),

@@ -9,7 +9,7 @@ export interface OQueMove {
   readonly favoritos: number;
 }
 
-/** Drafts are not among them: they are sealed, and nobody can count what they say. */
+/** Drafts are not counted: they are sealed and cannot be read. */
 export const countOQueMove = async (db: Db, origem: number, destino: number): Promise<OQueMove> => {
   const { rows } = await sql<OQueMove>`select
     (select count(*) from manifestacao where id_assunto = ${origem}) as casos,
@@ -24,7 +24,7 @@ export const countOQueMove = async (db: Db, origem: number, destino: number): Pr
   return contagem;
 };
 
-/** Sub-subjects go along; those the other has by the same name become one with it. */
+/** Moves the sub-subjects; those with a name the other already has are joined to it. */
 export const moveSubassuntos = async (trx: Db, origem: number, destino: number): Promise<void> => {
   await sql`with igual as (
       select s.id, coalesce(d.id_unido_a, d.id) as id_destino from subassunto s
@@ -38,7 +38,7 @@ export const moveSubassuntos = async (trx: Db, origem: number, destino: number):
     where id_assunto = ${origem} and id_unido_a is null`.execute(trx);
 };
 
-/** An office that favoured both keeps the place it gave to the one that stays. */
+/** An office with both among its favourites keeps the place of the one that stays. */
 export const moveFavoritos = async (trx: Db, origem: number, destino: number): Promise<void> => {
   await sql`update assunto_favorito f set id_assunto = ${destino} where f.id_assunto = ${origem} and not exists (
     select from assunto_favorito d where d.id_ouvidoria = f.id_ouvidoria and d.id_assunto = ${destino})`.execute(
@@ -47,7 +47,7 @@ export const moveFavoritos = async (trx: Db, origem: number, destino: number): P
   await trx.deleteFrom('assunto_favorito').where('id_assunto', '=', origem).execute();
 };
 
-/** What was joined to one that is now joined itself goes on to where that one went: one step leads from any to the last. */
+/** What was joined to this one before follows it, so that one step leads to the final one. */
 export const followUniao = async (
   trx: Db,
   tabela: 'assunto' | 'subassunto',
@@ -67,8 +67,8 @@ export type AlvoDaUniao = keyof typeof alvos;
 export const alvosDaUniao = Object.keys(alvos) as readonly AlvoDaUniao[];
 
 /**
- * Some of what still points at something joined, to where it went. The row of what was joined is shared meanwhile, so
- * that it cannot be sent on to a third in between. Gives how many left each.
+ * Moves a batch of rows that still point at something joined. The joined row is locked for sharing
+ * meanwhile, so that it cannot be joined onward. Returns how many left each.
  */
 export const moveLote = async (
   trx: Db,

@@ -9,7 +9,7 @@ import { MOVER_CASOS } from './mover-casos.ts';
 import { lockVisto, type Visto } from './mudar-assunto.ts';
 import { countOQueMove, followUniao, moveFavoritos, moveSubassuntos } from './uniao-repository.ts';
 
-/** Both rows in the same order as everybody else takes them: two joins that meet wait, they do not block each other. */
+/** Locks both rows in a fixed order: two joins that meet wait instead of deadlocking. */
 const lockAmbos = async (trx: Db, origem: Visto, idDestino: number) => {
   const primeiro = Math.min(origem.idAssunto, idDestino);
   await lockAssunto(trx, primeiro);
@@ -20,8 +20,8 @@ const lockAmbos = async (trx: Db, origem: Visto, idDestino: number) => {
 };
 
 /**
- * What is few moves now; the cases, maybe tens of thousands, move in the background, so that none is locked for long.
- * Until then they show the old name, which is still what they were.
+ * Small tables move now; the cases, perhaps tens of thousands, move in the background, so that none
+ * is locked for long. Until then they show the old name.
  */
 export const unirAssunto = (
   { db, clock }: Platform,

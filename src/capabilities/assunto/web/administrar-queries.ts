@@ -75,7 +75,7 @@ export const useFavoritosDoOrgao = (idOuvidoria: number) =>
 
 export type FavoritosDoOrgao = NonNullable<ReturnType<typeof useFavoritosDoOrgao>['data']>;
 
-/** After a change, everything that lists subjects is old, also where people choose one. */
+/** After a change every list of subjects is outdated, also where people choose one. */
 export const useReler = () => {
   const queries = useQueryClient();
   return async () => {

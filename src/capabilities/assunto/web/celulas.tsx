@@ -13,7 +13,7 @@ interface OrdemProps {
   readonly onMover: (direcao: Direcao) => void;
 }
 
-/** At an end the button stays where it is, so that the focus does, too; it only says that there is no further. */
+/** At either end the button stays, so that focus is not lost; it says it cannot go further. */
 export function Ordem({ nome, primeiro, ultimo, onMover }: OrdemProps) {
   return (
     <span className="assuntos-ordem">
@@ -38,7 +38,7 @@ export function Ordem({ nome, primeiro, ultimo, onMover }: OrdemProps) {
 interface SituacaoProps {
   readonly ativo: boolean;
   readonly unidoA: { readonly descricao: string } | null;
-  /** Still on their way to the other. */
+  /** Cases still to be moved to the other. */
   readonly casos: number;
 }
 
@@ -59,7 +59,7 @@ export type AtoDaLinha = 'mudar' | 'unir' | 'situacao';
 
 interface AcoesDaLinhaProps {
   readonly nome: string;
-  /** What the first act is called. */
+  /** The label of the first action. */
   readonly mudar: string;
   readonly ativo: boolean;
   readonly onAto: (ato: AtoDaLinha) => void;

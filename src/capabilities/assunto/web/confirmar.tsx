@@ -13,7 +13,7 @@ interface ConfirmarProps {
   readonly children: ReactNode;
 }
 
-/** Says what it affects, does it once asked for, and keeps the question open when it was refused. */
+/** Says what the act affects, does it on confirmation, and stays open if it was refused. */
 export function Confirmar({ titulo, acao, perigo, incompleto, ato, onFechar, children }: ConfirmarProps) {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface FormularioEmJanelaProps<S extends SchemaFormulario> extends Pick<Formu
   readonly children: ReactNode;
 }
 
-/** A form of a few fields over the list it is about; what was typed stays when it is refused. */
+/** A small form in a dialog over its list; what was typed stays if it is refused. */
 export function FormularioEmJanela<S extends SchemaFormulario>(props: FormularioEmJanelaProps<S>) {
   const { form, titulo, enviar, onFechar, children } = props;
   const id = useId();

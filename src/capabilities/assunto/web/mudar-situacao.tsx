@@ -11,7 +11,7 @@ interface MudarSituacaoProps {
   readonly onFechar: () => void;
 }
 
-/** Used ones cannot vanish: they rest. */
+/** What is in use cannot be deleted, only inactivated. */
 export function MudarSituacao({ oQue, nome, ativo, casos, ato, onFechar }: MudarSituacaoProps) {
   return (
     <Confirmar

@@ -14,23 +14,23 @@ import './administrar.css';
 type ComTotal = Pagina<unknown> & { readonly total: number };
 
 interface TelaDaListaProps<F extends { readonly busca: string }, P extends ComTotal> {
-  /** What the list is for, in a sentence. */
+  /** What the list is for, in one sentence. */
   readonly frase: string;
   /** With its article: 'os assuntos'. */
   readonly oQue: string;
-  /** What may be searched. */
+  /** Examples of what may be searched. */
   readonly exemplo: string;
   readonly criar: ReactNode;
   readonly ato: ReturnType<typeof useAtoNaLista>;
   readonly lista: Lista<F, P>;
   readonly escolhas: readonly Escolha<F>[];
   readonly filtros: ReactNode;
-  /** Names the table to who listens. */
+  /** Names the table to screen readers. */
   readonly titulo: string;
   readonly colunas: readonly TableColumn<ItemDa<P>>[];
 }
 
-/** The frame that subjects and sub-subjects share: what was done, search and filters, then the rows. */
+/** The frame that subjects and sub-subjects share: last result, search and filters, rows. */
 export function TelaDaLista<F extends { readonly busca: string }, P extends ComTotal>(
   props: TelaDaListaProps<F, P>,
 ) {

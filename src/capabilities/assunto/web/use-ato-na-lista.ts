@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { useReler } from './administrar-queries.ts';
 
-/** What was done to the list, or why it was not; either way it is read again. */
+/** Tells what was done to the list, or why it was not; either way the list is read again. */
 export const useAtoNaLista = () => {
   const reler = useReler();
   const [feito, setFeito] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export const useAtoNaLista = () => {
       setFeito(frase);
       void reler();
     },
-    /** For what needs no question: done at the press of a button. */
+    /** For acts that need no confirmation: done when the button is pressed. */
     fazer: async (ato: () => Promise<unknown>, frase: string) => {
       setErro(null);
       setFeito(null);

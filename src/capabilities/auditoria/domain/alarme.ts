@@ -1,18 +1,18 @@
 import { addDays, dayOfWeek, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 
-/** So many are read in a mail; all of them are in the server's log. */
+/** How many findings a mail lists; all of them are in the server's log. */
 export const ACHADOS_NO_EMAIL = 10;
 
-/** What was tampered with stays so: the same findings are told at once, and again each week while they stand. */
+/** The week of the alarm: the same findings are told again each week while they remain. */
 export const semanaDoAlarme = (hoje: PlainDate): string => toIsoDate(addDays(hoje, -(dayOfWeek(hoje) % 7)));
 
 export interface Achados {
   readonly total: number;
-  /** The first of them, in sentences: rows and links by their numbers, and nothing of what they say. */
+  /** The first of them, in sentences: rows and links by number, without their content. */
   readonly primeiros: readonly string[];
 }
 
-/** Fixed words, as no template is: whoever tampers with the log must not be able to silence it. */
+/** Fixed words, no template: somebody who tampers with the log must not be able to silence it. */
 export const textoDoAlarme = ({ total, primeiros }: Achados) => ({
   assunto: 'A auditoria foi adulterada',
   titulo: 'A auditoria foi adulterada',

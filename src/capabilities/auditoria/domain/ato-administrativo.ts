@@ -1,4 +1,4 @@
-/** Where in the administration something was done; the log is filtered by it. */
+/** The part of the administration where something was done; the log is filtered by it. */
 export const areasDaAuditoria = {
   orgao: 'Órgãos',
   siorg: 'Diretório SIORG',
@@ -22,14 +22,14 @@ export type AreaDaAuditoria = keyof typeof areasDaAuditoria;
 /** One act of the administration, as the log keeps it. */
 export interface AtoAdministrativo {
   readonly area: AreaDaAuditoria;
-  /** What was done, as a heading: 'Cadastro de feriado'. */
+  /** What was done, as a title: 'Cadastro de feriado'. */
   readonly acao: string;
-  /** To what, in words, as it is called now: 'Corpus Christi, 04/06/2026'. Never personal data of a denúncia. */
+  /** Its target by name: 'Corpus Christi, 04/06/2026'. Never personal data of a denúncia. */
   readonly alvo: string;
   readonly idAlvo?: number;
   /** The office it concerns; without it, the whole platform. */
   readonly idOuvidoria?: number | null;
-  /** The fields that changed, and only those; a thing that is new has no `antes`. */
+  /** Only the fields that changed; something new has no `antes`. */
   readonly antes?: Readonly<Record<string, unknown>>;
   readonly depois?: Readonly<Record<string, unknown>>;
 }

@@ -29,7 +29,7 @@ const conferir = (elos: readonly EloComLinha[]): Problema[] => {
   return elos.flatMap((elo) => conferencia.conferir(elo));
 };
 
-/** The link of the office with that number, changed. */
+/** The chain with the link of this office and number changed. */
 const com = (idOuvidoria: number, numero: number, mudanca: Partial<EloComLinha>): EloComLinha[] =>
   cadeia()
     .map((elo) => (elo.idOuvidoria === idOuvidoria && elo.numero === numero ? { ...elo, ...mudanca } : elo))

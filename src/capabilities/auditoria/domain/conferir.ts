@@ -9,12 +9,12 @@ import {
   textoDaLinha,
 } from './encadeamento.ts';
 
-/** A link with the row it vouches for, as both stand now; null: the row is gone. */
+/** A link with the row it vouches for, as both are now; null if the row is gone. */
 export interface EloComLinha extends Elo {
   readonly linha: LinhaDaAuditoria | null;
-  /** Proof of what the row says now was written for the act. */
+  /** Proof of the words that the row holds now. */
   readonly palavrasAgora: string | null;
-  /** The office that the row itself names. */
+  /** The office named by the row itself. */
   readonly orgaoDaLinha: number | null;
 }
 
@@ -32,11 +32,11 @@ type TipoDeProblema =
 export interface Problema {
   readonly tipo: TipoDeProblema;
   readonly idOuvidoria: number;
-  /** The link's number in its office; null where there is no link. */
+  /** The link's number in its office; null if there is no link. */
   readonly numero: number | null;
   readonly origem: OrigemDoElo | null;
   readonly idOrigem: number | null;
-  /** Of links that are gone one after the other: the last of them. */
+  /** For a run of missing links: the last of them. */
   readonly ate?: number;
 }
 
@@ -49,9 +49,9 @@ const problema = (tipo: TipoDeProblema, elo: Elo): Problema => ({
 });
 
 interface Cadeia extends Ponta {
-  /** The last id of each table: acts are chained in the order in which they were numbered. */
+  /** The last id of each table: acts are chained in the order of their numbers. */
   readonly ultimos: Readonly<Partial<Record<OrigemDoElo, number>>>;
-  /** The proof of what was written is in it: no later link of a case goes without. */
+  /** True once a link of a case has a proof of words: no later one may lack it. */
   readonly provaPalavras: boolean;
 }
 
@@ -83,7 +83,8 @@ const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] 
           },
         ]
       : [];
-  // What stood before the gap is not known any more: this link can only be compared with the ones after it.
+  // After a gap the hash of the previous link is unknown, so only the following links can be
+  // compared.
   const semProva = elo.origem === 'caso' && elo.palavras === null && antes.provaPalavras;
   if (faltam === 0 && (semProva || hashDoElo(resumir, antes.hash, elo) !== elo.hash)) {
     return [problema('elo-alterado', elo)];
@@ -93,8 +94,9 @@ const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] 
 };
 
 /**
- * Verifies links in the order (office, number), one at a time and remembering only the end of each chain. After a
- * problem it goes on from what is written, so that one tampered row is one finding and not a thousand.
+ * Verifies links in the order (office, number), one at a time, remembering only the end of each
+ * chain. After a problem it goes on from what is stored, so that one tampered row gives one
+ * finding, not a thousand.
  */
 export class Conferencia {
   readonly #resumir: Resumir;

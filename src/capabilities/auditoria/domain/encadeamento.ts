@@ -1,15 +1,15 @@
 import { isPalavra } from './palavras.ts';
 
-/** Where the acts of the log are kept; views of a case are plain rows and enter no chain. */
+/** Where the acts of the log are stored; views of a case are not acts and enter no chain. */
 export type OrigemDoElo = 'administracao' | 'caso';
 
-/** SHA-256 of a text, in hexadecimal; handed in, for the rules know no platform. */
+/** SHA-256 of a text, in hexadecimal; injected, since the rules do not know the platform. */
 export type Resumir = (texto: string) => string;
 
-/** One act as it stands in its table: what the chain vouches for. */
+/** One act as its table holds it: what the chain vouches for. */
 export type LinhaDaAuditoria = Readonly<Record<string, unknown>>;
 
-/** Before the first link of each chain. */
+/** Stands for the previous hash at the first link of each chain. */
 export const SEM_ANTERIOR = '0'.repeat(64);
 
 const semPalavras = (detalhes: unknown): unknown =>
@@ -17,7 +17,7 @@ const semPalavras = (detalhes: unknown): unknown =>
     ? detalhes
     : Object.fromEntries(Object.entries(detalhes).filter(([nome]) => !isPalavra(nome)));
 
-/** Names in order at every depth, so that the same content is always the same text. */
+/** Sorts names at every depth, so that the same content always gives the same text. */
 const emOrdem = (valor: unknown): unknown => {
   if (Array.isArray(valor)) return valor.map(emOrdem);
   if (valor === null || typeof valor !== 'object') return valor ?? null;
@@ -28,7 +28,7 @@ const emOrdem = (valor: unknown): unknown => {
   );
 };
 
-/** The one text of a row: of what was written for the act, its proof (palavras.ts) stands in the place of the words. */
+/** The canonical text of a row, with the proof (palavras.ts) in place of the words of the act. */
 export const textoDaLinha = (origem: OrigemDoElo, linha: LinhaDaAuditoria, palavras: string | null): string =>
   JSON.stringify([
     origem,
@@ -42,9 +42,9 @@ export interface Elo {
   readonly numero: number;
   readonly origem: OrigemDoElo;
   readonly idOrigem: number;
-  /** Proof of what was written for an act on a case; null: an act of the administration, or a link from before proofs. */
+  /** Proof of the words of an act on a case; null for administrative acts and older links. */
   readonly palavras: string | null;
-  /** Of the row alone, with that proof. */
+  /** Digest of the row alone, including that proof. */
   readonly resumo: string;
   readonly hash: string;
 }
@@ -66,7 +66,7 @@ export interface LinhaAEncadear {
   readonly palavras: string | null;
 }
 
-/** The links of new rows, in the order given; `pontas` moves on with them. */
+/** Makes the links of new rows, in the order given, and updates `pontas`. */
 export const encadear = (
   resumir: Resumir,
   pontas: Map<number, Ponta>,

@@ -3,7 +3,7 @@ import { idTexto } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { type AreaDaAuditoria, areasDaAuditoria } from './ato-administrativo.ts';
 
-/** Acts of the administration by their area, and those on cases as one more. */
+/** The areas of the administration, and one more for acts on cases. */
 export const areasDoFiltro = [...(Object.keys(areasDaAuditoria) as AreaDaAuditoria[]), 'caso'] as const;
 export type AreaDoFiltro = (typeof areasDoFiltro)[number];
 
@@ -17,18 +17,18 @@ const texto = (rotulo: string) =>
       .string()
       .trim()
       .max(200)
-      // PostgreSQL keeps no such character.
+      // PostgreSQL cannot store this character.
       .transform((digitado) => digitado.replaceAll('\0', '')),
   ).optional();
 
-/** What narrows the log; always the newest first. */
+/** The filter of the log; the order is always newest first. */
 export const filtroDaAuditoria = z.strictObject({
   area: campo('Área', z.enum(areasDoFiltro)).optional(),
-  /** Only the administrador reads more than one office. */
+  /** Only an administrador reads more than one office. */
   idOuvidoria: campo('Órgão', idTexto).optional(),
-  /** Part of the name of who did it; of people who work in offices only. */
+  /** Part of the name of the person who acted; only people who work in offices. */
   pessoa: texto('Pessoa'),
-  /** Part of the act or of what it was done to; of a case, the protocol. */
+  /** Part of the act or of its target; for a case, of the protocol. */
   busca: texto('Busca'),
   de: campo('De', z.iso.date()).optional(),
   ate: campo('Até', z.iso.date()).optional(),

@@ -1,11 +1,11 @@
-/** One field that an act changed, in words; null: there was nothing before, or nothing is left. */
+/** One field that an act changed, in words; null for nothing before, or nothing after. */
 export interface MudancaDoAto {
   readonly campo: string;
   readonly antes: string | null;
   readonly depois: string | null;
 }
 
-/** Where a field's own name does not read well. */
+/** Names for fields whose technical name does not read well. */
 const nomes: Readonly<Record<string, string>> = {
   uf: 'Estado',
   de: 'De',
@@ -62,7 +62,7 @@ const camposDe = (estado: unknown): Readonly<Record<string, unknown>> =>
     ? (estado as Readonly<Record<string, unknown>>)
     : {};
 
-/** What the log kept of an act of the administration, field by field. */
+/** What the log kept of an administrative act, field by field. */
 export const mudancasDoAto = (informacoes: unknown): MudancaDoAto[] => {
   const { antes, depois } = camposDe(informacoes);
   const [doAntes, doDepois] = [camposDe(antes), camposDe(depois)];

@@ -1,6 +1,6 @@
 type Campos = Readonly<Record<string, unknown>>;
 
-/** The fields in which two states differ, before and after, for the log; null when nothing changed. */
+/** The fields in which two states differ, before and after; null if nothing changed. */
 export const oQueMudou = (antes: Campos, depois: Campos): { antes: Campos; depois: Campos } | null => {
   const nomes = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].filter(
     (nome) => JSON.stringify(antes[nome] ?? null) !== JSON.stringify(depois[nome] ?? null),

@@ -2,13 +2,13 @@ import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '#kerne
 
 const NOMES: readonly string[] = palavrasDoHistorico.flatMap((palavra) => [palavra, nomeSelado(palavra)]);
 
-/** A name under which `detalhes` of a history row keeps what a person wrote, open or sealed. */
+/** Names under which `detalhes` of a history row keeps a person's words, open or sealed. */
 export const isPalavra = (nome: string): boolean => NOMES.includes(nome);
 
-/** The words behind a seal; null: it does not open. */
+/** Opens sealed words; null if the seal does not open. */
 export type Abrir = (selada: string) => string | null;
 
-/** What stands for one word: its text, or a seal that does not open as it is. */
+/** The text of one of them, or the seal itself if it does not open. */
 const palavraLida = (
   detalhes: Readonly<Record<string, unknown>>,
   palavra: PalavraDoHistorico,
@@ -22,8 +22,9 @@ const palavraLida = (
 };
 
 /**
- * The one text of what was written for an act, the same while it is open and after it is sealed, when the case becomes a
- * denúncia (Lei 13.608/2018, art. 4-B). With the row's number: the same words in two rows have proofs of their own.
+ * The words written for an act as one text, the same before and after they are sealed because the
+ * case became a denúncia (Lei 13.608/2018, art. 4-B). It includes the row's number, so that the
+ * same words in two rows have different proofs.
  */
 export const textoDasPalavras = (
   linha: { readonly id?: unknown; readonly detalhes?: unknown },

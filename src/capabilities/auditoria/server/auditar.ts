@@ -4,10 +4,10 @@ import type { Db } from '#server/db/database.ts';
 import type { AtoAdministrativo } from '../domain/ato-administrativo.ts';
 import { insertAuditoria } from './auditoria-repository.ts';
 
-/** Null: the system itself, in a job. */
+/** Null for the system itself, in a job. */
 export type Responsavel = Pick<UsuarioAtual, 'idUsuario' | 'nome'> | null;
 
-/** Writes the log's row of an act of the administration, in the act's own transaction. */
+/** Logs an administrative act, in the transaction of the act. */
 export const auditar = async (
   trx: Db,
   clock: Clock,

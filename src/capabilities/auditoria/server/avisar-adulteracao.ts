@@ -7,13 +7,13 @@ import type { Platform } from '#server/platform.ts';
 import { ACHADOS_NO_EMAIL, type Achados, semanaDoAlarme, textoDoAlarme } from '../domain/alarme.ts';
 import { listAdministradores } from './verificacao-repository.ts';
 
-/** Puts the alarm under the bell of these people; whoever wires the capabilities says how. */
+/** Alerts these people under the bell; injected by the composition root. */
 export type AlertarAdulteracao = (
   tx: Db,
   alarme: { readonly chave: string; readonly agora: Date; readonly para: readonly number[] },
 ) => Promise<void>;
 
-/** Findings as they are made, however many: the first ones, and a digest that tells one night's from another's. */
+/** Collects findings: the first ones, and a digest to tell whether two nights found the same. */
 export class Alarme implements Achados {
   readonly #resumo = createHash('sha256');
   readonly #primeiros: string[] = [];

@@ -13,7 +13,7 @@ interface PosicaoNaAuditoria {
 }
 
 export interface PedidoDeAuditoria {
-  /** Null: every office, and the platform. */
+  /** Null for every office and the platform. */
   readonly idOuvidoria: number | null;
   readonly filtro: FiltroDaAuditoria;
   readonly depois: PosicaoNaAuditoria | undefined;
@@ -80,7 +80,7 @@ const dosCasos = (pedido: PedidoDeAuditoria): Condicao[] => {
     sql`acao <> 'Visualização'`,
     ...comuns(pedido, 'caso'),
     ...(idOuvidoria === null ? [] : [sql`id_ouvidoria_do_caso = ${idOuvidoria}`]),
-    // Found by the name of who works there only: a citizen's name must lead to no case.
+    // Matches only the names of staff: a citizen's name must lead to no case.
     ...(filtro.pessoa ? [sql`id_ouvidoria is not null`] : []),
     ...(digitos
       ? [sql`id_manifestacao in (select m.id from manifestacao m where m.protocolo like ${`%${digitos}%`})`]
@@ -93,8 +93,8 @@ const todas = (condicoes: readonly Condicao[]): Condicao =>
   condicoes.length === 0 ? sql`true` : sql.join([...condicoes], sql` and `);
 
 /**
- * What was done, newest first: in the administration, and on cases. Of a case only the act, the protocol, who and when
- * leave this statement: never a word of it, nor of who filed it.
+ * What was done, newest first: in the administration, and on cases. Of a case only the act, the
+ * protocol, who and when are read: never its content, nor who filed it.
  */
 export const listAtos = async (db: Db, pedido: PedidoDeAuditoria): Promise<AtoRow[]> => {
   const { limite } = pedido;
@@ -122,7 +122,7 @@ export const listAtos = async (db: Db, pedido: PedidoDeAuditoria): Promise<AtoRo
   return rows;
 };
 
-/** How far the chains reach: the last time rows entered them, and how many acts wait to. */
+/** How far the chains reach: when rows last entered them, and how many acts are still waiting. */
 export const findEstadoDaCadeia = async (db: Db) => {
   const { rows } = await sql<{ encadeado_em: Date | null; ate_momento: Date | null }>`
     select greatest(a.ocorrido_em, h.ocorrido_em) as ate_momento, e.encadeado_em

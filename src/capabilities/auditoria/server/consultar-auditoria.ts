@@ -24,7 +24,7 @@ export const toAtoAuditado = (row: AtoRow): AtoAuditado => ({
   elo: row.numero_do_elo,
 });
 
-/** Everything for the administrador; for the others the office they work in, whatever they ask for. */
+/** Everything for an administrador; for others only their office, whatever they ask for. */
 export const escopoDaAuditoria = (
   { idPerfil, idOuvidoria }: UsuarioAtual,
   filtro: FiltroDaAuditoria,

@@ -4,17 +4,17 @@ import type { EloComLinha } from '../domain/conferir.ts';
 import type { Elo, LinhaAEncadear, LinhaDaAuditoria, OrigemDoElo, Ponta } from '../domain/encadeamento.ts';
 import type { Provar } from './provar-palavras.ts';
 
-/** To the microsecond, whatever the zone of the session: the moment is part of what the chain vouches for. */
+/** To the microsecond, in UTC: the moment is part of what the chain covers. */
 const momento = sql`to_char(ocorrido_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** What of each table the chain covers, as one object; and whose chain a row belongs to. */
+/** What the chain covers of each table, as one object, and whose chain a row belongs to. */
 interface Fonte {
   readonly tabela: RawBuilder<unknown>;
   readonly linha: RawBuilder<LinhaDaAuditoria>;
   readonly orgao: RawBuilder<number>;
-  /** Views are no acts. */
+  /** Leaves out views, which are not acts. */
   readonly soAtos: RawBuilder<boolean>;
-  /** What opens the words of the act where they are sealed. */
+  /** The key that opens the words of the act if they are sealed. */
   readonly chave: RawBuilder<Buffer | null>;
 }
 
@@ -41,7 +41,7 @@ const fontes: Readonly<Record<OrigemDoElo, Fonte>> = {
   },
 };
 
-/** One instance at a time; the others leave the work to it. Freed with the transaction. */
+/** One instance at a time; the others skip the work. Released with the transaction. */
 export const tryLockDoEncadeamento = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ livre: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('encadear-auditoria')) as livre`.execute(db);
@@ -49,8 +49,8 @@ export const tryLockDoEncadeamento = async (db: Db): Promise<boolean> => {
 };
 
 /**
- * The next rows of a table to be chained, in the order of their numbers. A number is taken before its act commits:
- * rows written since the oldest act that is still open wait for it, so that none is ever passed over.
+ * The next rows of a table to chain, in the order of their numbers. A number is taken before its
+ * act commits: rows newer than the oldest open transaction wait, so that none is ever skipped.
  */
 export const listAEncadear = async (
   db: Db,
@@ -117,7 +117,7 @@ interface EloRow {
   chave: Buffer | null;
 }
 
-/** Links in the order (office, number) after the one given, each with its row as it stands now. */
+/** Links in the order (office, number) after the given one, each with its row as it is now. */
 export const listElos = async (
   db: Db,
   depois: { idOuvidoria: number; numero: number },
@@ -154,7 +154,7 @@ export const listElos = async (
   }));
 };
 
-/** Rows older than the last chained one of their table that no link vouches for. */
+/** Rows older than the last chained one of their table that have no link. */
 export const listSemElo = async (db: Db, origem: OrigemDoElo, depoisDe: number, limite: number) => {
   const { tabela, orgao, soAtos } = fontes[origem];
   const { rows } = await sql<{ id: number; orgao: number }>`

@@ -62,7 +62,7 @@ const mexer = (comando: string): Promise<void> => adulterar(app, comando);
 
 const JUSTIFICATIVA = 'Faltou responder a segunda pergunta.';
 
-/** A case taken up again by the gestor, with a reason in words; says its number. */
+/** The gestor reopens a case, with a written reason; returns its number. */
 const reabrir = async (): Promise<number> => {
   const gestor = await entrarComo(app, 'gestor.cgu');
   const { id } = await criarCaso(app, { resposta: { texto: 'Feito.' } });
@@ -176,7 +176,7 @@ describe('chaining the log', () => {
   });
 });
 
-// Refused, all of it: nothing that the next one could notice.
+// All of it is refused, so nothing affects the next test.
 describe('what the database refuses while its triggers are on', () => {
   beforeAll(abrir);
   afterAll(fechar);
@@ -361,7 +361,7 @@ describe('the verifier finds what was done by hand in the database', () => {
   });
 });
 
-/** `npm run auditoria:verificar`, without what it prepares. */
+/** `npm run auditoria:verificar`, without its preparation. */
 const comando = (): Promise<{ codigo: unknown; saida: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: app.platform.pool.options.connectionString ?? '' };

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 
 const LOTE = 500;
 
-/** One batch of each table; says whether there may be more. */
+/** Chains one batch of each table; returns whether there may be more. */
 const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, provar: Provar): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     if (!(await tryLockDoEncadeamento(tx))) return false;
@@ -24,7 +24,7 @@ const encadearLote = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, provar: Pro
     return linhas.length >= LOTE;
   });
 
-/** Puts what was done since the last time into the chains, some rows at a time, however much has piled up. */
+/** Adds everything done since the last run to the chains, in batches. */
 export const encadearAuditoria = async (
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
 ): Promise<void> => {

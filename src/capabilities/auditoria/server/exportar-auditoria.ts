@@ -9,7 +9,7 @@ import { auditar } from './auditar.ts';
 import { type AtoRow, listAtos } from './consulta-repository.ts';
 import { escopoDaAuditoria, toAtoAuditado } from './consultar-auditoria.ts';
 
-/** Rows read at a time: however long the log, the server holds only these. */
+/** Rows read at a time: however long the log is, the server holds only these. */
 const POR_VEZ = 1000;
 
 const COLUNAS = ['Data', 'Hora', 'Área', 'Órgão', 'Ato', 'A quê', 'Por', 'O que mudou', 'Elo'] as const;
@@ -37,7 +37,7 @@ const linha = (row: AtoRow): string[] => {
   ];
 };
 
-/** What left the platform, without what was typed: somebody's name may have been looked for. */
+/** The filter used, without the typed text: it may be somebody's name. */
 const recorteDe = ({ area, de, ate, pessoa, busca }: FiltroDaAuditoria): Record<string, unknown> => ({
   ...(area && { area: nomeDaArea(area) }),
   ...(de && { de }),
@@ -46,7 +46,7 @@ const recorteDe = ({ area, de, ate, pessoa, busca }: FiltroDaAuditoria): Record<
   ...(busca && { porPalavras: true }),
 });
 
-/** The log as filtered, as CSV, written as it is read; taking it away is an act too. */
+/** The filtered log as CSV, streamed as it is read; exporting is logged as an act too. */
 export const exportarAuditoria = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
@@ -66,7 +66,7 @@ export const exportarAuditoria = async (
     let depois: AtoRow | undefined;
     do {
       const rows: AtoRow[] = await listAtos(db, { idOuvidoria, filtro, depois, limite: POR_VEZ });
-      // Only the first part of a file begins with the byte order mark.
+      // Only the first part of the file begins with a byte order mark.
       if (rows.length > 0) yield csvDe(rows.map(linha)).replace(/^\uFEFF/, '');
       depois = rows.length === POR_VEZ ? rows.at(-1) : undefined;
     } while (depois);

@@ -5,12 +5,13 @@ import type { Platform } from '#server/platform.ts';
 import type { LinhaDaAuditoria, OrigemDoElo } from '../domain/encadeamento.ts';
 import { textoDasPalavras } from '../domain/palavras.ts';
 
-/** Proof of what was written for an act on a case, in hexadecimal; null for acts of the administration. */
+/** Proof of the words of an act on a case, in hexadecimal; null for administrative acts. */
 export type Provar = (origem: OrigemDoElo, linha: LinhaDaAuditoria, chave: Buffer | null) => string | null;
 
 /**
- * A keyed digest: whoever has only the database can neither make one for other words nor try out which words it is of.
- * A seal that does not open is no failure here: the verifier finds that its proof is another one.
+ * A keyed digest: somebody with only the database can neither forge it for other words nor test
+ * guesses. A seal that does not open is no error here: its proof differs, and the verifier reports
+ * that.
  */
 export const createProvar = ({ config }: Pick<Platform, 'config'>): Provar => {
   const chaveDaProva = config.keyFor('auditoria.palavras');

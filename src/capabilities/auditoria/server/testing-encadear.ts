@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Escrita, TestApp } from '#testing/test-app.ts';
 import { encadearAuditoria } from './encadear-auditoria.ts';
 
-/** Chains all there is; what other tests write in the same server at this moment may delay it a little. */
+/** Chains everything there is; retried, since other tests' open transactions may delay it. */
 export const encadearTudo = (app: Escrita): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -20,7 +20,7 @@ export const encadearTudo = (app: Escrita): Promise<void> =>
     { timeout: 20_000, interval: 25 },
   );
 
-/** As somebody with the keys of the database would: the triggers are switched off first. */
+/** Tampers as somebody with full access to the database would: with the triggers switched off. */
 export const adulterar = async ({ db }: TestApp, comando: string): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);

@@ -27,7 +27,7 @@ export const findUltimaVerificacao = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Where the chains ended in each verification, every end that is no longer there. */
+/** Chain ends recorded by past verifications that no longer exist. */
 export const listPontasPerdidas = async (db: Db): Promise<{ id_ouvidoria: number; numero: number }[]> => {
   const { rows } = await sql<{ id_ouvidoria: number; numero: number }>`
     select distinct p.key::int as id_ouvidoria, (p.value ->> 0)::bigint as numero
@@ -41,7 +41,7 @@ export const listPontasPerdidas = async (db: Db): Promise<{ id_ouvidoria: number
   return rows;
 };
 
-/** Everybody who answers for the platform, with an address where there is one. */
+/** Every administrador, with an e-mail address if there is one. */
 export const listAdministradores = async (
   db: Db,
   agora: Date,

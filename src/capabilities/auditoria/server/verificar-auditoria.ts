@@ -13,7 +13,7 @@ const LOTE = 1000;
 export interface Verificacao {
   readonly elos: number;
   readonly problemas: number;
-  /** Where each chain ends: kept outside the database, it also proves that nothing was rewritten as a whole. */
+  /** Where each chain ends: kept elsewhere, it also proves that the whole was not rewritten. */
   readonly pontas: ReadonlyMap<number, Ponta>;
 }
 
@@ -49,7 +49,7 @@ const acharSemElo = async ({ db }: Pick<Platform, 'db'>, aoAchar: AoAchar): Prom
   }
 };
 
-/** Reads every chain from its first link, a thousand at a time, and tells each finding as it is made. */
+/** Reads every chain from its first link, in batches, and reports each finding at once. */
 export const verificarAuditoria = async (
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   aoAchar: AoAchar,
@@ -69,7 +69,7 @@ export const verificarAuditoria = async (
   return { elos, problemas, pontas };
 };
 
-/** Every night, so that tampering is known the next morning: in the server's log, and to every administrador. */
+/** Every night: findings go to the server's log and to every administrador. */
 export const verificarAuditoriaJob = (platform: Platform, alertar: AlertarAdulteracao): Job => ({
   name: 'verificar-auditoria',
   cron: '35 4 * * *',

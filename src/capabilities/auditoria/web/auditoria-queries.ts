@@ -7,7 +7,7 @@ import { escreverFiltro, type FiltroDaTela, formaDoFiltro, semFiltro } from './f
 
 const read = createReader<typeof auditoriaContract>();
 
-/** Only who looks after every office narrows the log to one. */
+/** For people of a single office: the filter by office is ignored. */
 const deUmOrgao: FormaDoFiltro<FiltroDaTela> = {
   ...formaDoFiltro,
   ler: (params) => ({ ...formaDoFiltro.ler(params), idOuvidoria: null }),

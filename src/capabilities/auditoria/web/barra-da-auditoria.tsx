@@ -18,7 +18,7 @@ interface BarraProps {
 
 const areas = areasDoFiltro.map((area) => ({ value: area, label: nomeDaArea(area) }));
 
-/** What narrows the log, in words that read as a sentence after 'Mostrando só:'. */
+/** The chosen filters, in words that follow 'Mostrando só:'. */
 const useEscolhas = ({
   busca,
   area,
@@ -39,7 +39,6 @@ const useEscolhas = ({
   ];
 };
 
-/** Finds, narrows and downloads what was done. */
 export function BarraDaAuditoria({ filtro, comOrgaos, onFiltrar }: BarraProps) {
   const escolhas = useEscolhas(filtro);
   return (
@@ -66,7 +65,7 @@ export function BarraDaAuditoria({ filtro, comOrgaos, onFiltrar }: BarraProps) {
               onChange={(valor) => onFiltrar({ area: areasDoFiltro.find((area) => area === valor) ?? '' })}
             />
             <Input
-              // A new address, as after the browser's Back, brings a new text.
+              // A new address, as after the browser's Back, resets the text.
               key={filtro.pessoa}
               label="Pessoa"
               help="Parte do nome de quem trabalha no órgão."

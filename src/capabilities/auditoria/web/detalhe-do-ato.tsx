@@ -9,7 +9,7 @@ interface DetalheProps {
   readonly onFechar: () => void;
 }
 
-/** One act in full: what it was before and after, field by field. */
+/** One act in full: before and after, field by field. */
 export function DetalheDoAto({ ato, onFechar }: DetalheProps) {
   const { acao, alvo, responsavel, ocorridoEm, orgao, mudancas, elo } = ato;
   return (

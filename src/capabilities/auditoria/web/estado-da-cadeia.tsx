@@ -12,7 +12,7 @@ interface Verificacao {
 
 const numero = (valor: number): string => valor.toLocaleString('pt-BR');
 
-/** What the last verification found; a problem is said in words, beside its colour. */
+/** What the last verification found; a problem is told in words, not only by colour. */
 const fraseDaVerificacao = (verificacao: Verificacao | null): string => {
   if (!verificacao) return 'Ainda não houve verificação; há uma toda noite.';
   const { em, elos, problemas } = verificacao;

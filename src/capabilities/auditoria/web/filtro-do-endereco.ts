@@ -2,7 +2,7 @@ import { readBusca, readDia, readNumero, readUmDe, soEscolhidos } from '#shell/l
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { type AreaDoFiltro, areasDoFiltro } from '../domain/filtro-da-auditoria.ts';
 
-/** The filter of the log as its screen has it; days are written yyyy-mm-dd, '' for none. */
+/** The filter of the log on its screen; days are yyyy-mm-dd, '' for none. */
 export interface FiltroDaTela {
   readonly busca: string;
   readonly area: AreaDoFiltro | '';
@@ -21,7 +21,7 @@ export const semFiltro: FiltroDaTela = {
   idOuvidoria: null,
 };
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and for the API, which use the same names. */
 export const escreverFiltro = ({ idOuvidoria, ...filtro }: FiltroDaTela): Record<string, string> =>
   soEscolhidos({ ...filtro, idOuvidoria: String(idOuvidoria ?? '') });
 

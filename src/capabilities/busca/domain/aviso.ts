@@ -1,9 +1,9 @@
-/** What a mail's link switches off. */
+/** What a link in a mail switches off. */
 export type Aviso =
   | { readonly tipo: 'alerta'; readonly idAlerta: number }
   | { readonly tipo: 'acompanhamento'; readonly idUsuario: number; readonly idManifestacao: number };
 
-/** 'a12' or 'p7-31', to stand in a link beside its signature. */
+/** 'a12' or 'p7-31', to be put in a link beside its signature. */
 export const escreverAviso = (aviso: Aviso): string =>
   aviso.tipo === 'alerta' ? `a${aviso.idAlerta}` : `p${aviso.idUsuario}-${aviso.idManifestacao}`;
 

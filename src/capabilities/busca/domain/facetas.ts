@@ -1,4 +1,4 @@
-/** A value that narrows the search, and how many of what was found have it. */
+/** A value that narrows the search, and how many of the results have it. */
 export interface Opcao {
   readonly valor: string;
   readonly nome: string;
@@ -12,7 +12,7 @@ export interface LinhaDeFaceta<F extends string> extends Opcao {
 /** More would be a list to read, not a choice. */
 const MAX_OPCOES = 12;
 
-/** Years from the newest, everything else from the most frequent. */
+/** The order of every facet but the year, whose newest value comes first. */
 const emOrdem = (a: Opcao, b: Opcao): number => b.total - a.total || a.nome.localeCompare(b.nome, 'pt-BR');
 
 export const agruparFacetas = <F extends string>(

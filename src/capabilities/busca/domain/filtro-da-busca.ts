@@ -3,7 +3,7 @@ import { idTexto } from '#kernel/campos.ts';
 import { parseUf } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** Work is bounded by this: the newest so many are ranked, counted and leafed through, however many there are. */
+/** Bounds the work: only this many of the newest matches are ranked, counted and paged through. */
 export const MAXIMO_DE_CANDIDATOS = 300;
 export const POR_PAGINA = 10;
 export const ULTIMA_PAGINA = MAXIMO_DE_CANDIDATOS / POR_PAGINA;
@@ -36,7 +36,7 @@ const filtrosDePedidos = {
   assunto: opcional('Assunto', idTexto),
 };
 
-/** What a search of requests asks for, as its address says it; also what an alert keeps and a feed follows. */
+/** A search of requests, as its address holds it; alerts and feeds use the same. */
 export const filtroDePedidos = z.strictObject(filtrosDePedidos);
 export type FiltroDePedidos = z.output<typeof filtroDePedidos>;
 
@@ -54,7 +54,7 @@ export const buscaDeDecisoes = z.strictObject({
 });
 export type BuscaDeDecisoes = z.output<typeof buscaDeDecisoes>;
 
-/** One address per search, whatever the order its parts were written in. */
+/** One address per search, in whatever order its parts were written. */
 export const enderecoDaBusca = (filtro: FiltroDePedidos): string => {
   const { q, orgao, esfera, uf, ano: doAno, decisao, assunto } = filtro;
   const partes = { q: q?.replace(/\s+/g, ' '), orgao, esfera, uf, ano: doAno, decisao, assunto };
@@ -64,7 +64,7 @@ export const enderecoDaBusca = (filtro: FiltroDePedidos): string => {
   return new URLSearchParams(dados).toString();
 };
 
-/** The filter behind an address that was kept; one that is no longer understood filters by what still is. */
+/** The filter of a stored address; if it is no longer valid, only the words are used. */
 export const readEndereco = (endereco: string): FiltroDePedidos => {
   const partes = Object.fromEntries(new URLSearchParams(endereco));
   const lido = filtroDePedidos.safeParse(partes);
@@ -72,8 +72,9 @@ export const readEndereco = (endereco: string): FiltroDePedidos => {
 };
 
 /**
- * How the filters stand among the words of a request (0012-publicacao.sql): two together are one mark, of which there
- * are far fewer than of either; of three, the one in the middle is in both pairs.
+ * The filters as marks among the words of a request (0012-publicacao.sql). Two filters make one
+ * combined mark, which is much rarer than either; three make two pairs, with the middle one in
+ * both.
  */
 export const marcasDoFiltro = (filtro: FiltroDePedidos): string[] => {
   const { orgao, esfera, uf, ano: doAno, decisao, assunto } = filtro;
@@ -83,6 +84,6 @@ export const marcasDoFiltro = (filtro: FiltroDePedidos): string[] => {
   return marcas.length < 2 ? marcas : marcas.slice(1).map((marca, i) => `${marcas[i]}${marca}`);
 };
 
-/** 'OU' between words, written large as people write it, is the database's OR. */
+/** 'OU' in capitals between words is the database's OR. */
 export const palavrasProcuradas = (q: string | undefined): string =>
   (q ?? '').replace(/(?<=\s)OU(?=\s)/g, 'or');

@@ -6,7 +6,7 @@ import {
   radicalDe,
 } from '#capabilities/assunto/domain/palavras.ts';
 
-/** What almost every request of information says: these words find everything and nothing. */
+/** Words of almost every access request: they match everything. */
 const DE_TODO_PEDIDO = new Set(
   `informacao informacoes solicitar solicitacao pedido acesso lei lai dados dado copia documento documentos relatorio
   planilha numero quantidade total lista relacao valor valores conforme termos base artigo constituicao transparencia
@@ -17,10 +17,10 @@ const DE_TODO_PEDIDO = new Set(
     .map(radicalDe),
 );
 
-/** More words make the search slow and no better: the first ones say what is asked. */
+/** More words make the search slower and no better: the first ones say what is asked. */
 const MAX_PALAVRAS = 12;
 
-/** The words a request is recognised by. */
+/** The words by which similar requests are found. */
 export const palavrasDoPedido = (texto: string): Procurada[] =>
   procuradas(
     palavrasSignificativas(palavrasDe(texto))
@@ -33,7 +33,7 @@ export const minimoDePalavras = (palavras: readonly unknown[]): number => Math.m
 
 const MAX_TRECHO = 280;
 
-/** The beginning of an answer, on one line, ended between two words. */
+/** The beginning of an answer, on one line, cut between two words. */
 export const trechoDe = (resposta: string): string => {
   const linha = resposta.replace(/\s+/g, ' ').trim();
   if (linha.length <= MAX_TRECHO) return linha;

@@ -1,25 +1,27 @@
 import { semAcento } from '#kernel/texto.ts';
 
-/** A piece of a text, and whether it is what was searched for. The screen makes the mark: no markup is made here. */
+/**
+ * A piece of a text, and whether it matched. The screen draws the mark; no markup is made here.
+ */
 export interface Segmento {
   readonly texto: string;
   readonly realce: boolean;
 }
 
 const PALAVRA = /[\p{L}\p{N}]+/gu;
-/** The stem of a word begins like the word; so many letters leave few to be asked about. */
+/** A stem begins like its word: comparing this many letters leaves few words to check. */
 const INICIO = 3;
 
 const inicioDe = (palavra: string): string => semAcento(palavra).toLowerCase().slice(0, INICIO);
 
-/** The stems that a query looks for, out of the way the database writes it: "'licit' & 'hospital'". */
+/** The stems of a query, read from the database's text of it: "'licit' & 'hospital'". */
 export const radicaisDaConsulta = (consulta: string): string[] => [
   ...new Set(
     [...consulta.matchAll(/'((?:[^']|'')+)'/g)].map(([, radical = '']) => radical.replaceAll("''", "'")),
   ),
 ];
 
-/** The words of some texts that may have one of the stems: these only are compared by the database. */
+/** The words of these texts that may have one of the stems: only these go to the database. */
 export const palavrasAComparar = (textos: readonly string[], radicais: readonly string[]): string[] => {
   const inicios = radicais.map(inicioDe);
   const palavras = new Set<string>();
@@ -48,7 +50,7 @@ export const realcar = (texto: string, marcadas: ReadonlySet<string>): Segmento[
 const MAX_TRECHO = 300;
 const ANTES = 60;
 
-/** Where the excerpt begins: the place with most of the marked words, a little before the first of them. */
+/** Where the excerpt begins: a little before the place with most marked words. */
 const melhorInicio = (linha: string, marcadas: ReadonlySet<string>): number => {
   const achadas = [...linha.matchAll(PALAVRA)].filter(([palavra]) => marcadas.has(palavra.toLowerCase()));
   let melhor = 0;
@@ -63,7 +65,7 @@ const melhorInicio = (linha: string, marcadas: ReadonlySet<string>): number => {
   return Math.max(0, melhor - ANTES);
 };
 
-/** A piece of a long text around what was searched for, on one line, cut between words. */
+/** An excerpt of a long text around the matches, on one line, cut between words. */
 export const trechoRealcado = (texto: string, marcadas: ReadonlySet<string>): Segmento[] => {
   const linha = texto.replace(/\s+/g, ' ').trim();
   const cru = linha.length <= MAX_TRECHO ? 0 : melhorInicio(linha, marcadas);

@@ -23,14 +23,14 @@ export interface CanalDeRss {
   readonly titulo: string;
   readonly descricao: string;
   readonly endereco: string;
-  /** Of the feed itself. */
+  /** The address of the feed itself. */
   readonly proprio: string;
   readonly itens: readonly ItemDeRss[];
 }
 
 const elemento = (nome: string, texto: string): string => `<${nome}>${escapeXml(texto)}</${nome}>`;
 
-/** RSS 2.0. The permanent address is the item's identity: one that is published anew is not told twice. */
+/** RSS 2.0. The permanent address identifies an item, so a republished one is not shown twice. */
 export const rss = ({ titulo, descricao, endereco, proprio, itens }: CanalDeRss): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

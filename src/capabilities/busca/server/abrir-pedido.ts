@@ -5,7 +5,7 @@ import type { PedidoPublico } from '../contract.ts';
 import { diaDe } from './dia.ts';
 import { findPedidoPublico, listDecisoesDoPedido, listEmConferencia } from './pedido-repository.ts';
 
-/** The same for one that never was and one that is no longer public: neither is told of. */
+/** The same answer for a request that never existed and one that is no longer public. */
 export const naoPublico = () =>
   notFound('busca.pedido-nao-publico', 'Não há pedido público com este protocolo.');
 

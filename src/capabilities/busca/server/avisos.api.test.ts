@@ -23,7 +23,7 @@ const emails = () =>
 const linkDe = (texto: string): string => /#token=(\S+)/.exec(texto)?.[1] ?? '';
 const desligar = (token: string) =>
   app.inject({ method: 'POST', url: `${V1}/avisos/desligar`, payload: { token } });
-/** A session does not outlive the night: whoever comes back signs in again. */
+/** A session does not last overnight, so the person signs in again. */
 const passar = async (milliseconds: number) => {
   app.clock.advance(milliseconds);
   maria = await entrarComo(app, 'maria.cidada');

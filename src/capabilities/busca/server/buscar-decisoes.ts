@@ -29,7 +29,7 @@ const toEncontrada = (row: DecisaoRow, marcadas: ReadonlySet<string>): DecisaoEn
   };
 };
 
-/** What the instances above the office decided (Decreto 7.724/2012, arts. 21 to 24), among what is public. */
+/** Public decisions of the instances above the office (Decreto 7.724/2012, arts. 21 to 24). */
 export const buscarDecisoes = async (db: Db, busca: BuscaDeDecisoes): Promise<PaginaDeDecisoes> => {
   const { q, ordem = 'relevancia', pagina = 1, ...filtro } = busca;
   const row = await searchDecisoes(db, {

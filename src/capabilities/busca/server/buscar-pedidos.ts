@@ -16,7 +16,7 @@ import { palavrasMarcadas } from './palavras-marcadas.ts';
 import { findPedidoEncontrado, type PedidoRow, searchPedidos } from './pedidos-repository.ts';
 
 const toEncontrado = (row: PedidoRow, marcadas: ReadonlySet<string>): PedidoEncontrado => {
-  // Where neither has the words, the answer is what people came for.
+  // If neither has the words, the answer is shown: people came for it.
   const isDoPedido = quantasMarcadas(row.texto, marcadas) > quantasMarcadas(row.resposta, marcadas);
   return {
     protocolo: row.protocolo,
@@ -43,7 +43,7 @@ const porProtocolo = async (db: Db, protocolo: string): Promise<PaginaDePedidos>
   };
 };
 
-/** Published requests and their answers (Lei 12.527/2011, art. 8): a protocol finds its own, words find the newest. */
+/** Published requests (Lei 12.527/2011, art. 8): a protocol finds its own, words the newest. */
 export const buscarPedidos = async (
   db: Db,
   busca: BuscaDePedidos,
@@ -52,7 +52,7 @@ export const buscarPedidos = async (
   const { q, ordem = 'relevancia', pagina = 1 } = busca;
   const protocolo = q ? digitosDoProtocolo(q) : null;
   if (protocolo) return porProtocolo(db, protocolo);
-  // A link or an alert may name a subject that was joined to another since.
+  // A link or an alert may name a subject that was since joined to another.
   const assunto = busca.assunto && (await findAssuntoVigente(db, busca.assunto));
   const row = await searchPedidos(db, {
     palavras: palavrasProcuradas(q),

@@ -35,7 +35,7 @@ export interface DecisoesRow {
 const igual = (coluna: string, valor: number | undefined): RawBuilder<boolean>[] =>
   valor === undefined ? [] : [sql<boolean>`${sql.ref(coluna)} = ${valor}`];
 
-/** Decisions are few: the newest that match are found by either index, as the planner sees fit. */
+/** Decisions are few: the planner may use either index to find the newest that match. */
 export const searchDecisoes = async (db: Db, busca: ConsultaDeDecisoes): Promise<DecisoesRow> => {
   const { filtro } = busca;
   const condicoes = [

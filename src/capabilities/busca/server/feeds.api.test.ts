@@ -34,7 +34,7 @@ describe('what machines read', () => {
   it('robots.txt leads to the site map, which has every permanent address', async () => {
     const robots = await app.inject('/robots.txt');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-    // What the page of a request asks for may be asked for; the rest of the API may not.
+    // Crawlers may call what the page of a request needs, but not the rest of the API.
     expect(robots.body).toContain('Disallow: /api/\nAllow: /api/app-web/v1/busca/\n');
     expect(robots.body).toContain('Sitemap: https://escuta.exemplo/sitemap.xml');
     const indice = await app.inject('/sitemap.xml');

@@ -18,7 +18,7 @@ import { pedidosSemelhantes } from './pedidos-semelhantes.ts';
 import { sendRss } from './rss.ts';
 import { type PaginaDoMapa, serveSitemap } from './sitemap.ts';
 
-/** The same for everybody: browsers and proxies may keep it, for as long as a new publication can wait. */
+/** The same for everybody: browsers and proxies may keep it for one minute. */
 const cacheable = <T>(reply: FastifyReply, answer: T): T => {
   reply.header('cache-control', 'public, max-age=60');
   return answer;
@@ -77,18 +77,18 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
   };
 };
 
-/** A public request by its protocol; refused where there is none, or it is not public. */
+/** A public request by its protocol; refused if there is none, or it is not public. */
 export { abrirPedido } from './abrir-pedido.ts';
 
 export interface BuscaCapability extends Routes {
   readonly jobs: readonly Job[];
   /** What search engines read, outside the API. */
   servir(http: FastifyInstance): void;
-  /** The permanent address of a request, in words. */
+  /** A request at its permanent address, as a page that needs no script. */
   readonly readPagina: LerPagina;
 }
 
-/** `outrasPaginas`: what the site map lists besides the requests. */
+/** `outrasPaginas` gives what the site map lists besides the requests. */
 export const buscaCapability = (
   platform: Platform,
   outrasPaginas: () => Promise<readonly PaginaDoMapa[]>,
@@ -99,5 +99,5 @@ export const buscaCapability = (
   readPagina: paginaDoPedido(platform),
 });
 
-/** The header's search shows some of what this one finds. */
+/** The header's search shows the first results of this one. */
 export { buscarPedidos } from './buscar-pedidos.ts';

@@ -7,7 +7,7 @@ import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { PedidoPublico } from '../contract.ts';
 import { abrirPedido } from './abrir-pedido.ts';
 
-/** As the routes of the pages have it; a federal protocol has a bar in it. */
+/** As in the routes of the screens; a federal protocol contains a bar. */
 const ENDERECO = /^\/web\/busca\/pedidos\/([^/?#]+(?:\/[^/?#]+)?)\/?(?:[?#].*)?$/s;
 
 const TRECHO = 155;
@@ -55,7 +55,7 @@ const decodificar = (texto: string): string => {
 const isAusente = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'busca.pedido-nao-publico';
 
-/** A public request at its permanent address, in words that need no script (Lei 12.527/2011, art. 8 §3, III). */
+/** A public request as a page that needs no script (Lei 12.527/2011, art. 8 §3, III). */
 export const paginaDoPedido =
   ({ leitura, config }: Platform): LerPagina =>
   async (request: FastifyRequest): Promise<PaginaLegivel | 'ausente' | null> => {

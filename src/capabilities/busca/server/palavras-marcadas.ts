@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { palavrasAComparar, radicaisDaConsulta } from '../domain/realce.ts';
 import { listPalavrasIguais } from './pedidos-repository.ts';
 
-/** Which words of these texts are what was searched for, in whatever form they stand there. */
+/** Which words of these texts match the search, in whatever inflection. */
 export const palavrasMarcadas = async (
   db: Db,
   consulta: string,

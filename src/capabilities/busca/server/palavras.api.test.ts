@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Words of real requests: what is written, and what somebody types to find it. Each pair is tried both ways. */
+/** Words of real requests, and what people type to find them. Each pair is tried both ways. */
 const MESMAS = `
   licitação licitacoes, licitação licitações, licitação licitacao, licitação licitar, licitações licitou, licitação licitado,
   informação informacoes, informações informacao, informação informar, informação informado, educação educacoes,
@@ -61,7 +61,7 @@ const MESMAS = `
   concurso concursos, concursado concursada, cota cotas, bolsa bolsas, bolsista bolsistas, cargo cargos, função funcoes,
   férias ferias, download downloads, show shows, mulher mulheres, lugar lugares, trabalhadora trabalhadores, três tres, tablet tablets`;
 
-/** Alike to the eye or to a cruder stemmer, and about something else. */
+/** Words that look alike, to the eye or to a cruder stemmer, but mean something else. */
 const OUTRAS = `
   cidade cidadão, cidade cidadania, secretaria secreto, polícia política, policial político, escola escolha,
   aluno aluguel, médico medicamento, vacina vaga, concurso concorrência, servidor serviço, contrato controle,

@@ -54,7 +54,7 @@ export const listDecisoesDoPedido = (db: Db, idManifestacao: number) =>
     .orderBy('d.id_recurso')
     .execute();
 
-/** Which instances decided and are held back, by name alone: of their words nothing is read here. */
+/** The instances whose decisions are held back, by name only: none of their text is read. */
 export const listEmConferencia = async (
   db: Db,
   idManifestacao: number,

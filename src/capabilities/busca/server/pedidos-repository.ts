@@ -3,9 +3,9 @@ import type { Db } from '#server/db/database.ts';
 import type { facetasDePedidos, LinhaDeFaceta } from '../domain/facetas.ts';
 
 export interface ConsultaDePedidos {
-  /** As typed; '' for none. */
+  /** As typed; '' if there are none. */
   readonly palavras: string;
-  /** '@o65' and the like. */
+  /** Filters as index marks, such as '@o65'. */
   readonly marcas: readonly string[];
   readonly porRelevancia: boolean;
   readonly candidatos: number;
@@ -25,20 +25,20 @@ export interface PedidoRow {
 }
 
 export interface PedidosRow {
-  /** The words as the database looks for them, without those that must not be there. */
+  /** The words as the database looks for them, without the excluded ones. */
   readonly consulta: string;
   readonly total: number;
   readonly itens: readonly PedidoRow[];
   readonly facetas: readonly LinhaDeFaceta<(typeof facetasDePedidos)[number]>[];
 }
 
-/** Each filter as the index has it among the words; letters, digits and '@' only. */
+/** The filters as a query on the index's marks; letters, digits and '@' only. */
 const marcasEmConsulta = (marcas: readonly string[]): string | null =>
   marcas.length === 0 ? null : marcas.map((marca) => `'${marca}'`).join(' & ');
 
 /**
- * One statement: the newest candidates, their notes (summary before request before answer, then the newest), a page of
- * them and what they have in common. Long texts are read for the page only.
+ * One statement: the newest candidates, their scores (summary before request before answer, then
+ * newest first), one page of them and their facets. Long texts are read only for that page.
  */
 export const searchPedidos = async (db: Db, busca: ConsultaDePedidos): Promise<PedidosRow> => {
   const nota = busca.porRelevancia
@@ -92,7 +92,7 @@ export const searchPedidos = async (db: Db, busca: ConsultaDePedidos): Promise<P
   return row;
 };
 
-/** Of the words given, those that have one of the stems. */
+/** Those of the given words that have one of the stems. */
 export const listPalavrasIguais = async (
   db: Db,
   palavras: readonly string[],
@@ -104,7 +104,7 @@ export const listPalavrasIguais = async (
   return rows.map(({ palavra }) => palavra);
 };
 
-/** The one with this protocol, as a search shows it. */
+/** The request with this protocol, as a search result. */
 export const findPedidoEncontrado = async (db: Db, protocolo: string): Promise<PedidoRow | null> => {
   const { rows } = await sql<PedidoRow>`
     select p.protocolo, p.esfera_do_protocolo, p.resumo, p.texto, p.resposta, o.sigla || ' – ' || o.nome as orgao,

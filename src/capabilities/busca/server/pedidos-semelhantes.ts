@@ -6,7 +6,7 @@ import { listParecidos, listSemelhantes } from './semelhantes-repository.ts';
 
 const MOSTRADOS = 5;
 
-/** Read before filing: the answer may already be public (Lei 12.527/2011, art. 8). Nothing of the text is kept. */
+/** The answer may already be public (Lei 12.527/2011, art. 8). Nothing of the text is kept. */
 export const pedidosSemelhantes = async (db: Db, texto: string) => {
   const palavras = palavrasDoPedido(texto).map(({ forma }) => forma);
   if (palavras.length === 0) return [];

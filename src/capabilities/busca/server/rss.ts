@@ -8,13 +8,13 @@ import { nomeDaBusca } from './acompanhar/alertas.ts';
 import { buscarPedidos } from './buscar-pedidos.ts';
 
 const ITENS = 50;
-/** Readers ask every few minutes; an answer is at most a quarter of an hour old. */
+/** Feed readers ask every few minutes; an answer is at most a quarter of an hour old. */
 const MAX_AGE_SECONDS = 900;
 
 const textoDe = (segmentos: PedidoEncontrado['resumo']): string =>
   segmentos.map(({ texto }) => texto).join('');
 
-/** Any search as a feed: anybody follows it without an account. */
+/** Any search as a feed, which anybody can follow without an account. */
 export const sendRss = async (
   platform: Platform,
   filtro: FiltroDePedidos,
@@ -32,7 +32,7 @@ export const sendRss = async (
       titulo: textoDe(item.resumo),
       endereco: `${origem}/web/busca/pedidos/${item.protocolo}`,
       descricao: `${item.orgao}. ${item.decisao ? `${item.decisao}. ` : ''}${textoDe(item.trecho)}`,
-      // Midday in Brasília: a day has no hour, and no zone may move it.
+      // Midday in Brasília: the date has no hour, and no time zone may change the day.
       quando: new Date(`${item.respondidoEm}T15:00:00Z`),
     })),
   });

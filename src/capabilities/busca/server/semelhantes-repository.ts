@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The best by their words are looked for among the newest so many that hold enough of them. */
+/** The best matches are chosen among this many of the newest that have enough of the words. */
 const CANDIDATOS = 200;
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const MIN_LETRAS_PARECIDA = 5;
 
 export interface SemelhanteRow {
@@ -27,13 +27,13 @@ const COLUNAS = sql`p.protocolo, p.esfera_do_protocolo, o.sigla, o.nome, d.descr
 const TABELAS = sql`join pedido_publico p on p.id_manifestacao = c.id join ouvidoria o on o.id = p.id_ouvidoria
   left join codigo_decisao d on d.id = p.id_codigo_decisao`;
 
-/** Every two of the words, or the only one: what the index is asked for, so that one common word does not bring all. */
+/** Every pair of words, or the only one, so that one common word does not match everything. */
 const consultasDe = (palavras: readonly string[], minimo: number): string[][] =>
   minimo < 2
     ? palavras.map((palavra) => [palavra])
     : palavras.flatMap((a, i) => palavras.slice(i + 1).map((b) => [a, b]));
 
-/** Public requests with at least `minimo` of the words, in whatever form, those with most of them first. */
+/** Public requests with at least `minimo` of the words, in any inflection, best first. */
 export const listSemelhantes = async (
   db: Db,
   palavras: readonly string[],
@@ -54,7 +54,7 @@ export const listSemelhantes = async (
   return rows;
 };
 
-/** The same for words written with a mistake: looked for in the summaries, and only when the words found nothing. */
+/** The same for misspelled words, in the summaries, only when the words found nothing. */
 export const listParecidos = async (
   db: Db,
   palavras: readonly string[],

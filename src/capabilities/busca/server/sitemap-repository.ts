@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The last id of each full part: where the next begins. Read from the index alone. */
+/** The last id of each full part, where the next begins. Read from the index alone. */
 export const listFinsDeParte = async (db: Db, porParte: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`select id from (
       select id_manifestacao as id, row_number() over (order by id_manifestacao) as n from pedido_publico

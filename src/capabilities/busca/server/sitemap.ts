@@ -6,16 +6,16 @@ import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import { escapeXml } from '../domain/xml.ts';
 import { listEnderecos, listFinsDeParte } from './sitemap-repository.ts';
 
-/** sitemaps.org: a file has at most so many addresses. */
+/** sitemaps.org: a file has at most this many addresses. */
 const POR_PARTE = 50_000;
 const POR_VEZ = 5_000;
 const CABECALHO = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages for people that do not change from day to day. */
+/** Screens that do not change from day to day. */
 const TELAS = ['/web/', '/web/busca', '/web/busca/decisoes', '/web/orgao'];
 
-/** A page besides the requests, below the origin, and when it last changed. */
+/** A page besides the requests: its path, and when it last changed. */
 export interface PaginaDoMapa {
   readonly endereco: string;
   readonly quando: Date | null;
@@ -27,7 +27,7 @@ const sendXml = (reply: FastifyReply, xml: string | Readable) =>
 const endereco = (local: string, quando?: Date): string =>
   `<url><loc>${escapeXml(local)}</loc>${quando ? `<lastmod>${quando.toISOString()}</lastmod>` : ''}</url>\n`;
 
-/** Written as it is read: no part is ever whole in memory. */
+/** Streamed as it is read: no part is ever whole in memory. */
 const parte = async function* (db: Db, origem: string, depoisDe: number, limite: number) {
   yield `${CABECALHO}<urlset ${ESPACO}>\n`;
   let ultimo = depoisDe;
@@ -45,14 +45,14 @@ const parte = async function* (db: Db, origem: string, depoisDe: number, limite:
   yield '</urlset>\n';
 };
 
-/** Where search engines look first: outside the API, in the form they know. */
+/** robots.txt and the site map, outside the API, where search engines look for them. */
 export const serveSitemap = (
   http: FastifyInstance,
   { leitura: db, config }: Platform,
   outrasPaginas: () => Promise<readonly PaginaDoMapa[]>,
   porParte = POR_PARTE,
 ): void => {
-  // The first part also has the screens.
+  // The first part also lists the screens.
   const pedidosPorParte = porParte - TELAS.length;
   http.get('/robots.txt', async (request, reply) =>
     reply

@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/test-app.ts';
 export interface PedidoDeTeste {
   readonly resumo: string;
   readonly texto?: string;
-  /** null: without an answer, so never published. */
+  /** Null for a request without an answer, which is never published. */
   readonly resposta?: string | null;
   readonly publicado?: boolean;
   readonly situacao?: number;
@@ -19,7 +19,7 @@ export interface PedidoDeTeste {
 const RESPOSTA = 'Segue a informação pedida.';
 let proximo = 1;
 
-/** A case and, where it may be, the public request made of it, as the publication gate writes it. */
+/** A case and, if it may be public, its public request, as the publication gate writes it. */
 export const inserirPedido = async (app: TestApp, pedido: PedidoDeTeste): Promise<string> => {
   const protocolo = `00106${String(proximo++).padStart(6, '0')}202648`;
   const agora = app.clock.now();

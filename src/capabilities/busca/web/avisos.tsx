@@ -45,7 +45,7 @@ function MeusAlertas({ alertas }: { readonly alertas: readonly AlertaDeBusca[] }
   );
 }
 
-/** How to hear of what comes: by mail for who has an account, by a feed for everybody. */
+/** How to follow a search: by mail with an account, by a feed for everybody. */
 export function Avisos({ busca }: { readonly busca: Busca }) {
   const usuario = useUsuario();
   const { pathname, search } = useLocation();

@@ -92,7 +92,7 @@ export const useDesligarAviso = (token: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** For a reader of feeds, outside the router. */
+/** The address for feed readers, outside the router. */
 export const enderecoDoRss = (query: Query): string => {
   const texto = new URLSearchParams(query).toString();
   return `/api/app-web/v1/busca/rss${texto && `?${texto}`}`;

@@ -5,7 +5,7 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useDesligarAviso } from './busca-queries.ts';
 
-/** Where the link of a mail leads: opening it is the whole act. */
+/** Where the link of a mail leads: opening it is enough to switch the mail off. */
 export default function DesligarPage() {
   const token = useSegredoDoEndereco('token');
   const { error, isSuccess } = useDesligarAviso(token);

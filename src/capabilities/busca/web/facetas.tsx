@@ -13,7 +13,7 @@ export interface FacetasProps<F extends string> {
   readonly facetas: Readonly<Record<F, readonly Opcao[]>>;
   readonly escolhas: Readonly<Record<F, string>>;
   readonly onEscolher: (faceta: F, valor: string) => void;
-  /** The counts are of the newest only. */
+  /** True if the counts cover only the newest results. */
   readonly haMais: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type OrdemDaBusca, ordensDaBusca, ULTIMA_PAGINA } from '../domain/filtro-da-busca.ts';
 
-/** What the address of a search says: words, order, page, and one value for each facet; '' for none. */
+/** What the address of a search holds: words, order, page, one value per facet; '' for none. */
 export interface FiltroDaTela<F extends string> {
   readonly q: string;
   readonly ordem: OrdemDaBusca;
@@ -15,7 +15,7 @@ const readPagina = (texto: string | null): number => {
   return Number.isInteger(numero) && numero >= 1 && numero <= ULTIMA_PAGINA ? numero : 1;
 };
 
-/** Ids, years and states only: anything else in the address is as if it were not there. */
+/** Only ids, years and states: anything else in the address is ignored. */
 const readValor = (nome: string, texto: string | null): string => {
   const forma = nome === 'uf' ? /^[a-z]{2}$/i : nome === 'ano' ? /^(19|2\d)\d\d$/ : /^[1-9]\d{0,8}$/;
   return texto && forma.test(texto) ? texto.toUpperCase() : '';
@@ -43,7 +43,7 @@ export const formaDoFiltro = <F extends string>(facetas: readonly F[]) => ({
 export const semEscolhas = <F extends string>(facetas: readonly F[]): Record<F, string> =>
   Object.fromEntries(facetas.map((faceta) => [faceta, ''])) as Record<F, string>;
 
-/** The words and filters alone: what an alert keeps and a feed follows. */
+/** The words and filters alone, as alerts and feeds use them. */
 export const semPagina = <F extends string>({ q, escolhas }: FiltroDaTela<F>): Record<string, string> => ({
   ...(q && { q }),
   ...Object.fromEntries(Object.entries<string>(escolhas).filter(([, valor]) => valor !== '')),

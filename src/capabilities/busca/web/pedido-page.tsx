@@ -22,7 +22,7 @@ import './busca.css';
 const enderecoPermanente = (protocolo: string): string =>
   `${window.location.origin}/web/busca/pedidos/${protocolo}`;
 
-/** For search engines and for the tab: one address and one title per request, however it was reached. */
+/** For search engines and the tab: one address and title per request, however it was reached. */
 function ParaOsBuscadores({ pedido }: { readonly pedido: PedidoPublico }) {
   const titulo = `${pedido.resumo} (${pedido.orgao.sigla})`;
   useEffect(() => {
@@ -36,7 +36,7 @@ function ParaOsBuscadores({ pedido }: { readonly pedido: PedidoPublico }) {
   );
 }
 
-/** The same type and subject; the words are the person's own. */
+/** A new request of the same type and subject, without text. */
 const enderecoDeUmComoEste = ({ assunto }: PedidoPublico): string =>
   `/manifestacao/criar?tipo=8${assunto ? `&idAssunto=${assunto.idAssunto}` : ''}`;
 
@@ -102,7 +102,8 @@ function Acoes({ pedido }: { readonly pedido: PedidoPublico }) {
 
 function Pedido({ pedido }: { readonly pedido: PedidoPublico }) {
   const { hash } = useLocation();
-  // The decision a result led to; the page had no such place while it was loading.
+  // Scrolls to the decision that a search result linked to, which did not exist while the page was
+  // loading.
   useEffect(() => {
     if (!/^#decisao-\d+$/.test(hash)) return;
     const decisao = document.getElementById(hash.slice(1));

@@ -1,6 +1,6 @@
 import type { Segmento } from '../domain/realce.ts';
 
-/** Text with what was searched for marked; the server sends pieces, never markup. */
+/** Text with the matches marked; the server sends pieces, never markup. */
 export function Realcado({ segmentos }: { readonly segmentos: readonly Segmento[] }) {
   return segmentos.map(({ texto, realce }, indice) =>
     realce ? (

@@ -28,10 +28,10 @@ interface TelaDeBuscaProps<F extends string, I> {
   readonly filtro: FiltroDaTela<F>;
   readonly onFiltrar: (mudanca: Partial<FiltroDaTela<F>>) => void;
   readonly nomes: Readonly<Record<F, string>>;
-  /** What this search is for; who is reading results knows. */
+  /** What this search is for; hidden once there are results to read. */
   readonly introducao: ReactNode;
   readonly ajuda: string;
-  /** The title over a list that no words narrow. */
+  /** The title of the list when no words were typed. */
   readonly recentes: string;
   readonly busca: {
     readonly data: Pagina<F, I> | undefined;
@@ -93,7 +93,7 @@ function Vazia({ onLimpar, isFiltrada }: { readonly onLimpar: () => void; readon
   );
 }
 
-/** One search: words, filters, what was found and how to go on. The screens say what is searched. */
+/** A search: words, filters, results and paging. Each screen says what is searched. */
 export function TelaDeBusca<F extends string, I>(props: TelaDeBuscaProps<F, I>) {
   const { filtro, onFiltrar, nomes, busca } = props;
   const { data } = busca;

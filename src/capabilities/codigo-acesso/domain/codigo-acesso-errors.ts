@@ -1,6 +1,6 @@
 import { notFound, tooMany } from '#kernel/errors.ts';
 
-/** One sentence for a wrong protocol and for a wrong code: neither may be guessed from the other. */
+/** The same for a wrong protocol and a wrong code, so that nobody learns which was right. */
 export const protocoloOuCodigoInvalido = () =>
   notFound(
     'manifestacao.protocolo-ou-codigo-invalido',

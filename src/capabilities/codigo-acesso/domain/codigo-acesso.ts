@@ -1,13 +1,13 @@
 /**
- * The secret that opens a case without an account: 18 random characters of 5 bits (90 bits) and 2 check characters, so
- * that a slip of the pen is told apart from a wrong code before anything is asked of the server.
+ * The secret that opens a case without an account: 18 random characters of 5 bits (90 bits) and 2
+ * check characters, so that a typing mistake is noticed before the server is asked.
  */
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALEATORIOS = 18;
 const VERIFICADORES = 2;
 const TAMANHO_CODIGO = ALEATORIOS + VERIFICADORES;
 
-/** CRC-10 finds every error of up to ten neighbouring bits: any one wrong character, any two neighbours swapped. */
+/** CRC-10 finds errors within ten adjacent bits: a wrong character, or two neighbours swapped. */
 const POLINOMIO = 0x233;
 const checkCharacters = (codigo: string): string => {
   let crc = 0;

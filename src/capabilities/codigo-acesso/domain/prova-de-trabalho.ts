@@ -1,8 +1,11 @@
 /** About a third of a second on a cheap phone. */
 export const BITS_BASE = 16;
-/** Some seconds: dear to who guesses by the thousand, bearable to who mistyped again. The code's 90 bits do the rest. */
+/**
+ * Some seconds: expensive for thousands of guesses, bearable after one more typing mistake. The
+ * code's 90 bits do the rest.
+ */
 export const BITS_MAXIMO = 20;
-/** Slips of the pen that cost nothing more. */
+/** Wrong tries that do not make the puzzle harder. */
 const ERROS_LIVRES = 3;
 
 /** Each wrong try past the free ones doubles the work for that protocol, whoever asks and from wherever. */

@@ -6,7 +6,7 @@ export const insertAcesso = async (db: Db, row: Insertable<ManifestacaoAcesso>):
   await db.insertInto('manifestacao_acesso').values(row).execute();
 };
 
-/** True for the first who comes with a living link, and for nobody after. */
+/** True only for the first use of a link that has not expired. */
 export const useLink = async (
   db: Db,
   link: { hash: Buffer; idManifestacao: number; finalidade: string; agora: Date },

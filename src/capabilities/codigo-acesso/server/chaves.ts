@@ -16,7 +16,7 @@ export const cookieDaChave: Readonly<Record<FinalidadeDaChave, string>> = {
   pesquisa: 'acesso-pesquisa',
 };
 
-/** Long enough to read and to write; on a shared computer, short enough. */
+/** Long enough to read and write, and short enough for a shared computer. */
 const DURACAO_DA_CHAVE = minutes(30);
 
 interface NaResposta {
@@ -49,7 +49,7 @@ export const abrirChave = async (
   });
 };
 
-/** Takes the key back: from the browser, and from the database for whoever copied the cookie. */
+/** Revokes the key in the browser and in the database, in case somebody copied the cookie. */
 export const fecharChave = async (
   platform: Platform,
   { request, reply }: NaResposta,
@@ -63,7 +63,7 @@ export const fecharChave = async (
 
 type FinalidadeDoLink = Exclude<FinalidadeDaChave, 'codigo'>;
 
-/** A one-use link for a mail: the part of the address that opens the case for this purpose, and nothing else. */
+/** A one-use link for a mail: it opens the case for this purpose and nothing else. */
 export const novoLink = async (
   { clock }: Pick<Platform, 'clock'>,
   tx: Db,
@@ -84,7 +84,7 @@ export const novoLink = async (
   return token;
 };
 
-/** False for a used, expired, foreign or invented link: to who came with it, all look like a case that does not exist. */
+/** False for a used, expired, foreign or invented link: all look like an unknown case. */
 export const trocarLink = (
   platform: Platform,
   naResposta: NaResposta,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Both live among the other brakes, in a table that is not even written to the log of the database. */
+/** Both are stored with the other brakes, in an unlogged table of the database. */
 const DESAFIO = 'desafio:';
 const ERROS = 'consulta:';
 
-/** Wrong tries of a subject; the keys are of today and of yesterday, so that midnight forgives nothing. */
+/** Wrong tries on a protocol, under the keys of two days, so that midnight does not reset them. */
 export const countErros = async (db: Db, chaves: readonly string[], agora: Date): Promise<number> => {
   const { erros } = await db
     .selectFrom('limite')
@@ -30,7 +30,7 @@ export const addErro = async (db: Db, chave: string, expiraEm: Date): Promise<vo
     .execute();
 };
 
-/** False when the puzzle was already used: one solution pays for one try. */
+/** False if the puzzle was already used: one solution pays for one try. */
 export const spendDesafio = async (db: Db, hash: string, expiraEm: Date): Promise<boolean> => {
   const row = await db
     .insertInto('limite')

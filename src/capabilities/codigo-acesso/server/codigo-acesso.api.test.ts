@@ -23,7 +23,7 @@ interface Desafio {
   readonly bits: number;
 }
 
-/** Gives way now and then: the server under test shares the thread and would call itself too busy. */
+/** Yields now and then: the server under test shares the thread and would call itself too busy. */
 const solve = async ({ desafio, bits }: Desafio): Promise<{ desafio: string; solucao: string }> => {
   expect(bits).toBeLessThanOrEqual(20);
   for (let n = 0; ; n++) {
@@ -42,7 +42,7 @@ interface Pedido {
   readonly codigoAcesso?: string;
 }
 
-/** As a browser does it: solves what is asked, and again if more is asked. */
+/** Does as a browser does: solves the puzzle, and again if a harder one is asked. */
 const consultar = async (pedido: Pedido, visitor = new Visitor(app)) => {
   const body = { protocolo: caso.numeroProtocolo, codigoAcesso: caso.codigo, ...pedido };
   const first = await visitor.post(BASE, { ...body, ...(await solve(await puzzle())) });
@@ -175,7 +175,7 @@ describe('the proof of work', () => {
       } else expect(first.statusCode).toBe(404);
     }
     expect(bits).toEqual([17, 18]);
-    // The owner pays a little more, and gets in; other protocols cost what they did.
+    // The owner works a little more and gets in; other protocols cost the same as before.
     expect((await consultar({ protocolo: alvo.protocolo, codigoAcesso: alvo.codigo })).statusCode).toBe(200);
     expect((await send(await solve(await puzzle()))).statusCode).toBe(200);
     const limites = await app.db.selectFrom('limite').select('key').execute();

@@ -4,10 +4,10 @@ import { codigoDeBytes, normalizeCodigo } from '../domain/codigo-acesso.ts';
 
 type Config = Pick<Platform['config'], 'keyFor'>;
 
-/** The same sending gives the same code again, although only the code's hash is kept. */
+/** The same submission gives the same code again, although only its hash is stored. */
 export const codigoDe = (config: Config, chaveEnvio: string): string =>
   codigoDeBytes(hmacBytes(config.keyFor('manifestacao.codigo-de-envio'), chaveEnvio.toLowerCase()));
 
-/** Keyed: a copy of the database does not even allow guesses to be checked. */
+/** Keyed: a copy of the database alone does not allow guesses to be checked. */
 export const hashDoCodigo = (config: Config, codigo: string): Buffer =>
   hmacBytes(config.keyFor('manifestacao.codigo'), normalizeCodigo(codigo));

@@ -11,7 +11,7 @@ import { type DesafioLido, novoDesafio, readDesafio } from './desafio.ts';
 const MEMORIA = days(1);
 
 export interface Tentativa {
-  /** What the work grows with: the protocol or the case asked for, never who asks. */
+  /** What the difficulty depends on: the protocol or case asked for, never the person who asks. */
   readonly assunto: string;
   readonly codigoAcesso: string;
   readonly desafio: string;
@@ -19,7 +19,7 @@ export interface Tentativa {
   find(): Promise<{ id: number; codigo_acesso_hash: Buffer } | undefined>;
 }
 
-/** Keyed by the day: the table of brakes does not say which protocols were tried. */
+/** Keyed by the day: the table of brakes does not reveal which protocols were tried. */
 const chavesDe = ({ config, clock }: Platform, assunto: string): [hoje: string, ontem: string] => {
   const agora = clock.now().getTime();
   const chaveEm = (time: number): string =>
@@ -38,8 +38,8 @@ const isPaga = async (
   (await spendDesafio(platform.db, hashSecret(desafio).toString('base64url'), lido.expiraEm));
 
 /**
- * The case behind a protocol and its code. An unknown protocol and a wrong code do the same work and give the same
- * answer: what is compared for the former is a decoy.
+ * Returns the case of a protocol and its code. An unknown protocol does the same work and gives the
+ * same answer as a wrong code: it is compared with a decoy.
  */
 export const conferirCodigo = async (platform: Platform, tentativa: Tentativa): Promise<number> => {
   const { db, clock, config } = platform;

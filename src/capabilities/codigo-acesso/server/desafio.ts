@@ -21,14 +21,14 @@ type Parts = Pick<Platform, 'config' | 'clock'>;
 const sign = ({ config }: Parts, body: string): Buffer =>
   hmacBytes(config.keyFor('codigo-acesso.desafio'), body);
 
-/** `nonce.expires.bits.signature`: nothing is kept until it comes back solved, so asking for one costs us nothing. */
+/** `nonce.expires.bits.signature`: nothing is stored until it is solved, so issuing is free. */
 export const novoDesafio = (platform: Parts, bits: number): Desafio => {
   const expira = platform.clock.now().getTime() + VALIDADE;
   const body = `${randomBytes(12).toString('base64url')}.${expira}.${bits}`;
   return { desafio: `${body}.${sign(platform, body).toString('base64url')}`, bits };
 };
 
-/** Null unless we made it, it has not expired and the work was done. */
+/** Null unless we issued it, it has not expired and the work was done. */
 export const readDesafio = (platform: Parts, desafio: string, solucao: string): DesafioLido | null => {
   const [nonce = '', expira = '', bits = '', assinatura = ''] = desafio.split('.');
   const given = Buffer.from(assinatura, 'base64url');

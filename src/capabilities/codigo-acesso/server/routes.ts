@@ -13,7 +13,7 @@ export const codigoAcessoHandlers = (platform: Platform): Handlers<typeof codigo
   'GET /app-web/v1/manifestacoes/consultar/desafio': async () => novoDesafio(platform, BITS_BASE),
 
   'POST /app-web/v1/manifestacoes/consultar': async ({ body, ...naResposta }) => {
-    // What is no protocol is looked up too: it must not be told apart by being faster.
+    // An invalid protocol is looked up too, so that it cannot be recognized by a faster answer.
     const protocolo = digitosDoProtocolo(body.protocolo) ?? '';
     const idManifestacao = await conferirCodigo(platform, {
       ...body,

@@ -1,6 +1,6 @@
 import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
 
-/** What the browser is computing, and how far it is; screen readers hear it once, not at every step. */
+/** The progress of the puzzle; screen readers hear it once, not at every step. */
 export function AndamentoDaProva({ parte }: { readonly parte: number }) {
   return (
     <div className="ui-field">

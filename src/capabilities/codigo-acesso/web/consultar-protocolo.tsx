@@ -38,7 +38,7 @@ const formConsulta = z.object({
   ),
 });
 
-/** Neither a wrong protocol nor a wrong code ends the way: an account needs no code, and the office answers people. */
+/** Other ways in: an account needs no code, and the office answers people. */
 function OutrosCaminhos() {
   return (
     <div className="acoes">
@@ -51,11 +51,11 @@ function OutrosCaminhos() {
 }
 
 interface ConsultarProtocoloProps {
-  /** The page is about nothing else: its button is the primary one. */
+  /** True if the page has nothing else: then its button is the primary one. */
   readonly isPrincipal?: boolean;
 }
 
-/** S2-13. The code goes in the body of the call and never in an address, which histories and logs would keep. */
+/** S2-13. The code goes in the body, never in an address that histories and logs would keep. */
 export function ConsultarProtocolo({ isPrincipal = false }: ConsultarProtocoloProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

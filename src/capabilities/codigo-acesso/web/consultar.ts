@@ -11,7 +11,7 @@ const read = createReader<typeof codigoAcessoContract>();
 const PUZZLE_TOO_EASY = 'manifestacao.prova-de-trabalho-necessaria';
 const MAX_TRIES = 3;
 
-/** A refusal brings the puzzle that would have done: it grows with the wrong tries for that protocol. */
+/** A refusal brings the harder puzzle that the wrong tries for that protocol now require. */
 const outroDesafio = (error: unknown): Desafio | null => {
   if (!(error instanceof ApiError) || error.code !== PUZZLE_TOO_EASY) return null;
   const { desafio, bits } = error.details ?? {};
@@ -23,7 +23,7 @@ interface Prova {
   readonly solucao: string;
 }
 
-/** Solves the puzzle and asks; a harder one is solved too, without asking the person again. */
+/** Solves the puzzle and sends; a harder one is solved too, without asking again. */
 const comProva = async <T>(
   pedir: (prova: Prova) => Promise<T>,
   onAndamento?: Andamento,
@@ -46,7 +46,7 @@ interface ProtocoloECodigo {
   readonly codigoAcesso: string;
 }
 
-/** Protocol and access code for the cookie that opens the case. */
+/** Exchanges protocol and access code for the cookie that opens the case. */
 export const consultarProtocolo = async (par: ProtocoloECodigo, onAndamento?: Andamento): Promise<number> => {
   const { idManifestacao } = await comProva(
     (prova) => api('POST /app-web/v1/manifestacoes/consultar', { body: { ...par, ...prova } }, SILENT),
@@ -56,7 +56,7 @@ export const consultarProtocolo = async (par: ProtocoloECodigo, onAndamento?: An
   return idManifestacao;
 };
 
-/** The code that came in the address, for the same cookie. */
+/** Exchanges the code from the address for the same cookie. */
 export const trocarCodigo = async (
   idManifestacao: number,
   codigoAcesso: string,
@@ -77,6 +77,6 @@ export const trocarCodigo = async (
 export const fecharConsulta = async (): Promise<void> => {
   await api('POST /app-web/v1/manifestacoes/consultar/sair');
   esquecerConsulta();
-  // The receipt of a case sent from this tab may still hold its code.
+  // A receipt in this tab may still hold the code of a case sent from it.
   esquecerEnviadas();
 };

@@ -3,7 +3,7 @@ import { FecharConsulta } from './fechar-consulta.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The button that ends the consultation by code in this browser. */
+    /** The button that closes a case opened by code in this browser. */
     'fechar-consulta': ComponentProps<typeof FecharConsulta>;
   }
 }

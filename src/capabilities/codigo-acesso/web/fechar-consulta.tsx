@@ -5,7 +5,7 @@ import { esquecerTextosDoCaso } from '#shell/guardado/guardados.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { fecharConsulta } from './consultar.ts';
 
-/** Whoever reads by the code may be on a borrowed computer: nothing of the case stays in it. */
+/** People who use the code may be on a borrowed computer: nothing of the case stays in it. */
 export function FecharConsulta({ idManifestacao }: { readonly idManifestacao: number }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -5,10 +5,10 @@ export interface Desafio {
   readonly bits: number;
 }
 
-/** From 0 to 1: how likely it is that the answer had come by now. */
+/** From 0 to 1: how likely it is that the answer would have been found by now. */
 export type Andamento = (parte: number) => void;
 
-/** So many tries take a slow phone a few milliseconds; then the page may draw and answer to touch. */
+/** This many tries take a slow phone a few milliseconds; then the page may draw and react. */
 const TENTATIVAS_POR_FATIA = 2000;
 
 const bitsZero = (resumo: Uint32Array): number => {
@@ -18,7 +18,7 @@ const bitsZero = (resumo: Uint32Array): number => {
 
 const respirar = (): Promise<void> => new Promise((seguir) => setTimeout(seguir, 0));
 
-/** Finds the text that, after `desafio`, gives a SHA-256 that begins with so many zero bits. */
+/** Finds a text that, appended to `desafio`, gives a SHA-256 with that many leading zero bits. */
 export const resolverDesafio = async (
   { desafio, bits }: Desafio,
   onAndamento?: Andamento,

@@ -8,14 +8,14 @@ const primos = (quantos: number): number[] => {
   return achados;
 };
 
-/** The constants of SHA-256 are the first bits after the point of roots of primes. */
+/** The constants of SHA-256: the first 32 fractional bits of roots of primes. */
 const fracao = (raiz: number): number => Math.floor((raiz % 1) * 2 ** 32);
 const K = Uint32Array.from(primos(64), (primo) => fracao(Math.cbrt(primo)));
 const INICIO = Uint32Array.from(primos(8), (primo) => fracao(Math.sqrt(primo)));
 
 const palavras = new Uint32Array(64);
 const gira = (palavra: number, bits: number): number => (palavra >>> bits) | (palavra << (32 - bits));
-/** Never past the end; the compiler cannot know. */
+/** The index is always in range, which the compiler cannot know. */
 const em = (lista: Uint32Array, indice: number): number => lista[indice] ?? 0;
 
 const comprimir = (estado: Uint32Array, bloco: DataView, onde: number): void => {
@@ -54,8 +54,9 @@ const comprimir = (estado: Uint32Array, bloco: DataView, onde: number): void => 
 };
 
 /**
- * SHA-256 of `prefixo` followed by each text given, in ASCII. Of our own because the browser's exists only on https,
- * answers one hash per promise, and starts over from the prefix each time: a puzzle asks for hundreds of thousands.
+ * SHA-256 of `prefixo` followed by each given text, in ASCII. Our own, because the browser's works
+ * only on https, returns a promise per hash and hashes the prefix every time: a puzzle needs
+ * hundreds of thousands.
  */
 export const sha256ComPrefixo = (prefixo: string): ((sufixo: string) => Uint32Array) => {
   const bytes = new TextEncoder().encode(prefixo);

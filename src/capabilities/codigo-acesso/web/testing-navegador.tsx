@@ -16,7 +16,10 @@ export type Respostas = Readonly<Record<string, Answer | (() => Answer)>>;
 
 const BASE = '/api/app-web/v1';
 
-/** Answers of the server by method and path, whatever the query unless it is named too; what no test named is a 500 and shows as a failure. */
+/**
+ * The server's answers by method and path. The query is ignored unless named too; a call no test
+ * named gives 500 and shows as a failure.
+ */
 export const servir = (respostas: Respostas): Chamada[] => {
   const chamadas: Chamada[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -42,7 +45,7 @@ function Endereco() {
   return <output aria-label="endereço">{pathname + search + hash}</output>;
 }
 
-/** The page at its address, and what the address became. */
+/** Opens the page at its address, and shows what the address becomes. */
 export const abrir = (Page: ComponentType, path: string, endereco: string) => {
   const page = (
     <>

@@ -3,7 +3,7 @@ import { TrocaDoCodigo } from './troca-do-codigo.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What opens once the access code in the address was exchanged. */
+    /** Exchanges the access code in the address, then shows its content. */
     'troca-do-codigo': ComponentProps<typeof TrocaDoCodigo>;
   }
 }

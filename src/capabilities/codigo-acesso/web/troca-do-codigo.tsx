@@ -11,15 +11,15 @@ interface TrocaDoCodigoProps {
   readonly idManifestacao: number;
   /** The code that came in the address. */
   readonly codigo: string;
-  /** In place of the case, where the code does not open it. */
+  /** Shown instead of the case if the code does not open it. */
   readonly recusada: (motivo: string) => ReactNode;
-  /** The case, once the code became a cookie. */
+  /** The case, shown once the code became a cookie. */
   readonly children: ReactNode;
 }
 
 const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status < 500;
 
-/** S2-06: the code becomes a cookie; a wrong one shows nothing of the case, not even that there is one. */
+/** S2-06: the code becomes a cookie; a wrong one does not even show whether the case exists. */
 export function TrocaDoCodigo({ idManifestacao, codigo, recusada, children }: TrocaDoCodigoProps) {
   const [andamento, setAndamento] = useState(0);
   const troca = useTrocaDoLink('codigo', idManifestacao, codigo, (segredo) =>

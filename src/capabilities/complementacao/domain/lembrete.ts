@@ -1,2 +1,2 @@
-/** Days before the last one on which the citizen is reminded. */
+/** How many days before the last one the citizen is reminded. */
 export const DIAS_DO_LEMBRETE = 2;

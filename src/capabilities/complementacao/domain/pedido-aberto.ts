@@ -2,7 +2,7 @@ import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/le
 
 type ComComplementacoes = Pick<DetalheDaManifestacao, 'complementacoes'>;
 
-/** The last request, if it has no answer: an older one without was closed with its case. */
+/** The last request, if unanswered: an older unanswered one was closed with its case. */
 export const pedidoAberto = ({ complementacoes }: ComComplementacoes) =>
   [...complementacoes]
     .sort((a, b) => a.pedidaEm.localeCompare(b.pedidaEm))

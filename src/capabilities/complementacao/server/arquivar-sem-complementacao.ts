@@ -8,8 +8,9 @@ import { arquivarSemComplementacao as ato } from '../domain/arquivar-sem-complem
 import { expireComplementacao, listVencidas } from './complementacao-repository.ts';
 
 /**
- * Every night, shortly after midnight in Brasília: a case whose complement did not come in its twenty days is archived
- * (Decreto 9.492/2018, art. 18 §2). What was archived is no longer listed, so running twice does it once.
+ * Every night, shortly after midnight in Brasília: a case whose complement did not come within
+ * twenty days is archived (Decreto 9.492/2018, art. 18 §2). An archived case is no longer listed,
+ * so running twice is harmless.
  */
 export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
   name: 'arquivar-sem-complementacao',

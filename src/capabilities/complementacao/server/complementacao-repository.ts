@@ -44,7 +44,7 @@ export const answerComplementacao = async (
     .execute();
 };
 
-/** Requests whose last day is over, of cases that still wait for the reply. */
+/** Requests whose last day is over, in cases that still wait for the reply. */
 export const listVencidas = (db: Db, hoje: string) =>
   db
     .selectFrom('complementacao as c')
@@ -56,7 +56,7 @@ export const listVencidas = (db: Db, hoje: string) =>
     .orderBy('c.id')
     .execute();
 
-/** Requests whose last day is one of these, of cases that still wait for the reply. */
+/** Requests whose last day is between these two, in cases that still wait for the reply. */
 export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   db
     .selectFrom('complementacao as c')
@@ -69,7 +69,7 @@ export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; rea
     .orderBy('c.id')
     .execute();
 
-/** False when it was answered or closed meanwhile. */
+/** False if it was answered or closed meanwhile. */
 export const expireComplementacao = async (db: Db, id: number, agora: Date): Promise<boolean> => {
   const row = await db
     .updateTable('complementacao')

@@ -29,7 +29,7 @@ const findRow = (id: number) =>
   app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const registro = '2026-08-03T10:00:00-03:00';
 
-/** The sessions of the demonstration end; each moment signs in anew. */
+/** Sessions expire as the clock moves, so each moment signs in again. */
 const mariaEm = async (momento: string): Promise<Visitor> => {
   app.clock.set(momento);
   maria = await entrarComo(app, 'maria.cidada');

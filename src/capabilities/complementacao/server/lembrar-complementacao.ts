@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { DIAS_DO_LEMBRETE } from '../domain/lembrete.ts';
 import { findComplementacaoAberta, listQueVencemAte } from './complementacao-repository.ts';
 
-/** Every morning: who was asked for more and has two days left is reminded, once. Silence archives the case. */
+/** Every morning: reminds, once, citizens with two days left before the case is archived. */
 export const lembrarComplementacaoJob = (platform: Platform): Job => ({
   name: 'lembrar-complementacao',
   cron: '0 11 * * *',

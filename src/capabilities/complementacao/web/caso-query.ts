@@ -4,7 +4,7 @@ import { createReader } from '#shell/api/client.ts';
 
 const ler = createReader<typeof manifestacaoContract>();
 
-/** Kept under the same key as on the page of the case: whoever comes from there has it already. */
+/** The same key as on the page of the case, so that coming from there needs no new request. */
 export const chaveDoCaso = (idManifestacao: number) => ['manifestacao', idManifestacao] as const;
 
 export const useCaso = (idManifestacao: number) =>

@@ -5,11 +5,11 @@ import { Complementar, frasePosEnvio } from './complementar.tsx';
 
 interface ComplementarNoCasoProps {
   readonly caso: DetalheDaManifestacao;
-  /** With the sentence that says what is true now. */
+  /** Receives the sentence that tells the result. */
   readonly onFeito: (frase: string) => void;
 }
 
-/** The request that the case waits with, answered on the page of the case. */
+/** Answers the open request on the page of the case itself. */
 export function ComplementarNoCaso({ caso, onFeito }: ComplementarNoCasoProps) {
   const pedido = pedidoAberto(caso);
   if (!pedido) return null;

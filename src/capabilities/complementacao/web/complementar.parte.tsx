@@ -4,12 +4,12 @@ import { ComplementarNoCaso } from './complementar-no-caso.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What the office still asks, and the answer to it. */
+    /** What the office still asks, and the form to answer it. */
     complementar: ComponentProps<typeof ComplementarNoCaso>;
   }
 }
 
-/** What it shows of others. */
+/** Parts of other capabilities that it shows. */
 export const comPartes: readonly NomeDaParte[] = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'];
 
 export default ComplementarNoCaso;

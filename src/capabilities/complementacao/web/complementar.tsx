@@ -30,11 +30,11 @@ interface ComplementarProps {
   readonly orgao: string;
   readonly pedido: { readonly pedido: string; readonly pedidaEm: string; readonly ultimoDia: string };
   readonly isAnonimo?: boolean;
-  /** With the day until which the office now has to answer. */
+  /** Receives the day until which the office now has to answer. */
   readonly onEnviada: (prazoAtendimento: string) => void;
 }
 
-/** What the office asked, until when, and the answer to it (Decreto 9.492/2018, art. 18, §2). */
+/** What the office asked, until when, and the reply form (Decreto 9.492/2018, art. 18 §2). */
 export function Complementar(props: ComplementarProps) {
   const { idManifestacao, orgao, pedido, isAnonimo, onEnviada } = props;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
@@ -118,6 +118,5 @@ export function Complementar(props: ComplementarProps) {
   );
 }
 
-/** What is true once it was sent. */
 export const frasePosEnvio = (prazoAtendimento: string): string =>
   `O órgão recebeu a sua complementação e tem até ${formatDia(prazoAtendimento)} para responder.`;

@@ -19,7 +19,7 @@ const formulario = z.object({ texto });
 
 const CONSEQUENCIA = `Quem registrou tem ${DIAS_COMPLEMENTACAO} dias para responder. Sem resposta, a manifestação é arquivada.`;
 
-/** What the office still needs to know (Decreto 9.492/2018, art. 18 §2); the access law gives no such pause. */
+/** Asks for more (Decreto 9.492/2018, art. 18 §2); the access law has no such pause. */
 export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoProps) {
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   const lote = useLote({

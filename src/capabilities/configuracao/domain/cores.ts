@@ -1,6 +1,6 @@
 /**
- * The colours an installation may wear, by name: white on each, and each on white, is at least 4.5:1 (WCAG 2.2, 1.4.3),
- * which contraste.test.ts computes. The high contrast theme wears none.
+ * The colours an installation may use, by name: white on each, and each on white, has at least
+ * 4.5:1 (WCAG 2.2, 1.4.3), which contraste.test.ts computes. The high contrast theme uses none.
  */
 export const cores = {
   azul: 'Azul do gov.br',

@@ -7,7 +7,7 @@ import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
 type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
 export type Valor = string | number | boolean;
 
-/** Whose a setting is: an office without a value of its own follows the platform. */
+/** Whose setting it is: an office without a value of its own follows the platform. */
 export type Escopo = 'plataforma' | 'orgao';
 
 export const gruposDeConfiguracao = {
@@ -37,7 +37,7 @@ export const gruposDeConfiguracao = {
 } as const;
 export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao;
 
-/** Events the office may choose not to get by mail; whoever works there still sees them in the lists. */
+/** Events the office may choose not to get by mail; its people still see them in the lists. */
 const avisosDoOrgao = {
   'manifestacao.nova-no-orgao': {
     rotulo: 'Manifestação nova',
@@ -83,7 +83,7 @@ export type Chave = keyof Valores;
 export interface Definicao<V = Valor> {
   readonly grupo: GrupoDeConfiguracao;
   readonly rotulo: string;
-  /** What it does, for who decides about it. */
+  /** What it does, for the person who decides about it. */
   readonly explicacao: string;
   readonly tipo: TipoDeValor;
   readonly escopos: readonly Escopo[];
@@ -108,7 +108,7 @@ const dias = (min: number, max: number) =>
     .int(`Informe um número de dias, de ${min} a ${max}.`)
     .min(min, `Informe ao menos ${min} dias.`)
     .max(max, `Informe no máximo ${max} dias.`);
-/** An office works at least until the afternoon; after midnight it is the next day already. */
+/** From noon, since offices work at least that long, to midnight, when the next day begins. */
 const horaDeCorte = z
   .string()
   .trim()
@@ -131,7 +131,7 @@ const aviso = (evento: AvisoDoOrgao): Definicao<boolean> => ({
   esquema: z.boolean(),
 });
 
-/** Every setting that the administration may change, in the order of the pages. */
+/** Every setting that administrators may change, in the order of the pages. */
 export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
   'instalacao.nome': {
     grupo: 'identidade',
@@ -245,7 +245,7 @@ export const isChave = (texto: string): texto is Chave => Object.hasOwn(definico
 export const chavesDoEscopo = (escopo: Escopo): readonly Chave[] =>
   chaves.filter((chave) => definicoes[chave].escopos.includes(escopo));
 
-/** What the product does where nobody set anything; the rest comes with the installation. */
+/** Defaults of the product; the others come from the installation. */
 export const padroesDoProduto = {
   'aviso.manifestacao.nova-no-orgao': true,
   'aviso.manifestacao.complementada': true,

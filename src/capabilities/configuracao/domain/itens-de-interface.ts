@@ -1,6 +1,6 @@
 import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
 
-/** What of the interface a profile may be shown or not; the numbers are the original platform's. */
+/** Interface items that may be hidden from a profile; the numbers are the original platform's. */
 export const itensDeInterface = [
   {
     id: 171,
@@ -10,5 +10,5 @@ export const itensDeInterface = [
   },
 ] as const;
 
-/** People at a screen: the machines of the integration have none. */
+/** Profiles of people who use screens: the integration's machines use none. */
 export const perfisComTela: readonly IdPerfil[] = [Perfil.publico, Perfil.cidadao, ...perfisServidor];

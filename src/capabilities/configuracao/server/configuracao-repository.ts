@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The office's own value where it has one, otherwise the platform's; undefined where nobody set any. */
+/** The office's value if it has one, otherwise the platform's; undefined if neither is set. */
 export const findValor = async (db: Db, chave: string, idOuvidoria: number | null): Promise<unknown> => {
   const row = await db
     .selectFrom('configuracao')
@@ -14,7 +14,7 @@ export const findValor = async (db: Db, chave: string, idOuvidoria: number | nul
   return row?.valor;
 };
 
-/** Of the platform, and of one office besides. */
+/** The settings of the platform, and of one office if given. */
 export const selectConfiguracoes = (db: Db, idOuvidoria: number | null) =>
   db
     .selectFrom('configuracao')
@@ -23,7 +23,7 @@ export const selectConfiguracoes = (db: Db, idOuvidoria: number | null) =>
     .execute();
 export type ConfiguracaoRow = Awaited<ReturnType<typeof selectConfiguracoes>>[number];
 
-/** One change of settings at a time: what is compared with what was seen stays as it is until the end. */
+/** One change at a time: values compared with what was seen stay unchanged until the end. */
 export const lockConfiguracoes = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('configuracao'))`.execute(db);
 };
@@ -70,12 +70,12 @@ export const findOrgao = (db: Db, idOuvidoria: number) =>
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
 
-/** Who changes the office's data waits, and reads these settings' hours after it. */
+/** Makes edits of the office's data wait and read the opening hours after this change. */
 export const lockOrgao = async (db: Db, idOuvidoria: number): Promise<void> => {
   await db.selectFrom('ouvidoria').select('id').where('id', '=', idOuvidoria).forUpdate().execute();
 };
 
-/** The hours stand with the office itself, where everybody reads them: who has its data open has an old version now. */
+/** The hours are stored with the office, so a new version outdates anybody editing its data. */
 export const updateHorario = async (db: Db, idOuvidoria: number, horario: string | null): Promise<void> => {
   await db
     .updateTable('ouvidoria')
@@ -84,7 +84,7 @@ export const updateHorario = async (db: Db, idOuvidoria: number, horario: string
     .execute();
 };
 
-/** What of the installation's facts was set by hand. */
+/** The installation's names and addresses set by administrators. */
 export const listDaInstalacao = (db: Db) =>
   db
     .selectFrom('configuracao')

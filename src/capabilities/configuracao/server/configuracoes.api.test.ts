@@ -19,7 +19,7 @@ const doOrgao = (id: number) => `${API}/configuracoes/orgao?idOuvidoria=${id}`;
 let app: TestApp;
 let admin: Visitor;
 let gestor: Visitor;
-/** Sessions end when the clock moves on. */
+/** Sessions expire as the clock moves. */
 const em = async (momento: string): Promise<void> => {
   app.clock.set(momento);
   admin = await entrarComo(app, 'admin');
@@ -282,7 +282,7 @@ describe('what they do', () => {
     await salvar(admin, PLATAFORMA, 'instalacao.urlSiteLai', 'https://lai.example');
     const menu = (await admin.get(`${API}/rotas`)).body;
     expect(menu).toContain('https://lai.example');
-    // As another instance would have written it.
+    // As if another instance had written it.
     await app.db
       .updateTable('configuracao')
       .set({ valor: JSON.stringify('Fala, Povo') })

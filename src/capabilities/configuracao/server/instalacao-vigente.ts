@@ -7,7 +7,7 @@ import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 type Instalacao = Config['instalacao'];
 
-/** How long another instance's change may stay unseen here; one's own is seen at once. */
+/** How long another instance's change may go unnoticed; one made here is seen at once. */
 const VALE_MS = 5000;
 
 const PREFIXO = 'instalacao.';
@@ -23,19 +23,19 @@ const ler = async ({ db }: Pick<Platform, 'db'>, padrao: Instalacao): Promise<In
 };
 
 export interface InstalacaoVigente {
-  /** The configuration whose names and addresses are the ones that hold now. */
+  /** The configuration with the names and addresses in force. */
   readonly config: Config;
-  /** As the environment says them. */
+  /** The values of the environment. */
   readonly padrao: Instalacao;
-  /** Before a request or a job: what was read is at most a few seconds old. */
+  /** Called before a request or a job, so that values are at most a few seconds old. */
   atualizar(): Promise<void>;
-  /** After a change in this instance. */
+  /** Called after a change in this instance. */
   recarregar(): Promise<void>;
 }
 
 /**
- * The environment names the installation and the administration may name it otherwise. These facts stand in every page
- * and mail, so they are kept at hand, and pages are still served while the database is away.
+ * The environment names the installation, and administrators may override that. These values appear
+ * in every page and mail, so they are cached, and pages are served even while the database is down.
  */
 export const createInstalacaoVigente = async (
   base: Pick<Platform, 'config' | 'db' | 'clock'> & { readonly log: FastifyBaseLogger },

@@ -25,7 +25,7 @@ const nomesDe = (perfis: readonly IdPerfil[]): string[] => perfis.map((perfil) =
 const escolhidos = (perfis: readonly number[]): IdPerfil[] =>
   perfisComTela.filter((perfil) => perfis.includes(perfil));
 
-/** Who sees an item from now on; those of machines, which see nothing, stay as they are. */
+/** Sets who sees an item; the profiles of machines, which have no screen, stay as they are. */
 export const mudarItem = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

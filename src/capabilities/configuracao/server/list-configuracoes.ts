@@ -18,13 +18,13 @@ import { type ConfiguracaoRow, findOrgao, selectConfiguracoes } from './configur
 import type { InstalacaoVigente } from './instalacao-vigente.ts';
 import { padroesDaInstalacao, padroesDe, readValor } from './valor-de.ts';
 
-/** The settings of the platform, or of an office, as they stand. */
+/** The settings of the platform or of an office, as they are now. */
 export interface Estado {
   readonly orgao: { readonly idOuvidoria: number; readonly sigla: string; readonly nome: string } | null;
   readonly itens: ReadonlyMap<Chave, Configuracao>;
 }
 
-/** An office works with its own settings; only the administrador looks into those of others. */
+/** Everybody reads the settings of their office; only an administrador reads those of others. */
 export const orgaoPedido = (
   { idPerfil, idOuvidoria }: UsuarioAtual,
   pedido: number = idOuvidoria ?? 0,

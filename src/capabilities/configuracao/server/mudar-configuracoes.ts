@@ -20,7 +20,7 @@ import { type Estado, readEstado } from './list-configuracoes.ts';
 
 interface Mudanca {
   readonly chave: Chave;
-  /** Null: back to the default. */
+  /** Null to go back to the default. */
   readonly valor: Valor | null;
   readonly visto: Valor | null;
 }
@@ -77,7 +77,7 @@ const mudar = async (
   });
 };
 
-/** All of them or none: a page is saved as it was read. */
+/** All changes or none: a page is saved as a whole. */
 export const mudarConfiguracoes = async (
   platform: Platform,
   vigente: InstalacaoVigente,

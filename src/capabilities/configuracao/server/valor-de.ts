@@ -14,13 +14,13 @@ import { findValor } from './configuracao-repository.ts';
 type ChaveDaInstalacao = Extract<Chave, `instalacao.${string}`>;
 type ChaveLida = Exclude<Chave, ChaveDaInstalacao>;
 
-/** What holds where nobody set anything. */
+/** The values in force where nothing was set. */
 export const padroesDe = ({ horaDeCorte }: Config): Pick<Valores, ChaveLida> => ({
   ...padroesDoProduto,
   'prazo.hora-de-corte': horaDosMinutos(horaDeCorte),
 });
 
-/** The same of the names and addresses that come with the installation's environment. */
+/** The same for the names and addresses from the installation's environment. */
 export const padroesDaInstalacao = (instalacao: Config['instalacao']): Pick<Valores, ChaveDaInstalacao> => ({
   'instalacao.nome': instalacao.nome,
   'instalacao.orgaoControlador': instalacao.orgaoControlador,
@@ -32,15 +32,15 @@ export const padroesDaInstalacao = (instalacao: Config['instalacao']): Pick<Valo
   'instalacao.horarioAtendimento': padroesDoProduto['instalacao.horarioAtendimento'],
 });
 
-/** A value that today's rules no longer take is as if it had not been set. */
+/** A stored value that today's rules no longer accept is ignored. */
 export const readValor = <C extends Chave>(chave: C, guardado: unknown, padrao: Valores[C]): Valores[C] => {
   const lido = definicoes[chave].esquema.safeParse(guardado);
   return lido.success ? (lido.data as Valores[C]) : padrao;
 };
 
 /**
- * A setting as it holds now, for one office or for the platform. Read where it is used, in the act's own transaction:
- * what an administrator saved counts from then on, in every instance.
+ * The value of a setting in force, for one office or the platform. Read where it is used, in the
+ * act's transaction: what an administrator saved counts from then on, in every instance.
  */
 export const valorDe = async <C extends ChaveLida>(
   { config }: Pick<Platform, 'config'>,

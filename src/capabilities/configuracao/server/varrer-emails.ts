@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { deleteEmailsEnviadosAntes } from './retencao-repository.ts';
 import { valorDe } from './valor-de.ts';
 
-/** Every night: to whom a mail went is kept no longer than the administration says (LGPD, art. 16). */
+/** Every night: sent mails are kept no longer than the administration set (LGPD, art. 16). */
 export const varrerEmailsJob = (platform: Platform): Job => ({
   name: 'varrer-emails-enviados',
   cron: '15 5 * * *',

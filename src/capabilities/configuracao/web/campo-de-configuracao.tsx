@@ -25,7 +25,7 @@ export const quemMudou = ({ proprio, alteradaPor, alteradaEm }: Configuracao): s
     : 'Mudada no cadastro do órgão.';
 };
 
-/** One setting: what it is, what it does, its default and who changed it last. */
+/** One setting: its name, what it does, its default and who changed it last. */
 export function CampoDeConfiguracao({ item }: { readonly item: Configuracao }) {
   const { setValue } = useFormContext();
   const { chave, rotulo, explicacao, tipo, padrao } = item;

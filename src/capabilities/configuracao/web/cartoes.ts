@@ -24,7 +24,7 @@ import { type GrupoDeConfiguracao, gruposDeConfiguracao } from '../domain/defini
 
 interface Cartao {
   readonly nome: string;
-  /** One line of what is found there. */
+  /** One line about what is found there. */
   readonly ajuda: string;
   readonly para: string;
   readonly icone: IconDefinition;
@@ -54,7 +54,7 @@ const daPlataforma = (Object.keys(gruposDeConfiguracao) as GrupoDeConfiguracao[]
   }),
 );
 
-/** `idOuvidoria`: of the session; null until it is known, or for who has none. */
+/** `idOuvidoria` is the session's; null until it is known, or for somebody without an office. */
 const secoes = (idOuvidoria: number | null): readonly Secao[] => [
   {
     titulo: 'Órgãos e pessoas',
@@ -183,7 +183,7 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
   },
 ];
 
-/** What this profile may open, without the sections that would stand empty. */
+/** The sections this profile may open, without empty ones. */
 export const secoesDoPerfil = (perfil: IdPerfil, idOuvidoria: number | null): readonly Secao[] =>
   secoes(idOuvidoria)
     .map(({ titulo, cartoes }) => ({

@@ -13,7 +13,7 @@ export const useDaPlataforma = () =>
     queryFn: () => read('GET /app-web/v1/configuracoes/plataforma', undefined, { quiet: true }),
   });
 
-/** Null: the office of the session. */
+/** Null for the office of the session. */
 export const useDoOrgao = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: [...TUDO, 'orgao', idOuvidoria],

@@ -9,7 +9,7 @@ interface LidasProps {
   readonly comTitulos: boolean;
 }
 
-/** S6-04: the same for who may look and not change. */
+/** S6-04: the settings for people who may read but not change them. */
 export function ConfiguracoesLidas({ grupos, comTitulos }: LidasProps) {
   const perfil = useUsuario()?.perfilAtual.descPerfil;
   return (

@@ -18,12 +18,12 @@ export interface MudancaDeConfiguracao {
 
 interface FormularioProps {
   readonly grupos: PaginasDeConfiguracao['grupos'];
-  /** Of one group the page's own heading says which. */
+  /** False for a single group, which the page's heading already names. */
   readonly comTitulos: boolean;
   readonly onSalvar: (mudancas: readonly MudancaDeConfiguracao[]) => Promise<unknown>;
 }
 
-/** What is as the default says follows it from then on. */
+/** A value equal to the default is not stored, so that it follows the default from then on. */
 const mudancaDe = ({ chave, padrao, proprio }: Configuracao, valor: Valor): MudancaDeConfiguracao => ({
   chave,
   valor: valor === padrao ? null : valor,
@@ -51,7 +51,7 @@ export function FormularioDeConfiguracoes({ grupos, comTitulos, onSalvar }: Form
       try {
         await onSalvar(mudadas.map((item) => mudancaDe(item, dados[nomeDoCampo(item.chave)] ?? '')));
       } finally {
-        // Also after a refusal: what somebody else set meanwhile is shown, and what was typed stays.
+        // Also after a refusal: shows what somebody else set meanwhile, and keeps what was typed.
         await renovar();
       }
     }

@@ -11,7 +11,7 @@ import { FormularioDeConfiguracoes } from './formulario-de-configuracoes.tsx';
 import './configuracao.css';
 
 interface Escolhido {
-  /** Null: the office of the session. */
+  /** Null for the office of the session. */
   readonly idOuvidoria: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Configuracao } from '../contract.ts';
 import { type Cor, cores } from '../domain/cores.ts';
 import { definicoes, type Valor } from '../domain/definicoes.ts';
 
-/** A form reads a dot as a step inwards. */
+/** The form library reads a dot as nesting. */
 export const nomeDoCampo = (chave: string): string => chave.replaceAll('.', '_');
 
 type Digitado = string | boolean;
@@ -24,7 +24,7 @@ const esquemaDoCampo = ({ chave, tipo, rotulo }: Configuracao): z.ZodType<Valor,
   return campo(rotulo, doCampo as z.ZodType<Valor, Digitado>);
 };
 
-/** The form of some settings obeys the rules that the server obeys. */
+/** Builds the form's schema from the same rules as the server's. */
 export const esquemaDos = (itens: readonly Configuracao[]) =>
   z.object(Object.fromEntries(itens.map((item) => [nomeDoCampo(item.chave), esquemaDoCampo(item)])));
 

@@ -8,7 +8,7 @@ export const insertConsentimento = async (db: Db, row: Insertable<Consentimento>
   return id;
 };
 
-/** `resposta` null: nobody answered in time. False when it was answered meanwhile. */
+/** `resposta` is null if nobody answered in time. Returns false if it was answered meanwhile. */
 export const answerConsentimento = async (
   db: Db,
   id: number,
@@ -25,7 +25,7 @@ export const answerConsentimento = async (
   return row !== undefined;
 };
 
-/** Said yes to this receiver: an office of the platform by its id, another body by the name that was asked about. */
+/** True if they agreed for this receiver: an office by id, another body by its name. */
 export const hasConsentimentoPara = async (
   db: Db,
   idManifestacao: number,
@@ -56,7 +56,7 @@ export const findNomeDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<
   return row ? `${row.sigla} – ${row.nome}` : null;
 };
 
-/** Requests whose last day is over, of cases that are still open. */
+/** Requests whose last day is over, in cases that are still open. */
 export const listSemResposta = (db: Db, hoje: string) =>
   db
     .selectFrom('consentimento as k')
@@ -68,7 +68,7 @@ export const listSemResposta = (db: Db, hoje: string) =>
     .orderBy('k.id')
     .execute();
 
-/** Requests whose last day is one of these, of cases that are still open. */
+/** Requests whose last day is between these two, in cases that are still open. */
 export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   db
     .selectFrom('consentimento as k')

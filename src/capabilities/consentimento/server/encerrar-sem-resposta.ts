@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { encerrarConsentimento as ato } from '../domain/encerrar-consentimento.ato.ts';
 import { answerConsentimento, listSemResposta } from './consentimento-repository.ts';
 
-/** Every night: silence after twenty days is no (Decreto 10.153/2019, art. 7). */
+/** Every night: silence after twenty days means no (Decreto 10.153/2019, art. 7). */
 export const encerrarSemRespostaJob = (platform: Platform): Job => ({
   name: 'encerrar-consentimento-sem-resposta',
   cron: '20 3 * * *',

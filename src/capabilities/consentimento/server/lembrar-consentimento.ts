@@ -7,7 +7,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { listQueVencemAte } from './consentimento-repository.ts';
 
-/** Every morning: who was asked about the identity and has two days left is reminded, once. Silence is no. */
+/** Every morning: reminds, once, people with two days left to answer. Silence means no. */
 export const lembrarConsentimentoJob = (platform: Platform): Job => ({
   name: 'lembrar-consentimento',
   cron: '5 11 * * *',

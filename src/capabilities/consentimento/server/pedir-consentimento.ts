@@ -21,9 +21,9 @@ const nomeDe = async (tx: Db, destinatario: Destinatario): Promise<string> => {
 };
 
 /**
- * The office asks the denunciante whether the identity may go to another body (Decreto 10.153/2019, art. 7). The mail
- * carries a link that opens this question once, so that a person without the password can answer too. It stands after
- * the `#`, which browsers send to no server.
+ * The office asks the denunciante whether the identity may go to another body (Decreto 10.153/2019,
+ * art. 7). The mail has a link that opens this question once, so that a person without the password
+ * can answer too. Its secret comes after the `#`, which browsers send to no server.
  */
 export const pedirConsentimento = faz(
   ato,

@@ -29,7 +29,8 @@ export const responderConsentimento = faz(
   },
   {
     chaves: ['consentimento'],
-    // The question is the denunciante's: to everybody else, staff included, it does not exist.
+    // Only the denunciante may see the question: for everybody else, staff included, it does not
+    // exist.
     antes: async (platform, quem, { idManifestacao }) => {
       const { relacao } = await findCasoVisivel(platform, quem, idManifestacao, ['codigo', 'consentimento']);
       if (relacao !== 'manifestante') throw manifestacaoNaoEncontrada();

@@ -16,7 +16,7 @@ type Resposta = z.input<
   (typeof consentimentoContract)['GET /app-web/v1/manifestacoes/:idManifestacao/consentimento']['response']
 >;
 
-/** The question is the denunciante's: to everybody else, staff included, it does not exist (S2-09). */
+/** Only the denunciante sees the question: for others, even staff, it does not exist (S2-09). */
 export const verConsentimento = async (
   platform: Platform,
   quem: QuemAge,

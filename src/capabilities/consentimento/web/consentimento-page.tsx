@@ -87,7 +87,7 @@ function Consentimento({ id }: { readonly id: number }) {
   return <FalhaAoAbrir falha={consulta} />;
 }
 
-/** S2-09: open to reach, and silent without the session, the access code or the link of the mail. */
+/** S2-09: open, but empty without the session, the access code or the mail's link. */
 export default function ConsentimentoPage() {
   const { idManifestacao } = useParams();
   return <Consentimento key={idManifestacao} id={Number(idManifestacao)} />;

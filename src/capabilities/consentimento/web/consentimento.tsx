@@ -53,7 +53,7 @@ interface ResponderProps {
   readonly onRespondido: (consente: boolean) => void;
 }
 
-/** Decreto 10.153/2019, art. 7: who denounced decides whether another body may know who they are. */
+/** Decreto 10.153/2019, art. 7: the denunciante decides whether another body may know them. */
 export function ResponderConsentimento({ idManifestacao, pedido, onRespondido }: ResponderProps) {
   const [escolha, setEscolha] = useState<boolean | null>(null);
   const [enviando, setEnviando] = useState(false);

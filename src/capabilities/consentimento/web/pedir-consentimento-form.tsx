@@ -35,7 +35,7 @@ const opcoes = [
 
 const vazio = { onde: PLATAFORMA, idOuvidoriaDestinatario: '', motivo: '' } as const;
 
-/** Anonymous people gave no identity to ask about; nobody else's is in a vault. */
+/** Only a denúncia has its author's identity in the vault; anonymous people gave none. */
 const temIdentidadeGuardada = ({ tipo }: CasoEscolhido): boolean =>
   tipo.idTipoManifestacao === TipoManifestacao.denuncia;
 

@@ -12,7 +12,7 @@ export const PLATAFORMA = 'plataforma';
 export const FORA = 'fora';
 export const MAXIMO_DO_MOTIVO = motivo.maxLength;
 
-/** `idOuvidoriaDestinatario` is the name the server gives to a wrong office. */
+/** The server's errors about a wrong office use the name `idOuvidoriaDestinatario`. */
 export const formulario = z.discriminatedUnion('onde', [
   z.object({ onde: z.literal(PLATAFORMA), idOuvidoriaDestinatario: campo('Órgão', idTexto), motivo }),
   z.object({ onde: z.literal(FORA), nome: porNome.shape.nome, motivo }),

@@ -25,7 +25,7 @@ const daRestricao = ({ restricao, restritaAte, porQuePermanente = '' }: AcessoGu
   return ate && `Restrito até ${ate}.`;
 };
 
-/** Decreto 7.724/2012, art. 19, III. */
+/** Decreto 7.724/2012, art. 19, III: whom to ask for declassification. */
 const daDesclassificacao = ({ autoridadeClassificadora: quem }: AcessoGuardado): string =>
   quem ? `Você pode pedir a desclassificação da informação a quem a classificou: ${quem}.` : '';
 

@@ -7,15 +7,15 @@ export interface DecisaoPedida {
   readonly idEspecificacaoDecisao: number | null;
 }
 
-/** A decision of the table, and the specifications that stand under it. */
+/** A decision of the reference table, with its specifications. */
 export interface DecisaoDaTabela {
   readonly id: number;
   readonly especificacoes: readonly number[];
 }
 
 /**
- * An access request is granted, in part or denied, and how or why is said (Lei 12.527/2011, art. 11 §1); some decisions
- * have no specification. Nothing else takes a decision of this kind.
+ * An access request is granted, granted in part or denied, saying how or why (Lei 12.527/2011, art.
+ * 11 §1); some decisions have no specification. No other form takes such a decision.
  */
 export const checkDecisao = (
   idTipoFormulario: number,

@@ -20,7 +20,7 @@ import {
 } from './especificacao.ts';
 import { anosDepois, anosDeRestricao, grausDeSigilo } from './prazo-da-restricao.ts';
 
-/** Called so by the form, by its refusals and by what the citizen reads. */
+/** The names used by the form, by its errors and by the text for the citizen. */
 export const nomesDoAcesso = {
   idDetalhamento: 'Detalhamento',
   fundamentoLegal: 'Fundamento legal',
@@ -44,7 +44,7 @@ const dia = z.iso.date();
 const nome = z.string().trim().min(3).max(200);
 const frase = z.string().trim().min(10).max(2000);
 
-/** Each part by itself; which of them a decision takes, and until when, depends on it. */
+/** The rule of each field alone; which fields apply, and their dates, depends on the decision. */
 export const partesDoAcesso = {
   idDetalhamento: id,
   fundamentoLegal: z.string().trim().min(10).max(1000),
@@ -69,7 +69,7 @@ export const partesDoAcesso = {
 export const conteudoDoAcesso = z.strictObject(partesDoAcesso).partial();
 export type ConteudoDoAcesso = z.output<typeof conteudoDoAcesso>;
 
-/** What is delivered by being shown has a day of its own name. */
+/** For a consultation the day of delivery has its own name. */
 export const nomeNoAcesso = (nome: CampoDoAcesso, decisao: DecisaoPedida): string =>
   nome === 'dataEntrega' && isConsulta(decisao) ? 'Dia da consulta' : nomesDoAcesso[nome];
 
@@ -83,7 +83,7 @@ export interface CampoPedido {
 
 const isEscrito = (valor: unknown): boolean => valor !== undefined && valor !== null && valor !== '';
 
-/** Which fields a decision asks for, in the order of the form, and which of them it takes besides. */
+/** The fields that a decision requires or allows, in the order of the form. */
 export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso): readonly CampoPedido[] => {
   const { idCodigoDecisao, idEspecificacaoDecisao } = decisao;
   if (idCodigoDecisao === null) return [];
@@ -92,7 +92,7 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
   const comHora = isEscrito(escrito.consultaHora) || isEscrito(escrito.consultaLocal);
   const consulta = isConsulta(decisao) || (concede(decisao) && comHora);
   const restritaAte = classificada || (sigiloLegal && escrito.restricao === 'ate');
-  // `undefined`: does not apply; false: may be said; true: must be.
+  // undefined: does not apply; false: optional; true: required.
   // biome-ignore format: read as a table.
   const pedidos: Readonly<Record<CampoDoAcesso, boolean | undefined>> = {
     idDetalhamento:           idEspecificacaoDecisao === null ? undefined : false,
@@ -121,7 +121,7 @@ const compara = (texto: string, data: PlainDate): number => compareDates(parseIs
 const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDate) => {
   const anos = anosDeRestricao(decisao, escrito.grauSigilo);
   const limite = anos === null ? null : anosDepois(hoje, anos);
-  // As much as a decision on an appeal may give.
+  // The latest day that a decision on an appeal may set.
   const ultimaEntrega = ultimoDiaDaEntrega(hoje);
   return {
     ...partesDoAcesso,
@@ -142,10 +142,11 @@ const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDat
 };
 
 /**
- * What the answer to an access request must say besides its text, for the decision taken: reasons and legal ground of what
- * is refused (Lei 12.527/2011, arts. 7 §4, 11 §1, II, and 14; Decreto 7.724/2012, art. 19, I), term, grade and authority
- * of what is classified (arts. 24 and 28; Decreto, art. 19 §1), day and place of what is consulted (art. 11 §1, I), and
- * who has what the office has not (art. 11 §1, III).
+ * What the answer to an access request must contain besides its text, for each decision: reasons
+ * and legal ground of a refusal (Lei 12.527/2011, arts. 7 §4, 11 §1, II, and 14; Decreto
+ * 7.724/2012, art. 19, I); term, grade and authority of classified information (arts. 24 and 28;
+ * Decreto, art. 19 §1); day and place of a consultation (art. 11 §1, I); and who has the
+ * information that the office lacks (art. 11 §1, III).
  */
 export const parseConteudoDoAcesso = (
   decisao: DecisaoPedida,

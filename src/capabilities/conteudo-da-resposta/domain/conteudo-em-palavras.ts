@@ -40,8 +40,8 @@ const linhasDo = (conteudo: ConteudoMinimo): LinhaDoConteudo[] => {
 };
 
 /**
- * What was kept besides the text of an answer, as the citizen reads it; the marks of a denúncia are the office's own. The
- * day of delivery stands beside it: the terms depend on it.
+ * What was stored besides the text of an answer, as the citizen reads it; the internal marks of a
+ * denúncia are left out. The day of delivery is passed apart: the terms depend on it.
  */
 export const conteudoEmPalavras = (
   guardado: unknown,

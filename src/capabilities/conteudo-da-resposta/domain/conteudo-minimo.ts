@@ -5,7 +5,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 const nome = z.string().trim().min(3).max(200);
 const frase = z.string().trim().min(10).max(2000);
 
-/** Called so by the form, by its refusals and by what the citizen reads. */
+/** The names used by the form, by its errors and by the text for the citizen. */
 export const nomesDoConteudo = {
   agente: 'Agente que recebeu o elogio',
   chefia: 'Chefia que foi avisada',
@@ -20,7 +20,7 @@ export const nomesDoConteudo = {
 } as const;
 const nomes = nomesDoConteudo;
 
-/** Decreto 9.492/2018, art. 19: praise reaches the agent and their chief. */
+/** Decreto 9.492/2018, art. 19: praise reaches the agent and their superior. */
 export const elogio = z.strictObject({
   agente: campo(nomes.agente, nome),
   chefia: campo(nomes.chefia, nome),
@@ -36,7 +36,7 @@ export const sugestao = z.strictObject({
   porQue: campo(nomes.porQueDaAdocao, frase),
 });
 
-/** Whether it can be met, how and by what means; if it cannot, why. */
+/** Whether the request can be met, how and by what means; if not, why. */
 export const solicitacao = z.discriminatedUnion(
   'possivel',
   [
@@ -55,7 +55,7 @@ const envolvidos = {
   envolveServidorPublico: campo('Envolve servidor público', z.boolean()),
   envolveCargoDas4: campo('Envolve cargo comissionado DAS 4 ou superior', z.boolean()),
 };
-/** Art. 22: what is fit goes to whoever investigates; what is archived is said to be, and why. */
+/** Art. 22: what is fit goes to the investigating body; what is archived must say so, and why. */
 export const denuncia = z.discriminatedUnion(
   'destino',
   [
@@ -75,7 +75,7 @@ export const denuncia = z.discriminatedUnion(
   { error: 'Diga para onde a denúncia vai.' },
 );
 
-/** Nothing is asked of an answer to any other type. */
+/** An answer to any other type requires nothing more. */
 const nada = z.strictObject({});
 
 type ConteudoPedido = z.output<
@@ -86,7 +86,7 @@ export type ConteudoMinimo = ConteudoPedido | z.output<typeof nada>;
 type CamposDe<C> = C extends unknown ? keyof C : never;
 export type CampoDoConteudo = CamposDe<ConteudoPedido>;
 
-/** By the type of the case; two types that ask for the same have the same schema. */
+/** By the type of the case; types with the same requirements share a schema. */
 export const conteudoMinimoDe = (tipo: number): z.ZodType<ConteudoMinimo> => {
   if (isSigilosa(tipo)) return denuncia;
   switch (tipo) {
@@ -105,8 +105,8 @@ export const conteudoMinimoDe = (tipo: number): z.ZodType<ConteudoMinimo> => {
 };
 
 /**
- * What a conclusive answer must say besides its text, by the type of the case. Of access requests it depends on the
- * decision: domain/conteudo-do-acesso.ts.
+ * What a conclusive answer must contain besides its text, by the type of the case. For access
+ * requests it depends on the decision: domain/conteudo-do-acesso.ts.
  */
 export const parseConteudoMinimo = (tipo: number, valor: unknown): z.ZodSafeParseResult<ConteudoMinimo> =>
   conteudoMinimoDe(tipo).safeParse(valor);

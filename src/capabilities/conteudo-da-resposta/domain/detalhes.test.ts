@@ -29,7 +29,7 @@ describe('the type of what an answer says', () => {
   });
 
   it('lets nobody send a field that no type asks for', () => {
-    // @ts-expect-error: nobody asks for it.
+    // @ts-expect-error: no type has this field.
     const outro: DetalhesEnviados = { decisaoFinal: 'O atendimento foi refeito.', outra: 1 };
     const { error } = parseConteudoMinimo(reclamacao, outro);
     expect(error && camposComErro(error)).toEqual({ outra: 'Campo desconhecido: outra.' });

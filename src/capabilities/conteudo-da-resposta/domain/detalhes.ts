@@ -13,8 +13,8 @@ import {
 } from './conteudo-minimo.ts';
 
 /**
- * What a conclusive answer says besides its text, one shape for each type of case: which of them, the case says, and of a
- * request also its decision. The titles are read in the documentation.
+ * What a conclusive answer contains besides its text, one shape per type of case; for an access
+ * request also by its decision. The titles appear in the API documentation.
  */
 export const detalhesDaResposta = z.union([
   reclamacao.meta({ title: 'Reclamação' }),
@@ -24,20 +24,20 @@ export const detalhesDaResposta = z.union([
   denuncia.meta({ title: 'Denúncia ou comunicação' }),
   conteudoDoAcesso.meta({ title: 'Acesso à informação, conforme a decisão' }),
 ]);
-/** As they are sent, before they are judged. */
+/** As sent, before validation. */
 export type DetalhesEnviados = z.input<typeof detalhesDaResposta>;
 
-/** Of a request the detail is kept with its name, and the day of delivery in a column of its own. */
+/** For an access request: the detail with its name; the day of delivery has its own column. */
 export type AcessoGuardado = Omit<ConteudoDoAcesso, 'dataEntrega'> & {
   readonly detalhamento?: string | undefined;
 };
 
-/** Kept with the type it answers to: a case may be given another one later. */
+/** Stored with the type it answered, since the case may get another type later. */
 type DetalhesGuardados<C> = C & {
   readonly idTipoManifestacao: number;
 };
 
-/** Of a denúncia even the structured part names people and bodies: the column has it sealed whole. */
+/** In a denúncia even the structured part names people, so it is sealed as a whole. */
 export interface DetalhesSelados {
   /** In base64. */
   readonly cifrado: string;
@@ -51,20 +51,20 @@ export const guardarConteudo = <C extends object>(tipo: number, conteudo: C): De
 const { dataEntrega: _, ...partesGuardadas } = partesDoAcesso;
 const acessoGuardado = semRegras({ ...partesGuardadas, detalhamento: z.string() });
 
-/** Each part stands by itself: an answer from before a field existed has the others. */
+/** Each field is read by itself: an answer older than a field still has the others. */
 export const readAcessoGuardado = (guardado: unknown): AcessoGuardado => acessoGuardado.parse(guardado);
 
 const comTipo = semRegras({ idTipoManifestacao: z.int() });
 
 type DetalhesLidos =
   | { readonly isAcesso: true; readonly conteudo: AcessoGuardado }
-  /** Empty where it is from before there was a minimum content. */
+  /** Empty for an answer older than the minimum content. */
   | { readonly isAcesso: false; readonly conteudo: ConteudoMinimo };
 
-/** The one reading of what the column keeps, once unsealed; the day of delivery stands beside it. */
+/** The only reader of this column, once unsealed; the day of delivery is passed apart. */
 export const readDetalhes = (guardado: unknown, dataEntrega: string | null): DetalhesLidos => {
   const { idTipoManifestacao: tipo = TipoManifestacao.nenhum, ...conteudo } = comTipo.parse(guardado);
-  // Only a request is promised a day, also where the type was not kept yet.
+  // Only an access request has a day of delivery, also in answers stored without a type.
   if (tipo === TipoManifestacao.acessoAInformacao || dataEntrega !== null)
     return { isAcesso: true, conteudo: readAcessoGuardado(conteudo) };
   return { isAcesso: false, conteudo: parseConteudoMinimo(tipo, conteudo).data ?? {} };

@@ -1,7 +1,7 @@
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { DecisaoPedida } from './check-decisao.ts';
 
-/** How or why of a decision; ids of the reference table `especificacao_decisao`. */
+/** How or why a decision was taken; ids of the reference table `especificacao_decisao`. */
 export const Especificacao = {
   noSistema: 1,
   porEmail: 2,
@@ -41,23 +41,23 @@ const temDecisao =
 
 export const concede = temDecisao(CodigoDecisao.concedido, CodigoDecisao.parcialmenteConcedido);
 
-/** The whole or a part is refused: the law asks for reasons (Lei 12.527/2011, arts. 7 §4 and 11 §1, II). */
+/** A refusal, in whole or in part, needs reasons (Lei 12.527/2011, arts. 7 §4 and 11 §1, II). */
 export const recusa = temDecisao(CodigoDecisao.negado, CodigoDecisao.parcialmenteConcedido);
 
-/** By a decision that classified it (Lei 12.527/2011, arts. 23 and 24). */
+/** Restricted by a decision that classified it (Lei 12.527/2011, arts. 23 and 24). */
 export const isClassificada = temEspecificacao(Especificacao.classificada, Especificacao.parteClassificada);
 
-/** By another law: banking, tax, industrial secrets (Lei 12.527/2011, art. 22). */
+/** Restricted by another law: banking, tax, industrial secrets (Lei 12.527/2011, art. 22). */
 export const isSigiloLegal = temEspecificacao(Especificacao.sigiloLegal, Especificacao.parteSigiloLegal);
 
 export const isPessoal = temEspecificacao(Especificacao.dadosPessoais, Especificacao.parteDadosPessoais);
 
-/** Until the act that the document prepares is done (Lei 12.527/2011, art. 7 §3). */
+/** Restricted until the act that the document prepares is done (Lei 12.527/2011, art. 7 §3). */
 export const isPreparatoria = temEspecificacao(Especificacao.decisaoEmCurso);
 
 export const isConsulta = temEspecificacao(Especificacao.consultaAgendada);
 
-/** Granted now and handed over on another day. */
+/** Granted now and delivered on another day. */
 export const isEntregaDepois = temEspecificacao(
   Especificacao.peloCorreio,
   Especificacao.consultaAgendada,

@@ -6,13 +6,13 @@ import { isClassificada, isPessoal } from './especificacao.ts';
 export const grausDeSigilo = ['reservada', 'secreta', 'ultrassecreta'] as const;
 export type GrauDeSigilo = (typeof grausDeSigilo)[number];
 
-/** Only what is ultrassecreta may be renewed, once (Lei 12.527/2011, art. 35 §1, III). */
+/** Only ultrassecreta may be renewed, once (Lei 12.527/2011, art. 35 §1, III). */
 const anosDoGrau: Readonly<Record<GrauDeSigilo, number>> = {
   ...ANOS_DO_SIGILO,
   ultrassecreta: 2 * ANOS_DO_SIGILO.ultrassecreta,
 };
 
-/** At most, from today on: the law counts from when the information was made, which is earlier. Null: no limit is known. */
+/** The most years from today (the law counts from an earlier day). Null: no known limit. */
 export const anosDeRestricao = (decisao: DecisaoPedida, grau: unknown): number | null => {
   if (isPessoal(decisao)) return ANOS_DE_DADOS_PESSOAIS;
   return isClassificada(decisao) ? (anosDoGrau[grau as GrauDeSigilo] ?? null) : null;

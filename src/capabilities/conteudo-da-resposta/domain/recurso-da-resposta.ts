@@ -14,7 +14,7 @@ const valorDe = (
   primeira: IdInstancia | undefined,
 ): string => {
   if (!verdict.allowed) return verdict.error.message;
-  // Of another instance the window is that of a decision, or of its lack.
+  // In another instance the window belongs to a decision, or to the lack of one.
   if (instancia !== primeira || !janela) return 'Você já recorreu. O próximo passo está aberto nesta página.';
   return [
     `Você pode recorrer até ${formatData(janela.fecha)}.`,
@@ -25,8 +25,8 @@ const valorDe = (
 };
 
 /**
- * Every answer says that it can be appealed, until when and to whom (Decreto 7.724/2012, art. 19, II): as the remedies
- * themselves have it, so that the page says one thing.
+ * Every answer says that it can be appealed, until when and to whom (Decreto 7.724/2012, art. 19,
+ * II). It follows the remedies, so that the page does not contradict itself.
  */
 export const recursoDaResposta = (
   recorrer: Pick<RemedioDoCaso, 'verdict' | 'instancia' | 'janela'>,

@@ -8,7 +8,7 @@ const classificada = 'Lei 12.527/2011, arts. 23 e 24: informação classificada 
 const desproporcional = 'Decreto 7.724/2012, art. 13, II: pedido desproporcional ou desarrazoado';
 const generico = 'Decreto 7.724/2012, art. 13, I: pedido genérico';
 
-/** The article offices cite for each; a start to be completed, never a text that goes by itself. */
+/** The article that offices cite for each; a start to be completed, never sent as it is. */
 const sugestoes: Readonly<Record<number, readonly string[]>> = {
   [Especificacao.dadosPessoais]: [`${pessoais}.`],
   [Especificacao.sigiloLegal]: [sigiloLegal, 'Lei 5.172/1966 (CTN), art. 198: sigilo fiscal.'],

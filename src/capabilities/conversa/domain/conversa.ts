@@ -5,13 +5,13 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
 const escreventes: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
 
-/** The office speaks through who analyses the case; who only reads, receives or registers does not write. */
+/** Only profiles that analyse the case write for the office; the others just read. */
 export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
   relacao === 'manifestante' || escreventes.includes(perfil)
     ? allow
     : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
 
-/** The same words from the same side within this time are a repeated click, not a second message. */
+/** The same words from the same side within this time are a repeated click. */
 const REPETIDA_EM_MS = 60_000;
 
 export interface MensagemAnterior {

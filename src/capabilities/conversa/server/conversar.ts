@@ -8,7 +8,7 @@ import { isRepetida, mensagemRepetida, podeEscrever } from '../domain/conversa.t
 import { conversar as ato } from '../domain/conversar.ato.ts';
 import { findUltimaMensagem, insertMensagem } from './mensagem-repository.ts';
 
-/** One more message of the conversation with somebody nobody knows: sealed, and told only to the office. */
+/** Adds a message to the anonymous conversation: sealed, and only the office is notified. */
 export const conversar = faz(ato, async ({ platform, tx, caso, agora, quem }, { texto, anexos }) => {
   const idManifestacao = caso.row.id;
   enforce(podeEscrever(caso.relacao, quem.usuario?.idPerfil ?? Perfil.publico));

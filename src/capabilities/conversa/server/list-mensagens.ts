@@ -11,7 +11,7 @@ type Mensagens = z.input<
   (typeof conversaContract)['GET /app-web/v1/manifestacoes/:idManifestacao/mensagens']['response']
 >;
 
-/** The conversation, oldest first; reading it tells the other side that its messages were seen. */
+/** The conversation, oldest first; reading it marks the other side's messages as seen. */
 export const listMensagens = async (
   platform: Platform,
   quem: QuemAge,

@@ -19,7 +19,7 @@ export const insertMensagem = async (db: Db, row: Insertable<Mensagem>): Promise
   return id;
 };
 
-/** What the other side wrote has now been seen. */
+/** Marks what the other side wrote as seen. */
 export const markLidas = async (
   db: Db,
   { idManifestacao, doManifestante, agora }: { idManifestacao: number; doManifestante: boolean; agora: Date },

@@ -9,7 +9,7 @@ declare module '#shell/partes.ts' {
   }
 }
 
-/** What it shows of others. */
+/** Parts of other capabilities that it shows. */
 export const comPartes: readonly NomeDaParte[] = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'];
 
 export default Conversa;

@@ -37,7 +37,7 @@ type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[n
 
 const chave = (idManifestacao: number) => ['manifestacao', idManifestacao, 'mensagens'];
 
-/** The same conversation is read by whoever filed, who stays unknown, and by the office. */
+/** The anonymous author and the office read the same conversation. */
 type Lado = 'manifestante' | 'orgao';
 
 const palavras = {
@@ -133,7 +133,7 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
   });
   const [aConfirmar, setAConfirmar] = useState<string | null>(null);
   const [enviando, setEnviando] = useState(false);
-  // What was pasted and sent at once would leave before the warning beside the field is read.
+  // Text pasted and sent at once would go out before the warning beside the field is read.
   const onSubmit = async (dados: z.output<typeof formulario>) => {
     if (isAnonimo && !isSemExposicao(await readExposicao([dados.texto]))) setAConfirmar(dados.texto);
     else await enviar(dados);
@@ -156,7 +156,7 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         {isAnonimo && <AlertaDoCampo name="texto" />}
         <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(conversar, 'texto')} campo="texto" />
-        {/* Drawn anew after each message, so that the files of the last are gone. */}
+        {/* The key changes after each message, so that its files are cleared. */}
         <CampoAnexos
           key={enviadas}
           value={anexos}
@@ -193,7 +193,7 @@ interface ConversaProps extends Omit<EscreverProps, 'lado'> {
   readonly lado?: Lado;
 }
 
-/** The account-free, two-way conversation with whoever holds the access code of a comunicação. */
+/** The conversation, without an account, with the holder of the access code of a comunicação. */
 export function Conversa({ podeEscrever, lado = 'manifestante', ...escrever }: ConversaProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { NomeDeConjunto } from './conjuntos.ts';
 
-/** `zip-csv` and `zip-xml` are the compatible forms of access to information, `csv-latin1` that of ouvidoria. */
+/** `zip-csv` and `zip-xml` are the compatible formats of LAI data, `csv-latin1` of ouvidoria. */
 export const formatos = ['zip-csv', 'zip-xml', 'csv-latin1', 'csv', 'jsonl', 'parquet'] as const;
 export type Formato = (typeof formatos)[number];
 
 export const areas = ['acesso', 'ouvidoria'] as const;
 export type Area = (typeof areas)[number];
 
-/** Some of a set's rows: the people of a zip are those of its other tables. */
+/** A part of a set's rows: a zip's people are those of its other tables. */
 export type Recorte = 'com-pedido' | 'com-recurso' | 'com-publico';
 
 export interface Tabela {
@@ -18,7 +18,7 @@ export interface Tabela {
 }
 
 export interface Pacote {
-  /** What is written before the form and the year. */
+  /** The part of the name before the format and the year. */
   readonly nome: 'Pedidos' | 'Recursos_Reclamacoes' | 'Arquivos';
   readonly titulo: string;
   readonly tabelas: readonly [Tabela, ...Tabela[]];
@@ -58,7 +58,7 @@ export type FormaDoPacote = 'csv' | 'xml';
 export const nomeDoPacote = (pacote: Pacote, forma: FormaDoPacote, ano: number): string =>
   `${pacote.nome}_${forma}_${ano}.zip`;
 
-/** `dia`: aaaa-mm-dd, of the run. */
+/** `dia` is the day of the run, yyyy-mm-dd. */
 export const nomeDentroDoPacote = (
   { nome }: Tabela,
   forma: FormaDoPacote,

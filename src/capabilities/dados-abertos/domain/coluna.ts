@@ -1,15 +1,15 @@
 export type TipoDeColuna = 'inteiro' | 'texto' | 'data' | 'logico';
 
 export interface Coluna {
-  /** As the compatible files write it in their first line; it never changes. */
+  /** As the first line of the compatible files has it; it never changes. */
   readonly nome: string;
-  /** In the other formats and in the API, where the name above is no name for a program. */
+  /** The name in the other formats and the API, if the one above is not a valid identifier. */
   readonly chave?: string;
   readonly tipo: TipoDeColuna;
   readonly descricao: string;
 }
 
-/** As the database gives it: days are 'aaaa-mm-dd'. */
+/** As the database gives it: days are 'yyyy-mm-dd'. */
 export type Valor = string | number | boolean | null;
 export type Linha = readonly Valor[];
 

@@ -1,6 +1,6 @@
 import type { Coluna } from './coluna.ts';
 
-/** One line of the dictionary each; the order is the order of the file, which existing programs read: it never changes. */
+/** One line of the dictionary each. Programs rely on the order of the file: it never changes. */
 const texto = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'texto', descricao });
 const inteiro = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'inteiro', descricao });
 const data = (nome: string, descricao: string): Coluna => ({ nome, tipo: 'data', descricao });
@@ -55,7 +55,7 @@ const porNome = (nome: string): Coluna => {
   return coluna;
 };
 
-/** Of the requests whose texts passed the publication gate: what was covered is '[dado pessoal]'. */
+/** Requests whose texts passed the publication gate: covered words read '[dado pessoal]'. */
 export const colunasDePedidosPublicos: readonly Coluna[] = [
   idPedido,
   protocolo,

@@ -12,14 +12,14 @@ export interface Conjunto {
   readonly titulo: string;
   readonly descricao: string;
   readonly colunas: readonly Coluna[];
-  /** How many people at least share what is said of one of them; absent where nothing is. */
+  /** How personal characteristics are withheld; absent if the set has none. */
   readonly regra?: string;
 }
 
-/** A cell in which fewer people stand could be recognised (Lei 13.709/2018, art. 12). */
+/** In a group of fewer people somebody could be recognized (Lei 13.709/2018, art. 12). */
 export const MINIMO_DE_PESSOAS = 5;
 
-/** What is left out first when too few people share it all; then the next besides, and so on. */
+/** What is left out first when too few people share all of it, then next, and so on. */
 const REGRA = (ordem: string): string =>
   `O que se diz de cada pessoa vale para ao menos ${MINIMO_DE_PESSOAS} pessoas do mesmo ano: quando a combinação é de menos gente, deixam de ser informados, nesta ordem e até que baste, ${ordem}.`;
 
@@ -69,5 +69,5 @@ export const conjuntos: Readonly<Record<NomeDeConjunto, Conjunto>> = {
   },
 };
 
-/** Whose texts may be taken back: their files are given out only while nothing was. */
+/** Sets with texts that may be withdrawn: a file is offered only while none of its texts was. */
 export const temTextos = (conjunto: NomeDeConjunto): boolean => conjunto.endsWith('-publicos');

@@ -27,7 +27,7 @@ describe('the compatible CSV', () => {
     ['a\nb', '"a\nb"'],
     ['a\r\nb', '"a\r\nb"'],
     ['a,b', 'a,b'],
-    // A program of data wants what was written: nothing stands before a sign.
+    // Data programs want the exact text: nothing is put before a sign.
     ['=1+1', '=1+1'],
     ['@nome', '@nome'],
   ])('writes %j as %j', (texto, celula) => {

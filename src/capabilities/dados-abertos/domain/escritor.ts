@@ -17,13 +17,13 @@ const emTexto = (valor: Valor): string => (valor === null ? '' : String(valor));
 const compativel = ({ tipo }: Coluna): Escrever =>
   tipo === 'data' ? dia : tipo === 'logico' ? simOuNao : emTexto;
 
-/** Within the letters that a file can hold. */
+/** Converts a text to the characters that a file can hold. */
 type Alfabeto = (texto: string) => string;
 const comoVeio: Alfabeto = (texto) => texto;
 
 /**
- * RFC 4180: what holds a separator, quotes or a new line stands in quotes; nothing else is changed. The letters are those
- * of the file before that is asked: a curly quote that becomes a plain one must be quoted as one.
+ * RFC 4180: a value with a separator, quotes or a line break is quoted; nothing else changes.
+ * Characters are converted first: a curly quote that becomes a plain one must be quoted too.
  */
 const emCelula = (
   tipo: Coluna['tipo'],
@@ -65,8 +65,8 @@ const csv = (
 };
 
 /**
- * The form that people already have programs for. A cell that begins with '=' or '@' stays as it is: a reader of open
- * data wants what was written, and no program of theirs expects a sign before it.
+ * The format that existing programs read. A cell that begins with '=' or '@' stays as it is: users
+ * of open data want the exact text, and their programs expect no sign before it.
  */
 export const csvCompativel = (colunas: readonly Coluna[], alfabeto?: Alfabeto): Escritor =>
   csv(
@@ -77,14 +77,14 @@ export const csvCompativel = (colunas: readonly Coluna[], alfabeto?: Alfabeto): 
     alfabeto,
   );
 
-/** Days as ISO 8601, true and false, commas: as programs expect it. */
+/** ISO 8601 days, true and false, commas: as programs expect it. */
 export const csvAberto = (colunas: readonly Coluna[]): Escritor =>
   csv(colunas.map(chaveDe), colunas, ',', () => emTexto);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what a JSON text must escape.
 const A_ESCAPAR_EM_JSON = /["\\\u0000-\u001F\uD800-\uDFFF]/;
 
-/** Most texts stand as they are; asking the general function for each of millions takes twice the time. */
+/** Most texts need no escaping; JSON.stringify for each of millions would double the time. */
 const emJson = (valor: Valor): string => {
   if (typeof valor !== 'string') return String(valor);
   return A_ESCAPAR_EM_JSON.test(valor) ? JSON.stringify(valor) : `"${valor}"`;
@@ -112,7 +112,7 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // Otherwise a reader makes each a plain space.
+  // Otherwise an XML reader turns each of these into a plain space.
   '\t': '&#9;',
   '\r': '&#13;',
   '\n': '&#10;',
@@ -126,7 +126,7 @@ const emAtributo = (texto: string): string =>
         .replace(/[&<>"\t\r\n]/g, (sinal) => escapes[sinal] ?? '')
     : texto;
 
-/** A row is an element, its columns are attributes. */
+/** A row is an element, and its columns are attributes. */
 export const xmlCompativel = (colunas: readonly Coluna[], raiz: string, elemento: string): Escritor => {
   const atributos = colunas.map(({ nome }) => ` ${nome}="`);
   const valores = colunas.map(compativel);

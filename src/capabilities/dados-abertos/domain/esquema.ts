@@ -8,13 +8,13 @@ const tipos: Readonly<Record<TipoDeColuna, string>> = {
   logico: 'boolean',
 };
 
-/** In the compatible files days are dd/mm/aaaa, and yes and no are words. */
+/** In the compatible files days are dd/mm/yyyy, and booleans are words. */
 const noCompativel = ({ tipo }: Coluna): object => {
   if (tipo === 'data') return { format: '%d/%m/%Y' };
   return tipo === 'logico' ? { trueValues: ['Sim'], falseValues: ['Não'] } : {};
 };
 
-/** Table Schema of the Frictionless standards: the dictionary of a set, for people and programs. */
+/** Table Schema (Frictionless): the dictionary of a set, for people and programs. */
 export const esquemaDe = (nome: NomeDeConjunto, compativel: boolean): object => {
   const { titulo, descricao, colunas, regra } = conjuntos[nome];
   return {

@@ -9,7 +9,7 @@ export interface ArquivoListado {
   readonly linhas: number;
   readonly bytes: number;
   readonly sha256: string;
-  /** aaaa-mm-dd, in Brasília. */
+  /** yyyy-mm-dd, in Brasília. */
   readonly dia: string;
 }
 
@@ -90,7 +90,7 @@ const recursosDe = (arquivo: ArquivoListado): object[] => {
   }
 };
 
-/** The Data Package of the Frictionless standards: what there is, where, in which form, and the sums to check it by. */
+/** The Data Package (Frictionless): the files, where they are, their formats and checksums. */
 export const pacoteDeDados = (instalacao: string, arquivos: readonly ArquivoListado[]): object => ({
   $schema: 'https://datapackage.org/profiles/1.0/datapackage.json',
   profile: 'data-package',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Db } from '#server/db/database.ts';
 import type { ArquivoAberto } from '#server/db/schema.ts';
 
-/** The years in which something was filed, the newest first. */
+/** The years in which something was filed, newest first. */
 export const listAnos = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ ano: number }>`
     select a.ano from (
@@ -32,7 +32,7 @@ export type ArquivoRow = Awaited<ReturnType<typeof listArquivos>>[number];
 export const findArquivo = (db: Db, nome: string) =>
   listados(db).select(['a.local', 'a.pecas']).where('a.nome', '=', nome).executeTakeFirst();
 
-/** The years whose texts were taken back, or written otherwise, since their files were made. */
+/** The years with texts withdrawn or changed since their files were made. */
 export const listAnosARefazer = async (db: Db): Promise<number[]> => {
   const rows = await db
     .selectFrom('arquivo_aberto as a')
@@ -67,8 +67,8 @@ export const findUltimaGeracao = async (db: Db): Promise<Date | null> => {
 };
 
 /**
- * The new files take the place of the old ones all at once. One that came out the same, byte by byte, stays where it is
- * and keeps its date: who has it need not fetch it again.
+ * Replaces the old files by the new ones all at once. A file that is identical, byte by byte, stays
+ * and keeps its date: people who have it need not download it again.
  */
 export const replaceArquivos = async (
   db: Db,

@@ -21,7 +21,7 @@ import { createSaida, type Guardado, type Saida } from './saida.ts';
 
 export interface Geracao {
   readonly ano: number;
-  /** aaaa-mm-dd, in Brasília. */
+  /** yyyy-mm-dd, in Brasília. */
   readonly dia: string;
 }
 
@@ -32,11 +32,11 @@ export interface ArquivoFeito extends Guardado {
   readonly linhas: number;
 }
 
-/** A table, and every file it goes into. */
+/** A table, and every file that it is written to. */
 export interface Leitura {
   readonly tabela: Pick<Tabela, 'conjunto' | 'recorte'>;
   readonly gravadores: readonly Gravador[];
-  /** Told how many rows there were, when all of them are written. */
+  /** Called with the number of rows once all of them are written. */
   fechar(linhas: number): Promise<ArquivoFeito[]>;
 }
 
@@ -59,7 +59,7 @@ const feito = (saida: Saida, arquivo: Omit<ArquivoFeito, keyof Guardado>): Arqui
   ...saida.guardado(),
 });
 
-/** UTF-8 CSV, JSON Lines and Parquet of one set. */
+/** A set as UTF-8 CSV, JSON Lines and Parquet. */
 const nossos = (store: FileStore, conjunto: NomeDeConjunto, ano: number) => {
   const { colunas } = conjuntos[conjunto];
   const saidas = formatosNossos.map((formato) => [formato, createSaida(store)] as const);
@@ -78,10 +78,10 @@ const nossos = (store: FileStore, conjunto: NomeDeConjunto, ano: number) => {
 
 const formas: readonly FormaDoPacote[] = ['csv', 'xml'];
 
-/** The tables of a zip in their order; each of a set's own files is written with the first table that has it whole. */
+/** The tables of a zip in order; a set's own files come with its first complete table. */
 const doPacote = function* (store: FileStore, pacote: Pacote, geracao: Geracao): Generator<Leitura> {
   const { ano, dia } = geracao;
-  // Noon: no zone moves it to another day.
+  // Noon: no time zone moves it to another day.
   const momento = new Date(`${dia}T12:00:00`);
   const zips = formas.map((forma) => {
     const saida = createSaida(store);
@@ -150,7 +150,7 @@ export const isArquivoDeTextos = (conjunto: string): boolean =>
   pacotes.some((pacote) => pacote.nome === conjunto && temTextosNoPacote(pacote)) ||
   nomesDeConjuntos.some((nome) => nome === conjunto && temTextos(nome));
 
-/** Every file of a year, or only those with texts; a table is opened when the one before it was closed. */
+/** Every file of a year, or only those with texts; one table is open at a time. */
 export const leiturasDoAno = function* (
   store: FileStore,
   geracao: Geracao,

@@ -9,7 +9,7 @@ import { readPecas } from './saida.ts';
 
 const SEGUNDO = 1000;
 
-/** What the caller has already, by its mark or, without one, by its date. */
+/** True if the caller already has the file, by its ETag or, without one, by its date. */
 const jaTem = ({ headers }: FastifyRequest, etag: string, modificado: Date): boolean => {
   const marcas = headers['if-none-match'];
   if (marcas !== undefined) {
@@ -19,7 +19,7 @@ const jaTem = ({ headers }: FastifyRequest, etag: string, modificado: Date): boo
   return !Number.isNaN(desde) && Math.floor(modificado.getTime() / SEGUNDO) * SEGUNDO <= desde;
 };
 
-/** The database is asked each time, never a replica: what was taken back must not be given out for a moment more. */
+/** Asks the main database, never a replica: a withdrawn text must not be served any longer. */
 export const baixar = async (
   { db, config }: Platform,
   nome: string,
@@ -29,7 +29,7 @@ export const baixar = async (
   if (!arquivo) throw arquivoNaoEncontrado();
   if (arquivo.em_revisao) throw arquivoEmRevisao();
   const etag = `"${arquivo.sha256}"`;
-  // Kept by whoever likes, and asked for again before it is used: most of the time it is the same.
+  // May be cached by anybody, but must be revalidated: most of the time it is unchanged.
   reply
     .header('cache-control', 'public, no-cache')
     .header('etag', etag)

@@ -16,7 +16,7 @@ export const fisicos: Readonly<Record<TipoDeColuna, Fisico>> = {
 const DIA = 86_400_000;
 const DOIS_A_32 = 2 ** 32;
 
-/** Bytes one after the other, in memory that is used again for every page. */
+/** Appends bytes to memory that is reused for every page. */
 class Bytes {
   #memoria = Buffer.allocUnsafe(1 << 16);
   #cheio = 0;
@@ -48,7 +48,7 @@ class Bytes {
     this.#memoria.writeInt32LE(valor, lugar);
   }
 
-  /** Two halves: a bigint for each would be an object for each. */
+  /** Written in two halves: a bigint would allocate an object for each value. */
   int64(valor: number): void {
     const lugar = this.#caber(8);
     this.#memoria.writeUInt32LE(valor >>> 0, lugar);
@@ -87,7 +87,7 @@ class Bytes {
     this.#memoria.fill(0, lugar, fim);
   }
 
-  /** Until the next word is written. */
+  /** Valid until the next write. */
   tirar(): Uint8Array {
     const todos = this.#memoria.subarray(0, this.#cheio);
     this.#cheio = 0;
@@ -97,19 +97,19 @@ class Bytes {
 
 const larguraDe = (quantos: number): number => (quantos <= 1 ? 0 : 32 - Math.clz32(quantos - 1));
 
-/** A column of a group of rows, kept as numbers: texts and days once each, with their places. */
+/** A column of a row group, as numbers: each text or day is stored once, with its places. */
 export class ColunaParquet {
   readonly #coluna: Coluna;
   readonly #bytes = new Bytes();
   readonly #nulos: Int32Array;
-  /** Places in the dictionary, or yes and no. */
+  /** Indexes into the dictionary, or booleans. */
   readonly #lugares: Int32Array;
   readonly #numeros: Float64Array;
   readonly #dicionario = new Map<string, number>();
   #textos: string[] = [];
   #linhas = 0;
   #cheias = 0;
-  /** Seen to hold hardly anything twice: its texts are written as they come. */
+  /** True once the column repeats hardly anything: then texts are written as they come. */
   #semDicionario = false;
 
   constructor(coluna: Coluna, porGrupo: number) {
@@ -140,7 +140,7 @@ export class ColunaParquet {
     this.#cheias += 1;
   }
 
-  /** In the order of the file: the dictionary, where there is one, then the values. */
+  /** In the order of the file: the dictionary, if there is one, then the values. */
   gravar(writer: ByteWriter): ColumnChunk {
     const { tipo } = this.#coluna;
     const { type } = fisicos[tipo];
@@ -199,7 +199,7 @@ export class ColunaParquet {
     writer.appendBytes(comprimida);
   }
 
-  /** One run where all are there, or none; otherwise a bit for each. */
+  /** One run if all rows have a value or none has; otherwise one bit each. */
   #niveis(): Uint8Array {
     const bytes = this.#bytes;
     if (this.#cheias === this.#linhas || this.#cheias === 0) {
@@ -254,7 +254,7 @@ export class ColunaParquet {
     writer.appendBytes(comprimidos);
   }
 
-  /** Readers skip groups of rows by them: days and numbers are what people look for. */
+  /** Readers use them to skip row groups: days and numbers are what people filter by. */
   #estatisticas() {
     const null_count = BigInt(this.#linhas - this.#cheias);
     const { tipo } = this.#coluna;

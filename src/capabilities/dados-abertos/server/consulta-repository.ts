@@ -4,20 +4,20 @@ import type { NomeDeConjunto } from '../domain/conjuntos.ts';
 
 type Trecho = RawBuilder<unknown>;
 
-/** Where a set's rows come from, in parts: a file takes them all, a page of the API some of them. */
+/** Where a set's rows come from, in parts: a file takes all of them, a page of the API some. */
 export interface Consulta {
   readonly com?: Trecho;
-  /** In the order of the set's columns. Of who asked it may have the key, which never leaves the server. */
+  /** In the order of the set's columns. The requester's key in it never leaves the server. */
   readonly colunas: readonly Trecho[];
   readonly de: Trecho;
   readonly onde: Trecho;
-  /** Two columns that tell every row apart, and have an index. */
+  /** One or two indexed columns that identify every row. */
   readonly ordem: readonly [momento: Trecho, id: Trecho] | readonly [id: Trecho];
 }
 
 export interface Periodo {
   readonly ano: number;
-  /** aaaa-mm-dd, in Brasília: what is still open is late until this day. */
+  /** yyyy-mm-dd, in Brasília: the delay of open cases is counted until this day. */
   readonly hoje: string;
   readonly recorte?: Recorte | undefined;
 }
@@ -28,20 +28,20 @@ const campos = (tabela: string, ...nomes: readonly string[]): Trecho[] =>
 const noAno = (momento: Trecho, { ano }: Periodo): Trecho =>
   sql`${momento} >= inicio_do_ano(${sql.lit(ano)}) and ${momento} < inicio_do_ano(${sql.lit(ano + 1)})`;
 
-/** Null for who is protected. Without an account or a document, one case is one person. */
+/** Null for a protected person. Without account or document, each case counts as one person. */
 export const chaveDaPessoa = (idPessoa: Trecho, idCaso: Trecho): Trecho => sql`
   case when f.protegida then null when ${idPessoa} is not null then 'u' || ${idPessoa}
     else coalesce((select coalesce('u' || w.id_pessoa, 'd' || w.documento) from pessoa_do_caso w
       where w.id_manifestacao = ${idCaso}), 'c' || ${idCaso}) end`;
 
-/** The number that the last run gave the person; who came since, or has no account, is numbered on the way out. */
+/** The person's number from the last run; the others get theirs when the rows are written. */
 const numeroOuChave = (chave: Trecho): Trecho => sql`coalesce(n.id_solicitante::text, ${chave})`;
 const daManifestacao = numeroOuChave(chaveDaPessoa(sql.ref('f.id_pessoa'), sql.ref('f.id')));
 const doRecurso = numeroOuChave(chaveDaPessoa(sql.ref('p.id_usuario'), sql.ref('f.id_manifestacao')));
 const comNumero = (idPessoa: string, { ano }: Periodo): Trecho => sql`left join solicitante_aberto n
   on n.universo = 'acesso' and n.ano = ${sql.lit(ano)} and n.id_pessoa = ${sql.ref(idPessoa)} and not f.protegida`;
 
-/** An office's own words: only those in wide use, and none that look like somebody's number or address. */
+/** Tags of offices: only those in wide use, and none like a personal number or address. */
 const etiquetas = sql`etiqueta as materialized (
   select t.id, t.nome::text as nome from tag t where t.nome::text !~ '\\d{5}|@'
     and exists (select from manifestacao_tag x where x.id_tag = t.id offset 4))`;
@@ -49,12 +49,12 @@ const tag = sql`case when not f.protegida and not f.restrita then (
   select string_agg(e.nome, ', ' order by e.nome) from manifestacao_tag x join etiqueta e on e.id = x.id_tag
   where x.id_manifestacao = f.id) end`;
 
-/** Channel 13 is the site, 5 the application, 7 the chat, 8 a program: nobody stood at a desk. */
+/** Channels 13 (site), 5 (application), 7 (chat) and 8 (program): nobody stood at a desk. */
 const origem = sql`case when f.id_canal_entrada in (13, 5, 7, 8) then 'Internet' else 'Balcão SIC' end`;
 const restricao = sql`coalesce(to_char(f.restrita_ate, 'DD/MM/YYYY'),
   case when f.restricao_permanente then 'Sem data para terminar' end)`;
 
-/** Existing programs look for the first one under the old system's name. */
+/** Existing programs look for this one under the old system's name. */
 const especificacao = sql`case when f.id_especificacao_decisao = 1 then 'Resposta solicitada inserida no Fala.Br'
   else f.especificacao_decisao end`;
 
@@ -79,7 +79,7 @@ const pedidos = (periodo: Periodo): Consulta => ({
   ordem: [sql.ref('f.registrada_em'), sql.ref('f.id')],
 });
 
-/** Every text is of what passed the gate; the case itself gives no word. */
+/** Every text comes from what passed the publication gate, never from the case itself. */
 const pedidosPublicos = (periodo: Periodo): Consulta => ({
   com: etiquetas,
   colunas: [
@@ -204,12 +204,12 @@ export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Co
 const nomeados = (trechos: readonly Trecho[], letra: string): Trecho =>
   sql.join(trechos.map((trecho, i) => sql`${trecho} as ${sql.ref(`${letra}${i}`)}`));
 
-/** All of it, in order: a statement without parameters, for a cursor. */
+/** All rows in order: a statement without parameters, for a cursor. */
 export const consultaInteira = ({ com, colunas, de, onde, ordem }: Consulta): Trecho => sql`
   ${com ? sql`with ${com}` : sql``} select ${nomeados(colunas, 'c')} from ${de} where ${onde}
   order by ${sql.join(ordem)}`;
 
-/** From a place on; the place of each row comes with it, to the microsecond. */
+/** The rows after a position; each row comes with its own position, to the microsecond. */
 export const consultaDePagina = (
   { com, colunas, de, onde, ordem }: Consulta,
   depoisDe: readonly (string | number)[] | undefined,

@@ -15,7 +15,7 @@ type Lugar = z.output<typeof lugar>;
 
 const chave = (config: Pick<Config, 'keyFor'>): Buffer => config.keyFor('dados-abertos.cursor');
 
-/** Sealed: where a page ended is a moment to the microsecond, which the data themselves do not tell. */
+/** Sealed: the position holds a moment to the microsecond, which is not published. */
 const escrever = (config: Config, onde: Lugar): string =>
   encrypt(chave(config), JSON.stringify(onde)).toString('base64url');
 
@@ -24,7 +24,7 @@ const ler = (config: Config, cursor: string): Lugar => {
   try {
     aberto = JSON.parse(decrypt(chave(config), Buffer.from(cursor, 'base64url')));
   } catch {
-    // Whatever does not open with our key was not given by us.
+    // What does not open with our key was not issued by us.
     throw cursorInvalido();
   }
   const lido = lugar.safeParse(aberto);
@@ -39,7 +39,7 @@ export interface PedidoDePagina {
   readonly limite: number;
 }
 
-/** A page of the same rows that the files have. */
+/** A page of the same rows as the files have. */
 export const consultar = async (
   { config, clock, leitura }: Platform,
   { conjunto, ano, cursor, limite }: PedidoDePagina,

@@ -60,7 +60,7 @@ const pedido = async (texto: string) => {
   return caso;
 };
 
-/** Five teachers of Fortaleza, and four journalists of a small town. */
+/** Five teachers from Fortaleza, and four journalists from a small town. */
 const criarPessoas = async () => {
   const pessoas = [...Array(5).fill([230440, 9]), ...Array(4).fill([230015, 4])] as [number, number][];
   for (const [i, [municipio, profissao]] of pessoas.entries()) {
@@ -128,7 +128,7 @@ const DE_PEDIDO = 'x.id_tipo_formulario = 3';
 const DE_RECURSO =
   'exists (select from manifestacao m where m.id = x.id_manifestacao and m.id_tipo_formulario = 3)';
 
-/** Every file in words, whatever its form. */
+/** Every file as text, whatever its format. */
 const tudo = async (): Promise<Map<string, string>> => {
   const textos = new Map<string, string>();
   for (const { nome, formato } of await listar()) {
@@ -507,7 +507,7 @@ describe('making them again', () => {
     await gerar();
     expect(await listar()).toEqual(antes);
     await gerar();
-    // What the last run made and did not need goes with the next one.
+    // Files that a run leaves unused are removed by the next one.
     expect((await naLoja()).size).toBeLessThanOrEqual(antes.length * 2);
     for (const { nome } of antes) await baixado(app, nome);
   });

@@ -32,7 +32,7 @@ const fato = async (id: number) =>
 const fatoDoRecurso = (id: number) =>
   app.db.selectFrom('fato_recurso').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Sessions end after an idle hour: whoever acts on another day signs in again. */
+/** Sessions end after an idle hour, so acting on another day needs a new sign-in. */
 const noDia = async (momento: string): Promise<Visitor> => {
   app.clock.set(momento);
   return entrarComo(app, 'gestor.cgu');

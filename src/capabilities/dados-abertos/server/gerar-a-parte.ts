@@ -13,12 +13,12 @@ export interface Encomenda extends OQueGerar {
 }
 
 /**
- * Millions of short-lived strings: left alone, the space for them grows to hundreds of megabytes and stays. Some fifty are
- * in use at a time.
+ * Millions of short-lived strings: without a limit the heap grows to hundreds of megabytes and
+ * stays there. Some fifty megabytes are in use at a time.
  */
 export const MEMORIA = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 } as const;
 
-/** In a thread of its own: people are served as fast as before, and its memory ends with it. */
+/** Runs in its own thread: the server stays fast, and the memory is freed when it ends. */
 export const gerarAParte = async (platform: Platform, oQue: OQueGerar): Promise<void> => {
   const { config, clock, pool, log } = platform;
   const encomenda: Encomenda = {
@@ -34,7 +34,7 @@ export const gerarAParte = async (platform: Platform, oQue: OQueGerar): Promise<
     resourceLimits: MEMORIA,
     execArgv: [],
   });
-  // An error ends both waits; without one the thread says how it went before it goes.
+  // An error rejects both waits; otherwise the thread sends its result before it exits.
   const [[feito]] = (await Promise.all([once(worker, 'message'), once(worker, 'exit')])) as [
     [boolean],
     unknown,

@@ -11,7 +11,7 @@ export const gerarJobs = (platform: Platform): readonly Job[] => [
   // Every night in Brasília.
   { name: 'gerar-dados-abertos', cron: '30 6 * * *', run: () => gerarTudo(platform) },
   {
-    // The page is not empty for a day where a server is new.
+    // On a new server the page is not empty until the first night.
     name: 'iniciar-dados-abertos',
     aoIniciar: true,
     run: async () => {
@@ -21,7 +21,7 @@ export const gerarJobs = (platform: Platform): readonly Job[] => [
     },
   },
   {
-    // What was taken back is not given out meanwhile; the rest of the file should not be missed for long.
+    // A withdrawn text makes its file unavailable at once; this makes the file again soon.
     name: 'refazer-dados-abertos',
     cron: '*/10 * * * *',
     run: async () => {

@@ -5,7 +5,7 @@ import { gerar } from './gerar.ts';
 import type { Encomenda } from './gerar-a-parte.ts';
 import { createPseudonimo } from './pseudonimo.ts';
 
-/** The thread of `gerarAParte`: what it cannot do ends it with an error, which the job then has. */
+/** The thread of `gerarAParte`: a failure ends it with an error, which the job receives. */
 const { url, dataDir, s3, chave, agora, anos, soTextos } = workerData as Encomenda;
 
 let quebrou: Error | null = null;

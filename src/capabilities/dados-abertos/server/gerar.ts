@@ -22,7 +22,7 @@ import type { Pseudonimo } from './pseudonimo.ts';
 import { PASTA } from './saida.ts';
 import { replaceSolicitantes } from './solicitante-repository.ts';
 
-/** Where files are made: plain enough to be set up in a thread of its own. */
+/** What is needed to make files: simple enough to be set up in its own thread. */
 export interface Lugar {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -35,12 +35,12 @@ export interface Oficina extends Lugar {
   readonly client: pg.PoolClient;
 }
 
-/** Who asks once asks again: a number is worked out once, and so many are remembered. */
+/** People who ask once ask again: this many computed numbers are remembered. */
 const MAIS_LEMBRADOS = 50_000;
 const lembrar = (numerar: Pseudonimo): Pseudonimo => {
   const lembrados = new Map<string, number>();
   return (pessoa) => {
-    // A number stays; of what else there is, only what an account gives comes again.
+    // A key that already is a number needs no work, and of the others only accounts come again.
     if (!pessoa?.startsWith('u')) return numerar(pessoa);
     const lembrado = lembrados.get(pessoa);
     if (lembrado !== undefined) return lembrado;
@@ -51,7 +51,7 @@ const lembrar = (numerar: Pseudonimo): Pseudonimo => {
   };
 };
 
-/** In place of the key of who asked, the number by which the files know them. */
+/** Replaces the requester's key by the number used in the files. */
 const porPseudonimo = (linhas: Valor[][], lugar: number, numerar: Pseudonimo): void => {
   for (const linha of linhas) linha[lugar] = numerar((linha[lugar] ?? null) as string | null);
 };
@@ -62,8 +62,9 @@ export const lugarDoSolicitante = (conjunto: keyof typeof conjuntos): number =>
     : conjuntos[conjunto].colunas.findIndex(({ nome }) => nome === 'IdSolicitante');
 
 /**
- * Written all at once, five forms would take three times as long as PostgreSQL's own COPY, each waiting for the others,
- * and more memory than there is for it; two by two, the database and we keep each other's pace (bench/dados-abertos.ts).
+ * Writing five formats at once would take three times as long as PostgreSQL's COPY, each waiting
+ * for the others, and too much memory; two at a time keep pace with the database
+ * (bench/dados-abertos.ts).
  */
 const FORMAS_POR_LEITURA = 2;
 
@@ -79,7 +80,7 @@ const tiposDaCelula: Readonly<Record<TipoDeColuna, TipoDaCelula>> = {
   data: 'texto',
 };
 
-/** Writes a table in every form, some rows at a time; each reading is of the same snapshot, and in the same order. */
+/** Writes a table in every format, in batches; each pass reads the same snapshot and order. */
 export const escreverTabela = async (
   { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
   { tabela, gravadores, fechar }: Leitura,
@@ -99,7 +100,7 @@ export const escreverTabela = async (
     }
   };
   let total = 0;
-  // A table that came whole at the first time is not read again.
+  // A table small enough to come in one batch is not read again.
   let inteira: Valor[][][] | null = null;
   for (const juntos of deDuasEmDuas(gravadores)) {
     let ultima: Valor[][] = [];
@@ -143,7 +144,7 @@ const gerarAno = async (oficina: Oficina, geracao: Geracao, soTextos: boolean): 
   });
 };
 
-/** What no row names: left by the run before, whose readers are done, or by one that was cut off. */
+/** Deletes stored files without a row: left by the previous run, or by an interrupted one. */
 const soltarSobras = async ({ db, store }: Lugar): Promise<void> => {
   const locais = await listLocais(db);
   const sobras = new Set<string>();
@@ -159,7 +160,7 @@ export interface OQueGerar {
   readonly soTextos: boolean;
 }
 
-/** One run at a time, of however many instances: false where another is at it. The old files go on being read meanwhile. */
+/** One run at a time over all instances: false if another runs. Old files stay available. */
 export const gerar = async (lugar: Lugar, { anos, soTextos }: OQueGerar): Promise<boolean> => {
   const client = await lugar.pool.connect();
   try {

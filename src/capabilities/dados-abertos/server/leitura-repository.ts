@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Database } from '#server/db/database.ts';
 import { type Consulta, consultaInteira } from './consulta-repository.ts';
 
-/** One number for the whole product: two runs at once would do the same work twice. */
+/** One lock number for the whole product: two runs at once would do the same work twice. */
 const TRAVA = 6300063;
 
-/** False: another instance is making the files right now. */
+/** False if another instance is making the files right now. */
 export const tryLock = async (client: pg.PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ livre: boolean }>(`select pg_try_advisory_lock(${TRAVA}) as livre`);
   return rows[0]?.livre === true;

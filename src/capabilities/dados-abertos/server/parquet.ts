@@ -4,12 +4,12 @@ import type { Gravador } from '#server/exportacao/gravador.ts';
 import { type Coluna, chaveDe } from '../domain/coluna.ts';
 import { ColunaParquet, fisicos } from './coluna-parquet.ts';
 
-/** As many rows as are kept in memory, as numbers; readers skip whole groups, so more would serve them better. */
+/** Rows kept in memory, as numbers; larger groups would suit readers better. */
 const POR_GRUPO = 10_000;
-/** Rows with long texts come in smaller groups, so that memory does not depend on what people write. */
+/** Long texts make smaller groups, so that memory does not depend on what people write. */
 const LETRAS_POR_GRUPO = 8_000_000;
 
-/** The library writes what stands around the columns; its own columns, ten passes over every value, take three times as long. */
+/** Our own columns: the library's writer makes ten passes and takes three times as long. */
 export const createParquet = (colunas: readonly Coluna[], canal: Canal): Gravador => {
   const memoria = new ByteWriter(1 << 20);
   const parquet = new ParquetWriter({
@@ -26,7 +26,7 @@ export const createParquet = (colunas: readonly Coluna[], canal: Canal): Gravado
   const cheias = colunas.map((coluna) => new ColunaParquet(coluna, POR_GRUPO));
   let linhasNoGrupo = 0;
   let letras = 0;
-  /** What was written leaves; places in the file go on being counted from its beginning. */
+  /** Sends out what was written; offsets in the file keep counting from its beginning. */
   const esvaziar = async (): Promise<void> => {
     const bytes = Buffer.from(memoria.getBytes());
     memoria.index = 0;

@@ -1,22 +1,22 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 
-/** Who is protected, is anonymous or reported something: the same number for all of them. */
+/** The same number for everybody who is protected, anonymous or a denunciante. */
 const SEM_IDENTIDADE = 0;
 
-/** Six bytes: whole in every program that reads the file, and two people share one once in some hundred installations. */
+/** Six bytes: exact in every program, and two people hardly ever share a number. */
 const BYTES = 6;
 
-/** The installation derives a key for it that serves nothing else. */
+/** The installation derives this key for nothing else. */
 export const CHAVE_DO_SOLICITANTE = 'dados-abertos.solicitante';
 
 /**
- * The number a person has in the files (Lei 13.709/2018, art. 13 §4): the same every year, and without the installation's
- * key it can neither be turned back nor be made for somebody one has in mind.
+ * The number of a person in the files (Lei 13.709/2018, art. 13 §4): the same every year; without
+ * the installation's key it can be neither reversed nor computed for a given person.
  */
 export const createPseudonimo = (config: Pick<Config, 'keyFor'>) => {
   const chave = createSecretKey(config.keyFor(CHAVE_DO_SOLICITANTE));
-  /** Of a key ('u' an account, 'd' a document, 'c' a case); a number was made by an earlier run and stays. */
+  /** From a key ('u' account, 'd' document, 'c' case); a number of an earlier run stays. */
   return (pessoa: string | null): number => {
     if (pessoa === null) return SEM_IDENTIDADE;
     if (/^\d/.test(pessoa)) return Number(pessoa);

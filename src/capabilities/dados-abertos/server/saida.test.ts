@@ -81,7 +81,7 @@ describe('any text', () => {
     await gravador.end();
     return Buffer.concat(partes);
   };
-  /** Letters of everywhere, with many of those that a table is made of, or that become one of them. */
+  /** Letters from everywhere, with many that delimit a table or that turn into one that does. */
   const letra = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((each) => each !== '\uFEFF'),
     fc.constantFrom('"', ';', ',', '\r', '\n', '“', '”', '…', '–', '‘', '€', '\u0301', 'ç', '\u0085', ' '),

@@ -15,11 +15,11 @@ export interface Guardado {
 }
 
 export interface Saida extends Canal {
-  /** Once it was ended. */
+  /** Available once the file was ended. */
   guardado(): Guardado;
 }
 
-/** A file on its way to the store, which takes whole objects: one piece of it is in memory, and what is given is copied. */
+/** A file on its way to the store, which takes whole objects: one piece is in memory. */
 export const createSaida = (store: FileStore, tamanho = PECA): Saida => {
   const local = `${PASTA}/${randomUUID()}`;
   const hash = createHash('sha256');

@@ -12,7 +12,7 @@ const noAno = (coluna: string, ano: number): Trecho =>
 
 const daManifestacao = chaveDaPessoa(sql.ref('f.id_pessoa'), sql.ref('f.id'));
 
-/** The cases of the year, each with who filed it. */
+/** The cases of the year, each with the person who filed it. */
 const casos: Readonly<Record<Area, (ano: number) => Trecho>> = {
   acesso: (ano) => sql`
     select ${daManifestacao} as chave, true as pedido, false as recurso,
@@ -31,7 +31,7 @@ const casos: Readonly<Record<Area, (ano: number) => Trecho>> = {
       and ${noAno('f.registrada_em', ano)}`,
 };
 
-/** What is left out first, then next, when too few people share it all; the rest of the categories are not shown at all. */
+/** What is left out first, then next, when too few share all of it; other data never shows. */
 const perdas: Readonly<Record<Area, readonly string[]>> = {
   acesso: ['municipio', 'profissao', 'escolaridade', 'uf', 'genero'],
   ouvidoria: ['municipio', 'raca_cor', 'faixa_etaria', 'uf', 'genero'],
@@ -40,8 +40,8 @@ const perdas: Readonly<Record<Area, readonly string[]>> = {
 const categorias = ['faixa_etaria', 'raca_cor', 'genero', 'escolaridade', 'profissao', 'municipio', 'uf'];
 
 /**
- * Step by step, each time among those who are still too few: so whatever is shown of a person is shown of at least as
- * many, and nobody is found by being the one left over.
+ * Step by step, each time among those who are still too few: whatever is shown of a person is shown
+ * of at least MINIMO people, and nobody can be found as the one left over.
  */
 const degraus = (area: Area): Trecho => {
   const campos = perdas[area];
@@ -114,7 +114,7 @@ const consulta = (area: Area, ano: number): Trecho => sql`
 
 const POR_VEZ = 1000;
 
-/** Writes the people of a year anew, in the caller's transaction: who reads meanwhile finds the old ones. */
+/** Rewrites the people of a year in the caller's transaction: readers see the old ones. */
 export const replaceSolicitantes = async (
   tx: Db,
   { area, ano }: { readonly area: Area; readonly ano: number },

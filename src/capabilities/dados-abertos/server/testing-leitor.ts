@@ -1,15 +1,12 @@
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 import type { TestApp } from '#testing/test-app.ts';
 
-/**
- * A reader that forgives nothing, written from the rules and not from the writer: it throws at the first thing that is
- * not as it should be.
- */
+/** A strict reader, written from the standards: it throws at the first mistake. */
 const recusar = (motivo: string): never => {
   throw new Error(motivo);
 };
 
-/** By its directory, as programs read it; sizes and sums are checked. */
+/** Reads a zip by its directory, as programs do, and checks sizes and checksums. */
 export const readZip = (zip: Buffer): Map<string, Buffer> => {
   const fim = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (fim === -1 || fim + 22 !== zip.length) recusar('no end of the directory');
@@ -53,7 +50,7 @@ export const deUtf8 = (bytes: Buffer): string => {
   return texto.startsWith('\uFEFF') ? recusar('a mark where none is due') : texto;
 };
 
-/** ISO 8859-1 has no letters at 80 to 9F: what stands there came from another encoding. */
+/** ISO 8859-1 has no letters from 80 to 9F: bytes there come from another encoding. */
 export const deLatin1 = (bytes: Buffer): string => {
   if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) recusar('not ISO 8859-1');
   return bytes.toString('latin1');
@@ -104,7 +101,7 @@ export const readCsv = (texto: string, separador: string): string[][] => {
   return linhas;
 };
 
-/** One element per row, all in attributes. */
+/** One element per row, with all values in attributes. */
 export const readXml = (texto: string, raiz: string, elemento: string): Record<string, string>[] => {
   const [, dentro = recusar('not the XML that was promised')] =
     new RegExp(
@@ -136,7 +133,7 @@ export const readXml = (texto: string, raiz: string, elemento: string): Record<s
 
 let visitantes = 0;
 
-/** Each time from another address: a brake holds those who fetch too much. */
+/** Each time from another address, because a brake slows down repeated downloads. */
 export const baixado = async (app: TestApp, nome: string): Promise<Buffer> => {
   visitantes += 1;
   const response = await app.inject({

@@ -15,7 +15,7 @@ import { anosDe, arquivosDaSecao, conjuntosDaArea, secoes } from './secoes.ts';
 import { TabelaDeArquivos } from './tabela-de-arquivos.tsx';
 import './dados-abertos.css';
 
-/** Of the files of the year that is shown. */
+/** When the files of the year shown were last made. */
 const ultimaGeracao = (arquivos: readonly Arquivo[], ano: number): string | undefined =>
   arquivos
     .filter((arquivo) => arquivo.ano === ano)

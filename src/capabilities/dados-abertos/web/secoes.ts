@@ -6,7 +6,7 @@ export interface Secao {
   readonly id: string;
   readonly titulo: string;
   readonly descricao: string;
-  /** Of files: a set, or a zip. */
+  /** The sets or zips whose files it lists. */
   readonly conjuntos: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const conjuntosDaArea: Readonly<Record<Area, readonly NomeDeConjunto[]>> 
   ouvidoria: ['manifestacoes'],
 };
 
-/** In words, for who does not know the letters. */
+/** In words, for people who do not know the file extensions. */
 export const nomeDoFormato: Readonly<Record<Formato, string>> = {
   'zip-csv': 'CSV para planilhas, compactado (UTF-16)',
   'zip-xml': 'XML, compactado',
@@ -76,7 +76,7 @@ export const arquivosDaSecao = (
         formatos.indexOf(a.formato) - formatos.indexOf(b.formato),
     );
 
-/** The newest first. */
+/** The years, newest first. */
 export const anosDe = (arquivos: readonly Arquivo[], area: Area): readonly number[] => {
   const nomes = secoes[area].flatMap(({ conjuntos }) => conjuntos);
   const anos = arquivos.flatMap(({ conjunto, ano }) => (nomes.includes(conjunto) ? [ano] : []));

@@ -6,7 +6,7 @@ import { type Anotar, acharNumeros } from './numeros/achar-numeros.ts';
 import { criarMesa, readPalavras } from './palavras.ts';
 import type { Dado, TipoDeDado } from './tipos.ts';
 
-/** Where two finds overlap: what has a form of its own before what only a word says. */
+/** Which of two overlapping finds wins: a form of its own before a mere word. */
 const PESO: Readonly<Record<TipoDeDado, number>> = {
   email: 0,
   cpf: 1,
@@ -24,7 +24,7 @@ const PESO: Readonly<Record<TipoDeDado, number>> = {
   nome: 4,
 };
 
-/** Long texts are read piece by piece, so that the memory of reading does not grow with them. */
+/** Long texts are read in pieces, so that memory does not grow with them. */
 const PEDACO = 1 << 16;
 const PROCURA = 4096;
 
@@ -58,9 +58,9 @@ const semSobrepor = (dados: Dado[]): Dado[] => {
 };
 
 /**
- * Personal data in a text (Lei 13.709/2018, art. 5, I), by its place in the text as it came, sorted and apart from each
- * other. Linear in the length of the text, whatever is written in it. It stops after each piece, so that who called may
- * do something else in between.
+ * Personal data in a text (Lei 13.709/2018, art. 5, I), by position in the original text, sorted
+ * and not overlapping. Linear in the length of the text, whatever it contains. It pauses after each
+ * piece, so that the caller may do something else in between.
  */
 export function* analisarAosPoucos(bruto: string): Generator<undefined, Dado[]> {
   const { texto, original } = normalizar(bruto);

@@ -58,7 +58,8 @@ describe('a text written to stop the machine', () => {
     (inicio) => ['a', 'A', ' ', '-', '.', 'Aa '].map((pedaco) => inicio + cheio(pedaco)),
   );
   const ocultar = ocultarDadosPessoais([{ nome: 'Aaa Aaa' }]);
-  // One open repeat took five seconds for each of many of these texts; now all of them together take about one.
+  // With one unbounded repeat many of these texts took five seconds each; now all together take
+  // about one.
   const MAX_MS = 15_000;
 
   it('is read in a time that grows with its length, not with its square', { timeout: 120_000 }, () => {

@@ -1,16 +1,16 @@
 import type { Dado, TipoDeDado } from './tipos.ts';
 
-/** What in an anonymous text seems to say who wrote it. The person decides: the text is never changed nor refused. */
+/** What in an anonymous text seems to reveal its author. It warns; the text is never changed. */
 export interface AlertaDeExposicao {
   readonly codigo: 'cpf' | 'email' | 'telefone' | 'documento' | 'nome' | 'assinatura' | 'vinculo';
-  /** The piece of the text itself, so that it can be found. */
+  /** The piece of text itself, so that the person can find it. */
   readonly trecho: string;
   readonly frase: string;
 }
 
 const NOME = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){1,5}`;
 
-/** A number that names who works for the State, by the word before it. */
+/** A public servant's registration number, recognized by the word before it. */
 const NUMERO_DE_REGISTRO =
   /(?<!\p{L})(?:siape|matr[íi]cula|registro funcional)(?!\p{L})[^\d\n]{0,20}\d[\dxX./-]{3,14}/giu;
 const DIZ_O_NOME =
@@ -18,7 +18,7 @@ const DIZ_O_NOME =
 const EU_FULANO = new RegExp(String.raw`(?<!\p{L})(?:Eu|EU),\s*(?:${NOME})`, 'gu');
 export const VINCULO =
   /(?<!\p{L})(?:minha matr[íi]cula|meu crach[áa]|meu siape|meu cpf|meu rg|(?:moro|resido|vivo) (?:na|no|em)|meu endere[çc]o|minha (?:casa|resid[êe]ncia) (?:fica|[ée]) (?:na|no|em)|meu (?:telefone|celular|whatsapp|e-?mail))(?!\p{L})[^\n.,;]{0,60}/giu;
-/** What a text says of who wrote it, whatever their name: where they live, where they work, their contacts. */
+/** What a text says about its author besides the name: where they live or work, their contacts. */
 export const padroesDeQuemEscreve: readonly RegExp[] = [NUMERO_DE_REGISTRO, VINCULO];
 const FECHO =
   /^(?:atenciosamente|respeitosamente|cordialmente|grat[oa]|obrigad[oa]|assinado|ass\.?|att\.?)(?!\p{L})[\s,.:;–—-]*/iu;
@@ -43,7 +43,7 @@ const alerta = (codigo: AlertaDeExposicao['codigo'], trecho: string): AlertaDeEx
 const todos = (texto: string, padrao: RegExp): string[] =>
   [...texto.matchAll(padrao)].map(([achado]) => achado);
 
-/** Only the end of a text is signed: a name alone on a line before that may be anybody's. */
+/** Only the end of a text is a signature: a name alone on an earlier line may be anybody's. */
 const assinatura = (texto: string): string | undefined => {
   const linhas = texto
     .split(/\r\n|\r|\n/)
@@ -61,7 +61,7 @@ const unicos = (alertas: readonly AlertaDeExposicao[]): AlertaDeExposicao[] => [
   ...new Map(alertas.map((cada) => [`${cada.codigo} ${cada.trecho}`, cada])).values(),
 ];
 
-/** Names, companies, places and plates in a report are of those it is about. */
+/** Other data (names, companies, places, plates) are usually about the people reported. */
 const avisado: Readonly<Partial<Record<TipoDeDado, AlertaDeExposicao['codigo']>>> = {
   cpf: 'cpf',
   email: 'email',
@@ -80,8 +80,9 @@ const daVarredura = (texto: string, dados: readonly Dado[]): AlertaDeExposicao[]
   });
 
 /**
- * Lei 13.608/2018, art. 4-B: the identity of who reports is protected, also from the person's own slip of the pen.
- * `dados` is what the scan of dados-pessoais found in the text; the caller brings it, because a browser loads it late.
+ * Lei 13.608/2018, art. 4-B: the denunciante's identity is protected, even from their own slip.
+ * `dados` is what the scan of dados-pessoais found; the caller passes it, because a browser loads
+ * the scan late.
  */
 export const alertasDeExposicao = (texto: string, dados: readonly Dado[]): readonly AlertaDeExposicao[] => {
   const assinado = assinatura(texto);

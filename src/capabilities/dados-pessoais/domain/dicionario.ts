@@ -62,7 +62,7 @@ const LISTAS: readonly (readonly [number, string])[] = [
   ...rotulos.map(([rotulo, palavras]) => [classeDoRotulo(rotulo), palavras] as const),
 ];
 
-/** What else a name may be without being doubtful: 'de' is no surname, a label or an ending is no reason to doubt. */
+/** Classes that make a name doubtful; particles, labels and word endings do not. */
 const DUVIDA = COMUM | TITULO | CABECA | EMPRESA | MES | FECHO | VOCATIVO | COMPLEMENTO;
 
 export const classesPorPalavra = (): ReadonlyMap<string, number> => {
@@ -80,7 +80,7 @@ export const classesPorPalavra = (): ReadonlyMap<string, number> => {
   return classes;
 };
 
-/** Open addressing: a power of two, at most a third full. */
+/** A hash table with open addressing: its size is a power of two, at most a third full. */
 const LUGARES = 1 << 15;
 const ULTIMO = LUGARES - 1;
 const chaves = new Int32Array(LUGARES);

@@ -1,10 +1,10 @@
 import { isAlgarismo, letraBase } from './letras.ts';
 import type { Anotar } from './numeros/achar-numeros.ts';
 
-/** No longer than an address may be (RFC 5321, 4.5.3.1): a long text without spaces is not read once for each letter. */
+/** The longest an address may be (RFC 5321, 4.5.3.1), so that reading stays linear. */
 const MAX_LOCAL = 64;
 const MAX_DOMINIO = 255;
-/** A form that hides the sign from machines, or an optical reader that put spaces around it. */
+/** Also '(at)', which hides the sign from machines, and spaces put around it by OCR. */
 const ARROBA = /@/g;
 const ARROBA_ESCRITA = / ?[[(] ?(?:at|arroba) ?[\])] ?/gi;
 const DOMINIO = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,8}\.\p{L}{2,24}/u;

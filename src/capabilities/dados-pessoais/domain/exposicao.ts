@@ -3,11 +3,11 @@ import type { Dado } from './tipos.ts';
 
 export interface Exposicao {
   readonly alertas: readonly AlertaDeExposicao[];
-  /** False where the scan did not come from the server: what it finds was not looked for. */
+  /** False if the scan could not be loaded, so that its kinds of data were not checked. */
   readonly conferido: boolean;
 }
 
-/** The scan carries a dictionary: it is loaded when there is something to read, never with the page. */
+/** The scan brings a dictionary: loaded when there is text to read, never with the page. */
 const varrer = async (textos: readonly string[]): Promise<(readonly Dado[])[] | null> => {
   const modulo = await import('./analisar.ts').catch(() => null);
   return modulo && textos.map(modulo.analisar);

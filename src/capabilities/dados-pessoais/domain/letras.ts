@@ -1,4 +1,4 @@
-/** Letters of the Latin alphabet with or without signs, up to the last that a European name is written with. */
+/** The last code of the Latin letters, with or without accents, that European names use. */
 const ULTIMA = 0x24f;
 
 const SEM_DECOMPOSICAO: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const SEM_DECOMPOSICAO: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** For each letter the code of its plain small form ('Ã' is 'a'), zero for what is no letter. */
+/** For each letter the code of its plain lower-case form ('Ã' is 'a'); zero for other signs. */
 const base = new Uint8Array(ULTIMA + 1);
 const maiuscula = new Uint8Array(ULTIMA + 1);
 
@@ -30,7 +30,7 @@ export const letraBase = (codigo: number): number => (codigo <= ULTIMA ? (base[c
 export const isMaiuscula = (codigo: number): boolean => codigo <= ULTIMA && maiuscula[codigo] === 1;
 export const isAlgarismo = (codigo: number): boolean => codigo >= 48 && codigo <= 57;
 
-/** A word as the dictionary has it: small letters, no accents, no apostrophe. */
+/** A word as in the dictionary: lower case, no accents, no apostrophe. */
 export const dobrar = (palavra: string): string => {
   let dobrada = '';
   for (let i = 0; i < palavra.length; i++) {
@@ -42,7 +42,7 @@ export const dobrar = (palavra: string): string => {
   return dobrada;
 };
 
-/** FNV-1a over plain small letters, folded while a text is read: no word is cut out only to be looked up. */
+/** FNV-1a over plain lower-case letters, computed while reading: no word is cut out. */
 export const SEMENTE = 0x811c9dc5 | 0;
 export const misturar = (mistura: number, codigo: number): number => Math.imul(mistura ^ codigo, 0x01000193);
 

@@ -9,24 +9,24 @@ export const INICIAL = 3;
 export const NUMERO = 4;
 export const MISTA = 5;
 
-/** More than one sign stands before the word. */
+/** Stands for more than one sign before the word. */
 export const VARIOS = 0xffff;
 
-/** The words and numbers of a text in order, and what stands before each; arrays, because there are millions. */
+/** The words of a text in order, with what precedes each; typed arrays, for there are millions. */
 export interface Palavras extends Mesa {
   readonly texto: string;
   readonly total: number;
 }
 
-/** Where words are laid out; one is enough for all the pieces of a text. */
+/** The arrays that hold the words; one set serves all pieces of a text. */
 export interface Mesa {
   readonly inicio: Int32Array;
   readonly fim: Int32Array;
   readonly forma: Uint8Array;
   readonly classe: Int32Array;
-  /** Code of the sign before the word, zero where only space is. */
+  /** Code of the sign before the word; zero if there is only space. */
   readonly sinal: Uint16Array;
-  /** Line breaks before the word, three at most. */
+  /** Line breaks before the word, at most three. */
   readonly linhas: Uint8Array;
 }
 
@@ -51,7 +51,7 @@ const formaDe = (
   return maiusculas === letras ? CAIXA_ALTA : CAPITAL;
 };
 
-/** Between two words there is at least a sign. */
+/** Half the letters are enough, since at least one sign stands between two words. */
 export const criarMesa = (letras: number): Mesa => {
   const lugares = (letras >> 1) + 1 + DEPOIS_DO_FIM;
   return {
@@ -64,7 +64,7 @@ export const criarMesa = (letras: number): Mesa => {
   };
 };
 
-/** One pass: each letter is looked at once, folded and mixed on the way. */
+/** One pass: each letter is read once, and folded and hashed on the way. */
 export const readPalavras = (texto: string, mesa: Mesa): Palavras => {
   const { inicio, fim, forma, classe, sinal, linhas } = mesa;
   const tamanho = texto.length;
@@ -117,7 +117,7 @@ export const readPalavras = (texto: string, mesa: Mesa): Palavras => {
     linhas[total] = Math.min(linhasAntes, MAX_LINHAS);
     total++;
   }
-  // Who looks past the last word sees the end of the text, not what another text left on the table.
+  // Looking past the last word must show the end of the text, not what an earlier text left there.
   for (let k = total; k < total + DEPOIS_DO_FIM; k++) {
     inicio[k] = tamanho;
     fim[k] = tamanho;

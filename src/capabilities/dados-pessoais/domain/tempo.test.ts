@@ -4,7 +4,7 @@ import { analisar } from './analisar.ts';
 const LETRAS = 200_000;
 const cheio = (pedaco: string): string => pedaco.repeat(Math.ceil(LETRAS / pedaco.length)).slice(0, LETRAS);
 
-/** Shapes of every rule, and of what no rule knows. */
+/** Texts in the shape of every rule, and of none. */
 const FORMAS = [
   ...[
     'a',
@@ -77,7 +77,7 @@ const FORMAS = [
   ...['\u00AD', 'a\u0301', '\uFB01', 'a-\n', '１', '\u2011', 'de Maria da ', 'Silva '],
 ];
 
-/** On a free machine each takes less than a tenth of a second; a square would take minutes. */
+/** On an idle machine each takes under a tenth of a second; a quadratic reader takes minutes. */
 const MAX_MS = 10_000;
 
 describe('a text of two hundred thousand letters written to stop the machine', () => {

@@ -1,4 +1,4 @@
-/** What the scan finds. The words go over the wire: integrators compare them. */
+/** What the scan finds. These names are part of the API: integrators compare them. */
 export const tiposDeDado = [
   'cpf',
   'cnpj',
@@ -34,7 +34,7 @@ export const nomeDoDado: Readonly<Record<TipoDeDado, string>> = {
   data_nascimento: 'Data de nascimento',
 };
 
-/** A piece of a text, as JavaScript counts its letters. */
+/** A piece of a text, in JavaScript string positions. */
 export interface Dado {
   readonly inicio: number;
   readonly fim: number;

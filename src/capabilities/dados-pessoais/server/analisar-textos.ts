@@ -7,7 +7,7 @@ interface Texto {
   readonly texto: string;
 }
 
-/** Between two pieces of a long text the server answers others. */
+/** Lets the server answer others between two pieces of a long text. */
 export const analisarSemPrender = async (texto: string): Promise<Dado[]> => {
   const leitura = analisarAosPoucos(texto);
   let passo = leitura.next();
@@ -18,7 +18,7 @@ export const analisarSemPrender = async (texto: string): Promise<Dado[]> => {
   return passo.value;
 };
 
-/** The texts are read and forgotten: neither kept nor written to the log. */
+/** The texts are neither stored nor logged. */
 export const analisarTextos = async (textos: readonly Texto[]) => {
   const resultados: { id: string | number; achados: Dado[] }[] = [];
   for (const { id, texto } of textos) resultados.push({ id, achados: await analisarSemPrender(texto) });

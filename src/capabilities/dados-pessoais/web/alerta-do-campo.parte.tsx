@@ -3,7 +3,7 @@ import { AlertaDoCampo } from './alertas-de-exposicao.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** The same, right under a field of a form. */
+    /** The warnings of 'alertas-de-exposicao', right under a field of a form. */
     'alerta-do-campo': ComponentProps<typeof AlertaDoCampo>;
   }
 }

@@ -3,7 +3,7 @@ import { AlertasDeExposicao } from './alertas-de-exposicao.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What in anonymous texts seems to name who wrote them. */
+    /** Warns of what in anonymous texts seems to reveal their author. */
     'alertas-de-exposicao': ComponentProps<typeof AlertasDeExposicao>;
   }
 }

@@ -10,7 +10,7 @@ const SEPARADOR = '\u0000';
 
 const NADA: Exposicao = { alertas: [], conferido: true };
 
-/** What was read last stays until the new text has been read; an older answer never takes the place of a newer one. */
+/** The last result stays until the new text is read; an older one never replaces a newer. */
 const useExposicao = (juntos: string): Exposicao => {
   const [exposicao, setExposicao] = useState(NADA);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useExposicao = (juntos: string): Exposicao => {
   return exposicao;
 };
 
-/** Points out what seems to name the author of an anonymous text. The person decides; nothing is stopped. */
+/** Points out what seems to reveal an anonymous author. The person decides; nothing is blocked. */
 export function AlertasDeExposicao({ textos }: { readonly textos: readonly string[] }) {
   const juntos = useDebounced(textos.join(SEPARADOR), PAUSA_MS);
   const { alertas, conferido } = useExposicao(juntos);
@@ -50,7 +50,7 @@ export function AlertasDeExposicao({ textos }: { readonly textos: readonly strin
   );
 }
 
-/** Right under its field, where the person is writing. */
+/** The same right under its field, where the person is writing. */
 export function AlertaDoCampo({ name }: { readonly name: string }) {
   const texto: unknown = useWatch({ name });
   return <AlertasDeExposicao textos={typeof texto === 'string' ? [texto] : []} />;

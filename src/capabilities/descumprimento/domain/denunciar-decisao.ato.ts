@@ -4,7 +4,7 @@ import { haOQueEntregar, recorreu } from '#capabilities/recurso/domain/condicoes
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
-/** Where the promise is a decision, it is offered with the appeal; what is done is the act of the case. */
+/** If the promise is a decision, the act is offered with the appeal, but acts on the case. */
 export const denunciarDecisao = ato('denunciarDescumprimento', {
   lei: 'Lei 12.527/2011, art. 16 § 2º',
   de: [SituacaoRecurso.respondido],

@@ -1,13 +1,13 @@
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 
-/** Also the answer to who may not know of it. */
+/** Also the answer to people who may not know of it. */
 export const denunciaNaoEncontrada = () =>
   notFound('descumprimento.nao-encontrada', 'Denúncia de descumprimento não encontrada.');
 
 export const naoDecide = () =>
   forbidden('descumprimento.nao-decide', 'Quem decide esta denúncia é outro órgão.');
 
-/** What was on the screen is not what was granted last. */
+/** The promise shown on the screen is no longer the last one granted. */
 export const outraPromessa = (contra: 'resposta' | 'decisao') =>
   conflict(
     'descumprimento.outra-promessa',

@@ -4,13 +4,13 @@ import type { PapeisNaDenuncia } from './fatos-da-denuncia.ts';
 
 export interface LigacaoComADenuncia {
   readonly usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'> | null;
-  /** Filed the request, and so the denúncia. */
+  /** True if the person filed the request, and so the denúncia. */
   readonly isDono: boolean;
   readonly idOuvidoriaDestino: number;
   readonly idOuvidoriaDoPedido: number;
 }
 
-/** Who filed decides nothing about it, wherever they work. */
+/** The person who filed it decides nothing about it, wherever they work. */
 export const papeisNaDenuncia = (ligacao: LigacaoComADenuncia): PapeisNaDenuncia => {
   const { usuario, isDono, idOuvidoriaDestino, idOuvidoriaDoPedido } = ligacao;
   if (isDono || !usuario || !isServidor(usuario.idPerfil)) {

@@ -3,7 +3,7 @@ import type { PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, type HoraDeCorte } from '#kernel/prazo/prazo.ts';
 import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 
-/** The five days of an appeal, by the calendar of who decides; the evening cut-off holds here too. */
+/** Five days, as for an appeal, by the deciding office's calendar; the evening cut-off applies. */
 export const prazoParaDecidirDenuncia = (
   calendario: Calendario,
   momento: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { situacoesDaDenuncia } from './fatos-da-denuncia.ts';
 
-/** As long as what a request may say. */
+/** The same length as the text of a request. */
 const MAX_TEXTO = 8000;
 
 export const contraOQue = ['resposta', 'decisao'] as const;
@@ -13,25 +13,25 @@ export const textoDaDecisao = campo('Fundamentação', z.string().trim().min(10)
 
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 
-/** What was granted last, by the answer or by an instance, and until when it was to be delivered. */
+/** What was last granted, by the answer or by an instance, and its day of delivery. */
 export const promessa = z.object({
   contra: z.enum(contraOQue),
-  /** Null: of the answer to the request. */
+  /** Null if the answer to the request granted it. */
   idRecurso: z.int().nullable(),
   /** 'Acesso Concedido', 'Deferido'. */
   resultado: z.string(),
-  /** Null: the office itself, in the answer. */
+  /** Null if the office itself granted it, in the answer. */
   instancia: z.string().nullable(),
   decididaEm: z.iso.datetime(),
   dataEntrega: z.iso.date(),
 });
 export type Promessa = z.output<typeof promessa>;
 
-/** A denúncia as its reader may see it: who filed it, the office accused, or who decides. */
+/** A denúncia as its reader may see it: the author, the accused office, or the deciding one. */
 export const denunciaVista = z.object({
   idDenuncia: z.int(),
   idManifestacao: z.int(),
-  /** Of the case: what is decided on what changed since is refused. */
+  /** Version of the case: a decision on an outdated version is refused. */
   versao: z.int(),
   numeroProtocolo: z.string(),
   resumo: z.string().nullable(),
@@ -45,7 +45,7 @@ export const denunciaVista = z.object({
   texto: z.string(),
   registradaEm: z.iso.datetime(),
   prazo: z.iso.date(),
-  /** Negative when overdue; null once decided. */
+  /** Negative if overdue; null once decided. */
   diasRestantes: z.int().nullable(),
   decisao: z
     .object({
@@ -56,12 +56,12 @@ export const denunciaVista = z.object({
     })
     .nullable(),
   podeDecidir: z.boolean(),
-  /** Works where the promise was made. */
+  /** True if the reader works at the office that made the promise. */
   isDenunciado: z.boolean(),
 });
 export type DenunciaVista = z.output<typeof denunciaVista>;
 
-/** In lists only what names it: the words are read when it is opened. */
+/** Lists show only what identifies it; the texts are read when it is opened. */
 export const linhaDaDenuncia = denunciaVista.omit({ versao: true, texto: true, decisao: true }).extend({
   procedente: z.boolean().nullable(),
 });

@@ -2,15 +2,15 @@ import { Esfera } from '#kernel/enumeracoes.ts';
 
 export interface CaminhosDaDenuncia {
   readonly idEsfera: number;
-  /** The office that watches over the others of the federal sphere; null where none is set up. */
+  /** The office that monitors the others of the federal sphere; null if none is set up. */
   readonly idOuvidoriaQueMonitora: number | null;
-  /** Of the law of the office that answered, first to last; never empty (Lei 12.527/2011, art. 15). */
+  /** The offices that judge appeals, first to last; never empty (Lei 12.527/2011, art. 15). */
   readonly julgadoras: readonly number[];
 }
 
 /**
- * In the federal sphere CGU, which watches over compliance (Lei 12.527/2011, art. 41; Decreto 7.724/2012, art. 68); in the
- * others, who has the last word on their appeals.
+ * In the federal sphere CGU, which monitors compliance (Lei 12.527/2011, art. 41; Decreto
+ * 7.724/2012, art. 68); in the others, the office with the last word on appeals.
  */
 export const destinoDaDenuncia = ({
   idEsfera,

@@ -7,6 +7,6 @@ export const situacaoDe = ({ respondida_em }: { readonly respondida_em: unknown 
 export interface PapeisNaDenuncia {
   readonly denunciante: boolean;
   readonly decide: boolean;
-  /** Works where the promise was made: told of it, and only looks on. */
+  /** Works at the office that made the promise: is notified, and may only read. */
   readonly denunciado: boolean;
 }

@@ -21,8 +21,8 @@ import { type SituacaoDaDenuncia, situacoesDaDenuncia } from '../domain/fatos-da
 type AtoDaDenuncia = (typeof decidirAto)['nome'];
 
 /**
- * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, s did not file it, d does not
- * decide it.
+ * Who may: x does it, e must sign in, - lacks the profile, n may not know of the case, s did not
+ * file it, d does not decide it.
  */
 // biome-ignore format: read as a table.
 const QUEM: Readonly<Record<'denunciar' | AtoDaDenuncia, string>> = {
@@ -51,7 +51,7 @@ const RECUSAS: Readonly<Record<string, Desfecho>> = {
 const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
 const FEITO: Desfecho = [200, null];
 
-/** Who may is asked before when; what else must hold, last. */
+/** First who may act, then in which state, then the other conditions. */
 const esperado = (marca: string, cabe: boolean): Desfecho => {
   const recusa = RECUSAS[marca];
   if (recusa) return recusa;

@@ -5,7 +5,7 @@ import { updateDenuncia } from './descumprimento-repository.ts';
 import { nomeDoOrgao } from './destino-do-caso.ts';
 import { fazNaDenuncia } from './faz-na-denuncia.ts';
 
-/** Says whether what was promised is still owed; once. */
+/** Decides, once, whether what was promised is still owed. */
 export const decidir = fazNaDenuncia(
   ato,
   async ({ quem, tx, caso, agora, denuncia }, { procedente, texto }) => {

@@ -10,7 +10,7 @@ import { papeisNaDenuncia } from '../domain/descumprimento-policy.ts';
 import { type PapeisNaDenuncia, situacaoDe } from '../domain/fatos-da-denuncia.ts';
 import type { DenunciaRow } from './descumprimento-repository.ts';
 
-/** The case knows who filed it, by account or by key; in lists only the account says so. */
+/** An open case knows its author by account or by key; lists know only the account. */
 export const papeisDe = (row: DenunciaRow, quem: QuemAge, isManifestante: boolean): PapeisNaDenuncia =>
   papeisNaDenuncia({
     usuario: quem.usuario,

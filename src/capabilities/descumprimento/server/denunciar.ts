@@ -36,12 +36,12 @@ const reciboDe = (row: DenunciaRow): Recibo => ({
 export const caminhoDaDenuncia = (idDenuncia: number): string =>
   `/manifestacao/denuncia/tratar?ids=${idDenuncia}`;
 
-/** What was promised and not delivered is told to who watches over the office, once per promised day. */
+/** Reports a promise that was not kept to the office that monitors, once per promised day. */
 export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia): Promise<Recibo> =>
   platform.db.transaction().execute(async (tx) => {
     const { idManifestacao, contra, texto } = nova;
     const envioHash = hmacBytes(platform.config.keyFor('descumprimento.envio'), nova.chaveEnvio);
-    // Locked before it is looked for: of two sendings at once the second finds what the first wrote.
+    // Locked before the lookup: of two submissions at once the second finds what the first wrote.
     const { relacao } = await lockCasoVisivel(platform, tx, quem, idManifestacao);
     const anterior = await findDenunciaPorEnvio(tx, envioHash);
     if (anterior && (anterior.id_manifestacao !== idManifestacao || relacao !== 'manifestante')) {
@@ -81,7 +81,8 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
           avisos: [
             { evento: 'descumprimento.registrada', variaveis },
             { evento: 'descumprimento.recebida', variaveis, caminho, orgao: destino.email },
-            // Where the office itself has the last word, it was told already.
+            // If the office itself has the last word, it was already notified as the one that
+            // decides.
             ...(destino.id === caso.row.id_ouvidoria
               ? []
               : [{ evento: 'descumprimento.denunciado', variaveis, caminho } as const]),

@@ -24,7 +24,7 @@ const denuncias = (db: Db) =>
       't.sigla as sigla_destino',
       't.nome as nome_destino',
       'i.descricao as instancia',
-      // What was restricted says nothing in a list.
+      // A restricted case shows no summary in lists.
       sql<string | null>`case when m.restrita_em is null then m.teor ->> 'resumo' end`.as('resumo'),
     ]);
 
@@ -38,10 +38,10 @@ export const listDenunciasDoCaso = (db: Db, idManifestacao: number): Promise<Den
 export const findDenunciaPorEnvio = (db: Db, envioHash: Buffer): Promise<DenunciaRow | undefined> =>
   denuncias(db).where('d.envio_hash', '=', envioHash).executeTakeFirst();
 
-/** Null: the administrador, who works in every office. */
+/** Null for an administrador, who works in every office. */
 type DoOrgao = number | null;
 
-/** What is due first, and after all of it what was decided last: one number that only grows. */
+/** Earliest deadline first, then the most recently decided: one increasing number. */
 const ordemDaDenuncia = sql`case
   when d.respondida_em is null then extract(epoch from d.prazo)
   else 1e12 - extract(epoch from d.respondida_em)
@@ -85,7 +85,7 @@ export const countDenuncias = (db: Db, orgao: DoOrgao) =>
     )
     .executeTakeFirstOrThrow();
 
-/** The answer to the request, where there is one. */
+/** The answer to the request, if there is one. */
 export const findRespostaDoPedido = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('resposta as r')
@@ -121,7 +121,7 @@ export const listDecisoes = (db: Db, idManifestacao: number) =>
     .orderBy('r.id')
     .execute();
 
-/** The person's requests with a delivery that was due before today; whether it may be reported is asked case by case. */
+/** The person's requests with a delivery due before today; each is checked afterwards. */
 export const listPedidosComEntregaVencida = async (
   db: Db,
   dono: Buffer,

@@ -195,7 +195,7 @@ describe('reporting that a promise was not kept', () => {
       .where('id_manifestacao', '=', id)
       .executeTakeFirstOrThrow();
     expect(row.id_ouvidoria_destino).toBe(Orgaos.ceara);
-    // The office is told once, as who decides.
+    // The office is notified once, as the one that decides.
     expect(await emailsDoEvento(app, 'descumprimento.denunciado')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { type PapeisNaDenuncia, type SituacaoDaDenuncia, situacaoDe } from '../d
 import { papeisDe } from './denuncia-presenter.ts';
 import { type DenunciaRow, findDenuncia } from './descumprimento-repository.ts';
 
-/** A denúncia, and the version of the case it hangs on that the person had before their eyes. */
+/** A denúncia, and the version of its case that the person saw. */
 interface DenunciaAlvo extends Alvo {
   readonly idDenuncia: number;
 }
@@ -38,7 +38,7 @@ const achar = async (tx: Db, idDenuncia: number): Promise<DenunciaRow> => {
   return row;
 };
 
-/** The life cycle of a denúncia de descumprimento: lock, version, history and mails are those of its case. */
+/** The life cycle of the denúncia; lock, version, history and mails are those of its case. */
 const ciclo = createCiclo<
   QuemAge,
   DenunciaAlvo,
@@ -63,7 +63,7 @@ const ciclo = createCiclo<
   },
 });
 
-/** The one way to act on a denúncia de descumprimento (`server/ciclo`). */
+/** The only way to act on a denúncia de descumprimento (`server/ciclo`). */
 const agirNaDenuncia = <R>(
   platform: Platform,
   quem: QuemAge,
@@ -76,7 +76,7 @@ const agirNaDenuncia = <R>(
     fazer({ tx, agora, caso: coisa.caso, denuncia: coisa.row }),
   );
 
-/** Says what an act does to a denúncia de descumprimento. The rest follows from what it declares. */
+/** Defines what an act does to the denúncia. The rest follows from its declaration. */
 export const fazNaDenuncia = fazNoPendente<SituacaoDaDenuncia, PapeisNaDenuncia, DenunciaAlvo, NaDenuncia>(
   agirNaDenuncia,
 );

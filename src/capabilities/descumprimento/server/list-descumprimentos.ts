@@ -13,7 +13,7 @@ import { nomeDoOrgao } from './destino-do-caso.ts';
 import { promessaDoCaso } from './promessa-do-caso.ts';
 import { podeDenunciar } from './ver-descumprimento.ts';
 
-/** So many of the person's own requests are looked at: more than anybody waits for at once. */
+/** How many of the person's requests are checked: more than anybody waits for at once. */
 const PEDIDOS_OLHADOS = 50;
 
 interface Pedido extends PaginaPedida {
@@ -24,7 +24,7 @@ const posicao = z.tuple([ordemDoBanco, z.int()]);
 
 const decididas = { abertas: false, decididas: true, todas: null } as const;
 
-/** The administrador works in every office; who works in none has no list. */
+/** An administrador works in every office; somebody without an office has no list. */
 const orgaoDe = ({ usuario }: QuemAge): number | null =>
   usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
 
@@ -48,7 +48,7 @@ export const listDescumprimentos = async (
   };
 };
 
-/** For who comes without a request in hand. */
+/** For somebody who comes without choosing a request first. */
 export const listDenunciaveis = async (platform: Platform, quem: QuemAge) => {
   if (!quem.dono) return [];
   const hoje = toIsoDate(localDate(platform.clock.now().getTime()));

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Promessa } from '../domain/descumprimento.ts';
 import { findRespostaDoPedido, listDecisoes } from './descumprimento-repository.ts';
 
-/** What was granted last and has a day of delivery; null where nothing was. */
+/** The last thing granted with a day of delivery; null if there is none. */
 export const promessaDoCaso = async (db: Db, idManifestacao: number): Promise<Promessa | null> => {
   const resposta = await findRespostaDoPedido(db, idManifestacao);
   const decisoes = await listDecisoes(db, idManifestacao);

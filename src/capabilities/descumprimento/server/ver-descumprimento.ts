@@ -20,7 +20,7 @@ export const podeDenunciar = ({ row, fatos }: Caso, { usuario }: QuemAge) =>
     fatos,
   });
 
-/** What a person wrote there is for who filed it and for who handles it, not for those who only observe. */
+/** The texts are for the author and for the staff who handle the case, not for observers. */
 const leAsPalavras = (caso: Caso, { usuario }: QuemAge): boolean =>
   caso.relacao === 'manifestante' ||
   perfisDaAcao('manifestacao.tratar').some((perfil) => perfil === usuario?.idPerfil);

@@ -32,7 +32,7 @@ const opcoes = [
 interface DecidirProps {
   readonly denuncia: DenunciaVista;
   readonly onFeita: () => void;
-  /** Reads it again, under the form. */
+  /** Reads the denúncia again, keeping the form. */
   readonly onReler: () => void;
 }
 
@@ -45,7 +45,7 @@ export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
     try {
       await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
     } catch (error) {
-      // Somebody acted meanwhile: it is read again, and the next sending is of the new version.
+      // Somebody acted meanwhile: it is read again, and the next try uses the new version.
       if (error instanceof ApiError && error.status === 409) onReler();
       throw error;
     }

@@ -70,7 +70,7 @@ function Conteudo({ denuncia, onReler }: ConteudoProps) {
   const queries = useQueryClient();
   const [feita, setFeita] = useState(false);
   const { decisao, isDenunciado, destino, prazo } = denuncia;
-  // Read again while it is filled in, the form stays with what was written, also where another decided first.
+  // Kept from the first reading: the form stays with its text, even if somebody else decided first.
   const [podeDecidir] = useState(denuncia.podeDecidir);
   return (
     <section className="pagina-simples">

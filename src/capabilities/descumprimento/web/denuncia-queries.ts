@@ -12,7 +12,7 @@ export type Fila = (typeof filasDeDenuncias)[number];
 
 export const CHAVE_DAS_DENUNCIAS = ['descumprimentos'] as const;
 
-/** Below the key of the case: whoever reads the case again reads this, too. */
+/** Under the key of the case: reading the case again reads this again too. */
 export const useDescumprimento = (idManifestacao: number) =>
   useQuery({
     queryKey: ['manifestacao', idManifestacao, 'descumprimento'],
@@ -30,7 +30,7 @@ export const useDenunciaveis = () =>
     staleTime: 0,
   });
 
-/** One page and the counts of every queue. */
+/** One page, and the counts of every queue. */
 const listaDeDenuncias = definirLista({
   chave: [...CHAVE_DAS_DENUNCIAS, 'lista'],
   forma: {

@@ -30,9 +30,9 @@ interface DenunciarProps {
   readonly onEnviada: (enviada: DenunciaEnviada) => void;
 }
 
-/** The citizen says in their own words what did not come. */
+/** The citizen tells in their own words what was not delivered. */
 export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: DenunciarProps) {
-  // One per page: sent twice, it is one denúncia.
+  // One key per page: sent twice, it is one denúncia.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {

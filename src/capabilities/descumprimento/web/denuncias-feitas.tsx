@@ -41,7 +41,7 @@ function Feita({ denuncia }: { readonly denuncia: DenunciaVista }) {
   );
 }
 
-/** What was reported before on the same request, and what came of it. */
+/** Earlier denúncias on the same request, and their outcome. */
 export function DenunciasFeitas({ denuncias }: { readonly denuncias: readonly DenunciaVista[] }) {
   if (denuncias.length === 0) return null;
   return (

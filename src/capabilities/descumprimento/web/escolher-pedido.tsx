@@ -9,7 +9,7 @@ import { useDenunciaveis } from './denuncia-queries.ts';
 import { enderecoDaDenuncia } from './endereco-da-denuncia.ts';
 import './denuncia.css';
 
-/** Without a request in the address one chooses here, and is not sent elsewhere. */
+/** Without a request in the address, the person chooses one here. */
 export function EscolherPedido() {
   const consulta = useDenunciaveis();
   const { data, error } = consulta;

@@ -10,7 +10,7 @@ interface FichaDaPromessaProps {
   readonly diasParaDecidir: number;
 }
 
-/** What was promised, by whom and until when, and who will look at it. */
+/** What was promised, by whom and until when, and who will decide. */
 export function FichaDaPromessa(props: FichaDaPromessaProps) {
   const { numeroProtocolo, orgao, promessa, quemDecide, diasParaDecidir } = props;
   const { resultado, instancia, decididaEm, dataEntrega } = promessa;

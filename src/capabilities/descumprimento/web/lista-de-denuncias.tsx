@@ -26,7 +26,7 @@ const vazias: Readonly<Record<Fila, string>> = {
   todas: 'Ainda não há denúncias',
 };
 
-/** Who decides what, from where the reader works. */
+/** Who decides, seen from the office where the reader works. */
 const papelDe = ({ podeDecidir, isDenunciado, destino }: LinhaDaDenuncia): string => {
   if (podeDecidir) return 'Seu órgão decide';
   return isDenunciado ? `Contra o seu órgão; decide ${destino.sigla}` : `Decide ${destino.sigla}`;

@@ -112,7 +112,7 @@ function Um({ id, contra }: { readonly id: number; readonly contra: ContraOQue }
   return <FalhaAoAbrir falha={consulta} />;
 }
 
-/** Both screens, against the answer and against a decision; the one that does not fit the promise leads to the other. */
+/** Both screens, against the answer and against a decision; the wrong one links to the other. */
 export function PaginaDaDenuncia({ contra }: { readonly contra: ContraOQue }) {
   const { idManifestacao } = useParams();
   if (idManifestacao === undefined) return <EscolherPedido />;

@@ -32,7 +32,7 @@ export const descumprimentoScreens: readonly Screen[] = [
     path: '/manifestacao/cumprimento-decisao/denuncia/criar/:idManifestacao',
     numericParams: ['idManifestacao'],
   },
-  // Without a request one chooses it there.
+  // Without a request in the address, these screens let the person choose one.
   { ...daResposta, path: '/manifestacao/denuncia/criar' },
   { ...daDecisao, path: '/manifestacao/cumprimento-decisao/denuncia/criar' },
   {

@@ -4,7 +4,7 @@ import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { DenunciaAberta } from './denuncia-aberta.tsx';
 import { ListaDeDenuncias } from './lista-de-denuncias.tsx';
 
-/** The list of the office, and with `?ids=` one of it. */
+/** The list of the office; with `?ids=`, one denúncia of it. */
 export default function TratarDenunciasPage() {
   const [params] = useSearchParams();
   const [id] = readIds(params.get('ids'));

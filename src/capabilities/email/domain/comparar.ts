@@ -5,7 +5,7 @@ export interface Trecho {
 
 const partir = (texto: string): string[] => texto.match(/\s+|[^\s]+/g) ?? [];
 
-/** How long the longest common run of words is, from each pair of words on. */
+/** Length of the longest common subsequence of words, from each pair of positions on. */
 const tabela = (a: readonly string[], b: readonly string[]): Uint16Array[] => {
   const linhas = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -29,7 +29,7 @@ const juntar = (trechos: readonly Trecho[]): Trecho[] => {
   return juntos;
 };
 
-/** What was taken out of a text and put into it, word by word. */
+/** What was removed from a text and what was added, word by word. */
 export const comparar = (antes: string, depois: string): Trecho[] => {
   const [a, b] = [partir(antes), partir(depois)];
   const comuns = tabela(a, b);

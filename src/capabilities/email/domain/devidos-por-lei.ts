@@ -3,10 +3,7 @@ import type { EventoDeEmail } from './eventos.ts';
 const CIENCIA = 'Lei nº 13.460/2017, art. 12, parágrafo único, V';
 const INTIMACAO = 'Lei nº 9.784/1999, art. 28';
 
-/**
- * Mails the law owes whoever asked or complained: the platform may rewrite them, never switch them off. Each with the
- * article that says so.
- */
+/** Mails owed by law, each with its article: they may be reworded, but never switched off. */
 const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'manifestacao.cadastrada': 'Lei nº 13.460/2017, art. 12, parágrafo único, II',
   'manifestacao.complementacao-pedida': 'Decreto nº 9.492/2018, art. 18, § 2º',
@@ -28,6 +25,6 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;
 
-/** An office may give up its own words at any time: then the platform's are sent. */
+/** An office may drop its own words at any time: then the platform's are sent. */
 export const artigoContraDesligar = (evento: EventoDeEmail, idOuvidoria: number | null): string | null =>
   idOuvidoria === null ? artigoQueExige(evento) : null;

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '#kernel/errors.ts';
 
-/** Also what somebody else received: that it exists is not told. */
+/** Also for somebody else's mail: nobody is told that it exists. */
 export const emailNaoEncontrado = () =>
   notFound('email.nao-encontrado', 'Este e-mail não existe ou não foi enviado a você.');
 
@@ -15,7 +15,7 @@ export const modeloJaExiste = (idModelo: number) =>
     idModelo,
   });
 
-/** Two people at the same template: the second is told instead of overwriting. */
+/** Two people edit the same template: the second is told instead of overwriting. */
 export const modeloMudou = (versao: number, autor: string | null) =>
   conflict(
     'email.modelo-mudou',

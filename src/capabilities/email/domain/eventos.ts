@@ -1,20 +1,20 @@
-/** The invitation to the survey: a whole paragraph, or nothing for who wants none. */
+/** The invitation to the survey: a whole paragraph, or nothing for people who want none. */
 const CONVITE_PESQUISA = 'convitePesquisa';
 
 interface Definicao {
   /**
-   * What its template may name besides protocol and office, and who writes the mail must give: dates as dd/mm/aaaa. Nothing
-   * a person wrote, no name and no access code is ever among them; only the alert of a search repeats the words its owner
-   * searched for, and the mail of a kept report the name its owner gave it.
+   * What its template may use besides protocol and office, given by the code that writes the mail;
+   * dates as dd/mm/yyyy. Never a person's text, name or access code; only the alert of a search
+   * repeats its owner's search words, and the mail of a saved report the name its owner gave it.
    */
   readonly variaveis: readonly string[];
   /** A person may turn it off; the others carry a term or an answer that the law owes them. */
   readonly dispensavel?: true;
-  /** About somebody's work and not about one case. */
+  /** About somebody's work, not about one case. */
   readonly semProtocolo?: true;
-  /** Of no office in particular: about the public collection, or a report over several. */
+  /** Of no particular office: about the public collection, or a report over several offices. */
   readonly semOrgao?: true;
-  /** Sent to who follows the public collection: no office has words of its own for it. */
+  /** For people who follow the public collection: offices have no words of their own for it. */
   readonly daPlataforma?: true;
 }
 
@@ -90,7 +90,7 @@ export const eventosDispensaveis = eventosDeEmail.filter((evento) => definicaoDo
 export const eventosSemProtocolo = eventosDeEmail.filter((evento) => definicaoDo(evento).semProtocolo);
 export const isDaPlataforma = (evento: EventoDeEmail): boolean => definicaoDo(evento).daPlataforma ?? false;
 
-/** In every mail about a case: its number and 'SIGLA – nome' of the office that has it. */
+/** Given in every mail about a case: its number, and 'SIGLA – nome' of the office that has it. */
 const SEMPRE = { protocolo: 'semProtocolo', orgao: 'semOrgao' } as const;
 
 export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => {
@@ -99,7 +99,7 @@ export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => {
   return [...deSempre.map(([nome]) => nome), ...definicao.variaveis];
 };
 
-/** Lei 13.460/2017, art. 23: the answer is owed, the opinion about it is asked for. */
+/** Lei 13.460/2017, art. 23: the answer is owed, an opinion about it is only asked for. */
 export const convitePesquisa = (endereco: string | null): Variaveis => ({
   [CONVITE_PESQUISA]: endereco
     ? `Depois de ler, conte o que achou: a avaliação leva um minuto e ajuda a melhorar o serviço. Para avaliar, abra ${endereco} no navegador.`
@@ -110,12 +110,12 @@ export type Variaveis = Readonly<Record<string, string>>;
 
 const VARIAVEL = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The names a template asks for, each once. */
+/** The names a template uses, each once. */
 export const variaveisUsadas = (modelo: string): string[] => [
   ...new Set([...modelo.matchAll(VARIAVEL)].map(([, nome = '']) => nome)),
 ];
 
-/** {{protocolo}} and the like; an unknown name stays as it is, so that the mistake is seen when the template is tried. */
+/** Fills in {{protocolo}} and the like; an unknown name stays, so that the mistake shows. */
 export const preencher = (modelo: string, variaveis: Variaveis): string =>
   modelo.replace(VARIAVEL, (inteiro, nome: string) =>
     Object.hasOwn(variaveis, nome) ? (variaveis[nome] ?? inteiro) : inteiro,

@@ -1,6 +1,7 @@
 /**
- * The simple markup a template's body may carry. Whatever is written is taken apart and written anew out of this short
- * list: other tags lose their marks and keep their words, and what could run or load something loses both.
+ * The simple markup a template's body may have. Whatever is written is parsed and rewritten from
+ * this short list: other tags are removed but keep their words, and what could run or load
+ * something is removed whole.
  */
 const INLINE = new Set(['b', 'strong', 'i', 'em', 'u']);
 const LISTAS = new Set(['ul', 'ol']);
@@ -9,13 +10,13 @@ const FORA = new Set(
 );
 const PARAGRAFOS = new Set(['p', 'div']);
 
-/** What whoever writes may use, for the help of the field. */
+/** What authors may use, for the help of the field. */
 export const TAGS_ACEITAS = '<b>, <i>, <u>, <ul>, <ol>, <li> e <a href="https://…">';
 
 const MARCA = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"<>]+))/i;
 const SEGURO = /^(?:https?:\/\/|mailto:)[^\s]+$/i;
-/** Filled in later, and looked at again when it is. */
+/** Filled in later, and checked again then. */
 const VARIAVEL = /^\{\{\s*\w+\s*\}\}$/;
 
 const ENTIDADES: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** A value as text of the body: it can make no mark of its own. */
+/** A value as text of the body: it cannot create markup. */
 export const escaparMarcas = (texto: string): string => texto.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? '');
 
 type Parte =
@@ -49,7 +50,7 @@ const hrefDe = (atributos: string): string | null => {
   return SEGURO.test(href) || VARIAVEL.test(href) ? href : null;
 };
 
-/** Takes a body apart; every mark that opens closes, and only where it makes sense. */
+/** Parses a body; every tag that opens closes, and only where it makes sense. */
 class Leitor {
   readonly partes: Parte[] = [];
   readonly #abertas: string[] = [];
@@ -93,13 +94,13 @@ class Leitor {
   }
 }
 
-/** Where what a mark drops ends: at its closing mark, or never. */
+/** Where the content dropped with a tag ends: at its closing tag, or null if there is none. */
 const fimDoQueSai = (corpo: string, desde: number, tag: string): number | null => {
   const fim = corpo.slice(desde).search(new RegExp(`</${tag}[\\s>]`, 'i'));
   return fim === -1 ? null : desde + fim;
 };
 
-/** A mark that is never closed and would take every word after it; null where there is none. */
+/** A tag that is never closed and would drop every word after it; null if there is none. */
 export const marcaSemFim = (corpo: string): string | null => {
   let lido = 0;
   for (const { 0: marca, 1: barra, 2: nome = '', index } of corpo.matchAll(MARCA)) {
@@ -137,7 +138,7 @@ export const readPartes = (corpo: string): readonly Parte[] => {
 export const abertura = (tag: string, href: string): string =>
   tag === 'a' ? `<a href="${escaparMarcas(href)}">` : `<${tag}>`;
 
-/** The body as it is kept: the same words, only the marks of the list, each list a paragraph of its own. */
+/** The body as stored: the same words, only tags of the list, each list its own paragraph. */
 export const limparMarcas = (corpo: string): string =>
   readPartes(corpo.replace(/\r\n?/g, '\n'))
     .map((parte) => {

@@ -1,4 +1,4 @@
-/** How a mail of the outbox stands. */
+/** The state of a mail in the outbox. */
 export const estadosDoEmail = ['na-fila', 'enviado', 'tentando', 'falhou'] as const;
 export type EstadoDoEmail = (typeof estadosDoEmail)[number];
 
@@ -21,11 +21,11 @@ export const estadoDoEmail = ({ enviadoEm, falhouEm, tentativas }: Andamento): E
   return tentativas > 0 ? 'tentando' : 'na-fila';
 };
 
-/** Also while the next try is far away: whoever mended the mail server need not wait for it. */
+/** Also while the next try is far away: whoever repaired the mail server need not wait for it. */
 export const podeTentarDeNovo = (estado: EstadoDoEmail): boolean =>
   estado === 'falhou' || estado === 'tentando';
 
-/** Of mails that no template of an office writes. */
+/** Mails that are not written from an office's template. */
 const outrosEventos: Readonly<Record<string, string>> = {
   'usuario.ativar': 'Confirmação do e-mail da conta',
   'usuario.senha': 'Nova senha',
@@ -42,10 +42,10 @@ const DA_CONTA = /^usuario\./;
 export const nomeDoEventoSemModelo = (evento: string): string =>
   outrosEventos[evento] ?? (DA_CONTA.test(evento) ? 'E-mail da conta' : evento);
 
-/** Their links speak for the person: a survey in the own name, an alert turned off. */
+/** Their links act for the person: answer a survey in their name, turn off an alert. */
 const COM_LINK_PESSOAL = /^(?:busca\.|manifestacao\.respondida$)/;
 
-/** `apagado`: delivered, and not kept (LGPD, art. 16). */
+/** `apagado`: delivered, and no longer kept (LGPD, art. 16). */
 export type ConteudoDoEmail = 'visivel' | 'sigiloso' | 'apagado';
 
 interface Guardado {
@@ -55,8 +55,9 @@ interface Guardado {
 }
 
 /**
- * Whether the words of a mail may be read here. Of a denúncia never (Lei 13.460/2017, art. 10 §7); of an account never,
- * not even by its owner: the link proves that a mailbox is theirs, and only the mailbox may show it.
+ * Whether the words of a mail may be read here. Never for a denúncia (Lei 13.460/2017, art. 10 §7);
+ * never for an account, not even by its owner: the link proves that a mailbox is theirs, so only
+ * the mailbox may show it.
  */
 export const conteudoDoEmail = (
   { evento, sobreDenuncia, texto }: Guardado,
@@ -67,5 +68,5 @@ export const conteudoDoEmail = (
   return texto === '' ? 'apagado' : 'visivel';
 };
 
-/** In the place of an address that would say who reported (Lei 13.608/2018, art. 4-B). */
+/** Shown instead of an address that would reveal the denunciante (Lei 13.608/2018, art. 4-B). */
 export const DESTINATARIO_PROTEGIDO = 'Destinatário protegido';

@@ -6,7 +6,7 @@ import { limparMarcas, marcaSemFim } from './marcacao.ts';
 
 const CHAVES = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** What stands between braces and is none of the names; braces without their pair are '{{' or '}}'. */
+/** What stands between braces but is not a known name; unpaired braces count as '{{' or '}}'. */
 export const desconhecidas = (texto: string, conhecidas: readonly string[]): string[] => {
   const nomes = [...texto.matchAll(CHAVES)].map(([, nome = '']) => nome);
   const soltas = texto.replace(CHAVES, '').match(/\{\{|\}\}/g) ?? [];
@@ -48,14 +48,15 @@ const palavras = z.object({
   botao: campo('Texto do botão', umaLinha(60)).transform((texto) => texto || null),
 });
 
-/** The words of a template: what may be written anew. */
+/** The words of a template, which may be rewritten. */
 export type Palavras = z.output<typeof palavras>;
 
 export const LIMITE_DO_CORPO = MAX_CORPO;
 
 /**
- * The words of an event's template. A name the event does not give is refused, on the form as on the server: it would
- * reach people as it stands. The button leads where the event says and names nothing.
+ * The words of an event's template. A name that the event does not give is refused, by the form and
+ * the server: people would read it as it is. The button leads where the event says and takes no
+ * names.
  */
 export const palavrasDoEvento = (evento: EventoDeEmail) => {
   const conhecidas = variaveisDoEvento(evento);
@@ -76,10 +77,7 @@ export const palavrasDoEvento = (evento: EventoDeEmail) => {
   });
 };
 
-/**
- * What would be refused, told while one still types. Braces without their pair are not among them: who types a name has them
- * for a moment.
- */
+/** What would be refused, shown while typing; unpaired braces do not count yet. */
 export const avisosDasPalavras = (
   evento: EventoDeEmail,
   { corpo, ...linhas }: Readonly<Record<'assunto' | 'titulo' | 'corpo' | 'botao', string>>,

@@ -9,7 +9,7 @@ export interface EmailMontado {
   readonly paragrafos: readonly { readonly texto: string; readonly html: string }[];
 }
 
-/** A template with its variables filled in. What a variable brings is text, whatever it looks like. */
+/** A template with its variables filled in. A value is always text, whatever it looks like. */
 export const montarEmail = ({ assunto, titulo, corpo }: Palavras, variaveis: Variaveis): EmailMontado => {
   const comoTexto = Object.fromEntries(
     Object.entries(variaveis).map(([nome, valor]) => [nome, escaparMarcas(valor)]),
@@ -19,7 +19,7 @@ export const montarEmail = ({ assunto, titulo, corpo }: Palavras, variaveis: Var
     titulo: preencher(titulo, variaveis),
     paragrafos: preencher(limparMarcas(corpo), comoTexto)
       .trim()
-      // A paragraph that stayed empty is none.
+      // A paragraph left empty is dropped.
       .split(/\n{2,}/)
       .map((paragrafo) => ({ texto: textoDoParagrafo(paragrafo), html: htmlDoParagrafo(paragrafo) })),
   };

@@ -1,9 +1,9 @@
 import { abertura, decodificar, escaparMarcas, limparMarcas, readPartes } from './marcacao.ts';
 
-/** Inside a list, lines are the items' own. */
+/** Inside a list, line breaks belong to the markup, not to the text. */
 const emLista = (texto: string): string => texto.replace(/\n(?=<li>|<\/[uo]l>)/g, '');
 
-/** One paragraph, as HTML: what it says is text, what it marks is of the list, and a link leads to a page or a mailbox. */
+/** A paragraph as HTML: words escaped, only listed tags, links to a page or a mailbox. */
 export const htmlDoParagrafo = (paragrafo: string): string =>
   readPartes(emLista(limparMarcas(paragrafo)))
     .map((parte) => {
@@ -12,7 +12,7 @@ export const htmlDoParagrafo = (paragrafo: string): string =>
     })
     .join('');
 
-/** The same without marks: items with a dash, and the address of a link after its words. */
+/** The same without tags: items with a dash, and a link's address after its words. */
 export const textoDoParagrafo = (paragrafo: string): string => {
   let href = '';
   return readPartes(emLista(limparMarcas(paragrafo)))

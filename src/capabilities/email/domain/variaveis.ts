@@ -1,9 +1,9 @@
 import { convitePesquisa, type EventoDeEmail, type Variaveis, variaveisDoEvento } from './eventos.ts';
 
 interface Variavel {
-  /** What stands in its place, in words for who writes a template. */
+  /** What will replace it, explained to authors of templates. */
   readonly oQueE: string;
-  /** Nobody's, to show what a template becomes. */
+  /** A made-up value, to preview a template. */
   readonly exemplo: string;
 }
 
@@ -60,7 +60,7 @@ const variaveis: Readonly<Record<string, Variavel>> = {
 
 export const explicacaoDaVariavel = (nome: string): string => variaveis[nome]?.oQueE ?? '';
 
-/** What an event gives, with made-up values; of the office whose template it is, if it is one's. */
+/** An event's variables with made-up values, and the template's office if it has one. */
 export const exemplosDoEvento = (evento: EventoDeEmail, orgao: string | null): Variaveis =>
   Object.fromEntries(
     variaveisDoEvento(evento).map((nome) => [

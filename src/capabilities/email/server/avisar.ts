@@ -15,28 +15,28 @@ import { quer } from './preferencia-repository.ts';
 
 export interface AvisoPorEmail {
   readonly evento: EventoDeEmail;
-  /** The office that has the case: its own words, if it wrote any, are the ones sent. */
+  /** The office that has the case: its own template is used, if there is one. */
   readonly idOuvidoria: number | null;
-  /** Null for anonymous people and for those without an address. */
+  /** Null for anonymous people and those without an address. */
   readonly cidadao: { readonly email: string; readonly idUsuario: number | null } | null;
   readonly orgao: string | null;
-  /** Whose mailbox `orgao` is: an office may choose which events it gets by mail. */
+  /** The office whose mailbox `orgao` is: it may choose which events it gets by mail. */
   readonly idOrgaoAvisado?: number | undefined;
-  /** About a denúncia: its words are shown to nobody, and the address of the denunciante is kept sealed. */
+  /** About a denúncia: nobody may read the words, and the author's address is sealed. */
   readonly sigiloso: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
-  /** Where the citizen's mail leads, when not to the same place. */
+  /** Where the citizen's mail leads, if elsewhere. */
   readonly enderecoDoCidadao?: string;
-  /** One mail per key; without one, each is a mail of its own. */
+  /** One mail per key; without a key, each call writes a mail. */
   readonly chave?: string | undefined;
-  /** Whose it is, when `orgao` is the address of one person who works there. */
+  /** The person, if `orgao` is the address of one person who works there. */
   readonly idServidor?: number | undefined;
-  /** Where the answer is rated; the mail says it only to who wants surveys. */
+  /** Where the answer is rated; mentioned only to people who want surveys. */
   readonly enderecoDaPesquisa?: string | undefined;
 }
 
-/** Only the mailbox of an office is asked; who is named in person always gets theirs. */
+/** Only for the mailbox of an office; a named person always gets theirs. */
 const isRecusadoPeloOrgao = async (
   platform: Platform,
   db: Db,
@@ -57,8 +57,8 @@ const conviteDe = async (db: Db, { cidadao, enderecoDaPesquisa }: AvisoPorEmail)
 };
 
 /**
- * The office's template where it has one in use, otherwise the platform's. Read each time, in one query by its key: what
- * an administrator saved counts from then on, in every instance.
+ * The office's template if it has one in use, otherwise the platform's. Read each time, in one
+ * query by its key: what an administrator saved counts from then on, in every instance.
  */
 const modeloDe = async (db: Db, { evento, idOuvidoria }: AvisoPorEmail) => {
   const modelos = await listModelosDoEvento(db, evento, idOuvidoria);
@@ -66,7 +66,7 @@ const modeloDe = async (db: Db, { evento, idOuvidoria }: AvisoPorEmail) => {
   return emUso.find(({ id_ouvidoria }) => id_ouvidoria !== null) ?? emUso[0];
 };
 
-/** Writes the mail of an event from its template, in the transaction of the act; says to whom, or null for nobody. */
+/** Writes the mail of an event in the transaction of the act; returns the address, or null. */
 export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): Promise<string | null> => {
   const modelo = await modeloDe(db, aviso);
   if (!modelo) return null;

@@ -12,7 +12,7 @@ interface ModeloNovo extends PalavrasEscritas {
   readonly idOuvidoria: number;
 }
 
-/** An office's own words for an event; every event has the platform's already. */
+/** Creates an office's own words for an event; every event already has the platform's. */
 export const criarModelo = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

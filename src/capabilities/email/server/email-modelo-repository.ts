@@ -5,7 +5,7 @@ import { type EventoDeEmail, eventosDeEmail } from '../domain/eventos.ts';
 
 type Campo = 'assunto' | 'titulo' | 'corpo' | 'botao' | 'ativo' | 'criado_em' | 'autor';
 
-/** Of the version in use: the template's own row is the first. */
+/** A field of the version in use: the first version is the template's own row. */
 const emUso = <T>(campo: Campo): RawBuilder<T> =>
   sql<T>`case when v.versao is null then ${sql.ref(`m.${campo}`)} else ${sql.ref(`v.${campo}`)} end`;
 
@@ -36,12 +36,12 @@ const modelos = (db: Db) =>
       emUso<string | null>('autor').as('autor'),
       emUso<Date | null>('criado_em').as('salvo_em'),
     ])
-    // A template of an event that no longer exists is kept and writes nothing.
+    // A template of an event that no longer exists is kept but not used.
     .where('m.evento', 'in', eventosDeEmail);
 
 export type ModeloRow = NonNullable<Awaited<ReturnType<typeof findModelo>>>;
 
-/** The platform's template of an event and, if the office has one, the office's. */
+/** The platform's template of an event and the office's, if it has one. */
 export const listModelosDoEvento = (db: Db, evento: EventoDeEmail, idOuvidoria: number | null) =>
   modelos(db)
     .where('m.evento', '=', evento)
@@ -79,7 +79,7 @@ export const insertVersao = async (db: Db, row: Insertable<EmailModeloVersao>): 
 
 const VERSAO = ['assunto', 'titulo', 'corpo', 'botao', 'ativo', 'autor', 'criado_em'] as const;
 
-/** The newest first; the last one is the template's own row. */
+/** Newest first; the last one is the template's own row. */
 export const listVersoes = async (db: Db, idModelo: number) => {
   const [primeira, outras] = await Promise.all([
     db.selectFrom('email_modelo').select(VERSAO).where('id', '=', idModelo).execute(),
@@ -110,7 +110,7 @@ export interface FiltroDeModelos {
   readonly ativo?: 'sim' | 'nao' | undefined;
 }
 
-/** By event, the platform's first; `depoisDe` is the last template of the page before. */
+/** By event, the platform's first; `depoisDe` is the last template of the previous page. */
 export const selectModelos = (
   db: Db,
   filtro: FiltroDeModelos,

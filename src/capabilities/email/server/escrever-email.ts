@@ -4,7 +4,7 @@ import type { Variaveis } from '../domain/eventos.ts';
 import type { Palavras } from '../domain/modelo.ts';
 import { montarEmail } from '../domain/montar.ts';
 
-/** A template filled in and put into the one layout of all mails. */
+/** A template filled in and put into the common layout of all mails. */
 export const escreverEmail = (
   { config }: Pick<Platform, 'config'>,
   modelo: Palavras,

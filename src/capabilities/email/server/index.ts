@@ -14,7 +14,7 @@ import { mudarModelo, mudarSituacao, restaurarVersao } from './mudar-modelo.ts';
 import { enviarTeste, mostrarPrevia } from './previa.ts';
 import { reenviar } from './reenviar.ts';
 
-/** Enough to try a template out, too few to fill a mailbox. */
+/** Enough to try out a template, too few to fill a mailbox. */
 const TESTES = { free: 10, memorySeconds: 3600, firstPauseSeconds: 60, longestPauseSeconds: 1800 };
 
 const handlers = (platform: Platform): Handlers<typeof emailContract> => {

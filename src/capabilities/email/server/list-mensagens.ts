@@ -43,6 +43,6 @@ export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Pro
   email: await findEmailConfirmado(db, idUsuario),
 });
 
-/** S6-04: who does not administer sees what was sent to themselves. */
+/** S6-04: people who do not administer see what was sent to them. */
 export const listMeus = async (platform: Platform, usuario: UsuarioAtual, pedido: Pedido) =>
   listar(platform, await donoDe(platform, usuario), pedido);

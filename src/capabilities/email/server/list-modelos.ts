@@ -19,7 +19,7 @@ export const listModelos = async (
   return { itens: pagina.map(toLinha), proximoCursor };
 };
 
-/** What a template of an office begins with: the platform's words of now. */
+/** What an office's new template begins with: the platform's current words. */
 export const listEventos = async ({ db }: Platform) => {
   const rows = await listModelosDaPlataforma(db);
   return rows.map(({ evento, descricao, destinatario, assunto, titulo, corpo, botao }) => ({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { EstadoDoEmail } from '../domain/mensagem.ts';
 
-/** Of whom the messages are: by their account, or by the address that is proved to be theirs. */
+/** Whose messages: by account, or by the address proved to be theirs. */
 export interface Dono {
   readonly idUsuario: number;
   readonly email: string | null;
@@ -40,18 +40,18 @@ const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
   falhou: sql<boolean>`e.enviado_em is null and e.falhou_em is not null`,
 };
 
-/** An address kept sealed is empty here: no search finds whose it is. */
+/** A sealed address is empty here: no search finds whose it is. */
 const buscado = (padrao: string, digitos: string | null): RawBuilder<boolean> =>
   digitos === null
     ? sql<boolean>`sem_acento(e.para || ' ' || e.assunto) like sem_acento(${padrao})`
     : sql<boolean>`regexp_replace(e.assunto, '\\D', '', 'g') like ${`%${digitos}%`}`;
 
 export interface PedidoDeMensagens {
-  /** Null: everybody's. */
+  /** Null for everybody's. */
   readonly dono: Dono | null;
-  /** What was typed, as a LIKE pattern; null for nothing. */
+  /** What was typed, as a LIKE pattern; null if nothing was. */
   readonly padrao: string | null;
-  /** The same as digits, where it may be a protocol. */
+  /** The same as digits, if it may be a protocol. */
   readonly digitos: string | null;
   readonly estado?: EstadoDoEmail | undefined;
   readonly evento?: string | undefined;
@@ -64,7 +64,7 @@ export interface PedidoDeMensagens {
 const INICIO = (dia: string) => sql<Date>`(${dia}::date)::timestamp at time zone 'America/Sao_Paulo'`;
 const FIM = (dia: string) => sql<Date>`(${dia}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`;
 
-/** The newest first: mails are numbered as they are written. */
+/** Newest first: mails are numbered as they are written. */
 export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
   const { dono, padrao, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
   return mensagens(db)

@@ -184,7 +184,7 @@ describe('the log of what was sent', () => {
     expect(await ids('evento=usuario.senha')).toEqual([dois]);
     expect(await ids('estado=enviado')).toEqual([dois]);
     expect(await ids('estado=na-fila')).toEqual([um]);
-    // 2h30 in UTC is still the 12th in Brasília.
+    // 2:30 in UTC is still the 12th in Brasília.
     expect(await ids('de=2026-03-12&ate=2026-03-12')).toEqual([dois, um]);
     expect(await ids('de=2026-03-13')).toEqual([]);
     expect((await lista(admin, 'enviados'))[0]).toMatchObject({ descricao: 'Nova senha', estado: 'enviado' });

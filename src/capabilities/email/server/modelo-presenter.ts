@@ -33,6 +33,6 @@ export const toVersao = (row: VersaoRow): VersaoDoModelo => ({
   restauradaDe: row.restaurada_de,
 });
 
-/** As the log of the administration calls it. */
+/** The template's name in the administration's log. */
 export const nomeDoModelo = ({ descricao, sigla }: Pick<ModeloRow, 'descricao' | 'sigla'>): string =>
   `${descricao} (${sigla ?? 'plataforma'})`;

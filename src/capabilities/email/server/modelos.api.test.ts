@@ -24,7 +24,7 @@ const EVENTO = 'manifestacao.cadastrada';
 const criar = (mudanca: object = {}) =>
   admin.post(`${API}/modelos`, { ...escritas, evento: EVENTO, idOuvidoria: CGU, ...mudanca });
 
-/** The subject of the mail that an office's new case causes; null for none. */
+/** The subject of the mail that a new case of an office causes; null if none. */
 const assuntoEnviado = async (idOuvidoria: number | null, evento: typeof EVENTO | 'alerta.resumo-diario') => {
   await app.db.deleteFrom('email_saida').execute();
   await avisar(app.platform, app.db, {
@@ -89,7 +89,7 @@ describe('templates of the mails', () => {
     expect(enviado?.texto).toContain('A ouvidoria responde até 02/09/2026.');
     expect(await assuntoEnviado(IFCE, EVENTO)).toBe('Recebemos a sua manifestação 00106.000001/2026-11');
     expect(await assuntoEnviado(null, EVENTO)).toMatch(/^Recebemos/);
-    // Given up, the platform's are sent again: also where the law owes the mail.
+    // Switched off, the platform's words are sent again, also where the law owes the mail.
     await admin.post(`${API}/modelos/${idModelo}/situacao`, { versao: 1, ativo: false });
     expect(await assuntoEnviado(CGU, EVENTO)).toMatch(/^Recebemos/);
   });

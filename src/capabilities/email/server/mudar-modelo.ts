@@ -24,7 +24,7 @@ import { type PalavrasEscritas, readPalavras } from './read-palavras.ts';
 interface Mudanca extends Palavras {
   readonly ativo: boolean;
   readonly restauradaDe?: number;
-  /** As the log of the administration calls it. */
+  /** The act's name in the administration's log. */
   readonly acao: string;
 }
 
@@ -37,7 +37,7 @@ const palavrasDe = ({ assunto, titulo, corpo, botao }: Palavras): Palavras => ({
   botao,
 });
 
-/** Every change is a new version on top of the one the person saw; one that changes nothing is none. */
+/** Every change makes a version on top of the one seen; one that alters nothing is not saved. */
 const gravar = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
@@ -98,7 +98,7 @@ export const mudarSituacao = (
     ativo,
   }));
 
-/** Only the words come back: whether the template is in use was decided since. */
+/** Only the words come back: whether the template is in use was decided later. */
 export const restaurarVersao = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 
 type Preferencia = 'avisos_de_andamento' | 'pesquisas';
 
-/** Nobody's choice is yes: who said nothing, or has no account to say it in, is told everything. */
+/** The default is yes: people who chose nothing, or have no account, get everything. */
 export const quer = async (db: Db, idUsuario: number | null, preferencia: Preferencia): Promise<boolean> => {
   if (idUsuario === null) return true;
   const row = await db
@@ -13,7 +13,7 @@ export const quer = async (db: Db, idUsuario: number | null, preferencia: Prefer
   return row?.[preferencia] ?? true;
 };
 
-/** The address of the own account, once its owner proved it. */
+/** The address of the person's account, once they proved it. */
 export const findEmailConfirmado = async (db: Db, idUsuario: number): Promise<string | null> => {
   const row = await db
     .selectFrom('usuario')

@@ -13,11 +13,11 @@ import { type PalavrasEscritas, readPalavras } from './read-palavras.ts';
 
 interface EmTeste extends PalavrasEscritas {
   readonly evento: EventoDeEmail;
-  /** Null: the platform's. */
+  /** Null for the platform's. */
   readonly idOuvidoria: number | null;
 }
 
-/** Nobody's case: the button of an example leads nowhere. */
+/** The button of an example leads to no real case. */
 const ENDERECO = 'https://exemplo.invalid/web/manifestacao/detalhar/1';
 
 const comExemplos = async (
@@ -31,11 +31,11 @@ const comExemplos = async (
   return escreverEmail(platform, palavras, exemplos, ENDERECO);
 };
 
-/** While it is being written nothing is refused: a name that does not exist is seen as it stands. */
+/** While it is being written nothing is refused: an unknown name is shown as it is. */
 export const mostrarPrevia = (platform: Platform, { botao, ...pedido }: EmTeste) =>
   comExemplos(platform, pedido, { ...pedido, botao: botao.trim() || null });
 
-/** Through the outbox, as any other, to nobody but who asks. */
+/** Sent through the outbox like any other, only to the person who asks. */
 export const enviarTeste = async (
   platform: Platform,
   { idUsuario }: UsuarioAtual,

@@ -11,7 +11,7 @@ export interface PalavrasEscritas {
   readonly botao: string;
 }
 
-/** The words as they are kept: by the rules of the form, which nobody is obliged to use. */
+/** Checks and cleans the words by the form's rules, since calls may come without the form. */
 export const readPalavras = (
   evento: EventoDeEmail,
   { assunto, titulo, corpo, botao }: PalavrasEscritas,

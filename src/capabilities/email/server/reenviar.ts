@@ -6,7 +6,7 @@ import { emailNaoEncontrado, naoSeTentaDeNovo } from '../domain/email-errors.ts'
 import { estadoDaRow, toLinha } from './mensagem-presenter.ts';
 import { findMensagem } from './mensagem-repository.ts';
 
-/** The log says which mail by its number and what it was about: an address has no business there. */
+/** The log names the mail by its number and subject, never by its address. */
 export const reenviar = ({ db, clock }: Platform, usuario: UsuarioAtual, idEmail: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await findMensagem(trx, idEmail);

@@ -38,7 +38,7 @@ export const auditoria = (app: TestApp) =>
     .orderBy('id')
     .execute();
 
-/** What was sent about a case to somebody, as the act would have written it. */
+/** A mail about a case, as the act would have written it. */
 export const escreverEmail = async (
   app: TestApp,
   email: {

@@ -102,7 +102,7 @@ function MinhasMensagens() {
   );
 }
 
-/** S6-04: templates and the log are the administrador's; everybody else sees what was sent to themselves. */
+/** S6-04: an administrador sees templates and the log; everybody else their own mails. */
 export default function EmailPage() {
   const podeAdministrar = usePodeAdministrar();
   if (useUsuario() === null) return null;

@@ -31,7 +31,7 @@ export const listaDeModelos = definirLista({
   chaveDe: ({ idModelo }) => String(idModelo),
 });
 
-/** All that was sent, or only what was sent to oneself. */
+/** All mails, or only those sent to the person. */
 export const listaDeMensagens = (soMinhas: boolean) =>
   definirLista({
     chave: [...CHAVE, 'mensagens', soMinhas],
@@ -84,7 +84,7 @@ export const usePrevia = (pedido: EmPrevia) =>
   });
 export type Previa = Output<(typeof emailContract)['POST /app-web/v1/emails/previa']>;
 
-/** What was saved or sent is read again everywhere. */
+/** After saving or sending, every query of mails is read again. */
 export const useRenovar = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: CHAVE });

@@ -11,7 +11,7 @@ export const textoSolicitante = campo('Texto para quem registrou', texto);
 export const orgaoExterno = campo('Órgão', z.string().trim().min(3).max(200));
 
 export interface Encaminhavel {
-  /** Is, or ever was, a denúncia. */
+  /** True if the case is, or ever was, a denúncia. */
   readonly protegida: boolean;
   readonly idTipoFormulario: number;
   readonly idOuvidoria: number;
@@ -27,26 +27,26 @@ export interface Destino {
   readonly formularios: readonly number[];
 }
 
-/** Another office than the present one, which offers the form of the case. */
+/** The target must be another office that offers the form of the case. */
 export const podeEncaminhar = (caso: Encaminhavel, destino: Destino): Verdict =>
   caso.idOuvidoria === destino.idOuvidoria
     ? refuse(jaEstaNesteOrgao())
     : podeReceber(destino, caso.idTipoFormulario, null);
 
 /**
- * The identity of a denunciante goes along only with their consent to this receiver (Decreto 10.153/2019, art. 7);
- * whoever filed anything else is known to whoever must answer.
+ * A denunciante's identity goes along only with their consent for this receiver (Decreto
+ * 10.153/2019, art. 7); the author of anything else is known to the office that must answer.
  */
 export const vaiComIdentidade = (
   { protegida, anonima }: Pick<Encaminhavel, 'protegida' | 'anonima'>,
   consentiu: boolean,
 ): boolean => !anonima && (consentiu || !protegida);
 
-/** For who decides to forward and for who receives. */
+/** Shown to the office that forwards and to the one that receives. */
 export const ARQUIVOS_FICAM =
   'Os arquivos ficam com o órgão que encaminha: sem o consentimento de quem denunciou, o que pode mostrar quem é não segue junto.';
 
-/** Where the identity of a denunciante does not go, no file goes either; the office that was chosen has both. */
+/** Without the denunciante's identity no files go along; the office chosen at filing has both. */
 export const avisoDosArquivos = (
   caso: Pick<Encaminhavel, 'protegida' | 'anonima'> & { readonly idOuvidoriaRegistro: number },
   { idOuvidoriaDestino, comIdentidade }: { idOuvidoriaDestino: number | null; comIdentidade: boolean },

@@ -28,7 +28,7 @@ export const insertEncaminhamento = async (db: Db, row: Insertable<Encaminhament
   return id;
 };
 
-/** Tags and sub-subjects are an office's own: they stay behind. */
+/** Tags belong to one office, so they stay behind. */
 export const deleteMarcasDoOrgao = async (db: Db, idManifestacao: number): Promise<void> => {
   await db.deleteFrom('manifestacao_tag').where('id_manifestacao', '=', idManifestacao).execute();
 };

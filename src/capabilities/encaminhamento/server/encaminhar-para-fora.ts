@@ -4,7 +4,7 @@ import { vaiComIdentidade } from '../domain/encaminhamento.ts';
 import { encaminharParaFora as ato } from '../domain/encaminhar-para-fora.ato.ts';
 import { insertEncaminhamento } from './encaminhamento-repository.ts';
 
-/** What belongs to a body outside the platform ends here, with directions for whoever filed. */
+/** A case for a body outside the platform ends here, with directions for its author. */
 export const encaminharParaFora = faz(
   ato,
   async ({ tx, caso, agora, quem }, { orgaoExterno, textoSolicitante }) => {

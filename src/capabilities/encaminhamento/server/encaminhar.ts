@@ -14,7 +14,7 @@ import {
   isSubassuntoDoOrgao,
 } from './encaminhamento-repository.ts';
 
-/** The case changes hands and keeps its protocol and its term (Portaria Normativa CGU 116/2024: no new term). */
+/** The case moves with its protocol and term (Portaria Normativa CGU 116/2024: no new term). */
 export const encaminhar = faz(
   ato,
   async ({ tx, caso, agora, quem }, { idOuvidoriaDestino, textoDestinatario, textoSolicitante }) => {
@@ -66,7 +66,7 @@ export const encaminhar = faz(
       mudancas: {
         id_ouvidoria: destino.idOuvidoria,
         id_responsavel: null,
-        // Duplicates share one answer of one office, and the new one may not know of the others.
+        // Duplicates share the answer of one office, and the new one may not know of the others.
         id_grupo: null,
         ...(semSubassunto && { id_subassunto: null }),
       },

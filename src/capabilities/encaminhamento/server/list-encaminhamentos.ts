@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { avisoDosArquivos } from '../domain/encaminhamento.ts';
 import { selectEncaminhamentos } from './encaminhamento-repository.ts';
 
-/** What came along with the case, for the office that has it now. */
+/** What was written when the case was forwarded, for the office that has it now. */
 export const listEncaminhamentos = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { caso, ocultar } = await abrirManifestacao(platform, quem, idManifestacao);
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();

@@ -8,13 +8,13 @@ const ENCAMINHAMENTOS = 'GET /app-web/v1/tratamento/:idManifestacao/encaminhamen
 
 export type Encaminhamento = Output<(typeof encaminhamentoContract)[typeof ENCAMINHAMENTOS]>[number];
 
-/** What the page of a case knows of its ways between offices, before their texts are read. */
+/** What the page of a case knows about its forwardings before their texts are read. */
 export interface CasoEncaminhado {
   readonly idManifestacao: number;
   readonly encaminhamentos: readonly Pick<Encaminhamento, 'origem' | 'destino' | 'ocorridoEm'>[];
 }
 
-/** What was written when the case changed hands, the newest first; a case that never did is not asked about. */
+/** What was written when the case was forwarded, newest first; not asked if it never was. */
 export const useEncaminhamentos = ({ idManifestacao, encaminhamentos }: CasoEncaminhado) =>
   useQuery({
     queryKey: ['caso-da-equipe', idManifestacao, 'encaminhamentos'],

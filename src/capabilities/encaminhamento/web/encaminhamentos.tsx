@@ -10,10 +10,10 @@ interface DoCaso {
   readonly caso: CasoEncaminhado;
 }
 
-/** What the office that sent the case here wrote to this one: read before anything else is done. */
+/** What the office that forwarded the case here wrote to this one: shown before anything else. */
 export function Recebida({ caso }: DoCaso) {
   const { data } = useEncaminhamentos(caso);
-  // Whoever opens this page is of the office that has the case: the last one it went to.
+  // The reader works at the office that has the case: the last one it was forwarded to.
   const ultimo = data?.find(({ isParaFora }) => !isParaFora);
   if (!ultimo?.textoDestinatario) return null;
   const { origem, ocorridoEm, textoDestinatario, avisoDosArquivos } = ultimo;
@@ -52,7 +52,7 @@ function Textos({ encaminhamento }: { readonly encaminhamento: Encaminhamento })
   );
 }
 
-/** Until the texts are read, and where they cannot be: from where to where is known all the same. */
+/** Shown until the texts are read, or if they cannot be: at least from where to where. */
 function SemTextos({ encaminhamentos }: Pick<CasoEncaminhado, 'encaminhamentos'>) {
   return (
     <ul className="tratar-outros">
@@ -68,7 +68,7 @@ function SemTextos({ encaminhamentos }: Pick<CasoEncaminhado, 'encaminhamentos'>
   );
 }
 
-/** Where the case was before, and what was written each time it changed hands. */
+/** Where the case was before, and what was written each time it was forwarded. */
 export function Encaminhamentos({ caso }: DoCaso) {
   const consulta = useEncaminhamentos(caso);
   if (caso.encaminhamentos.length === 0) return null;

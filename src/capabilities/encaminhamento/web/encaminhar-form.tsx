@@ -47,7 +47,7 @@ const vazio = {
 const nomeDoDestino = (dados: DadosDoEncaminhamento | null, escolhido: string): string =>
   dados && 'orgaoExterno' in dados ? dados.orgaoExterno : escolhido;
 
-/** To the office it belongs to, or out of the platform; the term goes on as it is. */
+/** Sends the case to the right office, or out of the platform; the term keeps running. */
 export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
   const form = useFormulario(formulario, { defaultValues: vazio });

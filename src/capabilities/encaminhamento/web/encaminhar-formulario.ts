@@ -22,7 +22,7 @@ const naPlataforma = z.object({
 });
 const paraFora = z.object({ destino: z.literal(FORA), orgaoExterno, textoSolicitante });
 
-/** What is asked depends on where it goes; what was typed for the other place stays typed and is not sent. */
+/** The fields depend on the destination; what was typed for the other one is kept but not sent. */
 export const formulario = z.discriminatedUnion('destino', [naPlataforma, paraFora]);
 export type DadosDoEncaminhamento = z.output<typeof formulario>;
 

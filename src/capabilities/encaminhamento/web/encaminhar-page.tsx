@@ -6,7 +6,7 @@ import Encaminhar from './encaminhar-form.tsx';
 
 export default function EncaminharPage() {
   const navigate = useNavigate();
-  // What went to another office is no longer this one's to open.
+  // This office can no longer open what it sent to another.
   const aosEncaminhamentos = async (quantos: number) => {
     await navigate('/manifestacao/consultarencaminhamento');
     if (quantos === 1) showMessage({ type: 'success', text: encaminhar.tela?.feito ?? '' });

@@ -10,7 +10,7 @@ interface OQueVaiJuntoProps {
 
 const TITULO = 'O que o outro órgão fica sabendo';
 
-/** Decreto 10.153/2019, art. 7: who denounced is known elsewhere only by their own consent, given for that receiver. */
+/** Decreto 10.153/2019, art. 7: another body knows the denunciante only with their consent. */
 function NaDenuncia({ denuncias, paraFora }: { denuncias: OQueVaiJuntoProps['casos']; paraFora: boolean }) {
   const temAnonima = denuncias.some(isComunicacao);
   const temIdentidade = !denuncias.every(isComunicacao);
@@ -48,7 +48,7 @@ function NaDenuncia({ denuncias, paraFora }: { denuncias: OQueVaiJuntoProps['cas
   );
 }
 
-/** What the receiving office will see, before anything goes. */
+/** What the receiving office will see, shown before anything is sent. */
 export function OQueVaiJunto({ casos, paraFora }: OQueVaiJuntoProps) {
   const denuncias = casos.filter(isDenuncia);
   return (

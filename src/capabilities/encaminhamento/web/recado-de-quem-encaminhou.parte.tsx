@@ -3,7 +3,7 @@ import { Recebida } from './encaminhamentos.tsx';
 
 declare module '#shell/partes.ts' {
   interface Partes {
-    /** What the office that sent the case here wrote to this one. */
+    /** What the office that forwarded the case here wrote to this one. */
     'recado-de-quem-encaminhou': ComponentProps<typeof Recebida>;
   }
 }

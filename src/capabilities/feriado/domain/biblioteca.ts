@@ -3,7 +3,7 @@ import { ufs } from '#kernel/enumeracoes.ts';
 import type { Feriado } from '#kernel/prazo/calendario.ts';
 import { addDays, type PlainDate, plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 
-/** Names as federal law and the yearly calendar of the federal executive write them. */
+/** Names as in federal law and the yearly calendar of the federal executive. */
 const nomeOficial: Readonly<Record<string, string>> = {
   'Ano novo': 'Confraternização Universal',
   'Sexta-feira Santa': 'Paixão de Cristo',
@@ -11,7 +11,7 @@ const nomeOficial: Readonly<Record<string, string>> = {
   'Dia da Consciência Negra': 'Dia Nacional de Zumbi e da Consciência Negra',
 };
 
-/** The library gives local midnight: the local parts are the day meant, in whatever zone this runs. */
+/** The library gives local midnight: its local parts are the day meant, in any time zone. */
 const dayOf = ({ date }: Holiday): PlainDate =>
   plainDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
 
@@ -21,7 +21,7 @@ const found = (holidays: readonly Holiday[], nome: string): PlainDate => {
   return dayOf(holiday);
 };
 
-/** Pernambuco kept its Data Magna on a Sunday until Lei PE 16.059/2017. */
+/** Until Lei PE 16.059/2017 Pernambuco observed its Data Magna on a Sunday. */
 const isObservado = (uf: string, ano: number, nome: string): boolean =>
   !(uf === 'PE' && nome === 'Revolução Pernambucana' && ano < 2018);
 
@@ -61,14 +61,14 @@ const doPais = (ano: number): Feriado[] => {
           abrangencia: 'nacional',
         }),
       ),
-    // Ash Wednesday is off only until 14:00, so its day counts.
+    // Ash Wednesday is off only until 14:00, so it counts as a working day.
     federal(addDays(carnaval, -1), 'Carnaval'),
     federal(carnaval, 'Carnaval'),
     federal(found(holidays, 'Corpus Christi'), 'Corpus Christi'),
   ];
 };
 
-/** What falls on a national holiday stops nobody who was not stopped already. */
+/** A holiday on the day of a national one closes nobody who was not closed already. */
 export const semOsNacionais = <F extends Pick<Feriado, 'data' | 'abrangencia'>>(
   feriados: readonly F[],
 ): F[] => {
@@ -78,7 +78,7 @@ export const semOsNacionais = <F extends Pick<Feriado, 'data' | 'abrangencia'>>(
   return feriados.filter(({ data, abrangencia }) => abrangencia === 'nacional' || !fechados.has(data));
 };
 
-/** The holidays of the country, of the federal offices and of the states; no library has those of the cities. */
+/** The holidays of the country, the federal offices and the states; it has none of cities. */
 export const feriadosDaBiblioteca = (ano: number): Feriado[] =>
   semOsNacionais([...doPais(ano), ...ufs.flatMap((uf) => doEstado(uf, ano))]).sort((a, b) =>
     a.data < b.data ? -1 : a.data > b.data ? 1 : 0,

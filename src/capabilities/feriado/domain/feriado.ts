@@ -9,7 +9,7 @@ import { mensagem } from '#kernel/validacao/mensagens.ts';
 import { reject } from '#kernel/validacao/regras.ts';
 import { dataExistente, dataMax, dataMin } from '#kernel/validacao/regras-de-data.ts';
 
-/** Of one day; of the same day every year; or as far from Easter every year. */
+/** On one date only, on the same date every year, or at a fixed distance from Easter. */
 export const tiposDeFeriado = ['unico', 'fixo', 'movel'] as const;
 export type TipoDeFeriado = (typeof tiposDeFeriado)[number];
 
@@ -32,9 +32,9 @@ export const estados = ufs.filter((uf) => /^[A-Z]{2}$/.test(uf));
 
 export const PRIMEIRO_ANO = 2015;
 export const ULTIMO_ANO = 2099;
-/** Years that one registration fills: terms are counted by dated days, not by rules. */
+/** How many years one registration may fill: deadlines are counted by dated days, not by rules. */
 export const MAXIMO_DE_ANOS = 30;
-/** Far enough from Easter for every movable day there is. */
+/** Far enough from Easter for every movable holiday. */
 const MAIOR_DESLOCAMENTO = 120;
 
 export interface Lugar {
@@ -84,7 +84,7 @@ const campos = z.strictObject({
 });
 type Campos = z.output<typeof campos>;
 
-/** 'dd/mm', of a leap year too. */
+/** 'dd/mm', also 29/02. */
 export const parseDiaDoAno = (texto: string): { readonly dia: number; readonly mes: number } | null => {
   const [, dia, mes] = /^(\d{1,2})\/(\d{1,2})$/.exec(texto) ?? [];
   return plainDateOrNull(2024, Number(mes), Number(dia)) && { dia: Number(dia), mes: Number(mes) };
@@ -113,7 +113,7 @@ const doTipo: Readonly<Record<TipoDeFeriado, readonly Exigivel[]>> = {
   movel: ['deslocamento', 'deAno', 'ateAno'],
 };
 
-/** What each kind and each scope ask for; what the others ask for is left aside. */
+/** Each kind and scope requires its own fields; fields of the others are ignored. */
 export const dadosDoFeriado = campos.check((payload) => {
   const { value } = payload;
   const lugar = doLugar[value.abrangencia];
@@ -138,7 +138,7 @@ export const lugarDe = ({ abrangencia, uf, idMunicipio, idOuvidoria }: Campos): 
   idOuvidoria: abrangencia === 'orgao' ? idOuvidoria : null,
 });
 
-/** The day typed, as the database writes it. */
+/** The day typed, as the database stores it. */
 export const dataIso = (texto: string): string | null => {
   const dia = parseData(texto) ?? parseIsoDate(texto);
   return dia && toIsoDate(dia);

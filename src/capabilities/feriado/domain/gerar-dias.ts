@@ -2,7 +2,7 @@ import { plainDateOrNull, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaMovel } from '#kernel/prazo/pascoa.ts';
 import { type DadosDoFeriado, type DiaFechado, dataIso, lugarDe, parseDiaDoAno } from './feriado.ts';
 
-/** Of a day in one year; null where the year has none (29 February). */
+/** The date of a holiday in one year; null if the year has none (29 February). */
 export const diaNoAno = (
   { tipo, diaDoAno, deslocamento }: Pick<DadosDoFeriado, 'tipo' | 'diaDoAno' | 'deslocamento'>,
   ano: number,
@@ -22,7 +22,7 @@ const datasDe = (dados: DadosDoFeriado): string[] => {
   );
 };
 
-/** The dated days that a registration makes: terms are counted by these. */
+/** The dated days that a registration creates: deadlines are counted by these. */
 export const gerarDias = (dados: DadosDoFeriado): DiaFechado[] => {
   const { descricao, tipo, deslocamento } = dados;
   return datasDe(dados).map((data) => ({

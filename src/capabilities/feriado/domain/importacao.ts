@@ -6,8 +6,8 @@ import { diaNoAno } from './gerar-dias.ts';
 import type { FeriadoGuardado, Plano } from './mudanca.ts';
 
 /**
- * `encerrado`: an administrator made it of several years, and the one before was the last that was asked for. It goes on
- * only if somebody says so; what comes back in the reference data has no such end.
+ * `encerrado`: a series of several years made by an administrator ended the year before. It
+ * continues only if somebody says so; series of the reference data never end.
  */
 export const situacoesDaProposta = ['novo', 'existe', 'removido', 'encerrado'] as const;
 type SituacaoDaProposta = (typeof situacoesDaProposta)[number];
@@ -16,7 +16,7 @@ export interface Proposta extends DiaFechado {
   readonly chave: string;
   readonly origem: 'biblioteca' | 'repeticao';
   readonly situacao: SituacaoDaProposta;
-  /** The row that was removed and would come back. */
+  /** The removed row that would come back. */
   readonly removida: FeriadoGuardado | null;
   readonly idSerie: number | null;
 }
@@ -39,14 +39,14 @@ const daBiblioteca = ({ data, descricao, abrangencia, uf }: Feriado): Candidato 
 /** '2026-03-25' as '25/03'. */
 const diaDoAno = (iso: string): string => iso.slice(5).split('-').reverse().join('/');
 
-/** What comes back every year, on its day of the next one. */
+/** A repeating holiday, on its date in the given year. */
 const repetido = (dia: FeriadoGuardado, ano: number): Candidato | null => {
   if (dia.tipo === 'unico') return null;
   const data = diaNoAno({ ...dia, diaDoAno: diaDoAno(dia.data) }, ano);
   return data ? { ...dia, data, origem: 'repeticao' } : null;
 };
 
-/** Ids up to here are of the reference data (db/reference/61-feriado.json). */
+/** Ids up to this one belong to the reference data (db/reference/61-feriado.json). */
 const ULTIMO_DE_REFERENCIA = 100_000;
 
 const situacaoDe = (
@@ -60,8 +60,8 @@ const situacaoDe = (
 };
 
 /**
- * What a year should have: the library's days, and those that the year before had and that come back. A day of the library
- * that goes on a series joins it.
+ * What a year should have: the library's days, and the repeating days of the year before. A day of
+ * the library that continues a series joins it.
  */
 export const propostasDoAno = (
   ano: number,

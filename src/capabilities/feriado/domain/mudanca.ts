@@ -1,7 +1,7 @@
 import type { Feriado } from '#kernel/prazo/calendario.ts';
 import { chaveDoDia, type DiaFechado } from './feriado.ts';
 
-/** A day as the database has it. */
+/** A day as stored in the database. */
 export interface FeriadoGuardado extends DiaFechado {
   readonly id: number;
   readonly idSerie: number | null;
@@ -9,26 +9,26 @@ export interface FeriadoGuardado extends DiaFechado {
   readonly removido: boolean;
 }
 
-/** What becomes of one day: new where there was none, gone where none is left. */
+/** What happens to one day: created if there is no `antes`, removed if there is no `depois`. */
 export interface Alteracao {
   readonly antes: FeriadoGuardado | null;
   readonly depois: DiaFechado | null;
-  /** Days of several years: a new series, or the one that this day goes on with. */
+  /** For days of several years: a new series, or the one that this day continues. */
   readonly serie: 'nova' | number | null;
 }
 
-/** What the calendars lose and gain; a new name alone changes none. */
+/** What the calendars lose and gain; a mere change of name affects none. */
 export interface Mudanca {
   readonly saem: readonly FeriadoGuardado[];
   readonly entram: readonly DiaFechado[];
 }
 
-/** What an act of the administration does to the calendar. */
+/** What an administrative act does to the calendar. */
 export interface Plano {
-  /** As a heading of the log: 'Cadastro de feriado'. */
+  /** Title in the log: 'Cadastro de feriado'. */
   readonly acao: string;
   readonly alteracoes: readonly Alteracao[];
-  /** Asked for, and in the calendar already. */
+  /** Requested, but already in the calendar. */
   readonly jaExistem: readonly DiaFechado[];
 }
 
@@ -52,7 +52,7 @@ export const mudancaDe = (alteracoes: readonly Alteracao[]): Mudanca => {
 export const diasDa = ({ saem, entram }: Mudanca): string[] =>
   [...new Set([...saem, ...entram].map(({ data }) => data))].sort();
 
-/** As the calendars of the kernel read it. */
+/** As the shared calendar rules read it. */
 export const paraCalendario = (dia: DiaFechado): Feriado => ({
   data: dia.data,
   descricao: dia.descricao,

@@ -3,9 +3,9 @@ import { feriadoMudou, jaExiste, jaRemovido, nadaAMudar, naoRemovido } from './f
 import { gerarDias } from './gerar-dias.ts';
 import type { Alteracao, FeriadoGuardado, Plano } from './mudanca.ts';
 
-/** The days of the calendar as they are now, for who plans a change of it. */
+/** The days of the calendar as they are now, for planning a change. */
 export interface DiasDeAgora {
-  /** Of the same days and places, whoever made them; removed ones are not among them. */
+  /** Those on the same days and places, whoever made them, without removed ones. */
   readonly ativos: readonly FeriadoGuardado[];
 }
 
@@ -39,14 +39,14 @@ const isIgual = ({ antes, depois }: Alteracao): boolean =>
   antes.tipo === depois.tipo &&
   antes.deslocamento === depois.deslocamento;
 
-/** Only this day; it leaves the series it came from. */
+/** Changes only this day, which leaves its series. */
 const editarUmDia = (feriado: FeriadoGuardado, dados: DadosDoFeriado, agora: DiasDeAgora): Alteracao[] => {
   const [depois = null] = gerarDias(dados);
   if (depois && ocupado(agora, depois, [feriado.id])) throw jaExiste();
   return [{ antes: feriado, depois, serie: null }];
 };
 
-/** This year and the following ones, as they are asked for now; the years before stay as they were. */
+/** Changes this year and the following ones as requested; earlier years stay as they were. */
 const editarSerie = (
   feriado: FeriadoGuardado,
   serie: readonly FeriadoGuardado[],

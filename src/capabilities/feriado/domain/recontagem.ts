@@ -1,15 +1,15 @@
 export const estadosDaRecontagem = ['na-fila', 'em-andamento', 'concluida', 'com-falhas'] as const;
 export type EstadoDaRecontagem = (typeof estadosDaRecontagem)[number];
 
-/** Whose term: of the answer to a case, or of the decision of an appeal. */
+/** Which deadline: for the answer to a case, or for the decision of an appeal. */
 export const tiposDePrazo = ['manifestacao', 'recurso'] as const;
 export type TipoDePrazo = (typeof tiposDePrazo)[number];
 
-/** What a change of holidays may reach. */
+/** What a change of holidays may affect. */
 export interface Alcance {
   /** yyyy-mm-dd */
   readonly dias: readonly string[];
-  /** Null: every office. */
+  /** Null for every office. */
   readonly ouvidorias: readonly number[] | null;
 }
 
@@ -36,7 +36,7 @@ const citados = (verbo: string, feriados: readonly FeriadoDoMotivo[]): string[] 
   return [`${verbo}: ${nomes.join('; ')}${mais > 0 ? ` e mais ${mais}` : ''}`];
 };
 
-/** 'incluído: Luto oficial, 01/04/2026': stands in the history of each case whose term moves. */
+/** 'incluído: Luto oficial, 01/04/2026': for the history of each case whose deadline moves. */
 export const motivoDaRecontagem = (
   entram: readonly FeriadoDoMotivo[],
   saem: readonly FeriadoDoMotivo[],

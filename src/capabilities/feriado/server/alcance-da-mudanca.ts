@@ -23,13 +23,13 @@ const localDe = ({ id, esfera, uf, idMunicipio }: Escritorio): Local => ({
 
 export interface AlcanceDaMudanca {
   readonly alcance: Alcance;
-  /** Offices that still answer and are reached. */
+  /** How many active offices are affected. */
   readonly orgaos: number;
-  /** The calendars as they would be. */
+  /** The calendars as they would be after the change. */
   readonly calendarioDe: CalendarioDe;
 }
 
-/** Whom a change of holidays reaches, and by which calendars they would count. */
+/** Which offices a change of holidays affects, and their calendars after it. */
 export const alcancarMudanca = async (db: Db, mudanca: Mudanca): Promise<AlcanceDaMudanca> => {
   const dias = [...mudanca.saem, ...mudanca.entram].map(paraCalendario);
   const escritorios = await listLocais(db);

@@ -35,11 +35,11 @@ const mudancaDo = ({ antes, depois }: Alteracao): Pick<AtoAdministrativo, 'antes
   };
 };
 
-/** Days beyond the first of a series, which the log names in the same row. */
+/** All days of a series, which the log lists in one row. */
 const diasDaSerie = ({ alteracoes }: Plano): readonly string[] =>
   alteracoes.map(({ antes, depois }) => (depois ?? antes)?.data).filter((data) => data !== undefined);
 
-/** One row of the log for an act; of an import one for each day, because each is a holiday of its own. */
+/** One log row per act; for an import one per day, because each is a separate holiday. */
 export const atosDoPlano = (
   plano: Plano,
   pedido: PedidoDeMudanca,

@@ -13,15 +13,15 @@ interface Linha {
 const calendarioDe = (rows: readonly Linha[]): Calendario =>
   criarCalendario(rows.map((row) => ({ ...row, abrangencia: row.abrangencia as Abrangencia })));
 
-/** The calendar by which an office's terms are counted. */
+/** The calendar by which an office's deadlines are counted. */
 export const calendarioDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<Calendario> =>
   calendarioDe(await listFeriadosDaOuvidoria(db, idOuvidoria));
 
-/** For whoever asks without saying where. */
+/** For questions that name no place. */
 export const calendarioNacional = async (db: Db): Promise<Calendario> =>
   calendarioDe(await listFeriadosNacionais(db));
 
-/** Each office's calendar, read once. */
+/** Reads each office's calendar only once. */
 export const readUmaVez = (ler: CalendarioDe): CalendarioDe => {
   const lidos = new Map<number, Promise<Calendario>>();
   return (idOuvidoria) => {

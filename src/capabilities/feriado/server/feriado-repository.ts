@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The place of an office decides which holidays stop its clock; as `isFeriadoDoLocal` of the kernel has it. */
+/** An office's place decides which holidays apply, as in the shared rule `isFeriadoDoLocal`. */
 export const PARA_O_ORGAO: RawBuilder<boolean> = sql`case feriado.abrangencia
   when 'nacional' then true
   when 'federal' then ouvidoria.id_esfera = 1
@@ -28,7 +28,7 @@ export const listFeriadosNacionais = (db: Db) =>
     .orderBy('data')
     .execute();
 
-/** Where the offices are that still answer. */
+/** The places of all offices, inactive ones included. */
 export const listLocais = (db: Db) =>
   db
     .selectFrom('ouvidoria')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // What another test asked for and did not wait for.
+  // Runs what other tests queued and did not wait for.
   await app.runJobs();
   await app.db.updateTable('manifestacao').set({ id_situacao: Situacao.arquivada }).execute();
   await app.db.updateTable('recurso').set({ subiu_em: app.clock.now() }).execute();
@@ -115,7 +115,7 @@ describe('a new holiday', () => {
     );
     expect([previa.entram.length, previa.saem.length, previa.passados]).toEqual([1, 0, 0]);
     const { idFeriado } = (await aplicar(cadastrar(), previa)).json();
-    // Nothing moved yet: the person did not wait for it.
+    // Nothing moved yet: the recount runs in the background.
     expect(await prazoDe(movem[0]?.id ?? 0)).toBe('2026-04-01');
     expect((await recontagens(idFeriado)).recontagens).toMatchObject([{ estado: 'na-fila', previsto: 2 }]);
     await app.runJobs();
@@ -375,7 +375,7 @@ describe('a recount that was interrupted', () => {
   it('goes on where it stopped and counts nothing twice', async () => {
     const casos = [await caso(), await caso(), await caso()];
     const { idFeriado, idRecontagem } = await mudar(cadastrar());
-    // As a crash leaves it: begun, one case moved, the mark of progress not yet written.
+    // As a crash leaves it: started, one case moved, its progress not yet saved.
     await app.db
       .updateTable('recontagem')
       .set({ estado: 'em-andamento', iniciada_em: app.clock.now(), total: 3 })

@@ -5,7 +5,7 @@ import type { Feriado } from '#server/db/schema.ts';
 import type { TipoDeFeriado } from '../domain/feriado.ts';
 import type { FeriadoGuardado } from '../domain/mudanca.ts';
 
-/** One change of the calendar at a time: each is planned on what the one before left. */
+/** One change of the calendar at a time: each is planned on the result of the one before. */
 export const lockCalendario = async (tx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('feriado'))`.execute(tx);
 };
@@ -31,7 +31,7 @@ export const guardados = (db: Db) =>
 export const findFeriado = (db: Db, idFeriado: number): Promise<FeriadoGuardado | undefined> =>
   guardados(db).where('id', '=', idFeriado).executeTakeFirst();
 
-/** The days of a series from that one on that were not removed. */
+/** The days of a series from this date on, without removed ones. */
 export const listSeguintes = (db: Db, idSerie: number, aPartirDe: string): Promise<FeriadoGuardado[]> =>
   guardados(db)
     .where('id_serie', '=', idSerie)

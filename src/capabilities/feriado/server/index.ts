@@ -51,7 +51,7 @@ export const feriadoCapability = (
   jobs: [recontarFeriadoJob(platform, vizinhos)],
 });
 
-/** The calendars by which everybody else counts. */
+/** The calendars that other capabilities count by. */
 
 export {
   type CalendarioDe,

@@ -7,7 +7,7 @@ import type { FeriadoGuardado } from '../domain/mudanca.ts';
 import { type FiltroDeFeriados, selectFeriados } from './lista-repository.ts';
 import { verDias } from './lugares.ts';
 
-/** More than any year has; a calendar of so many days says that it is not whole. */
+/** More than any year has; a calendar with this many days says that it is incomplete. */
 const MAXIMO_DO_CALENDARIO = 2000;
 
 const cursor = z.tuple([z.iso.date(), z.int().min(1)]);

@@ -13,7 +13,7 @@ export interface FiltroDeFeriados {
   readonly uf?: string | undefined;
   readonly idMunicipio?: number | undefined;
   readonly situacao: (typeof situacoesDoFeriado)[number];
-  /** Of a place: also what holds there because it holds everywhere, as a calendar shows it. */
+  /** With a place: also the holidays that apply everywhere, as in a calendar. */
   readonly comOsDeTodos?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Depois {
   readonly id: number;
 }
 
-/** A state finds its own holidays and those of its cities and offices. */
+/** A state matches its own holidays and those of its cities and offices. */
 const doEstado = (uf: string) => sql<boolean>`(feriado.uf = ${uf}
   or exists (select from municipio m where m.id = feriado.id_municipio and m.uf = ${uf})
   or exists (select from ouvidoria o where o.id = feriado.id_ouvidoria and o.uf = ${uf}))`;
@@ -75,7 +75,7 @@ export const listOrgaosDo = (db: Db, idFeriado: number, limite: number) =>
     .limit(limite)
     .execute();
 
-/** What the log has of the day, and of the series it came with. */
+/** What the log has about the day and the series it came with. */
 export const listAtosDo = (db: Db, alvos: readonly number[], limite: number) =>
   db
     .selectFrom('auditoria')

@@ -7,7 +7,7 @@ const presentes = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id) => id !== null)),
 ];
 
-/** 'Ceará', 'Fortaleza/CE' or 'CGU'; empty where it holds everywhere. Read once for all the days. */
+/** 'Ceará', 'Fortaleza/CE' or 'CGU'; empty if it applies everywhere. Read once for all days. */
 const nomesDosLugares = async (db: Db, lugares: readonly Lugar[]): Promise<(lugar: Lugar) => string> => {
   const municipios = await listMunicipios(db, presentes(lugares.map(({ idMunicipio }) => idMunicipio)));
   const ouvidorias = await listOuvidorias(db, presentes(lugares.map(({ idOuvidoria }) => idOuvidoria)));
@@ -36,7 +36,7 @@ export const verDias = async <D extends DiaFechado>(db: Db, dias: readonly D[]) 
   }));
 };
 
-/** Whether the city or the office that a holiday names is there. */
+/** Whether the city or office that a holiday names exists. */
 export const existeLugar = async (db: Db, { idMunicipio, idOuvidoria }: Lugar): Promise<boolean> => {
   if (idMunicipio !== null) return (await listMunicipios(db, [idMunicipio])).length > 0;
   if (idOuvidoria !== null) return (await listOuvidorias(db, [idOuvidoria])).length > 0;

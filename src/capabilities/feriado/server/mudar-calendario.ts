@@ -33,7 +33,7 @@ const colunasDe = ({ data, descricao, abrangencia, tipo, deslocamento, ...lugar 
   id_ouvidoria: lugar.idOuvidoria,
 });
 
-/** A removed day stays in the table: what was counted by it can still be explained. */
+/** A removed day stays in the table, so that deadlines counted by it can still be explained. */
 const gravarDia = async (
   tx: Db,
   { antes, depois }: Alteracao,
@@ -53,7 +53,7 @@ const gravarDia = async (
   return antes.id;
 };
 
-/** What leaves a day is written before what may come in its place: two alike are never there at once. */
+/** Removals are written before additions, so that two equal days never exist at once. */
 const naOrdem = (alteracoes: readonly Alteracao[]): Alteracao[] => [
   ...alteracoes.filter(({ depois }) => depois === null),
   ...alteracoes.filter(({ depois }) => depois !== null),
@@ -113,7 +113,7 @@ interface PedidoDeRecontagem {
   readonly agora: Date;
 }
 
-/** Changes the calendar as it was confirmed, and asks for the recount of the terms it may reach. */
+/** Changes the calendar as confirmed, and queues the recount of the deadlines it may affect. */
 export const mudarCalendario = (
   platform: Platform,
   usuario: UsuarioAtual,

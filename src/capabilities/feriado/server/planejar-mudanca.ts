@@ -24,7 +24,7 @@ const achar = async (db: Db, idFeriado: number, versao: number): Promise<Feriado
   return feriado;
 };
 
-/** Of a day that does not come back: only itself. */
+/** For a day that does not repeat, only itself. */
 const comSeguintes = async (db: Db, feriado: FeriadoGuardado): Promise<FeriadoGuardado[]> =>
   feriado.idSerie === null ? [feriado] : listSeguintes(db, feriado.idSerie, feriado.data);
 
@@ -44,7 +44,7 @@ const ativosNosDias = async (db: Db, dados: DadosDoFeriado, deAno: number | null
 export const propostasPara = async (db: Db, ano: number): Promise<Proposta[]> =>
   propostasDoAno(ano, feriadosDaBiblioteca(ano), await listDoAno(db, ano - 1), await listDoAno(db, ano));
 
-/** What the request would do to the calendar as it is now; the same request on the same calendar gives the same. */
+/** What the request would do to the current calendar, always the same for the same input. */
 export const planejarMudanca = async (db: Db, pedido: PedidoDeMudanca): Promise<Plano> => {
   if (pedido.ato === 'importar')
     return planejarImportacao(await propostasPara(db, pedido.ano), pedido.chaves);
@@ -62,7 +62,7 @@ export const planejarMudanca = async (db: Db, pedido: PedidoDeMudanca): Promise<
   return planejarEdicao(feriado, await comSeguintes(db, feriado), pedido.dados, agora);
 };
 
-/** Names exactly this change of exactly these rows: what is confirmed is what was shown. */
+/** Identifies exactly this change, so that only what was shown can be confirmed. */
 export const marcaDoPlano = ({ alteracoes }: Plano): string =>
   createHash('sha256')
     .update(

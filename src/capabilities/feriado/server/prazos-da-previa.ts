@@ -7,17 +7,17 @@ import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
 import type { PrazosRecontaveis } from './recontaveis.ts';
 
 const LIDOS_POR_VEZ = 500;
-/** Of a page: enough to read, few enough to wait for. */
+/** Per page: enough to read, few enough to load quickly. */
 export const PRAZOS_DA_PAGINA = 100;
 
 interface PaginaPedida {
   readonly pedido: PedidoDeMudanca;
   readonly marca: string;
-  /** The last one that was seen. */
+  /** The last one of the previous page. */
   readonly depois: Pick<PrazoQueMuda, 'tipo' | 'idAlvo'>;
 }
 
-/** Which open terms a change would move, from one on: whoever confirms a change may read all of them first. */
+/** The open deadlines that a change would move, page by page, to be read before confirming. */
 export const verPrazosDaPrevia = async (
   { db }: Platform,
   recontaveis: readonly PrazosRecontaveis[],

@@ -8,7 +8,7 @@ export const insertRecontagem = async (db: Db, row: Insertable<Recontagem>): Pro
   return id;
 };
 
-/** The oldest that has not ended, begun or not: one that stopped half way goes on first. */
+/** The oldest unfinished recount, started or not: one that stopped half way continues first. */
 export const findPendente = (db: Db) =>
   db
     .selectFrom('recontagem')
@@ -38,7 +38,7 @@ export const startRecontagem = async (db: Db, id: number, total: number, agora: 
     .execute();
 };
 
-/** From the rows of what moved: a batch that is done again after a stop counts nothing twice. */
+/** Counted from the rows of moved deadlines, so that a repeated batch counts nothing twice. */
 const CONTADOS = {
   movidos: sql<number>`(select count(*) from recontagem_prazo p where p.id_recontagem = recontagem.id and not p.falhou)`,
   falhas: sql<number>`(select count(*) from recontagem_prazo p where p.id_recontagem = recontagem.id and p.falhou)`,
@@ -75,7 +75,7 @@ export const endRecontagem = async (db: Db, id: number, agora: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** A term that failed and then moved has moved. */
+/** A deadline that failed first and moved later counts as moved. */
 export const upsertPrazo = async (db: Db, row: Insertable<RecontagemPrazo>): Promise<void> => {
   await db
     .insertInto('recontagem_prazo')
@@ -91,8 +91,8 @@ export const upsertPrazo = async (db: Db, row: Insertable<RecontagemPrazo>): Pro
 };
 
 /**
- * One at a time in all instances: the lock is of a connection, and goes with it when its process dies. False when another
- * has it.
+ * One at a time over all instances: the lock belongs to a connection and ends with it if the
+ * process dies. False if another instance has it.
  */
 export const comATrava = (db: Database, fazer: () => Promise<void>): Promise<boolean> =>
   db.connection().execute(async (conexao) => {
@@ -138,7 +138,7 @@ export interface DepoisDoPrazo {
   readonly idAlvo: number;
 }
 
-/** The newest recount first; after one of them, those that follow it. */
+/** Newest recount first; `depois` continues after a given row. */
 export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number, depois?: DepoisDoPrazo) =>
   movidosPelo(db, idFeriado)
     .where(

@@ -18,10 +18,10 @@ import type { PrazosRecontaveis, Vizinhos } from './recontaveis.ts';
 
 export const RECONTAR_FERIADO = 'recontar-feriado';
 
-/** Terms compared between two marks of progress: what a stop makes the job do again. */
+/** Deadlines per saved step of progress: after a stop at most these are done again. */
 const POR_VEZ = 100;
 
-/** One that fails does not stop the others; it is written down, and the nightly count tries it again. */
+/** A failure does not stop the others; it is recorded, and the nightly count tries it again. */
 const recontarUm = async (
   platform: Platform,
   { id, motivo }: RecontagemRow,
@@ -70,7 +70,7 @@ const recontarOs = async (
   let depoisDe = aPartirDe;
   let lidos: number;
   do {
-    // Read anew for each batch: a holiday that changes meanwhile asks for a recount of its own.
+    // Read again for each batch: a holiday changed meanwhile queues a recount of its own.
     const calendarioDe = calendariosDe(platform.db);
     const comparados = await recontavel.comparar(
       platform.db,
@@ -85,7 +85,7 @@ const recontarOs = async (
   } while (lidos === POR_VEZ);
 };
 
-/** The log says what came of it, and who asked is told. */
+/** Logs the result and tells the person who changed the calendar. */
 const terminar = (platform: Platform, { avisarFim }: Vizinhos, { id }: RecontagemRow): Promise<void> =>
   platform.db.transaction().execute(async (tx) => {
     const agora = platform.clock.now();
@@ -135,19 +135,20 @@ const recontarPendentes = async (platform: Platform, vizinhos: Vizinhos): Promis
         pendente = await findPendente(platform.db);
       }
     });
-    // One asked for while the lock was being given back is taken up here, or by whoever has the lock now.
+    // One queued while the lock was being released is taken up here, or by whoever has the lock
+    // now.
     if (!coube || !(await findPendente(platform.db))) return;
   }
 };
 
-/** One that is older has met something it cannot do. */
+/** An older recount is taken to be stuck. */
 const MAIS_DEMORADA = hours(12);
 
-/** The nightly count waits for another night while one runs, which knows which holiday moves a term and says it. */
+/** The nightly count skips while a recount runs, which can name the holiday behind a move. */
 export const isRecontando = ({ db, clock }: Platform): Promise<boolean> =>
   existsPendente(db, new Date(clock.now().getTime() - MAIS_DEMORADA));
 
-/** Asked for by a change of the calendar; every few minutes and at each start, for one that a crash left half done. */
+/** Started by a change of the calendar; also every few minutes and at start, after a crash. */
 export const recontarFeriadoJob = (platform: Platform, vizinhos: Vizinhos): Job => ({
   name: RECONTAR_FERIADO,
   cron: '*/5 * * * *',

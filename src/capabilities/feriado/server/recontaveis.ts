@@ -9,7 +9,7 @@ interface Lote {
 }
 
 interface Comparados {
-  /** How many were looked at; fewer than the limit: the last ones. */
+  /** How many were compared; fewer than the limit means these were the last. */
   readonly lidos: number;
   readonly ultimo: number;
   readonly mudam: readonly PrazoQueMuda[];
@@ -17,28 +17,28 @@ interface Comparados {
 
 export interface Recontar {
   readonly calendarioDe: CalendarioDe;
-  /** Which holiday, for the history. */
+  /** The holiday that caused it, for the history. */
   readonly motivo: string;
-  /** In the transaction that moves the term. */
+  /** Runs in the transaction that moves the deadline. */
   readonly anotar: (tx: Db, mudou: Omit<PrazoQueMuda, 'numeroProtocolo'>) => Promise<void>;
 }
 
 /**
- * Terms that a change of holidays may move. Whoever keeps them says which are open and within reach, what they would be
- * by other calendars, and moves one under its own lock; this capability only asks.
+ * Deadlines that a change of holidays may move. Their owner knows which are open and affected, what
+ * they would be by other calendars, and moves each under its own lock; this capability only asks.
  */
 export interface PrazosRecontaveis {
   readonly tipo: TipoDePrazo;
   contar(db: Db, alcance: Alcance): Promise<number>;
   comparar(db: Db, alcance: Alcance, lote: Lote, calendarioDe: CalendarioDe): Promise<Comparados>;
-  /** False where nothing was left to move. */
+  /** False if there was nothing left to move. */
   recontar(platform: Platform, mudanca: PrazoQueMuda, recontar: Recontar): Promise<boolean>;
 }
 
-/** What this capability needs of others, which count by its calendars and so cannot be known to it. */
+/** Needed from capabilities that count by these calendars, and so cannot be imported here. */
 export interface Vizinhos {
   readonly recontaveis: readonly PrazosRecontaveis[];
-  /** Who asked for a recount is told that it is done, once. */
+  /** Tells the person who caused a recount that it is done, once. */
   avisarFim(tx: Db, fim: FimDaRecontagem): Promise<void>;
 }
 

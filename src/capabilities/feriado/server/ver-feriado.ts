@@ -70,7 +70,7 @@ export const verPrazosMovidos = async (platform: Platform, idFeriado: number, de
   return (await listPrazosMovidos(platform.db, idFeriado, PRAZOS_DA_PAGINA, depois)).map(presentMovido);
 };
 
-/** Asked again and again while one runs. */
+/** Polled while a recount runs. */
 export const verRecontagens = async (platform: Platform, idFeriado: number) => {
   const { db } = platform;
   await achar(platform, idFeriado);

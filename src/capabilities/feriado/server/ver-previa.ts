@@ -8,9 +8,9 @@ import { verDias } from './lugares.ts';
 import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
 import type { PrazosRecontaveis } from './recontaveis.ts';
 
-/** Terms compared at a time: however many are open, the server holds only these. */
+/** Deadlines compared at a time: however many are open, the server holds only these. */
 const POR_VEZ = 500;
-/** More than the largest installation has open within a term; past it the count says 'at least'. */
+/** More than the largest installation has open; beyond it the count says 'at least'. */
 const MAXIMO_COMPARADO = 50_000;
 const EXEMPLOS = 20;
 
@@ -22,7 +22,7 @@ interface PrazosComparados {
   readonly exemplos: Exemplo[];
 }
 
-/** Counts by the would-be calendars what the recount would move, and writes nothing. */
+/** Counts what the recount would move, by the calendars after the change, and writes nothing. */
 const compararPrazos = async (
   db: Db,
   recontavel: PrazosRecontaveis,
@@ -52,7 +52,7 @@ const compararPrazos = async (
 const vistos = async (db: Db, dias: Parameters<typeof verDias>[1]) =>
   (await verDias(db, dias)).map(({ visto }) => visto);
 
-/** What a change would do, before it is done: the days, the offices, and the open terms that would move. */
+/** What a change would do: the days, the offices, and the open deadlines that would move. */
 export const verPrevia = async (
   { db, clock }: Platform,
   recontaveis: readonly PrazosRecontaveis[],

@@ -74,7 +74,7 @@ function Filtros({ filtro, onFiltrar }: BarraProps) {
   );
 }
 
-/** Finds and narrows the holidays, in the list and in the year's calendar alike. */
+/** Search and filters of the holidays, for the list and the calendar alike. */
 export function BarraDeFeriados({ filtro, onFiltrar }: BarraProps) {
   const { busca, abrangencia, uf, idMunicipio, situacao } = filtro;
   const municipios = useMunicipios(idMunicipio === null ? '' : uf).data ?? [];

@@ -11,7 +11,7 @@ const read = createReader<typeof feriadoContract>();
 const apoio = createReader<typeof tabelaApoioContract>();
 const FERIADOS = ['feriados'] as const;
 const UMA_HORA = 3_600_000;
-/** Often enough to see it move, seldom enough to cost nothing. */
+/** Often enough to see progress, seldom enough to cost little. */
 const ENTRE_OLHADAS = 2_000;
 
 export const listaDeFeriados = definirLista({
@@ -56,7 +56,7 @@ export const useFeriado = (idFeriado: number | null) =>
 const correm = (recontagens: readonly Recontagem[] = []): boolean =>
   recontagens.some(({ estado }) => !isTerminada(estado));
 
-/** Looked at again while one runs; it neither shows nor counts as work (`semAtividade`). */
+/** Polled while a recount runs, quietly and not as activity (`semAtividade`). */
 export const useRecontagens = (idFeriado: number) =>
   useQuery({
     queryKey: [...FERIADOS, 'recontagens', idFeriado],
@@ -71,7 +71,7 @@ export const useRelerFeriados = () => {
   return () => client.invalidateQueries({ queryKey: FERIADOS });
 };
 
-/** The cities of one state; none is asked for before a state is chosen. */
+/** The cities of one state; none before a state is chosen. */
 export const useMunicipios = (uf: string) =>
   useQuery({
     queryKey: ['municipios', uf],

@@ -77,7 +77,7 @@ describe('the calendar of a year', () => {
     await userEvent.click(dia('2026-12-25'));
     expect(aberto().getByText('Natal').getAttribute('href')).toBe('/feriado/detalhar/1');
     await userEvent.keyboard('{Escape}');
-    // The window gives the focus back a frame after it closes.
+    // The dialog returns the focus one frame after it closes.
     await waitFor(() => expect(focado()).toBe('2026-12-25'));
     await userEvent.keyboard('{ArrowLeft}');
     expect(focado()).toBe('2026-12-24');
@@ -108,7 +108,7 @@ describe('the import of a year', () => {
     abrir(FeriadosPage, '/feriado', '/feriado?ver=importar&ano=2033');
     expect(await screen.findByText(/1 já estão no calendário/)).toBeDefined();
     expect(screen.queryByText('Feriado b')).toBeNull();
-    // What somebody removed is not brought back unless asked for.
+    // A holiday that somebody removed does not come back unless asked for.
     await userEvent.click(screen.getByRole('button', { name: 'Conferir e importar 1' }));
     const dialogo = await screen.findByRole('dialog', { name: 'Importar os feriados de 2033?' });
     expect(within(dialogo).getByText('Nenhum prazo aberto muda.')).toBeDefined();

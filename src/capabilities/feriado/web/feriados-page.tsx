@@ -14,7 +14,7 @@ const TABS = [
   { id: 'importar', label: 'Importar um ano' },
 ] as const satisfies readonly { id: Vista; label: string }[];
 
-/** `?ver=` says how: a list, the year's calendar, or what the library has for a year. */
+/** `?ver=` chooses the view: a list, the year's calendar, or what the library has for a year. */
 export default function FeriadosPage() {
   const endereco = useFiltroDoEndereco(formaDosFeriados);
   const { filtro, filtrar } = endereco;

@@ -9,7 +9,7 @@ import { estados, PRIMEIRO_ANO, ULTIMO_ANO } from '../domain/feriado.ts';
 const vistas = ['lista', 'calendario', 'importar'] as const;
 export type Vista = (typeof vistas)[number];
 
-/** The holidays as the address shows them. */
+/** The filter of the holidays, as the address holds it. */
 export interface FiltroDeFeriados {
   readonly ver: Vista;
   readonly busca: string;
@@ -33,7 +33,7 @@ export const semFiltro = {
   situacao: 'ativos',
 } as const satisfies Partial<FiltroDeFeriados>;
 
-/** What the server is asked; the address says besides how it is shown. */
+/** The part sent to the server; the address also holds the view. */
 export const escreverFiltro = (filtro: FiltroDeFeriados): Record<string, string> =>
   soEscolhidos({
     busca: filtro.busca,

@@ -68,7 +68,7 @@ const daPascoa = (deslocamento: number): string => {
   return deslocamento > 0 ? `${dias} depois da Páscoa` : `${dias} antes da Páscoa`;
 };
 
-/** The days of a month in weeks from Sunday on, with the empty cells around them. */
+/** The days of a month in weeks from Sunday, padded with empty cells. */
 export const semanasDoMes = (ano: number, mes: number): (string | null)[][] => {
   const primeiro = plainDate(ano, mes, 1);
   const dias: (string | null)[] = Array.from({ length: dayOfWeek(primeiro) % 7 }, () => null);

@@ -5,9 +5,9 @@ export const situacaoDe = ({ respondido_em }: { readonly respondido_em: unknown 
   respondido_em === null ? 'aberto' : 'respondido';
 
 export interface FatosDoIncidente {
-  /** Decided the appeal, or stands in for who did (recurso-policy). */
+  /** Decided the appeal, or stands in for the person who did (recurso-policy). */
   readonly julgador: boolean;
   readonly prorrogado: boolean;
-  /** The decision says until when it must be carried out. */
+  /** True if the decision sets a day of delivery. */
   readonly temDataDeEntrega: boolean;
 }

@@ -2,7 +2,7 @@ import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
-/** Also the answer to who may not know of it. */
+/** Also the answer to people who may not know of it. */
 export const incidenteNaoEncontrado = () =>
   notFound('incidente.nao-encontrado', 'Incidente de correção não encontrado.');
 

@@ -14,7 +14,7 @@ import {
 
 const MAX_TEXTO = 8000;
 
-/** What may be wrong with a decision that has to be carried out. Ours: no law lists the grounds of an incidente. */
+/** What may be wrong with a decision. Our own list: no law gives the grounds of an incidente. */
 export const motivosDoIncidente = {
   'erro-material': 'Erro material',
   omissao: 'Omissão',
@@ -39,16 +39,16 @@ export const textoDoIncidente = campo(
 export const textoDaResposta = campo('Resposta', z.string().trim().min(10).max(MAX_TEXTO));
 export const justificativaDaProrrogacao = campo('Justificativa', z.string().trim().min(20).max(2000));
 
-/** A decision is corrected in whole or in part; refused, it stays as it was, its date too. */
+/** True if the decision is corrected, at least in part; if refused, it and its date stay. */
 export const corrigeADecisao = (como: ResultadoDoIncidente): boolean => como !== 'nao-acolhido';
 
-/** The day of delivery as it stands, and whether an incident moved it on already. */
+/** The current day of delivery, and whether an incidente already extended it. */
 export interface EntregaAtual {
   readonly atual: PlainDate | null;
   readonly prorrogada: boolean;
 }
 
-/** Ours, for no law says: more time once, and as much again as a decision may give at most. */
+/** Our own rule, since no law sets one: one extension, of the most days a decision may give. */
 export const ultimoDiaDaProrrogacao = (atual: PlainDate): PlainDate => addDays(atual, DIAS_PARA_ENTREGAR);
 
 const ateOLimite = (nova: PlainDate, atual: PlainDate): Verdict => {
@@ -56,7 +56,7 @@ const ateOLimite = (nova: PlainDate, atual: PlainDate): Verdict => {
   return compareDates(nova, limite) > 0 ? refuse(dataTardia(limite)) : allow;
 };
 
-/** The date of delivery as the answer leaves it; null leaves it alone. */
+/** Whether the answer may set this day of delivery; null keeps the current one. */
 export const podeMudarAEntrega = (
   como: ResultadoDoIncidente,
   nova: PlainDate | null,
@@ -71,7 +71,7 @@ export const podeMudarAEntrega = (
   return ateOLimite(nova, atual ?? hoje);
 };
 
-/** An extension gives time: it ends after the old date, and not before today. */
+/** An extension ends after the old date, and not before today. */
 export const podeProrrogarAte = (nova: PlainDate, atual: PlainDate, hoje: PlainDate): Verdict => {
   if (compareDates(nova, atual) <= 0) return refuse(dataNaoProrroga(atual));
   return compareDates(nova, hoje) < 0 ? refuse(dataNoPassado(hoje)) : ateOLimite(nova, atual);
@@ -80,10 +80,10 @@ export const podeProrrogarAte = (nova: PlainDate, atual: PlainDate, hoje: PlainD
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 const item = z.object({ id: z.string(), descricao: z.string() });
 
-/** The decision that is to be corrected. */
+/** The decision to be corrected. */
 export const decisaoDoRecurso = z.object({
   idRecurso: z.int(),
-  /** Of the appeal: an act on what changed since is refused. */
+  /** Version of the appeal: an act on an outdated version is refused. */
   versao: z.int(),
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
@@ -94,7 +94,7 @@ export const decisaoDoRecurso = z.object({
   resultado: z.string(),
   decididaEm: z.iso.datetime(),
   dataEntrega: z.iso.date().nullable(),
-  /** As the decision set it, before any incident. */
+  /** As the decision set it, before any incidente. */
   dataEntregaOriginal: z.iso.date().nullable(),
 });
 export type DecisaoDoRecurso = z.output<typeof decisaoDoRecurso>;
@@ -120,16 +120,16 @@ export const incidenteVisto = decisaoDoRecurso.extend({
       texto: z.string(),
       julgador: z.string(),
       respondidoEm: z.iso.datetime(),
-      /** Where the answer changed it. */
+      /** Set if the answer changed it. */
       novaEntrega: z.object({ de: z.iso.date().nullable(), para: z.iso.date() }).nullable(),
     })
     .nullable(),
-  /** Open now to this reader, by name. */
+  /** Names of the acts open to this reader now. */
   atos: z.array(z.string()),
 });
 export type IncidenteVisto = z.output<typeof incidenteVisto>;
 
-/** In lists only what names it: the words are read when it is opened. */
+/** Lists show only what identifies it; the texts are read when it is opened. */
 export const linhaDoIncidente = incidenteVisto
   .omit({ texto: true, prorrogacao: true, resposta: true })
   .extend({

@@ -23,7 +23,7 @@ export const responder = ato('responder', {
   entrada: z.strictObject({
     resultado: campo('Resultado', resultado),
     texto: textoDaResposta,
-    /** Only where the decision is corrected. */
+    /** Only if the decision is corrected. */
     dataEntrega: campo('Nova data de entrega', z.iso.date()).nullable().default(null),
   }),
   historico: anotacoes.incidenteDeCorrecao,

@@ -5,7 +5,7 @@ import { motivosDoIncidente } from '../domain/incidente.ts';
 import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
 import { findDecisao, insertIncidente } from './incidente-repository.ts';
 
-/** The office that must carry a decision out asks who decided to correct it. */
+/** The office that must carry out a decision asks the instance that decided to correct it. */
 export const abrirIncidente = fazNoRecurso(
   ato,
   async ({ quem, tx, caso, agora, alvo: { idRecurso } }, { motivo, texto }) => {

@@ -20,8 +20,8 @@ import { type SituacaoDoIncidente, situacoesDoIncidente } from '../domain/fatos-
 type NomeDoAto = 'abrir' | NomeDoAtoDoIncidente;
 
 /**
- * Who may: x does it, e must sign in, - has not the profile, n may not know of the case, o did not answer the request, j
- * did not decide the appeal.
+ * Who may: x does it, e must sign in, - lacks the profile, n may not know of the case, o did not
+ * answer the request, j did not decide the appeal.
  */
 // biome-ignore format: read as a table.
 const QUEM: Readonly<Record<NomeDoAto, string>> = {
@@ -38,7 +38,7 @@ const ESTADOS: Readonly<Record<NomeDoAtoDoIncidente, Readonly<Record<SituacaoDoI
   prorrogar: { aberto: 'aberto',     respondido: '.' },
 };
 
-/** An incident is opened on what was decided. */
+/** An incidente is opened only on a decided appeal. */
 const ABRIR: Readonly<Record<IdSituacaoRecurso, boolean>> = {
   [SituacaoRecurso.emTramitacao]: false,
   [SituacaoRecurso.respondido]: true,
@@ -55,7 +55,7 @@ const RECUSAS: Readonly<Record<string, Desfecho>> = {
 const FORA_DA_SITUACAO: Desfecho = [409, 'ato.situacao-nao-permite'];
 const FEITO: Desfecho = [200, null];
 
-/** Who may is asked before when; what else must hold, last. */
+/** First who may act, then in which state, then the other conditions. */
 const esperado = (marca: string, cabe: boolean): Desfecho => {
   const recusa = RECUSAS[marca];
   if (recusa) return recusa;
@@ -121,7 +121,7 @@ const rastro = async ({ id, idRecurso }: NoPalco) => {
   return [caso.versao, caso.linhas, versao] as const;
 };
 
-/** Each person in turn; after what was done, a new stage. */
+/** Tries each person in turn; after a successful act the setup is built again. */
 const percorrer = async (
   ato: NomeDoAto,
   cabe: boolean,

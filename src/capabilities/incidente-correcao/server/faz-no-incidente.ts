@@ -18,7 +18,7 @@ import { incidenteNaoEncontrado } from '../domain/incidente-errors.ts';
 import { fatosDe } from './incidente-presenter.ts';
 import { findIncidente, type IncidenteRow } from './incidente-repository.ts';
 
-/** An incident, and the version of its appeal that the person had before their eyes. */
+/** An incidente, and the version of its appeal that the person saw. */
 interface IncidenteAlvo extends Alvo {
   readonly idIncidente: number;
 }
@@ -38,7 +38,7 @@ const achar = async (tx: Db, idIncidente: number): Promise<IncidenteRow> => {
   return row;
 };
 
-/** The life cycle of an incidente de correção: its case is locked, the version is the appeal's, the history the case's. */
+/** The life cycle of an incidente: lock and history are the case's, the version the appeal's. */
 const ciclo = createCiclo<
   QuemAge,
   IncidenteAlvo,
@@ -64,7 +64,7 @@ const ciclo = createCiclo<
   },
 });
 
-/** The one way to act on an incidente de correção (`server/ciclo`). */
+/** The only way to act on an incidente de correção (`server/ciclo`). */
 const agirNoIncidente = <R>(
   platform: Platform,
   quem: QuemAge,
@@ -77,7 +77,7 @@ const agirNoIncidente = <R>(
     fazer({ tx, agora, caso: coisa.caso, incidente: coisa.row }),
   );
 
-/** Says what an act does to an incidente de correção. The rest follows from what it declares. */
+/** Defines what an act does to an incidente de correção. The rest follows from its declaration. */
 export const fazNoIncidente = fazNoPendente<
   SituacaoDoIncidente,
   FatosDoIncidente,

@@ -21,14 +21,14 @@ import {
 } from '../domain/incidente.ts';
 import type { DecisaoRow, IncidenteRow } from './incidente-repository.ts';
 
-/** By this incident or by one before: once for the decision. */
+/** By this incidente or an earlier one: a decision is extended once. */
 export const foiProrrogada = ({
   data_entrega,
   data_entrega_original,
 }: Pick<DecisaoRow, 'data_entrega' | 'data_entrega_original'>): boolean =>
   data_entrega !== null && data_entrega_original !== null && data_entrega > data_entrega_original;
 
-/** The case knows who filed it, by account or by key; in lists only the account says so. */
+/** An open case knows its author by account or by key; lists know only the account. */
 export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolean): FatosDoIncidente => ({
   julgador: papeisNoRecurso({
     usuario: quem.usuario,
@@ -86,7 +86,7 @@ export const linhaDe = (row: IncidenteRow, quem: QuemAge): LinhaDoIncidente => (
   resultadoDoIncidente: row.resultado && resultadoDe(row.resultado).descricao,
 });
 
-/** A text of the incident, as this person may read it. */
+/** Reads a text of the incidente as this person may see it. */
 type Ler = (guardado: TextoGuardado) => string;
 
 const prorrogacaoDe = (row: IncidenteRow, ler: Ler) =>
@@ -113,7 +113,7 @@ const respostaDe = (row: IncidenteRow, ler: Ler) =>
       }
     : null;
 
-/** The instance judges words, and of what was a denúncia does not learn whose they are (Decreto 10.153/2019, art. 7). */
+/** In a former denúncia the instance does not learn the author (Decreto 10.153/2019, art. 7). */
 export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso): IncidenteVisto => {
   const { ocultar } = leituraDe(caso, quem);
   const ler: Ler = (guardado) => ocultar(caso.readTexto(guardado));

@@ -4,10 +4,10 @@ import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.t
 import type { Db } from '#server/db/database.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 
-/** Null: the administrador, who works in every office. */
+/** Null for an administrador, who works in every office. */
 export type DoOrgao = number | null;
 
-/** The decisions of appeals, with who decides there. */
+/** The decisions of appeals, with the office that decided. */
 const decisoes = (db: Db) =>
   db
     .selectFrom('recurso as r')
@@ -40,7 +40,7 @@ const decisoes = (db: Db) =>
       impedidosDoRecurso.as('impedidos'),
       'a.texto as texto_da_decisao',
       'a.texto_cifrado as texto_da_decisao_cifrado',
-      // What was restricted says nothing in a list.
+      // A restricted case shows no summary in lists.
       sql<string | null>`case when m.restrita_em is null then m.teor ->> 'resumo' end`.as('resumo'),
     ])
     .select((eb) =>
@@ -56,7 +56,7 @@ export const findDecisao = (db: Db, idRecurso: number) =>
   decisoes(db).where('r.id', '=', idRecurso).executeTakeFirst();
 export type DecisaoRow = NonNullable<Awaited<ReturnType<typeof findDecisao>>>;
 
-/** Something was ordered, nobody asked to correct it yet, and the office is the one that answered. */
+/** Decisions with something to deliver and no incidente yet, of the office that answered. */
 const corrigiveis = (db: Db, orgao: DoOrgao) =>
   decisoes(db)
     .where('r.id_situacao', '=', SituacaoRecurso.respondido)
@@ -73,7 +73,7 @@ const corrigiveis = (db: Db, orgao: DoOrgao) =>
     )
     .$if(orgao !== null, (query) => query.where('m.id_ouvidoria', '=', orgao ?? 0));
 
-/** So many rows, after the one with this place in the order and this id. */
+/** A page: how many rows, after the one with this sort value and id. */
 interface Pedaco {
   readonly depois: readonly [ordem: string, id: number] | undefined;
   readonly limite: number;
@@ -109,7 +109,7 @@ const doOrgao = (db: Db, orgao: DoOrgao, respondidos: boolean) =>
       ),
     );
 
-/** The oldest that wait first; of those that were answered, the newest. */
+/** Open ones oldest first, answered ones newest first. */
 export const selectIncidentes = (
   db: Db,
   orgao: DoOrgao,
@@ -147,7 +147,7 @@ export const updateIncidente = async (
   await db.updateTable('incidente_correcao').set(mudancas).where('id', '=', idIncidente).execute();
 };
 
-/** The day until which the decision must be carried out: from it on the citizen may say that it was not. */
+/** The last day to carry out the decision: after it the citizen may report that it was not. */
 export const updateDataEntrega = async (db: Db, idRecurso: number, dataEntrega: string): Promise<void> => {
   await db
     .updateTable('resposta_recurso')

@@ -10,7 +10,7 @@ import { caminhoDoIncidente, nomeDaJulgadora } from './avisos-do-incidente.ts';
 import { fazNoIncidente } from './faz-no-incidente.ts';
 import { updateDataEntrega, updateIncidente } from './incidente-repository.ts';
 
-/** More time to carry a decision out while its correction is looked at, once (S4-12). */
+/** Extends the time to carry out a decision while its correction is considered, once (S4-12). */
 export const prorrogar = fazNoIncidente(
   ato,
   async ({ tx, caso, agora, incidente }, { dataEntrega, justificativa }) => {

@@ -17,7 +17,7 @@ import { type IncidenteRow, updateDataEntrega, updateIncidente } from './inciden
 
 type AvisoAoCidadao = Aviso & { readonly evento: 'incidente.decisao-corrigida' | 'incidente.nova-entrega' };
 
-/** The citizen is told of what changes for them; a decision that stays as it was changes nothing. */
+/** The citizen is told only what changes for them: nothing if the decision stays. */
 const avisosAoCidadao = (
   incidente: IncidenteRow,
   resultado: ResultadoDoIncidente,
@@ -41,7 +41,7 @@ const avisosAoCidadao = (
   ];
 };
 
-/** Who decided the appeal corrects the decision, in whole or in part, or leaves it as it is. */
+/** The instance that decided the appeal corrects its decision, at least in part, or keeps it. */
 export const responder = fazNoIncidente(
   ato,
   async ({ quem, tx, caso, agora, incidente }, { resultado, texto, dataEntrega }) => {
@@ -49,7 +49,7 @@ export const responder = fazNoIncidente(
     const atual = incidente.data_entrega === null ? null : diaGuardado(incidente.data_entrega);
     const entrega = { atual, prorrogada: foiProrrogada(incidente) };
     enforce(podeMudarAEntrega(resultado, nova, entrega, localDate(agora.getTime())));
-    // The same day again is no change.
+    // Setting the same day again is no change.
     const novaEntrega = dataEntrega === incidente.data_entrega ? null : dataEntrega;
     const guardado = caso.guardarTexto(texto);
     const { id_responsavel, responsavel } = assinatura(quem, {

@@ -24,7 +24,7 @@ import {
 const posicaoDaDecisao = z.tuple([momentoDoBanco, z.int()]);
 const posicaoDoIncidente = z.tuple([ordemDoBanco, z.int()]);
 
-/** The administrador works in every office; who works in none has no list. */
+/** An administrador works in every office; somebody without an office has no list. */
 const orgaoDe = ({ usuario }: QuemAge): DoOrgao =>
   usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
 

@@ -7,7 +7,7 @@ import { hoje } from './incidente-queries.ts';
 
 const COMO = 'Escreva a data como dd/mm/aaaa.';
 
-/** A day as it is typed; the server says which days fit. */
+/** A day as typed; the server decides which days are allowed. */
 export const diaDigitado = (label: string) =>
   campo(
     label,
@@ -20,14 +20,14 @@ export const diaDigitadoOuVazio = (label: string) =>
     z.string().refine((texto) => texto.trim() === '' || isoFromDateText(texto) !== null, COMO),
   );
 
-/** The first day to which a term may be extended: after the old one, and not before today. */
+/** The first day of an extension: after the old one, and not before today. */
 export const primeiroDia = (entrega: string): string => {
   const dia = parseIsoDate(entrega);
   const seguinte = dia ? toIsoDate(addDays(dia, 1)) : entrega;
   return [seguinte, hoje()].sort().at(-1) ?? seguinte;
 };
 
-/** The last day to which it may be extended. */
+/** The last day of an extension. */
 export const ultimoDia = (entrega: string): string => {
   const dia = parseIsoDate(entrega);
   return dia ? toIsoDate(ultimoDiaDaProrrogacao(dia)) : entrega;

@@ -3,7 +3,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
-/** The same in every list to choose from; the last column leads on. */
+/** The columns that every list of choices shares; the last one is the link. */
 export const colunasDaDecisao = <Row extends DecisaoDoRecurso>(
   meio: readonly TableColumn<Row>[],
   { acao, enderecoDe }: { readonly acao: string; readonly enderecoDe: (row: Row) => string },

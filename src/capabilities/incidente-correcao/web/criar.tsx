@@ -34,7 +34,7 @@ interface CriarProps {
   readonly onReler: () => void;
 }
 
-/** Not a way to disagree: the decision is asked to be put right, and the term goes on meanwhile. */
+/** Not a way to disagree: it asks to correct the decision, and the term keeps running. */
 export function Criar({ decisao, onFeito, onReler }: CriarProps) {
   const { idRecurso, idManifestacao, versao, julgadora } = decisao;
   const guardado = `abrir-incidente ${idRecurso}` as const;

@@ -15,7 +15,7 @@ interface EscolherProps<P extends Pagina<unknown>> {
   readonly vazio: { readonly titulo: string; readonly porque: ReactNode };
 }
 
-/** S2-08: without `ids` one chooses here, and is not sent elsewhere. */
+/** S2-08: without `ids` in the address, the person chooses here. */
 export function Escolher<P extends Pagina<unknown>>(props: EscolherProps<P>) {
   const { titulo, oQue, colunas, vazio } = props;
   const lista = useLista(props.lista);

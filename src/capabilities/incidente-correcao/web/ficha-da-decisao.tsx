@@ -4,7 +4,7 @@ import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#shell/for
 import { Ficha } from '#shell/ui/ficha.tsx';
 import type { DecisaoDoRecurso } from '../domain/incidente.ts';
 
-/** The decision that is spoken of: of whom, what it ordered and until when. */
+/** The decision in question: who took it, what it ordered and until when. */
 export function FichaDaDecisao({ decisao }: { readonly decisao: DecisaoDoRecurso }) {
   const { orgao, julgadora, instancia, resultado, decididaEm, dataEntrega, dataEntregaOriginal } = decisao;
   return (

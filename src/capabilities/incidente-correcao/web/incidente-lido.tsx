@@ -2,7 +2,7 @@ import { formatDia, formatMomento } from '#shell/formato.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
 
-/** What was asked, what was granted meanwhile, and what came of it. */
+/** What was asked, any extension granted, and the answer. */
 export function IncidenteLido({ incidente }: { readonly incidente: IncidenteVisto }) {
   const { motivo, texto, solicitante, abertoEm, prorrogacao, resposta } = incidente;
   return (

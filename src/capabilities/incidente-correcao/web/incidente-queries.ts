@@ -22,7 +22,7 @@ export const CHAVE_DOS_INCIDENTES = ['incidentes'] as const;
 /** In Brasília, by the server's clock. */
 export const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
 
-/** Chosen from in the order they come; nothing narrows them. */
+/** Lists to choose from, without filters. */
 const semFiltro: FormaDoFiltro<object> = { ler: () => ({}), escrever: () => ({}) };
 const tamanhos = [20, 50, 100] as const;
 

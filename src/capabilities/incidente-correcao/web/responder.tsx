@@ -36,7 +36,7 @@ const opcoes = (Object.keys(resultadosDoIncidente) as ResultadoDoIncidente[]).ma
   help: ajudas[value],
 }));
 
-/** Only a decision that is corrected gets another date. */
+/** Only a corrected decision may get another date. */
 function NovaEntrega() {
   const escolhido: ResultadoDoIncidente | '' = useWatch({ name: 'resultado' }) ?? '';
   if (escolhido === '' || !corrigeADecisao(escolhido)) return null;

@@ -33,7 +33,7 @@ export function NaoEncontrado({ voltar, children }: { readonly voltar: string; r
 export interface FormularioDoIncidenteProps {
   readonly incidente: IncidenteVisto;
   readonly onFeito: () => void;
-  /** Reads it again, under the form. */
+  /** Reads the incidente again, keeping the form. */
   readonly onReler: () => void;
 }
 
@@ -42,14 +42,14 @@ interface UmIncidenteProps {
   readonly ato: NomeDoAtoDoIncidente;
   readonly titulo: string;
   readonly feito: { readonly titulo: string; readonly frase: string };
-  /** Why the act is closed, on the incident as it is. */
+  /** Why the act is not available on this incidente. */
   readonly porqueNao: (incidente: IncidenteVisto) => string;
-  /** The screen itself, without an incident. */
+  /** The address of the same screen without an incidente. */
   readonly voltar: string;
   readonly children: (props: FormularioDoIncidenteProps) => ReactNode;
 }
 
-/** The screen of an act on one incident: what it is about, then the form, or why there is none. */
+/** The screen of an act on one incidente: what it is about, then the form, or why not. */
 export function UmIncidente(props: UmIncidenteProps) {
   const { id, ato, titulo, feito, porqueNao, voltar, children } = props;
   const consulta = useIncidente(id);

@@ -11,7 +11,7 @@ interface Opcoes<T> {
   readonly onReler: () => void;
 }
 
-/** Refused because somebody acted meanwhile: it is read again, what was typed stays, and the next sending is of the new version. */
+/** If somebody acted meanwhile, it is read again; typed text stays for the next try. */
 export const useEnvioDoIncidente = <T>(opcoes: Opcoes<T>) =>
   useEnvio(opcoes.form, async (dados: T) => {
     try {

@@ -11,7 +11,7 @@ import { id, idTexto } from '#kernel/campos.ts';
 import { dataBrasileira, indicador, talvez } from './formato.ts';
 import { arquivosEnviados } from './inclusao.ts';
 
-/** Our own bodies, in the style of the rest; the rules of their fields are those of the screens. */
+/** Bodies of our own, in the style of the rest; their fields follow the rules of the screens. */
 
 export const respostaEnviada = z.object({
   IdTipoRespostaManifestacao: idTexto.pipe(z.literal([1, 2, 3])),
@@ -28,7 +28,7 @@ export const respostaEnviada = z.object({
       EnvolveCargoComissionadoDAS4OuSuperior: talvez(indicador),
     }),
   ),
-  /** What the law asks of an answer of this type besides its text (Decreto 9.492/2018, arts. 19 to 22). */
+  /** What the law requires of the answer besides its text (Decreto 9.492/2018, arts. 19 to 22). */
   Detalhes: talvez(z.record(z.string().max(60), z.unknown())),
   Anexos: arquivosEnviados,
 });
@@ -36,7 +36,7 @@ export type RespostaEnviada = z.output<typeof respostaEnviada>;
 
 const lowerFirst = (nome: string): string => nome.charAt(0).toLowerCase() + nome.slice(1);
 
-/** The content a conclusive answer must have, with the names the screens give it. */
+/** The required content of a conclusive answer, under the names that the screens use. */
 export const detalhesDe = (enviada: RespostaEnviada): Record<string, unknown> => {
   const { Detalhes = {}, InformacoesAdicionais: denuncia, DataCompromisso, RespostaPublicavel } = enviada;
   return {
@@ -56,9 +56,9 @@ const etiquetas = z.array(z.string().trim().min(1).max(50)).max(20);
 
 export const atualizacao = z.object({
   IdAssunto: talvez(idTexto),
-  /** Null takes it off. */
+  /** Null removes it. */
   IdSubAssunto: id.nullish(),
-  /** All that the case is to have. */
+  /** Replaces all tags of the case. */
   Tags: talvez(etiquetas),
   IndUrgente: talvez(indicador),
   IdTipoManifestacao: talvez(idTexto.pipe(z.literal([1, 2, 3, 4, 5, 8, 9]))),

@@ -4,7 +4,7 @@ import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CamposDocumentados } from '#kernel/endpoint.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 
-/** 'Esperei das sete às dez no posto do Centro.' */
+/** The text 'Esperei das sete às dez no posto do Centro.', compressed and in base64. */
 export const ARQUIVO_EXEMPLO =
   'H4sIAAAAAAACA3MtLkgtSs1USEksVihOLUlVOLygWCEltUohL1+hIL+4JF8hJV/BOTWvpChfDwBIAAT4LAAAAA==';
 
@@ -35,7 +35,7 @@ const self = (href: string) => como([{ rel: 'self', href: `https://escuta.exempl
 const numeros = (valores: Readonly<Record<string, number>>): number[] =>
   Object.values(valores).filter((valor) => valor > 0);
 
-/** Of the calls and their bodies. */
+/** Fields of the calls and their bodies. */
 const enviados: CamposDocumentados = {
   NumProtocolo: diz('O protocolo: 17 algarismos, com ou sem pontuação.', PROTOCOLO),
   DataCadastroInicio: dia('Registradas deste dia em diante.', '01/03/2026'),
@@ -178,7 +178,7 @@ const enviados: CamposDocumentados = {
   TxtJustificativa: diz('A justificativa, que fica no histórico.'),
 };
 
-/** Only in the answers, or with another look there. */
+/** Fields that only answers have, or that look different there. */
 const recebidos: CamposDocumentados = {
   access_token: como('Vq3nB0xk7dY1'),
   expires_in: diz('Segundos até o fim.', 86_400),
@@ -317,7 +317,7 @@ const recebidos: CamposDocumentados = {
   IndEnviaDenunciasCguPj: como(false),
 };
 
-/** Only in the tables. */
+/** Fields that only the look-up tables have. */
 const dasTabelas: CamposDocumentados = {
   IdSubtipoFormulario: como(1),
   DescSubtipoFormulario: como('Assédio moral'),
@@ -350,5 +350,5 @@ const dasTabelas: CamposDocumentados = {
   DescFuncaoEnvolvidoManifestacao: como('Chefe de unidade'),
 };
 
-/** What the documentation says of each field, by its name or, where two are called the same, by the one it stands in. */
+/** The documentation of each field, by its name or, if two share a name, by its parent. */
 export const camposDaIntegracao: CamposDocumentados = { ...enviados, ...recebidos, ...dasTabelas };

@@ -6,14 +6,14 @@ import { campo } from '#kernel/validacao/campo.ts';
 export const LIMITE_PADRAO = 600;
 const MAIOR_LIMITE = 60_000;
 
-/** A token is good for a day; a client fetches another when it ends. */
+/** A token lasts a day; then the client fetches another. */
 export const SEGUNDOS_DO_TOKEN = 86_400;
-/** How long the secret before is still taken, so that a program can be changed without stopping. */
+/** How long the previous secret is accepted, so that a program can switch without stopping. */
 export const HORAS_DO_SEGREDO_ANTERIOR = 24;
 
 const SEM_PERFIL = 'Escolha o perfil do sistema.';
 
-/** It is written on command lines: with a dash in front it would be read as an option. */
+/** Secrets are typed on command lines, where a leading dash would be read as an option. */
 export const sortearSegredo = (sortear: () => string): string => {
   const segredo = sortear();
   return segredo.startsWith('-') ? sortearSegredo(sortear) : segredo;
@@ -63,7 +63,7 @@ export const clienteVisto = z.object({
   limitePorMinuto: z.int(),
   criadoEm: z.iso.datetime(),
   segredoEm: z.iso.datetime(),
-  /** Until when the secret before the last change is still taken. */
+  /** Until when the previous secret is still accepted. */
   segredoAnteriorAte: z.iso.datetime().nullable(),
   ultimoUsoEm: z.iso.datetime().nullable(),
   desligadoEm: z.iso.datetime().nullable(),
@@ -71,7 +71,7 @@ export const clienteVisto = z.object({
 });
 export type ClienteVisto = z.output<typeof clienteVisto>;
 
-/** Shown once: only hashes are kept. */
+/** Shown once: only hashes are stored. */
 export const credenciais = z.object({
   idCliente: z.int(),
   login: z.string(),

@@ -1,6 +1,6 @@
 import type { ManifestacaoInclusao } from './inclusao.ts';
 
-/** Tables whose codes a filing points at. */
+/** The tables whose codes a filing refers to. */
 type TabelaDeCodigos =
   | 'assunto'
   | 'faixa_etaria'
@@ -14,13 +14,13 @@ type TabelaDeCodigos =
   | 'tipo_documento';
 
 export interface CodigoEnviado {
-  /** As the client knows the field. */
+  /** The field's name for the client. */
   readonly campo: string;
   readonly tabela: TabelaDeCodigos;
   readonly id: number;
 }
 
-/** Every code that was sent, with its field: one that its table does not have is refused by name. */
+/** Every code sent, with its field: an unknown code is refused naming the field. */
 export const codigosDe = (inclusao: ManifestacaoInclusao): CodigoEnviado[] => {
   const pessoaEnviada = inclusao.Manifestante;
   const enviados: [campo: string, tabela: TabelaDeCodigos, id: number | undefined][] = [
@@ -49,7 +49,7 @@ export const codigosDe = (inclusao: ManifestacaoInclusao): CodigoEnviado[] => {
   return enviados.flatMap(([campo, tabela, id]) => (id === undefined ? [] : [{ campo, tabela, id }]));
 };
 
-/** What the rules of filing call by the name of the screens' field. */
+/** From the field names of the screens' rules to those of the API. */
 export const NOMES_NO_FIO: Readonly<Record<string, string>> = {
   idAssunto: 'IdAssunto',
   idModoResposta: 'IdModoResposta',

@@ -23,7 +23,7 @@ const inteiro = (min: number, max: number) =>
 
 export type Ordem = 'id' | 'registro' | 'prazo' | 'atualizacao' | 'protocolo';
 
-/** The orders a client may ask for, by the name of the field; an unknown name leaves the order as it is. */
+/** The orders a client may ask for, by field name; an unknown name keeps the default. */
 const ordens: ReadonlyMap<string, Ordem> = new Map([
   ['idmanifestacao', 'id'],
   ['datacadastro', 'registro'],
@@ -37,7 +37,7 @@ export interface OrdemPedida {
   readonly sentido: 'asc' | 'desc';
 }
 
-/** 'DataCadastro desc', '-DataCadastro', 'datacadastro': tolerant, because clients of today must go on working. */
+/** 'DataCadastro desc', '-DataCadastro', 'datacadastro': existing clients must keep working. */
 export const readOrdem = (texto: string | undefined): OrdemPedida => {
   const [, menos, nome = '', sentido = ''] = /^(-?)\s*(\w+)(?:[\s,:]+(\w+))?/.exec(texto?.trim() ?? '') ?? [];
   const por = ordens.get(nome.toLowerCase());

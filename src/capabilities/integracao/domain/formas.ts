@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The answers of the integration API, names exactly as its clients have them, odd spellings included. */
+/** The answers of the integration API, names exactly as clients expect, odd spellings included. */
 
 const texto = z.string();
 const talvezTexto = z.string().nullable();
@@ -82,7 +82,7 @@ const resposta = z.object({
 
 const nomeDaOuvidoria = z.object({ NomOuvidoria: texto });
 
-/** What an act left behind comes with its line, where there is something. */
+/** A line of the history, with what the act produced, if anything. */
 const acontecimento = z.object({
   HistoricoAcao: z.object({
     DescTipoAcaoManifestacao: texto,
@@ -253,7 +253,7 @@ export const incluida = z.object({
   Links: links,
 });
 
-/** How the case stands after an act. */
+/** The case after an act. */
 export const depoisDoAto = z.object({
   IdManifestacao: id,
   Situacao: z.object({ IdSituacaoManifestacao: id, DescSituacaoManifestacao: texto }),

@@ -5,7 +5,7 @@ import { formatData, parseData } from '#kernel/texto.ts';
 /** dd/MM/yyyy of a moment, in Brasília. */
 export const dia = (momento: Date): string => formatData(localDate(momento.getTime()));
 
-/** dd/MM/yyyy of a day kept as yyyy-mm-dd. */
+/** dd/MM/yyyy of a day stored as yyyy-mm-dd. */
 export const diaDe = (iso: string): string => {
   const data = parseIsoDate(iso);
   return data ? formatData(data) : iso;
@@ -13,7 +13,7 @@ export const diaDe = (iso: string): string => {
 
 const dois = (numero: number): string => String(numero).padStart(2, '0');
 
-/** dd/MM/yyyy HH:mm, and with seconds where the wire has them. */
+/** dd/MM/yyyy HH:mm, with seconds where the API has them. */
 export const diaEHora = (momento: Date, comSegundos = false): string => {
   const segundos = Math.floor(localTimeOfDay(momento.getTime()) / 1000);
   const hora = `${dois(Math.floor(segundos / 3600))}:${dois(Math.floor(segundos / 60) % 60)}`;
@@ -41,7 +41,7 @@ const PRIMEIRO_ANO = 1900;
 const ULTIMO_ANO = 2200;
 const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;
 
-/** dd/MM/yyyy, which becomes yyyy-mm-dd. */
+/** Reads dd/MM/yyyy as yyyy-mm-dd. */
 export const dataBrasileira = z
   .string()
   .trim()
@@ -56,7 +56,7 @@ export const dataBrasileira = z
 
 const VERDADEIROS = ['true', '1', 'sim'];
 
-/** true, True, 1, sim; whatever else is no. */
+/** true, True, 1 and sim are yes; anything else is no. */
 export const indicador = z
   .union([z.boolean(), z.number(), z.string().max(20)])
   .transform((valor) => VERDADEIROS.includes(String(valor).trim().toLowerCase()));

@@ -37,7 +37,7 @@ const coordenada = (limite: number) =>
 
 const isVazio = (valor: unknown): boolean => valor === null || valor === undefined || valor === '';
 
-/** Clients that know no place send the object all the same, empty. */
+/** Clients that know no place still send the object, empty. */
 const semLugarVazio = (valor: unknown): unknown =>
   typeof valor === 'object' && valor !== null && Object.values(valor).every(isVazio) ? undefined : valor;
 
@@ -92,7 +92,7 @@ export const manifestacaoInclusao = z.object({
 });
 export type ManifestacaoInclusao = z.output<typeof manifestacaoInclusao>;
 
-/** The wire has no summary of a request: its first words are, up to a whole one. */
+/** The API has no summary of a request: its first words serve, cut at a whole word. */
 export const resumoDe = (texto: string): string => {
   const linha = texto.replace(/\s+/g, ' ').trim();
   if (linha.length <= MAX_RESUMO) return linha;
@@ -106,7 +106,7 @@ const envolvidosDe = ({ Envolvidos = [] }: ManifestacaoInclusao): Envolvido[] =>
     ...semVazios({ orgao: Orgao, idFuncao: IdFuncaoEnvolvidoManifestacao }),
   }));
 
-/** The words, as the form of the type asks for them; what it asks for and did not come is refused there. */
+/** The content as the form of the type requires it; the form refuses what is missing. */
 export const teorDe = (inclusao: ManifestacaoInclusao): TeorEnviado => {
   const { TextoManifestacao: texto } = inclusao;
   switch (formularioDoTipo(inclusao.IdTipoManifestacao)) {
@@ -131,12 +131,12 @@ export const teorDe = (inclusao: ManifestacaoInclusao): TeorEnviado => {
   }
 };
 
-/** As the number of the other system is shown beside the words. */
+/** The label under which the other system's number is shown. */
 const NUMERO_DE_ORIGEM = 'Número no sistema de origem';
 
 /**
- * The wire has one shape for all types, the screens a form for each: what came and the form of the type has no field for
- * is kept all the same, and read by both.
+ * The API has one shape for all types, and the screens one form for each: data that the form has no
+ * field for is kept all the same, and shown in both.
  */
 export const alemDoFormularioDe = (inclusao: ManifestacaoInclusao): AlemDoFormulario => {
   const formulario = formularioDoTipo(inclusao.IdTipoManifestacao);
@@ -151,13 +151,13 @@ export const alemDoFormularioDe = (inclusao: ManifestacaoInclusao): AlemDoFormul
   };
 };
 
-/** For whom, and by which way they came; nobody, where the denúncia has no name. */
+/** The person attended and the channel they came by; no person if the denúncia is anonymous. */
 export const atendimentoDe = (inclusao: ManifestacaoInclusao): Atendimento => {
   const { Manifestante: enviada, IdTipoIdentificacaoManifestante: identificacao } = inclusao;
   const idCanalEntrada = inclusao.IdCanalEntrada ?? CanalEntrada.webService;
   if (identificacao === TipoIdentificacao.anonima) {
     const temDados = enviada !== undefined && Object.values(enviada).some((valor) => !isVazio(valor));
-    // Of any other type the rules of filing say that it cannot be anonymous.
+    // For any other type the filing rules already refuse anonymity.
     if (temDados && inclusao.IdTipoManifestacao === TipoManifestacao.denuncia) throw anonimaComManifestante();
     return { idCanalEntrada };
   }
@@ -165,7 +165,7 @@ export const atendimentoDe = (inclusao: ManifestacaoInclusao): Atendimento => {
   return { idCanalEntrada, manifestante: pessoaDe(enviada) };
 };
 
-/** What only this way in tells; undefined where nothing was told. */
+/** Data that only the integration sends; undefined if there is none. */
 export const extrasDe = (inclusao: ManifestacaoInclusao): DaIntegracao | undefined => {
   const { GeoReferencia: geo } = inclusao;
   const extras = semVazios<DaIntegracao>({
@@ -178,12 +178,12 @@ export const extrasDe = (inclusao: ManifestacaoInclusao): DaIntegracao | undefin
   return Object.keys(extras).length > 0 ? extras : undefined;
 };
 
-/** Type and form say the same thing twice: they must not contradict each other. */
+/** Type and form say the same thing twice, so they must agree. */
 export const conferirFormulario = ({ IdTipoFormulario, IdTipoManifestacao }: ManifestacaoInclusao): void => {
   if (formularioDoTipo(IdTipoManifestacao) !== IdTipoFormulario) throw formularioDeOutroTipo();
 };
 
-/** A string of JSON: an array as it is, anything else as its one item, what is no JSON as its text. */
+/** A string of JSON: an array as it is, anything else as one item, invalid JSON as text. */
 export const dadosExtra = (json: string | undefined): unknown[] => {
   if (json === undefined) return [];
   try {

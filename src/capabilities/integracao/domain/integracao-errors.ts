@@ -8,7 +8,7 @@ import {
   unauthenticated,
 } from '#kernel/errors.ts';
 
-/** Unknown, ended or taken back: a client fetches a new one and tries once more. */
+/** Unknown, expired or revoked: a client fetches a new one and tries once more. */
 export const tokenInvalido = () =>
   unauthenticated(
     'integracao.token-invalido',
@@ -24,7 +24,7 @@ export const soNaIntegracao = () =>
     'Este endereço é das telas. Com um token, use os endereços da integração, descritos em /api/docs.',
   );
 
-/** The same for an unknown client, a wrong secret and one that was switched off: nobody learns which exist. */
+/** The same for an unknown or disabled client and a wrong secret: nobody learns which exist. */
 export const clienteInvalido = () =>
   unauthenticated('integracao.cliente-invalido', 'client_id ou client_secret não confere.');
 
@@ -35,7 +35,7 @@ export const limiteDoCliente = (porMinuto: number, retryAfter: number) =>
     { retryAfter },
   );
 
-/** The original answers so, and clients stop at it. */
+/** The original platform answers 404 here, and clients stop at it. */
 export const nadaEncontrado = () =>
   notFound('integracao.nada-encontrado', 'Nenhum registro foi encontrado com estes filtros.');
 

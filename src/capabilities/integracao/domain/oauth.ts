@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '#kernel/errors.ts';
 
-/** RFC 6749, sections 4.3 and 4.4; the client may also say who it is in the Authorization header (2.3.1). */
+/** RFC 6749, 4.3 and 4.4; the client may also use the Authorization header (2.3.1). */
 export const pedidoDeToken = z.object({
   grant_type: z.string().max(100),
   client_id: z.string().trim().max(20).optional(),
@@ -17,7 +17,7 @@ export const tokenDado = z.object({
   expires_in: z.int(),
 });
 
-/** The `error` of a refusal, besides those that follow from the status. */
+/** Refusals whose `error` does not follow from the status. */
 export class RecusaDoToken extends Error {
   override readonly name = 'RecusaDoToken';
   readonly error: 'unsupported_grant_type' | 'invalid_grant';

@@ -1,4 +1,4 @@
-/** The answer has no pages: it says how many there are, and whether it had to leave some out. */
+/** The answer has no pages: it gives the total, and whether some were left out. */
 export const paginaDeRecursos = <R>(
   Recursos: R[],
   { total, trazidos }: { readonly total: number; readonly trazidos: number },

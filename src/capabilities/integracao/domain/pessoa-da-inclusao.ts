@@ -8,7 +8,7 @@ import { semManifestante } from './integracao-errors.ts';
 const DIGITOS_DO_CPF = 11;
 const DIGITOS_DO_CNPJ = 14;
 
-/** Not said, it is the one that has so many signs. */
+/** If the type is not given, the number of characters decides. */
 const tipoDoDocumento = (tipo: number | undefined, numero: string): number =>
   tipo ?? (desmascararCnpj(numero).length === DIGITOS_DO_CNPJ ? TipoDocumento.cnpj : TipoDocumento.cpf);
 
@@ -17,7 +17,7 @@ const documentoDe = (tipo: number, numero: string): string =>
     ? desmascararCnpj(numero).padStart(DIGITOS_DO_CNPJ, '0')
     : desmascararCpf(numero);
 
-/** Of a number the zeros at its beginning are lost on the way. */
+/** A document sent as a number loses its leading zeros. */
 const documentoEmTexto = (valor: unknown): unknown =>
   typeof valor === 'number' ? String(valor).padStart(DIGITOS_DO_CPF, '0') : valor;
 
@@ -25,7 +25,7 @@ const isDocumentoConferido = (tipo: number, numero: string): boolean =>
   (tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj) ||
   isDocumentoValido(tipo, documentoDe(tipo, numero));
 
-/** Who reached the office, as the other system knows them. */
+/** The person who came to the office, as the other system knows them. */
 export const pessoa = z
   .object({
     Nome: talvez(z.string().trim().min(3).max(150)),

@@ -12,7 +12,7 @@ const fechar = promisify(gzip);
 
 const BASE64 = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
 
-/** A few bytes may open to gigabytes: no more is opened than a file may have. */
+/** A few bytes may expand to gigabytes: never more is expanded than a file may have. */
 const readConteudo = async (
   { ConteudoZipadoEBase64: texto }: ArquivoEnviado,
   ordem: number,
@@ -22,14 +22,14 @@ const readConteudo = async (
     return await abrir(Buffer.from(texto, 'base64'), { maxOutputLength: MAX_BYTES + 1 });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Not gzip, cut short, or larger when opened than a file may be: all are the sender's.
+    // Not gzip, truncated, or too large when expanded: all are the sender's mistakes.
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
       ? arquivoGrande(ordem)
       : arquivoIlegivel(ordem);
   }
 };
 
-/** Files that came inside the call, judged as those of the screens; the act attaches them. */
+/** Files sent inside the call, checked like those of the screens; the act attaches them. */
 export const receberArquivos = async (
   platform: Platform,
   arquivos: readonly ArquivoEnviado[] = [],
@@ -43,6 +43,6 @@ export const receberArquivos = async (
   return recebidos;
 };
 
-/** gzip, then base64, as clients of today open it. */
+/** gzip, then base64, as existing clients read it. */
 export const zipadoEBase64 = async (conteudo: Buffer): Promise<string> =>
   (await fechar(conteudo)).toString('base64');

@@ -23,7 +23,7 @@ import { prazoNoFio, situacaoNoFio } from './dados-basicos-presenter.ts';
 import { findDepoisDoAto } from './detalhe-repository.ts';
 import type { Enderecos } from './links.ts';
 
-/** One act of a program on one case; what may be done, and by whom, is asked where the screens ask it. */
+/** One act of a program on one case; permissions are checked where the screens' are. */
 export interface NoCaso {
   readonly platform: Platform;
   readonly quem: QuemAge;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { CodigoEnviado } from '../domain/codigos-da-inclusao.ts';
 
-/** The first code that its table does not have, in the order they were sent; one statement for all. */
+/** The first code sent that its table does not have; one statement for all. */
 export const findDesconhecido = async (
   db: Db,
   codigos: readonly CodigoEnviado[],
@@ -18,7 +18,7 @@ export const findDesconhecido = async (
   return rows[0] && codigos[rows[0].ordem];
 };
 
-/** Of an office of the platform: the body it belongs to. */
+/** The SIORG body that an office belongs to. */
 export const findOrgaoDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<number | null> => {
   const row = await db
     .selectFrom('ouvidoria')

@@ -5,7 +5,7 @@ import { dia, diaDe } from '../domain/formato.ts';
 import type { Enderecos } from './links.ts';
 import type { DadosBasicosRow } from './lista-repository.ts';
 
-/** While the office waits for the person no date is told, whether the term stands still or not. */
+/** While the office waits for the citizen no deadline is given, even if the clock runs. */
 export const prazoNoFio = ({ id_situacao, prazo }: { id_situacao: number; prazo: string }): string | null =>
   id_situacao === Situacao.complementacaoSolicitada ? null : diaDe(prazo);
 
@@ -19,7 +19,7 @@ export const situacaoNoFio = (row: {
   DescSituacaoManifestacao: isAcesso(row.id_tipo_formulario) ? row.situacao_acesso : row.situacao,
 });
 
-/** The office's own name of a service; without one, what the person wrote there, as the reader may read it. */
+/** The office's name for a service, or what the person wrote, as this reader may see it. */
 export const servicoNoFio = (
   codigo: number | null | undefined,
   doOrgao: string | null,
@@ -30,7 +30,7 @@ export const servicoNoFio = (
   return { IdServicoMPOG: codigo ?? null, Nome: nome ?? '', Links: [] };
 };
 
-/** `ocultar`: of what a person wrote, for this reader. */
+/** `ocultar` hides what this reader may not see in a person's text. */
 export const toDadosBasicos = (
   row: DadosBasicosRow,
   enderecos: Enderecos,

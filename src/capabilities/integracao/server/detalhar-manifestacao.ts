@@ -36,7 +36,7 @@ const TipoAnexo = {
   resposta: { IdTipoAnexoManifestacao: 2, DescTipoAnexoManifestacao: 'Anexo Resposta' },
 } as const;
 
-/** What areas, appeals and conversations have of their own is not among the files of the case. */
+/** Leaves out files of areas, appeals and conversations. */
 const isDoCaso = (anexo: AnexoDoCaso): boolean =>
   anexo.idMensagem === null &&
   anexo.idTramitacao === null &&
@@ -54,12 +54,12 @@ const toAnexo = (anexo: AnexoDoCaso, idManifestacao: number, enderecos: Endereco
 
 interface PartesDoTeor {
   readonly teor: Teor;
-  /** As the reader may read it. */
+  /** As this reader may see it. */
   readonly lido: DetalheDaManifestacao['teor'];
   readonly integracao: DaIntegracao;
   readonly nomes: NomesDoTeor;
   readonly anexos: AnexoNoFio[];
-  /** Where exactly it happened could give a denunciante away. */
+  /** The exact place could reveal a denunciante. */
   readonly isSigilosa: boolean;
 }
 
@@ -74,7 +74,7 @@ const localDe = ({ teor, lido, integracao, nomes, isSigilosa }: PartesDoTeor): T
   };
 };
 
-/** Questions of a denúncia that the wire has no field for go with the further ones. */
+/** Answers of a denúncia that have no field in the API go with the additional fields. */
 const perguntas = (lido: PartesDoTeor['lido']): TeorNoFio['CamposAdicionaisManifestacao'] => {
   const respondidas: readonly (readonly [string, string | null | undefined])[] = [
     ['Quem', lido.quem],
@@ -160,7 +160,7 @@ const daFicha = (caso: Caso, ficha: FichaRow, tags: readonly string[]) => ({
   },
 });
 
-/** One case, whole, as the program may read it; that it was read is a line of the history. */
+/** A whole case, as the program may read it; the reading is recorded in the history. */
 export const detalharManifestacao = async (
   platform: Platform,
   quem: QuemAge,
@@ -210,7 +210,7 @@ export const detalharManifestacao = async (
       EnvolveServidorPublico: simOuNao(row.envolve_servidor),
       EnvolveCargoComissionadoDAS4OuSuperior: simOuNao(row.envolve_cargo_das4),
     },
-    // Of a protected person what another system says of them stays out: it may name them in any field.
+    // For a protected person another system's data is left out: any field may name them.
     dadosExtraJson: caso.isSigilosa ? [] : dadosExtra(integracao.dadosExtraJson),
     ObservacoesOuvidoria: '',
     Teor: toTeor({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
-/** The names and ids that stand beside a case on the wire. */
+/** The names and ids that accompany a case in the API. */
 export const findFicha = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao as m')
@@ -102,7 +102,7 @@ export const listDescumprimentos = (db: Db, idManifestacao: number) =>
     .where('id_manifestacao', '=', idManifestacao)
     .execute();
 
-/** The words behind what only the integration or a denúncia points at. */
+/** The names of ids that only the integration or a denúncia uses. */
 export const findNomesDoTeor = (
   db: Db,
   {
@@ -139,7 +139,7 @@ export const findNomesDoTeor = (
     .executeTakeFirstOrThrow();
 export type NomesDoTeor = Awaited<ReturnType<typeof findNomesDoTeor>>;
 
-/** What the account of who filed says of them today; the case itself keeps only the contact. */
+/** What the account of the person who filed holds today; the case keeps only the contact. */
 export const findCadastro = (db: Db, idUsuario: number) =>
   db
     .selectFrom('usuario as u')

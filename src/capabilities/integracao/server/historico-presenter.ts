@@ -15,7 +15,7 @@ type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
 export interface PartesDoHistorico {
   readonly caso: Caso;
-  /** For every text of the case, as this reader may read it. */
+  /** Hides in every text of the case what this reader may not see. */
   ocultar(texto: string): string;
   readonly acontecimentos: Read<typeof listAcontecimentos>;
   readonly respostas: Read<typeof listRespostas>;
@@ -82,7 +82,7 @@ const encaminhamentoDe = ({ caso, ocultar, encaminhamentos }: PartesDoHistorico,
   };
 };
 
-/** An extension is written in the moment of its line. */
+/** An extension has the same moment as its line in the history. */
 const prorrogacaoDe = ({ caso, ocultar, prorrogacoes }: PartesDoHistorico, { acao, ocorrido_em }: Linha) => {
   const row = prorrogacoes.find(({ ocorrida_em }) => ocorrida_em.getTime() === ocorrido_em.getTime());
   if (!row || acao !== Acao.prorrogacao) return {};
@@ -107,7 +107,7 @@ const denunciaDe = ({ caso, ocultar, descumprimentos }: PartesDoHistorico, detal
   return { Denuncia: { Data: dia(row.registrada_em), TxtFato: ocultar(caso.readTexto(row)) } };
 };
 
-/** The acts of the case, first to last, each with what it left behind. */
+/** The acts of the case, first to last, each with what it produced. */
 export const toHistorico = (partes: PartesDoHistorico): AcontecimentoNoFio[] =>
   partes.acontecimentos.map((linha) => {
     const detalhes = (linha.detalhes ?? {}) as Detalhes;

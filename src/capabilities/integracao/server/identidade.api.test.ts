@@ -41,7 +41,7 @@ const pedido = {
   PropostaMelhoria: undefined,
 };
 
-/** Every text and number of an answer, with the way to it. */
+/** Every text and number of an answer, with its path. */
 const folhas = (valor: unknown, onde = ''): [onde: string, folha: string][] =>
   typeof valor === 'object' && valor !== null
     ? Object.entries(valor).flatMap(([nome, cada]) => folhas(cada, `${onde}.${nome}`))

@@ -31,7 +31,7 @@ type Registrada = Awaited<ReturnType<typeof cadastrar>>;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const MAIOR_CHAVE = 255;
 
-/** Whatever a client calls its sendings by, of each client its own. */
+/** A UUID from the client's own key, different for each client. */
 const uuidDe = (idCliente: number, chave: string): string => {
   const hex = createHash('sha256').update(`${idCliente}:${chave}`).digest('hex');
   return [
@@ -43,7 +43,7 @@ const uuidDe = (idCliente: number, chave: string): string => {
   ].join('-');
 };
 
-/** `Idempotency-Key`, where a client sends one: the same sending twice is the same case. */
+/** `Idempotency-Key`, if a client sends one: the same submission twice is the same case. */
 const chaveDoEnvio = (cabecalho: string | string[] | undefined, idCliente: number): string => {
   if (cabecalho === undefined) return randomUUID();
   const chave = String(cabecalho).trim();
@@ -59,7 +59,7 @@ const destinoDe = (
   { usuario }: QuemAge,
 ): number => IdOuvidoriaDestino ?? IdOrgaoDestinatario ?? usuario?.idOuvidoria ?? 0;
 
-/** What points nowhere, or at two places, is refused by the name of its field. */
+/** An unknown or contradictory code is refused naming its field. */
 const conferirCodigos = async (db: Db, inclusao: ManifestacaoInclusao): Promise<void> => {
   const desconhecido = await findDesconhecido(db, codigosDe(inclusao));
   if (desconhecido) throw codigoDesconhecido(desconhecido.campo);
@@ -68,7 +68,7 @@ const conferirCodigos = async (db: Db, inclusao: ManifestacaoInclusao): Promise<
   if ((await findOrgaoDaOuvidoria(db, ouvidoria)) !== orgao) throw doisDestinos();
 };
 
-/** The screens show a refusal beside its field; a program has only the sentence. */
+/** A program sees only the sentence of a refusal, so the sentence must name the field. */
 const comNomeDoFio = (error: unknown): unknown => {
   if (!(error instanceof DomainError)) return error;
   const [campo = ''] = Object.keys((error.details.campos ?? {}) as object);
@@ -90,7 +90,7 @@ const registrar = async (
   }
 };
 
-/** Files as the desk does, for somebody who reached the office through its own system. */
+/** Files a case as the desk does, for somebody who came through the office's own system. */
 export const incluirManifestacao = async (
   platform: Platform,
   quem: QuemAge,
@@ -120,7 +120,7 @@ export const incluirManifestacao = async (
       orgao: inclusao.IndEnviarEmailOuvidoria === false,
     },
   };
-  // A sending that is repeated brings its files once more: they are not even opened.
+  // A repeated submission brings its files again: they are not even expanded.
   const registrada =
     (await findDoEnvio(platform, platform.db, quem, registro)) ??
     (await registrar(platform, quem, registro, inclusao.Anexos));

@@ -11,7 +11,7 @@ const base = {
   IdTipoIdentificacaoManifestante: 4,
   Manifestante: { Nome: 'Beatriz Nogueira Sá' },
 };
-/** Type and form of each. */
+/** The type and form of each. */
 const TIPOS = [
   ['denúncia', 1, 4],
   ['reclamação', 2, 1],
@@ -103,7 +103,7 @@ describe('what is sent is kept', () => {
         IdFaixaEtaria: 3,
         IdRacaCor: 1,
         IdMunicipio: FORTALEZA,
-        // 012.345.678-90 without its first zero.
+        // 012.345.678-90 without its leading zero.
         NumeroDocumentoIdentificacao: 1_234_567_890,
         CEP: 60_000_000,
         Numero: 10,

@@ -42,9 +42,9 @@ const clientes = (platform: Platform): Handlers<typeof clientesContract> => ({
 export interface IntegracaoCapability {
   readonly api: Routes;
   readonly clientes: Routes;
-  /** For calls that carry a bearer token. */
+  /** For calls with a bearer token. */
   readonly authenticate: Authenticate;
-  /** For calls of its addresses that carry neither a token nor a session. */
+  /** For calls to its addresses with neither a token nor a session. */
   recusarSemToken(reply: FastifyReply): never;
   readonly jobs: readonly Job[];
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Acts of the office without the views; what the history holds. */
+/** How many acts, without views, the history of each case holds. */
 const atosNoBanco = async (): Promise<Map<number, number>> => {
   const { rows } = await app.platform.pool.query<{ id: number; atos: number }>(
     `select m.id, count(h.id)::int as atos from manifestacao m
@@ -56,7 +56,7 @@ it('misses and repeats no case for who polls by day and then reads each, while o
   const antes = await atosNoBanco();
   const todos = [...antes.keys()];
   let vez = 0;
-  /** Between two reads a case already read, or yet to be read, changes, leaves for another office, or is new. */
+  /** Between two reads a case, read or not, changes, moves to another office or is created. */
   const outrosEscrevem = async (): Promise<void> => {
     vez += 1;
     app.clock.advance(1000);
@@ -76,7 +76,7 @@ it('misses and repeats no case for who polls by day and then reads each, while o
   };
   let integrador = await entrarComoPrograma(app, 'observador');
   const buscar = async (caminho: string) => {
-    // Told to by a 401, or whenever it wakes up: each page of a list comes with another token.
+    // After a 401, or on waking up: each page of a list is read with another token.
     if (caminho.startsWith('/manifestacoes?')) integrador = await entrarComoPrograma(app, 'observador');
     const resposta = await integrador.get(caminho);
     return { status: resposta.statusCode, json: () => resposta.json() };

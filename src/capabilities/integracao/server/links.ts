@@ -7,7 +7,7 @@ interface Link {
   readonly href: string;
 }
 
-/** Addresses as the client that asks can reach them. */
+/** Addresses that the calling client can reach. */
 export interface Enderecos {
   manifestacao(id: number): Link;
   /** The case's page, for people. */

@@ -30,7 +30,7 @@ import {
   readLista,
 } from './lista-repository.ts';
 
-/** A client that takes longer between two pages begins a new list. */
+/** A client that takes longer between two pages gets a new list. */
 const VALIDADE_DA_LISTA = hours(6);
 
 interface Lista {
@@ -45,7 +45,7 @@ interface Pedaco {
   readonly quantos: number;
 }
 
-/** Which list it is: the filters, the order and what the account reaches; not the page. */
+/** Identifies a list: the filters, the order and what the account may see; not the page. */
 const hashDoFiltro = (
   filtro: FiltroDeManifestacoes,
   ordem: OrdemPedida,
@@ -55,7 +55,7 @@ const hashDoFiltro = (
   return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem, idPerfil, idOuvidoria]));
 };
 
-/** From the kept list, skipping what the client may not know of any more, so that a page is never short in its middle. */
+/** Reads the stored list, skipping what may no longer be seen, so that no page is short. */
 const pedacoDaLista = async (
   tx: Db,
   { quem, chave }: Lista,
@@ -81,7 +81,7 @@ const pedacoDaLista = async (
   return achados;
 };
 
-/** By position: the list is what it was when its first page was read, whatever others write meanwhile. */
+/** By position: the list stays as when its first page was read, whatever others write. */
 const porPosicao = ({ db, clock }: Platform, lista: Lista, pedaco: Pedaco): Promise<number[]> => {
   const agora = clock.now();
   const desde = new Date(agora.getTime() - VALIDADE_DA_LISTA);
@@ -113,7 +113,7 @@ const readCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
   return { valor, id };
 };
 
-/** As the case itself is read (manifestacao/server/ler/leitura.ts); the words of a sealed one are not in the list. */
+/** The same rule as for the case (manifestacao/server/ler/leitura.ts), without sealed text. */
 const ocultarDe = (
   { id_tipo_identificacao: idTipoIdentificacao, pessoa, envolvidos }: DadosBasicosRow,
   quem: UsuarioAtual,
@@ -127,7 +127,7 @@ export interface PaginaDeManifestacoes {
   readonly proximoCursor: string | null;
 }
 
-/** What the program may read, a page at a time; nothing at all is a 404, which clients stop at. */
+/** What the program may read, page by page; an empty result is a 404, at which clients stop. */
 export const listManifestacoes = async (
   platform: Platform,
   quem: UsuarioAtual,

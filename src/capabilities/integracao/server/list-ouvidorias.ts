@@ -16,7 +16,7 @@ export const listOuvidorias = async (
     DataAdesaoEOuvPadrao: diaDe(row.aderiu_em),
     DataAdesaoEOuvSimplifique: row.simplifique ? diaDe(row.aderiu_em) : null,
     DataInativacao: row.inativada_em && dia(row.inativada_em),
-    // Here every denúncia goes where its office sends it: nothing is sent on by itself.
+    // On this platform each office forwards its denúncias itself: nothing is sent automatically.
     IndEnviaDenunciasCguPad: false,
     IndEnviaDenunciasCguPj: false,
     Esfera: { IdEsfera: row.id_esfera, DescEsfera: row.esfera },

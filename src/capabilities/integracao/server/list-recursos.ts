@@ -18,7 +18,7 @@ import { type FiltroDosRecursos, listRecursosEncontrados } from './recursos-repo
 
 const MAXIMO = 200;
 
-/** 'Internet' or the desk, as open data say it too. */
+/** 'Internet' or the desk, as in the open data. */
 const origemDe = (canal: string): string => (canal === 'Internet' ? canal : 'Balcão SIC');
 
 const respostaDe = ({ instancia, resposta }: RecursoVisto): RecursoNoFio['respostasRecurso'] =>
@@ -70,10 +70,10 @@ const toRecurso = (
   respostasRecurso: respostaDe(visto),
 });
 
-/** Cases read side by side: more would take the connections of everybody else. */
+/** Cases read in parallel: more would take connections from everybody else. */
 const LADO_A_LADO = 3;
 
-/** Appeals with their words: each case they are of was looked at, and its history says so. */
+/** Appeals with their texts: each of their cases counts as viewed, and its history says so. */
 export const listRecursos = async (
   platform: Platform,
   quem: QuemAge & { readonly usuario: UsuarioAtual },

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeManifestacoes, Ordem, OrdemPedida } from '../domain/filtro.ts';
 
-/** A day's bounds as moments, so that the index on the moment serves. */
+/** A day's bounds as moments, so that the index on the moment can be used. */
 const inicioDoDia = (iso: string) => sql`(${iso}::timestamp at time zone 'America/Sao_Paulo')`;
 const fimDoDia = (iso: string) => sql`((${iso}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;
 
@@ -21,7 +21,7 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
 
 type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
 
-/** As relacaoCom and podeVer have it (manifestacao/domain/manifestacao-policy.ts). */
+/** The same rule as relacaoCom and podeVer (manifestacao/domain/manifestacao-policy.ts). */
 export const alcance = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
   if (idPerfil === Perfil.webServiceAtendente) return sql<boolean>`m.id_atendente = ${idUsuario}`;
   const doOrgao = sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
@@ -62,7 +62,7 @@ const filtrar = <Q extends SelectQueryBuilder<any, any, any>>(
   filtro: FiltroDeManifestacoes,
 ): Q => [alcance(quem), ...condicoes(filtro)].reduce<Q>((cada, onde) => cada.where(onde) as Q, query);
 
-/** Which list of which account: its tokens share it. */
+/** Identifies a list of an account, shared by its tokens. */
 export interface ChaveDaLista {
   readonly idCliente: number;
   readonly idUsuario: number;
@@ -72,7 +72,7 @@ export interface ChaveDaLista {
 const daChave = ({ idCliente, idUsuario, filtroHash }: ChaveDaLista): RawBuilder<boolean> =>
   sql<boolean>`(id_cliente = ${idCliente} and id_usuario = ${idUsuario} and filtro_hash = ${filtroHash})`;
 
-/** Keeps what the list holds now, in its order. */
+/** Stores the current content of the list, in its order. */
 export const guardarLista = async (
   db: Db,
   { idCliente, idUsuario, filtroHash, agora }: ChaveDaLista & { agora: Date },
@@ -92,7 +92,7 @@ export const guardarLista = async (
   );
 };
 
-/** A part of the list as it was kept; undefined where none is. Locked: two pages at once are cut one after the other. */
+/** A part of the stored list; undefined if none. Locked, so that two pages take turns. */
 export const readLista = async (
   tx: Db,
   chave: ChaveDaLista & { desde: Date },
@@ -105,7 +105,7 @@ export const readLista = async (
   return rows[0]?.ids;
 };
 
-/** Of those kept, the ones that the client may still know of, in the same order. */
+/** Those of the stored cases that the client may still see, in the same order. */
 export const aindaAlcancados = async (
   tx: Db,
   quem: QuemLista,
@@ -121,7 +121,7 @@ export const aindaAlcancados = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What left the client's reach leaves the list, behind what was already read: the next position is still the next. */
+/** Removes what the client may no longer see, so that positions stay valid. */
 export const cortarLista = async (
   tx: Db,
   chave: ChaveDaLista,
@@ -138,7 +138,7 @@ export interface Depois {
   readonly id: number;
 }
 
-/** Our own paging: from the last row on, whatever happened to those before. */
+/** Our own paging: after the last row, whatever happened to those before. */
 export const listDepois = async (
   db: Db,
   quem: QuemLista,
@@ -158,7 +158,7 @@ export const listDepois = async (
   return rows.map(({ id }) => id);
 };
 
-/** As they are listed; nothing of who filed where the identity is not open to the office. */
+/** The rows of the list; nothing about the author unless the identity is open to the office. */
 export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
   db
     .selectFrom('manifestacao as m')
@@ -199,7 +199,7 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       sql<string | null>`coalesce(m.teor ->> 'servico', m.teor -> 'integracao' ->> 'outroServico')`.as(
         'servico',
       ),
-      // Only to cover their names where the reader may not know them.
+      // Used only to hide these names from readers who may not know them.
       sql<PessoaAOcultar | null>`case when m.id_tipo_identificacao <> ${sql.lit(TipoIdentificacao.semRestricao)}
         then p.dados end`.as('pessoa'),
       sql<PessoaAOcultar[] | null>`m.teor -> 'envolvidos'`.as('envolvidos'),

@@ -41,7 +41,7 @@ describe('GET /manifestacoes/{id}', () => {
     ];
     const lidas: unknown[] = [];
     for (const id of ids) lidas.push(await ler(respondente, id));
-    // What this platform does not keep is in the shape and always empty.
+    // Keys that this platform does not store exist in the shape and are always empty.
     expect(nuncaCheios('Manifestacao', lidas)).toEqual([
       'Servico.Links',
       'ObservacoesOuvidoria',

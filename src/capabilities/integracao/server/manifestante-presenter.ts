@@ -53,8 +53,9 @@ const enderecoNoFio = (
 };
 
 /**
- * Who filed, where the office may know it without giving a reason; a program gives none. A denunciante, and who asked for
- * their identity to be kept, are nobody here, and so is everybody to who only judges an appeal (Decreto 10.153/2019, art. 6; Lei 12.527/2011, art. 10 §7).
+ * The author, if the office may know them without giving a reason, since a program gives none. Null
+ * for a denunciante, for somebody who asked to keep their identity, and for readers who only judge
+ * an appeal (Decreto 10.153/2019, art. 6; Lei 12.527/2011, art. 10 §7).
  */
 export const readManifestante = async (db: Db, caso: Caso): Promise<ManifestanteNoFio | null> => {
   const aberta =

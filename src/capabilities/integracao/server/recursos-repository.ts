@@ -10,7 +10,7 @@ export interface FiltroDosRecursos {
   readonly DataAberturaFim?: string | undefined;
 }
 
-/** The appeals that match, oldest first, and of which cases; one more than is shown tells that there are more. */
+/** The matching appeals, oldest first, each with its case and the total that matches. */
 export const listRecursosEncontrados = (
   db: Db,
   quem: UsuarioAtual,

@@ -36,7 +36,7 @@ export const integracaoHandlers = (
 ): Handlers<typeof integracaoContract> => {
   const darToken = createDarToken(platform);
 
-  /** Whoever acts here came with a token; a session of the same account opens nothing. */
+  /** Only callers with a token act here; a session of the same account is not enough. */
   const doPrograma = ({ usuario, request }: Pedido) => {
     exigirToken(request);
     return { ...quemAge(platform, { usuario, request }), usuario };

@@ -6,8 +6,9 @@ const DADOS_BASICOS = `Links:Link* IndPossuiIdentidadePreservada IdManifestacao 
 const DEPOIS_DO_ATO = 'IdManifestacao Situacao:Situacao PrazoAtendimento Links:Link*';
 
 /**
- * The shapes that existing programs of offices read (S7-03): names exactly, odd spellings included. `Name:Shape` has an object
- * inside, `Name:Shape*` a list of them, and `?` is a name that may be absent.
+ * The shapes that existing programs of offices read (S7-03), names exact, odd spellings included.
+ * `Name:Shape` holds an object, `Name:Shape*` a list of them, and `?` marks a name that may be
+ * absent.
  */
 const FORMAS: Readonly<Record<string, string>> = {
   Link: 'rel href',
@@ -133,12 +134,12 @@ const todos = (forma: string, caminho = ''): string[] =>
     ...(dentro ? todos(dentro, `${caminho}${nome}.`) : []),
   ]);
 
-/** Key by key, none missing and none besides, down to the last object. */
+/** Compares key by key, none missing and none extra, down to the last object. */
 export const expectForma = (forma: string, valor: unknown): void => {
   cheios(forma, valor, '');
 };
 
-/** The same for each, and which keys of the shape had a value in none of them: a key nobody saw filled is not checked. */
+/** Checks each, and returns the keys never seen with a value, which were not checked. */
 export const nuncaCheios = (forma: string, valores: readonly unknown[]): string[] => {
   const vistos = new Set(valores.flatMap((valor) => cheios(forma, valor, '')));
   return todos(forma).filter((caminho) => !vistos.has(caminho));

@@ -12,7 +12,7 @@ import { Orgaos, registrar } from '#testing/registro.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA } from '#testing/visitor.ts';
 
-/** The clients of the demonstration. */
+/** The clients of the demonstration data. */
 export const Clientes = { respondente: 1001, atendente: 1002, observador: 1003 } as const;
 
 export const pedirToken = (
@@ -27,7 +27,7 @@ export const pedirToken = (
     payload: new URLSearchParams(campos).toString(),
   });
 
-/** A program that holds a token and asks as integrators do. */
+/** A program with a token that calls as integrators do. */
 export class Programa {
   readonly #app: TestApp;
   readonly token: string;
@@ -52,7 +52,7 @@ export class Programa {
     return this.send({ method: 'POST', url: `/api${caminho}`, payload: corpo });
   }
 
-  /** An act on a case, and its answer. */
+  /** Acts on a case and returns the answer. */
   async ato(id: number, nome: string, corpo: object, status = 200) {
     const resposta = await this.post(`/manifestacoes/${id}/${nome}`, corpo);
     expect(resposta.statusCode, `${nome}: ${resposta.body}`).toBe(status);
@@ -110,7 +110,7 @@ export const denuncia = {
   DadosExtraJson: '{"origem":"aplicativo"}',
 };
 
-/** What a registration is refused for. */
+/** Filings that are refused, each with the reason. */
 export const registrosRecusados: readonly (readonly [string, object])[] = [
   ['another form', { ...reclamacao, IdTipoFormulario: 3 }],
   ['no text', { ...reclamacao, TextoManifestacao: '' }],
@@ -140,7 +140,7 @@ export const credenciais = {
   password: SENHA,
 };
 
-/** What a token is refused for, with the answer. */
+/** Token requests that are refused, each with the answer. */
 export const tokensRecusados: readonly (readonly [string, Record<string, string>, number, string])[] = [
   ['a wrong secret', { grant_type: 'password', ...credenciais, client_secret: 'x' }, 401, 'invalid_client'],
   ['an unknown client', { grant_type: 'password', ...credenciais, client_id: '99' }, 401, 'invalid_client'],
@@ -175,7 +175,7 @@ export const ler = async (programa: Programa, id: number) =>
 
 export const TEXTO = 'Informamos que o atendimento foi reforçado com mais dois guichês.';
 
-/** The answers that the screens' citizens and staff give, each refused loudly where the case does not take it. */
+/** Acts of citizens and staff through the screens; each throws if the case does not allow it. */
 const daPessoa = async (app: TestApp, login: string) => {
   const visitor = await entrarComo(app, login);
   const enviar = async (method: 'POST' | 'PUT', url: string, payload: object) =>
@@ -193,7 +193,7 @@ type Pessoa = Awaited<ReturnType<typeof daPessoa>>;
 
 const ENTREGA = '16/03/2026';
 
-/** From the first word to the conclusive answer, with a file of each side. */
+/** From filing to the conclusive answer, with a file from each side. */
 const casoDoCidadao = async (app: TestApp, maria: Pessoa, gestor: Pessoa, programa: Programa) => {
   const id = await maria.registrar({
     teor: { texto: 'A fila do posto passa de três horas.' },
@@ -239,7 +239,7 @@ const casoDaIntegracao = async (gestor: Pessoa, programa: Programa): Promise<num
   return id;
 };
 
-/** Filed at one office and sent on by its staff to the one that reads it here. */
+/** Filed at one office and forwarded by its staff to the one that reads it here. */
 const casoEncaminhado = async (app: TestApp, maria: Pessoa): Promise<number> => {
   const id = await maria.registrar({ idOuvidoriaDestino: Orgaos.ifce });
   const ifce = await daPessoa(app, 'gestor.ifce');
@@ -251,7 +251,10 @@ const casoEncaminhado = async (app: TestApp, maria: Pessoa): Promise<number> => 
   return id;
 };
 
-/** One fit and of a company, with every question answered; the other of a public servant, filed by a program. */
+/**
+ * One fit for investigation, about a company, with every question answered; the other about a
+ * public servant, filed by a program.
+ */
 const casosDeDenuncia = async (maria: Pessoa, programa: Programa) => {
   const apta = await maria.registrar({
     idTipoManifestacao: 1,
@@ -282,7 +285,7 @@ const casosDeDenuncia = async (maria: Pessoa, programa: Programa) => {
   return { apta, doServidor };
 };
 
-/** With a telephone, by the desk; and of a company. */
+/** One filed at the desk with a telephone; one filed by a company. */
 const casosDeOutros = async (app: TestApp) => ({
   doBalcao: await (await daPessoa(app, 'atendente.cgu')).registrar({
     idTipoManifestacao: 9,
@@ -296,7 +299,7 @@ const casosDeOutros = async (app: TestApp) => ({
 
 const pedirAcesso = (maria: Pessoa): Promise<number> => maria.registrar({ idTipoManifestacao: 8 });
 
-/** Granted for a day, not published, and not delivered: reported after that day. */
+/** Granted for a day, not published and not delivered: reported after that day. */
 const casoDescumprido = async (maria: Pessoa, programa: Programa): Promise<number> => {
   const id = await pedirAcesso(maria);
   await programa.ato(id, 'respostas', {
@@ -332,8 +335,9 @@ const casoComRecurso = async (app: TestApp, maria: Pessoa, programa: Programa) =
 };
 
 /**
- * What the demonstration has too little of, made by the acts of the screens and of the wire, so that every key of every
- * shape is read with a value. The clock ends five days later, after a promised delivery.
+ * Adds what the demonstration data lacks, through acts of the screens and the API, so that every
+ * key of every shape is read with a value. The clock ends five days later, after a promised
+ * delivery.
  */
 export const prepararCasos = async (app: TestApp) => {
   const maria = await daPessoa(app, 'maria.cidada');

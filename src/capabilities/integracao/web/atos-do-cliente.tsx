@@ -53,7 +53,7 @@ const pedir = async (
   return null;
 };
 
-/** Nothing is done before it was said what follows from it. */
+/** Every act is confirmed after its consequences are explained. */
 export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
   const reler = useRelerClientes();
   const [ato, setAto] = useState<Ato | null>(null);

@@ -52,7 +52,7 @@ function CampoOrgao() {
 
 const VAZIO = { nome: '', idOuvidoria: '', idPerfil: '', limitePorMinuto: String(LIMITE_PADRAO) };
 
-/** A new program: what it may do, and its secret, told once. */
+/** Registers a program: what it may do, and its secret, shown once. */
 export default function CadastrarClientePage() {
   const [feito, setFeito] = useState<Credenciais | null>(null);
   const form = useFormulario(novoCliente, { defaultValues: VAZIO as never });

@@ -108,7 +108,7 @@ function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly on
   );
 }
 
-/** Who speaks with the platform without a screen. */
+/** The programs that use the platform without a screen. */
 export default function ClientesPage() {
   const lista = useLista(listaDeClientes);
   return (

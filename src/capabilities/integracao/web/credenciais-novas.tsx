@@ -21,7 +21,7 @@ function Linha({ nome, valor }: LinhaProps) {
   );
 }
 
-/** The only time that they can be read: afterwards there are hashes. */
+/** The only time these can be read: afterwards only hashes exist. */
 export function CredenciaisNovas({ credenciais }: { readonly credenciais: Credenciais }) {
   const { idCliente, login, segredo, senha } = credenciais;
   return (

@@ -2,7 +2,7 @@ import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoCliente } from '../contract.ts';
 
-/** The programs as the address shows them. */
+/** The filter of the programs, as the address holds it. */
 export interface FiltroDeClientes {
   readonly busca: string;
   readonly situacao: (typeof situacoesDoCliente)[number];

@@ -9,7 +9,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type ClienteVisto, type MudancaDoCliente, mudancaDoCliente } from '../domain/cliente.ts';
 import { api, useRelerClientes } from './integracao-queries.ts';
 
-/** What may be changed of a program; whose it is and what it may do stay as they were registered. */
+/** What may be changed of a program; its office and permissions stay as registered. */
 export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
   const reler = useRelerClientes();
   const [salvando, setSalvando] = useState(false);

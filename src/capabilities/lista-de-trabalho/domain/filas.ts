@@ -2,7 +2,7 @@ import { isPrazoCorrendo } from '#capabilities/manifestacao/domain/ler/prazo-do-
 import { abertas, comOrgao, type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
-/** A case is about to be late this many days before its deadline. */
+/** How many days before its deadline a case counts as about to be late. */
 export const DIAS_VENCENDO = 5;
 
 export const nomesDasFilas = [
@@ -32,15 +32,15 @@ export const ordensDaLista = [
 export type OrdemDaLista = (typeof ordensDaLista)[number];
 export type Sentido = 'asc' | 'desc';
 
-/** A queue of the work list, as data: the server's query and the browser's tabs are both made of it. */
+/** A queue of the work list, as data: the server's query and the tabs are built from it. */
 export interface Fila {
   readonly rotulo: string;
   readonly situacoes: readonly IdSituacao[];
-  /** Whether somebody must be responsible, or nobody may be. */
+  /** Whether it must have a responsible person, or none. */
   readonly responsavel?: 'com' | 'sem';
-  /** Whether an internal step must be open, or none may be. */
+  /** Whether an internal step must be open, or none. */
   readonly passoInterno?: 'com' | 'sem';
-  /** Looks at the running term only: one that stands still is neither near nor over. */
+  /** Only running deadlines count: a stopped one is neither near nor over. */
   readonly prazo?: 'vencendo' | 'vencido';
   readonly ordem: OrdemDaLista;
   readonly sentido: Sentido;
@@ -63,7 +63,7 @@ export const filas: Readonly<Record<NomeDaFila, Fila>> = {
 
 const triadores: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
 
-/** Triage belongs to who may decide where a case goes; the others see cases once somebody has them. */
+/** Only profiles that decide where a case goes do triage; others see cases later. */
 export const vePerfil = (fila: NomeDaFila, perfil: IdPerfil): boolean =>
   fila !== 'triar' || triadores.includes(perfil);
 
@@ -75,7 +75,7 @@ export interface CasoNaFila {
   readonly temResponsavel: boolean;
   readonly temPassoInterno: boolean;
   readonly prazoParado: boolean;
-  /** Negative when the deadline is over, whether or not the clock runs. */
+  /** Negative if the deadline is over, whether or not the clock runs. */
   readonly diasAtePrazo: number;
 }
 
@@ -92,7 +92,7 @@ const noPrazoPedido = (pedido: Fila['prazo'], caso: CasoNaFila): boolean => {
 /** A queue of running terms only. */
 export const correSempre = (nome: NomeDaFila): boolean => filas[nome].prazo !== undefined;
 
-/** What the query of the list decides in SQL, decided in words: the tests hold one against the other. */
+/** The same rule as the list's SQL: the tests compare the two. */
 export const estaNaFila = (nome: NomeDaFila, caso: CasoNaFila): boolean => {
   const fila = filas[nome];
   return (
@@ -103,6 +103,6 @@ export const estaNaFila = (nome: NomeDaFila, caso: CasoNaFila): boolean => {
   );
 };
 
-/** The queues a case stands in: several, for a deadline is a queue of its own. */
+/** The queues of a case: there may be several, since deadlines have queues of their own. */
 export const filasDoCaso = (caso: CasoNaFila): readonly NomeDaFila[] =>
   nomesDasFilas.filter((nome) => estaNaFila(nome, caso));

@@ -5,31 +5,31 @@ import { lista } from './filtro.ts';
 
 const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
 
-/** With the office that sent it on, with another one, or outside the platform. */
+/** With the office that forwarded it, with another one, or outside the platform. */
 export const ondeEsta = ['aqui', 'outro', 'fora'] as const;
 export const ordensDosEncaminhados = ['quando', 'prazo'] as const;
 
-/** What narrows the list of what the office sent on, and its order. */
+/** The filter and order of the cases that the office forwarded. */
 export const filtroDeEncaminhamentos = z.strictObject({
-  /** Part of the protocol, or of the name of who received it or of who sent it. */
+  /** Part of the protocol, or of the name of the receiver or the sender. */
   busca: campo('Busca', z.string().trim().max(200)).optional(),
   de: dia('Encaminhada: de'),
   ate: dia('Encaminhada: até'),
   tipos: campo('Tipo', lista(idTexto)),
-  /** As it stands now, wherever it is. */
+  /** Its current situação, wherever it is. */
   situacoes: campo('Situação', lista(idTexto)),
   onde: campo('Onde está', z.enum(ondeEsta)).optional(),
   prazoDe: dia('Prazo: de'),
   prazoAte: dia('Prazo: até'),
-  /** Only the administrador works in more than one office. */
+  /** Only an administrador works in more than one office. */
   idOuvidoria: campo('Órgão', idTexto).optional(),
-  /** By the day it was sent, or by the day its answer is due. */
+  /** By the day it was forwarded, or by its deadline. */
   ordem: campo('Ordem', z.enum(ordensDosEncaminhados)).default('quando'),
   sentido: campo('Sentido', z.enum(['asc', 'desc'])).default('desc'),
 });
 export type FiltroDeEncaminhamentos = z.output<typeof filtroDeEncaminhamentos>;
 
-/** The same as it was kept and is given back. */
+/** The same as stored and returned. */
 export const filtroDeEncaminhamentosGuardado = z.object({
   busca: z.string().optional(),
   de: z.iso.date().optional(),

@@ -3,7 +3,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { filtroASalvar, filtroGuardado } from './filtro.ts';
 import { filtroDeEncaminhamentos, filtroDeEncaminhamentosGuardado } from './filtro-de-encaminhamentos.ts';
 
-/** The lists of the office whose filters a person keeps; those of one are never shown in the other. */
+/** The lists whose filters a person may save; those of one list never show in the other. */
 export const listasComFiltros = ['trabalho', 'encaminhamentos'] as const;
 export type ListaComFiltros = (typeof listasComFiltros)[number];
 

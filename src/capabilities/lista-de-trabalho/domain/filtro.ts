@@ -19,9 +19,9 @@ const dia = (rotulo: string) => campo(rotulo, z.iso.date()).optional();
 /** One filter per column of the work list, and the order. */
 export const filtroDeTrabalho = z.strictObject({
   fila: campo('Fila', z.enum(nomesDasFilas)).default('todas'),
-  /** The cases chosen for an act, wherever they stand: with them no queue is asked. */
+  /** The cases chosen for an act, in whatever queue: with them the queue is ignored. */
   ids: campo('Manifestações', lista(idTexto, 1, MAXIMO_DO_LOTE)),
-  /** Words of the text (never of what is or was a denúncia), or part of the protocol, of the subject or of a tag of any case. */
+  /** Words of the text (never of a denúncia, even former), or part of protocol, subject or tag. */
   busca: campo('Busca', z.string().trim().max(200)).optional(),
   tipos: campo('Tipo', lista(idTexto)),
   situacoes: campo('Situação', lista(idTexto)),
@@ -37,21 +37,21 @@ export const filtroDeTrabalho = z.strictObject({
   prazoInternoDe: dia('Prazo interno: de'),
   prazoInternoAte: dia('Prazo interno: até'),
   marcas: campo('Marcas', lista(z.enum(marcas))),
-  /** Only the administrador works in more than one office. */
+  /** Only an administrador works in more than one office. */
   idOuvidoria: campo('Órgão', idTexto).optional(),
   ordem: campo('Ordem', z.enum(ordensDaLista)).optional(),
   sentido: campo('Sentido', z.enum(['asc', 'desc'])).optional(),
 });
 export type FiltroDeTrabalho = z.output<typeof filtroDeTrabalho>;
 
-/** Cases chosen once are no filter worth a name. */
+/** A selection of cases is not worth saving as a filter. */
 export const filtroASalvar = filtroDeTrabalho.omit({ ids: true });
 
 const diaGuardado = z.iso.date().optional();
 const idGuardado = z.int().optional();
 const idsGuardados = z.array(z.int()).optional();
 
-/** The same as it was kept and is given back: numbers and lists, nothing left to read out of an address. */
+/** The same as stored and returned: numbers and lists, with nothing left to parse. */
 export const filtroGuardado = z.object({
   fila: z.enum(nomesDasFilas),
   busca: z.string().optional(),

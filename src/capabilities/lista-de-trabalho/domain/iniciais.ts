@@ -1,4 +1,4 @@
-/** 'Renata Oliveira Brandão' is 'RB': the first letters of the first and the last name. */
+/** 'Renata Oliveira Brandão' gives 'RB': the first letters of the first and last names. */
 export const iniciais = (nome: string): string => {
   const partes = nome.trim().split(/\s+/);
   const ultima = partes.length > 1 ? partes.at(-1) : '';

@@ -10,8 +10,8 @@ export interface Parte {
 }
 
 /**
- * Shares cases out evenly: nobody gets two more than another, and those who have less get the odd ones. The order of
- * the cases is kept, so that the most urgent of a list do not all fall to one person.
+ * Shares cases evenly: nobody gets two more than another, and people with fewer open cases get the
+ * extra ones. The order of the cases is kept, so that the most urgent do not all go to one person.
  */
 export const repartir = (casos: readonly number[], pessoas: readonly Pessoa[]): Parte[] => {
   const fila = [...pessoas].sort((a, b) => a.abertas - b.abertas || a.idUsuario - b.idUsuario);

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { type NomeDaFila, nomesDasFilas } from '../domain/filas.ts';
 import { doEscopo, naFila } from './escopo-repository.ts';
 
-/** Up to one more than is told: who has a million cases waits no longer than who has a thousand. */
+/** Counts up to one more than is shown: a million cases take no longer than a thousand. */
 const ateOMaximo = sql.lit(MAXIMO_CONTADO + 1);
 
 export interface ContagemRow {
@@ -36,7 +36,7 @@ export const countTrabalho = async (db: Db, escopo: Escopo, hoje: string): Promi
   return row;
 };
 
-/** All of one queue, however many. */
+/** The whole queue, without a maximum. */
 export const countFila = async (db: Db, escopo: Escopo, fila: NomeDaFila, hoje: string): Promise<number> => {
   const { total } = await doEscopo(db, escopo)
     .select(sql<number>`count(*)`.as('total'))

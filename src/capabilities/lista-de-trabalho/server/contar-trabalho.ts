@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { filas, filasDoPerfil } from '../domain/filas.ts';
 import { countTrabalho } from './contagem-repository.ts';
 
-/** How many cases stand in each queue the person has, and in each situação, up to '999+'. */
+/** How many cases are in each of the person's queues, and in each situação, up to '999+'. */
 export const contarTrabalho = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

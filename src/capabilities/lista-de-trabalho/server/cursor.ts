@@ -8,7 +8,7 @@ interface Ordenada {
   readonly sentido: Sentido;
 }
 
-/** The order is in the cursor too: one of another order would skip cases without anybody noticing. */
+/** The cursor includes the order: a cursor of another order would skip cases unnoticed. */
 const cursor = z.tuple([z.enum(ordensDaLista), z.enum(['asc', 'desc']), z.string().max(600), z.int()]);
 
 const DIA = z.union([z.iso.date(), z.enum(['infinity', '-infinity'])]);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   app = await createTestApp({ demo: true });
   gestor = await entrarComo(app, 'gestor.cgu');
   const ifce = { id_ouvidoria_destino: Orgaos.ifce };
-  // The last one is of 11 March in Brasília and of the 12th in UTC.
+  // The last one is on 11 March in Brasília, but on the 12th in UTC.
   await encaminhado('velha', { situacao: Situacao.concluida }, ifce, '2026-03-02T10:00:00-03:00');
   await encaminhado(
     'fora',

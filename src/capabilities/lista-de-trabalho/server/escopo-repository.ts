@@ -4,8 +4,8 @@ import type { Db } from '#server/db/database.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
 
 /**
- * Ids of situações are written into the statement, not sent beside it: only so does PostgreSQL know, whatever plan it
- * keeps, that the index of a queue holds all that is asked for.
+ * Ids of situações are written into the statement, not sent as parameters: only then does
+ * PostgreSQL know, with any cached plan, that the index of a queue covers the query.
  */
 const emSituacao = (situacoes: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`m.id_situacao in (${sql.raw(situacoes.join(', '))})`;
@@ -21,11 +21,12 @@ const PRAZO = {
 
 const NULO = { com: sql.raw('is not null'), sem: sql.raw('is null') };
 
-/** The data of a queue (domain/filas.ts) as a condition. */
+/** A queue (domain/filas.ts) as a SQL condition. */
 export const naFila = (nome: NomeDaFila, hoje: string): RawBuilder<boolean> => {
   const { situacoes, responsavel, passoInterno, prazo } = filas[nome];
   const partes = [
-    // A running clock says which situações already; asking twice would mislead the planner about how many there are.
+    // A running clock already implies the situações; repeating them would mislead the planner's
+    // estimate.
     ...(nome === 'todas' || prazo ? [] : [emSituacao(situacoes)]),
     ...(responsavel ? [sql`m.id_responsavel ${NULO[responsavel]}`] : []),
     ...(passoInterno ? [sql`m.prazo_interno ${NULO[passoInterno]}`] : []),
@@ -40,7 +41,7 @@ const passosDe = (idUsuario: number) => sql`
   select t.id_manifestacao from tramitacao t join unidade_pessoa p on p.id_unidade = t.id_unidade
   where t.encerrada_em is null and p.id_usuario = ${idUsuario}`;
 
-/** The cases a person's lists may speak of: every query of this capability begins here. */
+/** The cases that a person's lists may show: every query of this capability begins here. */
 export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas }: Escopo) =>
   db
     .selectFrom('manifestacao as m')

@@ -9,7 +9,7 @@ import { pedidoDe } from './list-trabalho.ts';
 import { listTrabalhoLido } from './list-trabalho-lido.ts';
 import type { PedidoDeLista, TrabalhoRow } from './lista-repository.ts';
 
-/** Rows read at a time: however long the list, the server holds only these. */
+/** Rows read at a time: however long the list is, the server holds only these. */
 const POR_VEZ = 1000;
 
 const ROTULO_DA_MARCA = {
@@ -38,7 +38,7 @@ const COLUNAS = {
 
 const dia = (iso: string | null): PlainDate | null => (iso === null ? null : diaGuardado(iso));
 
-/** Never a word of what was written, of any type: a file leaves the platform and its access rules behind. */
+/** Never any text of a case: a file leaves the platform and its access rules behind. */
 const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly Celula[] => {
   const item = toItemDeTrabalho(row, usuario, agora);
   return [
@@ -74,7 +74,7 @@ const readLinhas = async function* (
   } while (depois);
 };
 
-/** The list as filtered, without a word of what was written. */
+/** The filtered list, without any text of the cases. */
 export const exportarTrabalho = (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -7,13 +7,13 @@ import { CORRENDO, naFila } from './escopo-repository.ts';
 
 type Condicao = RawBuilder<boolean>;
 
-/** Who asks and when, and what was looked up beforehand. */
+/** Who asks and when, and what was looked up before. */
 export interface Pergunta {
   readonly idUsuario: number;
   readonly hoje: string;
-  /** Who may not read restricted content does not find it by its words either: each search would tell one. */
+  /** Without it, restricted content is not found by words either: a search would reveal them. */
   readonly leRestritas: boolean;
-  /** Named by the words of the search. */
+  /** The subjects named by the words of the search. */
   readonly assuntos: readonly number[];
 }
 
@@ -29,10 +29,10 @@ const MARCA: Readonly<Record<Marca, Condicao>> = {
 
 const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
 
-/** How LIKE writes its own signs. */
+/** Escapes the special characters of LIKE. */
 export const literal = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');
 
-/** The subjects that the words typed in the search box name. */
+/** The subjects named by the words typed in the search box. */
 export const listAssuntosDaBusca = async (db: Db, texto: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('assunto as a')
@@ -50,9 +50,10 @@ const protocolo = (digitos: string): Condicao =>
     : sql<boolean>`m.protocolo like ${`%${digitos}%`}`;
 
 /**
- * The text of a denúncia is sealed and `m.busca` of one is empty, so words find it only by its protocol, its subject or
- * a tag (Lei 13.608/2018, art. 4-B). So does one that was given another type, which stays sealed. The query of words is made of constants and the subjects are known before: so the planner can tell a rare
- * word, to be looked up, from a common one, to be met on the way down the list.
+ * A denúncia's text is sealed and its `m.busca` is empty, so words find it only by its protocol,
+ * subject or a tag (Lei 13.608/2018, art. 4-B). The same holds for a former denúncia, which stays
+ * sealed. The text query is made of constants and the subjects are known before, so that the
+ * planner can tell a rare word, to look up, from a common one, to meet while reading the list.
  */
 const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => {
   const digitos = digitosParaBusca(texto);
@@ -90,7 +91,7 @@ const CONDICOES: PorCampo = {
   responsavel,
   tipos: (ids) => sql<boolean>`m.id_tipo in (${todos(ids)})`,
   situacoes: (ids) => sql<boolean>`m.id_situacao in (${todos(ids)})`,
-  // A saved filter, or a link, may name one that was joined to another since.
+  // A saved filter or a link may name one that was since joined to another.
   idAssunto: (id) => sql<boolean>`m.id_assunto in (${id},
     (select x.id_unido_a from assunto x where x.id = ${id}))`,
   idSubassunto: (id) => sql<boolean>`m.id_subassunto in (${id},
@@ -114,11 +115,11 @@ const CONDICOES: PorCampo = {
 const isVazio = (valor: unknown): boolean =>
   valor === undefined || valor === '' || (Array.isArray(valor) && valor.length === 0);
 
-/** A deadline that does not run is not shown, and is between no two days. */
+/** A deadline that does not run is not shown, so no range of days contains it. */
 const prazoQueCorre = ({ fila, prazoDe, prazoAte }: FiltroDeTrabalho): Condicao[] =>
   (isVazio(prazoDe) && isVazio(prazoAte)) || correSempre(fila) ? [] : [CORRENDO];
 
-/** Every filter that was given, all of which must hold. */
+/** Every filter given; all must hold. */
 export const condicoesDo = (filtro: FiltroDeTrabalho, pergunta: Pergunta): Condicao[] => [
   naFila(filtro.fila, pergunta.hoje),
   ...prazoQueCorre(filtro),

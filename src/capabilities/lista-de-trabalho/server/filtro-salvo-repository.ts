@@ -11,7 +11,7 @@ export const selectFiltros = (db: Db, idUsuario: number, lista: ListaComFiltros)
     .orderBy('nome')
     .execute();
 
-/** Two savings of one person happen one after the other, so that the count holds. */
+/** Makes two saves by the same person take turns, so that the count is right. */
 export const lockFiltros = async (tx: Db, idUsuario: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('filtro_salvo'), ${idUsuario})`.execute(tx);
 };
@@ -21,7 +21,7 @@ interface Dono {
   readonly agora: Date;
 }
 
-/** Null when the person already has one of that name in that list. */
+/** Null if the person already has a filter of that name in that list. */
 export const insertFiltro = async (
   db: Db,
   { lista, nome, filtro }: FiltroComNome,

@@ -15,7 +15,7 @@ import {
 
 const MAXIMO = 50;
 
-/** A filter kept under rules that have changed since is left out rather than shown broken. */
+/** A filter saved under older rules and no longer valid is left out. */
 export const listFiltros = async ({ db }: Platform, idUsuario: number, lista: ListaComFiltros) =>
   (await selectFiltros(db, idUsuario, lista)).flatMap(({ id, nome, filtro }) => {
     const lido = filtroSalvo.safeParse({ idFiltro: id, lista, nome, filtro });

@@ -21,7 +21,7 @@ const marcasDe = (row: TrabalhoRow): Marca[] => [
 
 export const toPessoa = (idUsuario: number, nome: string) => ({ idUsuario, nome, iniciais: iniciais(nome) });
 
-/** Access requests call one situação by another name than the ouvidoria's. */
+/** Access requests have another name for one of the situações. */
 export const toSituacao = (row: {
   id_situacao: number;
   id_tipo_formulario: number;

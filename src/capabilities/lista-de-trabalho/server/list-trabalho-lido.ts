@@ -4,14 +4,14 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
 
-/** The list as this person may read it: neither a tag nor the beginning of a text says more than the case itself would. */
+/** The list as this person may read it: tags and excerpts reveal no more than the case itself. */
 export const listTrabalhoLido = async (
   platform: Pick<Platform, 'config' | 'db'>,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   pedido: PedidoDeLista,
 ): Promise<TrabalhoRow[]> => {
   const rows = await listTrabalho(platform.db, pedido);
-  // Of the others' rows the beginning is already nothing where they may not know who wrote it (trecho.ts).
+  // For everybody else trecho.ts already leaves out excerpts they may not read.
   const comPalavras = rows.filter(({ tags }) => tags.length > 0 || usuario.idPerfil === Perfil.colaborador);
   const leitura = await leiturasNaLista(
     platform,

@@ -18,7 +18,7 @@ type Pagina = z.input<
   (typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']
 >;
 
-/** What is asked of the list, once it is known that the person may ask it. */
+/** The query of the list, once the person's permission was checked. */
 export const pedidoDe = (
   { clock }: Pick<Platform, 'clock'>,
   usuario: UsuarioAtual,
@@ -39,7 +39,7 @@ export const pedidoDe = (
   };
 };
 
-/** The office's cases, a page at a time; a case that arrives meanwhile moves no page. */
+/** The office's cases, page by page; a case that arrives meanwhile shifts no page. */
 export const listTrabalho = async (
   platform: Platform,
   usuario: UsuarioAtual,

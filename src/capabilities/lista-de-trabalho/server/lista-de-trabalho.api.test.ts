@@ -319,7 +319,7 @@ describe('the filters of the work list', () => {
     ['marcas=complementada', ['correndo']],
     ['registroDe=2026-02-20&registroAte=2026-02-20', ['analise']],
     ['prazoDe=2026-03-11&prazoAte=2026-03-17&ordem=prazo', ['area', 'analise']],
-    // Neither what ended nor what waits with a stopped clock has a deadline between two days.
+    // Ended cases and stopped clocks have no deadline in any range.
     ['prazoDe=2026-03-01&prazoAte=2026-03-11&ordem=prazo', ['correndo', 'area']],
     ['prazoInternoDe=2026-03-20&prazoInternoAte=2026-03-20', ['area']],
     ['canal=999', []],
@@ -355,7 +355,7 @@ describe('the filters of the work list', () => {
       where m.id_ouvidoria = 6 and m.id_situacao in (5)
       order by m.prazo_na_fila, m.id limit 26`.execute(app.db);
     const plano = rows.map((row) => row['QUERY PLAN']).join('\n');
-    // Of so few rows either index will do.
+    // With so few rows the planner may use either index.
     expect(plano).toMatch(/manifestacao_(esperando_cidadao|de_todas_esperando)/);
     expect(plano).not.toContain('Sort');
   });

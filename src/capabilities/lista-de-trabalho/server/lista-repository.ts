@@ -7,7 +7,7 @@ import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { doEscopo } from './escopo-repository.ts';
 import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
 
-/** The last row of the page before: what the order compares, and the id that parts equals. */
+/** The last row of the previous page: its sort value, and the id that breaks ties. */
 export interface Depois {
   readonly valor: string;
   readonly id: number;
@@ -17,7 +17,7 @@ const momento = sql`timestamptz`;
 const dia = sql`date`;
 const texto = sql`text`;
 
-/** What is compared. The first ones have an index of each queue; the others sort what the filters leave. */
+/** The sort columns. The first have an index per queue; others sort what the filters leave. */
 const ORDENS = {
   prazo: { coluna: sql`m.prazo`, como: dia },
   registro: { coluna: sql`m.registrada_em`, como: momento },
@@ -84,14 +84,14 @@ const pagina = (
       )
       .orderBy(coluna, sentido)
       .orderBy('m.id', sentido)
-      // Written out: a plan kept for any length would read a tenth of the office and sort it.
+      // A literal: a generic plan would read a tenth of the office's cases and sort them.
       .limit(sql.lit(limite))
   );
 };
 
 /**
- * One statement per page: the ids by the order's index, then what a row shows for those alone. Names are looked up one
- * by one and not joined: planning nine joins takes longer than reading the page.
+ * One statement per page: the ids by the order's index, then the data of those rows alone. Names
+ * are read by subqueries instead of joins: planning nine joins takes longer than reading the page.
  */
 const readPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] = []) =>
   db
@@ -155,7 +155,7 @@ const readPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] =
     .execute();
 export type TrabalhoRow = Awaited<ReturnType<typeof readPagina>>[number];
 
-/** A search is planned for its own words each time: a plan for any word reads the whole office for a rare one. */
+/** A search is planned for its own words: a generic plan reads the whole office. */
 const readBusca = (db: Database, pedido: PedidoDeLista, texto: string): Promise<TrabalhoRow[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);

@@ -9,11 +9,11 @@ import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository
 
 const ocultar = ocultarDadosDeTodos([]);
 
-/** A tag belongs to many cases, and no person is known of it: with anybody's name in it, it is not offered. */
+/** A tag belongs to many cases, so any name in it must be hidden: it is not offered. */
 const podeLer = (usuario: UsuarioAtual, nome: string): boolean =>
   !soVeOTrabalho(usuario) || !ocultar(nome).includes(OCULTO);
 
-/** What an office has to filter by; the administrador who has chosen no office has only what all offices share. */
+/** What an office can filter by; without a chosen office, what all offices share. */
 export const mostrarOpcoes = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -13,7 +13,7 @@ export const listTags = (db: Db, idOuvidoria: number) =>
     .orderBy('nome')
     .execute();
 
-/** Those every office offers, and the office's own. */
+/** The common ones, and the office's own. */
 export const listSubassuntos = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('subassunto')
@@ -24,7 +24,7 @@ export const listSubassuntos = (db: Db, idOuvidoria: number) =>
     .orderBy('descricao')
     .execute();
 
-/** Who may be responsible there now, and who still is though they may no more. */
+/** People who may be responsible there now, and those who still are but no longer may. */
 export const listResponsaveis = async (db: Db, idOuvidoria: number, agora: Date) => {
   const { rows } = await sql<{ id: number; nome: string }>`
     select u.id, ${nomeDaPessoa('u')} as nome from usuario u

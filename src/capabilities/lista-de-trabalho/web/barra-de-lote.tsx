@@ -14,7 +14,7 @@ import { Dropdown, type DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 
-/** So many stand as buttons where there is room; the rest are in the menu. */
+/** How many acts are shown as buttons if there is room; the rest are in the menu. */
 const A_VISTA = 2;
 const LARGA = '(min-width: 992px)';
 
@@ -25,7 +25,7 @@ interface CasoNaBarra {
 
 interface BarraDeLoteProps {
   readonly casos: readonly CasoNaBarra[];
-  /** How many of them another page has, or a filter hides. */
+  /** How many of them are on another page or hidden by a filter. */
   readonly foraDaTela?: number;
   readonly onAto: (ato: AtoComTela) => void;
   readonly onLimpar: () => void;
@@ -37,7 +37,7 @@ const selecionadas = (total: number): string =>
 const escondidas = (total: number): string =>
   total === 1 ? '1 não está nesta tela' : `${total} não estão nesta tela`;
 
-/** What may be done to at least one of them; of those it may not be done to, the result says why. */
+/** The acts possible on at least one case; for the others the result says why not. */
 function Acoes({ casos, onAto }: Pick<BarraDeLoteProps, 'casos' | 'onAto'>) {
   const comEspaco = useMediaQuery(LARGA);
   const idPerfil = idPerfilDe(useUsuario());
@@ -93,7 +93,7 @@ function Acoes({ casos, onAto }: Pick<BarraDeLoteProps, 'casos' | 'onAto'>) {
   );
 }
 
-/** Slides in with the first selected case; the region stands from the start, so that the count is heard. */
+/** Shown from the first selected case on; its live region is always there, to be announced. */
 export function BarraDeLote({ casos, foraDaTela = 0, onAto, onLimpar }: BarraDeLoteProps) {
   const total = casos.length;
   return (

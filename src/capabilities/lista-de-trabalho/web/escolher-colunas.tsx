@@ -3,7 +3,7 @@ import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface EscolherColunasProps<C extends string> {
-  /** In the order they stand in the table. */
+  /** In the order of the table. */
   readonly opcoes: readonly C[];
   readonly nomes: Readonly<Record<C, string>>;
   readonly escolhidas: readonly C[];
@@ -11,7 +11,7 @@ interface EscolherColunasProps<C extends string> {
   readonly onFechar: () => void;
 }
 
-/** The protocol always stays: it names the row. */
+/** The protocol is always shown: it names the row. */
 export function EscolherColunas<C extends string>(props: EscolherColunasProps<C>) {
   const { opcoes, nomes, escolhidas, onEscolher, onFechar } = props;
   const [marcadas, setMarcadas] = useState(escolhidas);

@@ -29,7 +29,7 @@ interface FilaAbertaProps {
   readonly onPreferir: (mudanca: Partial<Preferencias<ColunaOpcional>>) => void;
 }
 
-/** One queue of the office: its rows, kept up to date, and what is done with them. */
+/** One queue of the office: its rows, kept up to date, and the acts on them. */
 export function FilaAberta(props: FilaAbertaProps) {
   const { filtro, suas, podeTratar, comOrgaos, preferencias, onFiltrar, onPreferir } = props;
   const pagina = usePaginaDaLista(

@@ -9,10 +9,10 @@ import {
 import { filas, type NomeDaFila, type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
 import { type Marca, marcas } from '../domain/filtro.ts';
 
-/** 'eu', nobody, or one of the office. */
+/** 'eu', nobody, or a person of the office. */
 export type FiltroDeResponsavel = 'eu' | 'ninguem' | number;
 
-/** The filter of the work list as its screen has it; days are written yyyy-mm-dd, '' for none. */
+/** The filter of the work list on its screen; days are yyyy-mm-dd, '' for none. */
 export interface Filtro {
   readonly fila: NomeDaFila;
   readonly busca: string;
@@ -35,7 +35,7 @@ export interface Filtro {
   readonly sentido: Sentido | null;
 }
 
-/** What the chips name; the queue and the order narrow nothing by themselves. */
+/** What the chips show; the queue and the order are not part of it. */
 export const semFiltro: Omit<Filtro, 'fila' | 'ordem' | 'sentido'> = {
   busca: '',
   tipos: [],
@@ -61,7 +61,7 @@ const isTabela = (params: URLSearchParams): boolean => params.get('visao') === '
 const readResponsavel = (texto: string | null): FiltroDeResponsavel | null =>
   readUmDe(['eu', 'ninguem'] as const, texto) ?? readNumero(texto);
 
-/** The first queue is the one a person who says nothing wants; one they do not have is as if not asked for. */
+/** Without a choice, the person's first queue; a queue they do not have is ignored. */
 const readFila = (params: URLSearchParams, suas: readonly NomeDaFila[]): NomeDaFila =>
   readUmDe(suas, params.get('fila')) ?? (isTabela(params) ? 'todas' : (suas[0] ?? 'todas'));
 
@@ -89,7 +89,7 @@ export const readFiltro = (params: URLSearchParams, suas: readonly NomeDaFila[])
 
 const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and for the API, which use the same names. */
 export const escreverFiltro = (filtro: Filtro): Record<string, string> =>
   soEscolhidos({
     ...filtro,
@@ -111,7 +111,7 @@ export const quantosFiltros = (filtro: Filtro): number => {
   return Object.keys(resto).length;
 };
 
-/** The order the server will use, said or not. */
+/** The order the server will use, chosen or default. */
 export const ordemDo = ({ fila, ordem, sentido }: Filtro) => {
   const propria = filas[fila];
   const escolhida = ordem ?? propria.ordem;

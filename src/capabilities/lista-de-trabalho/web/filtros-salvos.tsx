@@ -23,7 +23,7 @@ const formulario = z.object({ nome: nomeDoFiltro });
 interface Salvo {
   readonly idFiltro: number;
   readonly nome: string;
-  /** As an address would say it. */
+  /** The filter as an address would hold it. */
   readonly filtro: URLSearchParams;
 }
 
@@ -128,16 +128,16 @@ function Gerenciar({ salvos, onRenomear, onApagar, onFechar }: GerenciarProps) {
 interface FiltrosSalvosProps<F> {
   readonly lista: ListaComFiltros;
   readonly filtro: F;
-  /** A filter may have been kept under what is no longer the person's: it is read as an address would be. */
+  /** A saved filter may hold what the person no longer has, so it is read like an address. */
   readonly forma: FormaDoFiltro<F>;
-  /** A name a person might give one. */
+  /** An example of a name for a filter. */
   readonly exemplo: string;
   readonly onAplicar: (filtro: F) => void;
 }
 
 type Aberto = 'salvar' | 'gerenciar' | Salvo | null;
 
-/** Views a person named: the filters and the order, one press away. */
+/** Views that a person named: the filters and the order, one click away. */
 export function FiltrosSalvos<F>({ lista, filtro, forma, exemplo, onAplicar }: FiltrosSalvosProps<F>) {
   const [aberto, setAberto] = useState<Aberto>(null);
   const { filtros } = useRenovar();

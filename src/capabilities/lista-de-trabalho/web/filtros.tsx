@@ -13,7 +13,7 @@ const TODOS = 'todos';
 
 interface FiltrosProps {
   readonly filtro: Filtro;
-  /** Only the administrador works in more than one office. */
+  /** Only an administrador works in more than one office. */
   readonly comOrgaos: boolean;
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
 }
@@ -147,7 +147,7 @@ function MarcasEEtiquetas({ filtro, onFiltrar }: ParteProps) {
   );
 }
 
-/** One filter for each column; each filters at once. */
+/** One filter for each column, applied at once. */
 export function Filtros({ filtro, comOrgaos, onFiltrar }: FiltrosProps) {
   const tipos = useTiposDeManifestacao();
   const situacoes = useContagens(filtro.idOuvidoria).data?.situacoes ?? [];

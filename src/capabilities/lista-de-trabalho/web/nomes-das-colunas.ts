@@ -1,7 +1,7 @@
 import { type OrdemDaLista, ordensDaLista } from '../domain/filas.ts';
 import type { Marca } from '../domain/filtro.ts';
 
-/** Every column but the protocol, which names the row; where an order of the list has the column's name, it sorts. */
+/** Every column except the protocol, which names the row; those named like an order can sort. */
 export const colunasOpcionais = [
   'tipo',
   'assunto',

@@ -11,7 +11,7 @@ const textos: Readonly<Record<EstadoAoVivo, string>> = {
   parado: 'Sem atualização ao vivo',
 };
 
-/** Whether the list follows the office by itself. */
+/** Whether the list is updated live. */
 export function EstadoDaLista({ onRenovar }: { readonly onRenovar: () => void }) {
   const estado = useEstadoAoVivo();
   const atualizar = () => {
@@ -41,7 +41,7 @@ const frase = (quantas: number): string =>
     ? '1 manifestação chegou a esta fila'
     : `${quantas.toLocaleString('pt-BR')} manifestações chegaram a esta fila`;
 
-/** What arrived waits here, so that no row moves by itself; the region stands from the start, to be heard. */
+/** New cases wait here, so that no row moves by itself; its live region is always there. */
 export function Chegadas({ quantas, onMostrar }: ChegadasProps) {
   return (
     <div role="status" className="trabalho-chegadas">

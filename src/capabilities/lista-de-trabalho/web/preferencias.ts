@@ -6,15 +6,15 @@ import { preferenciasDaqui } from '#shell/guardado/guardados.ts';
 export const tamanhosDePagina = [10, 25, 50, 100] as const;
 
 export interface Preferencias<C extends string> {
-  /** Columns that are shown, besides the protocol. */
+  /** The columns shown besides the protocol. */
   readonly colunas: readonly C[];
   readonly porPagina: (typeof tamanhosDePagina)[number];
 }
 
 interface ListaDeAlguem<C extends string> {
-  /** What the list is called where its preferences are kept. */
+  /** The name under which the list's preferences are stored. */
   readonly lista: string;
-  /** The login of whose they are. */
+  /** The login of their owner. */
   readonly dono: string;
   readonly colunas: readonly C[];
   readonly usuais: Preferencias<C>;
@@ -23,7 +23,7 @@ interface ListaDeAlguem<C extends string> {
 const chaveDe = ({ lista, dono }: Pick<ListaDeAlguem<string>, 'lista' | 'dono'>): string =>
   `${lista} ${dono}`;
 
-/** What is kept under rules that have changed since, or cannot be read at all, gives way to the usual. */
+/** Preferences stored under older rules, or unreadable, give way to the usual ones. */
 const ler = async <C extends string>(lista: ListaDeAlguem<C>): Promise<Preferencias<C>> => {
   const forma = z.object({
     colunas: z.array(z.enum(lista.colunas)),
@@ -46,7 +46,7 @@ const gravar = async <C extends string>(lista: ListaDeAlguem<C>, novas: Preferen
   }
 };
 
-/** How this person likes a list in this browser; null until it has been read. The end of a session leaves it. */
+/** A person's preferences for a list in this browser; null until read. They outlast a session. */
 export const usePreferencias = <C extends string>(lista: ListaDeAlguem<C>) => {
   const [atuais, setAtuais] = useState<Preferencias<C> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each person

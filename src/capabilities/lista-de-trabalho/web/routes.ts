@@ -2,7 +2,7 @@ import { servidores } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** A colaborador has a page of their own, with what was asked of them and nothing else. */
+/** A colaborador has a page of their own, with only what was asked of them. */
 const paginaDoColaborador: Screen['desvio'] = (perfil) =>
   perfil === Perfil.colaborador ? '/manifestacao/colaborar' : undefined;
 

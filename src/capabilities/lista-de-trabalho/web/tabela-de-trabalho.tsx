@@ -19,7 +19,7 @@ const sentidos = { asc: 'ascending', desc: 'descending' } as const;
 const toFiltro = ({ key, direction }: TableSort): Partial<Filtro> =>
   isOrdem(key) ? { ordem: key, sentido: direction === 'ascending' ? 'asc' : 'desc' } : {};
 
-/** The heads that sort are hidden on a phone, where rows are cards. */
+/** On a phone rows are cards and the sortable headers are hidden. */
 function OrdenarCartoes({ filtro, onFiltrar }: Pick<TabelaDeTrabalhoProps, 'filtro' | 'onFiltrar'>) {
   const { ordem, sentido } = ordemDo(filtro);
   const opcoes = Object.entries(nomesDasColunas).filter(([coluna]) => isOrdem(coluna));

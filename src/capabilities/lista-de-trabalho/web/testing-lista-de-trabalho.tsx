@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import type { ItemDeTrabalho } from '../contract.ts';
 
-/** A reclamação with the office, nine days before its deadline; a test changes what it is about. */
+/** A reclamação with the office, nine days before its deadline; tests change what they need. */
 export const umCaso = (changes: Partial<ItemDeTrabalho> = {}): ItemDeTrabalho => {
   const { idManifestacao = 1 } = changes;
   return {
@@ -76,7 +76,7 @@ interface Resposta {
   readonly body: unknown;
 }
 
-/** A server of one office: what it is asked is kept, and a test answers what it is about. */
+/** A fake server of one office: records the requests, and each test gives the answers it needs. */
 export const oServidor = (responder: Readonly<Record<string, (pedido: Pedido) => Resposta>>) => {
   const pedidos: Pedido[] = [];
   vi.stubGlobal('fetch', async (endereco: string, init: RequestInit = {}) => {
@@ -96,7 +96,7 @@ export const oServidor = (responder: Readonly<Record<string, (pedido: Pedido) =>
   };
 };
 
-/** The browser's stream, moved by hand. */
+/** The browser's event stream, driven by hand. */
 export class FonteDeTeste extends EventTarget {
   static abertas: FonteDeTeste[] = [];
   readonly url: string;

@@ -32,11 +32,11 @@ const buscarPagina = (filtro: Filtro, pagina: PedidoDePagina, signal?: AbortSign
     { ...(signal && { signal }) },
   );
 
-/** The filtered list as a file; the queue it opens in is part of the filter. */
+/** The filtered list as a file; the queue is part of the filter. */
 export const enderecoDaExportacao = (filtro: Filtro, formato: 'csv' | 'xlsx'): string =>
   `/api/app-web/v1/tratamento/exportar?${new URLSearchParams({ ...escreverFiltro(filtro), formato })}`;
 
-/** A queue of the office, among those the person has. */
+/** A queue of the office, among those that the person has. */
 export const filaDeTrabalho = (suas: readonly NomeDaFila[]) =>
   definirLista({
     chave: [...TUDO, 'lista'],
@@ -53,7 +53,7 @@ export const filaDeTrabalho = (suas: readonly NomeDaFila[]) =>
 export const buscarParaDistribuir = async (filtro: Filtro) =>
   (await buscarPagina(filtro, { porPagina: 100, cursor: undefined })).itens;
 
-/** How the cases of these ids are now, and whether they belong in this list; no activity of the session. */
+/** These cases as they are now, and whether they belong in this list; not activity. */
 export const buscarMudancas = async (filtro: Filtro, ids: readonly number[]) => {
   const query = { ...escreverFiltro(filtro), ids: ids.join(',') };
   return (await read('GET /app-web/v1/tratamento/mudancas', { query: query as never }, { quiet: true }))
@@ -94,7 +94,7 @@ export const useFiltrosSalvos = (lista: ListaComFiltros) =>
   });
 
 const comOrgao = formaDosEncaminhados;
-/** Only who looks after every office narrows the list to one. */
+/** For people of a single office: the filter by office is ignored. */
 const semOrgao: typeof comOrgao = {
   ...comOrgao,
   ler: (params) => ({ ...comOrgao.ler(params), idOuvidoria: null }),
@@ -121,7 +121,7 @@ export type Encaminhamento = Output<
   (typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/encaminhamentos']
 >['itens'][number];
 
-/** What is asked for again: the counts alone after another's act, everything after one's own. */
+/** Refreshes only the counts after somebody else's act, and everything after one's own. */
 export const useRenovar = () => {
   const client = useQueryClient();
   const de = (queryKey: readonly unknown[]) => () => void client.invalidateQueries({ queryKey });

@@ -19,7 +19,7 @@ import './lista-de-trabalho.css';
 
 const EQUIPE = 'equipe';
 
-/** The administrador works in every office, so each row says whose it is. */
+/** An administrador works in every office, so each row names its office. */
 const usuais = (comOrgaos: boolean): Preferencias<ColunaOpcional> => ({
   colunas: comOrgaos ? [...colunasUsuais, 'orgao'] : [...colunasUsuais],
   porPagina: 25,
@@ -83,7 +83,7 @@ function ListaDeTrabalho({ login, perfil }: ListaDeTrabalhoProps) {
   );
 }
 
-/** Everybody of an office may open the screen (S2-04, S6-04); some profiles have no cases of their own there. */
+/** Everybody of an office may open it (S2-04, S6-04), though some profiles have no cases there. */
 export default function TratarPage() {
   const usuario = useUsuario();
   if (!usuario) return null;

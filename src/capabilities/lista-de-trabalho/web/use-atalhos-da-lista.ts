@@ -9,7 +9,7 @@ import type { ItemDeTrabalho } from '../contract.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
 import type { Linha } from './colunas.tsx';
 
-/** The letter after 'g' that goes to each queue. */
+/** The letter after 'g' that opens each queue. */
 const letraDaFila: Readonly<Record<NomeDaFila, string>> = {
   triar: 't',
   'em-analise': 'a',
@@ -37,7 +37,7 @@ interface TecladoDaLista {
   readonly onAnterior: (() => void) | undefined;
 }
 
-/** The keys of the list: from row to row, from queue to queue, and the acts of who may treat cases. */
+/** The shortcuts of the list: between rows and queues, and acts for those who treat cases. */
 export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
   const { foco, selecao } = lista;
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export const useAtalhosDaLista = (lista: TecladoDaLista): Folha => {
     fazer(linha);
     return true;
   };
-  /** Arrows scroll the page, but go from row to row once one is among them. */
+  /** Arrows scroll the page, but move between rows once a row has the focus. */
   const mover = (passo: 1 | -1) => (tecla: string) => {
     if (tecla.startsWith('Arrow') && !foco.atual()) return false;
     foco.mover(passo);

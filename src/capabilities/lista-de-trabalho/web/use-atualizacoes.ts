@@ -8,10 +8,10 @@ import type { Linha } from './colunas.tsx';
 import type { Filtro } from './filtro-do-endereco.ts';
 import { buscarMudancas, useRenovar } from './trabalho-queries.ts';
 
-/** Acts come in bursts; one question answers for all of them. */
+/** Acts come in bursts; one request covers all of them. */
 const JUNTAR_MS = 700;
 
-/** The queues that had the case before the act: a case on another page of the queue does not arrive in it. */
+/** The queues that had the case before: a case already in the queue does not newly arrive. */
 const evento = z.object({ idManifestacao: z.int(), filasAntes: z.array(z.string()) });
 
 interface Mudanca extends ItemDeTrabalho {
@@ -19,7 +19,7 @@ interface Mudanca extends ItemDeTrabalho {
 }
 
 interface Mudancas {
-  /** Which load of the list these belong to: a new load has them already. */
+  /** The load of the list that these belong to: a new load already includes them. */
   readonly de: string;
   readonly mudadas: ReadonlyMap<number, Mudanca | 'saiu'>;
   readonly chegadas: readonly ItemDeTrabalho[];
@@ -47,8 +47,8 @@ const falhou = (error: unknown): void => {
 };
 
 /**
- * Keeps the rows on the screen as they are in the office, where they stand: nothing moves under a hand that is about to
- * press. What arrives waits until it is asked for.
+ * Updates the rows on the screen in place: nothing moves under a hand that is about to click. New
+ * cases wait until the person asks for them.
  */
 export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
   const [guardadas, setGuardadas] = useState(() => vazias(carga));
@@ -96,7 +96,7 @@ export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
     clearTimeout(relogio.current);
     relogio.current = setTimeout(() => void pergunta.current(), JUNTAR_MS);
   };
-  // The timer asks about the list that is on the screen when it rings.
+  // When the timer fires it asks about the list on the screen at that moment.
   const pergunta = useRef(perguntar);
   useEffect(() => {
     pergunta.current = perguntar;
@@ -105,7 +105,7 @@ export const useAtualizacoes = ({ filtro, itens, carga }: ListaNaTela) => {
 
   useAoVivo('manifestacao', (dados) => {
     const { idManifestacao, filasAntes } = evento.parse(dados);
-    // Of a burst the first says where the case was.
+    // Of several events of a case, the first tells where it was before.
     if (!ouvidas.current.has(idManifestacao)) ouvidas.current.set(idManifestacao, filasAntes);
     agendar();
   });

@@ -19,7 +19,7 @@ const periodo = (nome: string, de: string, ate: string, sem: Partial<Filtro>): E
 
 const sem = <T>(todos: readonly T[], um: T): readonly T[] => todos.filter((outro) => outro !== um);
 
-/** What narrows the list, in words that read as a sentence after 'Mostrando só:'. */
+/** The chosen filters, in words that follow 'Mostrando só:'. */
 export const useEscolhas = (filtro: Filtro): Escolhas => {
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The window less the page's head, the table's foot and the bar of the selection. */
+/** The window minus the page's header, the table's footer and the selection bar. */
 export const ALTURA_DA_TABELA = 'max(20rem, calc(100vh - 15rem))';
 
-/** True while the columns need more room than the page has: then the table scrolls by itself, under its own head. */
+/** True while the columns overflow the page: then the table scrolls inside its own frame. */
 export const useTransborda = (colunas: readonly string[], linhas: readonly unknown[]) => {
   const moldura = useRef<HTMLDivElement>(null);
   const [transborda, setTransborda] = useState(false);

@@ -34,7 +34,7 @@ interface VaziaProps {
   readonly fila: NomeDaFila;
   readonly filtrada: boolean;
   readonly onLimpar: () => void;
-  /** To the first queue that has something; none when all are empty. */
+  /** A link to the first queue that has something; undefined if all are empty. */
   readonly outra: { readonly rotulo: string; readonly onIr: () => void } | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Tabela {
 }
 
 export interface Secao {
-  /** Permanent anchor: once published it never changes. */
+  /** Anchor of the section: once published it never changes. */
   readonly id: string;
   readonly titulo: string;
   /** Other words people use for the same thing; searched, never shown. */

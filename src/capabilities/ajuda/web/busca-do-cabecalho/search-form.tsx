@@ -8,13 +8,13 @@ import { idDaOpcao, LISTA, SearchSuggestions } from './search-suggestions.tsx';
 import { useSugestoes } from './use-sugestoes.ts';
 import './search-form.css';
 
-/** Said once the typing pauses; the options themselves are read as the arrows reach them. */
+/** Announced once typing pauses; the options themselves are read out as the arrows reach them. */
 const anuncio = (total: number): string => {
   if (total === 0) return 'Nenhuma sugestão.';
   return total === 1 ? '1 sugestão. Use a seta para baixo.' : `${total} sugestões. Use a seta para baixo.`;
 };
 
-/** Up from the first and down from the last lead back to the field itself. */
+/** Going up from the first or down from the last leads back to the field itself. */
 const proxima = (ativa: number, total: number, passo: 1 | -1): number => {
   const nova = ativa + passo;
   if (nova >= total) return -1;

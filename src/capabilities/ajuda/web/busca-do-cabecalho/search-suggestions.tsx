@@ -19,7 +19,7 @@ const comPosicao = (grupos: ResultadoDoSite['grupos']) => {
   }));
 };
 
-/** The options of the combobox. Focus stays in the field; `aria-activedescendant` says which is meant. */
+/** The combobox's options. Focus stays in the field; `aria-activedescendant` names the active. */
 export function SearchSuggestions({ grupos, ativa, onEscolher }: SuggestionsProps) {
   if (grupos.length === 0) return <p className="sh-sugestoes sh-sugestoes-vazia">{NADA_ENCONTRADO}</p>;
   return (

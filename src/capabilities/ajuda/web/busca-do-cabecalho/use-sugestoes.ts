@@ -5,11 +5,11 @@ import type { ajudaContract, ResultadoDoSite } from '../../contract.ts';
 
 const api = createReader<typeof ajudaContract>();
 const PAUSA_MS = 250;
-/** One letter is in everything. */
+/** A single letter matches everything. */
 const MINIMO = 2;
 const POR_GRUPO = 3;
 
-/** What the site has for the words so far; null while nothing was looked for. A failure only means no suggestions. */
+/** Suggestions for the words so far; null before any search. A failure only means none. */
 export const useSugestoes = (texto: string): ResultadoDoSite['grupos'] | null => {
   const q = useDebounced(texto.trim(), PAUSA_MS);
   const [achado, setAchado] = useState<{ q: string; grupos: ResultadoDoSite['grupos'] } | null>(null);

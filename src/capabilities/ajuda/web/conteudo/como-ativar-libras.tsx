@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useInstalacao } from '#shell/instalacao.ts';
 import { Contato } from './parts.tsx';
 
-/** Body of the dialog opened by the sign-language entry where the installation has no VLibras address set. */
+/** Shown by the sign-language entry where the installation has no VLibras address. */
 export default function ComoAtivarLibras() {
   const { nome, emailContato } = useInstalacao();
   return (

@@ -27,7 +27,7 @@ const all: typeof pages = [
   ['DeclaracaoCookies', '/', DeclaracaoCookies],
 ];
 
-/** Every address of S2-01 that needs no id, and the four screens of our own. */
+/** Every address of S2-01 that needs no id, and four screens of our own. */
 const routes = new Set(
   `/ /home /principal /manifestacao /orgao /about /acessibilidade /mapadosite /termos-de-uso /dadosabertoslai /login
   /atualizacao-cadastro /logout /manifestacao/consultar /manifestacao/consultarencaminhamento /manifestacao/consultarlai
@@ -51,7 +51,7 @@ const anchors = new Set(['/termos-de-uso#seus-direitos']);
 const english =
   /\b(the|and|with|your|you|click|submit|loading|search|password|user|settings|feedback|upload|download|dashboard|status|deadline|appeal|draft|home|back|next|close|open|help|about|report|request|answer|file|files|link|links|default|token|chat|login|logout|website|online|plugin|software)\b/giu;
 
-/** 'software livre' is the Portuguese name; what stands in <code> is a cookie's name and cannot be translated. */
+/** 'software livre' is Portuguese; text in <code> is a cookie's name and cannot be translated. */
 const visibleWords = (root: Element): string => {
   const copy = root.cloneNode(true) as Element;
   for (const code of copy.querySelectorAll('code')) code.remove();

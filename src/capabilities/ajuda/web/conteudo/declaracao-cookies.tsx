@@ -11,7 +11,7 @@ interface CookieDeclarado {
   readonly duracao?: string;
 }
 
-/** Names and categories of the cookies, whose lifetime is one (S9-03); the session itself ends earlier, on the server. */
+/** The cookies, all with the same lifetime (S9-03); the session ends earlier, on the server. */
 const cookies: readonly CookieDeclarado[] = [
   {
     nome: 'login-token',
@@ -39,7 +39,7 @@ const cookies: readonly CookieDeclarado[] = [
   { nome: 'contraste', finalidade: 'Lembra se você ligou o alto contraste.' },
 ];
 
-/** The cookie declaration, without a heading of its own: the page or the dialog around it carries the title. */
+/** The cookie declaration without a heading: the page or dialog around it has the title. */
 export default function DeclaracaoCookies() {
   return (
     <>

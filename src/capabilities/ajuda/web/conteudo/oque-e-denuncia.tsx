@@ -6,7 +6,7 @@ import {
 } from '#kernel/prazo/prazos-da-lei.ts';
 import './conteudo.css';
 
-/** Body of the dialog 'O que é uma denúncia?', shown before a denúncia begins; the dialog itself carries the title. */
+/** Body of a dialog shown before a denúncia begins; the dialog has the title. */
 export default function OqueEDenuncia() {
   return (
     <div className="conteudo">

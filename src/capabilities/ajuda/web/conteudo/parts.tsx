@@ -25,7 +25,7 @@ export const PageIndex = ({
   </nav>
 );
 
-/** A titled part of a page; the heading can take focus, so that an anchor also moves the screen reader. */
+/** A titled part of a page. Its heading takes focus, so that an anchor moves the screen reader. */
 export const Section = ({ id, titulo, children }: IndexEntry & { readonly children: ReactNode }) => (
   <section aria-labelledby={id}>
     <h2 id={id} tabIndex={-1}>
@@ -44,7 +44,7 @@ interface ExpandableProps {
   readonly children: ReactNode;
 }
 
-/** Heading with a button that opens its panel; the id belongs to the button, which is what an anchor focuses. */
+/** A heading with a button that opens its panel. An anchor focuses the button. */
 export const Expandable = ({ id, titulo, nivel: Heading, aberto, onAlternar, children }: ExpandableProps) => (
   <div className="conteudo-expansivel">
     <Heading>
@@ -72,7 +72,7 @@ interface SearchFieldProps {
   readonly resultado: string;
 }
 
-/** The count is a polite live region: it is read after typing stops, without taking the person out of the field. */
+/** The count is a polite live region: read out after typing stops, without moving the focus. */
 export const SearchField = ({ id, rotulo, valor, onMudar, resultado }: SearchFieldProps) => (
   <search className="conteudo-busca">
     <div className="br-input">

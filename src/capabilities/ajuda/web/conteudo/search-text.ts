@@ -9,7 +9,7 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Every word typed must occur somewhere in the texts, in any order, whole or as a part. */
+/** True if every word typed occurs in the texts, in any order, whole or as a part. */
 export const matches = (search: string, texts: readonly string[]): boolean => {
   const haystack = normalize(texts.map(plainText).join(' '));
   return normalize(search)

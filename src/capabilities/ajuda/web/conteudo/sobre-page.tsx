@@ -23,7 +23,7 @@ const indice = [
   { id: 'codigo-aberto', titulo: 'Código aberto' },
 ] as const;
 
-/** The types a person may file (S2-11) and the access request, each with the example that tells it from its neighbours. */
+/** The types a person may file (S2-11) and the access request, each with a telling example. */
 const tipos = [
   {
     nome: 'Reclamação',

@@ -9,7 +9,7 @@ import { getInstalacao, setInstalacao } from '#shell/instalacao.ts';
 import type { PerguntaPublica } from '../../contract.ts';
 import { CHAVE_DAS_PERGUNTAS } from '../ajuda-queries.ts';
 
-/** What the installation says of itself in these tests. */
+/** The installation's settings in these tests. */
 const fatos = {
   nome: 'Escuta.BR',
   orgaoControlador: 'Controladoria-Geral da União',
@@ -22,7 +22,7 @@ const REFERENCIA = path.resolve(
   '../../../../../db/reference/80-pergunta-frequente.json',
 );
 
-/** The questions the product comes with, as the server gives them. */
+/** The questions shipped with the product, as the server returns them. */
 export const perguntas: readonly PerguntaPublica[] = JSON.parse(readFileSync(REFERENCIA, 'utf8')).linhas;
 
 export const scrolledTo: Element[] = [];

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Takes the reader to the element with this id, on arrival and on every new navigation, also to the same address.
- * Screens are lazy, so the browser's own jump to `#id` comes too early and finds nothing. `reveal` runs first, for what
- * has to be opened or unfiltered; it must keep its identity between renders.
+ * Takes the reader to the element with this id, on arrival and on every navigation, also to the
+ * same address. Screens are lazy, so the browser's own jump to `#id` comes too early and finds
+ * nothing. `reveal` runs first, to open or unfilter what hides the element; pass the same function
+ * on every render.
  */
 export const useFocusTarget = (id: string, reveal?: (id: string) => void): void => {
   const { key } = useLocation();

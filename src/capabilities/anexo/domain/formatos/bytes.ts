@@ -1,4 +1,4 @@
-/** Latin-1, so that every byte is one character: for signatures and markers, not for people's text. */
+/** Latin-1, one character per byte: for signatures and markers, not for people's text. */
 export const latin1 = (bytes: Uint8Array, from = 0, to = bytes.length): string => {
   let texto = '';
   const fim = Math.min(to, bytes.length);

@@ -6,7 +6,7 @@ const FIM = 0xffff_fffa;
 
 export const isCfb = (bytes: Uint8Array): boolean => startsWith(bytes, MARCA);
 
-/** The names in an OLE compound file ([MS-CFB]): they tell a text from a sheet, a mail or an installer. */
+/** Stream names of an OLE file ([MS-CFB]): they tell a text from a sheet or an installer. */
 export const nomesDoCfb = (bytes: Uint8Array): string[] => {
   const { u16, u32 } = numeros(bytes, true);
   const setor = 1 << Math.min(u16(30), 12);
@@ -15,7 +15,7 @@ export const nomesDoCfb = (bytes: Uint8Array): string[] => {
   const proximo = (numero: number): number => {
     const porSetor = setor / 4;
     const indice = Math.floor(numero / porSetor);
-    // The first 109 pieces of the table are listed in the header: enough for 7 MB of directory and more.
+    // The header lists the first 109 sectors of the table, which cover the first 7 MB of the file.
     if (indice >= 109) return FIM;
     return u32(posicao(u32(76 + indice * 4)) + (numero % porSetor) * 4);
   };

@@ -1,11 +1,11 @@
 import { numeros, startsWith } from './bytes.ts';
 
-// kbit/s of Layer III, by the four bits of the header.
+// Bit rates of Layer III in kbit/s, indexed by four bits of the frame header.
 const MPEG1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const MPEG2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const AMOSTRAS = [44_100, 48_000, 32_000];
 
-/** The length of the frame that begins here; 0 when none does. */
+/** The length of the frame that begins here; 0 if none does. */
 const tamanhoDoQuadro = (bytes: Uint8Array, at: number): number => {
   const [b0 = 0, b1 = 0, b2 = 0] = bytes.subarray(at, at + 3);
   const isQuadro = b0 === 0xff && (b1 & 0xe0) === 0xe0 && (b1 & 0x06) === 0x02;

@@ -3,7 +3,7 @@ import { concat, latin1, numeros } from './bytes.ts';
 
 export interface EntradaZip {
   readonly nome: string;
-  /** 0 stored, 8 deflated: the only two that documents use. */
+  /** 0 stored, 8 deflated: the only two methods that documents use. */
   readonly metodo: number;
   readonly crc: number;
   readonly tamanho: number;
@@ -40,7 +40,7 @@ const acharFinal = (bytes: Uint8Array): number => {
   return -1;
 };
 
-/** Inflates without keeping, and stops as soon as the entry is larger than it says. */
+/** Inflates without keeping the output; stops once the entry exceeds its declared size. */
 const abreNoTamanho = ({ metodo, dados, tamanho }: EntradaZip): boolean => {
   if (metodo === 0) return dados.length === tamanho;
   let aberto = 0;
@@ -63,8 +63,8 @@ const semSobreposicao = (entradas: readonly NoArquivo[]): boolean => {
 };
 
 /**
- * Reads the list of a zip and proves it: nothing before, nothing after, no two entries on the same bytes, none larger
- * than it says. A document that fails it is a bomb, or two files in one.
+ * Reads the directory of a zip and checks it: nothing before, nothing after, no two entries on the
+ * same bytes, none larger than declared. A document that fails is a bomb, or two files in one.
  */
 export const readZip = (bytes: Uint8Array, maxAberto = MAX_ABERTO): ZipLido => {
   const { u16, u32 } = numeros(bytes, true);
@@ -115,7 +115,7 @@ const cabecalho = (
   return new Uint8Array(view.buffer);
 };
 
-/** 1 January 1980: when it was made is nobody's business either. */
+/** 1 January 1980, for every entry: when a file was made may also tell of its author. */
 const DIA_ZERO = 0x21;
 const NOME_UTF8 = 0x800;
 

@@ -4,7 +4,7 @@ import type { Limpeza } from './limpeza.ts';
 
 const PESSOAS = ['IART', 'IENG', 'ITCH', 'ICMS', 'ICOP'];
 
-/** The list of information is emptied in its place, as junk: the index of the video stays true. */
+/** The INFO list is emptied in place, as junk, so that the index of the video stays valid. */
 export const limparAvi = (bytes: Uint8Array): Limpeza | null => {
   const { u32 } = numeros(bytes, true);
   const codigos: CodigoDeAlerta[] = [];

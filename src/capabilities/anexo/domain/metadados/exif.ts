@@ -13,7 +13,7 @@ export interface Exif {
   readonly orientacao: number;
 }
 
-/** Reads the TIFF part of a photo's EXIF: only what tells of its author, and the orientation to keep. */
+/** Reads the TIFF part of a photo's EXIF: data about its author, and the orientation to keep. */
 export const readExif = (tiff: Uint8Array): Exif => {
   const ordem = latin1(tiff, 0, 2);
   if (ordem !== 'II' && ordem !== 'MM') return { codigos: [], orientacao: 1 };
@@ -42,7 +42,7 @@ export const readExif = (tiff: Uint8Array): Exif => {
   return { codigos, orientacao: orientacao >= 1 && orientacao <= 8 ? orientacao : 1 };
 };
 
-/** A JPEG segment with nothing but the orientation: without it a photo of a phone would lie on its side. */
+/** A JPEG segment with only the orientation: without it a phone's photo would lie on its side. */
 export const segmentoSoComOrientacao = (orientacao: number): Uint8Array =>
   // biome-ignore format: one part per line.
   Uint8Array.from([

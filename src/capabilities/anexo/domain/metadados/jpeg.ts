@@ -32,11 +32,11 @@ const fimDaImagem = (bytes: Uint8Array, inicio: number): number => {
 
 interface JpegLido {
   readonly segmentos: readonly Segmento[];
-  /** After the end marker: phones put videos and previews there. */
+  /** The position after the end marker: phones put videos and previews there. */
   readonly fim: number;
 }
 
-/** Null when it is damaged before the image itself. */
+/** Null if the file is damaged before the image itself. */
 export const readJpeg = (bytes: Uint8Array): JpegLido | null => {
   const { u16 } = numeros(bytes, false);
   const segmentos: Segmento[] = [];
@@ -62,11 +62,11 @@ export const readJpeg = (bytes: Uint8Array): JpegLido | null => {
   return temImagem ? { segmentos, fim: bytes.length } : null;
 };
 
-/** Without the small copy of the photo that it may carry. */
+/** The size of a JFIF header without a thumbnail. */
 const TAMANHO_DO_JFIF = 18;
 const TAMANHO_DO_ADOBE = 16;
 
-/** Cameras and editors write their own things under the same marks: only what draws the picture stays. */
+/** Cameras and editors also use these markers: only what draws the picture stays. */
 const fica = (bytes: Uint8Array, { marca, inicio, fim }: Segmento): boolean => {
   if (marca === APP0) return startsWith(bytes, 'JFIF\0', inicio + 4) && fim - inicio === TAMANHO_DO_JFIF;
   if (marca === APP14) return startsWith(bytes, 'Adobe', inicio + 4) && fim - inicio === TAMANHO_DO_ADOBE;

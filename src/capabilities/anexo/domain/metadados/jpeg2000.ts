@@ -14,7 +14,7 @@ interface Trecho {
   readonly ate: number;
 }
 
-/** Before the picture itself; null when it is damaged. */
+/** The comments before the image data; null if the file is damaged. */
 const comentarios = (bytes: Uint8Array, inicio: number): Trecho[] | null => {
   const { u16 } = numeros(bytes, false);
   if (u16(inicio) !== INICIO) return null;
@@ -27,7 +27,7 @@ const comentarios = (bytes: Uint8Array, inicio: number): Trecho[] | null => {
   return achados;
 };
 
-/** The picture stays at its place: what is not the picture is emptied where it stands. */
+/** The picture stays where it is: everything else is overwritten in place. */
 export const limparJpeg2000 = (bytes: Uint8Array): Limpeza | null => {
   const caixas = startsWith(bytes, COM_CAIXAS) ? readCaixas(bytes, 0, bytes.length) : [];
   if (!caixas) return null;

@@ -16,7 +16,7 @@ const emLista = ({ PDFArray }: Lib, context: PDFContext, valor: PDFObject | unde
   return valor instanceof PDFArray ? valor.asArray().map((each) => context.lookup(each) ?? each) : [valor];
 };
 
-/** The photo as it was before it was also compressed or turned into letters. */
+/** The photo's own bytes, with the encodings that the PDF put around it undone. */
 const abrirFoto = (lib: Lib, context: PDFContext, stream: PDFRawStream, antes: PDFObject[]): Uint8Array => {
   if (antes.length === 0) return stream.getContents();
   const dict = stream.dict.clone(context);
@@ -47,7 +47,7 @@ const limparFoto = (lib: Lib, context: PDFContext, stream: PDFRawStream): Limpez
   return limpeza;
 };
 
-/** Photos of a PDF are whole files, with what their camera wrote in them; which camera it was is no news here. */
+/** Photos of a PDF are whole files with camera data. The camera's model is not reported. */
 export const limparFotos = (lib: Lib, context: PDFContext): { codigos: CodigoDeAlerta[]; mudou: boolean } => {
   const codigos: CodigoDeAlerta[] = [];
   let mudou = false;
@@ -60,7 +60,7 @@ export const limparFotos = (lib: Lib, context: PDFContext): { codigos: CodigoDeA
       context.assign(ref, lib.PDFRawStream.of(objeto.dict, foto.limpo));
       mudou = true;
     } catch {
-      // The library does not open every way of writing a photo.
+      // The library cannot decode every kind of photo.
       codigos.push('nao-conferido');
     }
   }

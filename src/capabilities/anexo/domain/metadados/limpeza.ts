@@ -1,8 +1,8 @@
 import type { CodigoDeAlerta } from '../alertas.ts';
 
-/** What a file says of its author, and the same file without it. */
+/** What a file tells about its author, and the same file without it. */
 export interface Limpeza {
   readonly codigos: readonly CodigoDeAlerta[];
-  /** Null: there is nothing to take out, or nothing that we can. */
+  /** Null if there is nothing to take out, or nothing that can be taken out. */
   readonly limpo: Uint8Array | null;
 }

@@ -3,7 +3,7 @@ import { includes } from '../formatos/bytes.ts';
 import { fimDoId3, fimDoSom, inicioDoSom } from '../formatos/mp3.ts';
 import type { Limpeza } from './limpeza.ts';
 
-/** Frames of people: performer, composer, owner, encoded by; 'TP1' and 'TCM' are the older names. */
+/** ID3 frames about people: performer, composer, owner, encoder; some under their older names. */
 const PESSOAS = ['TPE1', 'TPE2', 'TPE3', 'TPE4', 'TCOM', 'TOPE', 'TOWN', 'TENC', 'TP1', 'TCM', 'TEN'];
 
 export const limparMp3 = (bytes: Uint8Array): Limpeza | null => {
@@ -15,7 +15,7 @@ export const limparMp3 = (bytes: Uint8Array): Limpeza | null => {
   const temPessoa =
     PESSOAS.some((quadro) => includes(antes, quadro)) ||
     includes(depois, 'Artist') ||
-    // ID3v1 has the artist after 3 letters of mark and 30 of title.
+    // In ID3v1 the artist comes after 3 letters of signature and 30 of title.
     (depois.length >= 128 && depois.subarray(-95, -65).some((byte) => byte > 0x20));
   const codigos: CodigoDeAlerta[] = temPessoa ? ['autor'] : [];
   const temMarcas = inicio > 0 || fim < bytes.length;

@@ -58,7 +58,7 @@ const codigosDa = (caixa: Uint8Array): CodigoDeAlerta[] => [
   ...(includes(caixa, 'xmpmeta') ? codigosDoXmp(latin1(caixa)) : []),
 ];
 
-/** Boxes of user data are emptied in their place, as free space: the offsets of sound and image stay true. */
+/** User data boxes are emptied in place, so that the offsets of sound and image stay valid. */
 export const limparMp4 = (bytes: Uint8Array): Limpeza | null => {
   const achadas = acharDePessoa(bytes, 0, bytes.length);
   if (!achadas) return null;

@@ -1,9 +1,9 @@
-/** Quoted either way; each repeat can end in one way only: a stranger's file must not make the search go on for ever. */
+/** A quoted value. No repeat matches in two ways: a hostile file must not make it run for ever. */
 const VALOR = `=(?:"\\s*[^"<\\s][^"<]*"|'\\s*[^'<\\s][^'<]*')`;
 const naMarca = (marca: string, atributo: string): RegExp =>
   new RegExp(`(<(?:\\w{1,20}:)?${marca}\\b[^<>]*?\\b${atributo})${VALOR}`, 'g');
 
-/** Names beside comments, tracked changes, shared sheets and pivot tables. */
+/** Names in comments, tracked changes, shared sheets and pivot tables. */
 const NOMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(author|initials|userId|userName|userEmail|refreshedBy)${VALOR}`, 'g'), '$1="Autor"'],
   [naMarca('person', 'displayName'), '$1="Autor"'],
@@ -15,7 +15,7 @@ const NOMES: readonly (readonly [RegExp, string])[] = [
   [naMarca('docVar', 'val'), '$1=""'],
   [naMarca('absPath', 'url'), '$1=""'],
   [/<((?:\w{1,20}:)?author)>\s*[^<\s][^<]*<\/\1>/g, '<$1>Autor</$1>'],
-  // What the shared folders of an office write beside a document: who it belongs to.
+  // The owner that an office's shared folders (SharePoint) write into a document.
   [
     /<((?:\w{1,20}:)?(?:DisplayName|AccountId|AccountName|UserName))(?:\s[^<>]*)?>\s*[^<\s][^<]*<\/\1>/g,
     '<$1></$1>',
@@ -24,7 +24,7 @@ const NOMES: readonly (readonly [RegExp, string])[] = [
 
 const SEM_NOME = new Set(['Autor', '']);
 
-/** Excel also writes who comments at the start of the comment itself. */
+/** Excel also writes the commenter's name at the start of the comment itself. */
 const semNomeNoTexto = (antes: string, depois: string): string => {
   const nomes = new Set(
     [...antes.matchAll(/<(?:\w{1,20}:)?author>([^<]*)</g)].map(([, nome = '']) => nome.trim()),
@@ -50,7 +50,7 @@ export const semNomes = (xml: string): string =>
     ),
   );
 
-/** Where a file stood in somebody's machine, often under the person's name: only the file's own name stays. */
+/** Paths on somebody's machine, often with the person's name: only the file's name stays. */
 const CAMINHO = /=(["'])((?:file:\/\/|[a-z]:[\\/]|\\\\|\/(?:users|home)\/)[^<>]*?)\1/gi;
 
 export const semCaminhos = (xml: string): string =>
@@ -64,7 +64,7 @@ const PROPRIEDADES =
 
 const CABECALHO = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The parts that tell of people, as they are when they tell nothing. */
+/** Empty versions of the parts that tell of people. */
 const VAZIOS: Readonly<Record<string, string>> = {
   core: `${CABECALHO}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>`,
   app: `${CABECALHO}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>`,
@@ -78,7 +78,7 @@ const PELO_CONTEUDO: Readonly<Record<string, string>> = {
 };
 const AUTORIA = /<(?:\w{1,20}:)?(?:creator|lastModifiedBy|Company|Manager)\b[^<>]*>\s*[^<\s]/;
 
-/** Programs name the properties of a document as they like: what they are is told by what they hold. */
+/** Programs name the property parts as they like, so they are recognized by their content. */
 export const propriedadesVazias = (
   nome: string,
   xml: string,

@@ -31,7 +31,7 @@ const trocada = (entrada: EntradaZip, { codigos, limpo }: Limpeza): ParteLimpa =
 
 const NAO_CONFERIDA: Limpeza = { codigos: ['nao-conferido'], limpo: null };
 
-/** By what it is: programs give pictures the wrong ending. */
+/** By content: programs give pictures the wrong extension. */
 const limparImagem = (bytes: Uint8Array): Limpeza => {
   if (startsWith(bytes, '\xff\xd8')) return limparJpeg(bytes) ?? NAO_CONFERIDA;
   return (startsWith(bytes, '\x89PNG') ? limparPng(bytes) : null) ?? NAO_CONFERIDA;
@@ -65,7 +65,7 @@ const limparXml = (nome: string, bytes: Uint8Array): Limpeza => {
   };
 };
 
-/** The part of Windows stays, the name of the printer and what its maker writes after it go. */
+/** Keeps the part that Windows defines; the printer's name and its maker's data are removed. */
 const limparImpressora = (bytes: Uint8Array): Limpeza => {
   const tamanho = numeros(bytes, true).u16(68);
   const limpo = tamanho >= 72 && tamanho <= bytes.length ? bytes.slice(0, tamanho) : new Uint8Array(220);
@@ -75,11 +75,11 @@ const limparImpressora = (bytes: Uint8Array): Limpeza => {
   return { codigos: [], limpo: isIgual ? null : limpo };
 };
 
-/** Together they open to no more than one document may. */
+/** Documents inside a document: this many of this size open to no more than one document may. */
 const MAX_DENTRO = 10;
 const MAX_ABERTO_DENTRO = 20_000_000;
 
-/** A document inside of a document has its own author. */
+/** A document inside a document has its own author. */
 const limparDentro = (bytes: Uint8Array): Limpeza => {
   const zip = startsWith(bytes, 'PK') ? readZip(bytes, MAX_ABERTO_DENTRO) : null;
   return zip && 'entradas' in zip ? limparDocumento(zip.entradas, 0) : NAO_CONFERIDA;
@@ -98,7 +98,7 @@ const limparParte = (entrada: EntradaZip): Limpeza => {
 const MINIATURA = /^docProps\/thumbnail\.\w+$/i;
 const LIGACAO_DA_MINIATURA = /<(?:\w{1,20}:)?Relationship\b[^<>]*\/metadata\/thumbnail["'][^<>]*>/g;
 
-/** The first page as it looked when it was saved, perhaps before a name was erased from it. */
+/** The thumbnail shows the first page as it was when saved, perhaps before a name was erased. */
 const semMiniatura = (entradas: readonly EntradaZip[]): readonly EntradaZip[] => {
   if (!entradas.some(({ nome }) => MINIATURA.test(nome))) return entradas;
   return entradas

@@ -3,7 +3,7 @@ import { latin1 } from '../formatos/bytes.ts';
 
 export type Lib = typeof import('@cantoo/pdf-lib');
 
-/** What the library could not understand is written as it came: what it points to must stay too. */
+/** What the library could not parse is written back, so what it points to must stay too. */
 const citadosPor = ({ PDFRef: Ref }: Lib, objeto: PDFObject): PDFRef[] => {
   const bytes = new Uint8Array(objeto.sizeInBytes());
   objeto.copyBytesInto(bytes, 0);
@@ -19,7 +19,7 @@ const filhosDe = (lib: Lib, objeto: PDFObject): readonly PDFObject[] => {
   return objeto instanceof lib.PDFInvalidObject ? citadosPor(lib, objeto) : [];
 };
 
-/** Goes through everything that these point to, also what is written inside of another thing; each thing once. */
+/** Visits everything these objects point to, also nested inside others; each object once. */
 export const percorrer = (
   lib: Lib,
   context: PDFContext,
@@ -42,13 +42,13 @@ export const percorrer = (
   return vistos;
 };
 
-/** Only the frame of a file, written anew with it; the length of a part may stand on its own. */
+/** Structure that saving rewrites anyway; a number may be the length of a stream. */
 const isMoldura = ({ PDFNumber, PDFStream, PDFName }: Lib, objeto: PDFObject): boolean =>
   objeto instanceof PDFNumber ||
   (objeto instanceof PDFStream &&
     ['/ObjStm', '/XRef'].includes(String(objeto.dict.lookup(PDFName.of('Type')))));
 
-/** Takes out whatever the document does not use; true when there was something that could be read. */
+/** Deletes whatever the document does not use; true if any of it was real content. */
 export const soOAlcancavel = (lib: Lib, context: PDFContext): boolean => {
   const emUso = percorrer(lib, context, [context.trailerInfo.Root], () => {});
   let temSobras = false;

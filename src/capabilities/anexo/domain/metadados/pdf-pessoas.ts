@@ -4,7 +4,7 @@ import { latin1 } from '../formatos/bytes.ts';
 import { type Lib, percorrer } from './pdf-objetos.ts';
 import { codigosDoXmp } from './xmp.ts';
 
-/** XMP, what programs keep for themselves, who made a layer, where a page was copied from. */
+/** XMP, private data of programs, who made a layer, where a page was copied from. */
 const DE_PESSOA = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'SpiderInfo'];
 
 const textoDe = ({ PDFName, PDFString, PDFHexString }: Lib, dict: PDFDict, chave: string): string => {
@@ -15,7 +15,7 @@ const textoDe = ({ PDFName, PDFString, PDFHexString }: Lib, dict: PDFDict, chave
 const isDoTipo = ({ PDFName }: Lib, dict: PDFDict, tipo: string): boolean =>
   dict.lookup(PDFName.of('Type')) === PDFName.of(tipo);
 
-/** Of a note, /T is who wrote it; of a field of a form, its name. */
+/** In a note /T is its author; in a form field it is the field's name. */
 const isNota = ({ PDFName }: Lib, dict: PDFDict): boolean =>
   dict.has(PDFName.of('Rect')) &&
   dict.has(PDFName.of('Subtype')) &&
@@ -31,12 +31,12 @@ const codigosDosMetadados = (lib: Lib, objeto: PDFObject): CodigoDeAlerta[] => {
   try {
     return codigosDoXmp(latin1(lib.decodePDFRawStream(objeto).decode()));
   } catch {
-    // It goes away unread: better a warning too many.
+    // It is removed unread: better one warning too many.
     return ['autor'];
   }
 };
 
-/** What seems to tell of a person, also in what an editor left behind in the file. */
+/** Signs of a person, also in what an editor left behind in the file. */
 export const sinaisDePessoas = (lib: Lib, objeto: PDFObject): CodigoDeAlerta[] => {
   if (!(objeto instanceof lib.PDFDict)) return codigosDosMetadados(lib, objeto);
   const codigos: CodigoDeAlerta[] = [];
@@ -53,7 +53,7 @@ const chavesDePessoa = (lib: Lib, dict: PDFDict): string[] => [
   ...(isDoTipo(lib, dict, 'Thread') ? ['I'] : []),
 ];
 
-/** Takes the names off everything that the document uses. */
+/** Removes the names from everything that the document uses. */
 export const limparPessoas = (
   lib: Lib,
   { context, catalog }: PDFDocument,
@@ -76,7 +76,7 @@ export const limparPessoas = (
     if (!(objeto instanceof Dict)) return;
     tirar(objeto, chavesDePessoa(lib, objeto));
     tirar(objeto.lookup(PDFName.of('Usage')), ['User']);
-    // A whole file inside of this one, with its own author.
+    // A whole file inside this one, with its own author.
     if (objeto.has(PDFName.of('EF'))) codigos.push('nao-conferido');
   });
   return { codigos, mudou };

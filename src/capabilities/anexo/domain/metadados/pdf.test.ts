@@ -108,7 +108,7 @@ const doPdfKit = async (): Promise<Uint8Array> => {
   return concat(partes);
 };
 
-/** Saved once more by an editor that 'removed' the author: the first version is still there, above the second. */
+/** Saved again by an editor that 'removed' the author: the first version is still in the file. */
 const comRevisao = async (mudar: (documento: PDFDocument) => void): Promise<Uint8Array> => {
   const antes = await comPagina(infoIndireto);
   const documento = await PDFDocument.load(antes, { forIncrementalUpdate: true, updateMetadata: false });

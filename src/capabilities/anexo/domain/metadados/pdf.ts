@@ -11,17 +11,19 @@ const abrir = async ({ PDFDocument: Documento }: Lib, bytes: Uint8Array): Promis
     const documento = await Documento.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     return documento.isEncrypted || documento.getPageCount() > 0 ? documento : null;
   } catch {
-    // The library reads less than readers do: the file may be good, but we cannot tell what it says of its author.
+    // The library reads fewer files than PDF readers do: the file may be good, but its author data
+    // is unknown.
     return null;
   }
 };
 
-/** Saved again and again: what was changed or deleted is still written further up in the file. */
+/** True if saved more than once: what was changed or deleted is still further up in the file. */
 const temRevisoes = (bytes: Uint8Array): boolean => indexOf(bytes, '%%EOF') !== lastIndexOf(bytes, '%%EOF');
 
 /**
- * Signed, protected and unreadable files stay as they are: the alert says so. All others are written anew with only
- * what their pages need: a name taken off its label but left in the bytes would still be found by who looks for it.
+ * Signed, protected and unreadable files stay as they are, and the alert says so. All others are
+ * rewritten with only what their pages need: a name no longer referenced but still in the bytes
+ * could be found.
  */
 export const limparPdf = async (bytes: Uint8Array): Promise<Limpeza> => {
   const lib = await import('@cantoo/pdf-lib');
@@ -47,7 +49,7 @@ export const limparPdf = async (bytes: Uint8Array): Promise<Limpeza> => {
   if (!temInfo && !fotos.mudou && !pessoas.mudou && !temSobras && !temRevisoes(bytes)) {
     return { codigos: todos, limpo: null };
   }
-  // The fingerprint of the first version says from which file this one came.
+  // The fingerprint of the first version would tell from which file this one came.
   delete context.trailerInfo.ID;
   const limpo = await documento.save({ addDefaultPage: false, updateFieldAppearances: false });
   return { codigos: todos, limpo };

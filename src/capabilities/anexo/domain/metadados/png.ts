@@ -10,7 +10,7 @@ interface Bloco {
   readonly fim: number;
 }
 
-/** What draws the picture; texts, EXIF, times and everything unknown go. */
+/** The chunks that draw the picture; texts, EXIF, times and everything unknown are removed. */
 const FICAM = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD hIST acTL fcTL fdAT cICP mDCV cLLI'.split(' '),
 );

@@ -40,7 +40,7 @@ const streams = (bytes: Uint8Array): Uint8Array[] => {
   return achados;
 };
 
-/** Whether a name can be found in a file by who looks into its bytes, also into those that are compressed. */
+/** Whether a name can be found by looking into the bytes of a file, also the compressed ones. */
 export const temVestigio = (bytes: Uint8Array, nome: string): boolean => {
   const texto = latin1(bytes)
     .toLowerCase()

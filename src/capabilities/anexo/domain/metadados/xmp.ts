@@ -1,6 +1,6 @@
 import type { CodigoDeAlerta } from '../alertas.ts';
 
-// Bounded repeats: the text is a stranger's, and an open search through it could take for ever.
+// Bounded repeats: the text comes from strangers, and an unbounded search could take for ever.
 const NOME = '\\s{0,20}(?:=\\s{0,20}"\\s{0,20}[^"\\s]|>\\s{0,200}[^<\\s])';
 
 const SINAIS: readonly (readonly [CodigoDeAlerta, RegExp])[] = [
@@ -13,6 +13,6 @@ const SINAIS: readonly (readonly [CodigoDeAlerta, RegExp])[] = [
   ['aparelho', /\b(tiff:Model|tiff:Make|aux:SerialNumber|exifEX:BodySerialNumber)\b/],
 ];
 
-/** What Adobe's XML, in photos, documents and videos, says of who made them. */
+/** What Adobe's XMP, in photos, documents and videos, says about who made them. */
 export const codigosDoXmp = (xml: string): CodigoDeAlerta[] =>
   SINAIS.flatMap(([codigo, sinal]) => (sinal.test(xml) ? [codigo] : []));

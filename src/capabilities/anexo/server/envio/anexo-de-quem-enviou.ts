@@ -7,7 +7,7 @@ import { type AnexoRow, findAnexo } from '../anexo-repository.ts';
 export const temSegredo = (row: AnexoRow, segredo: string): boolean =>
   timingSafeEqual(row.segredo_hash, hashSecret(segredo));
 
-/** The secret is the only proof: nobody signs in to send a file. */
+/** The secret is the only proof of who sent the file, since no sign-in is needed. */
 export const findAnexoDeQuemEnviou = async (db: Db, idAnexo: number, segredo: string): Promise<AnexoRow> => {
   const row = await findAnexo(db, idAnexo);
   if (!row || !temSegredo(row, segredo)) throw anexoNaoEncontrado();

@@ -42,7 +42,7 @@ const conferir = async (
   return isGrande ? { recusa: recusas.semConferir } : conferencia;
 };
 
-/** The name stays sealed: nobody knows yet whether it is of a denúncia. */
+/** The name stays sealed: the file may end up in a denúncia. */
 const mudancasDe = (
   platform: Platform,
   row: AnexoRow,
@@ -76,7 +76,8 @@ const guardar = (
   platform.db.transaction().execute(async (tx) => {
     const [row] = await lockAnexos(tx, [idAnexo]);
     if (!row) throw anexoNaoEncontrado();
-    // While it was being checked somebody with the secret attached it: the case's copy is not touched any more.
+    // Somebody with the secret attached it during the check: the case's copy is not touched any
+    // more.
     if (row.id_manifestacao !== null) throw jaAnexado();
     if ('conteudo' in conferencia) {
       await store.write(
@@ -96,8 +97,8 @@ interface Conclusao {
 }
 
 /**
- * Judges a file that came whole. It may be asked again with the other choice about author data: the pieces stay, sealed,
- * until the file is attached, removed or swept.
+ * Judges a file that came whole. It may be called again with the other choice about author data:
+ * the pieces stay, sealed, until the file is refused, attached, removed or swept.
  */
 export const concluirEnvio = async (
   platform: Platform,

@@ -11,14 +11,14 @@ const assinar = ({ config }: Pick<Platform, 'config'>, idAnexo: number, expira: 
 export const validadeDoLink = ({ clock }: Pick<Platform, 'clock'>): Date =>
   new Date((Math.floor(clock.now().getTime() / 1000) + SEGUNDOS_DO_LINK) * 1000);
 
-/** An address that lets its bearer send this one file, and nothing else. */
+/** An address that lets whoever has it send this one file, and nothing else. */
 export const criarLink = (platform: Pick<Platform, 'config'>, idAnexo: number, expiraEm: Date): string => {
   const expira = expiraEm.getTime() / 1000;
   const assinatura = assinar(platform, idAnexo, expira).toString('base64url');
   return `/api/app-web/v1/anexos/${idAnexo}/conteudo?${new URLSearchParams({ expira: String(expira), assinatura })}`;
 };
 
-/** The signature before the date: a link that was changed learns nothing about time. */
+/** Checks the signature before the date, so that a forged link learns nothing about time. */
 export const assertLink = (
   platform: Pick<Platform, 'config' | 'clock'>,
   idAnexo: number,

@@ -8,7 +8,7 @@ import { insertAnexo } from '../anexo-repository.ts';
 import { chaveMestra } from '../chave-do-anexo.ts';
 import { criarLink, validadeDoLink } from './link-de-envio.ts';
 
-/** Six full forms in an hour from one address, which a whole office may share; then slower, never closed. */
+/** Six full forms an hour per address, which an office may share; then slower, never blocked. */
 export const createFreioDeEnvios = (platform: Platform): Brake =>
   createBrake(
     'anexo-envio',

@@ -16,11 +16,11 @@ import { validadeDoLink } from './link-de-envio.ts';
 interface ArquivoInteiro {
   readonly nomeArquivo: string;
   readonly conteudo: Buffer;
-  /** Which of the files sent together, from 1: the name may say what no error may repeat. */
+  /** Position among the files sent, from 1, used in errors: a name may identify somebody. */
   readonly ordem: number;
 }
 
-/** A file that came whole, inside a call: judged exactly as one that came in pieces. What no act takes up is swept. */
+/** Takes a whole file and judges it like one sent in pieces. If never attached, it is swept. */
 export const receberArquivo = async (
   platform: Platform,
   { nomeArquivo, conteudo, ordem }: ArquivoInteiro,

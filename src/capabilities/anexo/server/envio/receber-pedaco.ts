@@ -19,7 +19,7 @@ import { lugarDoPedaco } from '../lugares.ts';
 const interrompido = () =>
   conflict('anexo.interrompido', 'O envio foi interrompido. Continue de onde parou.');
 
-/** Reads no more than fits: neither the limit of a piece nor what the file still lacks. */
+/** Stops reading beyond the limit of a piece or beyond what the file still lacks. */
 const readPedaco = async (corpo: Readable, falta: number): Promise<Buffer> => {
   const partes: Buffer[] = [];
   let lidos = 0;
@@ -30,7 +30,7 @@ const readPedaco = async (corpo: Readable, falta: number): Promise<Buffer> => {
       partes.push(parte);
     }
   } catch {
-    // The line broke: what came of this piece is thrown away, and the next one says where to go on.
+    // The connection broke: this piece is thrown away, and the next one says where to resume.
     throw interrompido();
   }
   if (lidos > falta) throw maiorQueODeclarado();

@@ -5,7 +5,7 @@ import { deleteAnexoSolto } from '../anexo-repository.ts';
 import { lugarDoArquivo, lugarDosPedacos } from '../lugares.ts';
 import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
 
-/** The row first: a file without a row is swept, a row without its file would be a promise nobody can keep. */
+/** The row first: a file without a row gets swept, a row without its file would be broken. */
 export const removerEnvio = async (
   { db }: Platform,
   store: FileStore,

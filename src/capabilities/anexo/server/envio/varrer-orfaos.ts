@@ -7,7 +7,7 @@ import { GUARDADOS, localDe, lugarDoArquivo, lugarDosPedacos, RECEBENDO } from '
 const LOTE = 500;
 const pastas = Array.from({ length: 256 }, (_, numero) => numero.toString(16).padStart(2, '0'));
 
-/** Each file once, however many pieces it has, in batches that one statement can ask about. */
+/** Each file once, however many pieces it has, in batches small enough for one statement. */
 async function* locaisEm(store: FileStore, prefix: string): AsyncGenerator<readonly string[]> {
   let lote = new Set<string>();
   for await (const key of store.list(prefix)) {
@@ -28,7 +28,7 @@ const varrerPedacos = async ({ db }: Platform, store: FileStore): Promise<void> 
   }
 };
 
-/** A store may hold millions: each hour looks at its share of the folders, so that a day has seen them all. */
+/** A store may hold millions: each hour checks a share of the folders, a day covers all. */
 const varrerGuardados = async ({ db, clock }: Platform, store: FileStore): Promise<void> => {
   const hora = clock.now().getUTCHours();
   for (const pasta of pastas.filter((_, numero) => numero % 24 === hora)) {
@@ -39,7 +39,7 @@ const varrerGuardados = async ({ db, clock }: Platform, store: FileStore): Promi
   }
 };
 
-/** What was uploaded and never attached goes, from the table and from the store; so does what no row knows. */
+/** Deletes uploads that were never attached, and stored files without a row. */
 export const varrerOrfaosJob = (platform: Platform, store: FileStore): Job => ({
   name: 'varrer-anexos-orfaos',
   cron: '17 * * * *',

@@ -8,7 +8,7 @@ interface Acoes {
   readonly onMover: (assunto: AssuntoAdministrado, direcao: Direcao) => void;
 }
 
-/** One that was joined has nothing left to be done to it. */
+/** A joined subject has no actions. */
 export const colunasDosAssuntos = ({
   onAto,
   onMover,

@@ -7,7 +7,7 @@ import { type AssuntoAdministrado, api } from '../administrar-queries.ts';
 import { FormularioEmJanela } from '../formulario-em-janela.tsx';
 
 interface EditarAssuntoProps {
-  /** Null to make a new one. */
+  /** Null for a new one. */
   readonly assunto: AssuntoAdministrado | null;
   readonly areas: readonly string[];
   readonly onFeito: (frase: string) => void;

@@ -25,7 +25,7 @@ type Favorito = FavoritosDoOrgao['favoritos'][number];
 
 const idsDe = (favoritos: readonly Favorito[]): number[] => favoritos.map(({ idAssunto }) => idAssunto);
 
-/** The same list with one of it a step up or down. */
+/** The list with one item moved a step up or down. */
 const movidos = (favoritos: readonly Favorito[], id: number, direcao: 'acima' | 'abaixo') => {
   const lugares = new Map(favoritos.map(({ idAssunto }, ordem) => [idAssunto, ordem]));
   for (const { id: idMovido, ordem } of mover(
@@ -91,7 +91,7 @@ function Acrescentar({ favoritos, onMudar }: Pick<ListaProps, 'favoritos' | 'onM
   const isCheia = favoritos.length >= MAX_FAVORITOS;
   return (
     <Select
-      // A new one each time: the field is empty again after a choice.
+      // The key changes after each choice, so that the field is empty again.
       key={favoritos.length}
       label="Acrescentar um assunto"
       help={isCheia ? `A lista já tem ${MAX_FAVORITOS}, o máximo.` : 'Escreva uma palavra para procurar.'}
@@ -194,7 +194,7 @@ function DeOutroOrgao() {
   );
 }
 
-/** What an office is asked about most, in its order. */
+/** The subjects an office is asked about most, in its order. */
 export default function FavoritosPage() {
   const idOuvidoria = Number(useParams().idOuvidoria);
   const consulta = useFavoritosDoOrgao(idOuvidoria);

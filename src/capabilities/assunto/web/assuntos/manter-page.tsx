@@ -25,7 +25,7 @@ const escolhasDe = ({ busca, area, situacao }: FiltroDeAssuntos): readonly Escol
   ...(situacao ? [{ texto: nomesDasSituacoes[situacao], sem: { situacao: '' as const } }] : []),
 ];
 
-/** The subjects of the whole platform: named, ordered, put to rest and joined. */
+/** The subjects of the whole platform: create, rename, order, inactivate and join them. */
 export default function ManterPage() {
   const lista = useLista(assuntosAdministrados);
   const { filtro, filtrar } = lista;

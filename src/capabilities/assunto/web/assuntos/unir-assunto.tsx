@@ -42,7 +42,7 @@ function OQueMove({ idAssunto, idDestino }: { readonly idAssunto: number; readon
   );
 }
 
-/** Merging cannot be undone: it says first what it moves. */
+/** Joining cannot be undone, so it first says what it moves. */
 export function UnirAssunto({ assunto, onFeito, onFechar }: UnirAssuntoProps) {
   const { data: assuntos = [] } = useAssuntos();
   const [escolhido, setEscolhido] = useState('');

@@ -38,7 +38,7 @@ const colunasDeEdicao = ({ onAto, onMover }: Acoes): readonly TableColumn<Subass
   },
 ];
 
-/** Null: somebody who only reads. */
+/** Null for somebody who may only read. */
 export const colunasDosSubassuntos = (
   acoes: Acoes | null,
 ): readonly TableColumn<SubassuntoAdministrado>[] => [

@@ -87,7 +87,7 @@ const DONOS = [
 ] as const;
 
 interface CriarSubassuntoProps extends EditarProps {
-  /** The administrador says whose it is; a gestor's is the office's own. */
+  /** An administrador chooses the owner; what a gestor creates belongs to their office. */
   readonly isAdministrador: boolean;
 }
 

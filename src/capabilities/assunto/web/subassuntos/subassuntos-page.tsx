@@ -81,7 +81,7 @@ interface Fazendo {
 
 const QUEM_MUDA = 'Os de todos os órgãos são do administrador; os do órgão, do gestor.';
 
-/** The parts of a subject: those of every office, and each office's own (S6-04: who may not change them reads). */
+/** The parts of a subject, common or an office's own (S6-04: read-only for some profiles). */
 export default function SubassuntosPage() {
   const lista = useLista(subassuntosAdministrados);
   const { filtro, filtrar } = lista;

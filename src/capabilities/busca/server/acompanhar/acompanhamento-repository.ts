@@ -24,7 +24,7 @@ export const deleteAcompanhamento = (db: Db, idUsuario: number, idManifestacao: 
     .where('id_manifestacao', '=', idManifestacao)
     .execute();
 
-/** Decisions published since the follower was last told, one row for each of them and each decision. */
+/** Decisions published since each follower was last told, one row per follower and decision. */
 export const listDecisoesAContar = (db: Db, ate: Date, limite: number) =>
   db
     .selectFrom('decisao_publica as d')

@@ -18,7 +18,7 @@ export const acompanhar = async (platform: Platform, idUsuario: number, protocol
   await insertAcompanhamento(platform.db, idUsuario, id, platform.clock.now());
 };
 
-/** One that is no longer public has no followers. */
+/** A request that is no longer public has no followers. */
 export const deixarDeAcompanhar = async (
   { db }: Platform,
   idUsuario: number,

@@ -18,7 +18,7 @@ export const countAlertas = async (db: Db, idUsuario: number): Promise<number> =
   return total;
 };
 
-/** Two at once must not both pass the limit: the person's own row puts them one after the other. */
+/** Locks the person's row, so that two concurrent requests cannot both pass the limit. */
 export const lockUsuario = (db: Db, idUsuario: number) =>
   db.selectFrom('usuario').select('id').where('id', '=', idUsuario).forUpdate().executeTakeFirst();
 
@@ -39,7 +39,7 @@ export const deleteAlerta = async (db: Db, idAlerta: number, idUsuario?: number)
   return rows.length > 0;
 };
 
-/** Alerts of people who can still be written to, a few at a time. */
+/** Alerts of people who can still receive mail, a few at a time. */
 export const listAlertasAVer = (db: Db, depoisDe: number, antesDe: Date, limite: number) =>
   db
     .selectFrom('alerta_de_busca as a')
@@ -58,7 +58,7 @@ export const updateVistoAte = async (db: Db, idAlerta: number, agora: Date): Pro
   await db.updateTable('alerta_de_busca').set({ visto_ate: agora }).where('id', '=', idAlerta).execute();
 };
 
-/** Who closed the account is written to no more, and nothing of what they followed is kept (LGPD, art. 16). */
+/** A closed account gets no more mail, and nothing it followed is kept (LGPD, art. 16). */
 export const deleteDeQuemSaiu = async (db: Db): Promise<void> => {
   for (const tabela of ['alerta_de_busca', 'pedido_acompanhado'] as const) {
     await db
@@ -76,7 +76,7 @@ export interface NovidadeRow {
   readonly orgao: string;
 }
 
-/** Published in the interval and found by the search: days are few, so the interval is what narrows. */
+/** Requests of the interval that match the search; the interval is short and narrows most. */
 export const listNovidades = async (
   db: Db,
   { palavras, marcas }: { palavras: string; marcas: readonly string[] },
@@ -106,7 +106,7 @@ export interface NomesRow {
   readonly assunto: string | null;
 }
 
-/** What the ids of a filter are called. */
+/** The names of the ids in a filter. */
 export const findNomes = async (
   db: Db,
   filtro: { orgao?: number; esfera?: number; uf?: string; decisao?: number; assunto?: number },

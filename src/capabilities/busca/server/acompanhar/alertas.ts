@@ -14,7 +14,7 @@ import {
   selectAlertas,
 } from './alerta-repository.ts';
 
-/** Each is a search every morning. */
+/** Limited, because each alert is a search every morning. */
 const MAXIMO_DE_ALERTAS = 20;
 
 export const nomeDaBusca = async (db: Db, filtro: FiltroDePedidos): Promise<string> =>

@@ -10,7 +10,7 @@ import { nomeDaBusca } from './alertas.ts';
 import { enderecoParaDesligar, origemDe } from './desligar-aviso.ts';
 
 const POR_VEZ = 100;
-/** The mail names these; the others are one click away. */
+/** The mail lists these; the others are one click away. */
 const NO_EMAIL = 10;
 
 type AlertaRow = Awaited<ReturnType<typeof listAlertasAVer>>[number];
@@ -18,7 +18,7 @@ type AlertaRow = Awaited<ReturnType<typeof listAlertasAVer>>[number];
 const enderecoDoPedido = (platform: Platform, protocolo: string): string =>
   `${origemDe(platform.config)}/web/busca/pedidos/${protocolo}`;
 
-/** The mail and the moment up to which it tells are one transaction: nothing is told twice or passed over. */
+/** The mail and the moment it covers are one transaction: nothing is told twice or skipped. */
 const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Date): Promise<void> => {
   const { config, db } = platform;
   const filtro = readEndereco(alerta.endereco);
@@ -52,14 +52,14 @@ const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Dat
   });
 };
 
-/** Every morning in Brasília; a failure leaves the alert where it was, and the job is tried again. */
+/** Every morning in Brasília; after a failure the alert stays due, and the job is tried again. */
 export const alertasDeBuscaJob = (platform: Platform): Job => ({
   name: 'alertas-de-busca',
   cron: '40 9 * * *',
   run: async () => {
     const agora = platform.clock.now();
     await deleteDeQuemSaiu(platform.db);
-    // What a first try already told is not told again by the second.
+    // A second try does not repeat what the first already told.
     const antesDe = new Date(agora.getTime() - hours(12));
     let rows: AlertaRow[] = [];
     do {
@@ -69,7 +69,7 @@ export const alertasDeBuscaJob = (platform: Platform): Job => ({
   },
 });
 
-/** A decision on a request that people follow, soon after it was published. */
+/** Tells followers of a decision soon after it was published. */
 export const decisoesAcompanhadasJob = (platform: Platform): Job => ({
   name: 'decisoes-acompanhadas',
   cron: '*/15 * * * *',

@@ -18,7 +18,7 @@ const tokenDe = (config: Pick<Config, 'keyFor'>, aviso: Aviso): string => {
 export const origemDe = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`;
 
-/** The secret stands behind '#': no server, proxy or log on the way sees it. */
+/** The secret comes after '#', so that no server, proxy or log on the way sees it. */
 export const enderecoParaDesligar = (config: Config, aviso: Aviso): string =>
   `${origemDe(config)}/web/busca/desligar#token=${tokenDe(config, aviso)}`;
 
@@ -28,7 +28,7 @@ const abrirToken = (config: Config, token: string): Aviso | null => {
   return a.length === b.length && timingSafeEqual(a, b) ? readAviso(texto) : null;
 };
 
-/** One click from the mail, without signing in. Done twice it is still done. */
+/** One click from the mail, without signing in. Doing it twice is harmless. */
 export const desligarAviso = async ({ db, config }: Platform, token: string): Promise<void> => {
   const aviso = abrirToken(config, token);
   if (!aviso)

@@ -21,14 +21,14 @@ import {
 } from './complementos.ts';
 
 const MAX_PALAVRAS_DA_RUA = 8;
-/** After a number that counts things, not houses: 'na rua Sete, 3 casas foram'. */
+/** What follows a number that counts things, not houses: 'na rua Sete, 3 casas foram'. */
 const CONTA_COISAS =
   /^(?:pessoas?|fam[ií]lias?|casos?|metros?|dias?|vezes|horas?|casas|lojas|moradores|vagas|postes|buracos|[aá]rvores|km|mil|anos?|meses|crian[cç]as|de|reais)$/i;
 
 const contaCoisas = (p: Palavras, k: number): boolean =>
   k < p.total && seguido(p, k) && CONTA_COISAS.test(palavra(p, k));
 
-/** Not the start of a date, a sum or a longer number. */
+/** True unless it begins a date, an amount or a longer number. */
 const isNumeroSolto = (p: Palavras, k: number): boolean =>
   !(
     k + 1 < p.total &&
@@ -41,7 +41,7 @@ const isNumeroSolto = (p: Palavras, k: number): boolean =>
     comprimento(p, k) <= 2 &&
     comprimento(p, k + 1) === 3);
 
-/** Nothing that the number could count comes after it: 'rua jose bonifacio 88, perto da feira'. */
+/** True if nothing countable follows the number: 'rua jose bonifacio 88, perto da feira'. */
 const terminaAli = (p: Palavras, k: number): boolean =>
   !(
     seguido(p, k + 1) &&
@@ -49,7 +49,7 @@ const terminaAli = (p: Palavras, k: number): boolean =>
     (classeEm(p, k + 1) & (FIM_DE_RUA | COMPLEMENTO | PARTICULA)) === 0
   );
 
-/** The word of the house's number after the name of a street, or -1. */
+/** The index of the house number after a street's name, or -1. */
 const numeroDaRua = (p: Palavras, k: number): number => {
   let nomes = 0;
   let capitais = 0;
@@ -94,7 +94,7 @@ const numeroDaRua = (p: Palavras, k: number): number => {
   return -1;
 };
 
-/** 'Rua 15, casa 3', 'Condomínio Solar das Águas, casa 12': no number of its own, but one of the home. */
+/** 'Rua 15, casa 3', 'Condomínio Solar das Águas, casa 12': only the home has a number. */
 const comComplementos = (p: Palavras, k: number): number => {
   for (let m = k; m <= k + 5 && m < p.total; m++) {
     if (m > k && !ligadoPor(p, m, '.º°-')) {
@@ -108,10 +108,10 @@ const comComplementos = (p: Palavras, k: number): number => {
   return -1;
 };
 
-/** Of the half of the city: 'Quadra 104 Norte'. */
+/** The side of the city: 'Quadra 104 Norte'. */
 const RUMO = /^(?:norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste)$/i;
 
-/** 'SQN 205 bloco C apto 301', 'Quadra 5, lote 12': a block, its number and at least one complement. */
+/** 'SQN 205 bloco C apto 301', 'Quadra 5, lote 12': a block, its number and a complement. */
 const daQuadra = (p: Palavras, k: number): number => {
   let m = k + 1;
   while (m < k + 3 && ligadoPor(p, m, '.') && (classeEm(p, m) & QUADRA) !== 0) m++;
@@ -121,7 +121,7 @@ const daQuadra = (p: Palavras, k: number): number => {
   return quantos > 0 ? ultima : -1;
 };
 
-/** Sectors of Brasília where only offices stand. */
+/** Sectors of Brasília with offices only. */
 const SO_ESCRITORIOS =
   /^(?:SAS|SAN|SAUN|SAUS|SBN|SBS|SCN|SCS|SHN|SHS|SRTVN|SRTVS|SGAN|SGAS|SIA|SIG|SEPN|SEPS|SAF|SAFS|SAFN|SMAS|Sul|Norte|Autarquias|Banc[aá]rio|Comercial)$/;
 

@@ -5,7 +5,7 @@ import { classeEm, comprimento, palavra, seguido, sinalAntes, vao } from '../viz
 const MAX_COMPLEMENTOS = 6;
 const SEM_NUMERO = /^[sS]$/;
 export const DIZ_NUMERO = /^(?:n|no|nr|num|numero|número|nº|n°)$/i;
-/** Space, comma, dash or a bar: parts of the same address. */
+/** True if joined by space, comma, dash or bar: parts of the same address. */
 export const ligadoPor = (p: Palavras, k: number, sinais: string): boolean =>
   k < p.total &&
   (p.linhas[k] as number) <= 1 &&
@@ -30,7 +30,7 @@ export const isValorDeComplemento = (p: Palavras, k: number): boolean =>
 
 const COM_NOME = /^(?:bairro|bro|edif[ií]cio|ed|vila|setor|condom[ií]nio|torre)$/i;
 
-/** The last word of one complement ('apto 302', 'bloco B', 'bairro Bela Vista', 'fundos'), or -1. */
+/** The last word of a complement ('apto 302', 'bairro Bela Vista', 'fundos'), or -1. */
 const umComplemento = (p: Palavras, k: number): number => {
   if ((classeEm(p, k) & COMPLEMENTO) === 0 || !ligadoPor(p, k, ',-–/;.')) return -1;
   if (/^fundos|fds|cobertura$/i.test(palavra(p, k))) return k;

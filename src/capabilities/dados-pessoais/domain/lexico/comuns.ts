@@ -1,6 +1,7 @@
 /**
- * Words of official texts that begin sentences, headings and the names of bodies, and are nobody's name. What has the
- * ending of a common word ('-ção', '-mente') need not stand here (aparencia.ts).
+ * Words of official texts that begin sentences, headings and names of bodies, and are nobody's
+ * name. Words with the ending of a common word ('-ção', '-mente') need not be listed
+ * (aparencia.ts).
  */
 export const comuns = `
 a o as os um uma uns umas ao aos em no na nos nas num numa por pelo pela pelos pelas para pra com sem sob sobre entre ate apos ante

@@ -1,6 +1,6 @@
 /** Words around a name or a number, lower case and without accents. */
 
-/** Who somebody is, said before the name. */
+/** Titles and jobs said before a name. */
 export const titulos = `
 sr sra srs sras srta srtas senhor senhora senhorita dr dra drs dras doutor doutora dona seu sinha prof profa professor professora mestre mestra
 servidor servidora empregado empregada funcionario funcionaria colega estagiario estagiaria terceirizado terceirizada medico medica
@@ -51,7 +51,7 @@ relatoria lavra responsabilidade presidencia orientacao coordenacao posse famili
 chefe genitora genitor falar falei falou falamos conversei conversou conversar cuidados titularidade enviado enviada recebi propriedade reclamei substituido substituida registrado registrada protocolado protocolada representado representada
 `;
 
-/** What is said of somebody right after the name. */
+/** Said of somebody right after the name. */
 export const depois = `
 cpf rg siape brasileiro brasileira solteiro solteira casado casada divorciado divorciada viuvo viuva portador portadora
 inscrito inscrita nascido nascida residente domiciliado domiciliada matricula oab crm coren crea crp cro qualificado qualificada
@@ -60,7 +60,7 @@ coordenador coordenadora diretor diretora secretario secretaria chefe ouvidor ou
 assessor assessora estagiario estagiaria requerente solicitante presidente membro contratante contratado contratada outorgante outorgado locador locatario procurador
 `;
 
-/** Rest of the name of an office, between it and the person's name. */
+/** The rest of a job title, between it and the person's name. */
 export const restosDeCargo = `
 geral adjunto adjunta substituto substituta titular executivo executiva federal estadual municipal nacional regional
 judiciario judiciaria administrativo administrativa social fiscal pessoal recursos humanos saude educacao financas
@@ -90,5 +90,5 @@ export const romanos = `ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xvi
 
 export const santos = `sao santo santa sto sta san nossa`;
 
-/** 'Meu nome É', 'me CHAMO': what follows is a name even in small letters. */
+/** 'Meu nome É', 'me CHAMO': a name follows, even in lower case. */
 export const verbosDeNome = `chamo chamado chamada chama chamava nome`;

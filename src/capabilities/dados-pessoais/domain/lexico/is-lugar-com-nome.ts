@@ -1,6 +1,7 @@
 /**
- * Cities and places that are called like people, in small letters, without accents and spaces. From the register of
- * municipalities (db/reference/03-municipio.json): those whose name alone would be taken for a person's.
+ * Cities and places named like people, in lower case, without accents and spaces. From the register
+ * of municipalities (db/reference/03-municipio.json): those whose name alone would be taken for a
+ * person's.
  */
 const LUGARES = new Set(
   `

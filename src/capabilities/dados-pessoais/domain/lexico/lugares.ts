@@ -1,4 +1,4 @@
-/** What is named after people or is no person: a name right after one of these is not somebody's. */
+/** Things named after people: a name right after one of these is not a person's. */
 export const cabecas = `
 ministerio ministerios instituto institutos universidade universidades faculdade faculdades fundacao hospital
 hospitais maternidade policlinica clinica santuario basilica igreja paroquia catedral capela mosteiro convento escola escolas
@@ -25,7 +25,7 @@ movimento frente bloco escudo partido sociedade clube atletico esporte time sele
 selo edital chamada bolsas catedra serie colecao acervo fundo carteira cartao conta corredor ramal perimetral br
 `;
 
-/** Squares, roads and homes: an address begins here when a number follows. */
+/** Streets, squares and roads: an address begins here if a number follows. */
 export const logradouros = `
 rua avenida av travessa trav tv alameda praca pca rodovia rod estrada estr viela beco ladeira largo passagem
 servidao boulevard calcada escadaria rampa marginal vila via vicinal
@@ -50,7 +50,7 @@ export const ufs = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN 
   ' ',
 );
 
-/** Three letters and four digits that are no number plate. */
+/** Three letters that with four digits are not a number plate. */
 export const siglas = new Set(
   `ABC ACD ADI ADC AGU ANP APF ART ATA ATO AUT BCB BNB BPC CCT CDC CEF CEI CEP CGE CGU CID CIF CLT CMN CNE CNJ CNU COD CPC
   CPF CPI CPP CRM CRO CRP CTB CTN CVM DAS DEC DIR DOU EDI EPI FGV FNS GAB GRU IES INC INT ISO ITR ITI JAN FEV MAR ABR MAI

@@ -1,6 +1,6 @@
 /**
- * Names of those who came from elsewhere and of their children, as Brazilian papers write them: Arabic, African, Asian,
- * Slavic, Germanic, Irish, French and Spanish. A star as in the other lists.
+ * Names of immigrants and their children, as Brazilian documents write them: Arabic, African,
+ * Asian, Slavic, Germanic, Irish, French and Spanish. A star means the same as in the other lists.
  */
 export const prenomesDeFora = `
 abdallah abdel abdou abdoul abdoulaye abdul abdulaziz abdullah abebe abena abigail abu achille adama adebayo adesola adjoa agnieszka

@@ -1,6 +1,6 @@
 /**
- * First names by which people in Brazil are called, lower case and without accents. A star marks what is also a common
- * word, a thing or a place: alone it says nothing of a person.
+ * First names used in Brazil, in lower case and without accents. A star marks a name that is also a
+ * common word, a thing or a place: alone it does not mean a person.
  */
 export const prenomesAD = `
 aaron abel abelardo abigail abilio abner abraao abraham absalao acacia acacio achiles ada adail adailton adair

@@ -1,6 +1,6 @@
 import { type IdRotulo, Rotulo } from '../classes.ts';
 
-/** The words that say what the number after them is. */
+/** Words that tell what the number after them is. */
 export const rotulos: readonly (readonly [IdRotulo, string])[] = [
   [Rotulo.cpf, 'cpf cpfs cic cpfmf'],
   [Rotulo.cnpj, 'cnpj cnpjs cnpjmf cgc mei'],

@@ -1,4 +1,4 @@
-/** Surnames, written as the first names are (prenomes-a-d.ts). */
+/** Surnames, written like the first names (prenomes-a-d.ts). */
 export const sobrenomesAL = `
 abdala abdalla abdo abib abrantes abrao abreu acosta acunha adorno* affonso afonso agnelli agostinho agostini aguiar
 aguilar aguilera aguirre ahmad aires ajala ajuz alarcao albernaz albino* albuquerque alcantara* alcoforado aleixo

@@ -1,4 +1,4 @@
-/** Surnames, written as the first names are (prenomes-a-d.ts). */
+/** Surnames, written like the first names (prenomes-a-d.ts). */
 export const sobrenomesMZ = `
 macario macedo machado* maciel* macuxi* madeira* madeiro* madruga madureira* maestri mafra magalhaes maggi magnani
 magnus maia maier maieron makuxi* malaquias maldaner maldonado malheiros malta* malzoni mamede mamedio mancini*

@@ -33,20 +33,20 @@ const isLugarComTitulo = (p: Palavras, primeira: number, ultima: number): boolea
   p.forma[primeira - 1] !== MINUSCULA &&
   isLugarComNome(dobrar(p.texto.slice(p.inicio[primeira - 1], p.fim[ultima])));
 
-/** A city called like a person, or the state right after: 'Rui Barbosa/BA'. */
+/** A city named like a person, or followed by its state: 'Rui Barbosa/BA'. */
 const isLugar = (p: Palavras, primeira: number, ultima: number): boolean =>
   isLugarComNome(dobrar(p.texto.slice(p.inicio[primeira], p.fim[ultima]))) ||
   isLugarComTitulo(p, primeira, ultima) ||
   (sinalAntes(p, ultima + 1) === '/' && vao(p, ultima + 1) === 1 && UF.has(palavra(p, ultima + 1)));
 
-/** Alone in its line, as a signature is. */
+/** True at the end of a line, as in a signature. */
 const fechaLinha = (p: Palavras, ultima: number): boolean =>
   ultima + 1 >= p.total || (p.linhas[ultima + 1] as number) > 0;
 
 const numeroRomano = (p: Palavras, ultima: number): boolean =>
   (classeEm(p, ultima + 1) & ROMANO) !== 0 && p.forma[ultima + 1] === CAIXA_ALTA && vao(p, ultima + 1) === 1;
 
-/** 'Soo-jin': the second half of a name in small letters; 'Maria-se' would be a verb. */
+/** 'Soo-jin': the second half of a name in lower case; 'Maria-se' would be a verb. */
 const metadeMinuscula = (p: Palavras, k: number): boolean =>
   sinalAntes(p, k) === '-' &&
   colado(p, k) &&
@@ -61,7 +61,7 @@ const fimDoNome = (p: Palavras, ultima: number): number => {
   return p.fim[metadeMinuscula(p, ultima + 1) ? ultima + 1 : ultima] as number;
 };
 
-/** 'SOUZA, Maria da': what joins stays behind with the first name. */
+/** 'SOUZA, Maria da': the particle comes after the first name. */
 const comParticula = (p: Palavras, partes: readonly number[]): readonly number[] => {
   const k = (partes.at(-1) as number) + 1;
   const fica =
@@ -90,7 +90,7 @@ const invertido = (p: Palavras, k: number): readonly number[] | null => {
   return comParticula(p, [...partes, ...readSequencia(p, depois, true).partes]);
 };
 
-/** In capitals every word is read where a title comes before or a CPF after. */
+/** In capitals, unlisted words are accepted only if a title comes before or a CPF after. */
 const partesDaqui = (p: Palavras, k: number): readonly number[] => {
   const ditas = readSequencia(p, k, true).partes;
   const dito =
@@ -98,7 +98,7 @@ const partesDaqui = (p: Palavras, k: number): readonly number[] => {
   return dito || p.forma[k] !== CAIXA_ALTA ? ditas : readSequencia(p, k, false).partes;
 };
 
-/** The word to go on with. */
+/** Returns the index of the word to go on with. */
 const readNome = (p: Palavras, k: number, anotar: Anotar): number => {
   const virado = invertido(p, k);
   if (virado && !cabecaAntes(p, k)) {
@@ -128,7 +128,7 @@ const readNome = (p: Palavras, k: number, anotar: Anotar): number => {
   return ultima + 1;
 };
 
-/** 'Nome', 'chamo' one or two words before. */
+/** True after 'nome' or 'chamo', one or two words before. */
 const depoisDeNome = (p: Palavras, k: number): boolean =>
   k > 0 && ((classeEm(p, k - 1) | (k > 1 ? classeEm(p, k - 2) : 0)) & VERBO_DE_NOME) !== 0;
 

@@ -4,11 +4,11 @@ import { CAIXA_ALTA, CAPITAL, MINUSCULA, type Palavras, VARIOS } from '../palavr
 import { classeEm, comecaFrase, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
 import { ABREVIADO, MAX_PARA_TRAS } from './contexto.ts';
 
-/** What belongs to somebody rather than bears a name: 'Carteira de Maria Souza'. */
+/** Things that belong to somebody rather than bear a name: 'Carteira de Maria Souza'. */
 const POSSUIDO =
   /^(?:carteira|cart[aã]o|conta|protocolo|projeto|livro|bolsa|aux[ií]lio|casa|sala|s[ií]tio|ch[aá]cara|loja|caso|medida|teste|obra|acervo)$/i;
 
-/** A hospital, a law or a street named after somebody. */
+/** True if the name belongs to a hospital, a law or a street named after somebody. */
 export const cabecaAntes = (p: Palavras, k: number): boolean => {
   let particulas = 0;
   for (let m = k - 1; m >= 0 && m >= k - MAX_PARA_TRAS; m--) {
@@ -31,12 +31,12 @@ export const cabecaAntes = (p: Palavras, k: number): boolean => {
     if ((qual & CABECA) !== 0 && (qual & TITULO) === 0)
       return particulas === 0 || escrita !== MINUSCULA || particulas > 1 || isLugar(p, m);
     if ((qual & PARTICULA) !== 0) {
-      // 'Hospital e João': a new beginning.
+      // 'Hospital e João': after 'e' something new begins.
       if (comprimento(p, m) === 1) return false;
       particulas++;
     } else if ((qual & (TITULO | CARGO | COMUM)) !== 0 && escrita !== MINUSCULA) continue;
     else if ((qual & (TITULO | CARGO)) !== 0) {
-      // 'Terra indígena Yanomami' is a place, 'a indígena Yanomami' somebody.
+      // 'Terra indígena Yanomami' is a place, 'a indígena Yanomami' a person.
       if ((qual & TITULO) !== 0) return /^ind[ií]genas?$/i.test(palavra(p, m)) && isTerra(p, m - 1);
     } else if (
       !(
@@ -58,7 +58,7 @@ const isTerra = (p: Palavras, m: number): boolean =>
   /^(?:terras?|povos?|reservas?|aldeias?|territ[oó]rios?)$/i.test(palavra(p, m));
 const isLugar = (p: Palavras, m: number): boolean => LUGAR.test(palavra(p, m));
 
-/** A company's name goes on until the word that says so: 'Silva e Filhos Comércio de Tintas Ltda'. */
+/** A company's name goes on until its mark: 'Silva e Filhos Comércio de Tintas Ltda'. */
 export const empresaDepois = (p: Palavras, ultima: number): boolean => {
   for (let m = ultima + 1; m < p.total && m <= ultima + MAX_PARA_TRAS; m++) {
     const sinal = sinalAntes(p, m);

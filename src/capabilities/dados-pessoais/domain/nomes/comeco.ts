@@ -8,7 +8,7 @@ import { contextoAntes, SEM_CONTEXTO } from './contexto.ts';
 const DE = /^d[aeo]s?$/i;
 const VERBO = /(?:[aei]i|[aei]m|ou|iu|eu|ui|mos|ndo|a-se)$/i;
 
-/** 'Relato de Joana Pereira', 'LAUDO DE PEDRO': whose it is, and what it is called is no part of the name. */
+/** 'Relato de Joana Pereira', 'LAUDO DE PEDRO': the kind of document is not part of the name. */
 const semDocumento = (p: Palavras, partes: readonly number[]): readonly number[] => {
   const [primeira = 0, segunda = 0] = partes;
   if (segunda !== primeira + 2 || p.forma[primeira] === INICIAL || !DE.test(palavra(p, primeira + 1)))
@@ -25,7 +25,7 @@ const semDocumento = (p: Palavras, partes: readonly number[]): readonly number[]
   return estranha ? partes.slice(1) : partes;
 };
 
-/** 'Segundo Maria Souza', 'Conclui Pedro Lima': the first word of a sentence has its capital for that reason. */
+/** 'Segundo Maria Souza', 'Conclui Pedro Lima': the first capital only begins the sentence. */
 const semComeco = (p: Palavras, partes: readonly number[]): readonly number[] => {
   const prenome = partes.findIndex((k) => (classeEm(p, k) & PRENOME) !== 0);
   const primeira = partes[0] as number;
@@ -34,7 +34,7 @@ const semComeco = (p: Palavras, partes: readonly number[]): readonly number[] =>
   return comecaFrase(p, primeira) && VERBO.test(palavra(p, primeira)) ? partes.slice(prenome) : partes;
 };
 
-/** Words with a capital that stand before a name are left out of it. */
+/** Leaves out capitalized words before a name. */
 export const semOQueNaoENome = (p: Palavras, lidas: readonly number[]): readonly number[] => {
   const partes = semComeco(p, lidas);
   // 'Ponte Marília de Dirceu' is one name, of a bridge.

@@ -13,24 +13,24 @@ import { MINUSCULA, type Palavras, VARIOS } from '../palavras.ts';
 import { classeEm, comprimento, palavra, sinalAntes, vao } from '../vizinhos.ts';
 
 export const SEM_CONTEXTO = 0;
-/** 'A servidora', 'Nome:', 'meu nome é': a person's name comes next, known or not. */
+/** 'A servidora', 'Nome:', 'meu nome é': a person's name comes next, listed or not. */
 const DIZ_NOME = 2;
-/** 'Atenciosamente,' and a new line. */
+/** 'Atenciosamente,' and a line break. */
 export const DIZ_ASSINATURA = 3;
 
 export const MAX_PARA_TRAS = 6;
 
 const LIGADOS = /^(?:de|da|do|das|dos|com|por|pelo|pela|como|a|ao|à)$/i;
 const ENTRE = /^(?:é|e|o|a|me|se|completo|sou|meu|eu|os|as|civil|social|ora)$/i;
-/** 'Favorecido:', 'Outorgante:', 'Locador:': who did or suffered something. */
+/** 'Favorecido:', 'Outorgante:', 'Locador:': a party to an act. */
 const DE_QUEM = /(?:[ai]d[oa]|[aei]nte|[dst]or|[dst]ora|[aá]ri[oa]|ista)$/i;
 const EU = /^(?:eu|sou|somos)$/i;
 
-/** Only these end with a full stop before a name; any other word ends a sentence with it. */
+/** Only these take a full stop before a name; after any other word it ends a sentence. */
 export const ABREVIADO =
   /^(?:srt?as?|srs?|dra?s?|prof[aª]?s?|ilm[ao]|exm[ao]|eng|me|ma|adv|dep|sen|ver|min|des|pe|fr|d|ten|cel|cap|sgt|gen|maj|att|ass|tec|téc|enf|coord|dir|sec|pres|mons|gov|a)$/i;
 
-/** What joins a title to a name: nothing, a full stop after an abbreviation, a colon, the '(a)' of a form. */
+/** What joins a title to a name: nothing, an abbreviation's full stop, a colon, or '(a)'. */
 const ligaTitulo = (p: Palavras, k: number): boolean => {
   const sinal = sinalAntes(p, k);
   if ((p.linhas[k] as number) > 1 || vao(p, k) > 5) return false;
@@ -39,7 +39,7 @@ const ligaTitulo = (p: Palavras, k: number): boolean => {
   return (sinal === '.' && ABREVIADO.test(palavra(p, k - 1))) || ':()ªº-,"\'/'.includes(sinal);
 };
 
-/** '(a)' of 'Prezado(a)'. */
+/** The '(a)' of 'Prezado(a)'. */
 const isFeminino = (p: Palavras, k: number): boolean =>
   comprimento(p, k) <= 2 && '(/'.includes(sinalAntes(p, k) || ' ') && /^(?:a|o|as|os)$/i.test(palavra(p, k));
 
@@ -82,7 +82,7 @@ export const contextoAntes = (p: Palavras, k: number): number => {
   return SEM_CONTEXTO;
 };
 
-/** 'Meu nome é', 'me chamo': a name follows however it is written. */
+/** 'Meu nome é', 'me chamo': a name follows, however it is written. */
 export const dizProprioNome = (p: Palavras, k: number): boolean => {
   for (let m = k - 1; m >= 0 && m >= k - 3; m--) {
     if ((p.linhas[m + 1] as number) > 1) return false;

@@ -11,18 +11,18 @@ import { artigoInicial } from './perto-de-gente.ts';
 const isPrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & PRENOME) !== 0;
 const isSobrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & SOBRENOME) !== 0;
 const isConhecido = (p: Palavras, k: number): boolean => (classeEm(p, k) & NOME_PROPRIO) !== 0;
-/** In a list of names and nothing else. */
+/** True for a listed name that is nothing else. */
 const isCerto = (p: Palavras, k: number): boolean => isConhecido(p, k) && (classeEm(p, k) & AMBIGUO) === 0;
 const isDesconhecido = (p: Palavras, k: number): boolean => !isConhecido(p, k) && p.forma[k] !== INICIAL;
 
 const FALA = /(?:[aei]u|ou|ava|ia|disse|foi|fez|quer|pede|diz|trabalha|mora|veio|est[aá]|tem|é|era|pode)$/i;
 
-/** Before a word that only looks like a first name. */
+/** Words before an unlisted word that looks like a first name. */
 const ANTES_DE_GENTE = /^(?:com|por|para|a|ao|à|pelo|pela|disse)$/i;
 
 const GENTE_GRITADA = /^(?:[oaà]|ao|com|por|pel[oa]|contra)$/;
 
-/** 'Telma, Ozivânia e Lindjane': the next of some first names. */
+/** 'Telma, Ozivânia e Lindjane': the next in a list of first names. */
 const depoisDeOutro = (p: Palavras, k: number): boolean => {
   if (sinalAntes(p, k) === ',') return isPrenome(p, k - 1) && isCerto(p, k - 1);
   return seguido(p, k) && palavra(p, k - 1) === 'e' && isPrenome(p, k - 2) && isCerto(p, k - 2);
@@ -40,7 +40,7 @@ const gritado = (p: Palavras, k: number): boolean =>
     ? pareceNome(p.texto, p.inicio[k] as number, p.fim[k] as number)
     : isPrenome(p, k) && isCerto(p, k));
 
-/** 'Márcia pediu', 'falei com Márcia': one first name that is nothing else. */
+/** 'Márcia pediu', 'falei com Márcia': a single first name that is nothing else. */
 const umSo = (p: Palavras, k: number): boolean => {
   if (p.forma[k] === CAIXA_ALTA) return gritado(p, k);
   if (p.forma[k] !== CAPITAL) return false;
@@ -54,7 +54,8 @@ const umSo = (p: Palavras, k: number): boolean => {
   if (seguido(p, k) && (p.forma[k - 1] === MINUSCULA || artigoInicial(p, k - 1))) return true;
   if (seguido(p, k + 1) && p.forma[k + 1] === MINUSCULA && FALA.test(palavra(p, k + 1).slice(-8)))
     return true;
-  // After a sign or alone in its line: 'Presentes: Telma, Odair', 'Bom dia, Jéssica'; 'Nísia Floresta' is a city.
+  // After a sign or alone on its line: 'Presentes: Telma, Odair', 'Bom dia, Jéssica'; 'Nísia
+  // Floresta' is a city.
   return (
     (k === 0 || p.sinal[k] !== 0 || (p.linhas[k] as number) > 0) &&
     !(seguido(p, k + 1) && p.forma[k + 1] === CAPITAL) &&
@@ -66,13 +67,13 @@ const umComContexto = (p: Palavras, k: number): boolean => {
   if (p.forma[k] === INICIAL) return false;
   if (isPrenome(p, k)) return true;
   if (p.forma[k] === CAIXA_ALTA) return isSobrenome(p, k) || sinalAntes(p, k) === ':';
-  // 'Estudo Técnico Preliminar': the word before is itself part of a name of something.
+  // 'Estudo Técnico Preliminar': the word before is itself part of the name of something.
   const titulo =
     k > 1 && seguido(p, k) && p.forma[k - 1] === CAPITAL && seguido(p, k - 1) && p.forma[k - 2] === CAPITAL;
   return comprimento(p, k) >= 3 && (isConhecido(p, k) || !titulo);
 };
 
-/** First name first. */
+/** Names that begin with a first name. */
 const comPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   const primeira = partes[0] as number;
   const outras = partes.slice(1);
@@ -91,7 +92,7 @@ const comPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   );
 };
 
-/** Surnames, initials, or a first word that is in no list. */
+/** Names that begin with a surname, an initial or an unlisted word. */
 const semPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   const primeira = partes[0] as number;
   const ultima = partes.at(-1) as number;
@@ -108,7 +109,7 @@ const semPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   return provavel ? isDesconhecido(p, ultima) : contextoDepois(p, ultima);
 };
 
-/** Whether words with capitals that stand together are somebody's name. */
+/** Whether capitalized words that stand together are somebody's name. */
 export const isNome = (p: Palavras, partes: readonly number[], contexto: number): boolean => {
   const primeira = partes[0] as number;
   if (partes.every((k) => p.forma[k] === INICIAL)) return false;

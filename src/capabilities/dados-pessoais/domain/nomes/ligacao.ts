@@ -9,11 +9,11 @@ const linhaCheia = (p: Palavras, k: number): boolean => {
   return !p.texto.slice(Math.max(0, fim - LINHA_CHEIA), fim).includes('\n') && fim >= LINHA_CHEIA;
 };
 
-/** 'E.' is somebody's initial. */
+/** Not 'E.', which is somebody's initial. */
 export const isParticula = (p: Palavras, k: number): boolean =>
   (classeEm(p, k) & PARTICULA) !== 0 && !(p.forma[k] === INICIAL && sinalDepois(p, k) === '.');
 
-/** 'ANTÔNIA JOSEFA', and in the next line 'DE ALMEIDA': a line does not begin so unless the name goes on. */
+/** 'ANTÔNIA JOSEFA', next line 'DE ALMEIDA': a line begins so only if the name goes on. */
 const particulaAbreLinha = (p: Palavras, k: number): boolean => {
   if (!isParticula(p, k)) return false;
   let m = k + 1;
@@ -28,7 +28,7 @@ const particulaAbreLinha = (p: Palavras, k: number): boolean => {
 
 const isSoPrenome = (p: Palavras, k: number): boolean => (classeEm(p, k) & NOME_PROPRIO) === PRENOME;
 
-/** A name goes on in the next line where the line is full, or where the name would not be whole without it. */
+/** A name goes on in the next line if this one is full, or if it would be incomplete. */
 const continuaNaLinha = (p: Palavras, k: number, partes: readonly number[], particula: boolean): boolean => {
   if (p.sinal[k] !== 0 || p.linhas[k] !== 1 || vao(p, k) > 12) return false;
   const qual = classeEm(p, k);

@@ -8,7 +8,7 @@ import { ditoDePassagem } from './perto-de-gente.ts';
 const MAX_PARTES = 7;
 const EU_SOU = /^(?:sou|[ao])$/i;
 
-/** The last word of a name in small letters, as long as both lists know its words. */
+/** The last word of a name in lower case, as long as its words are listed. */
 const ultimaConhecida = (p: Palavras, k: number): number => {
   let ultima = k;
   let m = k + 1;
@@ -20,7 +20,7 @@ const ultimaConhecida = (p: Palavras, k: number): number => {
   return ultima;
 };
 
-/** After 'meu nome é' every word is the name's until a sign or a word that cannot be. */
+/** After 'meu nome é' every word belongs to the name until a sign or an impossible word. */
 const ultimaDita = (p: Palavras, k: number): number => {
   let ultima = -1;
   for (
@@ -36,7 +36,7 @@ const ultimaDita = (p: Palavras, k: number): number => {
   return ultima;
 };
 
-/** Names in small letters: the last word of the one that begins here, or -1. */
+/** The last word of the lower-case name that begins here, or -1. */
 export const nomeEmMinusculas = (p: Palavras, k: number): number => {
   if (dizProprioNome(p, k)) return ultimaDita(p, k);
   const qual = classeEm(p, k);

@@ -3,7 +3,7 @@ import { CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
 import { classeEm, comecaFrase, comprimento, palavra, seguido } from '../vizinhos.ts';
 import { cabecaAntes } from './coisas.ts';
 
-/** What tells, around a single first name, that a person is spoken of. */
+/** Signs around a single first name that a person is meant. */
 
 const ARTIGO = /^(?:[oaà]|ao|pel[oa]|pr[oa]|d[oa]|n[oa])$/i;
 const DE_ONDE = /^(?:d[oa]s?|n[oa]s?)$/i;
@@ -13,11 +13,11 @@ const EM_LUGAR = /^(?:em|para|de|por|entre|até|e)$/i;
 const RUMO_A =
   /^(?:ir|ida|indo|vou|vai|vamos|fui|fomos|foram|viag\w+|viaj\w+|cheg\w+|pr[oó]xim[oa]s?|volt\w+|retorn\w+|rumo|ligad[oa]s?|vizinh[oa]s?|de|desde|at[eé]|quanto|referentes?|relativ[oa]s?)$/i;
 
-/** 'O Marcelo da portaria': the article of a new sentence. */
+/** 'O Marcelo da portaria': an article that begins a sentence. */
 export const artigoInicial = (p: Palavras, k: number): boolean =>
   k >= 0 && p.forma[k] === INICIAL && /^[OA]$/.test(palavra(p, k)) && comecaFrase(p, k);
 
-/** 'Cláudia do setor', 'marcelo da portaria': somebody is told apart by where they work. */
+/** 'Cláudia do setor', 'marcelo da portaria': somebody identified by where they work. */
 const deUmSetor = (p: Palavras, k: number): boolean =>
   seguido(p, k + 1) &&
   DE_ONDE.test(palavra(p, k + 1)) &&
@@ -25,7 +25,7 @@ const deUmSetor = (p: Palavras, k: number): boolean =>
   p.forma[k + 2] === MINUSCULA &&
   ((classeEm(p, k + 2) & NOME_PROPRIO) === 0 || (classeEm(p, k + 2) & (COMUM | CARGO)) !== 0);
 
-/** Before the name of a city that is a person's as well. */
+/** True if the context means a city whose name is also a person's. */
 export const dizLugar = (p: Palavras, k: number): boolean => {
   if (k === 0 || deUmSetor(p, k)) return false;
   const antes = palavra(p, k - 1);
@@ -35,11 +35,11 @@ export const dizLugar = (p: Palavras, k: number): boolean => {
 };
 
 const COM = /^(?:com|contra|para|pra|por|chamad[oa])$/i;
-/** Names with a capital, words without: 'a marina', 'por marcos legais', 'eu daria'. */
+/** Names if capitalized, ordinary words if not: 'a marina', 'por marcos legais', 'eu daria'. */
 const PALAVRA_SEM_CAPITAL =
   /^(?:marina|b[aá]rbara|estela|patr[ií]cio|germana|daria|marcos|tom[aá]s|nadir|mariano|benigno|caio|augusto|clemente|inocencio|eros|expedit[oa])$/;
 
-/** 'falei com a jussara', 'o marcelo da portaria': a first name that is nothing else, in small letters. */
+/** 'falei com a jussara', 'o marcelo da portaria': an unambiguous first name in lower case. */
 export const ditoDePassagem = (p: Palavras, k: number): boolean => {
   if (k === 0 || !seguido(p, k) || comprimento(p, k) < 4) return false;
   const antes = palavra(p, k - 1);

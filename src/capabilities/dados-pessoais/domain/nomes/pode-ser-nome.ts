@@ -38,7 +38,7 @@ const duvidaDe = (forma: number, dito: boolean, depoisDePrenome: boolean): Duvid
   return depoisDePrenome && forma === CAPITAL ? 'pouca' : 'normal';
 };
 
-/** May be a word of somebody's name, as far as the word itself says. */
+/** Whether the word itself may be part of somebody's name. */
 export const podeSerNome = (p: Palavras, k: number, dito: boolean, depoisDePrenome = false): boolean => {
   const forma = p.forma[k];
   if (forma === INICIAL) return sinalDepois(p, k) === '.' || dito;

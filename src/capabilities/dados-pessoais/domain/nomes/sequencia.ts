@@ -4,7 +4,7 @@ import { classeEm, comprimento, palavra, sinalDepois } from '../vizinhos.ts';
 import { isParticula, isSigla, isSociedadeAnonima, ligada } from './ligacao.ts';
 import { podeSerNome } from './pode-ser-nome.ts';
 
-/** Words with a capital that stand together, with what joins them left out. */
+/** Capitalized words that stand together, without the particles between them. */
 export interface Sequencia {
   readonly partes: number[];
 }
@@ -13,7 +13,7 @@ const MAX_PARTES = 9;
 const MAX_DESCONHECIDAS = 2;
 const isCaixa = (p: Palavras, k: number): boolean => p.forma[k] === CAIXA_ALTA;
 
-/** The 'd' of "Joana d Arc" is as short. */
+/** The single letter 'e'; the 'd' of "Joana d Arc" is just as short. */
 const isE = (p: Palavras, k: number): boolean => comprimento(p, k) === 1 && !/^d$/i.test(palavra(p, k));
 
 /** 'Costa e Silva' is one name, 'João Costa e Maria Silva' are two people. */
@@ -24,7 +24,7 @@ const juntaComE = (p: Palavras, k: number, partes: readonly number[]): boolean =
   (classeEm(p, partes.at(-1) as number) & SOBRENOME) !== 0 &&
   !podeSerNome(p, k + 1, false);
 
-/** In capitals a word that is in no list is taken in only between or right after known ones. */
+/** In capitals an unlisted word is accepted only between or right after listed ones. */
 const cabe = (
   p: Palavras,
   k: number,
@@ -42,7 +42,7 @@ const cabe = (
   return conhecida || p.forma[k] !== CAIXA_ALTA || desconhecidas < MAX_DESCONHECIDAS;
 };
 
-/** After a word that says a name comes, less is doubted. */
+/** After a word that announces a name, less is doubted. */
 export const readSequencia = (p: Palavras, primeira: number, dito: boolean): Sequencia => {
   const partes = [primeira];
   let desconhecidas = 0;

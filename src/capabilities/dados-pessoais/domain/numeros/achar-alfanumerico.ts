@@ -8,7 +8,7 @@ import { isAno, isCnpjValido } from './verificar.ts';
 
 const CNPJ = /[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}(?![0-9A-Za-z])/y;
 const CNPJ_SEM_SINAIS = /^(?=.*[A-Z])[0-9A-Z]{12}\d{2}$/;
-/** Chave aleatória of Pix (Resolução BCB 1/2020): a UUID. Elsewhere a UUID is a machine's own number. */
+/** The chave aleatória of Pix (Resolução BCB 1/2020) is a UUID; elsewhere UUIDs mean machines. */
 const CHAVE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-z])/i;
 const ATE_A_CHAVE = 120;
 
@@ -38,7 +38,7 @@ const acharCnpj = (p: Palavras, k: number, rotulos: RotulosLidos, anotar: Anotar
   return k + 1;
 };
 
-/** The form of before 2018 looks like the name of a rule ('CGU-2024'): a year or a known body's letters are no plate. */
+/** Old plates look like names of rules ('CGU-2024'): a year or a body's letters are no plate. */
 const isAntiga = (placa: string, dita: boolean): boolean =>
   ANTIGA.test(placa) && (dita || !(siglas.has(placa.slice(0, 3)) || isAno(placa.slice(3))));
 
@@ -71,7 +71,7 @@ const acharChave = (p: Palavras, k: number, anotar: Anotar): number => {
   return pularAte(p, k + 1, inicio + achada[0].length);
 };
 
-/** Numbers with letters in them. The word to go on with: the same one when nothing was found. */
+/** Numbers with letters. Returns the word to go on with: the same one if nothing was found. */
 export const acharAlfanumerico = (p: Palavras, k: number, rotulos: RotulosLidos, anotar: Anotar): number => {
   const forma = p.forma[k];
   if (rotuloDa(p.classe[k] as number) === Rotulo.pix) return acharChave(p, k, anotar);

@@ -12,7 +12,7 @@ import { tipoPeloDesenho } from './tipo-pelo-desenho.ts';
 
 export type Anotar = (inicio: number, fim: number, tipo: TipoDeDado) => void;
 
-/** Numbers of cases, suits and invoices: nothing in them is somebody's (Decreto 8.539/2015; Resolução CNJ 65/2008). */
+/** Numbers of cases and lawsuits: nobody's data (Decreto 8.539/2015; Resolução CNJ 65/2008). */
 const DE_PROCESSO = new Set([
   '7-2.4.1.2.4',
   '5.6/4-2',
@@ -32,7 +32,7 @@ const DATA = /^(?:[12]([/.-])[12]\1(?:2|4)|4-2-2)$/;
 const LONGE = 10;
 const NUNCA = -1000;
 
-/** The groups of a case's number or of a day, to be passed over. */
+/** How many groups belong to a case's number or a date, to be skipped. */
 const gruposDeCoisa = ({ desenhos }: Cifra): number => {
   for (let g = desenhos.length - 1; g >= 0; g--) if (DE_PROCESSO.has(desenhos[g] as string)) return g + 1;
   return 0;
@@ -42,7 +42,7 @@ const gruposDeData = ({ desenhos }: Cifra): number => (DATA.test(desenhos[2] ?? 
 
 const isPalavra = (p: Palavras, k: number, qual: RegExp): boolean => k < p.total && qual.test(palavra(p, k));
 
-/** '2 de março de 1980', '1º de maio de 1990', '12 dias do mês de março do ano de 1980': the word of the year, or zero. */
+/** '2 de março de 1980', '12 dias do mês de março do ano de 1980': index of the year, or zero. */
 const anoPorExtenso = (p: Palavras, k: number): number => {
   if (comprimento(p, k) > 2) return 0;
   let m = k + 1;
@@ -54,7 +54,7 @@ const anoPorExtenso = (p: Palavras, k: number): number => {
   return m < p.total && p.forma[m] === NUMERO && (comprimento(p, m) === 4 || comprimento(p, m) === 2) ? m : 0;
 };
 
-/** '0xx85 3222-4567': the operator to be chosen, and the area. */
+/** '0xx85 3222-4567': the carrier's code and the area code. */
 const COM_OPERADORA = /^0(?:xx|\d\d)?\d\d$/i;
 
 const inicioDoTelefone = (p: Palavras, k: number): number => {
@@ -73,7 +73,7 @@ const inicioDoNumero = (p: Palavras, k: number, desenho: string, tipo: TipoDeDad
 
 const ESTRANGEIRO = /^\d{8,15}$/;
 
-/** The word after the number. */
+/** Returns the word after the number. */
 const readNumero = (
   p: Palavras,
   k: number,
@@ -81,7 +81,7 @@ const readNumero = (
   agencia: AgenciaLida,
   anotar: Anotar,
 ): number => {
-  // Rows of single digits are no number of anybody's.
+  // Rows of single digits are nobody's number.
   if (
     comprimento(p, k) === 1 &&
     k + 1 < p.total &&
@@ -123,11 +123,11 @@ const readNumero = (
 };
 
 const TAMANHO_DA_SIGLA = 3;
-/** 'Registro geral' is read with its second word. */
+/** 'Registro geral' is recognized at its second word. */
 const isGeral = (p: Palavras, k: number): boolean =>
   k > 0 && comprimento(p, k) === 5 && rotuloDa(p.classe[k - 1] as number) === Rotulo.deCoisa;
 
-/** One walk over the words: labels are remembered on the way, numbers are judged where they stand. */
+/** One pass: labels are remembered on the way, and numbers are judged where they stand. */
 export const acharNumeros = (p: Palavras, anotar: Anotar): void => {
   const rotulos = new RotulosLidos();
   const agencia: AgenciaLida = { inicio: 0, palavra: NUNCA };

@@ -6,15 +6,15 @@ const MAIOR_VAO = 3;
 const LIGACOES = './-)';
 
 /**
- * A number as it is written: its groups of digits and what joins them. '529.982.247-25' has the drawing '3.3.3-2', which
- * is that of a CPF; a space or one line break joins as ' '.
+ * A number as it is written: its groups of digits and what joins them. '529.982.247-25' has the
+ * pattern (desenho) '3.3.3-2', which is a CPF's; a space or one line break joins as ' '.
  */
 export interface Cifra {
-  /** Word of the first group. */
+  /** Index of the word with the first group. */
   readonly primeira: number;
-  /** Drawing up to each group; the last is the longest. */
+  /** The pattern up to each group; the last is the longest. */
   readonly desenhos: readonly string[];
-  /** Digits up to each group. */
+  /** The digits up to each group. */
   readonly digitos: readonly string[];
 }
 
@@ -22,12 +22,12 @@ const ligacao = (p: Palavras, k: number, antes: string): string | null => {
   if ((p.linhas[k] as number) > 1 || vao(p, k) > MAIOR_VAO) return null;
   if (p.sinal[k] === 0) return ' ';
   const sinal = sinalAntes(p, k);
-  // '+55 (61) 3312-4455': the country and the area code.
+  // '+55 (61) 3312-4455': the country code and the area code.
   if (sinal === '(' && antes === '2') return ' ';
   return sinal !== '' && LIGACOES.includes(sinal) ? sinal : null;
 };
 
-/** Some numbers have the letter X for a last digit of ten. */
+/** Some numbers use the letter X as check digit ten. */
 const isDigitoX = (p: Palavras, k: number): boolean =>
   comprimento(p, k) === 1 &&
   vao(p, k) === 1 &&
@@ -57,7 +57,7 @@ export const readCifra = (p: Palavras, primeira: number): Cifra => {
 const COLANTES = './-,';
 const isColante = (sinal: string): boolean => sinal !== '' && COLANTES.includes(sinal);
 
-/** A piece of a longer number is no number of its own: '1.234' in '21.234,00' or in '21.234/2024'. */
+/** A piece of a longer number does not count: '1.234' in '21.234,00' or in '21.234/2024'. */
 export const comecaNumero = (p: Palavras, k: number): boolean => {
   if (k === 0 || vao(p, k) !== 1) return sinalAntes(p, k) !== '$';
   if (sinalAntes(p, k) === '$') return false;

@@ -7,12 +7,12 @@ import { isAno } from './verificar.ts';
 
 export interface NumeroAchado {
   readonly inicio: number;
-  /** Word of its last group. */
+  /** Index of the word with its last group. */
   readonly ultima: number;
   readonly tipo: TipoDeDado;
 }
 
-/** Where the branch of a bank was last read: with an account after it, both are one. */
+/** Where a bank branch was last read: with an account after it, both are one find. */
 export interface AgenciaLida {
   inicio: number;
   palavra: number;
@@ -31,7 +31,7 @@ const isConta = (desenho: string, digitos: string): boolean =>
   digitos.length <= MAIOR_CONTA &&
   !isAno(digitos);
 
-/** The longest drawing without spaces that fits. */
+/** The longest pattern without spaces that fits. */
 const semEspaco = (
   p: Palavras,
   { primeira, desenhos, digitos }: Cifra,

@@ -14,7 +14,7 @@ const ANO = conjunto(
 const LIGA_DIA = conjunto('dia dias do de mes');
 const LIGA_ANO = conjunto('de do ano');
 
-/** From the word that says a birth to the first of its date, and from there to the last. */
+/** The most words from the one that announces a birth to its date, and within the date. */
 const MAX_ATE_A_DATA = 8;
 const MAX_DA_DATA = 18;
 
@@ -48,7 +48,7 @@ const readData = (p: Palavras, k: number): number => {
   return ultima >= m ? ultima : 0;
 };
 
-/** 'Nascida aos dez de maio de mil novecentos e oitenta', as certificates write it; with the year in digits or not. */
+/** 'Nascida aos dez de maio de mil novecentos e oitenta', as in certificates. */
 export const dataEmPalavras = (
   p: Palavras,
   rotulo: number,

@@ -12,14 +12,14 @@ import {
   isTituloValido,
 } from './verificar.ts';
 
-/** What is known of a number besides its digits. */
+/** What is known about a number besides its digits. */
 export interface Numero {
   readonly desenho: string;
   readonly digitos: string;
-  /** Word of its first group. */
+  /** Index of the word with its first group. */
   readonly k: number;
   readonly rotulos: RotulosLidos;
-  /** Sign right before it. */
+  /** The sign right before it. */
   readonly antes: string;
 }
 
@@ -86,7 +86,7 @@ export const fixo: Regra = (numero) =>
 export const comDddEPais: Regra = (numero) =>
   se('telefone', isTelefoneComDdd(numero.digitos) && dizTelefone(numero));
 
-/** Eleven digits without a sign may be a CPF, a PIS or a mobile telephone: the word before decides, then the check digits. */
+/** Eleven plain digits: CPF, PIS or mobile. The word before decides, then the check digits. */
 export const onze: Regra = (numero) => {
   const { digitos, k, rotulos } = numero;
   if (rotulos.perto(Rotulo.cpf, k, LADO_A_LADO)) return 'cpf';

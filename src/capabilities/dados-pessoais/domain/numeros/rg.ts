@@ -7,7 +7,7 @@ import type { NumeroAchado } from './conta.ts';
 import type { RotulosLidos } from './rotulos-lidos.ts';
 import { isAno } from './verificar.ts';
 
-/** Each state numbers its own way: five to thirteen digits, dots or not, a check digit, an X or none. */
+/** Each state numbers its own way: five to thirteen digits, dots, check digit or X. */
 const COLADO = /^\d{1,2}(?:[.-]\d{1,2}){0,4}$/;
 const ESPACADO = /^[12] 3 3(?:[ -][12])?$/;
 const MENOR = 5;

@@ -5,10 +5,10 @@ import { comprimento, palavra, sinalDepois, vao } from '../vizinhos.ts';
 const TOTAL = 32;
 const NUNCA = -1000;
 
-/** 'Conta com 300 servidores', 'conta de luz': no account. */
+/** 'Conta com 300 servidores', 'conta de luz': not a bank account. */
 const NAO_E_CONTA = /^(?:com|de|do|da|que|dos|das|para)$/i;
 
-/** 'João do Nascimento' was named so; 'Nascimento:' and 'data de nascimento' say a day. */
+/** 'João do Nascimento' is a name; 'Nascimento:' and 'data de nascimento' announce a date. */
 const isNascimento = (p: Palavras, k: number): boolean =>
   p.forma[k] === MINUSCULA ||
   !/^nascimento$/i.test(palavra(p, k)) ||
@@ -28,7 +28,7 @@ const LETRAS_SEPARADAS: readonly (readonly [string, IdRotulo])[] = [
 const isRegistroGeral = (p: Palavras, k: number): boolean =>
   /^registro geral$/i.test(p.texto.slice(p.inicio[k - 1], p.fim[k]));
 
-/** Which words that name numbers were read, and where. */
+/** Which labels of numbers were read, and where. */
 export class RotulosLidos {
   readonly #em = new Int32Array(TOTAL).fill(NUNCA);
 
@@ -66,13 +66,13 @@ export class RotulosLidos {
     return this.#em[rotulo] === k;
   }
 
-  /** Said at most so many words before, and nothing else was named since. */
+  /** True if read at most that many words before, with nothing impersonal named since. */
   perto(rotulo: IdRotulo, k: number, palavras: number): boolean {
     const em = this.#em[rotulo] as number;
     return k >= em && k - em <= palavras && em > (this.#em[Rotulo.deCoisa] as number);
   }
 
-  /** Which of two was said last. */
+  /** True if the first was read after the second. */
   depoisDe(rotulo: IdRotulo, outro: IdRotulo): boolean {
     return (this.#em[rotulo] as number) > (this.#em[outro] as number);
   }

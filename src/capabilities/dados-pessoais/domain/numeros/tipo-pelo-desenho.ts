@@ -23,7 +23,7 @@ import {
   tituloComRotulo,
 } from './regras.ts';
 
-/** A drawing may stand in more than one row: the first rule that says yes names it. */
+/** A pattern may stand in more than one row: the first rule that recognizes it decides. */
 const tabela = (linhas: readonly (readonly [string, Regra])[]): ReadonlyMap<string, readonly Regra[]> => {
   const regras = new Map<string, Regra[]>();
   for (const [desenhos, regra] of linhas) {
@@ -66,7 +66,7 @@ const regrasDo = (desenho: string): readonly Regra[] => [
   ...(COM_DDD.test(desenho) && !/\/[24]$/.test(desenho) ? [comDdd] : []),
 ];
 
-/** Few drawings come again and again: what may be said of each is worked out once. */
+/** Few patterns occur again and again: the rules for each are looked up once. */
 const MAX_LEMBRADOS = 4096;
 const lembrados = new Map<string, readonly Regra[]>();
 

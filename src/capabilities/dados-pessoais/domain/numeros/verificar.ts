@@ -7,7 +7,7 @@ export { isCnpjValido, isCpfValido } from '#kernel/documento.ts';
 export const isPisValido = (digitos: string): boolean => isValidPis(digitos);
 export const isTituloValido = (digitos: string): boolean => isValidVoterId(digitos);
 
-/** Issuers of payment cards begin with 2 to 6. */
+/** Numbers of payment cards begin with 2 to 6. */
 export const isCartaoValido = (digitos: string): boolean =>
   /^[2-6]/.test(digitos) && isValidCreditCard(digitos);
 
@@ -19,13 +19,13 @@ const DDDS = new Set(
 
 const MOVEL = /^9\d{8}$/;
 const FIXO = /^[2-5]\d{7}$/;
-/** Numbers of services and not of people: 3003-0000, 4004-0000. */
+/** Numbers of services, not of people: 3003-0000, 4004-0000. */
 const DE_SERVICO = /^(?:300[34]|400[3-9]|4020|4062)/;
 
 export const isAssinante = (digitos: string): boolean =>
   MOVEL.test(digitos) || (FIXO.test(digitos) && !DE_SERVICO.test(digitos));
 
-/** With country code or without, with the zero of long distance or without. */
+/** With or without the country code and the zero of long distance. */
 export const isTelefoneComDdd = (digitos: string): boolean => {
   const semPais = digitos.length > 11 && digitos.startsWith('55') ? digitos.slice(2) : digitos;
   const local = semPais.startsWith('0') ? semPais.slice(1) : semPais;

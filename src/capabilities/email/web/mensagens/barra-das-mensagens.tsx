@@ -29,7 +29,6 @@ const useOpcoesDeEvento = () => {
   ];
 };
 
-/** Finds and narrows what was sent. */
 export function BarraDasMensagens({ filtro, onFiltrar }: BarraProps) {
   const eventos = useOpcoesDeEvento();
   const { busca, estado, evento, de, ate } = filtro;

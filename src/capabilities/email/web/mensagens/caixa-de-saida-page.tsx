@@ -31,7 +31,7 @@ const quando = new Intl.DateTimeFormat('pt-BR', {
 
 const enviadoEm = (email: EmailDaCaixa): string => quando.format(new Date(email.enviadoEm));
 
-/** Links of the mail open beside the page; everything else stays inside the frame. */
+/** Links of the mail open in a new tab; everything else stays inside the frame. */
 const linksBeside = (html: string): string => {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html)
@@ -50,7 +50,8 @@ const ASSUNTO = {
 } as const;
 
 function Leitura({ email, onClose }: { readonly email: EmailDaCaixa; readonly onClose: () => void }) {
-  // The sandbox runs no script, sends no form and shares no origin; a pressed link opens a window like any other.
+  // The sandbox runs no script, sends no form and shares no origin; a clicked link opens a window
+  // as usual.
   const html = (
     <iframe
       title={`Mensagem: ${email.assunto}`}
@@ -160,7 +161,7 @@ const textoDaFalha = (error: Error): string => {
   throw error;
 };
 
-/** The mails of an installation without a mail server: whoever tries the product out reads them here. */
+/** The mails of an installation without a mail server, for people who try out the product. */
 export default function CaixaDeSaidaPage() {
   const caixa = useQuery({
     queryKey: ['email', 'caixa-de-saida'],

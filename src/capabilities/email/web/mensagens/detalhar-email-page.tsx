@@ -17,7 +17,7 @@ const MEUS: readonly Crumb[] = [{ name: 'E-mails enviados a você', location: '/
 
 const estado = z.object({ feito: z.string() });
 
-/** A template with its versions, or a mail that was sent: one numbering for both. */
+/** A template with its versions, or a sent mail: both share one numbering. */
 export default function DetalharEmailPage() {
   const { idEmail } = useParams();
   const { state } = useLocation();

@@ -14,7 +14,7 @@ const LOOKS = {
   falhou: { tone: 'danger', icon: faExclamationTriangle },
 } as const;
 
-/** How a mail stands and, while it waits for another try, when that is. */
+/** The state of a mail and, while it waits for another try, when that is. */
 export function EstadoDoEmail(props: Pick<LinhaDaMensagem, 'estado' | 'proximaTentativaEm'>) {
   const { estado, proximaTentativaEm } = props;
   return (

@@ -4,9 +4,9 @@ import { type EstadoDoEmail, estadosDoEmail } from '../../domain/mensagem.ts';
 
 export const ABA_DOS_ENVIADOS = 'enviados';
 
-/** The mails as the address narrows them; '' chooses nothing. */
+/** The filter of the mails, as the address holds it; '' means no choice. */
 export interface FiltroDeMensagens {
-  /** Which tab the list is in; '' where there are no tabs. */
+  /** The tab of the list; '' if there are no tabs. */
   readonly aba: typeof ABA_DOS_ENVIADOS | '';
   readonly busca: string;
   readonly estado: EstadoDoEmail | '';

@@ -40,17 +40,16 @@ const quando: TableColumn<LinhaDaMensagem> = {
 const estado: TableColumn<LinhaDaMensagem> = { key: 'estado', header: 'Como está', cell: EstadoDoEmail };
 
 interface ListaDeMensagensProps {
-  /** Only what was sent to oneself: the address is one's own. */
+  /** Only mails sent to the person, whose address need not be shown. */
   readonly soMinhas: boolean;
   readonly barra: (
     filtro: FiltroDeMensagens,
     onFiltrar: (mudanca: Partial<FiltroDeMensagens>) => void,
   ) => ReactNode;
-  /** What stands there before anything was sent. */
+  /** Shown before anything was sent. */
   readonly vazia: ReactNode;
 }
 
-/** What was sent, the newest first. */
 export function ListaDeMensagens({ soMinhas, barra, vazia }: ListaDeMensagensProps) {
   const lista = useLista(listaDeMensagens(soMinhas));
   return (

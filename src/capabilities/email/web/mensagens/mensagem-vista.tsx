@@ -50,7 +50,7 @@ function TentarDeNovo({ idEmail }: Pick<Mensagem, 'idEmail'>) {
   );
 }
 
-/** A mail that was sent, or is on its way: to whom, how it stands and, where it may be read, what it says. */
+/** A mail sent or on its way: to whom, its state and, if it may be read, its text. */
 export function MensagemVista({ mensagem }: { readonly mensagem: Mensagem }) {
   const { assunto, para, descricao, criadoEm, enviadoEm, tentativas, ultimoErro, conteudo, texto } = mensagem;
   return (

@@ -2,7 +2,7 @@ import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { Previa } from '../email-queries.ts';
 
-/** A mail as it arrives, in a frame that runs no script, opens nothing and shares no origin; and as text. */
+/** A mail as it arrives, in a frame without scripts or our origin; and as text. */
 export function QuadroDoEmail({ assunto, texto, html }: Previa) {
   return (
     <>

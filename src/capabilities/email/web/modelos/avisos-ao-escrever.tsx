@@ -10,7 +10,7 @@ interface AvisosProps {
 
 const PAUSA_MS = 400;
 
-/** What saving would refuse, as soon as the typing pauses; the fields themselves speak when one leaves them (S5-01). */
+/** What saving would refuse, shown once typing pauses; fields also warn when left (S5-01). */
 export function AvisosAoEscrever({ evento, palavras }: AvisosProps) {
   const avisos = useDebounced(avisosDasPalavras(evento, palavras).join('\n'), PAUSA_MS);
   return (

@@ -30,7 +30,6 @@ const useEscolhas = (filtro: FiltroDeModelos): readonly Escolha<FiltroDeModelos>
   ];
 };
 
-/** Finds and narrows the templates. */
 export function BarraDosModelos({ filtro, onFiltrar }: BarraProps) {
   const escolhas = useEscolhas(filtro);
   return (

@@ -27,7 +27,7 @@ function Editar({ idModelo }: { readonly idModelo: number }) {
       <h2>{descricao}</h2>
       <p>{orgao ? `Modelo de ${orgao.sigla} – ${orgao.nome}.` : 'Modelo da plataforma.'}</p>
       <EditorDoModelo
-        // What was typed stays when the template is read again.
+        // Keyed by the template alone, so that typed text stays when it is read again.
         key={idModelo}
         modelo={{
           idModelo,
@@ -79,7 +79,7 @@ function Novo({ evento, idOuvidoria }: NovoProps) {
   );
 }
 
-/** A template of an office, new, or any one being rewritten (`?id=`). */
+/** A new template of an office, or an existing one being edited (`?id=`). */
 export default function CadastrarEmailPage() {
   const [params] = useSearchParams();
   const idModelo = readNumero(params.get('id'));

@@ -11,7 +11,7 @@ export const nomesDosCampos = {
   ativo: 'Situação',
 } as const;
 
-/** The words of a version, as they are compared and told. */
+/** The words of a version, as they are compared. */
 export const camposDaVersao = ({ assunto, titulo, corpo, botao, ativo }: VersaoDoModelo) => ({
   assunto,
   titulo,
@@ -32,7 +32,7 @@ function Diferenca({ trechos }: { readonly trechos: readonly Trecho[] }) {
   );
 }
 
-/** Two versions, field by field: what was taken out is struck through, what was put in is underlined. */
+/** Two versions, field by field: removed words are struck through, added words underlined. */
 export function CompararVersoes({ versoes }: { readonly versoes: readonly VersaoDoModelo[] }) {
   const [de, setDe] = useState(String(versoes[1]?.versao));
   const [ate, setAte] = useState(String(versoes[0]?.versao));

@@ -8,7 +8,7 @@ interface ConflitoDeVersaoProps {
   readonly onPorCima: () => void;
 }
 
-/** Somebody saved first: nothing typed is lost, and nothing of theirs either. */
+/** Somebody else saved first: neither their change nor the typed text is lost. */
 export function ConflitoDeVersao({ idModelo, texto, onPorCima }: ConflitoDeVersaoProps) {
   return (
     <Message type="warning" title="Este modelo mudou.">

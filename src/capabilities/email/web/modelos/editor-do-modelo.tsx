@@ -30,7 +30,7 @@ interface EditorDoModeloProps {
   };
 }
 
-/** A template being written, with what it becomes beside it. */
+/** Edits a template, with a preview beside it. */
 export function EditorDoModelo({ modelo }: EditorDoModeloProps) {
   const { idModelo, evento, idOuvidoria, exigidoPor } = modelo;
   const formId = useId();

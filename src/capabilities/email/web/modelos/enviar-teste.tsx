@@ -8,11 +8,11 @@ import { api, type EmPrevia } from '../email-queries.ts';
 
 interface EnviarTesteProps {
   readonly pedido: () => EmPrevia;
-  /** Puts what the server refuses beside its fields. */
+  /** Shows the server's errors beside their fields. */
   readonly onRecusa: (error: unknown) => void;
 }
 
-/** One mail to oneself, through the same way as all others. */
+/** Sends one test mail to the person, the same way as all others. */
 export function EnviarTeste({ pedido, onRecusa }: EnviarTesteProps) {
   const [enviando, setEnviando] = useState(false);
   const [para, setPara] = useState<string | null>(null);

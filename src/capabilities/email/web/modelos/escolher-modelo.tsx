@@ -20,7 +20,7 @@ interface EscolherModeloProps {
   readonly eventos: NonNullable<ReturnType<typeof useEventos>['data']>;
 }
 
-/** Which mail of which office; the platform has one of each already. */
+/** Chooses the event and the office of a new template; the platform already has one of each. */
 export function EscolherModelo({ evento, eventos }: EscolherModeloProps) {
   const navigate = useNavigate();
   const form = useFormulario(escolha, { defaultValues: { evento, idOuvidoria: '' } });

@@ -4,7 +4,7 @@ import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 const destinatarios = ['cidadao', 'orgao'] as const;
 const situacoes = ['sim', 'nao'] as const;
 
-/** The templates as the address narrows them; '' and null choose nothing. */
+/** The filter of the templates, as the address holds it; '' and null mean no choice. */
 export interface FiltroDeModelos {
   readonly busca: string;
   readonly idOuvidoria: number | null;
@@ -21,7 +21,7 @@ export const semFiltroDeModelos: FiltroDeModelos = {
   ativo: '',
 };
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and for the API, which use the same names. */
 export const escreverFiltroDeModelos = (filtro: FiltroDeModelos): Record<string, string> =>
   soEscolhidos({
     busca: filtro.busca,

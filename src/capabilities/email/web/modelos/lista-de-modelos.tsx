@@ -72,7 +72,7 @@ const colunas = (onSituacao: (modelo: LinhaDoModelo) => void): readonly TableCol
   },
 ];
 
-/** The templates of the platform, and those offices have of their own. */
+/** The platform's templates, and those of offices. */
 export function ListaDeModelos() {
   const lista = useLista(listaDeModelos);
   const [mudando, setMudando] = useState<LinhaDoModelo | null>(null);

@@ -17,7 +17,7 @@ const escritaPor = ({ versao, autor, salvoEm }: Modelo): string =>
     ? `${versao}, de ${autor}, ${formatMomento(salvoEm)}`
     : `${versao}, como veio na plataforma`;
 
-/** A template: the words in use, what they become, and those it had before. */
+/** A template: the words in use, their preview, and earlier versions. */
 export function ModeloVisto({ modelo }: { readonly modelo: Modelo }) {
   const { idModelo, evento, descricao, orgao, destinatario, exigidoPor, ativo, versoes } = modelo;
   const [mudando, setMudando] = useState(false);

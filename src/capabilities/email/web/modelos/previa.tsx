@@ -6,9 +6,9 @@ import { QuadroDoEmail } from '../mensagens/quadro-do-email.tsx';
 
 const PAUSA_MS = 400;
 
-/** What the words become with made-up data, as soon as the typing pauses. */
+/** A preview with made-up data, updated when typing pauses. */
 export function Previa(props: EmPrevia) {
-  // As text, so that the same words are the same value.
+  // Compared as text, so that equal words count as the same value.
   const pedido: EmPrevia = JSON.parse(useDebounced(JSON.stringify(props), PAUSA_MS));
   const previa = usePrevia(pedido);
   if (previa.isPending) return <Skeleton shape="row" lines={6} label="Montando a prévia…" />;

@@ -13,7 +13,7 @@ interface RestaurarVersaoProps {
   readonly onFechar: () => void;
 }
 
-/** Brings the words of a version back, as a new one: none is lost. */
+/** Brings back the words of a version as a new version: none is lost. */
 export function RestaurarVersao({ modelo, versao, onFeito, onFechar }: RestaurarVersaoProps) {
   const renovar = useRenovar();
   const [enviando, setEnviando] = useState(false);

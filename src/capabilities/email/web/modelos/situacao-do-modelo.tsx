@@ -11,7 +11,7 @@ export function SituacaoDoModelo({ ativo }: Pick<LinhaDoModelo, 'ativo'>) {
   return ativo ? <Tag tone="success">Ativo</Tag> : <Tag>Inativo</Tag>;
 }
 
-/** What becomes of the mails, before anybody decides it. */
+/** What happens to the mails, explained before the decision. */
 const oQueMuda = ({ ativo, orgao }: LinhaDoModelo): string => {
   if (!ativo)
     return orgao
@@ -28,7 +28,7 @@ interface MudarSituacaoProps {
   readonly onFechar: () => void;
 }
 
-/** Switches a template off or on, after saying whom it touches. */
+/** Switches a template off or on, after saying whom it affects. */
 export function MudarSituacao({ modelo, onFeito, onFechar }: MudarSituacaoProps) {
   const { idModelo, versao, ativo, descricao } = modelo;
   const renovar = useRenovar();

@@ -11,8 +11,8 @@ interface Campos {
 }
 
 /**
- * Puts a variable where the cursor is, or was when the button took the focus: in the field somebody wrote in last, at
- * the end of the text before anybody did.
+ * Inserts a variable at the cursor of the field written in last, even if a button has the focus;
+ * before anybody wrote, at the end of the text.
  */
 export const useInserir = (formId: string, { getValues, setValue }: Campos) => {
   const ultimo = useRef<CampoComVariaveis | null>(null);
@@ -23,7 +23,7 @@ export const useInserir = (formId: string, { getValues, setValue }: Campos) => {
     const texto = getValues(campo);
     const onde = ultimo.current ? (elemento?.selectionEnd ?? texto.length) : texto.length;
     const escrita = `{{${variavel}}}`;
-    // The cursor goes after what was put in, once it is there.
+    // Moves the cursor after the inserted text, once it is there.
     flushSync(() =>
       setValue(campo, texto.slice(0, onde) + escrita + texto.slice(onde), { shouldDirty: true }),
     );

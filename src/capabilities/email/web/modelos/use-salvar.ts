@@ -7,7 +7,7 @@ import { type Palavras, palavrasNoFormulario } from '../../domain/modelo.ts';
 import { api, useRenovar } from '../email-queries.ts';
 
 export interface ModeloEmEdicao {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly idModelo: number | null;
   readonly evento: EventoDeEmail;
   readonly idOuvidoria: number | null;
@@ -19,13 +19,13 @@ interface Conflito {
   readonly versao: number;
 }
 
-/** The template is in the meantime another than the one that was opened. */
+/** Somebody else saved the template after it was opened here. */
 const conflitoDe = (error: unknown): Conflito | null => {
   if (!(error instanceof ApiError) || error.code !== 'email.modelo-mudou') return null;
   return { texto: error.message, versao: Number(error.details?.versao) };
 };
 
-/** Writes the next version; what somebody else saved meanwhile is never written over unseen. */
+/** Saves the next version; what somebody else saved meanwhile is never overwritten unseen. */
 export const useSalvar = ({ idModelo, evento, idOuvidoria, versao }: ModeloEmEdicao) => {
   const [vista, setVista] = useState(versao);
   const [conflito, setConflito] = useState<Conflito | null>(null);

@@ -7,7 +7,7 @@ interface VariaveisProps {
   readonly onInserir: (variavel: string) => void;
 }
 
-/** What the event gives: the only names a template may use. */
+/** The variables of the event: the only names a template may use. */
 export function Variaveis({ evento, onInserir }: VariaveisProps) {
   return (
     <ul className="email-variaveis" aria-label="Dados do aviso">
@@ -16,7 +16,7 @@ export function Variaveis({ evento, onInserir }: VariaveisProps) {
           <Button
             size="small"
             variant="secondary"
-            // The cursor stays in the field it was in.
+            // Keeps the cursor in its field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onInserir(variavel)}
           >

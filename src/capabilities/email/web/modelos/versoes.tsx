@@ -24,7 +24,7 @@ interface VersoesProps {
   readonly onFeito: (frase: string) => void;
 }
 
-/** Who wrote what and when; any version may be compared and come back. */
+/** Who wrote what and when; any version may be compared and restored. */
 export function Versoes({ modelo, onFeito }: VersoesProps) {
   const { versoes, versao } = modelo;
   const [restaurando, setRestaurando] = useState<VersaoDoModelo | null>(null);

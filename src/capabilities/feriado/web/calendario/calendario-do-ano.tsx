@@ -37,7 +37,7 @@ function Legenda() {
 const fimDoMes = ({ year, month }: PlainDate): PlainDate =>
   addDays(month === 12 ? plainDate(year + 1, 1, 1) : plainDate(year, month + 1, 1), -1);
 
-/** The same day of the month before or after, or its last one. */
+/** The same day of the previous or next month, or that month's last day. */
 const mesVizinho = (dia: PlainDate, passo: 1 | -1): PlainDate => {
   const primeiro = plainDate(dia.year, dia.month, 1);
   const outro = passo === 1 ? addDays(fimDoMes(dia), 1) : addDays(primeiro, -1);
@@ -68,7 +68,7 @@ const MESES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const temLugar = (filtro: FiltroDeFeriados): boolean => filtro.uf !== '' || filtro.abrangencia !== '';
 
-/** Twelve months; one day takes the Tab key and the arrows go from day to day. */
+/** Twelve months; Tab reaches one day, and the arrows move from day to day. */
 export function CalendarioDoAno({ filtro }: { readonly filtro: FiltroDeFeriados }) {
   const { ano } = filtro;
   const consulta = useCalendarioDoAno(filtro);

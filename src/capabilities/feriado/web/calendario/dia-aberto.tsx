@@ -11,7 +11,7 @@ interface DiaAbertoProps {
   readonly onFechar: () => void;
 }
 
-/** What a day of the calendar holds, and the way to add to it. */
+/** The holidays of a day, and a link to add one. */
 export function DiaAberto({ dia, feriados, onFechar }: DiaAbertoProps) {
   return (
     <Modal

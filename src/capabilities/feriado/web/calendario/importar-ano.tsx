@@ -118,7 +118,7 @@ interface ImportarAnoProps {
   readonly onAno: (ano: number) => void;
 }
 
-/** What the library and the holidays that come back have for a year; nothing is added before it was seen. */
+/** Holidays proposed for a year, from the library and repeating ones; none is added unseen. */
 export function ImportarAno({ ano, onAno }: ImportarAnoProps) {
   const consulta = useImportacao(ano);
   return (

@@ -3,7 +3,7 @@ import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
 import type { LinhaDoFeriado } from '../../contract.ts';
 import { diaPorExtenso, nomeDoMes, ondeVale, semanasDoMes } from '../nomes-do-feriado.ts';
 
-/** Says the scope where colour and pattern cannot. */
+/** Letters that tell the scope without relying on colour or pattern. */
 export const SIGLAS: Readonly<Record<Abrangencia, string>> = {
   nacional: 'N',
   federal: 'F',

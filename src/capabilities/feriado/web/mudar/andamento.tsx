@@ -49,7 +49,7 @@ function UmaRecontagem({ recontagem }: { readonly recontagem: Recontagem }) {
   );
 }
 
-/** What the change moved, and how far the move has come; it looks again by itself while one runs. */
+/** What the change moved, and the progress of the recount; refreshed while one runs. */
 export function AndamentoDasRecontagens({ idFeriado }: { readonly idFeriado: number }) {
   const { data, isPending } = useRecontagens(idFeriado);
   if (isPending) return <Skeleton lines={3} label="Buscando o andamento…" />;
@@ -69,7 +69,7 @@ export function AndamentoDasRecontagens({ idFeriado }: { readonly idFeriado: num
       )}
       {prazos.length > 0 && (
         <PrazosAosPoucos
-          // What was read before the last one ended is not the whole.
+          // Pages read before the last recount ended are incomplete, so a new total starts over.
           key={totalDePrazos}
           titulo="Prazos que mudaram"
           primeiros={prazos}

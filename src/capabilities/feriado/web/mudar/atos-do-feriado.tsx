@@ -23,7 +23,7 @@ interface EscolherAlcanceProps {
   readonly onFechar: () => void;
 }
 
-/** Of a day that comes back, which years are meant. */
+/** For a repeating holiday, which years are meant. */
 function EscolherAlcance({ ano, aberto, onEscolher, onFechar }: EscolherAlcanceProps) {
   const [alcance, setAlcance] = useState<Alcance>('este');
   return (
@@ -48,7 +48,7 @@ function EscolherAlcance({ ano, aberto, onEscolher, onFechar }: EscolherAlcanceP
   );
 }
 
-/** Changes, removes or restores a holiday; nothing happens before what it does to the terms was seen. */
+/** Changes, removes or restores a holiday, always after showing the effect on deadlines. */
 export function AtosDoFeriado({ feriado, onFeito }: AtosProps) {
   const { idFeriado, versao, removido, tipo, data } = feriado;
   const [escolhendo, setEscolhendo] = useState(false);

@@ -49,7 +49,7 @@ function Editar({ id, onFeita }: { readonly id: number; readonly onFeita: (feita
   return <FormularioDoFeriado feriado={data} valores={valoresDoFeriado(data)} onFeita={onFeita} />;
 }
 
-/** Without `?id=` a new one, on the day that `?data=` names; with it, that holiday is changed. */
+/** Without `?id=` a new holiday, on the day of `?data=`; with it, that holiday is changed. */
 export default function CadastrarFeriadoPage() {
   const [params] = useSearchParams();
   const id = readNumero(params.get('id'));

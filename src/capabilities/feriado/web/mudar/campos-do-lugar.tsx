@@ -19,7 +19,7 @@ const AJUDA: Readonly<Record<Abrangencia, string>> = {
   orgao: 'Um dia sem expediente de um único órgão.',
 };
 
-/** 'Fortaleza/CE' */
+/** The state at the end of 'Fortaleza/CE'. */
 const ufDoLugar = (feriado: FeriadoAberto | null): string =>
   feriado?.abrangencia === 'municipal' ? feriado.lugar.slice(-2) : '';
 
@@ -67,7 +67,7 @@ function CampoOrgao() {
   );
 }
 
-/** Where it holds, and the place that its scope asks for. */
+/** The scope, and the place that it requires. */
 export function CamposDoLugar({ feriado }: { readonly feriado: FeriadoAberto | null }) {
   const abrangencia = useWatch({ name: 'abrangencia' }) as Abrangencia;
   return (

@@ -18,7 +18,7 @@ const ANOS_MOSTRADOS = 5;
 
 const isAno = (ano: number): boolean => ano >= PRIMEIRO_ANO && ano <= ULTIMO_ANO;
 
-/** The days that what is typed makes, so that a wrong distance from Easter is seen before it is sent. */
+/** The days that the typed values give: a wrong distance from Easter shows before sending. */
 function DiasGerados({ deAnoFixo }: { readonly deAnoFixo: number | null }) {
   const [tipo, diaDoAno, deslocamento, deAno, ateAno] = useWatch({
     name: ['tipo', 'diaDoAno', 'deslocamento', 'deAno', 'ateAno'],
@@ -76,7 +76,7 @@ const opcoesDe = (feriado: FeriadoAberto | null) =>
     ...(value === 'movel' && { help: 'Sempre a mesma distância da Páscoa, como Corpus Christi.' }),
   }));
 
-/** When it happens: on one day, on a day of every year, or as far from Easter every year. */
+/** When it happens: on one date, on a date of every year, or at a distance from Easter. */
 export function CamposDoTempo({ feriado }: { readonly feriado: FeriadoAberto | null }) {
   const tipo = useWatch({ name: 'tipo' }) as TipoDeFeriado;
   const desde = feriado ? Number(feriado.data.slice(0, 4)) : null;

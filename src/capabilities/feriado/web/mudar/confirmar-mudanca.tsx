@@ -71,7 +71,7 @@ const quantosPassaram = (passados: number, dias: number): string => {
   return passados === 1 ? 'Um dos dias já passou.' : `${passados} dos dias já passaram.`;
 };
 
-/** What will be true afterwards, counted by the server on the open terms of now. */
+/** The effect of the change, computed by the server on the currently open deadlines. */
 function PreviaVista({ conferida }: ConferidaProps) {
   const { entram, saem, jaExistem, passados } = conferida.previa;
   return (

@@ -14,13 +14,13 @@ import { type Feita, useMudanca } from './use-mudanca.ts';
 import type { FeriadoAberto, ValoresDoFeriado } from './valores-do-feriado.ts';
 
 interface FormularioProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly feriado: FeriadoAberto | null;
   readonly valores: ValoresDoFeriado;
   readonly onFeita: (feita: Feita) => void;
 }
 
-/** Nothing is saved from here: the confirmation shows first what would move. */
+/** Nothing is saved from here: the confirmation first shows what would move. */
 export function FormularioDoFeriado({ feriado, valores, onFeita }: FormularioProps) {
   const form = useFormulario(dadosDoFeriado, { defaultValues: valores as never });
   const mudanca = useMudanca(onFeita);

@@ -9,13 +9,13 @@ interface PrazosAosPoucosProps<P extends PrazoQueMuda> {
   readonly titulo: string;
   readonly primeiros: readonly P[];
   readonly total: number;
-  /** Those after the last one shown. */
+  /** Loads those after the last one shown. */
   readonly buscar: (ultimo: P) => Promise<readonly P[]>;
 }
 
 const numero = (quantos: number): string => quantos.toLocaleString('pt-BR');
 
-/** The first ones at once, the others when asked for, until all were seen. */
+/** Shows the first ones at once, and the others on request. */
 export function PrazosAosPoucos<P extends PrazoQueMuda>(props: PrazosAosPoucosProps<P>) {
   const { titulo, primeiros, total, buscar } = props;
   const [seguintes, setSeguintes] = useState<readonly P[]>([]);

@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { PrazoQueMuda } from '../../contract.ts';
 import { nomeDoPrazo } from '../nomes-do-feriado.ts';
 
-/** Several recounts may have moved the same one. */
+/** Several recounts may have moved the same deadline. */
 type PrazoNaTabela = PrazoQueMuda & { readonly idRecontagem?: number };
 
 /** Nothing of a case but its protocol: any of them may be a denúncia. */

@@ -14,13 +14,13 @@ interface Conferida {
   readonly previa: Previa;
 }
 
-/** A change of the calendar in two steps: what it would do is shown, and only what was shown is done. */
+/** A change of the calendar in two steps: its effect is shown, and only what was shown is done. */
 export const useMudanca = (onFeita: (feita: Feita) => void) => {
   const [conferida, setConferida] = useState<Conferida | null>(null);
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const reler = useRelerFeriados();
-  /** Throws what the server refuses, for the form that asked. */
+  /** Throws the server's refusal to the form that called it. */
   const conferir = async (pedido: PedidoDeMudanca): Promise<void> => {
     setErro(null);
     setConferida({

@@ -10,7 +10,7 @@ const ANOS_SUGERIDOS = 10;
 
 const textoDe = (numero: number | null): string => (numero === null ? '' : String(numero));
 
-/** The day a person came from the calendar with, if any. */
+/** A new holiday, on the day chosen in the calendar if any. */
 export const valoresNovos = (data: string): ValoresDoFeriado => ({
   descricao: '',
   abrangencia: 'nacional',
@@ -29,7 +29,7 @@ export interface FeriadoAberto extends LinhaDoFeriado {
   readonly anos: { readonly de: number; readonly ate: number } | null;
 }
 
-/** Of a day that comes back: from its own year on, because the years before stay as they were. */
+/** A repeating holiday starts from its own year, because earlier years stay as they were. */
 export const valoresDoFeriado = (feriado: FeriadoAberto): ValoresDoFeriado => {
   const ano = Number(feriado.data.slice(0, 4));
   return {

@@ -9,14 +9,14 @@ import { findTokenVivo } from './token-repository.ts';
 
 const MINUTO = 60_000;
 
-/** Screens have sessions; a token opens none of what only a person does there. */
+/** Screens use sessions: a token does not open what only people do there. */
 const isDasTelas = ({ routeOptions }: FastifyRequest): boolean => {
   const acesso = routeOptions.config.endpoint?.acesso;
   const isAberto = acesso?.tipo === 'aberto' && !acesso.comPessoa;
   return !isAberto && (routeOptions.url ?? '').startsWith('/api/app-web/');
 };
 
-/** The second door into the same house: whoever comes through it meets the policies of everybody else. */
+/** A second way to authenticate; the access policies are the same as for everybody. */
 export const createAutenticar = ({ db, clock }: Platform) => {
   const comToken = new WeakSet<FastifyRequest>();
   return {
@@ -46,13 +46,13 @@ export const createAutenticar = ({ db, clock }: Platform) => {
       };
     },
 
-    /** On an address of programs nobody signs in: they are told what to send. */
+    /** Programs do not sign in on a page: they are told to send a token. */
     recusarSemToken: (reply: FastifyReply): never => {
       reply.header('www-authenticate', 'Bearer');
       throw semToken();
     },
 
-    /** Also a session of a web-service account passes the access rule; the integration takes tokens only. */
+    /** A web-service account's session would pass the access rule, but only tokens are taken. */
     exigirToken: (request: FastifyRequest): void => {
       if (!comToken.has(request)) throw semToken();
     },

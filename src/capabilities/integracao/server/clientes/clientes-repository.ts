@@ -71,7 +71,7 @@ export type ClienteRow = Awaited<ReturnType<typeof selectClientes>>[number];
 export const findCliente = (db: Db, idCliente: number): Promise<ClienteRow | undefined> =>
   clientes(db).where('c.id', '=', idCliente).executeTakeFirst();
 
-/** The row stays locked to the end of the act: two administrators change it one after the other. */
+/** The row stays locked until the end of the act, so that two administrators take turns. */
 export const lockCliente = async (tx: Db, idCliente: number): Promise<ClienteRow | undefined> => {
   await tx.selectFrom('integracao_cliente').select('id').where('id', '=', idCliente).forUpdate().execute();
   return findCliente(tx, idCliente);

@@ -70,11 +70,11 @@ export const verCliente = async ({ db }: Platform, idCliente: number): Promise<C
   return toCliente(row);
 };
 
-/** Long enough that nobody guesses it, short enough to be typed into a settings page. */
+/** Too long to guess, short enough to type into a settings page. */
 const novoSegredo = (): string => sortearSegredo(newSecret);
 const novaSenha = (): string => novoSegredo().slice(0, 24);
 
-/** A system account of its own, so that the history says which program it was; nobody signs in with it at the screens. */
+/** Each client gets a system account, which the history names; no screen accepts it. */
 export const cadastrarCliente = async (
   { db, clock }: Platform,
   quem: UsuarioAtual,
@@ -130,7 +130,7 @@ interface Mudanca<R> {
   readonly resultado: R;
 }
 
-/** What the administrator had before their eyes is what they change; each change is a row of the log. */
+/** Changes only the version that the administrator saw; each change is logged. */
 const mudar = <R>(
   { db, clock }: Platform,
   quem: UsuarioAtual,
@@ -175,7 +175,7 @@ interface Troca {
   readonly manterAnterior: boolean;
 }
 
-/** The new one is told once. Without the day of grace the tokens of the old secret end with it. */
+/** The new secret is shown once. Without the day of grace, tokens of the old one end now. */
 export const trocarSegredo = async (
   platform: Platform,
   quem: UsuarioAtual,

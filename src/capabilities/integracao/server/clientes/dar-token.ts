@@ -25,7 +25,7 @@ import {
   insertToken,
 } from './token-repository.ts';
 
-/** A program asks for a token once a day: more than a few wrong ones in a row are somebody guessing. */
+/** A program asks for a token once a day: more than a few wrong tries in a row mean guessing. */
 const POR_CLIENTE = { free: 10, memorySeconds: 3600, firstPauseSeconds: 15, longestPauseSeconds: 900 };
 const POR_ENDERECO = { free: 200, memorySeconds: 900, firstPauseSeconds: 5, longestPauseSeconds: 300 };
 
@@ -37,7 +37,7 @@ const confere = (segredo: string, cliente: ClienteDoToken | undefined, agora: Da
   return vale(cliente?.segredo_hash) || (anteriorVale && vale(cliente?.segredo_anterior_hash));
 };
 
-/** The door of programs: a token for a day, of which only a hash is kept (RFC 6749, 4.3 and 4.4). */
+/** Issues tokens to programs: valid for a day, only a hash is stored (RFC 6749, 4.3 and 4.4). */
 export const createDarToken = (platform: Platform) => {
   const { db, clock } = platform;
   const porCliente = createBrake('oauth-cliente', POR_CLIENTE, platform);
@@ -54,7 +54,7 @@ export const createDarToken = (platform: Platform) => {
     throw clienteInvalido();
   };
 
-  /** Only an account of the client's own office, with one of the three profiles. */
+  /** Only an account of the client's own office, with one of the three web-service profiles. */
   const conferirPessoa = async (
     ip: string,
     { id_ouvidoria: idOuvidoria }: ClienteDoToken,
@@ -118,6 +118,6 @@ export const createDarToken = (platform: Platform) => {
   };
 };
 
-/** The refusals that the status alone does not tell. */
+/** The body of refusals that the status alone does not explain. */
 export const corpoDaRecusa = (error: unknown): { error: string; error_description: string } | null =>
   error instanceof RecusaDoToken ? { error: error.error, error_description: error.message } : null;

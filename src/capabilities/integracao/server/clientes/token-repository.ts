@@ -26,7 +26,7 @@ export const findClienteLigado = (db: Db, idCliente: number): Promise<ClienteDoT
     .where('desligado_em', 'is', null)
     .executeTakeFirst();
 
-/** The web-service profile that the account holds in the client's office; none for anybody else's account. */
+/** The web-service profile of the account in the client's office; none for other accounts. */
 export const findPerfilDeSistema = async (
   db: Db,
   { idUsuario, idOuvidoria, agora }: { idUsuario: number; idOuvidoria: number; agora: Date },
@@ -65,7 +65,7 @@ export interface ChamadaRow {
   readonly id_esfera: number;
 }
 
-/** Who is behind a token, the call counted and its time noted: the whole authentication is this one statement. */
+/** Finds the account of a token, counts the call and notes its time, in one statement. */
 export const findTokenVivo = async (db: Db, hash: Buffer, agora: Date): Promise<ChamadaRow | undefined> => {
   const minuto = new Date(Math.floor(agora.getTime() / 60_000) * 60_000);
   const { rows } = await sql<ChamadaRow>`
@@ -90,7 +90,7 @@ export const findTokenVivo = async (db: Db, hash: Buffer, agora: Date): Promise<
   return rows[0];
 };
 
-/** What is over opens nothing any more, and its lists are of no use. */
+/** Deletes expired tokens and old lists, which are of no more use. */
 export const deleteVencidos = async (db: Db, agora: Date, listasAntesDe: Date): Promise<void> => {
   await db.deleteFrom('integracao_token').where('expira_em', '<=', agora).execute();
   await db.deleteFrom('integracao_lista').where('criada_em', '<', listasAntesDe).execute();

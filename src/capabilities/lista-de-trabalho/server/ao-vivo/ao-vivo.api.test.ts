@@ -41,7 +41,7 @@ const ate = async (condicao: () => boolean): Promise<void> => {
   expect(condicao()).toBe(true);
 };
 
-/** A real connection: what is tested is that events reach it while it stays open. */
+/** A real connection, to test that events reach it while it stays open. */
 const ouvir = async (visitor: Visitor): Promise<Fluxo> => {
   let texto = '';
   let acabou = false;
@@ -90,7 +90,7 @@ describe('live events over a real connection', () => {
     await assumir(gestor, caso);
     await ate(() => fluxo.texto().includes('"filasAntes":["em-analise","todas"]'));
     expect(fluxo.texto()).toMatch(/"acao":"Cadastro"[^}]*"propria":false,"filasAntes":\[\]/);
-    // What the listener did themself is told as their own.
+    // The listener's own acts are marked as their own.
     expect(fluxo.texto()).toContain('"propria":true,"filasAntes":["em-analise","todas"]');
     expect(fluxo.texto()).not.toContain('atendimento demorou');
   });

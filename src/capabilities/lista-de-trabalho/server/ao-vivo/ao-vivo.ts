@@ -15,11 +15,11 @@ import { temPassoAberto } from '../escopo-repository.ts';
 import { createOuvinte } from './ouvinte.ts';
 import type { Canal } from './ouvinte-repository.ts';
 
-/** Proxies close a connection that says nothing; this is below what they commonly wait. */
+/** Proxies close a silent connection; this is shorter than they usually wait. */
 const BATIMENTO_MS = 25_000;
-/** A session just looked at is not looked at again for each of many events. */
+/** A session just checked is not checked again for each of many events. */
 const CONFERIDA_VALE_MS = 5000;
-/** A browser that reads slower than this is cut off and comes back to a fresh list. */
+/** A browser that falls this far behind is disconnected, and comes back to a fresh list. */
 const ACUMULADO_MAXIMO = 256 * 1024;
 
 const antes = z.object({
@@ -42,9 +42,9 @@ const mudanca = z.object({
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
 const alerta = z.object({ usuarios: z.array(z.int()) });
 
-/** What the stream asks of other capabilities. */
+/** What the stream needs from other capabilities. */
 export interface DeOutros {
-  /** Who is behind a request that is still open, if anybody still is. */
+  /** The person behind a request that is still open, if they still are. */
   conferir(request: FastifyRequest): Promise<UsuarioAtual | null>;
   /** Who has a case open. */
   presentes(db: Db, agora: Date, idManifestacao: number): Promise<unknown>;
@@ -59,13 +59,13 @@ interface Fluxo {
 
 type Mudanca = z.output<typeof mudanca>;
 
-/** The queues of this person that had the case before the act: it does not arrive where it already was. */
+/** The person's queues that had the case before the act: it does not newly arrive in those. */
 const filasAntes = (
   { antes: estado, idOuvidoriaAnterior, acao }: Mudanca,
   usuario: UsuarioAtual,
   agora: Date,
 ): readonly NomeDaFila[] => {
-  // Who is called to help had nothing of the case until then.
+  // A colaborador called to help saw nothing of the case before.
   const tinha = soOuveOsSeus(usuario) ? acao !== Acao.tramitacao : ouveOrgao(usuario, [idOuvidoriaAnterior]);
   if (!estado || !tinha) return [];
   const { idSituacao, prazo, ...resto } = estado;
@@ -79,7 +79,7 @@ const filasAntes = (
 const linhas = (evento: string, dados: unknown): string =>
   `event: ${evento}\ndata: ${JSON.stringify(dados)}\n\n`;
 
-/** The open streams of this process, and who of them is told what. */
+/** The open streams of this process, and which of them hear what. */
 export const createAoVivo = (
   platform: Platform,
   { conferir, presentes }: DeOutros,
@@ -98,7 +98,7 @@ export const createAoVivo = (
     if (!fluxo.saida.writableEnded) fluxo.saida.end(linhas('fim', {}));
   };
 
-  /** Whoever left, was locked out or took up another profile or office hears nothing more. */
+  /** Somebody who left, was blocked or changed profile or office hears nothing more. */
   const aindaPode = async (fluxo: Fluxo): Promise<boolean> => {
     const agora = clock.now().getTime();
     if (agora - fluxo.conferidaEm < CONFERIDA_VALE_MS) return true;

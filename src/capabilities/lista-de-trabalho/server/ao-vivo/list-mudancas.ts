@@ -10,7 +10,7 @@ import { listTrabalho } from '../lista-repository.ts';
 
 type Mudancas = z.input<(typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/mudancas']['response']>;
 
-/** The cases a list on a screen heard of, as they now are, and whether each belongs in that list. */
+/** The changed cases of a list as they are now, and whether each still belongs in it. */
 export const listMudancas = async (
   platform: Platform,
   usuario: UsuarioAtual,

@@ -9,13 +9,13 @@ export interface Ouvindo {
 
 export interface AoOuvir {
   mensagem(canal: Canal, texto: string): void;
-  /** The connection is lost; nothing more will be heard on it. */
+  /** Called when the connection is lost and nothing more will be heard on it. */
   perdida(error: Error | null): void;
 }
 
 const isCanal = (nome: string): nome is Canal => canais.some((canal) => canal === nome);
 
-/** A connection of its own, because LISTEN holds it for good; the pool's are for statements. */
+/** Its own connection, because LISTEN holds it for good; the pool's are for statements. */
 export const openOuvinte = async (connectionString: string, ao: AoOuvir): Promise<Ouvindo> => {
   const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
   let ligada = false;
@@ -29,7 +29,8 @@ export const openOuvinte = async (connectionString: string, ao: AoOuvir): Promis
   client.on('notification', ({ channel, payload }) => {
     if (isCanal(channel)) ao.mensagem(channel, payload ?? '');
   });
-  // What fails until here is raised, not reported as lost: whoever opens it decides about the next try.
+  // A failure before this point is thrown, not reported as lost: the caller decides about the next
+  // try.
   await client.connect();
   for (const canal of canais) await client.query(`listen ${canal}`);
   ligada = true;

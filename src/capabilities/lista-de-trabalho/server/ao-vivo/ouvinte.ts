@@ -6,11 +6,11 @@ const ESPERA_MAXIMA = 30_000;
 
 export interface AoOuvir {
   mensagem(canal: Canal, texto: string): void;
-  /** After a gap: what happened meanwhile was not heard. */
+  /** Called after a gap: what happened meanwhile was missed. */
   retomada(): void;
 }
 
-/** Hears what the database tells, on one connection of this process, and comes back by itself when it breaks. */
+/** Listens to the database on one connection per process, and reconnects when it breaks. */
 export const createOuvinte = ({ pool, log }: Pick<Platform, 'pool' | 'log'>, ao: AoOuvir) => {
   let atual: Promise<void> | null = null;
   let aberta: Ouvindo | null = null;
@@ -45,7 +45,7 @@ export const createOuvinte = ({ pool, log }: Pick<Platform, 'pool' | 'log'>, ao:
   };
 
   return {
-    /** The first who wants to hear opens the connection; a failure is theirs to see, and the next one tries again. */
+    /** The first listener opens the connection; if that fails, the next one tries again. */
     ouvir: (): Promise<void> => {
       atual ??= conectar().catch((error: unknown) => {
         atual = null;

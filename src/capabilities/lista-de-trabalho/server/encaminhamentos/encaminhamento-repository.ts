@@ -15,7 +15,7 @@ const buscado = (texto: string): RawBuilder<boolean> => {
     : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel || ' ' || coalesce(u.descricao, '')) ilike sem_acento(${`%${literal(texto)}%`})`;
 };
 
-/** Where it is now: with the office that sent it on, with another, or outside the platform. */
+/** Where the case is now: at the forwarding office, at another, or outside the platform. */
 const ONDE: Readonly<Record<NonNullable<FiltroDeEncaminhamentos['onde']>, RawBuilder<boolean>>> = {
   fora: sql<boolean>`e.id_ouvidoria_destino is null`,
   aqui: sql<boolean>`e.id_ouvidoria_destino is not null and m.id_ouvidoria = e.id_ouvidoria_origem`,
@@ -27,7 +27,7 @@ export interface Depois {
   readonly id: number;
 }
 
-/** Each is numbered when it is sent, so the numbers stand in the order of the days. */
+/** Rows are numbered when forwarded, so their numbers follow the dates. */
 const alem = ({ ordem, sentido }: FiltroDeEncaminhamentos, { prazo, id }: Depois): RawBuilder<boolean> => {
   const sinal = sentido === 'asc' ? sql`>` : sql`<`;
   return ordem === 'prazo'
@@ -38,12 +38,12 @@ const alem = ({ ordem, sentido }: FiltroDeEncaminhamentos, { prazo, id }: Depois
 export interface PedidoDeEncaminhados {
   readonly escopo: Escopo;
   readonly filtro: FiltroDeEncaminhamentos;
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   readonly depois: Depois | undefined;
   readonly limite: number;
 }
 
-/** What an office sent on, of the cases that the person may be told of: list, file and counts begin here. */
+/** The cases an office forwarded that the person may know of: list, file and counts begin here. */
 const enviados = (db: Db, { idOuvidoria, semRestritas }: Escopo) =>
   db
     .selectFrom('encaminhamento as e')
@@ -51,7 +51,7 @@ const enviados = (db: Db, { idOuvidoria, semRestritas }: Escopo) =>
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null));
 
-/** Where to, and how it stands there. Nothing of what it says. */
+/** Where each went, and its state there, without any of its content. */
 export const listEncaminhados = (db: Db, { escopo, filtro, depois, limite }: PedidoDeEncaminhados) =>
   enviados(db, escopo)
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
@@ -99,7 +99,7 @@ export const listEncaminhados = (db: Db, { escopo, filtro, depois, limite }: Ped
     .execute();
 export type EncaminhadoRow = Awaited<ReturnType<typeof listEncaminhados>>[number];
 
-/** How many of what an office sent on stand in each situação now. */
+/** How many of the cases that an office forwarded are now in each situação. */
 export const countEncaminhados = (db: Db, escopo: Escopo) =>
   enviados(db, escopo)
     .select(['m.id_situacao as idSituacao', (eb) => eb.fn.countAll<number>().as('total')])

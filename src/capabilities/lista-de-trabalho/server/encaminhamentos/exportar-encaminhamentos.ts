@@ -41,7 +41,7 @@ const linha = (row: EncaminhadoRow, agora: Date): readonly Celula[] => {
   ];
 };
 
-/** What the office sent on, as filtered, without a word of what was written. */
+/** The filtered list of forwarded cases, without any of their text. */
 export const exportarEncaminhamentos = (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

@@ -43,7 +43,7 @@ export const toEncaminhamento = (row: EncaminhadoRow, agora: Date) => ({
   ),
 });
 
-/** What came back, or ended here when it went outside the platform, is still the office's to open and act on. */
+/** What came back, or ended here by leaving the platform, the office may still open and act on. */
 const aoAlcance = ({ idPerfil, idOuvidoria }: UsuarioAtual, row: EncaminhadoRow) =>
   idPerfil === Perfil.administrador || row.id_ouvidoria_atual === idOuvidoria
     ? { versao: row.versao, ouvidoria: { idOuvidoria: row.id_ouvidoria_atual, sigla: row.sigla_atual } }
@@ -57,7 +57,7 @@ export const ultimaDa = (rows: readonly EncaminhadoRow[]): Depois | undefined =>
 
 const posicao = z.tuple([z.iso.date(), z.int().min(1)]);
 
-/** What the office sent to others, and how it stands there. */
+/** The cases that the office forwarded, and their state there. */
 export const listEncaminhamentos = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,
@@ -73,7 +73,7 @@ export const listEncaminhamentos = async (
       ...toEncaminhamento(row, clock.now()),
       aoAlcance: aoAlcance(usuario, row),
     })),
-    // Asked once, with the first page.
+    // Counted once, with the first page.
     ...(depois === undefined && { porSituacao: await countEncaminhados(db, escopo) }),
     proximoCursor,
   };

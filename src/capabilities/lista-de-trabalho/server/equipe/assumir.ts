@@ -1,7 +1,7 @@
 import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { assumir as ato } from '../../domain/assumir.ato.ts';
 
-/** The person takes the case over; the administrador too, who belongs to no office's analysts. */
+/** The person takes over the case; also an administrador, who is an analyst of no office. */
 export const assumir = faz(ato, async ({ caso, quem }) => {
   const { id_responsavel } = assinatura(quem, caso);
   return {

@@ -26,7 +26,7 @@ export const listAbertasDe = async (
   return rows;
 };
 
-/** The open cases a person answers for, wherever they are. */
+/** The open cases that a person is responsible for, in any office. */
 export const listCasosDaPessoa = async (
   db: Db,
   idUsuario: number,
@@ -38,7 +38,7 @@ export const listCasosDaPessoa = async (
   return rows;
 };
 
-/** Who may be made responsible in an office (null: in any), and what they already have there. */
+/** People who may be responsible in an office (null: in any), and what they have there. */
 export const listCargaDePessoas = async (
   db: Db,
   idOuvidoria: number | null,
@@ -84,7 +84,7 @@ export const listCargaDeUnidades = async (
   return rows;
 };
 
-/** The name of a person who analyses cases in that office now; undefined for anybody else. */
+/** The name of a current analyst of that office; undefined for anybody else. */
 export const findAnalista = async (
   db: Db,
   idOuvidoria: number,

@@ -7,7 +7,7 @@ import { repartir } from '../../domain/repartir.ts';
 import { listAbertasDe } from './carga-repository.ts';
 import { efeitoDeAtribuir } from './efeito-de-atribuir.ts';
 
-/** Shares the cases out evenly; who has less in hand gets the odd ones. */
+/** Shares the cases evenly; people with fewer open cases get the extra ones. */
 const distribuirTodos = async (
   platform: Platform,
   quem: QuemAge,

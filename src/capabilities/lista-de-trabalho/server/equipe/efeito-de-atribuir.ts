@@ -3,7 +3,7 @@ import type { Efeito, NoAto, QuemAge } from '#capabilities/manifestacao/server/i
 import { responsavelNaoAnalisa } from '../../domain/lista-de-trabalho-errors.ts';
 import { findAnalista } from './carga-repository.ts';
 
-/** Somebody who analyses cases in their office becomes responsible for one, and is told so. */
+/** Makes an analyst of the office responsible for a case, and tells them. */
 export const efeitoDeAtribuir = async (
   { tx, caso: { row }, agora }: NoAto,
   quem: QuemAge,

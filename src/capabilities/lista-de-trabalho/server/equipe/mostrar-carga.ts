@@ -6,7 +6,7 @@ import { countFila } from '../contagem-repository.ts';
 import { toPessoa } from '../item-presenter.ts';
 import { listCargaDePessoas, listCargaDeUnidades } from './carga-repository.ts';
 
-/** How much each person and each unit of the office has in hand, and what nobody has. */
+/** How many cases each person and unit of the office has, and how many nobody has. */
 export const mostrarCarga = async (
   { db, clock }: Platform,
   usuario: UsuarioAtual,

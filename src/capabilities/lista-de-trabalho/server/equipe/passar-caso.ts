@@ -5,8 +5,9 @@ import { atribuir } from '../../domain/atribuir.ato.ts';
 import { efeitoDeAtribuir } from './efeito-de-atribuir.ts';
 
 /**
- * Somebody leaves and a case of theirs goes to another analyst, in the transaction of that act; also one that waits for
- * the citizen, which nobody sorts. Whoever calls has asked who may (usuario's gestao-policy).
+ * Somebody leaves, and a case of theirs goes to another analyst in the transaction of that act,
+ * even one waiting for the citizen, for which the act `atribuir` is closed. The caller has checked
+ * the permission (usuario's gestao-policy).
  */
 export const passarCaso = async (
   platform: Platform,

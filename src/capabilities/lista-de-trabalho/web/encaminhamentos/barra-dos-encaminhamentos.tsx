@@ -34,7 +34,7 @@ const nomesDeOnde: Readonly<Record<(typeof ondeEsta)[number], string>> = {
 
 const sem = (todos: readonly number[], um: number) => todos.filter((outro) => outro !== um);
 
-/** What narrows the list, in words that read as a sentence after 'Mostrando só:'. */
+/** The chosen filters, in words that follow 'Mostrando só:'. */
 const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosEncaminhados>[] => {
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();
@@ -63,7 +63,6 @@ const useEscolhas = (filtro: FiltroDosEncaminhados): readonly Escolha<FiltroDosE
   ];
 };
 
-/** Finds, narrows and downloads what was forwarded. */
 export function BarraDosEncaminhamentos({ filtro, comOrgaos, onFiltrar, onColunas }: BarraProps) {
   const tipos = useTiposDeManifestacao();
   const situacoes = useSituacoes();

@@ -8,7 +8,7 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
 import type { Encaminhamento } from '../trabalho-queries.ts';
 
-/** Every column but the protocol, which names the row. */
+/** Every column except the protocol, which names the row. */
 export const colunasDosEncaminhamentos = [
   'tipo',
   'assunto',
@@ -37,7 +37,7 @@ export const nomesDasColunas: Readonly<Record<ColunaDeEncaminhamento, string>> =
 export const idDaLinha = ({ idEncaminhamento }: Encaminhamento): string =>
   `encaminhamento-${idEncaminhamento}`;
 
-/** Only what is still, or again, with the office is opened from here: the rest is another's to read. */
+/** Only cases that are with the office, still or again, are links: others may not be opened. */
 function Protocolo(linha: Encaminhamento) {
   const { numeroProtocolo, aoAlcance } = linha;
   return (

@@ -7,7 +7,7 @@ import type { FiltroDosEncaminhados } from './filtro-de-encaminhamentos.ts';
 type Contagens = readonly { readonly idSituacao: number; readonly total: number }[];
 
 interface ContagemProps {
-  /** Comes with the first page; the others go on with what it said. */
+  /** Comes with the first page; later pages keep it. */
   readonly contagens: Contagens | undefined;
   readonly filtro: FiltroDosEncaminhados;
   readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
@@ -15,7 +15,7 @@ interface ContagemProps {
 
 const NENHUMA: Contagens = [];
 
-/** How many stand in each situação now; a click shows only those, another shows all again. */
+/** How many are now in each situação; a click shows only those, another click all again. */
 export function ContagemDosEncaminhados({ contagens, filtro, onFiltrar }: ContagemProps) {
   const situacoes = useSituacoes();
   const [ultimas, setUltimas] = useState(NENHUMA);

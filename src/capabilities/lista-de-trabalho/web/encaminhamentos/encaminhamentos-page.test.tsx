@@ -32,13 +32,13 @@ const encaminhada = (idEncaminhamento: number, changes: object = {}) => ({
   aoAlcance: null,
   ...changes,
 });
-/** Sent on, and back with the office that sent it. */
+/** Forwarded, and back with the office that forwarded it. */
 const voltou = (idEncaminhamento: number, idManifestacao = idEncaminhamento) =>
   encaminhada(idEncaminhamento, {
     idManifestacao,
     aoAlcance: { versao: 8, ouvidoria: { idOuvidoria: 6, sigla: 'CGU' } },
   });
-/** Ended here when it went outside the platform. */
+/** Ended here when it was forwarded outside the platform. */
 const terminou = (idEncaminhamento: number) => ({
   ...voltou(idEncaminhamento),
   paraFora: true,

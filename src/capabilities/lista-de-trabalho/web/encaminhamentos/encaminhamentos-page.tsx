@@ -9,7 +9,7 @@ import { type ColunaDeEncaminhamento, colunasDosEncaminhamentos } from './coluna
 import { ListaDeEncaminhamentos } from './lista-de-encaminhamentos.tsx';
 import '../lista-de-trabalho.css';
 
-/** In one office, what was sent on was sent on by it. */
+/** For a single office the column of origin would always say the same. */
 const usuais = (comOrgaos: boolean): Preferencias<ColunaDeEncaminhamento> => ({
   colunas: colunasDosEncaminhamentos.filter((coluna) => comOrgaos || coluna !== 'origem'),
   porPagina: 25,

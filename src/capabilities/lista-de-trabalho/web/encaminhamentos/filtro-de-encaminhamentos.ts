@@ -9,7 +9,7 @@ import {
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { ondeEsta, ordensDosEncaminhados } from '../../domain/filtro-de-encaminhamentos.ts';
 
-/** The filter of what was forwarded as its screen has it; days are written yyyy-mm-dd, '' for none. */
+/** The filter of forwarded cases on its screen; days are yyyy-mm-dd, '' for none. */
 export interface FiltroDosEncaminhados {
   readonly busca: string;
   readonly de: string;
@@ -36,7 +36,7 @@ export const semFiltroDosEncaminhados: Omit<FiltroDosEncaminhados, 'ordem' | 'se
   idOuvidoria: null,
 };
 
-/** For the address and for the API, which name everything alike. */
+/** For the address and for the API, which use the same names. */
 export const escreverEncaminhados = (filtro: FiltroDosEncaminhados): Record<string, string> =>
   soEscolhidos({
     busca: filtro.busca,

@@ -46,7 +46,7 @@ function Nenhum({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly o
   );
 }
 
-/** The cases an act is done on: one that was sent on twice stands in two rows, and is one. */
+/** The cases of an act: one that was forwarded twice has two rows, but is one case. */
 const casosDas = (linhas: readonly Encaminhamento[]) => {
   const casos = linhas.flatMap(({ aoAlcance, ...linha }) => (aoAlcance ? [{ ...linha, ...aoAlcance }] : []));
   return [...new Map(casos.map((caso) => [caso.idManifestacao, caso])).values()];

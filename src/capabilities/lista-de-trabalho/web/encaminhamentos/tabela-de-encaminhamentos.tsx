@@ -10,14 +10,14 @@ interface TabelaDeEncaminhamentosProps {
   readonly colunas: readonly ColunaDeEncaminhamento[];
   readonly comOrgaos: boolean;
   readonly ordem: Pick<FiltroDosEncaminhados, 'ordem' | 'sentido'>;
-  /** None for who only looks. */
+  /** Undefined for people who may only look. */
   readonly selecao: Selecao<Encaminhamento> | undefined;
   readonly onFiltrar: (mudanca: Partial<FiltroDosEncaminhados>) => void;
 }
 
 const chaveDa = ({ idEncaminhamento }: Encaminhamento): string => String(idEncaminhamento);
 
-/** The head that sorts is hidden on a phone, where rows are cards. */
+/** On a phone rows are cards and the sortable header is hidden. */
 const ordensDosCartoes = {
   'quando desc': { rotulo: 'Mais recentes', ordem: 'quando', sentido: 'desc' },
   'quando asc': { rotulo: 'Mais antigas', ordem: 'quando', sentido: 'asc' },

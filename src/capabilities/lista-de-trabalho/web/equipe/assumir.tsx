@@ -10,7 +10,7 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 import { assumir } from '../../domain/assumir.ato.ts';
 import type { AtoDaListaProps } from './atribuir.tsx';
 
-/** Who answers today for cases that the person is about to take from them. */
+/** The people responsible today for cases that the person is about to take over. */
 const useDeOutros = (casos: AtoDaListaProps['casos']): readonly string[] => {
   const eu = useUsuario()?.idUsuario;
   const outros = casos.flatMap(({ responsavel }) =>
@@ -19,7 +19,7 @@ const useDeOutros = (casos: AtoDaListaProps['casos']): readonly string[] => {
   return [...new Set(outros)];
 };
 
-/** One press takes what nobody has; what a colleague has, only after a second word. */
+/** Takes a case without a responsible person at once; a colleague's only after confirmation. */
 export function Assumir(props: AtoDaListaProps) {
   const { casos, onCancelar } = props;
   const deOutros = useDeOutros(casos);
@@ -41,7 +41,7 @@ export function Assumir(props: AtoDaListaProps) {
   );
 }
 
-/** Only what went wrong, or the lines of several, is worth a window. */
+/** A dialog opens only for errors, or for the results of several cases. */
 function Assumindo({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<undefined>({
     casos,

@@ -9,10 +9,10 @@ import { Modal } from '#shell/ui/janela/modal.tsx';
 import { atribuir } from '../../domain/atribuir.ato.ts';
 import { ComAEquipe, orgaoDosCasos, textoDaCarga } from './pessoas-da-equipe.tsx';
 
-/** A case of a list, whose office has the people an act asks for. */
+/** A case of a list, with the office whose people an act needs. */
 export interface CasoDaLista extends CasoEscolhido {
   readonly ouvidoria: { readonly idOuvidoria: number };
-  /** Who answers for it, where the list says so; that of forwarded cases has words there, of who forwarded. */
+  /** Who is responsible, if the list has it; among forwarded cases, the sender's name. */
   readonly responsavel?: { readonly idUsuario: number; readonly nome: string } | string | null;
 }
 

@@ -71,7 +71,7 @@ const colunasDeUnidades: readonly TableColumn<Unidade>[] = [
   },
 ];
 
-/** What nobody has yet, and the way to share it out. */
+/** Cases nobody has yet, and a button to share them out. */
 function SemResponsavel({
   total,
   idOuvidoria,
@@ -125,7 +125,7 @@ function SemResponsavel({
   );
 }
 
-/** How much each person and each unit has in hand. */
+/** How many cases each person and unit has. */
 export function CargaDaEquipe({ idOuvidoria }: { readonly idOuvidoria: number | null }) {
   const carga = useCarga(idOuvidoria);
   if (carga.isPending) return <Skeleton shape="row" lines={6} label="Carregando a equipe…" />;

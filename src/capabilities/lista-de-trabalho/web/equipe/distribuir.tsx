@@ -20,7 +20,7 @@ const conta = (casos: number, pessoas: number): string => {
   return menos === mais ? `${mais} para cada pessoa.` : `De ${menos} a ${mais} para cada pessoa.`;
 };
 
-/** Nobody gets two more than another; who has less in hand gets the odd ones. */
+/** Nobody gets two more than another; people with fewer open cases get the extra ones. */
 export function Distribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const [escolhidas, setEscolhidas] = useState<readonly number[]>([]);
   const [faltou, setFaltou] = useState(false);

@@ -6,7 +6,7 @@ import { useCarga } from '../trabalho-queries.ts';
 type Carga = NonNullable<ReturnType<typeof useCarga>['data']>;
 export type PessoaDaEquipe = Carga['pessoas'][number];
 
-/** 'Renata Brandão · 12 abertas, 2 vencidas': whoever chooses sees how full the hands are. */
+/** 'Renata Brandão · 12 abertas, 2 vencidas': shows how much each person already has. */
 export const textoDaCarga = ({ abertas, vencidas }: PessoaDaEquipe): string => {
   const total = abertas === 1 ? '1 aberta' : `${abertas.toLocaleString('pt-BR')} abertas`;
   if (vencidas === 0) return total;
@@ -25,7 +25,7 @@ export function ComAEquipe({ idOuvidoria, children }: ComAEquipeProps) {
   return children(carga.data.pessoas);
 }
 
-/** The cases of one act are of one office as a rule; of several, the team is everybody's. */
+/** The office of the cases; null if they are of several, and then the team is everybody's. */
 export const orgaoDosCasos = (
   casos: readonly { readonly ouvidoria: { readonly idOuvidoria: number } }[],
 ): number | null => {

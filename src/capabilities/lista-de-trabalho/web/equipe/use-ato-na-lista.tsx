@@ -5,7 +5,7 @@ import { Assumir } from './assumir.tsx';
 import { type AtoDaListaProps, Atribuir, type CasoDaLista } from './atribuir.tsx';
 import { Distribuir } from './distribuir.tsx';
 
-/** Of an act that is done over a list, by the act's name. */
+/** The dialogs of acts done over a list, by the act's name. */
 const JANELAS: Readonly<Record<string, ComponentType<AtoDaListaProps>>> = {
   assumir: Assumir,
   atribuir: Atribuir,
@@ -18,14 +18,14 @@ interface Aberto {
 }
 
 interface AtoAberto {
-  /** What was done last, in words; '' before anything was. */
+  /** What was done last, in words; '' at first. */
   readonly feito: string;
   readonly comecar: (ato: AtoComTela, casos: readonly CasoDaLista[]) => void;
-  /** The window of the act, where one is open. */
+  /** The dialog of the act, if one is open. */
   readonly janela: ReactNode;
 }
 
-/** The acts that are done without leaving a list. */
+/** The acts done without leaving a list. */
 export const useAtoNaLista = (aoTerminar: () => void): AtoAberto => {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const [feito, setFeito] = useState('');
