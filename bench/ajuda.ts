@@ -1,8 +1,9 @@
 /**
- * Whether the help answers what citizens ask: for how many of the questions of bench/ajuda a right source is among the
- * first three, in the search and in the assistant's answer, and how long a search takes. `node bench/ajuda.ts [erros]` prints
- * the figures; with 'erros' also what was missed of the questions the search was tuned with. The reserved ones are only ever
- * counted.
+ * Measures whether the help answers what citizens ask: for how many of the questions in bench/ajuda
+ * a right source is among the first three, in the search and in the assistant's answer, and how
+ * long a search takes. `node bench/ajuda.ts [erros]` prints the figures; 'erros' also lists what
+ * was missed among the questions that the search was tuned with. The reserved questions are only
+ * counted, never shown.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,8 @@ const CONJUNTOS: readonly (readonly [Conjunto, string, 'ajuste' | 'reserva'])[] 
 ];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
-// Otherwise the embedded database, which never runs as root, would put itself where nothing here removes it.
+// Otherwise the embedded database, which never runs as root, would go to a place that nothing here
+// cleans up.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir, ephemeral: true });
 const { db, pool, close } = openDatabase(postgres.url, {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Words everybody uses, the commonest first: the frequency of a word falls with its rank, as in any language. */
+/** Everyday words, the most common first: their frequency falls with their rank. */
 const COMUNS =
   `informações solicitação servidores públicos contratos licitações dados valores pagamentos saúde processos
   municípios educação hospitais despesas relatórios escolas professores obras vacinas diárias medicamentos transparência
@@ -17,10 +17,10 @@ const ORGAOS = 200;
 /** Answers are spread over ten years. */
 const DIAS = 3650;
 
-/** A number from 0 to 1 that is always the same for the same n: two fillings are alike. */
+/** A pseudo-random number from 0 to 1 that depends only on n: every run has the same data. */
 const sorte = (n: string, k: number): string => `(abs(hashint4extended(${n}, ${k}) % 1000003) / 1000003.0)`;
 
-/** Each half of the rows by a connection of its own. */
+/** Each half of the rows is written by its own connection. */
 const inserir = (de: number, ate: number): string => `
   insert into pedido_publico (id_manifestacao, protocolo, esfera_do_protocolo, id_ouvidoria, id_esfera, uf, id_assunto,
     id_codigo_decisao, registrado_em, respondido_em, ano, resumo, texto, resposta, publicado_em, atualizado_em)
@@ -49,7 +49,8 @@ const execute = async (url: string, ...statements: readonly string[]): Promise<v
 const casos = (total: number): readonly string[] => [
   `insert into ouvidoria (id, nome, sigla, id_esfera, prefixo_protocolo)
     select n, 'Órgão da medida ' || n, 'OM' || n, 1, lpad(n::text, 5, '0') from generate_series(1, ${ORGAOS}) n`,
-  // The cases are only what the requests stand on: their references, all to the same rows, are not checked a million times.
+  // The cases only exist for the requests to refer to. Their references all point to the same rows
+  // and are not checked a million times.
   `set session_replication_role = replica; insert into manifestacao (id, protocolo, id_ouvidoria_registro, id_ouvidoria, id_tipo, id_tipo_formulario, id_situacao,
       id_tipo_identificacao, id_canal_entrada, teor, codigo_acesso_hash, envio_hash, registrada_em, registro_contado,
       prazo_original, prazo, atualizada_em, publicada_em)
@@ -74,8 +75,9 @@ const INDICES = `select i.relname as nome, pg_get_indexdef(i.oid) as definicao
   where x.indrelid in ('pedido_publico'::regclass, 'manifestacao'::regclass) and not x.indisunique`;
 
 /**
- * Fills an empty database with public requests. Nothing goes round the publication gate: every one has its concluded
- * case, and the trigger sees each. Indexes are made afterwards, which is several times faster.
+ * Fills an empty database with public requests. Nothing bypasses the publication gate: each request
+ * has its concluded case, and the trigger checks each one. Indexes are created afterwards, which is
+ * several times faster.
  */
 export const encher = async (url: string, total: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

@@ -14,14 +14,14 @@ import { systemClock } from '../src/server/clock.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 
-/** Rounds of all searches before any is measured: the server's code is compiled only after some hundred calls. */
+/** Rounds before anything is measured: code is optimised only after some hundred calls. */
 const VOLTAS_ANTES = 20;
 const AQUECIMENTO = 20;
 const VEZES = 200;
 const META_DO_SQL = 2;
 const META_DO_TAMANHO = 3;
 
-/** Words of every frequency and filters of every kind; the frequencies are of the million. */
+/** Words of every frequency and filters of every kind; the frequencies are those in the million. */
 const BUSCAS: readonly (readonly [string, Record<string, string>])[] = [
   ['sem palavras', {}],
   ['só um órgão', { orgao: '150' }],
@@ -51,7 +51,7 @@ const abrir = async (url: string) => {
   const { http } = await createApp({ platform: { config, clock: systemClock, db, leitura: db, pool } });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
-  // The server refuses while it is out of breath from starting.
+  // The server refuses requests while it is still busy starting.
   await setTimeout(3000);
   const agent = new Agent({ keepAlive: true });
   const sql = openDatabase(url, { max: 1, onError: erro });
@@ -99,7 +99,7 @@ const percentil = (tempos: readonly number[], parte: number): number =>
 
 const escrever = (numero: number): string => numero.toFixed(1).padStart(6);
 
-/** All in turns, so that a busy machine slows all alike; the first times, in which plans are made, do not count. */
+/** All in turn, so that a busy machine slows them alike; the first times do not count. */
 const comparar = async (medidas: readonly (() => Promise<unknown>)[]) => {
   const tempos = medidas.map((): number[] => []);
   for (let vez = 0; vez < AQUECIMENTO + VEZES; vez += 1)
@@ -116,7 +116,7 @@ export const medir = async (urlPequena: string, urlGrande: string): Promise<void
     'mediana e p95 em ms: HTTP com poucos, SQL puro com muitos, HTTP com muitos; razões da mediana e do p95',
   );
   try {
-    // What is measured first must not pay for the code that all of them use.
+    // What is measured first must not pay for compiling code that all of them use.
     for (let volta = 0; volta < VOLTAS_ANTES; volta += 1)
       for (const [, query] of BUSCAS) for (const { http } of [pequena, grande]) await http(query);
     for (const [nome, query] of BUSCAS) {

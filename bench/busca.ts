@@ -1,7 +1,8 @@
 /**
- * What the public search costs with ten thousand public requests and with a million. The goals: through HTTP at most
- * twice the time of its statement alone, and at most three times its time at ten thousand, median and 95th percentile.
- * It fills temporary databases by itself, prints its figures and removes them; nothing here is a timed test.
+ * What the public search costs with ten thousand public requests and with a million. The goals:
+ * over HTTP at most twice the time of its statement alone, and at most three times its time at ten
+ * thousand, for the median and the 95th percentile. It fills temporary databases, prints its
+ * figures and removes them; nothing here is a timed test.
  * `node bench/busca.ts [milhares da segunda medida]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +20,8 @@ const POUCOS = 10_000;
 const MUITOS = Number(process.argv[2] ?? 1000) * 1000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
-// Otherwise the embedded database, which never runs as root, would put itself where nothing here removes it.
+// Otherwise the embedded database, which never runs as root, would go to a place that nothing here
+// cleans up.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir });
 

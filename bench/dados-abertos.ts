@@ -1,9 +1,10 @@
 /**
- * What writing a year of open data costs beside PostgreSQL's own COPY of the very same query, to a file, in the same run:
- * the goal is half its speed for each file, in under 200 MB. Measured: each form by itself as it is offered (compressed),
- * and all forms of the set as the nightly job writes them, two at a time. It fills a temporary database by itself, prints
- * its figures and removes it. With 'noite', only the job is measured. `node
- * bench/dados-abertos.ts [milhares de pedidos] [vezes] [noite]`
+ * What writing a year of open data costs compared with PostgreSQL's COPY of the very same query to
+ * a file, in the same run. The goal is half its speed for each file, in under 200 MB. Measured are
+ * each format by itself as it is offered (compressed), and all formats of the set as the nightly
+ * job writes them, two at a time. It fills a temporary database, prints its figures and removes it.
+ * With 'noite', only the job is measured.
+ * `node bench/dados-abertos.ts [milhares de pedidos] [vezes] [noite]`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,12 +44,15 @@ const PESSOAS = 50_000;
 const META = 0.5;
 const MEMORIA = 200;
 const ANO = 2025;
-/** In a process of its own, there are four arguments. */
+/** A child process is started with more arguments. */
 const VEZES = process.argv.length > 5 ? 1 : Number(process.argv[3] ?? 3);
 const SO_A_NOITE = process.argv[4] === 'noite';
 const { colunas } = conjuntos.pedidos;
 
-/** One request in ten is still open, one in twenty keeps who asked unknown; the others were answered and decided. */
+/**
+ * One request in ten is still open, one in twenty protects the requester's identity; the others
+ * were answered and decided.
+ */
 const fill = [
   'set synchronous_commit = off; set session_replication_role = replica',
   `insert into ouvidoria (id, nome, sigla, id_esfera, prefixo_protocolo)
@@ -153,7 +157,7 @@ const formas: readonly Forma[] = [
 
 const PERIODO = { ano: ANO, hoje: '2026-01-01' } as const;
 
-/** In a process of its own, within the limits of the product's thread: its memory is the export's. */
+/** In its own process, with the limits of the product's thread: its memory is the export's. */
 const exportar = async (url: string, pasta: string, { criar }: Forma): Promise<void> => {
   const { db, pool, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   const config = loadConfig({});
@@ -237,7 +241,7 @@ const medir = async (postgres: EmbeddedPostgres, dataDir: string): Promise<void>
   await copiar();
   for (const [i, { nome, arquivos }] of formas.entries()) {
     if (SO_A_NOITE && arquivos === 1) continue;
-    // In turns, so that a busy machine slows both alike.
+    // In turn, so that a busy machine slows both alike.
     const vezes: (Medida & { copy: number })[] = [];
     for (let vez = 0; vez < VEZES; vez += 1) {
       const copy = await copiar();

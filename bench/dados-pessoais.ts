@@ -1,7 +1,8 @@
 /**
- * What the personal-data scan finds, what it misses and how fast it reads, on texts written for the purpose
- * (bench/dados-pessoais/). `node bench/dados-pessoais.ts [erros]` prints the figures; with 'erros' also what was missed or
- * found for nothing among the templates it was tuned with. The reserved ones are only ever counted.
+ * What the personal-data scan finds, what it misses and how fast it reads, on texts written for the
+ * purpose (bench/dados-pessoais/). `node bench/dados-pessoais.ts [erros]` prints the figures;
+ * 'erros' also lists what was missed or wrongly found among the templates it was tuned with. The
+ * reserved ones are only counted, never shown.
  */
 
 import { analisar } from '../src/capabilities/dados-pessoais/domain/analisar.ts';
@@ -51,7 +52,7 @@ const segundosDoProcessador = (): number => {
   return (user + system) / 1e6;
 };
 
-/** The best of some rounds, in time of the processor: the machine may be doing something else. */
+/** The best of several rounds, in processor time: the machine may be doing something else. */
 const velocidade = (documentos: readonly Documento[]): number => {
   const junto = documentos.map(({ texto }) => texto).join('\n\n');
   const texto = junto.repeat(Math.ceil(BYTES / junto.length));

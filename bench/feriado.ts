@@ -1,8 +1,9 @@
 /**
- * What changing a holiday costs under ten thousand open cases: how long the preview and the recount take, whether every
- * term is the one the engine counts, and how long people who work on the same cases wait meanwhile. The server runs as in
- * use, in a process of its own; this fills a temporary database, prints its figures and removes it; nothing here is a
- * timed test. `node bench/feriado.ts [milhares de casos]`
+ * What changing a holiday costs with ten thousand open cases: how long the preview and the recount
+ * take, whether every term equals what the engine counts, and how long people who work on the same
+ * cases have to wait. The server runs as in production, in its own process. It fills a temporary
+ * database, prints its figures and removes it; nothing here is a timed test.
+ * `node bench/feriado.ts [milhares de casos]`
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,7 +17,7 @@ import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 
 const CASOS = Number(process.argv[2] ?? 10) * 1000;
 const CGU = 6;
-/** Of ten cases nine were registered on the same day, whose term ends on the new holiday. */
+/** Nine of ten cases were registered on this day; their term ends on the new holiday. */
 const REGISTRO = '2026-03-02';
 const FERIADO = '2026-04-01';
 const RELOGIO = '2026-03-12T09:00:00-03:00';
@@ -53,7 +54,7 @@ const fill = async (): Promise<void> => {
   await pool.query('analyze');
 };
 
-/** How many open terms are not what the engine counts by the calendars of now. */
+/** How many open terms differ from what the engine counts with the current calendars. */
 const countErrados = async (database: Database): Promise<{ abertos: number; errados: number }> => {
   const calendarioDe = calendariosDe(database);
   const soma = { abertos: 0, errados: 0 };
@@ -95,7 +96,7 @@ const signIn = async (login: string): Promise<string> => {
 
 const sorteado = (): number => PRIMEIRO_ID + 1 + Math.floor(Math.random() * CASOS);
 
-/** Somebody writes a note on a case: under its lock, as every act. Then they look away for a moment. */
+/** Somebody writes a note on a case, which takes its lock as every act does, then pauses. */
 const timeAto = async (cookie: string, idManifestacao: number): Promise<number> => {
   const begin = performance.now();
   await call(cookie, 'POST', `/tratamento/${idManifestacao}/notas`, { texto: 'Conferido.' });
@@ -104,7 +105,7 @@ const timeAto = async (cookie: string, idManifestacao: number): Promise<number> 
   return espera;
 };
 
-/** The case that the recount comes to next. */
+/** The case that the recount will reach next. */
 const oSeguinte = async (): Promise<number> => {
   const { rows } = await pool.query('select max(id_alvo) as ultimo from recontagem_prazo');
   return Math.min(Math.max(rows[0]?.ultimo ?? 0, PRIMEIRO_ID) + 1, PRIMEIRO_ID + CASOS);

@@ -28,8 +28,9 @@ const ARGS = [
 ];
 
 /**
- * Lighthouse slows the processor down four times to play a mid-tier phone, which supposes the desktop it was made on. A
- * slower machine is slowed down less, so that the phone played is the same; what it gives uncorrected is printed too.
+ * Lighthouse slows the processor down four times to simulate a mid-tier phone, assuming the desktop
+ * it was calibrated on. A slower machine is slowed down less, so that the simulated phone is the
+ * same; the uncorrected result is printed too.
  */
 const LIGHTHOUSE_SLOWDOWN = 4;
 const DESKTOP_SPEED = 1500;
@@ -59,7 +60,7 @@ const startServer = (dataDir: string) => {
   return { server, address };
 };
 
-/** Bytes by kind, gzipped, of what was requested before the load event. */
+/** Bytes by kind, gzipped, of everything requested before the load event. */
 const measureBytes = async (browser: Awaited<ReturnType<typeof chromium.launch>>, origin: string) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
   const bytes = { js: 0, css: 0 };

@@ -1,8 +1,9 @@
 /**
- * What the first page of the work list costs an office with ten thousand cases and one with a million: the goal is a
- * ratio of at most 1.5 for every queue. Searches find a hundred times more in the larger office and counts stop at
- * '999+', so their lines are told without a verdict. It fills a temporary database by itself, prints its figures and
- * removes it; nothing here is a timed test. `node bench/lista-de-trabalho.ts [milhares da segunda medida]`
+ * What the first page of the work list costs an office with ten thousand cases and one with a
+ * million: the goal is a ratio of at most 1.5 for every queue. Searches find a hundred times more
+ * in the larger office and counts stop at '999+', so their lines are printed without a verdict. It
+ * fills a temporary database, prints its figures and removes it; nothing here is a timed test.
+ * `node bench/lista-de-trabalho.ts [milhares da segunda medida]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,8 @@ const HOJE = '2026-03-12';
 const ESCOPO = { idOuvidoria: OUVIDORIA, idColaborador: null };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
-// Otherwise the embedded database, which never runs as root, would put itself where nothing here removes it.
+// Otherwise the embedded database, which never runs as root, would go to a place that nothing here
+// cleans up.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir });
 
@@ -42,7 +44,7 @@ const execute = async (url: string, ...statements: readonly string[]): Promise<v
   }
 };
 
-/** One case in ten is open, as in an office of some years; a tenth of all is denúncia, without text. */
+/** One case in ten is open, as in an older office; a tenth are denúncias, without text. */
 const fill = (total: number): string => `
   insert into manifestacao (protocolo, id_ouvidoria_registro, id_ouvidoria, id_tipo, id_tipo_formulario, id_situacao,
     id_tipo_identificacao, id_canal_entrada, teor, teor_cifrado, codigo_acesso_hash, envio_hash, registrada_em,
@@ -63,7 +65,7 @@ const fill = (total: number): string => `
       from generate_series(1, ${total}) n) sorteio
   ) caso`;
 
-/** A million rows are written several times faster without the indexes, which are made again afterwards. */
+/** A million rows are written several times faster without indexes, which are made afterwards. */
 const withoutIndexes = async (url: string, write: () => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -110,7 +112,7 @@ const time = async (measure: Measure): Promise<number> => {
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Both in turns, so that a busy machine slows both alike; the first times, in which plans are made, do not count. */
+/** Both in turn, so that a busy machine slows both alike; the first times do not count. */
 const compare = async (small: Measure, large: Measure): Promise<readonly [number, number]> => {
   const times: [number, number][] = [];
   for (let i = 0; i < AQUECIMENTO + VEZES; i += 1) times.push([await time(small), await time(large)]);

@@ -1,8 +1,9 @@
 /**
- * What the public panels cost with a million cases on two cores: the goal is any view within a second, also one asked for
- * the first time. It fills a
- * temporary database by itself, refreshes the panels, asks for views over HTTP as the product serves them, and prints how
- * each stands beside the barest statement there is in the same run. `node bench/painel.ts [milhares de casos]`
+ * What the public panels cost with a million cases on two cores: the goal is any view within a
+ * second, even when first asked for. It fills a temporary database, refreshes the panels, requests
+ * views over HTTP as the product serves them, and prints how each compares with the simplest
+ * possible statement in the same run.
+ * `node bench/painel.ts [milhares de casos]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,8 +27,9 @@ const VEZES = 7;
 const AGORA = '2026-01-05T12:00:00-03:00';
 
 /**
- * Three years, three hundred offices of very different size federal and of the states, every subject; half of them requests. One in
- * ten is open, one in five of the answered ones was rated, one in twenty keeps who filed unknown.
+ * Three years, three hundred federal and state offices of very different sizes, every subject; half
+ * are access requests. One in ten is open, one in five of the answered ones was rated, and one in
+ * twenty protects the identity of the person who filed.
  */
 const fill = [
   'set synchronous_commit = off; set session_replication_role = replica; select setseed(0.5)',
@@ -104,7 +106,7 @@ const medir = async (vezes: number, fazer: (vez: number) => Promise<unknown>): P
   return median(tempos);
 };
 
-/** Each is asked once per panel: a second time it would come from memory. */
+/** Each is requested once per panel: a second time it would come from memory. */
 const filtros: readonly (readonly [string, string])[] = [
   ['esfera federal', 'idEsfera=1'],
   ['os três anos', 'de=2023-01&ate=2025-12'],

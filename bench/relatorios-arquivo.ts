@@ -1,4 +1,7 @@
-/** The process that `bench/relatorios.ts` measures: what the product's thread does, within its limits, and nothing else. */
+/**
+ * The process that `bench/relatorios.ts` measures: it does what the product's thread does, with the
+ * same limits, and nothing else.
+ */
 import { once } from 'node:events';
 import type { Encomenda } from '#capabilities/relatorio/server/arquivo/escrever-a-parte.ts';
 import { type Escrito, escreverArquivo } from '#capabilities/relatorio/server/arquivo/escrever-arquivo.ts';

@@ -1,9 +1,10 @@
 /**
- * What a report costs over many cases: each of those over cases and appeals, for everybody (administrador) and for one
- * office of 300, and the file of the whole list in each form, beside PostgreSQL's own COPY of the very same query: the
- * goal is half its speed as CSV, and under 200 MB in every form. It fills a temporary database by itself, prints its
- * figures and removes it. With 'arquivos', only the files are measured. `node bench/relatorios.ts [milhares de casos]
- * [vezes] [arquivos]`
+ * What a report costs over many cases: each report over cases and appeals, for the administrador
+ * (everything) and for one office of 300, and the file of the whole list in each format, compared
+ * with PostgreSQL's COPY of the very same query. The goal is half its speed as CSV, and under 200
+ * MB in every format. It fills a temporary database, prints its figures and removes it. With
+ * 'arquivos', only the files are measured.
+ * `node bench/relatorios.ts [milhares de casos] [vezes] [arquivos]`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,7 +40,7 @@ const META = 0.5;
 const MEMORIA = 200;
 const AGORA = new Date('2026-01-01T12:00:00-03:00');
 
-/** A year of cases of 300 offices and seven types: one in ten open, one in twenty extended or forwarded. */
+/** A year of cases of 300 offices and seven types: 1 in 10 open, 1 in 20 extended or forwarded. */
 const fill = [
   'set synchronous_commit = off; set session_replication_role = replica',
   `insert into ouvidoria (id, nome, sigla, id_esfera, prefixo_protocolo)
@@ -85,13 +86,13 @@ const UM: Olhar = { alcance: { tipo: 'proprio', idOuvidoria: 7 }, casos: { idOuv
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** A year of one office has more rows than a PDF takes: a quarter of it. */
+/** A year of one office has more rows than a PDF may have, so the PDF gets less than two months. */
 const filtroDo = (formato: Formato) =>
   formato === 'pdf'
     ? { idOuvidoria: 7, de: '2025-01-01', ate: '2025-02-20' }
     : { de: '2025-01-01', ate: '2025-12-31' };
 
-/** In a process of its own, within the limits of the product's thread: its memory is the export's. */
+/** In its own process, with the limits of the product's thread: its memory is the export's. */
 const emOutroProcesso = async (encomenda: Encomenda): Promise<Medida> => {
   const filho = fork(path.join(import.meta.dirname, 'relatorios-arquivo.ts'), {
     serialization: 'advanced',
@@ -107,7 +108,7 @@ const emOutroProcesso = async (encomenda: Encomenda): Promise<Medida> => {
   return (await medida)[0];
 };
 
-/** COPY takes no parameters: they are written out. */
+/** COPY takes no parameters, so they are written into the text. */
 const escrita = (text: string, parameters: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_, numero) => `'${String(parameters[Number(numero) - 1])}'`);
 
@@ -138,7 +139,7 @@ const medirArquivos = async (url: string, dataDir: string): Promise<void> => {
   const pasta = path.join(dataDir, 'saida');
   await copiar();
   for (const formato of formatos) {
-    // In turns, so that a busy machine slows both alike.
+    // In turn, so that a busy machine slows both alike.
     const vezes: (Medida & { copy: number })[] = [];
     for (let vez = 0; vez < VEZES; vez += 1) {
       const copy = await copiar();

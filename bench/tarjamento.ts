@@ -7,8 +7,9 @@ import { carregarMotor } from '#capabilities/tarjamento/server/motor/processo/ca
 import { tarjar } from '#capabilities/tarjamento/server/motor/tarjar.ts';
 
 /**
- * Redaction, measured: a report of 100 pages of text with 200 marks, applied and verified, as the server does it (but
- * in this process, so that the memory can be told). Goal: under 10 seconds. Run with `node bench/tarjamento.ts`.
+ * Measures redaction: a report of 100 pages of text with 200 marks, applied and verified as the
+ * server does it (but in this process, so that its memory can be measured). Goal: under 10 seconds.
+ * Run with `node bench/tarjamento.ts`.
  */
 const PAGINAS = 100;
 const MARCAS_POR_PAGINA = 2;

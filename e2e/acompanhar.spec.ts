@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, baseURL }, { project }) => {
   await shareSession(page, cidadaoDe(project.name));
 });
 
-/** Opens what Principal says is waiting; gives its protocol. */
+/** Opens what 'Principal' says is waiting; returns its protocol. */
 const abrirEspera = async (page: Page, ato: string): Promise<string> => {
   await page.goto('/web/principal');
   const link = page
@@ -48,7 +48,10 @@ test('complementar: what the office asked is answered after a confirmation, and 
   await expect(page.getByText('O número da casa é 128, fundos.')).toBeVisible();
 });
 
-/** One citizen of the demonstration has a request to answer, the other has answered one: each width shows one side. */
+/**
+ * One citizen of the demonstration has a request to answer, the other has answered one: each screen
+ * width shows one side.
+ */
 test('S2-09 consentimento: the denunciante decides after a confirmation, and reads the decision afterwards', async ({
   page,
 }, { project }) => {

@@ -13,7 +13,7 @@ const PDF = [
   '%%EOF',
 ].join('\n');
 
-/** A program for Windows, whatever its name says. */
+/** A Windows program, whatever its name says. */
 const PROGRAMA = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(1022)]);
 
 const anexar = async (page: Page, name: string, buffer: Buffer): Promise<void> => {
@@ -35,7 +35,7 @@ test('S9-01 a PDF goes along with its progress shown; a program renamed to .pdf 
   await escolherOrgao(page, 'CGU');
   await continuar(page);
 
-  // The line is held for as long as the bar is looked at.
+  // The connection is held back while the progress bar is checked.
   let soltar = (): void => undefined;
   const solto = new Promise<void>((resolve) => {
     soltar = resolve;

@@ -33,7 +33,7 @@ test('S2-32 the assistant opens in its window, answers with its source and hands
   await expect(conversa).toContainText('Obrigado pela avaliação.');
   await expectAccessible(janela, 'conversa');
 
-  // The conversation outlives a reload of the page behind, and the icon only brings it back.
+  // The conversation survives a reload of the page behind it; the icon brings it back.
   await page.reload();
   await page.getByRole('button', { name: /^Conversar com o assistente/ }).click();
   await expect(conversa).toContainText('10 dias para recorrer');

@@ -13,7 +13,7 @@ import {
 
 const NEGADO =
   'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.';
-/** Well formed, and nobody's. */
+/** A well-formed code that belongs to no case. */
 const OUTRO_CODIGO = formatCodigo(codigoDeBytes(new Uint8Array(12).fill(7)));
 
 const registro = {

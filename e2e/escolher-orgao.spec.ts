@@ -4,7 +4,7 @@ import { comecarDeNovo, continuar, escrever } from './support/registrar.ts';
 
 const RELATO = 'O posto de saúde do bairro está sem vacina há duas semanas e ninguém explica.';
 
-/** As slow as far from town: the answer waits until it is let through. */
+/** As slow as in a remote place: the answer waits until it is let through. */
 const segurar = async (page: Page, caminho: string, solta: () => Promise<void>): Promise<void> => {
   await page.route(caminho, async (route) => {
     await solta();
@@ -43,7 +43,7 @@ test('the button that goes on stays under the finger from the choice of an offic
   escolheu.resolve();
   await Promise.all([sugestoes, procura]);
   await expect(page.getByText('Salvo agora, só neste aparelho')).toBeVisible();
-  // One look after the other: what has arrived is drawn a moment later.
+  // Checked several times: what has arrived is drawn a moment later.
   for (let vez = 0; vez < 10; vez += 1) {
     await page.waitForTimeout(100);
     expect(await ondeEsta(page)).toEqual(antes);

@@ -19,7 +19,7 @@ test('anybody opens a panel from the home, narrows it, shares the address and ta
 
   const filtros = page.getByRole('button', { name: 'Filtros', exact: true });
   if (await filtros.isVisible()) await filtros.click();
-  // By keyboard: for half a second after a tap opened it, the list takes no other tap.
+  // By keyboard, because for half a second after a tap opened it the list accepts no other tap.
   const esfera = page.getByRole('combobox', { name: 'Esfera' });
   await esfera.fill('Federal');
   await expect(page.getByRole('option', { name: 'Federal', exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('anybody opens a panel from the home, narrows it, shares the address and ta
   const federais = (await recebidas.locator('.indicador-valor').textContent()) ?? '';
   await expectAccessible(page, 'painel com filtro');
 
-  // Whoever gets the address sees the same.
+  // Whoever is given the address sees the same.
   await page.goto(page.url());
   await expect(recebidas.locator('.indicador-valor')).toHaveText(federais);
 

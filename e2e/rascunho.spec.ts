@@ -51,7 +51,8 @@ test('a tab closed in the middle of a word loses no letter, and its own last wri
   await page.getByRole('textbox', { name: CAMPO }).press('End');
   await page.getByRole('textbox', { name: CAMPO }).pressSequentially(fim);
   const context = page.context();
-  // The browser lets the page say its last word, which the server may hear without the page hearing the answer.
+  // The browser lets the page send one last request; the server may get it without the page seeing
+  // the answer.
   await page.close({ runBeforeUnload: true });
 
   const outra = await context.newPage();

@@ -31,7 +31,7 @@ const conferirDestino = async (page: Page, entrada: Entrada, sigla: string): Pro
   await expect(dados.getByText('Ouvidoria interna')).toHaveCount(entrada.isInterna ? 1 : 0);
 };
 
-/** Federal protocols end with the year, those of states and cities have it in the middle. */
+/** Federal protocols end with the year; those of states and cities have it in the middle. */
 const FORMATO = { federal: /^\d{5}\.\d{6}\/\d{4}-\d{2}$/, demais: /^\d{5}\.\d{4}\.\d{6}-\d{2}$/ };
 
 const SIGLA = new Map([
@@ -41,7 +41,7 @@ const SIGLA = new Map([
   [cidade, 'OGM-Fortaleza'],
 ]);
 
-/** What else a denúncia may tell, besides its text: people, place, witnesses. */
+/** What else a denúncia may contain besides its text: people, place, witnesses. */
 const contarQuemOndeEProvas = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Adicionar pessoa envolvida' }).click();
   const pessoa = page.getByRole('group', { name: 'Pessoa envolvida 1' });
@@ -187,7 +187,7 @@ test('S2-12 denúncia identified: explained first, every step free of axe findin
   await expect(relato).toContainText('Sobral');
 });
 
-/** Who attends people has no home: the first step asks for the type (S2-08). */
+/** An atendente has no home page: the first step asks for the type (S2-08). */
 test('S2-08 desk: an atendente files for somebody who called or wrote, and the channel is kept', async ({
   page,
 }, { project }) => {

@@ -46,7 +46,7 @@ interface Ponto {
   readonly y: number;
 }
 
-/** A place of the page, in points, where it is on the screen. */
+/** Where a place of the page, in points, is on the screen. */
 const naTela = async (folha: Locator, x: number, y: number): Promise<Ponto> => {
   const caixa = await folha.boundingBox();
   if (!caixa) throw new Error('The page is not in sight');
@@ -67,7 +67,7 @@ const aplicarEBaixar = async (page: Page): Promise<string> => {
   return download.path();
 };
 
-/** What an independent reader still finds in the delivered copy. */
+/** What an independent program still finds in the delivered copy. */
 const readCopia = async (caminho: string): Promise<{ texto: string; dados: string }> => {
   const rodar = promisify(execFile);
   const { stdout: texto } = await rodar('pdftotext', ['-layout', caminho, '-']);
@@ -99,7 +99,7 @@ test('S2-29 a suggestion and a drawn area are taken out of the PDF, and the rest
     if (request.method() === 'POST') pedidos.push(new URL(request.url()).pathname);
   });
   const folha = await abrir(page, baseURL);
-  // A finger reads first and marks when asked to.
+  // On a phone the screen starts in reading mode, and marking must be switched on.
   const inicial = page.getByRole('button', { name: isCelular ? 'Só ler' : 'Marcar texto' });
   await expect(inicial).toHaveAttribute('aria-pressed', 'true');
   if (isCelular) await page.getByRole('button', { name: /^Sugestões/ }).click();

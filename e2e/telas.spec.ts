@@ -4,26 +4,26 @@ import { answerCookies, shareSession } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
 
-/** Who opens the screens of each access: nobody in particular, a citizen, or the administrador, who has every right. */
+/** Who opens the screens of each access: a visitor, a citizen, or the administrador for all. */
 const LOGIN: Readonly<Record<ListedScreen['acesso'], string | null>> = {
   aberto: null,
   login: 'maria.cidada',
   perfis: 'admin',
 };
 
-/** Screens whose title depends on who looks: here, a citizen. */
+/** Screens whose title depends on the person: here, a citizen. */
 const TITULO_DE: Readonly<Record<string, string>> = { '/email': 'E-mails enviados a você' };
 const tituloDe = ({ acesso, path, title }: ListedScreen): string =>
   acesso === 'login' ? (TITULO_DE[path] ?? title) : title;
 
-/** Goes there as a link of the application would, without loading the page anew. */
+/** Navigates as a link of the application would, without reloading the page. */
 const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `/web${path}`);
 
-/** What should not happen while a page is open. */
+/** Collects what should not happen while a page is open. */
 const watch = (page: Page, baseURL: string): string[] => {
   const problems: string[] = [];
   page.on('request', (request) => {
@@ -34,16 +34,19 @@ const watch = (page: Page, baseURL: string): string[] => {
   return problems;
 };
 
-/** `tudo`; `medidas`, at a width where the same parts stand, whose words and colours were looked at on the other. */
+/**
+ * `tudo` checks everything; `medidas` only the layout, at a width whose words and colours were
+ * checked at the other one.
+ */
 const OLHARES = { tudo: findings, medidas: layoutFindings } as const;
 type Olhar = keyof typeof OLHARES;
 
-/** What a screen shows while it comes: its title, and what stands for what it still asks for. */
+/** What a screen shows while it loads: its title, and placeholders for what is still to come. */
 const chegada = (page: Page) =>
   page.evaluate(() => ({
     titulos: [...document.querySelectorAll('h1')].map((h1) => h1.textContent.replace(/\s+/g, ' ').trim()),
     temRodape: document.querySelector('footer') !== null,
-    // The gallery shows them on purpose.
+    // The gallery shows skeletons on purpose.
     esqueletos: document.querySelectorAll('main:not(:has(.ui-galeria)) .ui-skeleton').length,
     temPedido: document.querySelector('.ui-loading-track') !== null,
   }));
@@ -51,12 +54,12 @@ const chegada = (page: Page) =>
 interface Visita {
   readonly title: string;
   readonly olhar: Olhar;
-  /** What was looked at on the screen before and is the same on this one. */
+  /** What was already checked on an earlier screen and is the same here. */
   readonly without: readonly string[];
 }
 
 const check = async (page: Page, { title, olhar, without }: Visita): Promise<string[]> => {
-  // Asked often: an assertion of a locator would ask ever more seldom, and wait in vain.
+  // Polled often: an assertion on a locator polls ever more slowly and would waste time.
   await expect
     .poll(() => chegada(page), { intervals: [25] })
     .toEqual({ titulos: [title], temRodape: true, esqueletos: 0, temPedido: false });
@@ -76,7 +79,7 @@ const check = async (page: Page, { title, olhar, without }: Visita): Promise<str
   ];
 };
 
-/** Signing out ends the session the other screens need; its own journey shows it. */
+/** Signing out would end the session that the other screens need; it has its own journey. */
 const screens = readScreens().filter(({ name }) => name !== 'LogoutView');
 
 test('the look that follows sees a button without a name and a text too pale to read, and leaves out what it is told to', async ({
@@ -90,7 +93,7 @@ test('the look that follows sees a button without a name and a text too pale to 
   expect(await colourFindings(page, { within: 'main' })).toEqual(['color-contrast: p']);
 });
 
-/** So many that no part of the walk is still under way when everything else is done. */
+/** Small enough that no part of the walk is still running when everything else is done. */
 const POR_PARTE = 24;
 const partes = (['perfis', 'aberto', 'login'] as const).flatMap((acesso) => {
   const dele = screens.filter((screen) => screen.acesso === acesso);

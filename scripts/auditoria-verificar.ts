@@ -8,7 +8,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from '#server/db/embedde
 
 const numero = (valor: number): string => valor.toLocaleString('pt-BR');
 
-/** Verifies the whole log and names every row that somebody changed, removed or put in by hand. */
+/** Verifies the whole log and names every row that was changed, removed or inserted by hand. */
 const verificar = async (url: string, config: Config): Promise<boolean> => {
   const { db, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   try {

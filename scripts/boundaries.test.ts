@@ -8,7 +8,7 @@ const rulesIn = (files: Record<string, string>) =>
 const RECURSO = 'src/capabilities/recurso';
 const importOf = (specifier: string) => `import { x } from '${specifier}';\nexport const y = x;\n`;
 
-/** [what the rule says, rule, file, planted text, clean counterpart] */
+/** [what the rule says, rule, file, text that breaks it, text that does not] */
 const imports: readonly (readonly [string, string, string, string, string])[] = [
   [
     'kernel imports nothing else of src',

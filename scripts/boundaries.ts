@@ -12,7 +12,7 @@ export interface Violation {
 interface Folder {
   readonly kind: string;
   readonly path: RegExp;
-  /** Kinds of this table; 'own x' and 'other x' tell apart the capability's own folder and another's. */
+  /** Kinds of this table; 'own x' is in the same capability, 'other x' in another one. */
   readonly mayImport: readonly string[] | 'anything';
   readonly neverPackages?: RegExp;
 }
@@ -23,7 +23,10 @@ const SCREEN_PACKAGES =
   /^(react|react-dom|react-router|react-hook-form|react-aria-components|@tanstack\/react-)(\/|$|\w)/;
 const BOTH = new RegExp(`${SERVER_PACKAGES.source}|${SCREEN_PACKAGES.source}`);
 
-/** Who may import whom (docs/architecture.md, 'Direction'): the first line whose path fits a file is its kind. */
+/**
+ * Who may import whom (docs/architecture.md, 'Direction'). The first line whose path matches a file
+ * gives its kind.
+ */
 const FOLDERS: readonly Folder[] = [
   {
     kind: 'test',
@@ -106,7 +109,7 @@ const FOLDERS: readonly Folder[] = [
   },
 ];
 
-/** What only certain files may do, whatever they import; tests and tools are free. */
+/** What only certain files may do, whatever they import; tests and tools are exempt. */
 const ONLY_IN = [
   {
     rule: 'sql',
@@ -181,7 +184,10 @@ const checkFile = (
   return violations;
 };
 
-/** Every edge that lies on a way back to where it starts: recurso → manifestacao is fine until manifestacao → recurso. */
+/**
+ * Every import between capabilities that is part of a cycle: recurso → manifestacao is fine until
+ * manifestacao → recurso.
+ */
 const capabilityCycles = (edges: ReadonlyMap<string, Found & { file: string }>): Violation[] => {
   const pairs = [...edges.keys()].map((key) => key.split(' ') as [string, string]);
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
@@ -197,7 +203,7 @@ const capabilityCycles = (edges: ReadonlyMap<string, Found & { file: string }>):
   });
 };
 
-/** `files`: path from the root of the repository, with `/`, to its text. */
+/** `files` maps each path from the repository's root, with `/`, to its text. */
 export const checkBoundaries = (files: ReadonlyMap<string, string>): Violation[] => {
   const edges = new Map<string, Found & { file: string }>();
   const violations = [...files].flatMap(([file, source]) => checkFile(file, source, edges));

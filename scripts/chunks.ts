@@ -1,11 +1,12 @@
 /**
- * Which files of ours travel together. Left alone, the bundler makes one file for every different set of screens that
- * share something, a hundred of them for the page of a case, most of a few lines. What the home needs stays as it is,
- * so that nobody who only reads it pays for the rest.
+ * Decides which of our files are bundled together. Left alone, the bundler makes one file for every
+ * different set of screens that share something: a hundred for the page of a case, most with a few
+ * lines. What the home needs is left as it is, so that people who only read the home do not load
+ * the rest.
  */
 import { join } from 'node:path';
 
-/** What the bundler knows of a module; the rest of it is not looked at. */
+/** The part of the bundler's module information that is used here. */
 interface Module {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -14,10 +15,10 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** From here on a module is everybody's. */
+/** A module used by this many screens counts as shared by all. */
 const MANY_SCREENS = 8;
 const IS_OURS = /\/src\/|\/@fortawesome\//;
-/** The declarations of the acts are always fetched all together (src/web/atos-do-produto.ts). */
+/** The acts' declarations are always fetched together (src/web/atos-do-produto.ts). */
 const IS_ACT = /\/domain\/.*\.ato\.ts$/;
 const IS_ICON = /\/@fortawesome\//;
 /** The parts of the frame around a screen: fetched after it, by nearly everybody. */
@@ -29,7 +30,10 @@ const FRAME = [
   'capabilities/sessao/web/na-moldura/session-warning.tsx',
   'capabilities/sessao/web/na-moldura/account-menu.tsx',
 ];
-/** What is large and not for everybody: a screen that asks nothing must not fetch forms, nor one without dates a calendar. */
+/**
+ * Large, and not needed everywhere: a screen without forms must not fetch them, nor one without
+ * dates a calendar.
+ */
 const REACT_ARIA = /node_modules\/(?:react-aria|react-stately|@internationalized)/;
 const LARGE = [
   { name: 'comum-calendario', test: /node_modules\/@internationalized\/date\// },
@@ -39,11 +43,11 @@ const LARGE = [
   { name: 'comum-datas', test: /node_modules\/temporal-/ },
 ];
 
-/** Everything that `roots` bring along without being asked again. */
+/** Everything that `roots` import statically, directly or not. */
 const closure = (graph: Graph, roots: readonly string[]): Set<string> => {
   const seen = new Set<string>();
   const waiting = [...roots];
-  // Renamed, it would quietly scatter what it held together.
+  // If one of them were renamed, what it holds together would be scattered unnoticed.
   const lost = roots.find((root) => graph.getModuleInfo(root) === null);
   if (lost) throw new Error(`scripts/chunks.ts fala de um arquivo que não existe: ${lost}`);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -54,7 +58,7 @@ const closure = (graph: Graph, roots: readonly string[]): Set<string> => {
   return seen;
 };
 
-/** The screens and other parts that are fetched only when they are needed. */
+/** The screens and other parts that are fetched only when needed. */
 const lateParts = (graph: Graph, entry: string): Set<string> => {
   const late = new Set<string>();
   const seen = new Set<string>();
@@ -69,7 +73,7 @@ const lateParts = (graph: Graph, entry: string): Set<string> => {
   return late;
 };
 
-/** Dialogs stand on a small part of what lists to choose from stand on, and are on many more screens. */
+/** Dialogs need a small part of the library that selects need, and are on many more screens. */
 const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>): string => {
   const needed = [...closure(graph, [id])];
   const beyondDialogs = needed.filter((one) => !ofTheDialog.has(one));
@@ -110,7 +114,7 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
   };
 };
 
-/** A name for each module of ours that several screens use; null leaves it to the bundler. */
+/** The chunk for each module of ours that several screens use; null leaves it to the bundler. */
 export const chunkNames = (src: string) => {
   let plan: ((id: string) => string | null) | undefined;
   return (id: string, graph: Graph): string | null => {

@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the optional packages of platforms that the registry at hand does not carry. Without them
- * `npm ci` refuses the file ("Missing: … from lock file"), and with them other platforms install what they need. Run it
- * after `npm install`: `node scripts/complete-lock.mjs`.
+ * Adds to package-lock.json the optional packages of other platforms that the registry in use does
+ * not carry. Without them `npm ci` refuses the file ("Missing: … from lock file"); with them other
+ * platforms install what they need. Run it after `npm install`: `node scripts/complete-lock.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ const CPU = {
   wasm32: 'wasm32',
 };
 
-/** What a platform package says of itself in its name: '@oxlint/binding-linux-arm64-musl'. */
+/** What a platform package's name says about it: '@oxlint/binding-linux-arm64-musl'. */
 const platformOf = (name) => {
   const words = name.split('/').at(-1).split('-');
   const os = words.map((word) => OS[word]).find(Boolean);
@@ -52,7 +52,7 @@ const platformOf = (name) => {
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-/** What node would find from there: beside the package, or in one of the folders above. */
+/** The version that Node would find from there: beside the package, or in a folder above. */
 const foundVersion = (from, name) => {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`];
@@ -66,7 +66,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const found = foundVersion(path, name);
     if (found === version || !/^\d/.test(version)) continue;
-    // Another version stands above: this one must stand beside who wants it.
+    // Another version is installed above, so this one must go beside the package that needs it.
     const target = found ? `${path}/node_modules/${name}` : `node_modules/${name}`;
     lock.packages[target] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
     added += 1;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Everything that an installation which is no demonstration must have; nothing of it is reached. */
+/** All settings that a real installation must have; none of these addresses is contacted. */
 const instalada = {
   PUBLIC_URL: 'https://escuta.invalid',
   PROXY_CONFIAVEL: '1',

@@ -22,7 +22,7 @@ const emptyDatabase = async (url: string): Promise<void> => {
 
 const reset = async (): Promise<void> => {
   const config = loadConfig();
-  // Any other name, a misspelt one too, may be of an installation that people use.
+  // Any other name, even a misspelt one, may be an installation that people use.
   if (!config.isDemonstracao)
     throw new SettingError(
       `db:reset apaga tudo e por isso não roda no ambiente '${config.ambiente}', só na demonstração.`,

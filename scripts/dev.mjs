@@ -8,13 +8,16 @@ import { server } from './lib/server.mjs';
 
 const [port = '5173'] = process.argv.slice(2);
 
-/** The server's port as it will see it, for Vite to proxy to: the environment first, then `.env`. */
+/** The server's port, for Vite to proxy to: from the environment, else from `.env`. */
 const serverPort = async () => {
   if (process.env.PORT || envFile().length === 0) return process.env.PORT || '3000';
   return parseEnv(await readFile(join(root, '.env'), 'utf8')).PORT || '3000';
 };
 
-/** Two processes that reload: the server on every change below src/, the screens through Vite, which proxies to it. */
+/**
+ * Two processes that reload: the server on every change below src/, and the screens through Vite,
+ * which proxies to it.
+ */
 await command(async () => {
   await prepare();
   say(`Telas com recarga: http://localhost:${port}/web/`);

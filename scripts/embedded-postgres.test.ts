@@ -17,7 +17,7 @@ let base: string;
 let dataDir: string;
 let made: string;
 
-/** Making a cluster takes seconds: what is not about its first start begins with a copy of one that was made before. */
+/** Creating a cluster takes seconds: tests not about the first start get a copy of this one. */
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'escuta pg feito '));
   await chmod(made, 0o755);
@@ -88,7 +88,7 @@ describe.each([18, 15] as const)('embedded PostgreSQL %i', (version) => {
   test(
     'starts in a folder whose path has spaces, with the extensions and the Portuguese order we need',
     async () => {
-      // The one made before every test was a first start, too, in a folder with spaces.
+      // The one created before the tests was a first start too, in a folder with spaces.
       if (version === 18) copyMade();
       const postgres = await start({ version });
       for (const extension of ['unaccent', 'pg_trgm', 'pgcrypto', 'citext']) {
@@ -143,7 +143,7 @@ test(
     await query(first, 'create table caso (id int)');
     const pid = await postmasterPid();
     await first.stop();
-    // The process ends a moment after its last file is gone.
+    // The process ends a moment after its last file was removed.
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(await query(await start(), 'select count(*)::int as n from caso')).toEqual([{ n: 0 }]);
   },
@@ -163,7 +163,7 @@ test(
       const pid = await postmasterPid();
       process.kill(pid, 'SIGKILL');
       await expect.poll(() => isAlive(pid)).toBe(false);
-      // Every broken connection of the pool says so.
+      // Every broken connection of the pool reports it.
       postgres.revive();
       postgres.revive();
       await expect

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { textosDeAjuda } from '../src/capabilities/ajuda/domain/textos-de-ajuda.ts';
 
-/** The file of the help texts: one row per line. A test says when it is no longer what the code says. */
+/** The file of the help texts, one row per line. A test fails when it differs from the code. */
 export const referenciaDaAjuda = (): string => {
   const linhas = textosDeAjuda.map((texto) => `    ${JSON.stringify(texto)}`).join(',\n');
   return `{\n  "tabela": "ajuda_texto",\n  "chave": ["fonte", "chave"],\n  "linhas": [\n${linhas}\n  ]\n}\n`;

@@ -12,7 +12,7 @@ import { feriadosMunicipais } from './lib/feriados-municipais.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../db/reference/61-feriado.json');
 const ANOS = Array.from({ length: 18 }, (_, index) => 2015 + index);
-/** The table gives its own rows ids from 100001 on. */
+/** Rows that administrators add get ids from 100001 on. */
 const ULTIMO_ID = 100_000;
 
 interface Feriado {
@@ -58,7 +58,7 @@ const readKnown = async (): Promise<Linha[]> => {
   }
 };
 
-/** A day already published keeps its id for ever, since databases hold it; new days take the next ids. */
+/** A published day keeps its id for ever, since databases hold it; new days get the next ids. */
 const ids = new Map((await readKnown()).map((linha) => [keyOf(linha), linha.id]));
 let ultimo = Math.max(0, ...ids.values());
 const linhas = ANOS.flatMap((ano) =>
@@ -68,7 +68,7 @@ const linhas = ANOS.flatMap((ano) =>
   .map((linha): Linha => ({ id: ids.get(keyOf(linha)) ?? ++ultimo, ...linha }));
 if (ultimo > ULTIMO_ID) throw new RangeError('No ids left below those the table gives');
 
-/** The same name in the same place: its years are one series, on the same day or as far from Easter. */
+/** The same name in the same place: one series, on a fixed day or by its distance to Easter. */
 const grupoDe = ({ descricao, abrangencia, uf, id_municipio }: Feriado): string =>
   [descricao, abrangencia, uf, id_municipio].join('|');
 const daPascoa = ({ data }: Feriado): number => {
@@ -80,8 +80,8 @@ const daPascoa = ({ data }: Feriado): number => {
 const NAO_VOLTA = { tipo: 'unico', deslocamento: null, id_serie: null } as const;
 
 /**
- * The days of one name that are always as far from Easter are movable; others come back on their day. A day that state
- * law moves to another one each year, as Santa Catarina's, does neither.
+ * Days of one name at a constant distance from Easter are movable; others return on the same date.
+ * A day that state law moves every year, as in Santa Catarina, does neither.
  */
 const serieDe = (linha: Linha) => {
   const grupo = linhas.filter((outra) => grupoDe(outra) === grupoDe(linha));

@@ -5,7 +5,7 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 
 const REFERENCE = path.resolve(import.meta.dirname, '../db/reference');
 
-/** One row per line, so that a reviewer sees in the diff which city came or changed. */
+/** One row per line, so that a diff shows which city was added or changed. */
 const write = async (
   file: string,
   tabela: string,
@@ -20,7 +20,7 @@ const write = async (
 
 const states = getStates().map(({ code, name }) => ({ sigla: code, nome: name }));
 
-/** `IdMunicipio` of the original's wire is the IBGE code without its check digit. */
+/** `IdMunicipio` of the original platform is the IBGE code without its check digit. */
 const municipalities = getMunicipalities()
   .map(({ code, name, stateCode }) => ({
     id: Number(code.slice(0, 6)),

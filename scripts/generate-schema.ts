@@ -5,7 +5,10 @@ import { Cli } from 'kysely-codegen';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 
-/** The types of every table, read from a database that the migrations have just made; `--verify` only compares. */
+/**
+ * The types of every table, read from a database that the migrations have just created; `--verify`
+ * only compares.
+ */
 const OUT_FILE = path.resolve(import.meta.dirname, '../src/server/db/schema.ts');
 
 const generateSchema = async (url: string, verify: boolean): Promise<void> => {

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const BLUE = '#1351b4';
 const TEXT = '#333333';
 
-/** The few marks of docs/manual-tarjamento.md: '#' and '##' headings, '-' and '1.' items, paragraphs. */
+/**
+ * Draws the few kinds of line in docs/manual-tarjamento.md: '#' and '##' headings, '-' and '1.'
+ * items, paragraphs.
+ */
 const draw = (pdf: PDFKit.PDFDocument, line: string): void => {
   if (line.startsWith('# ')) {
     const heading = () =>
@@ -30,7 +33,7 @@ const draw = (pdf: PDFKit.PDFDocument, line: string): void => {
   }
 };
 
-/** A tagged PDF, readable by screen readers, from the repository's own text. */
+/** A tagged PDF, readable by screen readers, made from the repository's text. */
 export const renderManual = async (source: string): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',

@@ -9,7 +9,7 @@ interface OcrFile {
   readonly source: string;
 }
 
-/** tesseract.js brings its core; only the one every browser of today runs is served. */
+/** tesseract.js has several cores; only the one that all current browsers run is served. */
 const listFiles = (root: string): readonly OcrFile[] => {
   const require = createRequire(path.join(root, 'package.json'));
   const tesseract = path.dirname(require.resolve('tesseract.js/package.json'));
@@ -19,7 +19,8 @@ const listFiles = (root: string): readonly OcrFile[] => {
     { name: 'ocr.worker.min.js', source: path.join(tesseract, 'dist/worker.min.js') },
     { name: 'tesseract-core-simd-lstm.js', source: path.join(core, 'tesseract-core-simd-lstm.js') },
     { name: 'tesseract-core-simd-lstm.wasm', source: path.join(core, 'tesseract-core-simd-lstm.wasm') },
-    // Without '.gz': a server would take that for a compressed twin. The worker knows by the content.
+    // Without '.gz', which a server would take for a compressed copy of another file. The worker
+    // recognises the content.
     { name: 'por.traineddata', source: path.join(data, '4.0.0_best_int/por.traineddata.gz') },
   ];
 };
@@ -27,8 +28,9 @@ const listFiles = (root: string): readonly OcrFile[] => {
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * Puts the files of the text recognition of /tarjamento beside the built pages: nothing is fetched from outside. Their
- * folder has the hash of their content in its name, since they find each other by name.
+ * Puts the files for text recognition (/tarjamento) beside the built pages, so that nothing is
+ * fetched from outside. They find each other by name, so the hash of their content is in the name
+ * of their folder.
  */
 export const ocrFiles = (root: string): Plugin => {
   const read = async () =>

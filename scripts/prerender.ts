@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** The server asks which screens there are and never draws one: their pages stay out of its bundle. */
+/** The server asks which screens exist but draws none, so their pages are not in its bundle. */
 const withoutPages: Plugin = {
   name: 'escuta-without-pages',
   enforce: 'pre',
@@ -13,7 +13,7 @@ const withoutPages: Plugin = {
   },
 };
 
-/** Builds src/web/prerender.tsx for the server, beside the pages, so that both always are of the same version. */
+/** Builds src/web/prerender.tsx for the server with the pages: both are of the same version. */
 export const prerender = (root: string): Plugin => {
   let outDir = '';
   return {
@@ -31,7 +31,7 @@ export const prerender = (root: string): Plugin => {
         logLevel: 'warn',
         plugins: [withoutPages, react()],
         publicDir: false,
-        // All in one file: the server must not depend on how packages export themselves.
+        // All in one file: the server must not depend on how packages define their exports.
         ssr: { noExternal: true },
         build: {
           ssr: 'prerender.tsx',

@@ -4,9 +4,10 @@ import { conhecidas, repetidas, varrer } from './lib/integrador.ts';
 import { openProofApp } from './lib/proof-app.ts';
 
 /**
- * Two proofs of the integration. An integrator that asks by day what changed and then reads each case, over ten thousand
- * cases while others answer, forward and file: none is missed, none is repeated. Then every endpoint of the house is sent
- * requests made from its own schema, by programs and by people: no failure, and every refusal in the one shape.
+ * Two proofs of the integration API. First, an integrator asks day by day what changed and then
+ * reads each case, over ten thousand cases, while others answer, forward and file: none is missed,
+ * none is repeated. Then every endpoint of the product is sent requests made from its own schema,
+ * by programs and by people: nothing fails, and every refusal has the agreed shape.
  * `node scripts/prove-integracao.ts [casos] [pedidos]`
  */
 const CASOS = Number(process.argv[2] ?? 10_000);
@@ -14,9 +15,9 @@ const PEDIDOS = Number(process.argv[3] ?? 20_000);
 const DIAS = 10;
 const CGU = 6;
 const SENHA = 'Demo@2026';
-/** Others act once in so many reads: the integrator is to have the machine, not they. */
+/** Others act once per this many reads, so that the integrator has most of the machine. */
 const LEITURAS_POR_ATO = 7;
-/** The integrator comes with another token this often, and for each page of a list. */
+/** The integrator gets a new token after this many calls, and for each page of a list. */
 const CHAMADAS_POR_TOKEN = 50;
 const POR_PAGINA = 100;
 const TEXTO = 'A equipe está apurando e responde em breve por este canal.';
@@ -104,7 +105,7 @@ const provarIntegrador = async (): Promise<void> => {
     [CGU],
   );
   const escritor = await programa('respondente');
-  /** A token for a few calls, as clients have that ask for one whenever they wake up. */
+  /** A token for a few calls, as clients use that request one whenever they wake up. */
   let integrador = await programa('observador');
   let chamadas = 0;
   let escritos = 0;
@@ -131,7 +132,7 @@ const provarIntegrador = async (): Promise<void> => {
   };
   let vez = 0;
   const pendentes = new Set<Promise<void>>();
-  /** They do not wait for the integrator, nor it for them. */
+  /** Others do not wait for the integrator, nor it for them. */
   const outrosEscrevem = async (passos: number): Promise<void> => {
     if (passos % LEITURAS_POR_ATO !== 0) return;
     vez += 1;
@@ -144,7 +145,7 @@ const provarIntegrador = async (): Promise<void> => {
   };
   const buscar = async (caminho: string) => {
     chamadas += 1;
-    // The list is read once for hundreds of cases: each of its pages comes with a token of its own.
+    // A list is read only once per hundreds of cases, so each of its pages gets a new token.
     if (chamadas % CHAMADAS_POR_TOKEN === 0 || caminho.startsWith('/manifestacoes?'))
       integrador = await programa('observador');
     const resposta = await integrador.get(caminho);

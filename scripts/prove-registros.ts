@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newDataDir, type ProofServer, removeDataDir, startServer, stopServer } from './lib/proof-server.ts';
 
 /**
- * 200 filings at once from 50 clients, the server killed in the middle: every acknowledged one is there afterwards, none
- * twice, and the office's numbers of the year have no gap. A client that got no answer sends the same filing again, as
- * the browser does.
+ * 200 filings from 50 clients at once, with the server killed in the middle: every acknowledged one
+ * is there afterwards, none twice, and the office's numbers of the year have no gap. A client that
+ * got no answer sends the same filing again, as the browser does.
  */
 const FILINGS = 200;
 const CLIENTS = 50;

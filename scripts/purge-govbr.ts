@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-/** Attributes that gov.br rules select on and that our own markup sets; the rest are aliases we never write. */
+/** Attributes that gov.br's rules select on and our markup sets; we never write the others. */
 const ATTRIBUTES =
   /(?:^|\s)((?:data|aria)-[a-z-]+|step-num|type|role|hidden|disabled|href|title|align|indeterminate)(?==|\s|>)/g;
 
-/** What no source spells as the style sheet does: the page's own tags, and `class`, written `className` here. */
+/**
+ * Names that no source spells as the style sheet does: the page's own tags, and `class`, which is
+ * `className` here.
+ */
 const ALWAYS_TAGS = ['html', 'body', '*', 'svg', 'path'];
 const ALWAYS_ATTRIBUTES = ['class'];
 
@@ -22,7 +25,7 @@ const unique = (found: Iterable<RegExpMatchArray>, group: number): string[] => [
 ];
 
 /**
- * Takes out what would leave the installation: no citizen's address may reach another host because of a style sheet.
+ * Removes whatever would contact another host: no style sheet may send a citizen's address there.
  */
 export function sanitizeGovbr(css: string): string {
   return css
@@ -41,7 +44,7 @@ async function readAll(root: string, patterns: readonly string[]): Promise<strin
   return Promise.all(files.sort().map((path) => readFile(join(root, path), 'utf8')));
 }
 
-/** A variable of ours may stand on others of gov.br: those, and what they stand on, are in use, too. */
+/** Variables that our variables depend on, directly or not, are in use too. */
 function withDependencies(names: readonly string[], css: string): string[] {
   const needs = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(/(--[a-z][a-z0-9-]*)\s*:([^;}]*)/g)) {
@@ -52,7 +55,10 @@ function withDependencies(names: readonly string[], css: string): string[] {
   return [...used];
 }
 
-/** Keeps only the gov.br rules whose classes, tags and attributes occur in the sources, and the variables still used. */
+/**
+ * Keeps only the gov.br rules whose classes, tags and attributes occur in the sources, and the
+ * variables still used.
+ */
 export async function purgeGovbr(
   css: string,
   sources: readonly string[],
@@ -82,8 +88,9 @@ export async function purgeGovbr(
 }
 
 /**
- * Serves `@govbr-ds/core` inside the cascade layer `govbr`, so that any rule of ours wins without fighting over
- * specificity. The build gets the purged sheet; the dev server the whole one, since classes come and go while editing.
+ * Serves `@govbr-ds/core` inside the cascade layer `govbr`, so that any rule of ours wins whatever
+ * its specificity. The build gets the purged sheet; the dev server gets the whole one, since
+ * classes come and go while editing.
  */
 export function govbrStyles(root: string): Plugin {
   const sheet = join(root, 'node_modules/@govbr-ds/core/dist/core.css');

@@ -54,7 +54,7 @@ const steps = (folder) => {
   ];
 };
 
-/** A step that breaks is one failure, and the others still run. */
+/** A step that breaks counts as one failure, and the others still run. */
 const attempt = async ({ name, work }) => {
   try {
     return { notes: [], ...(await work()), name };
@@ -66,7 +66,7 @@ const attempt = async ({ name, work }) => {
 const all = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'escuta-test-'));
   try {
-    // Each of these keeps one core busy at most: side by side they take half the time.
+    // Each of these uses at most one core: side by side they take half the time.
     const results = await Promise.all([
       ...[...checks, leftovers].map((check) => attempt({ name: check.name, work: () => runCheck(check) })),
       attempt(build),

@@ -4,7 +4,7 @@ import type { EventoDoAssistente } from '../../src/capabilities/assistente/contr
 
 type Fonte = Pick<Passagem, 'fonte' | 'titulo' | 'endereco'>;
 
-/** A form that is offered is a source too: where the answer is 'registre aqui'. */
+/** An offered form counts as a source too: it answers 'registre aqui'. */
 const formulario = (idTipo: number): Fonte => ({
   fonte: 'servico',
   titulo: '',
@@ -12,8 +12,8 @@ const formulario = (idTipo: number): Fonte => ({
 });
 
 /**
- * What the assistant shows under its answer, asked through its own door as a visitor would. Each question comes from an
- * address of its own: the brake on questions is not what is measured.
+ * What the assistant shows under its answer, asked through its endpoint as a visitor would. Each
+ * question comes from a different address, because the brake on questions is not what is measured.
  */
 export const perguntarAoAssistente = (http: FastifyInstance) => {
   let vez = 0;

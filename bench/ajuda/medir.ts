@@ -2,7 +2,10 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Passagem } from '../../src/capabilities/ajuda/domain/passagem.ts';
 
-/** A question as a citizen wrote it, and the sources that answer it: an address, or the kind and title of a source. */
+/**
+ * A question as a citizen wrote it, and the sources that answer it, each by its address or by its
+ * kind and title.
+ */
 export interface Caso {
   readonly pergunta: string;
   readonly certas: readonly string[];
@@ -30,7 +33,7 @@ export const existe = (conjunto: Conjunto): Promise<boolean> =>
     () => false,
   );
 
-/** Questions that are none of the product's business. */
+/** Questions that have nothing to do with the product. */
 export const readForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
 
 const PRIMEIRAS = 3;
@@ -38,7 +41,7 @@ const PRIMEIRAS = 3;
 const isCerta = ({ certas }: Caso, { endereco, fonte, titulo }: Achada): boolean =>
   certas.includes(endereco) || certas.includes(`${fonte}:${titulo}`);
 
-/** How many questions have a right source among the first three that are found. */
+/** How many questions have a right source among the first three found. */
 export const medir = async <A extends Achada>(
   casos: readonly Caso[],
   procurar: (texto: string, limite: number) => Promise<readonly A[]>,

@@ -1,6 +1,6 @@
 import type { Sorte } from './sorte.ts';
 
-/** Numbers with their check digits. */
+/** The check digit of a document number. */
 const dv = (soma: number): number => {
   const resto = soma % 11;
   return resto < 2 ? 0 : 11 - resto;

@@ -15,7 +15,7 @@ const DATAS_EM_PALAVRAS = [
 
 const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Known and rare parts; the reserved names are rarer. */
+/** Common and rare parts of names; the reserved names are rarer. */
 const partesDoNome = (
   sorte: Sorte,
   nomes: Nomes,
@@ -42,7 +42,7 @@ export const escreverNome = (
   switch (forma) {
     case 'caps':
       return inteiro.toUpperCase();
-    // Nobody is called by an unknown name in small letters without saying so: only 'meu nome é' does.
+    // An unknown name in lower case only follows words that announce it, such as 'meu nome é'.
     case 'min':
       return [sorte.um(nomes.prenomes), `${particula}${sorte.um(nomes.sobrenomes)}`].join(' ').toLowerCase();
     case 'sem':
@@ -59,7 +59,7 @@ export const escreverNome = (
       return `${sorte.um(nomes.sobrenomes).toUpperCase()}, ${sorte.um(nomes.prenomes)}`;
     case 'quebra':
       return `${sorte.um(nomes.prenomes)}\n${sorte.um(nomes.sobrenomes)}`;
-    // The name goes on in the next line with what joins its words, or after it.
+    // The name continues on the next line, broken before or after its joining particle.
     case 'linha': {
       const quebrado = `${primeiros.join(' ')}${sorte.um(['\nde ', ' da\n', ' dos\n', '\ndo '])}${sorte.um(nomes.sobrenomes)}`;
       return sorte.chance(0.5) ? quebrado.toUpperCase() : quebrado;

@@ -1,4 +1,4 @@
-/** How people are named in passing, by first name, and how papers name whose they are. */
+/** How people are mentioned in passing, by first name, and how documents name their owner. */
 export const frasesDeConversa: readonly string[] = [
   'Relato de {nome}, colhido em 3 de maio.',
   'LAUDO DE {nome:caps}\nOfício de {nome}',

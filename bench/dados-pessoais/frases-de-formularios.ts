@@ -1,4 +1,4 @@
-/** Forms, spreadsheets and messages of machines, where most numbers are. */
+/** Forms, spreadsheets and automatic messages, where most numbers are. */
 export const frasesDeFormularios: readonly string[] = [
   'PIS: {pis}\nCTPS: 12345 série 001-CE\nAdmissão: 01/02/2015',
   'NIS do responsável familiar: {pis}. Quantidade de pessoas: 4.',

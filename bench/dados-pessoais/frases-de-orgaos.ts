@@ -1,4 +1,4 @@
-/** What offices write: answers, letters, minutes, lists. Each slot is something to be found (montar.ts). */
+/** What offices write: answers, letters, minutes, lists. Each slot must be found (montar.ts). */
 export const frasesDeOrgaos: readonly string[] = [
   'Informamos que a servidora {nome}, lotada na Coordenação-Geral de Recursos Logísticos, foi designada fiscal do contrato.',
   'Em atenção ao pedido, esclarecemos que {nome} ocupou o cargo de Assessor Técnico entre 2019 e 2021.',

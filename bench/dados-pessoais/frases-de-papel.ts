@@ -1,4 +1,4 @@
-/** What comes out of scanners and PDFs: signs of other kinds, lines that break, tables. */
+/** What comes out of scanners and PDFs: unusual characters, broken lines, tables. */
 export const frasesDePapel: readonly string[] = [
   'Requerente:\u00A0{nome}\u00A0\u2013\u00A0CPF\u00A0{cpf:pdf}',
   'Nome do servidor: {nome:dobro}   Cargo: Professor',

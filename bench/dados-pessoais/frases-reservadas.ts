@@ -1,4 +1,4 @@
-/** Written after the scan was tuned with the others, and only ever counted: three of ten templates. */
+/** Written after the scan was tuned, only counted and never looked at: 3 of 10 templates. */
 export const frasesReservadas: readonly string[] = [
   'A sindicância ouviu o porteiro {nome}, que negou ter recebido as chaves.',
   'Consta dos autos que {nome} compareceu ao setor em duas ocasiões.',

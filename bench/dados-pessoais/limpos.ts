@@ -95,7 +95,7 @@ const paragrafosLimpos = (): readonly string[] =>
 const VEZES = 6;
 
 const sementes = new URL('../../db/seed/casos/', import.meta.url);
-/** Sentences of the demonstration; the decisions have personal data on purpose and stay out. */
+/** Sentences of the demonstration, except the decisions, which contain personal data. */
 const COM_DADOS = 'textos-decisoes.ts';
 const frasesDaDemonstracao = (): readonly string[] =>
   readdirSync(sementes)
@@ -106,7 +106,7 @@ const frasesDaDemonstracao = (): readonly string[] =>
     ])
     .map(([, frase = '']) => frase);
 
-/** Texts in which there is nothing to find: every find is a false alarm. */
+/** Texts with nothing to find: everything found in them is a false alarm. */
 export const textosLimpos = (): readonly Documento[] => {
   const sorte = criarSorte(1988);
   const proprios = paragrafosLimpos().flatMap((modelo) => {

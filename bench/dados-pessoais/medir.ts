@@ -9,7 +9,7 @@ import type { Documento } from './montar.ts';
 export interface PorTipo {
   readonly tipo: TipoDeDado;
   readonly itens: number;
-  /** Found with its own kind, and wholly covered. */
+  /** Found with the right kind, and completely covered. */
   readonly achados: number;
 }
 
@@ -28,7 +28,7 @@ const contarPalavras = (texto: string): number => texto.match(/[\p{L}\d][^\s]*/g
 
 const AO_REDOR = 40;
 
-/** What is found, what is missed, and what is found where nothing is. */
+/** What is found, what is missed, and what is found where there is nothing. */
 export const medir = (documentos: readonly Documento[]): Medida => {
   const falsos: { tipo: TipoDeDado; trecho: string; em: string }[] = [];
   const perdidos: { tipo: TipoDeDado; trecho: string; em: string }[] = [];

@@ -34,7 +34,7 @@ const TIPOS: Readonly<Record<string, TipoDeDado>> = {
   nasc: 'data_nascimento',
 };
 
-/** Slots that are there to lead astray. */
+/** Slots meant to mislead the scan. */
 const DISTRACOES: Readonly<Record<string, (sorte: Sorte) => string>> = {
   processo: (sorte) => `${sorte.digitos(5)}.${sorte.digitos(6)}/2024-${sorte.digitos(2)}`,
 };
@@ -57,7 +57,7 @@ const montarUm = (
       chave === 'nome'
         ? escreverNome(sorte, nomes, raros, forma)
         : (DISTRACOES[chave]?.(sorte) ?? escreverValor(sorte, chave, forma));
-    // A day in a row without a heading that says so is nobody's birth to a reader either.
+    // Without a heading, a reader would not take a date in a row for a date of birth either.
     if (tipo && !(chave === 'nasc' && forma === 'dito'))
       itens.push({ inicio: texto.length, fim: texto.length + valor.length, tipo });
     texto += valor;

@@ -1,6 +1,6 @@
 /**
- * Names of nobody in particular. The reserved ones were written apart, are used only in the reserved templates, and the
- * rare ones among them were never put into the dictionary of the scan.
+ * Made-up names. The reserved ones were written separately and are used only in the reserved
+ * templates; the rare ones among them were never added to the scan's dictionary.
  */
 export interface Nomes {
   readonly prenomes: readonly string[];
@@ -36,7 +36,7 @@ export const nomesDeAjuste: Nomes = {
     Nhandeva Okubaro Fittipalde Ghazale Andreatti Mollinedo Haruyama`),
 };
 
-/** Also for tuning: first reserved, then read. */
+/** Reserved at first, later looked at: now used for tuning too. */
 export const outrosNomesDeAjuste: Nomes = {
   prenomes:
     lista(`Abelardo Adelaide Agnaldo Alcides Aldenora Alzira Amélia Anselmo Aristides Arlete Augusta Aurélio Benedita Benício
@@ -89,7 +89,7 @@ export const nomesReservados: Nomes = {
     Khalaf Mansurano Delacorte Fontainha Saboiano`),
 };
 
-/** Of those who came from elsewhere, with what joins their words. */
+/** Foreign names, with the particles that join their words. */
 export const nomesDeFora: readonly string[] = [
   'Mohammed Al-Fayed',
   'Nguyen Thi Lan',

@@ -1,4 +1,4 @@
-/** The same numbers every time (mulberry32): a figure that moves must have moved because of the code. */
+/** The same numbers every time (mulberry32): when a figure changes, the code must be the reason. */
 export interface Sorte {
   /** From 0 to limite - 1. */
   ate(limite: number): number;

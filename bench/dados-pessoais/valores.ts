@@ -117,7 +117,7 @@ const conta = (sorte: Sorte): string => {
   ]);
 };
 
-/** Every kind with the ways people write it. */
+/** Every kind of data, in the ways people write it. */
 export const valores: Readonly<Record<string, (sorte: Sorte) => string>> = {
   cpf: (sorte) =>
     mascarar(

@@ -52,7 +52,7 @@ test('S2-32 the chat icon appears to a profile once the administrador gives it t
 }) => {
   await signIn(page, 'admin');
   const icone = { name: 'Conversar com o assistente (abre em nova janela)' };
-  /** Another browser each time: what one has seen before may be five minutes old. */
+  /** A new browser each time, because what a browser has cached may be five minutes old. */
   const veOIcone = async (ve: boolean) => {
     const outro = await browser.newPage({ baseURL: baseURL ?? '' });
     await answerCookies(outro, baseURL);

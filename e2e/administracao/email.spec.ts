@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { COMPUTADOR, test } from '../support/dois-lados.ts';
 
-/** An event that no other journey causes. */
+/** An event that no other journey triggers. */
 const AVISO = 'O prazo de cumprimento foi prorrogado durante o incidente';
 
 test('e-mails: an administrador rewrites a template, tries it out, reads the test and restores the old words', async ({
@@ -23,7 +23,7 @@ test('e-mails: an administrador rewrites a template, tries it out, reads the tes
   await assunto.fill(`Mais prazo ${marca} `);
   await page.getByRole('button', { name: 'Inserir {{protocolo}}' }).click();
   await expect(assunto).toHaveValue(`Mais prazo ${marca} {{protocolo}}`);
-  // Left behind mended, the field gives back the room that its error took.
+  // When the corrected field is left, its error and the room it took disappear.
   await assunto.press('Tab');
   await expect(page.getByText(/^Não existe/)).toHaveCount(0);
   await expect(page.getByText(`Mais prazo ${marca} 00106.000123/2026-48`)).toBeVisible();

@@ -13,7 +13,7 @@ interface Previa {
 const emDias = (dias: number): string =>
   new Date(Date.now() + dias * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
 
-/** A day to come on which a term of the office ends, dd/mm/yyyy; asking writes nothing. */
+/** A future day on which one of the office's terms ends, dd/mm/yyyy; the preview writes nothing. */
 const diaQueMove = async (page: Page): Promise<string> => {
   for (let dias = 1; dias < 45; dias += 1) {
     const data = emDias(dias);

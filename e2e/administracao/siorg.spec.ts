@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { answerCookies, shareSession } from '../support/people.ts';
 
-// One after the other: a comparison is void once the directory changed.
+// One after the other: a comparison becomes void once the directory changes.
 test.describe.configure({ mode: 'default' });
 
 test('siorg: a structure is compared, shown and applied, and its units are found in the tree', async ({

@@ -10,7 +10,7 @@ const digito = (digitos: readonly number[]): number => {
   return ((soma * 10) % 11) % 10;
 };
 
-/** Right check digits, and another one in each run: an account keeps its CPF. */
+/** With valid check digits, and a different one in each run: an account keeps its CPF. */
 const novoCpf = (): string => {
   const nove = [...String(randomInt(100_000_000, 999_999_999))].map(Number);
   const dez = [...nove, digito(nove)];

@@ -19,12 +19,12 @@ const escrever = (page: Page, campo: string, texto = FRASE) =>
 
 interface Jornada {
   readonly tipo?: number;
-  /** The button of the act; none for what is done beside the bar. */
+  /** The act's button; absent for what is done outside the bar. */
   readonly ato?: string;
   readonly fazer: (equipe: Page) => Promise<void>;
-  /** What the office reads once it is done. */
+  /** What the office sees once it is done. */
   readonly pronto: string | RegExp;
-  /** Line of the history the citizen reads; none for what is the office's own. */
+  /** The line of the history that the citizen reads; absent for what only the office sees. */
   readonly historico?: string;
   readonly aCidadaVe?: (cidada: Page, caso: CasoNovo) => Promise<void>;
 }
@@ -57,7 +57,7 @@ const arquivar: Jornada = {
   historico: 'Arquivamento',
 };
 
-/** Each act of the office as it is done on the page of the case, and as the person who filed it sees it. */
+/** Each act of the office, on the page of the case and as the person who filed it sees it. */
 const jornadas: Readonly<Record<string, Jornada>> = {
   assumir: {
     ato: 'Assumir',

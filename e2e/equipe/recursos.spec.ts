@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { CELULAR, COMPUTADOR, confirmar, escolher, marcar } from '../support/dois-lados.ts';
 import { type Plataforma, test } from '../support/relogio.ts';
 
-// One after the other on the same platform, whose days only go forward.
+// One after the other on the same platform, whose days only move forward.
 test.describe.configure({ mode: 'default' });
 
 const IFCE = 65;
@@ -15,7 +15,7 @@ const DECISAO =
   'O documento é preparatório de uma decisão que ainda não foi tomada, e por isso fica mantida a negativa.';
 const caso = (id: number): string => `/web/manifestacao/detalhar/${id}`;
 
-/** A request to the IFCE, filed without its screens: the journey begins with what the office does with it. */
+/** A request to the IFCE, filed without the screens: the journey begins with the office. */
 const pedir = async (cidada: Page): Promise<number> => {
   const resposta = await cidada.context().request.post('/api/app-web/v1/manifestacoes', {
     data: {
@@ -47,11 +47,11 @@ interface Caminho {
   readonly acao: string;
   readonly enviar: string;
   readonly enviado: string;
-  /** Asked only of an appeal against something that was said. */
+  /** Only asked in an appeal against an actual answer or decision. */
   readonly motivo?: RegExp;
 }
 
-/** From the coach on the case's page to the receipt. */
+/** From the guidance on the case's page to the receipt. */
 const recorrer = async (
   cidada: Page,
   id: number,
@@ -75,7 +75,7 @@ const RECLAMACAO = {
   enviado: 'Reclamação enviada',
 };
 
-/** The appeal that waits for this authority, from their own list. */
+/** Opens the appeal that waits for this authority, from their own list. */
 const abrirRecurso = async (autoridade: Page, id: number, idInstancia: number): Promise<void> => {
   await autoridade.goto('/web/manifestacao/recurso/tratar?soOsQueJulgo=true');
   await expect(autoridade.getByRole('table')).toBeVisible();
@@ -134,7 +134,7 @@ test('silence: the reclamação opens on the thirtieth day, the silence of the a
   await plataforma.irPara('2026-02-05T09:00:00-03:00');
   const calada = await plataforma.entrar('maria.cidada', CELULAR);
   await recorrer(calada, id, RECLAMACAO);
-  // Ten days after the answer of 05/01/2026: the other one is late.
+  // More than ten days after the answer of 05/01/2026: the other citizen is too late.
   await calada.goto(`/web/manifestacao/recurso/criar/${negado}`);
   await expect(calada.getByText('O prazo para recorrer terminou em 15/01/2026.').first()).toBeVisible();
   const tarde = await calada.context().request.post('/api/app-web/v1/recursos', {
@@ -202,7 +202,7 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await ifce
     .getByRole('textbox', { name: 'Esclarecimento do órgão' })
     .fill('A contratação do ano que vem, em dezembro.');
-  // What is still in the field reads the same as what was sent.
+  // What was sent looks the same as what is still in the field, so wait for the server's answer.
   const enviado = ifce.waitForResponse((answer) => answer.url().endsWith('/esclarecer') && answer.ok());
   await ifce.getByRole('button', { name: 'Enviar esclarecimento' }).click();
   await enviado;

@@ -18,7 +18,7 @@ test('relatórios: from the catalogue to a figure, to its cases, to a file that 
   await expect(pessoa.getByRole('figure', { name: 'Manifestações, por situação' })).toBeVisible();
   await expectAccessible(pessoa, 'relatório aberto');
 
-  // The figure of a group is as many cases as its list has.
+  // A group's figure must equal the number of cases in its list.
   const linha = pessoa.getByRole('table', { name: 'Manifestações por situação' }).getByRole('row').nth(1);
   const numero = await linha.getByRole('cell').first().textContent();
   await linha.getByRole('link').click();

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TUDO = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The frame is the same around every screen of one person: who walks through many looks at it once. */
+/** The frame is the same around all screens of one person, so a walk checks it once. */
 export const MOLDURA = ['.br-header', '.br-footer'] as const;
 
 interface Lugar {
@@ -14,7 +14,7 @@ interface Lugar {
   readonly without?: readonly string[];
 }
 
-/** Colours fade from one theme, or from under the mouse, to another, and half-way they are nobody's: here none does. */
+/** Turns transitions off: colours still fading between themes or on hover mean nothing. */
 const stand = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
@@ -23,7 +23,10 @@ const stand = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [parada];
   });
 
-/** What axe makes of the page, one readable line each. It is read once in each page, not at each look, and there are no frames. */
+/**
+ * axe's findings on the page, one readable line each. axe is loaded once per page, not for each
+ * check, and frames are ignored.
+ */
 const look = async (
   page: Page,
   runOnly: RunOptions['runOnly'],
@@ -31,7 +34,7 @@ const look = async (
 ): Promise<string[]> => {
   await stand(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // None of these rules reads the style sheets, which axe would parse anew each time.
+  // None of these rules needs the style sheets, which axe would otherwise parse each time.
   const options = { runOnly, preload: false, resultTypes: ['violations'] } satisfies RunOptions;
   const context = { include: [[within]], exclude: without.map((part) => [part]) };
   const violations = await page.evaluate(
@@ -53,7 +56,7 @@ const look = async (
 export const findings = (page: Page, lugar?: Lugar): Promise<string[]> =>
   look(page, { type: 'tag', values: TUDO }, lugar);
 
-/** What a narrow page may break though the same parts are whole on a wide one. */
+/** What can break on a narrow page although the same parts are fine on a wide one. */
 export const layoutFindings = (page: Page, lugar?: Lugar): Promise<string[]> =>
   look(
     page,
@@ -67,13 +70,14 @@ export const layoutFindings = (page: Page, lugar?: Lugar): Promise<string[]> =>
 export const setContrast = (page: Page, contrast: string): Promise<void> =>
   page.evaluate((value) => document.documentElement.setAttribute('data-contraste', value), contrast);
 
-/** Only the colours differ between the themes: nothing else need be looked at twice. */
+/** Only the colours differ between the themes, so nothing else need be checked twice. */
 export const colourFindings = (page: Page, lugar: Lugar): Promise<string[]> =>
   look(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, lugar);
 
 /**
- * Nothing found on the page as it stands, in the light theme and in high contrast, and it does not scroll sideways. Header
- * and footer have their turn on every listed screen.
+ * Nothing is found on the page as it is, in the light theme and in high contrast, and it does not
+ * scroll sideways. In high contrast only `main` is checked here; telas.spec.ts checks header and
+ * footer.
  */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   const wrong: string[] = [];

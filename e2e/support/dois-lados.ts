@@ -9,7 +9,7 @@ export const COMPUTADOR = { viewport: { width: 1280, height: 800 } } as const;
 
 type Entrar = (login: string, tela: typeof CELULAR | typeof COMPUTADOR) => Promise<Page>;
 
-/** A browser of one's own, with nobody signed in. */
+/** A separate browser, with nobody signed in. */
 export const abrirPagina = async (
   browser: Browser,
   baseURL: string | undefined,
@@ -27,7 +27,7 @@ export const abrirPagina = async (
   return page;
 };
 
-/** Journeys of more than one person, each in a browser of their own. */
+/** Journeys of several people, each in their own browser. */
 export const test = base.extend<{ entrar: Entrar }>({
   entrar: async ({ browser, baseURL }, use) => {
     const abertos: BrowserContext[] = [];
@@ -52,11 +52,11 @@ export interface CasoNovo {
   readonly id: number;
   readonly protocolo: string;
   readonly texto: string;
-  /** In no other case. */
+  /** A word that is in no other case. */
   readonly palavra: string;
 }
 
-/** A case of the person's, filed without its screens: the journey is about what the office does with it. */
+/** A case of this person, filed without the screens: the journey is about the office's work. */
 export const registrarCaso = async (
   pessoa: Page,
   idTipoManifestacao: number = TipoManifestacao.reclamacao,
@@ -81,7 +81,7 @@ export const abrirCaso = async (page: Page, { id }: CasoNovo): Promise<void> => 
   await expect(page.getByRole('region', { name: 'Histórico' })).toBeVisible();
 };
 
-/** The act's button on the bar, or its line in the menu. */
+/** Opens an act by its button on the bar, or its line in the menu. */
 export const abrirAto = async (page: Page, nome: string): Promise<void> => {
   const barra = page.getByRole('group', { name: 'O que fazer agora' });
   const botao = barra.getByRole('button', { name: nome, exact: true });
@@ -93,18 +93,18 @@ export const abrirAto = async (page: Page, nome: string): Promise<void> => {
   }
 };
 
-/** The last word before what cannot be undone. */
+/** Confirms what cannot be undone. */
 export const confirmar = (page: Page, nome: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: nome, exact: true }).click();
 
-/** One of several, by how its name begins: by its label, as a person does, once nothing lies over it any more. */
+/** Chooses an option by the start of its name; clicks the label, as a person does. */
 export const marcar = async (page: Page, opcao: string | RegExp): Promise<void> => {
   const radio = page.getByRole('radio', { name: opcao });
   await page.locator('.br-radio', { has: radio }).locator('label').click();
   await expect(radio).toBeChecked();
 };
 
-/** By keyboard, as the list takes no second tap at once. */
+/** By keyboard, because the list does not accept a second tap at once. */
 export const escolher = async (page: Page, campo: string, opcao: string): Promise<void> => {
   const caixa = page.getByRole('combobox', { name: campo });
   await caixa.click();

@@ -2,7 +2,7 @@ import { newDataDir, removeDataDir, startServer, stopServer } from '../../script
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await newDataDir('e2e');
-  // The journey of webhooks delivers to a receiver of this machine.
+  // The webhook journey delivers to a receiver on this machine.
   const server = await startServer(dataDir, { WEBHOOKS_REDE: 'local' });
   process.env.E2E_BASE_URL = server.address;
   return async () => {

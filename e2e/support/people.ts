@@ -3,8 +3,8 @@ import { type Cookie, expect, type Page } from '@playwright/test';
 export const SENHA = 'Demo@2026';
 
 /**
- * The cookie bar was answered before, so that it does not cover what the journey is about; and the visitor saves data,
- * so that sixty screens are not fetched in the background of every test.
+ * The cookie bar is already answered, so that it does not cover what the journey is about. The
+ * visitor saves data, so that not every test fetches sixty screens in the background.
  */
 export const answerCookies = async (page: Page, baseURL: string | undefined): Promise<void> => {
   await page.addInitScript(() =>
@@ -29,10 +29,13 @@ export const signIn = async (page: Page, login: string): Promise<void> => {
   expect(response.status()).toBe(200);
 };
 
-/** The sessions this worker began; a journey is not about signing in, and each password costs the server a second. */
+/**
+ * The sessions that this worker opened: each password check costs the server a second, and few
+ * journeys are about signing in.
+ */
 const sessoes = new Map<string, Cookie[]>();
 
-/** Signs in once in each worker and shares the session from then on: not for journeys that sign out. */
+/** Signs in once per worker and then shares the session: not for journeys that sign out. */
 export const shareSession = async (page: Page, login: string): Promise<void> => {
   const cookies = sessoes.get(login);
   if (cookies) return page.context().addCookies(cookies);
@@ -40,6 +43,6 @@ export const shareSession = async (page: Page, login: string): Promise<void> => 
   sessoes.set(login, await page.context().cookies());
 };
 
-/** Each width has a citizen of its own, so that both may run at once without meeting the other's drafts. */
+/** Each screen width has its own citizen, so that both can run at once without shared drafts. */
 export const cidadaoDe = (projeto: string): string =>
   projeto === 'celular' ? 'maria.cidada' : 'joao.cidadao';

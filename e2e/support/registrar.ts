@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isProtocoloValido } from '#kernel/protocolo.ts';
 
-/** How each form asks: the labels of its fields, with what a person writes there. */
+/** How each form asks: the labels of its fields, and what a person writes there. */
 export interface Registro {
   readonly tipo: string;
-  /** 'Recebemos seu elogio'. */
+  /** Completes the receipt's title: 'Recebemos seu elogio'. */
   readonly sua: string;
   readonly campos: Readonly<Record<string, string>>;
 }
 
-/** Where the person begins: the path of a home, and whether it is the channel of the institution's own workers. */
+/** Where the person begins: a home's path, and whether it is the channel for own staff. */
 export interface Entrada {
   readonly home: string;
   readonly isInterna?: boolean;
 }
 
-/** Called on each screen of the way with its name: most journeys look at nothing but their own steps. */
+/** Called on each screen along the way, with its name; most journeys do nothing there. */
 export type Olhar = (page: Page, tela: string) => Promise<void>;
 const passar: Olhar = async () => undefined;
 
@@ -26,7 +26,7 @@ export const continuar = (page: Page): Promise<void> =>
 const naEtapa = (page: Page, nome: string) =>
   expect(page.getByRole('region', { name: nome, exact: true })).toBeVisible();
 
-/** From the home to the first step: the mode, the type and, for a denúncia, what one is (S2-12). */
+/** From the home to the first step: the mode, the type, and what a denúncia is (S2-12). */
 export const escolherTipo = async (page: Page, { home, isInterna }: Entrada, tipo: string): Promise<void> => {
   await page.goto(`/web${home}`);
   if (tipo === 'Acesso à Informação') {
@@ -50,14 +50,14 @@ export const escolherTipo = async (page: Page, { home, isInterna }: Entrada, tip
   await explicacao.getByRole('button', { name: 'Avançar' }).click();
 };
 
-/** The first subject that a word finds. */
+/** Chooses the first subject found by a word. */
 export const escolherAssunto = async (page: Page, palavra: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 2, name: /^Sobre o que é/ })).toBeVisible();
   await page.getByLabel('Procure um assunto').fill(palavra);
   await page.locator('.assuntos-opcao').first().click();
 };
 
-/** A draft of the same kind may wait from another journey; this one begins anew. */
+/** A draft of the same kind may be left from another journey; this one starts over. */
 export const comecarDeNovo = async (page: Page): Promise<void> => {
   const relato = page.getByRole('region', { name: 'Relato', exact: true });
   const oferta = page.getByRole('button', { name: 'Começar de novo' });
@@ -71,7 +71,10 @@ export const escrever = async (page: Page, campos: Registro['campos']): Promise<
     await page.getByRole('textbox', { name: rotulo }).fill(texto);
 };
 
-/** By keyboard: for half a second after a tap opened it, the list takes no other tap, which could be the same finger. */
+/**
+ * By keyboard: for half a second after a tap opened it, the list accepts no other tap, which could
+ * be the same finger.
+ */
 export const escolherOpcao = async (page: Page, campo: Locator, opcao: string): Promise<void> => {
   await campo.click();
   await campo.pressSequentially(opcao.slice(0, 4));
@@ -81,7 +84,7 @@ export const escolherOpcao = async (page: Page, campo: Locator, opcao: string): 
   await expect(campo).toHaveValue(opcao);
 };
 
-/** The office by its sigla, as the directory of the place finds it. */
+/** Chooses the office by its sigla in the directory of the place. */
 export const escolherOrgao = async (page: Page, sigla: string): Promise<void> => {
   await naEtapa(page, 'Órgão');
   await page.getByLabel('Procure o órgão').fill(sigla);
@@ -91,7 +94,7 @@ export const escolherOrgao = async (page: Page, sigla: string): Promise<void> =>
 };
 
 interface Passos {
-  /** Null at the desk, where the own office is already chosen. */
+  /** Null for an atendente, whose own office is already chosen. */
   readonly sigla: string | null;
   /** What the form asks beyond its text fields. */
   readonly detalhar?: (page: Page) => Promise<void>;
@@ -110,7 +113,7 @@ export const percorrer = async (page: Page, registro: Registro, passos: Passos):
   await naEtapa(page, 'Órgão');
   await olhar(page, 'órgão');
   if (sigla === null) {
-    // It comes from the server, and moves the button while it arrives.
+    // The answer comes from the server, and moves the button as it arrives.
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await continuar(page);
   } else await escolherOrgao(page, sigla);
@@ -140,7 +143,7 @@ export const baixarPdf = async (page: Page, nome: string): Promise<void> => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 };
 
-/** One press, where the question is asked at all: at the desk it is not the person who presses. */
+/** One press, if the question is asked at all: an atendente is not asked. */
 const darNota = async (page: Page): Promise<void> => {
   const dez = page.getByRole('button', { name: '10', exact: true });
   if (!(await dez.isVisible())) return;
@@ -148,7 +151,7 @@ const darNota = async (page: Page): Promise<void> => {
   await expect(page.getByText('Obrigado! Sua nota ajuda')).toBeVisible();
 };
 
-/** Sends what was reviewed and takes the receipt: protocol, code shown once, signed PDF, one question. */
+/** Sends what was reviewed and checks the receipt: protocol, code, signed PDF, one question. */
 export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar = passar): Promise<Recibo> => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Recebemos ${sua}` })).toBeFocused();
@@ -164,7 +167,7 @@ export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar =
   return { protocolo, codigo };
 };
 
-/** The case is in the person's own list, and its page tells what was filed. */
+/** The case is in the person's own list, and its page shows what was filed. */
 export const encontrar = async (page: Page, lista: string, { protocolo }: Recibo): Promise<void> => {
   await page.goto(`/web${lista}`);
   await page.getByRole('link', { name: protocolo }).click();

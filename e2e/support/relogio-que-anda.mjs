@@ -1,6 +1,6 @@
 /**
- * Loaded before the server, whose clock (`RELOGIO_INICIAL`) runs by this one: the journey tells how many milliseconds pass
- * at once, and the days in between need no other start.
+ * Loaded before the server, whose clock (`RELOGIO_INICIAL`) is based on this one: the journey says
+ * how many milliseconds to skip, so that days pass without a restart.
  */
 const relogio = Date.now;
 let passaram = 0;
@@ -11,5 +11,5 @@ process.on('message', (milissegundos) => {
   passaram += milissegundos;
   process.send(passaram);
 });
-// The server ends when it is told to, not when nobody moves its clock any more.
+// The open channel must not keep the server running.
 process.channel.unref();

@@ -13,9 +13,9 @@ import { signIn } from './people.ts';
 
 const RELOGIO = path.join(import.meta.dirname, 'relogio-que-anda.mjs');
 
-/** The platform with a calendar of its own, which goes forward from one day to another. */
+/** A platform with its own calendar, which moves forward from day to day. */
 export interface Plataforma {
-  /** Everybody has to sign in again afterwards: no session lives for days. */
+  /** Afterwards everybody must sign in again: no session lasts for days. */
   irPara(momento: string): Promise<void>;
   entrar(login: string, tela: typeof CELULAR | typeof COMPUTADOR): Promise<Page>;
 }

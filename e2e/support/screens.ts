@@ -22,8 +22,8 @@ const home = (path: string): ListedScreen => ({
 });
 
 /**
- * The screens as their route files declare them, read as text: those files import pages and styles that only the
- * browser's build understands.
+ * The screens as their route files declare them. The files are read as text, because they import
+ * pages and styles that only the browser's build understands.
  */
 export const readScreens = (): ListedScreen[] => [
   ...['/?modoOuvidoria=1', '/CE', '/CE/Fortaleza'].map(home),

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Text of twice the size, as somebody chooses it in the settings of the browser (WCAG 1.4.4). */
+/** Doubles the size of text, as people can choose in their browser's settings (WCAG 1.4.4). */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** What stands outside the page, or is cut off by its own box, one readable line each. */
+/** What is outside the page, or cut off by its own box, one readable line each. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const sideways = root.scrollWidth - root.clientWidth;
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`;
-    // What only a screen reader is told stands in a box of one pixel; the skip links wait above the page.
+    // Text only for screen readers is in a box of one pixel; the skip links are above the page.
     const isOnlyHeard = (element: Element): boolean =>
       (element instanceof HTMLElement && element.offsetWidth <= 1) ||
       (element.parentElement !== null && isOnlyHeard(element.parentElement));
@@ -46,7 +46,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
           return true;
       return false;
     });
-    // A button or field of a fixed height lets its words stand over the edge instead of hiding them.
+    // In a button or field of fixed height, text overflows the edge instead of being hidden.
     const spilled = [...document.querySelectorAll<HTMLElement>('button, a.br-button, input, select')].filter(
       (element) =>
         isShown(element) &&

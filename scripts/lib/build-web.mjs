@@ -21,7 +21,10 @@ const SOURCES = [
 ];
 const IS_TEST = /(\.test\.tsx?$|^src\/testing\/|^src\/server\/)/;
 
-/** Builds only what changed, aside, and swaps it in whole: a kill at any moment leaves the old build or none. */
+/**
+ * Builds only when something changed, in a separate folder that then replaces the old one: a kill
+ * at any moment leaves the old build or none.
+ */
 export const buildWeb = async () => {
   if (await isCurrent()) return;
   await withLock(async () => {

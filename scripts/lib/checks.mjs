@@ -1,9 +1,10 @@
 import { heading, say } from './console.mjs';
 import { localEnv, localTool, run } from './run.mjs';
 
-/** What can be said of the code without running it; each counts as one test. */
+/** Checks that do not run the code; each counts as one test. */
 export const checks = [
-  // Several checkers each work out the same types again: on two cores one takes half the time of four.
+  // Several checkers would each compute the same types again: on two cores, one takes half the time
+  // of four.
   { name: 'tipos', tool: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
   {
     name: 'lint e formato',
@@ -14,13 +15,14 @@ export const checks = [
     name: 'promessas',
     tool: 'oxlint',
     args: ['--type-aware', '--deny-warnings', '-c', '.oxlintrc.json', '.'],
-    // The same of its type-aware half, which takes the number from here only: a third less work.
+    // The same for the type-aware half of the linter, which reads the number only from here: a
+    // third less work.
     env: { GOMAXPROCS: '1' },
   },
   { name: 'fronteiras', tool: 'node', args: ['scripts/boundaries.ts'] },
 ];
 
-/** Files and packages that nothing uses; needs the whole tree, so it is left to the test command. */
+/** Finds unused files and packages. It needs the whole tree, so only the test command runs it. */
 export const leftovers = {
   name: 'sobras',
   tool: 'knip',

@@ -11,11 +11,11 @@ const situacoes = (arquivo: string): Readonly<Record<string, string>> =>
 interface Ciclo {
   readonly titulo: string;
   readonly sobre: string;
-  /** What a state is called, where its own name does not say it. */
+  /** Names for states whose own name does not explain them. */
   readonly estados: Readonly<Record<string, string>>;
 }
 
-/** In the order of the page. A life cycle that is not here has no place on it: the page refuses to be printed. */
+/** In the order of the page. Without a place here, a life cycle stops the printing. */
 const ciclos: Readonly<Record<string, Ciclo>> = {
   manifestacao: {
     titulo: 'Manifestação',
@@ -61,7 +61,7 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
   },
 };
 
-/** Whose address each mail goes to, as its template says. */
+/** Who receives each mail, as its template says. */
 const destinatarios = new Map(
   readReference('60-email-modelo.json').linhas.map(({ evento, destinatario }) => [
     String(evento),
@@ -134,7 +134,7 @@ const paginaDo = (ciclo: string): string => {
   ].join('\n');
 };
 
-/** docs/ciclo-de-vida.md, printed from what the acts declare: the law's machine on one page. */
+/** The text of docs/ciclo-de-vida.md, from what the acts declare: the law's rules on one page. */
 export const cicloDeVida = (): string => {
   const desconhecidos = Object.keys(atosPorCiclo).filter((ciclo) => !ciclos[ciclo]);
   if (desconhecidos.length > 0) throw new Error(`No place on the page for ${desconhecidos.join(', ')}`);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 
-/** One clear sentence and a non-zero exit: how every failure of these commands ends. */
+/** Every failure of these commands ends with one clear sentence and a non-zero exit code. */
 export class CommandError extends Error {
   name = 'CommandError';
 }
@@ -14,7 +14,7 @@ export const say = (sentence) => process.stdout.write(`${sentence}\n`);
 export const heading = (text) => say(`\n── ${text} ${'─'.repeat(Math.max(3, 70 - text.length))}`);
 
 /**
- * Runs a command's body; what it could not foresee still ends in one sentence.
+ * Runs a command's body; an unforeseen error also ends in one sentence.
  * @param {() => Promise<number | void>} body
  */
 export const command = async (body) => {
@@ -29,7 +29,7 @@ export const command = async (body) => {
 };
 
 /**
- * Repeats a sentence with the seconds gone by while the work lasts, so that a person sees that it goes on.
+ * Repeats a sentence with the elapsed seconds while the work lasts, so that a person sees progress.
  * @template T
  * @param {string} sentence
  * @param {Promise<T>} work

@@ -5,11 +5,11 @@ interface Cidade {
   /** Day, month, name. */
   readonly fixos: readonly (readonly [number, number, string])[];
   readonly corpusChristi?: boolean;
-  /** 20 November by city law, before the state or the country made it a holiday. */
+  /** Until this year 20 November was a city holiday; then the state or the country took over. */
   readonly conscienciaNegraAte?: number;
 }
 
-/** No library has the holidays of cities: these are of the cities with an office in the demonstration. */
+/** No library has municipal holidays; these are of cities with an office in the demonstration. */
 const CIDADES: readonly Cidade[] = [
   // Fortaleza
   {

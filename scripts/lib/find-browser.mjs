@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { CommandError, withProgress } from './console.mjs';
 import { localTool, run } from './run.mjs';
 
-/** The shell draws the same pages without a window around them, in two thirds of the time. */
+/** The headless shell draws the same pages without a window, in two thirds of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const NAMES = [
 ];
 
 /**
- * A Chromium that runs: one already here, else Playwright's own, else Debian's.
+ * A Chromium that runs: one already installed, else Playwright's, else Debian's.
  * @returns {Promise<string>} the path of its executable
  */
 export const findBrowser = async () => {
@@ -53,7 +53,7 @@ const firstThatRuns = async (paths) => {
   return undefined;
 };
 
-/** Asked for its version: Ubuntu ships a `chromium-browser` that only tells people to install a snap. */
+/** Asks for its version: Ubuntu's `chromium-browser` only tells people to install a snap. */
 const runs = async (path) => {
   const { code, output } = await run(path, ['--version', '--no-sandbox']).catch(() => ({
     code: 1,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CommandError, withProgress } from './console.mjs';
 import { run } from './run.mjs';
 
-/** What the tests of redaction open documents with, and the Debian package each comes in. */
+/** The programs with which the redaction tests open documents, and the Debian package of each. */
 const TOOLS = [
   ['pdftotext', '-v', 'poppler-utils'],
   ['pdftoppm', '-v', 'poppler-utils'],
@@ -22,7 +22,7 @@ const missing = async () => {
 };
 
 /**
- * Independent programs that read PDFs, for the tests: those already here, else Debian's.
+ * Independent programs that read PDFs, for the tests: already installed, else from Debian.
  * @returns {Promise<void>}
  */
 export const findPdfTools = async () => {

@@ -3,7 +3,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { z } from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
 
-/** Requests made from the contracts themselves: mostly what an endpoint asks for, a good part of it bent or broken. */
+/**
+ * Requests generated from the contracts themselves: mostly what an endpoint asks for, a good part
+ * of it altered or broken.
+ */
 
 type Schema = z.core.$ZodType;
 type Json = fc.Arbitrary<unknown>;
@@ -146,7 +149,7 @@ export interface RotaDaCasa {
   readonly endpoint: Endpoint;
 }
 
-/** Every endpoint that the composition mounts; given to `onHttp` before any is registered. */
+/** Collects every mounted endpoint; to be given to `onHttp` before any is registered. */
 export const coletarRotas =
   (rotas: RotaDaCasa[]) =>
   (http: FastifyInstance): void => {
@@ -156,7 +159,7 @@ export const coletarRotas =
     });
   };
 
-/** Streams stay open as long as somebody listens, and a session that ended asks nothing more. */
+/** Left out: streams that stay open, and calls that would end the session or an account. */
 const FICAM_DE_FORA = /\/(eventos|logout|excluir)$/;
 
 const emTexto = (value: unknown): string =>
@@ -192,7 +195,7 @@ const corpoDe = ({ formulario, corpoCru, comArquivo }: Endpoint, body: unknown):
   return { payload: JSON.stringify(body) ?? '', headers: { 'content-type': 'application/json' } };
 };
 
-/** One request of an endpoint, without who asks. */
+/** One request to an endpoint, without the caller. */
 const pedidoPara = ({ method, url, endpoint }: RotaDaCasa): fc.Arbitrary<InjectOptions> => {
   const { params, query, body } = endpoint;
   return fc
@@ -217,7 +220,10 @@ export const rotasParaTentar = (rotas: readonly RotaDaCasa[]): RotaDaCasa[] =>
 
 const isTexto = (value: unknown): boolean => typeof value === 'string' && value.length > 0;
 
-/** What is wrong with an answer: a failure of ours, or a refusal in another shape than the one; null when nothing is. */
+/**
+ * What is wrong with an answer: a failure of ours, or a refusal in a shape other than the agreed
+ * one; null when nothing is.
+ */
 const defeitoDe = (
   { integracao }: Endpoint,
   comToken: boolean,
@@ -247,7 +253,7 @@ export interface Achado {
   readonly pedido: string;
 }
 
-/** Sends `total` requests, each to some endpoint by somebody; gives every kind of defect once. */
+/** Sends `total` requests to random endpoints by random callers; returns each defect once. */
 export const tentar = async (
   inject: (pedido: InjectOptions) => Promise<LightMyRequestResponse>,
   rotas: readonly RotaDaCasa[],

@@ -1,8 +1,8 @@
-/** The usual integrator: asks by day what changed, page by page, and then reads each case. */
+/** A typical integrator: asks day by day what changed, page by page, and then reads each case. */
 export interface Leitura {
   readonly id: number;
   readonly dia: string;
-  /** Acts in its history, views left out: what tells one state of a case from the next. */
+  /** How many acts its history has, views excluded: it tells one state of a case from the next. */
   readonly atos: number;
 }
 
@@ -41,7 +41,7 @@ const listDia = async (
   }
 };
 
-/** Null: it went to another office after it was listed. */
+/** Null when the case went to another office after it was listed. */
 const readCaso = async (buscar: Buscar, id: number, dia: string): Promise<Leitura | null> => {
   const resposta = await buscar(`/manifestacoes/${id}`);
   if (resposta.status === 404) return null;
@@ -55,11 +55,14 @@ const readCaso = async (buscar: Buscar, id: number, dia: string): Promise<Leitur
 
 export interface Varredura {
   readonly leituras: readonly Leitura[];
-  /** Ids that one list gave twice. */
+  /** How many ids one list returned twice. */
   readonly repetidosNaLista: number;
 }
 
-/** One sweep of the days, in their order; `aoPassar` is called between two pages and two reads: there others write. */
+/**
+ * One sweep over the days, in order. `aoPassar` is called between pages and reads, so that others
+ * can write there.
+ */
 export const varrer = async (
   buscar: Buscar,
   dias: readonly string[],
@@ -84,7 +87,10 @@ export const varrer = async (
   return { leituras, repetidosNaLista };
 };
 
-/** Read under two days though nothing happened to it since the sweep began, when it had so many acts. */
+/**
+ * Cases read under two days although nothing had happened to them since the sweep began (`antes`:
+ * acts per case then).
+ */
 export const repetidas = (leituras: readonly Leitura[], antes: ReadonlyMap<number, number>): Leitura[] => {
   const lidas = new Set<number>();
   return leituras.filter(({ id, atos }) => {
@@ -94,6 +100,6 @@ export const repetidas = (leituras: readonly Leitura[], antes: ReadonlyMap<numbe
   });
 };
 
-/** What the integrator knows of each case after all it read. */
+/** What the integrator knows about each case after everything it read. */
 export const conhecidas = (leituras: readonly Leitura[]): ReadonlyMap<number, number> =>
   new Map(leituras.map(({ id, atos }) => [id, atos]));

@@ -27,7 +27,8 @@ const isStale = async (file) => {
 };
 
 /**
- * One process at a time installs or builds in this folder; the lock of a killed one is taken over.
+ * Only one process at a time installs or builds in this folder; the lock of a killed process is
+ * taken over.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

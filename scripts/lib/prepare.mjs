@@ -10,7 +10,7 @@ import { localTool, run, systemEnv } from './run.mjs';
 const MINIMUM = [20, 19];
 const stampFile = join(root, 'node_modules', '.escuta-stamp');
 
-/** Makes the folder ready to run: touches neither the network nor a lock when it already is. */
+/** Makes the folder ready to run. When it already is, neither the network nor a lock is used. */
 export const prepare = async () => {
   assertNode();
   const wanted = await wantedStamp();
@@ -40,8 +40,8 @@ const isStamped = async (wanted) =>
   existsSync(stampFile) && existsSync(localTool('node')) && (await readFile(stampFile, 'utf8')) === wanted;
 
 /**
- * npm writes node_modules/.package-lock.json when it has finished: if that one agrees with the lock file, someone
- * installed by hand and there is nothing to do.
+ * npm writes node_modules/.package-lock.json when it has finished. If it agrees with the lock file,
+ * somebody installed by hand and there is nothing to do.
  */
 const isInstalled = async () => {
   const hidden = join(root, 'node_modules', '.package-lock.json');
@@ -73,9 +73,10 @@ const install = async () => {
     ['ci', ...OPTIONS],
     'Instalando as dependências (só na primeira vez, cerca de um minuto)',
   );
-  // A registry that lacks packages of other systems leaves them out of the lock file, and `npm ci` calls that a
-  // mismatch; `npm install --no-save` follows the same lock file and changes nothing in it. Unlike `npm ci` it trusts
-  // folders that a killed installation left half full, so it starts from none.
+  // A registry that lacks packages of other systems leaves them out of the lock file, and `npm ci`
+  // calls that a mismatch. `npm install --no-save` follows the same lock file without changing it.
+  // Unlike `npm ci` it trusts folders that a killed installation left half full, so node_modules is
+  // removed first.
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
     await rm(join(root, 'node_modules'), { recursive: true, force: true });
     result = await npm(

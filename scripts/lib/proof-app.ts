@@ -18,7 +18,10 @@ export interface ProofApp {
   close(): Promise<void>;
 }
 
-/** The application itself, in this process, on a database of its own with the demonstration: for proofs that look inside. */
+/**
+ * The application itself, in this process, with its own database and the demonstration: for proofs
+ * that look inside.
+ */
 export const openProofApp = async (
   name: string,
   onHttp: (http: FastifyInstance) => void = () => undefined,

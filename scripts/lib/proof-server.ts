@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const READY = /no ar: (http:\/\/localhost:\d+)\/web\//;
 
-/** The product as `npm start` runs it, for tests and proofs: a data folder of its own and any free port. */
+/** The product as `npm start` runs it, for tests and proofs: own data folder, any free port. */
 export interface ProofServer {
   readonly address: string;
   readonly process: ChildProcess;
@@ -22,7 +22,10 @@ export const newDataDir = async (name: string): Promise<string> => {
 export const removeDataDir = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true });
 
-/** Waits for the address that the server prints. `antes` is loaded before it and hears what is sent to the process. */
+/**
+ * Waits for the address that the server prints. `antes` is a module loaded before the server; it
+ * can receive messages sent to the process.
+ */
 export const startServer = (
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
@@ -45,7 +48,7 @@ export const startServer = (
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
-/** Ends it as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+/** Ends it as an operator would (SIGTERM) or as a power cut would (SIGKILL). */
 export const stopServer = async (
   { process: server }: ProofServer,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',

@@ -16,8 +16,9 @@ const pathWithoutLocal = () =>
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Everything after the installation runs under the project's own Node 24 and tools. What it has compiled once it keeps:
- * the server starts faster the second time, and the tests, which start it and its threads a hundred times, do less.
+ * Everything after the installation runs with the project's own Node 24 and tools. Compiled code is
+ * cached: the server starts faster the second time, and so do the tests, which start it and its
+ * threads a hundred times.
  */
 export const localEnv = (extra = {}) => ({
   NODE_COMPILE_CACHE: join(root, '.cache', 'compilados'),
@@ -26,20 +27,21 @@ export const localEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** npm must not run under the very Node that it is about to replace. */
+/** npm must not run on the very Node that it is about to replace. */
 export const systemEnv = () => ({ ...process.env, PATH: pathWithoutLocal() });
 
 /** @param {string} name */
 export const localTool = (name) => join(localBin, name);
 
-/** Node's own flag for a file that may be missing prints a notice about it on every start. */
+/** Node's own flag for an optional file prints a notice on every start when the file is missing. */
 export const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
 /** @param {number | null} code @param {NodeJS.Signals | null} signal */
 const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
- * Runs to the end; `show` lets the person see the output, otherwise it is kept and returned. A signal ends both.
+ * Runs a program to its end. With `show` the person sees the output; otherwise it is collected and
+ * returned. A signal ends both processes.
  * @param {string} program @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -85,7 +87,8 @@ export const standInFor = (programs) =>
     const passOn = (signal) => {
       for (const child of children) child.kill(signal);
     };
-    // A terminal sends Ctrl-C to the whole group already; a second one would read as impatience.
+    // A terminal already sends Ctrl-C to the whole group; a second signal would look like the
+    // person insisting.
     process.on('SIGINT', () => process.stdin.isTTY || passOn('SIGINT'));
     process.on('SIGTERM', () => passOn('SIGTERM'));
     process.on('SIGHUP', () => passOn('SIGHUP'));
@@ -108,8 +111,9 @@ export const standInFor = (programs) =>
   });
 
 /**
- * A killed npm says nothing to its script; without this the server would live on and hold its port. npm runs a
- * script through a shell that may stay in between, so the shell's parent is watched too.
+ * When npm is killed, its script is not told; without this the server would live on and hold its
+ * port. npm runs a script through a shell that may stay in between, so the shell's parent is
+ * watched too.
  * @param {() => void} onDeath
  */
 const watchNpm = (onDeath) => {

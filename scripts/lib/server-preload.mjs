@@ -2,13 +2,14 @@ import { constants } from 'node:os';
 
 const IMPATIENCE_MS = 1_000;
 
-/** When the process that started the server dies, even by kill -9, the server shuts down in order. */
+/** When the process that started the server dies, even by kill -9, the server shuts down. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
 /**
- * A signal sent to the whole group arrives twice: from the sender and passed on by the command in front. The echo
- * must not kill a server that is closing; a person who insists a second later may.
+ * A signal to the whole group arrives twice: from the sender, and passed on by the command in
+ * front. The second must not kill a server that is closing; a person who insists a second later
+ * may.
  */
 const hearOnce = (signal) => {
   let heardAt;

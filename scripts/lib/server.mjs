@@ -5,7 +5,7 @@ import { envFile, localTool } from './run.mjs';
 
 const preload = pathToFileURL(join(root, 'scripts', 'lib', 'server-preload.mjs')).href;
 
-/** How the server is started everywhere: the project's Node, the settings of `.env` if there is one. */
+/** How the server is started everywhere: the project's Node, and `.env` if there is one. */
 export const server = (...nodeOptions) => ({
   program: localTool('node'),
   args: [...envFile(), '--import', preload, ...nodeOptions, 'src/server/main.ts'],

@@ -5,7 +5,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** What one source file imports, and which of the guarded things it does itself. */
+/** What one source file imports, and which restricted things it does itself. */
 export interface SourceFacts {
   readonly imports: readonly Found[];
   readonly sql: readonly Found[];
@@ -22,13 +22,17 @@ interface Node {
 const SQL_CALLS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'query']);
 
 /**
- * Without one of these words a file has nothing to find but `import … from`, which the parser lists by itself. Handing
- * over the tree is most of the work, so it is asked for only then. A letter may be written as an escape anywhere.
+ * Without one of these words a file contains nothing to find except `import … from`, which the
+ * parser lists by itself. Getting the syntax tree is most of the work, so it is requested only for
+ * these. Any letter may be written as an escape.
  */
 const WORTH_WALKING =
   /\\u|\bimport\s*[(./]|\bexport\s*(?:type\b\s*)?[{*/]|\b(?:require|process|Temporal|Date|selectFrom|insertInto|updateTable|deleteFrom|mergeInto|query)\b|['"](?:pg|kysely)['"]/;
 
-/** Static, dynamic, re-exporting, `import type`, `import('…').Type` and Vite's glob imports, all by syntax, not by text. */
+/**
+ * Static, dynamic, re-exporting, `import type`, `import('…').Type` and Vite's glob imports, all
+ * found by syntax, not by text.
+ */
 export const readFacts = (path: string, source: string): SourceFacts => {
   const facts = { imports: [], sql: [], processEnv: [], currentTime: [], syntaxErrors: [] } as {
     [K in keyof SourceFacts]: Found[];
@@ -55,7 +59,7 @@ export const readFacts = (path: string, source: string): SourceFacts => {
       const names = node.specifiers.map((each) =>
         each.type === 'ImportSpecifier' ? nameOf(each.imported) : '*',
       );
-      // The type of a pool that is only handed on is no SQL.
+      // Importing only the type of a pool, to pass it on, is not SQL.
       if (node.source.value === 'pg' && node.importKind !== 'type')
         facts.sql.push(at(node, "import of 'pg'"));
       if (node.source.value === 'kysely' && names.includes('sql')) facts.sql.push(at(node, "kysely's sql"));
@@ -105,7 +109,7 @@ const nameOf = (node: unknown): string => {
   return String(name ?? value ?? '');
 };
 
-/** `a.b`, `a['b']` and `a?.b` read the same; `globalThis.` in front changes nothing. */
+/** `a.b`, `a['b']` and `a?.b` give the same name; a leading `globalThis.` is ignored. */
 const memberName = (node: unknown): string => {
   const each = node as { type: string; object?: unknown; property?: unknown };
   if (each.type === 'MetaProperty') return 'import.meta';

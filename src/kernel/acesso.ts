@@ -3,15 +3,15 @@ import { type IdPerfil, Perfil, perfisServidor } from './perfil.ts';
 import { allow, refuse, type Verdict } from './verdict.ts';
 
 /**
- * Who may call an endpoint or open a screen. Declared on each of them: the type system refuses one without it, the
- * server obeys it and the browser only mirrors it.
+ * Who may call an endpoint or open a screen. Every one of them must declare it, or it does not
+ * compile. The server enforces it; the browser only mirrors it.
  */
 export type Acesso =
   | { readonly tipo: 'aberto'; readonly comPessoa: boolean }
   | { readonly tipo: 'login'; readonly duranteCadastro: boolean }
   | { readonly tipo: 'perfis'; readonly perfis: readonly IdPerfil[] };
 
-/** Anybody, and the same for everybody: who is signed in is neither asked nor told, so caches may keep the answer. */
+/** Anybody, and the same answer for all; no session is looked at, so caches may keep it. */
 export const aberto = { tipo: 'aberto', comPessoa: false } as const satisfies Acesso;
 
 /** Anybody, but the answer depends on who is signed in, or changes it (the menu, signing in and out). */
@@ -20,7 +20,7 @@ export const abertoComPessoa = { tipo: 'aberto', comPessoa: true } as const sati
 /** Any signed-in person whose registration has no pending step. */
 export const comLogin = { tipo: 'login', duranteCadastro: false } as const satisfies Acesso;
 
-/** Any signed-in person, also while a pending step (CPF, password, CNPJ) is still to be done. */
+/** Any signed-in person, even with a pending step of registration (CPF, password, CNPJ). */
 export const duranteCadastro = { tipo: 'login', duranteCadastro: true } as const satisfies Acesso;
 
 export const apenas = (...perfis: readonly IdPerfil[]) =>

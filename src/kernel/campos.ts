@@ -12,7 +12,10 @@ export const idTexto = z
   ])
   .pipe(z.int().min(1).max(MAX_ID));
 
-/** Both ends included, and said so: the product's own sentence for a maximum names the first number that is too much. */
+/**
+ * Both ends are allowed and the sentence says so; the product's usual sentence for a maximum names
+ * the first number that is too large.
+ */
 export const numeroEntre = (min: number, max: number) => {
   const error = `Informe um número de ${min} a ${max}.`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);

@@ -13,7 +13,10 @@ import {
   TipoPessoa,
 } from './documento.ts';
 
-/** A second, independent writing of the Receita Federal's rule: modulo 11, letters worth their ASCII code minus 48. */
+/**
+ * The Receita Federal's rule written a second time, independently: modulo 11, letters worth their
+ * ASCII code minus 48.
+ */
 const checkDigit = (base: string, maiorPeso: number): string => {
   const soma = [...base]
     .reverse()

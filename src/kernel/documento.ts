@@ -18,7 +18,7 @@ export const isCnpjValido = (cnpj: string): boolean => isValidCnpj(cnpj, alfanum
 export const isDocumentoValido = (tipo: IdTipoDocumento, numero: string): boolean =>
   tipo === TipoDocumento.cpf ? isCpfValido(numero) : isCnpjValido(numero);
 
-/** 3.3.3-2; an unfinished number gets the part of the mask it already fills, so it serves while typing. */
+/** 3.3.3-2; an unfinished number gets the mask as far as it goes, for use while typing. */
 export const mascararCpf = (cpf: string): string => formatCpf(cpf);
 
 /** 2.3.3/4-2, letters in upper case. */
@@ -28,8 +28,8 @@ export const desmascararCpf = (cpf: string): string => cpf.replace(/\D/g, '');
 export const desmascararCnpj = (cnpj: string): string => cnpj.replace(/[^0-9a-z]/gi, '').toUpperCase();
 
 /**
- * '***.456.789-**': enough for a person to recognise the own number, too little to be used by somebody else. What is
- * not a whole CPF is hidden entirely, so that a wrongly stored document never leaks.
+ * '***.456.789-**': enough for people to recognise their own number, too little for others to use
+ * it. Anything but a whole CPF is hidden entirely, so that a wrongly stored document never leaks.
  */
 export const mascararCpfParcial = (cpf: string): string => {
   const digitos = desmascararCpf(cpf);

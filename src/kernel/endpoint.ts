@@ -6,17 +6,20 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** 'POST /app-web/v1/logout': the method and the path below /api, with `:name` for parameters. */
 export type EndpointKey = `${Method} /${string}`;
 
-/** An endpoint that will end (RFC 9745, RFC 8594): its answers say so in their headers, and its documentation too. */
+/**
+ * An endpoint that will be withdrawn (RFC 9745, RFC 8594). Its answers say so in their headers, and
+ * so does its documentation.
+ */
 interface Obsoleto {
   /** Since when nobody new should use it. */
   readonly desde: Date;
   /** When it will no longer answer, once that is decided. */
   readonly fim?: Date;
-  /** Where, below /api/docs, one reads what to use instead. */
+  /** The page below /api/docs that says what to use instead. */
   readonly leia: `/${string}`;
 }
 
-/** What the documentation says of a field that its schema cannot. */
+/** What the documentation says about a field beyond what its schema tells. */
 interface CampoDocumentado {
   readonly descricao?: string;
   /** The values that may be sent. */
@@ -25,7 +28,7 @@ interface CampoDocumentado {
   readonly padrao?: string;
   readonly exemplo?: unknown;
 }
-/** By the field's name, or by `Parent.Name`, which goes first. */
+/** The key is the field's name, or `Parent.Name`, which takes precedence. */
 export type CamposDocumentados = Readonly<Record<string, CampoDocumentado>>;
 
 /**
@@ -36,10 +39,10 @@ export interface Endpoint {
   readonly acesso: Acesso;
   /** One Portuguese sentence for the API's documentation page. */
   readonly resumo: string;
-  /** What is sent, where the documentation's own example would not say enough; a test parses it. */
+  /** An example of what is sent, where the generated one would not say enough. A test parses it. */
   readonly exemplo?: { readonly query?: object; readonly body?: unknown };
   readonly campos?: CamposDocumentados;
-  /** Headers that a caller may send, and those of the answer, each with its sentence. */
+  /** Headers that a caller may send and headers of the answer, each with a sentence about it. */
   readonly cabecalhos?: {
     readonly pedido?: Readonly<Record<string, string>>;
     readonly resposta?: Readonly<Record<string, string>>;
@@ -48,21 +51,21 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Takes its body as application/x-www-form-urlencoded, and only so; the others take JSON. */
+  /** Takes its body only as application/x-www-form-urlencoded; the others take JSON. */
   readonly formulario?: true;
-  /** Takes its body as application/octet-stream, and only so; the handler reads the stream, and how much of it. */
+  /** Takes its body only as application/octet-stream; the handler reads and limits the stream. */
   readonly corpoCru?: true;
-  /** Takes its body as multipart/form-data, and only so; the handler reads the stream, and how much of it. */
+  /** Takes its body only as multipart/form-data; the handler reads and limits the stream. */
   readonly comArquivo?: true;
   /** Takes a larger body than the others, in bytes. */
   readonly limiteDoCorpo?: number;
   /** Answers with a redirect or a stream that the handler writes itself. */
   readonly respostaCrua?: true;
-  /** The page calls it by itself, again and again: it keeps no forgotten session alive. */
+  /** Pages call it again and again by themselves: it must not keep an abandoned session alive. */
   readonly semAtividade?: true;
   /**
-   * Of the integration API: names as its clients know them, in any casing, unknown ones ignored; `oauth` refuses in the
-   * words of RFC 6749, the others in its own.
+   * Belongs to the integration API: field names are accepted in any casing and unknown ones are
+   * ignored. 'oauth' words its refusals as RFC 6749 asks, 'api' in the form its clients know.
    */
   readonly integracao?: 'api' | 'oauth';
   readonly response: z.ZodType;
@@ -82,7 +85,7 @@ export interface ParsedInput<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
 }
 
-/** What the caller sends; parts the endpoint does not take are left out. */
+/** What the caller sends; parts that the endpoint does not take are absent. */
 export type SentInput<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
 };

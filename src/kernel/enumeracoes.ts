@@ -54,7 +54,7 @@ export const TipoFormulario = {
 } as const;
 export type IdTipoFormulario = (typeof TipoFormulario)[keyof typeof TipoFormulario];
 
-/** The forms that something is filed with. */
+/** The forms used to file a case. */
 export type FormularioDeRegistro = Exclude<IdTipoFormulario, typeof TipoFormulario.nenhum>;
 
 const formularioPorTipo: ReadonlyMap<number, FormularioDeRegistro> = new Map([
@@ -70,7 +70,7 @@ const formularioPorTipo: ReadonlyMap<number, FormularioDeRegistro> = new Map([
 export const formularioDoTipo = (tipo: number): FormularioDeRegistro =>
   formularioPorTipo.get(tipo) ?? TipoFormulario.acessoAInformacao;
 
-/** The form a filed case stands on: a comunicação, which no form opens, is a denúncia without a name. */
+/** The form of a filed case. A comunicação counts as a denúncia without a name. */
 export const formularioDoCaso = (tipo: number): FormularioDeRegistro =>
   tipo === TipoManifestacao.comunicacao ? TipoFormulario.denuncia : formularioDoTipo(tipo);
 
@@ -106,19 +106,19 @@ export const nomeUf = {
   Jf: 'Judiciário Federal',
 } as const;
 
-/** What the first part of a uf route may be: the 27 states, plus two groups of offices that have no territory. */
+/** The first part of a uf route: the 27 states, and two groups of offices without a territory. */
 export type Uf = keyof typeof nomeUf;
 export const ufs = Object.keys(nomeUf) as readonly Uf[];
 
 const ufPorCodigo: ReadonlyMap<string, Uf> = new Map(ufs.map((uf) => [uf.toUpperCase(), uf]));
 
-/** Accepts either case and gives the code back as it is spelled above; null for anything else. */
+/** Accepts upper and lower case and returns the code as spelled above; null for anything else. */
 export const parseUf = (texto: string): Uf | null => ufPorCodigo.get(texto.trim().toUpperCase()) ?? null;
 
-/** A denúncia, told by somebody or by nobody: sealed at rest and outside full-text search. */
+/** A denúncia, named or anonymous: encrypted in the database and not in full-text search. */
 export const isSigilosa = (tipo: number): boolean =>
   tipo === TipoManifestacao.denuncia || tipo === TipoManifestacao.comunicacao;
 
-/** A request under the access law, which has terms and remedies of its own. */
+/** A request under the access law (LAI), which has its own terms and appeals. */
 export const isAcesso = (idTipoFormulario: number): boolean =>
   idTipoFormulario === TipoFormulario.acessoAInformacao;

@@ -43,7 +43,7 @@ export const notFound = factory('not-found');
 export const conflict = factory('conflict');
 export const tooLarge = factory('too-large');
 export const wrongFormat = factory('wrong-format');
-/** Understood, allowed, and still not to be done with what was sent. */
+/** Understood and allowed, but it cannot be done with what was sent. */
 export const unprocessable = factory('unprocessable');
 export const tooMany = factory('too-many');
 export const busy = factory('busy');

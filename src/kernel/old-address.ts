@@ -1,4 +1,7 @@
-/** '/x/v-app/y' is an old address of '/x/y' (S1-01): the new one, or null for any other. Takes a path without its query. */
+/**
+ * '/x/v-app/y' is an old address of '/x/y' (S1-01). Gives the new one, or null for any other path.
+ * Takes a path without its query.
+ */
 export const withoutVApp = (pathname: string): string | null =>
-  // One slash in front, so that what follows can never be read as another site.
+  // Exactly one slash in front, so that the result can never be read as another site's address.
   /\/v-app(\/|$)/i.test(pathname) ? pathname.replace(/\/v-app(?=\/|$)/gi, '').replace(/^\/*/, '/') : null;

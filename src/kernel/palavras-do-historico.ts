@@ -1,6 +1,6 @@
 /**
- * What a person may write for an act, by its name in `detalhes` of the history row. `motivoCifrado` and the like are the
- * same words, sealed with the case.
+ * The texts that a person may write with an act, by their name in `detalhes` of the history row.
+ * `motivoCifrado` and so on are the same texts, encrypted with the case.
  */
 export const palavrasDoHistorico = ['motivo', 'justificativa', 'mensagem'] as const;
 export type PalavraDoHistorico = (typeof palavrasDoHistorico)[number];

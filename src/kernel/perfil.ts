@@ -52,24 +52,27 @@ export const perfisSistema = [
 
 export const todosOsPerfis = Object.values(Perfil);
 
-/** Everybody but machines: whoever filed a case may be signed in with any profile, or with none but the access code. */
+/**
+ * Everybody but machines: people who filed a case may be signed in with any profile, or hold only
+ * the access code.
+ */
 export const perfisDePessoas: readonly IdPerfil[] = todosOsPerfis.filter(
   (perfil) => !perfisSistema.some((sistema) => sistema === perfil),
 );
 
-/** Decides for an office. */
+/** Those who decide for an office. */
 export const perfisQueDecidem: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
 
-/** Works on the cases of an office. */
+/** Those who work on an office's cases. */
 export const perfisQueTratam: readonly IdPerfil[] = [...perfisQueDecidem, Perfil.respondente];
 
-/** The same, and the office's own system through the integration API. */
+/** The same, plus the office's system, which comes through the integration API. */
 export const perfisQueTratamOuSeuSistema: readonly IdPerfil[] = [
   ...perfisQueTratam,
   Perfil.webServiceRespondente,
 ];
 
-/** Also who is asked by the office for what they know. */
+/** The same people, plus those whom the office asks to contribute. */
 export const perfisQueContribuem: readonly IdPerfil[] = [Perfil.colaborador, ...perfisQueTratam];
 
 export const isIdPerfil = (id: number): id is IdPerfil => todosOsPerfis.some((perfil) => perfil === id);

@@ -2,8 +2,9 @@ import { type Acesso, apenas } from './acesso.ts';
 import { type IdPerfil, type NomePerfil, Perfil } from './perfil.ts';
 
 /**
- * Who may do what (S6-01): one row per action, one mark per profile. Endpoints and screens take their `acesso` from
- * here; acts on cases depend on the case's state as well and stand in their capability's acts table.
+ * Who may do what (S6-01): one row per action, one mark per profile. Endpoints and screens take
+ * their `acesso` from here. Acts on cases also depend on the case's state and are declared in their
+ * capability's `*.ato.ts`.
  */
 // biome-ignore format: read as a table.
 const matriz = {
@@ -55,5 +56,5 @@ export const perfisDaAcao = (acao: Acao): readonly IdPerfil[] => {
   return colunas.filter((_, coluna) => marcas[coluna] === 'x').map((nome) => Perfil[nome]);
 };
 
-/** `acesso: permitido('usuario.gerenciar')` */
+/** Usage: `acesso: permitido('usuario.gerenciar')`. */
 export const permitido = (acao: Acao): Extract<Acesso, { tipo: 'perfis' }> => apenas(...perfisDaAcao(acao));

@@ -23,7 +23,7 @@ const partes = fc.record({
   esfera: fc.constantFrom(...esferas),
 });
 
-/** The digits whose weights let a wrong one slip through both checks, counted from the left, from 0. */
+/** Positions (from the left, from 0) whose weights let a wrong digit pass both checks. */
 const posicoesFracas = [0, 5, 6, 11];
 
 const otherDigit = (digitos: string, posicao: number, passo: number): string =>

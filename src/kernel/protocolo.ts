@@ -66,8 +66,9 @@ export const isProtocoloValido = (texto: string): boolean => {
 const isAno = (ano: string): boolean => /^(19|20)\d\d$/.test(ano);
 
 /**
- * Bare digits do not say their format and the check digits fit both readings, so the place that holds a year decides.
- * Where both do (a sequence such as 202412), the federal reading wins; who knows the office passes its sphere.
+ * Bare digits do not say their format and the check digits fit both readings, so the position that
+ * holds a year decides. Where both do (a sequence such as 202412), the federal reading wins;
+ * callers that know the office pass its sphere.
  */
 const guessFormato = (texto: string, digitos: string): FormatoProtocolo => {
   if (texto.includes('/')) return 'federal';
@@ -75,7 +76,7 @@ const guessFormato = (texto: string, digitos: string): FormatoProtocolo => {
   return isAno(digitos.slice(5, 9)) && !isAno(digitos.slice(11, 15)) ? 'demais' : 'federal';
 };
 
-/** Null when the text is no protocol or its check digits are wrong. */
+/** Null when the text is not a protocol or its check digits are wrong. */
 export const parseProtocolo = (texto: string, esfera?: IdEsfera): Protocolo | null => {
   const digitos = digitosDoProtocolo(texto);
   if (digitos === null || !isProtocoloValido(digitos)) return null;

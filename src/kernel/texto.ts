@@ -14,24 +14,24 @@ export const formatData = (data: PlainDate): string =>
 
 export interface Intervalo {
   readonly de: string;
-  /** Empty while only the first end was chosen. */
+  /** Empty while only the beginning was chosen. */
   readonly ate: string;
 }
 
-/** 'x até y', as the range field writes it, split and trimmed. */
+/** Splits 'x até y', as the range field writes it, and trims both parts. */
 export const splitIntervalo = (texto: string): Intervalo => {
   const [de = '', ate = ''] = texto.split(/\s+até(?:\s+|$)/i);
   return { de: de.trim(), ate: ate.trim() };
 };
 
-/** The one sentence for a period typed backwards, on every screen. */
+/** The only sentence for a period that ends before it begins, on every screen. */
 export const PERIODO_INVERTIDO = 'O período começa depois de terminar. Troque o começo pelo fim.';
 
-/** The lines of a text typed by a person; the screen puts a line break between them, no markup is made here. */
+/** The lines of a text that a person typed; the screen puts line breaks between them. */
 export const linhas = (texto: string): string[] => texto.split(/\r\n|\r|\n/);
 
 /** For comparing and searching what people type with or without accents. */
 export const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** In a LIKE pattern these three are not themselves: what a person types is searched as typed. */
+/** Escapes what is special in a LIKE pattern: what a person types is searched as typed. */
 export const escapeLike = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');

@@ -11,7 +11,7 @@ export const refuse = (error: DomainError): Verdict => ({ allowed: false, error 
 export const allOf = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.find((verdict) => !verdict.allowed) ?? allow;
 
-/** For use cases: go on when allowed, otherwise raise the refusal. */
+/** For use cases: goes on when allowed, otherwise throws the refusal. */
 export const enforce = (verdict: Verdict): void => {
   if (!verdict.allowed) throw verdict.error;
 };

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends nothing valid on purpose: who may not call must be refused before their input is looked at. */
+/** Sends nothing valid: without the right, a caller is refused before the input is read. */
 const call = (visitor: Visitor, { method, url }: Route) =>
   visitor.send({
     method: method as 'GET',

@@ -6,19 +6,20 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 
 /**
- * Who may call what, written out: the expected truth beside the declarations of the contracts. A new endpoint, or a
- * changed declaration, fails here until the person who changed it says so in this table too. That the server obeys
- * the declarations is proved call by call in access-matrix.api.test.ts.
+ * Who may call what, written out as the expected truth beside the contracts' declarations. A new
+ * endpoint or a changed declaration fails here until this table says the same. That the server
+ * obeys the declarations is proved call by call in access-matrix.api.test.ts.
  */
 interface Row {
   /** One mark per column below: x may call, - may not. */
   readonly marks: string;
-  /** The platform looks up who calls; if not, nobody's session can change the answer. */
+  /** Whether the platform looks up who calls; if not, nobody's session can change the answer. */
   readonly readsPerson: boolean;
   readonly endpoints: string;
 }
 
-// A person whose registration has a pending step comes last; as a citizen, because the step stops everybody alike.
+// The last column is a person with a pending step of registration; a citizen here, because the step
+// stops every profile alike.
 const COLUMNS =
   'publico cidadao administrador gestor respondente atendente observador cadastrador colaborador webServiceRespondente webServiceAtendente webServiceObservador pendente'.split(
     ' ',
@@ -276,7 +277,10 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/integracao/clientes/:idCliente/desligar POST /app-web/v1/integracao/clientes/:idCliente/ligar` },
 ];
 
-/** Endpoints that name an office: whose account (all work for the CGU) may ask about its own office, and about another. */
+/**
+ * Endpoints that name an office: whether an account (all work for the CGU) may ask about its own
+ * office and about another.
+ */
 // biome-ignore format: read as a table.
 const OFFICES = [
   //                                              own   other

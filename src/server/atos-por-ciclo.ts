@@ -7,12 +7,15 @@ const listados: readonly (AtoDeclarado | Feito)[] = Object.values(atos);
 /** The acts that a request may ask for, each with what the server does for it. */
 export const feitos: readonly Feito[] = listados.filter((cada) => 'atender' in cada);
 
-/** Every act of the product; those without a route of their own (the clock's, and the ones inside another request) are listed as they are declared. */
+/**
+ * Every act of the product. Those that no request asks for (the clock's, and acts inside another
+ * request) appear as declared.
+ */
 export const todosOsAtos: readonly AtoDeclarado[] = listados.map((cada) =>
   'atender' in cada ? cada.ato : cada,
 );
 
-/** By the life cycle they belong to, in the order of a working day. */
+/** Grouped by life cycle, in the order of a working day. */
 export const atosPorCiclo: Readonly<Record<string, readonly AtoDeclarado[]>> = Object.groupBy(
   todosOsAtos.toSorted((a, b) => (a.tela?.ordem ?? 0) - (b.tela?.ordem ?? 0)),
   ({ ciclo }) => ciclo,

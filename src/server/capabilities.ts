@@ -66,21 +66,21 @@ export interface Capabilities {
   readonly authenticate: Authenticate;
   readonly routes: readonly Routes[];
   readonly jobs: readonly Job[];
-  /** What is read outside the API and the pages: robots.txt, the site map. */
+  /** Serves what is neither API nor page: robots.txt, the site map. */
   servir(http: FastifyInstance): void;
-  /** The pages that say their words without a script. */
+  /** Reads the pages whose text can be read without a script. */
   readonly readPagina: LerPagina;
-  /** Ends what would keep the server from closing. */
+  /** Ends whatever would keep the server from closing. */
   fechar(): Promise<void>;
 }
 
-/** Every capability of the product, wired: the only list of them on the server. */
+/** Builds every capability of the product: the only list of them on the server. */
 export const createCapabilities = (
   platform: Platform,
   govbr: GovbrClient,
   vigente: InstalacaoVigente,
 ): Capabilities => {
-  /** Look-ups and the directory are the same for everybody, and may be a moment old. */
+  /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
   const usuario = usuarioCapability(platform, sessao.efeitos);

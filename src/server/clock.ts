@@ -5,13 +5,13 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Starts at the given moment and runs on from there at the usual speed (`RELOGIO_INICIAL`). */
+/** Starts at the given moment and runs on at the usual speed (`RELOGIO_INICIAL`). */
 export const clockStartingAt = (initial: Date): Clock => {
   const offset = initial.getTime() - Date.now();
   return { now: () => new Date(Date.now() + offset) };
 };
 
-/** Stands still until it is moved: the clock of the tests. */
+/** Stands still until moved: the clock of the tests. */
 export class FixedClock implements Clock {
   #moment: Date;
 

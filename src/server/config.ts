@@ -96,15 +96,18 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** A replica for what everybody may read and may be a moment old; undefined: the database itself. */
+  /** A replica for public data that may be slightly out of date; undefined: the database itself. */
   readonly databaseReadUrl: string | undefined;
   readonly ambiente: string;
   readonly isProducao: boolean;
-  /** One that we know to be nobody's real work: what erases or opens doors asks this, not whether it is production. */
+  /**
+   * An environment known to hold nobody's real work. Whatever erases data or opens doors checks
+   * this, not `isProducao`.
+   */
   readonly isDemonstracao: boolean;
   readonly publicUrl: string | undefined;
   readonly legacyBaseUrl: string | undefined;
-  /** How many proxies in front of us may be believed about the visitor's address and protocol. */
+  /** How many proxies in front of us are trusted about the visitor's address and protocol. */
   readonly proxyConfiavel: number;
   /** Undefined: the embedded provider plays the national sign-on. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; apiUrl: string } | undefined;
@@ -114,18 +117,22 @@ export interface Config {
     | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
     | undefined;
   readonly clamdUrl: string | undefined;
-  /** Where the structure of the federal directory is fetched; undefined: it only comes as a file. */
+  /** Where the federal directory's structure is fetched; undefined: only imported from a file. */
   readonly siorgUrl: string | undefined;
   /**
-   * Where webhooks may lead: to the internet only, also into private networks, or (while developing) to this machine too.
+   * Where webhooks may go: the internet only, private networks too, or (while developing) also this
+   * machine.
    */
   readonly webhooksRede: Env['WEBHOOKS_REDE'];
-  /** Phrases the assistant's answers from the help it found; undefined: nothing leaves the platform. */
+  /** The model that phrases the assistant's answers; undefined: nothing leaves the platform. */
   readonly modeloDeLinguagem: { url: string; modelo: string; chave: string | undefined } | undefined;
   readonly relogioInicial: Date | undefined;
-  /** What is registered later in the day counts from the next one, for the office's term; minutes after midnight. */
+  /**
+   * For the office's term, what is registered later in the day counts from the next one. Minutes
+   * after midnight.
+   */
   readonly horaDeCorte: number;
-  /** A number: the demonstration, with so many cases. */
+  /** A number means the demonstration with that many cases. */
   readonly seed: 'demo' | 'none' | number;
   readonly instalacao: {
     nome: string;
@@ -134,7 +141,7 @@ export interface Config {
     urlSiteLai: string;
     urlRedeOuvidorias: string;
     emailContato: string;
-    /** Set by the administration only. */
+    /** Only set by administrators, on a screen. */
     horarioAtendimento?: string;
     cor?: string;
     vlibrasUrl: string | undefined;

@@ -3,27 +3,30 @@ import { type DomainError, invalid } from '#kernel/errors.ts';
 
 const MOMENTO = /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
 
-/** No 31st of February: the database would fail on what it cannot read. */
+/** Refuses days such as 31 February, on which the database would fail. */
 const isMomento = (texto: string): boolean => {
   const [, dia, hora] = MOMENTO.exec(texto) ?? [];
   const lido = new Date(`${dia}T${hora}Z`);
   return !Number.isNaN(lido.getTime()) && lido.toISOString().startsWith(`${dia}T${hora}`);
 };
 
-/** A moment as PostgreSQL writes it: to the microsecond, which a Date would lose and with it the place in the list. */
+/**
+ * A moment as PostgreSQL writes it, to the microsecond. A Date would lose that precision, and with
+ * it the place in the list.
+ */
 export const momentoDoBanco = z.string().refine(isMomento);
 
-/** A number that PostgreSQL orders by, written out: more digits than a number of ours keeps. */
+/** A number that PostgreSQL sorts by, as text: JavaScript would lose some of its digits. */
 export const ordemDoBanco = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/);
 
-/** Where the next page of a list begins: the values its last row is ordered by. */
+/** Where the next page of a list begins: the values that its last row is sorted by. */
 export const writeCursor = (posicao: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(posicao)).toString('base64url');
 
 export const cursorInvalido = () =>
   invalid('lista.cursor-invalido', 'A página pedida não existe. Volte ao começo da lista.');
 
-/** A cursor is made by us, but comes back from outside: what does not fit is refused, never guessed. */
+/** Our cursors come back from outside: one that does not fit is refused, never guessed. */
 export const parseCursor = <S extends z.ZodType>(
   schema: S,
   cursor: string,
@@ -38,7 +41,7 @@ export const parseCursor = <S extends z.ZodType>(
   throw recusa();
 };
 
-/** The first page has no cursor. */
+/** Undefined for the first page, which has no cursor. */
 export const readCursor = <S extends z.ZodType>(
   schema: S,
   cursor: string | undefined,
@@ -47,11 +50,11 @@ export const readCursor = <S extends z.ZodType>(
 
 const soOId = z.tuple([z.int().min(1)]);
 
-/** Where the next page of a list begins that is ordered by the id of its rows alone. */
+/** The same for lists sorted by the id of their rows alone. */
 export const readIdCursor = (cursor: string | undefined): number | undefined =>
   readCursor(soOId, cursor)?.[0];
 
-/** One row more than a page was read: if it is there, there is a next page. */
+/** One row more than a page was read: when it is there, there is a next page. */
 export const pageOf = <R>(
   rows: readonly R[],
   porPagina: number,

@@ -18,32 +18,33 @@ import { assertPortFree } from './port.ts';
 import { explainStartError } from './start-error.ts';
 
 const WEB_DIR = path.resolve(import.meta.dirname, '../../dist/web');
-/** `npm start` builds them; while developing, Vite serves them and this process may have none. */
+/** `npm start` builds the pages; in development Vite serves them and there may be none here. */
 const builtPages = (): { webDir?: string } =>
   existsSync(path.join(WEB_DIR, 'index.html')) ? { webDir: WEB_DIR } : {};
 
 const say = (line: string): void => console.log(line);
 
-/** Undone in the opposite order when the process ends. */
+/** Run in reverse order when the process ends. */
 const cleanups: (() => Promise<unknown>)[] = [];
 
 const shutdown = async (): Promise<void> => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
 
-/** One level at a time: asked for all at once below a folder like /proc, the runtime tries for ever. */
+/** One level at a time: below a folder such as /proc, Node's recursive mkdir never ends. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));
   await mkdir(folder);
 };
 
-/** What to do when connections break, besides saying so. */
+/** What to do when connections break, besides reporting it. */
 let revive = (): void => undefined;
 
 const databaseUrl = async (config: Config): Promise<string> => {
   if (config.databaseUrl) return config.databaseUrl;
-  // A folder that cannot be made or written is said now, not found out by waiting for a database that never comes.
+  // A folder that cannot be created or written is reported now, instead of waiting for a database
+  // that never comes.
   await makeFolder(config.dataDir);
   await access(config.dataDir, constants.W_OK);
   say('• Iniciando o PostgreSQL embutido…');
@@ -76,7 +77,7 @@ const onError = (error: Error): void => {
   revive();
 };
 
-/** Asked once at the start: a replica that does not answer is said now, not by the first visitor. */
+/** Checked at the start: a replica that does not answer must not surprise the first visitor. */
 const openReplica = async ({ databaseReadUrl }: Config, db: Database): Promise<Database> => {
   if (!databaseReadUrl) return db;
   const replica = openDatabase(databaseReadUrl, { onError });

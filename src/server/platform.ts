@@ -5,16 +5,16 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 
-/** What every capability's server part is built on; the composition root makes one and hands it out. */
+/** What the server part of every capability is built on; there is one in the product. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Database;
-  /** For public reads that may be a moment old: a replica where there is one, otherwise `db` itself. */
+  /** For public reads that may be slightly out of date: a replica, or `db` itself without one. */
   readonly leitura: Database;
   /** For the libraries that keep their own tables (brakes, jobs); repositories use `db`. */
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
-  /** What may be done, by life cycle: composed from every capability (`server/atos.ts`). */
+  /** The acts of each life cycle, from all capabilities (`server/atos.ts`). */
   readonly atos: Readonly<Record<string, readonly AtoDeclarado[]>>;
 }

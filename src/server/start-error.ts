@@ -1,4 +1,4 @@
-/** What commonly goes wrong at the start, by the code the system gives it, as one sentence with the way out. */
+/** Common failures at the start, by the system's error code, as a sentence with the way out. */
 const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'sem permissão para usar a porta ou a pasta de dados; escolha outra com PORT ou DATA_DIR.',
   EADDRNOTAVAIL: 'o endereço de HOST não é desta máquina; deixe sem valor para ouvir em todos.',
@@ -37,7 +37,7 @@ export const explainStartError = (error: unknown): string | undefined => {
     return `a porta ${port} já está em uso por outro programa; escolha outra com PORT=${port + 1} npm start.`;
   }
   if (code && SENTENCES[code]) return SENTENCES[code];
-  // Something answers there and hangs up: it is no PostgreSQL, or a proxy in front of none.
+  // Something answers there but hangs up: it is not PostgreSQL, or a proxy with nothing behind it.
   if (error instanceof Error && /terminated unexpectedly/i.test(error.message)) return SENTENCES.ECONNRESET;
   if (error instanceof Error && /does not support SSL/i.test(error.message))
     return 'o PostgreSQL de DATABASE_URL não aceita conexões cifradas; tire o sslmode do endereço ou ligue o SSL nele.';

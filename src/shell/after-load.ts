@@ -12,8 +12,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * True once the window's load event is over and the browser has nothing better to do: what nobody needs to see the
- * page waits for it, and comes in small steps, so that a slow phone can still scroll and tap.
+ * True once the window has loaded and the browser is idle. Whatever is not needed to see the page
+ * waits for this and arrives in small steps, so that a slow phone can still scroll and tap.
  */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false);

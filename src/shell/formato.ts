@@ -3,7 +3,7 @@ import { serverNow } from '#shell/api/server-clock.ts';
 
 const PARTES = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** A day has no hour: read in UTC, so that no zone moves it. */
+/** A day has no hour; it is formatted in UTC, so that no time zone shifts it. */
 const diaPlano = new Intl.DateTimeFormat('pt-BR', { ...PARTES, timeZone: 'UTC' });
 const diaDoMomento = new Intl.DateTimeFormat('pt-BR', { ...PARTES, timeZone: fusoHorario });
 const horaDoMomento = new Intl.DateTimeFormat('pt-BR', {
@@ -12,13 +12,13 @@ const horaDoMomento = new Intl.DateTimeFormat('pt-BR', {
   timeZone: fusoHorario,
 });
 
-/** 'qui., 12/03/2026', of a day written yyyy-mm-dd. */
+/** 'qui., 12/03/2026', from a day written yyyy-mm-dd. */
 export const formatDia = (iso: string): string => diaPlano.format(new Date(`${iso}T12:00:00Z`));
 
-/** 'qui., 12/03/2026', of a moment, in Brasília. */
+/** 'qui., 12/03/2026', from a moment, in Brasília time. */
 export const formatDiaDoMomento = (iso: string): string => diaDoMomento.format(new Date(iso));
 
-/** 'qui., 12/03/2026, às 14:05', in Brasília. */
+/** 'qui., 12/03/2026, às 14:05', in Brasília time. */
 export const formatMomento = (iso: string): string =>
   `${formatDiaDoMomento(iso)}, às ${horaDoMomento.format(new Date(iso))}`;
 
@@ -37,14 +37,14 @@ const distancia = (dias: number): string => {
   return dias === -1 ? 'ontem' : `há ${-dias} dias`;
 };
 
-/** 'qui., 12/03/2026 (em 9 dias)', from a moment on; by the server's clock from now on. */
+/** 'qui., 12/03/2026 (em 9 dias)', counted from `desde`: by default now, by the server's clock. */
 export const formatDiaComDistancia = (iso: string, desde: Date = serverNow()): string => {
   const dia = parseIsoDate(iso);
   if (!dia) return iso;
   return `${formatDia(iso)} (${distancia(daysBetween(localDate(desde.getTime()), dia))})`;
 };
 
-/** 'sex., 13/03/2026', of the day after: from it on, what was due is late. */
+/** 'sex., 13/03/2026', the day after the given one: from then on, what was due is late. */
 export const formatDiaSeguinte = (iso: string): string => {
   const dia = parseIsoDate(iso);
   return dia ? formatDia(toIsoDate(addDays(dia, 1))) : iso;

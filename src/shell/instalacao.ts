@@ -1,4 +1,4 @@
-/** Facts of the installation that the server writes into the page (src/server/http/web.ts). */
+/** The installation's settings, which the server writes into the page (src/server/http/web.ts). */
 export interface Instalacao {
   readonly nome: string;
   readonly orgaoControlador: string;
@@ -6,7 +6,7 @@ export interface Instalacao {
   readonly urlSiteLai: string;
   readonly urlRedeOuvidorias: string;
   readonly emailContato: string;
-  /** Empty where nobody said when there is somebody. */
+  /** Empty when the office hours were not set. */
   readonly horarioAtendimento?: string;
   readonly vlibrasUrl?: string;
   readonly versao: string;
@@ -17,7 +17,7 @@ export interface Instalacao {
   readonly agora?: number;
 }
 
-/** What a page sees when the server did not write its facts: the development server and component tests. */
+/** Used when the server did not write its settings: the development server and component tests. */
 const padrao: Instalacao = {
   nome: 'Escuta.BR',
   orgaoControlador: 'Controladoria-Geral da União',
@@ -42,12 +42,15 @@ export const getInstalacao = (): Instalacao => {
   return instalacao;
 };
 
-/** For the page made at build time, whose facts the server fills in later; without any, they are read from the page again. */
+/**
+ * For the page made at build time, whose settings the server fills in later. With undefined they
+ * are read from the page again.
+ */
 export const setInstalacao = (facts: Instalacao | undefined): void => {
   instalacao = facts;
 };
 
-/** A hook in name, so that pages read as they would if the facts ever came later. */
+/** A hook by name only, so that pages need no change should the settings ever arrive later. */
 export const useInstalacao = (): Instalacao & { readonly urlPublica: string } => ({
   ...getInstalacao(),
   urlPublica: window.location.origin,

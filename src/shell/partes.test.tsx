@@ -11,7 +11,7 @@ declare module '#shell/partes.ts' {
 
 const Bilhete = ({ texto }: { readonly texto: string }) => <p>{texto}</p>;
 
-// The parts of the product, for the files that come after this one.
+// Restores the product's parts for the test files that follow.
 afterEach(async () => {
   await import('#web/partes-do-produto.ts').then(({ registrarDoProduto }) => registrarDoProduto());
 });

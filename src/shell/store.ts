@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components follow: the shell's stores (messages, loading, menu) are each one of these. */
+/** A value outside React that components subscribe to, such as messages, loading and menu. */
 export interface Store<T> {
   get(): T;
   set(next: T | ((current: T) => T)): void;

@@ -4,7 +4,7 @@ import type { CasoNoPalco, Cenario } from './palco.ts';
 import type { PedidoDoAto } from './pedidos-de-atos.ts';
 import type { PessoaDoCaso, Visitantes } from './pessoas-do-caso.ts';
 
-/** What came of an act: HTTP status and, where it was refused, the code. */
+/** The result of an act: the HTTP status and, when refused, the code. */
 export type Desfecho = readonly [status: number, codigo: string | null];
 
 export const desfechoDe = (response: LightMyRequestResponse): Desfecho => [
@@ -12,7 +12,7 @@ export const desfechoDe = (response: LightMyRequestResponse): Desfecho => [
   response.json<{ code?: string }>().code ?? null,
 ];
 
-/** The act as the browser of one of the people of the case would ask for it. */
+/** Requests the act as the browser of one of the people of the case would. */
 export const pedirAto = async (
   cenario: Cenario,
   visitantes: Visitantes,

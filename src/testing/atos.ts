@@ -4,15 +4,15 @@ import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import type { TestApp } from './test-app.ts';
 import { entrarComo, type Visitor } from './visitor.ts';
 
-/** An act of the staff as the browser sends it. */
+/** A staff act as the browser sends it. */
 export interface AtoDaEquipe {
   readonly ato: string;
   readonly dados: Readonly<Record<string, unknown>>;
   /** A case on which the act is allowed. */
   readonly caso?: NovoCaso;
-  /** A situação in which it is not. */
+  /** A case in a situação that does not allow the act. */
   readonly foraDe?: NovoCaso;
-  /** Who may do it, and somebody of the office who may not. */
+  /** Who may do it (`semPerfil`: people who may not). */
   readonly quem?: string;
   readonly semPerfil?: readonly string[];
 }
@@ -35,7 +35,7 @@ const versaoDe = async ({ db }: TestApp, id: number): Promise<number> => {
   return versao;
 };
 
-/** What holds for every act of the staff: who, where, when, in which version, and many at once. */
+/** What holds for every staff act: who, where, when, which version, and many cases at once. */
 export const provarAto = async (app: TestApp, prova: AtoDaEquipe): Promise<void> => {
   const { ato, dados, caso = {}, foraDe = { situacao: Situacao.encaminhadaParaFora } } = prova;
   const { quem = 'gestor.cgu', semPerfil = ['atendente.cgu', 'observador.cgu', 'maria.cidada'] } = prova;
@@ -75,7 +75,7 @@ export const provarAto = async (app: TestApp, prova: AtoDaEquipe): Promise<void>
   expect(await versaoDe(app, id)).toBe(versao + 1);
 };
 
-/** Every row that the database keeps of a case, as a thief would read it. */
+/** Every row that the database keeps about a case, as somebody who stole it would read it. */
 export const dumpDoCaso = async ({ db }: TestApp, id: number): Promise<string> => {
   const tabelas = [
     'resposta',

@@ -32,27 +32,27 @@ import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Escrita, TestApp } from './test-app.ts';
 import { Visitor } from './visitor.ts';
 
-/** The federal office of the demonstration whose staff the tests borrow. */
+/** The federal office of the demonstration, whose staff the tests use. */
 export const CGU = 6;
 
 export interface NovoCaso {
   readonly tipo?: IdTipoManifestacao;
-  /** Whose case it is; null for nobody's, which for a denúncia means anonymous (type 7). */
+  /** Who filed the case; null for nobody, which makes a denúncia anonymous (type 7). */
   readonly login?: string | null;
   readonly idOuvidoria?: number;
   readonly situacao?: IdSituacao;
   readonly teor?: Partial<Teor>;
-  /** ISO moment; the test's clock unless said otherwise. */
+  /** ISO moment; by default the test's clock. */
   readonly registradaEm?: string;
-  /** yyyy-mm-dd; counted from the registration unless said otherwise. */
+  /** yyyy-mm-dd; by default counted from the registration. */
   readonly prazo?: string;
   readonly prorrogadaEm?: string;
   readonly ouvidoriaInterna?: boolean;
   readonly idAssunto?: number;
   readonly idSubtipo?: number;
-  /** A conclusive answer: the case is concluída unless `situacao` says otherwise. */
+  /** A conclusive answer; the case is concluída unless `situacao` says otherwise. */
   readonly resposta?: { readonly texto: string; readonly em?: string };
-  /** The open request for complement: the case is in situação 5 unless `situacao` says otherwise. */
+  /** An open request for complement; the case is in situação 5 unless `situacao` says otherwise. */
   readonly complementacao?: {
     readonly pedido: string;
     readonly em?: string;
@@ -69,7 +69,7 @@ export interface CasoCriado {
   readonly protocolo: string;
   readonly numeroProtocolo: string;
   readonly codigo: string;
-  /** Of sealed cases. */
+  /** Only for encrypted cases. */
   readonly cofre: Envelope | null;
 }
 
@@ -107,8 +107,8 @@ const teorDe = (formulario: number, teor: Partial<Teor> = {}): Teor => ({
 });
 
 /**
- * A case in any state, written straight to the database: for tests about what comes after the filing. Denúncia and
- * comunicação are sealed as the real thing is.
+ * A case in any state, written straight to the database, for tests about what comes after filing.
+ * Denúncia and comunicação are encrypted as the real ones are.
  */
 export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<CasoCriado> => {
   const { db, config, clock } = app;
@@ -260,7 +260,7 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
   return { id, protocolo, numeroProtocolo, codigo, cofre };
 };
 
-/** A browser that has exchanged the access code, or the link of a mail, for its short-lived key. */
+/** A browser that has exchanged the access code, or a mail's link, for its short-lived key. */
 export const visitorComChave = async (
   app: TestApp,
   idManifestacao: number,
@@ -283,7 +283,7 @@ export const visitorComChave = async (
   return visitor;
 };
 
-/** A person of the demonstration as the acts of the server know them, for acts that have no endpoint yet. */
+/** A person of the demonstration, as the server's acts know them: for calling an act directly. */
 export const quemEhServidor = async (
   app: TestApp,
   login: string,
@@ -318,6 +318,6 @@ export const acoesDoHistorico = async ({ db }: TestApp, idManifestacao: number):
   return rows.map(({ acao }) => acao);
 };
 
-/** The mails written so far about an event, oldest first. */
+/** The mails written so far for an event, oldest first. */
 export const emailsDoEvento = ({ db }: TestApp, evento: string) =>
   db.selectFrom('email_saida').selectAll().where('evento', '=', evento).orderBy('id').execute();

@@ -7,10 +7,10 @@ import { quemEhServidor } from './casos.ts';
 import type { ModeloDoCaso } from './modelo-do-caso.ts';
 import { type Cenario, readEstado } from './palco.ts';
 
-/** Judged by the day, or of appeals: neither is the model's. */
+/** Facts that depend on the day or on appeals, which the model does not cover. */
 type FatoForaDoModelo = 'prorrogavel' | 'temRecurso' | 'remedios';
 
-/** What is held of a case against the model: everything an act may change. */
+/** What is compared with the model: everything that an act may change. */
 type Visao = Readonly<Record<string, string | number | boolean | null>>;
 
 const dosFatos = (fatos: FatosDaManifestacao): Visao => {
@@ -19,7 +19,7 @@ const dosFatos = (fatos: FatosDaManifestacao): Visao => {
   return { ...comparaveis, consentimentoAte: consentimentoAte && toIsoDate(consentimentoAte) };
 };
 
-/** The administrador sees every case, and works where every area is asked. */
+/** The administrador sees every case, and belongs to every area that is asked to contribute. */
 const doServidor = async ({ app }: Cenario, id: number) => {
   const admin = await quemEhServidor(app, 'admin', Perfil.administrador);
   const { row, fatos } = await findCasoAlcancavel(app.platform, admin, id);
@@ -40,7 +40,7 @@ const doModelo = (modelo: ModeloDoCaso): Visao => ({
   ...dosFatos(modelo.fatos('administrador')),
 });
 
-/** One sentence for each thing that is not as the declarations have it; null where all is. */
+/** One sentence about everything that differs from the declarations; null when nothing does. */
 export const diferencas = (real: Visao, esperado: Visao, depoisDe: string): string | null => {
   const outras = Object.keys(esperado).filter((nome) => real[nome] !== esperado[nome]);
   if (outras.length === 0) return null;
@@ -48,7 +48,7 @@ export const diferencas = (real: Visao, esperado: Visao, depoisDe: string): stri
   return `After ${depoisDe}: ${quais.join('; ')}. If the server is right, say it in \`ensaio.efeito\` of the act's declaration (*.ato.ts)`;
 };
 
-/** When the case was touched last, if it is what the model says. */
+/** Checks the case against the model and returns when it was last touched. */
 export const conferir = async (
   cenario: Cenario,
   id: number,

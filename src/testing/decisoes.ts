@@ -10,11 +10,11 @@ import type { TestApp } from './test-app.ts';
 
 export interface NovaResposta extends NovoCaso {
   readonly idCodigoDecisao?: number;
-  /** Null: nothing was promised for a day. */
+  /** The promised day of delivery; null: none. */
   readonly entrega?: string | null;
 }
 
-/** A request that the office answered, with the day until which it promised to deliver. */
+/** A request that the office answered, with the day by which it promised to deliver. */
 export const criarPedidoRespondido = async (
   app: TestApp,
   { idCodigoDecisao = CodigoDecisao.concedido, entrega = null, ...novo }: NovaResposta = {},
@@ -41,7 +41,7 @@ export interface NovaDecisao {
   readonly entrega?: string | null;
 }
 
-/** An appeal of a request, decided unless said otherwise, written straight to the database. */
+/** An appeal about a request, decided by default, written straight to the database. */
 export const criarRecurso = async (
   { db, clock }: TestApp,
   { id }: Pick<CasoCriado, 'id'>,

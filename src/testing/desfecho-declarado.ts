@@ -23,7 +23,7 @@ const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = {
 };
 const recusa = ({ kind, code }: DomainError): Desfecho => [STATUS[kind] ?? 500, code];
 
-/** Who of the CGU reads its cases, whatever they may do with them. */
+/** Those at the CGU who can read its cases, whatever else they may do with them. */
 const leitores: readonly PessoaDoCaso[] = [
   'administrador',
   'gestor',
@@ -34,24 +34,24 @@ const leitores: readonly PessoaDoCaso[] = [
 
 const relacaoNoPalco = (quem: PessoaDoCaso, { tipo, passo }: FatosDoPalco): Relacao => {
   if (quem === 'codigo') return 'manifestante';
-  // Nobody's account filed a comunicação.
+  // A comunicação was filed by nobody's account.
   if (quem === 'manifestante') return tipo === TipoManifestacao.comunicacao ? 'nenhuma' : 'manifestante';
   if (quem === 'colaborador') return passo === true ? 'orgao' : 'nenhuma';
   return leitores.includes(quem) ? 'orgao' : 'nenhuma';
 };
 
-/** The facts of the stage allow the act; only what a person is to the case is left to be asked. */
+/** The stage's facts already allow the act; only these conditions depend on who asks. */
 const DE_QUEM_PEDE: ReadonlySet<unknown> = new Set([eManifestante, trabalhaNoOrgao, eParteDaConversa]);
 
-/** Where an act leads from a situação, as it declares; null: not from there. */
+/** The situação that an act leads to, as it declares; null when it is not possible from there. */
 export const destinoDeclarado = (nome: NomeDoAto, situacao: IdSituacao): number | null => {
   const { de, para } = pedidoDoAto(nome).ato;
   return de.includes(situacao) ? (para ?? situacao) : null;
 };
 
 /**
- * What must come of an act, as it declares: who may call comes first, then who may know of the case, then who may do it,
- * from which situação and as what.
+ * What must result from an act, as declared. Checked in this order: who may call, who may know of
+ * the case, who may do it, from which situação, and in which relation to the case.
  */
 export const desfechoDeclarado = (nome: NomeDoAto, quem: PessoaDoCaso, estado: IdSituacao): Desfecho => {
   const { ato, fatos } = pedidoDoAto(nome);

@@ -4,10 +4,16 @@ import { expect, it } from 'vitest';
 
 const DOCUMENTOS = ['*.md', '{src,db,e2e,bench,scripts}/**/*.md', 'docs/**/*.md'];
 
-/** A file with its folder, in backticks: `domain/x.ts`. A bare name, a folder or a pattern (`NN-*.json`) is no path. */
+/**
+ * A file with its folder, in backticks: `domain/x.ts`. A bare name, a folder or a pattern
+ * (`NN-*.json`) is not a path.
+ */
 const CAMINHO = /`(#?[\w./-]+\/[\w./-]+\.(?:tsx?|mjs|css|sql|json|md))`/g;
 
-/** Where a path may start from: the document's folder, the root, or one of those that every reader of the code knows. */
+/**
+ * A path may start from the document's folder, from the root, or from one of the folders that every
+ * reader of the code knows.
+ */
 const existe = (documento: string, caminho: string): boolean => {
   const doCodigo = caminho.replace(/^#/, 'src/');
   const inicios = [path.dirname(documento), '.', 'src', 'src/capabilities'];
@@ -26,9 +32,9 @@ it('every file that a document names is there', () => {
   expect(sumidos).toEqual([]);
 });
 
-/** A file by its name alone, as a README calls those of its own folder. */
+/** A bare file name, as a README mentions files of its own folder. */
 const NOME = /`([\w.-]+\.(?:tsx?|mjs|css|sql))`/g;
-/** A file with its folder, named in a comment of the code. */
+/** A file with its folder, mentioned in a comment of the code. */
 const NO_COMENTARIO = /(?:\/\/|\*)[^\n]*?\b((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|md))\b/g;
 const CODIGO = ['{src,db,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css,sql}', '*.{ts,md}', 'docs/**/*.md'];
 

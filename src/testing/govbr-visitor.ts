@@ -8,7 +8,10 @@ export const pathOf = (location: unknown): string => {
   return url.pathname + url.search;
 };
 
-/** Follows redirects like a browser until the sign-on page, chooses the person, and stops before our own callback. */
+/**
+ * Follows redirects like a browser up to the sign-on page, chooses the person, and stops before our
+ * own callback.
+ */
 export const signOn = async (visitor: Visitor, cpf: string, query = ''): Promise<string> => {
   let next = pathOf((await visitor.get(ENTRAR + query)).headers.location);
   for (let hop = 0; hop < 12; hop++) {
@@ -38,7 +41,7 @@ export interface PessoaDoGovbr {
   readonly empresas?: readonly { cnpj: string; razaoSocial: string; dataCriacao: string }[];
 }
 
-/** Somebody whom the embedded sign-on knows from now on. */
+/** Makes a person known to the embedded sign-on. */
 export const conhecerNoGovbr = async ({ db }: TestApp, pessoa: PessoaDoGovbr): Promise<void> => {
   await db
     .insertInto('sign_on_embutido_pessoa')
@@ -52,7 +55,7 @@ export const conhecerNoGovbr = async ({ db }: TestApp, pessoa: PessoaDoGovbr): P
     .execute();
 };
 
-/** A visitor back from the sign-on, and where our own callback sent them. */
+/** A visitor returning from the sign-on, and where our callback sent them. */
 export const entrarComGovbr = async (app: TestApp, cpf: string, query = '') => {
   const visitor = new Visitor(app);
   const back = await visitor.get(await signOn(visitor, cpf, query));

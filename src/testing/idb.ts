@@ -1,8 +1,8 @@
-/** jsdom has no IndexedDB: this stands in for `idb-keyval` in every component test and keeps what is stored in a map. */
+/** jsdom has no IndexedDB: this replaces `idb-keyval` in component tests, keeping a map. */
 export const banco = new Map<string, unknown>();
 let isQuebrado = false;
 
-/** As in a browser that refuses to store anything. */
+/** Behaves like a browser that refuses to store anything. */
 export const quebrarBanco = (quebrado: boolean): void => {
   isQuebrado = quebrado;
 };
@@ -12,7 +12,7 @@ const comBanco = async <T>(acao: () => T): Promise<T> => {
   return acao();
 };
 
-/** What `createStore` gives to whoever writes by hand: only what the product uses of it. */
+/** What `createStore` gives to code that writes by hand: only the part that the product uses. */
 const loja = {
   put: (valor: unknown, chave: string) => void banco.set(chave, structuredClone(valor)),
   transaction: { commit: () => undefined },

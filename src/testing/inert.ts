@@ -1,6 +1,7 @@
 /**
- * jsdom knows the attribute `inert` but not the property, which react-aria looks for once, when it is read, before it
- * makes the page behind a dialog inert. Without it, it hides that page from screen readers only, as in an old browser.
+ * jsdom knows the attribute `inert` but not the property, which react-aria looks for once, when it
+ * is loaded, before making the page behind a dialog inert. Without it, react-aria only hides that
+ * page from screen readers, as in an old browser.
  */
 Object.defineProperty(HTMLElement.prototype, 'inert', {
   configurable: true,

@@ -20,7 +20,7 @@ const calendarios = new Map([
 const momento = (dia: string) => Date.parse(`${dia}T10:00:00-03:00`);
 const umCaso = () => new ModeloDoCaso(TipoManifestacao.reclamacao, 1, momento('2026-03-02'), calendarios);
 
-/** Acts that nobody has written yet: the model learns what they do from their declarations alone. */
+/** Acts that do not exist: the model learns what they do from their declarations alone. */
 const suspender = ato('suspender', {
   lei: 'Lei 1, art. 2',
   de: comOrgao,

@@ -18,23 +18,23 @@ import { Orgaos } from './registro.ts';
 
 const semRemedio = refuse(conflict('modelo.sem-remedio', 'O modelo não conhece recursos.'));
 
-/** Whose staff works where; the administrador works everywhere. */
+/** The office where a person works; the administrador works everywhere. */
 const orgaoDaPessoa = (quem: PessoaDoCaso): number => (quem === 'outroOrgao' ? Orgaos.ifce : Orgaos.cgu);
 
-/** What a request for an act carries. */
 export type Corpo = Readonly<Record<string, unknown>>;
 
 /**
- * A case as the law and the declarations of the acts have it, kept in memory beside the real one: the random walks of the
- * tests hold one against the other. It knows no act by its name: what one changes is its `ensaio.efeito`, what it refuses
- * besides its conditions its `ensaio.recusa`. It shares these and the engine of terms with the server, which reads neither.
+ * A case as the law and the acts' declarations describe it, kept in memory beside the real one; the
+ * tests' random walks compare the two. It knows no act by name: `ensaio.efeito` says what an act
+ * changes, and `ensaio.recusa` what it refuses besides its conditions. The server reads neither,
+ * but shares the conditions and the engine of terms with the model.
  */
 export class ModeloDoCaso {
   situacao: IdSituacao = Situacao.cadastrada;
   versao = 1;
   linhas: number;
   caso: Omit<CasoNoEnsaio, 'emCasa'>;
-  /** Of the step that waits, or waited last. */
+  /** The id of the open step, or of the last one. */
   idTramitacao = 0;
   readonly prazo: PrazoDoModelo;
   readonly #termos = new Map<TermoDoCidadao, PlainDate>();
@@ -81,7 +81,10 @@ export class ModeloDoCaso {
     return isDaqui ? 'orgao' : 'nenhuma';
   }
 
-  /** The facts by which the server judges an act of this person; those of everybody the walk lets contribute are the same. */
+  /**
+   * The facts by which the server judges this person's act; they are the same for everybody whom
+   * the walk lets contribute.
+   */
   fatos(quem: PessoaDoCaso): FatosDaManifestacao {
     const { idOuvidoria, passoProrrogado, consentiu, veioComIdentidade, pediuComplementacao, ...fatos } =
       this.caso;
@@ -90,7 +93,7 @@ export class ModeloDoCaso {
       ...fatos,
       relacao: this.#relacao(quem),
       idTipoFormulario: formularioDoCaso(fatos.idTipo),
-      // The day it ends is asked of the model's own term.
+      // The model checks its own term instead (`#recusaPropria`).
       prorrogavel: allow,
       consentimentoAberto: consentimentoAte !== null,
       consentimentoAte,
@@ -110,7 +113,7 @@ export class ModeloDoCaso {
 
   #permiteOAto(ato: AtoDaManifestacao, quem: PessoaDoCaso): boolean {
     const { perfil } = pessoasDoCaso[quem];
-    // The integration has its own way in; what it may do is not asked here.
+    // The integration API has its own endpoints; what it may do is not tested here.
     if (perfil === Perfil.webServiceRespondente) return false;
     return checkAct(ato, { estado: this.situacao, perfil, fatos: this.fatos(quem) }).allowed;
   }
@@ -119,7 +122,7 @@ export class ModeloDoCaso {
     return dia !== undefined && compareDates(hoje, dia) > 0;
   }
 
-  /** What an act asks besides the facts, and the code it refuses with. */
+  /** What an act requires besides the facts, and the code of its refusal. */
   #recusaPropria(ato: AtoDaManifestacao, quem: PessoaDoCaso, corpo: Corpo, hoje: PlainDate): string | null {
     if (ato.quando.includes(noPrazo) && this.#passou(this.prazo.vencimento(), hoje))
       return 'prorrogacao.fora-do-prazo';
@@ -129,7 +132,10 @@ export class ModeloDoCaso {
     return ato.ensaio?.recusa?.(corpo, this.#antes(), { perfil, relacao: this.#relacao(quem) }) ?? null;
   }
 
-  /** True: it must be done. A code: refused with it. False: refused by who asks, by the situação or by a fact. */
+  /**
+   * True: it must succeed. A code: it must be refused with it. False: it is refused because of the
+   * person, the situação or a fact.
+   */
   preve(ato: AtoDaManifestacao, quem: PessoaDoCaso, corpo: Corpo, momento: number): boolean | string {
     if (!this.#permiteOAto(ato, quem)) return false;
     return this.#recusaPropria(ato, quem, corpo, localDate(momento)) ?? true;
@@ -140,7 +146,7 @@ export class ModeloDoCaso {
     this.linhas += 1;
   }
 
-  /** Who leaves the office, or ends, waits for no area any more. */
+  /** A case that leaves the office, or ends, no longer waits for an area. */
   #sair(): void {
     this.caso = { ...this.caso, tramitacaoAberta: false };
   }
@@ -152,7 +158,7 @@ export class ModeloDoCaso {
     }
   }
 
-  /** The act was done. `idTramitacao`: of the step that was opened last. */
+  /** Records that the act was done. `idTramitacao` is the step opened last. */
   fez(ato: AtoDaManifestacao, corpo: Corpo, momento: number, idTramitacao = 0): void {
     const { prazo, vence, ...muda } = ato.ensaio?.efeito?.(corpo, this.#antes()) ?? {};
     this.#venceu(vence, localDate(momento));
@@ -166,7 +172,7 @@ export class ModeloDoCaso {
     this.#contar();
   }
 
-  /** What the clock does by itself, shortly after midnight. */
+  /** What the clock does by itself shortly after midnight. */
   anoiteceu(momento: number): void {
     const venceu = (termo: TermoDoCidadao) => this.#passou(this.#termos.get(termo), localDate(momento));
     if (this.situacao === Situacao.complementacaoSolicitada && venceu('complementacao')) {

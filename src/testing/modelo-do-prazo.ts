@@ -8,7 +8,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, resumeAfterStop } from '#kernel/prazo/prazo.ts';
 
-/** What moved the term, as the model remembers it; each in the calendar of the office where the case then was. */
+/** What moved the term, each with the calendar of the office that then had the case. */
 type Evento = { readonly calendario: Calendario } & (
   | { readonly tipo: 'prorrogacao'; readonly dias: number }
   | { readonly tipo: 'reabertura'; readonly dias: number; readonly dia: PlainDate }
@@ -17,7 +17,7 @@ type Evento = { readonly calendario: Calendario } & (
 
 type Mudanca = NonNullable<EfeitoNoCaso['prazo']>;
 
-/** The office's term of a case in the model: what acts did to it, counted anew by the engine whenever it is asked. */
+/** The office's term in the model: what acts did to it, counted anew each time it is read. */
 export class PrazoDoModelo {
   paradoEm: PlainDate | null = null;
   readonly #calendario: Calendario;
@@ -39,7 +39,7 @@ export class PrazoDoModelo {
     return diasDeProrrogacao(formularioDoCaso(this.#tipo));
   }
 
-  /** Another type counts by its own days, and leaves none that it does not give. */
+  /** Another type has its own number of days, and drops extensions that it does not allow. */
   set tipo(tipo: number) {
     this.#tipo = tipo;
     this.#eventos = this.#eventos.map((evento) => {
@@ -49,7 +49,7 @@ export class PrazoDoModelo {
     });
   }
 
-  /** The engine over the facts, from the registration on. */
+  /** Applies the engine to the events, starting from the registration. */
   vencimento(): PlainDate {
     const inicial = due(this.#calendario, this.#registro, this.#diasParaResponder);
     return this.#eventos.reduce((vencimento, evento) => {

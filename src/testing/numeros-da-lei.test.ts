@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A term of the law typed into a text: when the law changes, it would stay behind. */
+/** A term of the law typed into a text: when the law changes, it would be left behind. */
 const DIGITADO =
   /\b(?:5|10|20|30|cinco|dez|vinte|trinta)(?:\*\*)? dias\b|\b100 anos\b|\bpor mais (?:10|20|30)\b/;
 const COMENTARIO = /^\s*(?:\/\*|\*|\/\/)/;
 
-/** Days that are no term of the law: what a screen, a figure or a file looks back on or keeps. */
+/**
+ * Numbers of days that are not terms of the law: how far back a screen or figure looks, or how long
+ * a file is kept.
+ */
 const NAO_SAO_DA_LEI: Readonly<Record<string, string>> = {
   'src/capabilities/monitoramento/web/relatorios-pedidos.tsx': 'how long a report is kept',
   'src/capabilities/painel/contract.ts': 'the month that the home sums up',

@@ -5,7 +5,7 @@ const isObjeto = (valor: unknown): valor is Objeto =>
 
 const METODOS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const TIPOS = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
-/** JSON Schema 2020-12 as OpenAPI 3.1 takes it; `nullable` and the like were of 3.0. */
+/** The keywords of JSON Schema 2020-12 that OpenAPI 3.1 allows; `nullable` belonged to 3.0. */
 const PALAVRAS = new Set(
   `$ref type format title description properties required additionalProperties propertyNames items prefixItems anyOf oneOf
   allOf not enum const default pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
@@ -26,7 +26,7 @@ const resolve = (documento: Objeto, ref: string): unknown =>
       documento,
     );
 
-/** What in a document breaks the rules of OpenAPI 3.1, one sentence each; none: it is one. */
+/** What in a document breaks the rules of OpenAPI 3.1, one sentence each; empty if valid. */
 export const problemasDoOpenApi = (documento: Objeto): string[] => {
   const problemas: string[] = [];
   const exigir = (ok: unknown, onde: string, oQue: string): void => {

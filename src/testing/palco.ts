@@ -3,14 +3,14 @@ import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import { criarUnidade, idDoLogin } from './pessoas-do-caso.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What the acts of a case point at: made once, used by every case of a test file. */
+/** What the acts of a case refer to: created once, used by every case of a test file. */
 export interface Cenario {
   readonly app: TestApp;
-  /** Has the open steps, and everybody who may contribute works there. */
+  /** The unit that has the open steps; everybody who may contribute works there. */
   readonly unidade: number;
-  /** Nobody was asked there yet. */
+  /** A unit that was not asked to contribute yet. */
   readonly outraUnidade: number;
-  /** Of groups of duplicates. */
+  /** The principal of groups of duplicates. */
   readonly principal: number;
   readonly respondente: number;
 }
@@ -23,9 +23,9 @@ export const montarCenario = async (app: TestApp): Promise<Cenario> => ({
   respondente: await idDoLogin(app, 'respondente.cgu'),
 });
 
-/** Facts of a case that its acts depend on, besides the type and the situação. */
+/** Facts that a case's acts depend on, besides the type and the situação. */
 export interface FatosDoPalco extends NovoCaso {
-  /** An internal step, open unless it is said to be over. */
+  /** An internal step; open unless 'encerrado'. */
   readonly passo?: boolean | 'encerrado';
   readonly triada?: boolean;
   readonly restrita?: boolean;
@@ -64,7 +64,7 @@ const criarPasso = async (
   return id;
 };
 
-/** What must stand beside a situação for it to be one that the acts could have led to. */
+/** What a case in this situação must also have for the acts to have been able to lead there. */
 const comSituacao = (fatos: FatosDoPalco, situacao: IdSituacao): NovoCaso => ({
   ...fatos,
   situacao,
@@ -76,7 +76,7 @@ const comSituacao = (fatos: FatosDoPalco, situacao: IdSituacao): NovoCaso => ({
   }),
 });
 
-/** A case in a situação and with facts, written straight to the database. */
+/** A case in a given situação and with given facts, written straight to the database. */
 export const porNoPalco = async (
   cenario: Cenario,
   situacao: IdSituacao,

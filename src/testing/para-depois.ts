@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** What a page of this file put off (a draft to be sent again) does not happen while another file's tests run. */
+/**
+ * What a page of this file postponed (such as sending a draft again) must not happen while another
+ * file's tests run.
+ */
 export const nadaFicaParaDepois = (): void => {
   const put = globalThis.setTimeout;
   const putOff = new Set<ReturnType<typeof setTimeout>>();
@@ -17,5 +20,5 @@ export const nadaFicaParaDepois = (): void => {
   });
 };
 
-/** What a page sends as it is left goes out while the test's server still answers. */
+/** Lets what a page sends on leaving go out while the test's server still answers. */
 export const oQueSaiAoSair = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

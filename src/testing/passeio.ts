@@ -18,25 +18,25 @@ import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-d
 import { novoRegistro, Orgaos } from './registro.ts';
 import { Visitor } from './visitor.ts';
 
-/** What a request says besides what its declaration rehearses. */
+/** What a request sends that may differ from the rehearsed body. */
 interface Escolhas {
   /** For `alterarTipo`. */
   readonly tipo: number;
   readonly consente: boolean;
 }
 
-/** One move of a random walk, as the generator gives it: numbers are read by what is possible at that moment. */
+/** One move of a random walk; its numbers are mapped to what is possible at that moment. */
 interface Movimento extends Escolhas {
-  /** Which act: of those that somebody can do now, or of all. */
+  /** Which act: among those that somebody can do now, or among all. */
   readonly ato: number;
   readonly soPossiveis: boolean;
-  /** Who: somebody who can, or anybody. */
+  /** Who: among those who can do it, or anybody. */
   readonly quem: number;
   readonly quemPode: boolean;
-  /** Time that passes before it. */
+  /** The time that passes before the move. */
   readonly dias: number;
   readonly minutos: number;
-  /** The night's jobs run before it. */
+  /** Whether the night's jobs run before it. */
   readonly noite: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Passeio {
   readonly movimentos: readonly Movimento[];
 }
 
-/** What was seen on the way, so that a test can tell that the walks went everywhere. */
+/** What happened on the way, so that a test can tell whether the walks went everywhere. */
 interface Visto {
   readonly aceitos: Map<string, number>;
   readonly recusados: Map<string, number>;
@@ -60,7 +60,7 @@ export interface Contexto {
   readonly visto: Visto;
 }
 
-/** What ends a case is drawn rarely, so that walks stay long; what is seldom possible often, so that it is not missed. */
+/** Acts that end a case are drawn rarely, to keep walks long; seldom possible ones often. */
 const encerra = ({ para }: AtoDaManifestacao): boolean => para !== undefined && !isAberta(para);
 const raros: readonly NomeDoAto[] = [
   'desagrupar',
@@ -108,7 +108,7 @@ const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
   [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 1 },
 };
 
-/** What is sent otherwise than rehearsed, on the case as it is now. */
+/** The parts of a body that differ from the rehearsed one, for the case as it is now. */
 const outroCorpo = (
   nome: NomeDoAto,
   modelo: ModeloDoCaso,
@@ -125,7 +125,7 @@ const outroCorpo = (
   return outro[nome] ?? {};
 };
 
-/** Sessions and keys end within the hour; here whole months pass between two clicks of the same people. */
+/** Sessions and keys expire within the hour, but here months pass between two clicks. */
 const manterAbertos = async ({ app: { db, clock } }: Cenario): Promise<void> => {
   const agora = clock.now();
   await db.updateTable('sessao').set({ criada_em: agora, ultima_atividade_em: agora }).execute();
@@ -163,7 +163,10 @@ const tocadaEm = async ({ app }: Cenario, id: number): Promise<Date> => {
 
 const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
-/** Half of the moves go where no walk has been yet: an act that is new, or seldom possible, is not missed by bad luck. */
+/**
+ * Half of the moves choose an act that no walk has done yet, so that a new or seldom possible act
+ * is not missed by bad luck.
+ */
 const entreOsNovos = (possiveis: ReadonlySet<NomeDoAto>, { aceitos }: Visto, movimento: Movimento) => {
   const novos = [...possiveis].filter((nome) => !aceitos.has(nome));
   if (movimento.soPossiveis && movimento.ato % 2 === 0 && novos.length > 0) return novos;
@@ -246,7 +249,7 @@ const passarTempo = async (
   await conferir(cenario, id, modelo, 'the night');
 };
 
-/** Walks a case through the real server and holds it against the model after every move. */
+/** Walks a case through the real server and compares it with the model after every move. */
 export const passear = async (contexto: Contexto, { tipo, inicio, movimentos }: Passeio): Promise<void> => {
   const { cenario, calendarios } = contexto;
   const { app } = cenario;

@@ -7,7 +7,7 @@ import { todosOsAtos } from '#server/atos-por-ciclo.ts';
 import type { CasoNoPalco, Cenario, FatosDoPalco } from './palco.ts';
 import { Orgaos } from './registro.ts';
 
-/** An endpoint that does an act: what is sent, and the facts with which the act is possible. */
+/** The request for an act: what is sent, and the facts with which the act is possible. */
 export interface PedidoDoAto {
   readonly ato: AtoDaManifestacao;
   readonly url: (caso: CasoNoPalco) => string;
@@ -19,7 +19,7 @@ export type NomeDoAto = keyof typeof atos;
 
 const elencoDe = (cenario: Cenario): Elenco => ({ ...cenario, outroOrgao: Orgaos.ifce });
 
-/** 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir', of this case. */
+/** Fills in 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir' for this case. */
 const enderecoDe = (chave: EndpointKey, { id, idTramitacao }: CasoNoPalco): string => {
   const noPalco: Readonly<Record<string, number>> = { idManifestacao: id, idTramitacao };
   const caminho = chave.replace(/^POST /, '').replace(/:(\w+)/g, (_, nome: string) => {
@@ -54,7 +54,7 @@ const pedidosDeAtos: ReadonlyMap<string, PedidoDoAto> = new Map(
     ),
 );
 
-/** Every act of the life cycle that an endpoint does, by its name. */
+/** The names of all acts of the life cycle that have an endpoint. */
 export const atosComPedido = [...pedidosDeAtos.keys()].toSorted() as readonly NomeDoAto[];
 
 export const pedidoDoAto = (nome: NomeDoAto): PedidoDoAto => {

@@ -1,6 +1,6 @@
 import { type Usuario, usuarioStore } from '#shell/session/session.ts';
 
-/** A citizen as the server describes her to the screens; a test changes what it is about. */
+/** A citizen as the server describes her to the screens; tests change what they are about. */
 export const aCidada = (changes: Partial<Usuario> = {}): Usuario => ({
   login: 'maria.cidada',
   nome: 'Maria Cidadã de Souza',
@@ -34,7 +34,10 @@ export const aGestor = (changes: Partial<Usuario> = {}): Usuario =>
     ...changes,
   });
 
-/** As the server leaves the browser: the readable cookie that says until when; null, before the person is read. */
+/**
+ * Leaves the browser as the server would, with the readable cookie that says when the session ends.
+ * Null: the person is not loaded yet.
+ */
 export const signIn = (usuario: Usuario | null, expiresAt = Date.now() + 3_600_000): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set
   document.cookie = `login-token=${expiresAt}; path=/`;

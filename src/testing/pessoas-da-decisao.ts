@@ -3,16 +3,19 @@ import { visitorComChave } from './casos.ts';
 import type { TestApp } from './test-app.ts';
 import { entrarComo, Visitor } from './visitor.ts';
 
-/** Everybody that a request of the IFCE, decided or watched over by CGU, may meet: the columns of the tables of acts. */
+/**
+ * Everybody who may deal with a request of the IFCE that the CGU decides or monitors: the columns
+ * of the tables of acts.
+ */
 // biome-ignore format: read as a table.
 export const pessoasDaDecisao = {
   publico:        { login: null,               perfil: Perfil.publico },
-  /** Holds the access code of the request and has no account. */
+  /** Holds the request's access code and has no account. */
   codigo:         { login: null,               perfil: Perfil.publico },
   manifestante:   { login: 'maria.cidada',     perfil: Perfil.cidadao },
   outroCidadao:   { login: 'joao.cidadao',     perfil: Perfil.cidadao },
   administrador:  { login: 'admin',            perfil: Perfil.administrador },
-  /** Named to decide the appeals of CGU. */
+  /** Appointed to decide appeals at the CGU. */
   autoridadeCgu:  { login: 'recursos.cgu',     perfil: Perfil.respondente },
   gestorCgu:      { login: 'gestor.cgu',       perfil: Perfil.gestor },
   respondenteCgu: { login: 'respondente.cgu',  perfil: Perfil.respondente },
@@ -22,7 +25,7 @@ export const pessoasDaDecisao = {
   colaborador:    { login: 'colaborador.cgu',  perfil: Perfil.colaborador },
   gestorIfce:     { login: 'gestor.ifce',      perfil: Perfil.gestor },
   respondeIfce:   { login: 'respondente.ifce', perfil: Perfil.respondente },
-  /** Works where nothing of it is. */
+  /** Works at an office that has nothing to do with the request. */
   outroOrgao:     { login: 'cmri',             perfil: Perfil.respondente },
   sistema:        { login: 'ws.respondente',   perfil: Perfil.webServiceRespondente },
 } as const satisfies Readonly<Record<string, { login: string | null; perfil: IdPerfil }>>;
@@ -30,7 +33,7 @@ export const pessoasDaDecisao = {
 export type PessoaDaDecisao = keyof typeof pessoasDaDecisao;
 export const nomesDaDecisao = Object.keys(pessoasDaDecisao) as readonly PessoaDaDecisao[];
 
-/** One browser each; the access code is of one case, so its holder is a new visitor each time. */
+/** One browser for each; an access code opens one case, so its holder is new each time. */
 export const visitantesDaDecisao = async (
   app: TestApp,
 ): Promise<(quem: PessoaDaDecisao, idManifestacao: number) => Promise<Visitor>> => {

@@ -3,13 +3,13 @@ import { CGU } from './casos.ts';
 import type { TestApp } from './test-app.ts';
 import { entrarComo, Visitor } from './visitor.ts';
 
-/** Everybody a case of the CGU may meet: the columns of the tables of acts, in this order. */
+/** Everybody who may deal with a case of the CGU: the columns of the tables of acts, in order. */
 // biome-ignore format: read as a table.
 export const pessoasDoCaso = {
   publico:       { login: null,              perfil: Perfil.publico },
-  /** Holds the access code of the case and has no account. */
+  /** Holds the case's access code and has no account. */
   codigo:        { login: null,              perfil: Perfil.publico },
-  /** Filed the case, where it was filed with an account. */
+  /** Filed the case, when it was filed with an account. */
   manifestante:  { login: 'maria.cidada',    perfil: Perfil.cidadao },
   outroCidadao:  { login: 'joao.cidadao',    perfil: Perfil.cidadao },
   administrador: { login: 'admin',           perfil: Perfil.administrador },
@@ -26,7 +26,7 @@ export const pessoasDoCaso = {
 export type PessoaDoCaso = keyof typeof pessoasDoCaso;
 export const nomesDasPessoas = Object.keys(pessoasDoCaso) as readonly PessoaDoCaso[];
 
-/** The access code is of one case, so its holder is a new visitor each time (`visitorComChave`). */
+/** An access code opens one case, so its holder is a new visitor each time. */
 export type Visitantes = Readonly<Record<Exclude<PessoaDoCaso, 'codigo'>, Visitor>>;
 
 export const entrarTodos = async (app: TestApp): Promise<Visitantes> => {

@@ -6,7 +6,7 @@ export interface Recebido {
   readonly corpo: string;
 }
 
-/** A server of this machine that webhooks are delivered to, with what it got and a say in how it answers. */
+/** A local server that receives webhooks; tests see what it got and decide how it answers. */
 export interface Receptor {
   readonly endereco: string;
   readonly porta: number;

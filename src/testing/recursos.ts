@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 export const CMRI = 90;
 export const TEXTO_DO_RECURSO = 'A planilha que veio não tem os gastos de 2025, que eu pedi.';
 
-/** An access request of the IFCE, which denied it an hour before the test's clock unless said otherwise. */
+/** An access request of the IFCE, by default denied one hour before the test's clock. */
 export const criarPedido = (app: TestApp, novo: NovoCaso = {}): Promise<CasoCriado> =>
   criarCaso(app, {
     tipo: TipoManifestacao.acessoAInformacao,
@@ -21,14 +21,14 @@ export const criarPedido = (app: TestApp, novo: NovoCaso = {}): Promise<CasoCria
     ...novo,
   });
 
-/** One that nobody answers. */
+/** A request that was not answered. */
 export const criarPedidoSemResposta = (app: TestApp, novo: NovoCaso = {}): Promise<CasoCriado> =>
   criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao, idOuvidoria: Orgaos.ifce, ...novo });
 
 export const urlDoRecurso = (idRecurso: number, ato = ''): string =>
   `/api/app-web/v1/recursos/${idRecurso}${ato && `/${ato}`}`;
 
-/** As the citizen's browser files it. */
+/** Files an appeal as the citizen's browser does. */
 export const interpor = (
   visitor: Visitor,
   idManifestacao: number,
@@ -67,7 +67,7 @@ export const INDEFERIDO = {
   texto: 'A decisão do órgão fica mantida, pelas razões que ele deu.',
 } as const;
 
-/** Found fit and decided, as whoever judges does it. */
+/** Admits and decides an appeal, as the person who judges does. */
 export const decidir = async (
   visitor: Visitor,
   idRecurso: number,
@@ -80,7 +80,7 @@ export const decidir = async (
   return response.json<{ instanciaSeguinte: string | null; prazoSeguinte: string | null }>();
 };
 
-/** What an appeal is like before an act, written straight to the database. */
+/** The state of an appeal before an act, written straight to the database. */
 export interface NovoRecurso {
   readonly idInstancia?: number;
   readonly idJulgadora?: number;

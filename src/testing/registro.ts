@@ -20,7 +20,7 @@ const teores: Readonly<Record<number, TeorEnviado>> = {
   },
 };
 
-/** What the wizard would send; a reclamação to the CGU unless said otherwise. */
+/** What the wizard would send; by default a reclamação to the CGU. */
 export const novoRegistro = (mudancas: Record<string, unknown> = {}): Record<string, unknown> => {
   const tipo = (mudancas.idTipoManifestacao as number | undefined) ?? TipoManifestacao.reclamacao;
   return {

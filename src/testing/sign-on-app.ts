@@ -49,7 +49,7 @@ const seedPeople = async ({ db }: Platform): Promise<void> => {
     .execute();
 };
 
-/** The real HTTP platform with the embedded provider, listening on a free port, on a database of its own. */
+/** The real HTTP platform with the embedded provider, on a free port, with its own database. */
 export const startSignOn = async (env: Record<string, string> = {}): Promise<RunningSignOn> => {
   const database = await cloneDatabase(inject('postgresUrl'));
   const config = loadConfig({ LOG_LEVEL: 'debug', ...env });
@@ -111,7 +111,10 @@ export const beginSignOn = async (
   return { ...secrets, url: await client.authorizationUrl({ ...secrets, empresa }) };
 };
 
-/** Opens the sign-on page, chooses a person and stops at the door of the platform: the address with the code. */
+/**
+ * Opens the sign-on page, chooses a person and stops before the platform's callback: returns the
+ * address with the code.
+ */
 export const choosePerson = async (browser: TestBrowser, attempt: Attempt, cpf: string): Promise<string> => {
   const page = await browser.follow(attempt.url);
   const back = await browser.follow(`${page.url}/entrar`, CALLBACK_PATH, { cpf });

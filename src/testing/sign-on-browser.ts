@@ -33,7 +33,7 @@ const parseCookie = (header: string, host: string): Cookie & { isExpired: boolea
 const matches = (path: string, cookiePath: string): boolean =>
   path === cookiePath || path.startsWith(cookiePath.endsWith('/') ? cookiePath : `${cookiePath}/`);
 
-/** Keeps cookies by host and path as a browser does, and reaches this machine under any host name. */
+/** Keeps cookies by host and path like a browser; any host name reaches this machine. */
 export class TestBrowser {
   #cookies: Cookie[] = [];
 

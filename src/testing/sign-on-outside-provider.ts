@@ -18,7 +18,7 @@ const sign = (claims: object, isForged: boolean): string => {
 
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-/** What the next sign-on gets; tests change one thing at a time. */
+/** How the next sign-on behaves; tests change one thing at a time. */
 export interface Behaviour {
   claims: Record<string, unknown>;
   isForged: boolean;
@@ -54,7 +54,7 @@ export interface OutsideProvider {
   close(): Promise<void>;
 }
 
-/** A provider on a real port that plays the national sign-on, well or badly. */
+/** A provider on a real port that plays the national sign-on, correctly or not. */
 export const startOutsideProvider = async (): Promise<OutsideProvider> => {
   const requests: OutsideProvider['requests'] = [];
   const state = { behaviour: ordinary() };

@@ -18,19 +18,22 @@ export interface TestApp {
   readonly platform: Platform;
   /** Statements sent since the last call. */
   takeQueries(): string[];
-  /** Everything logged so far, as text: what must not be in a log is searched here. */
+  /** Everything logged so far, as text: tests search it for what must not be in a log. */
   log(): string;
   inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
   runJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All that writing straight to the database takes. */
+/** What is needed to write straight to the database. */
 export type Escrita = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** What every app of a file begins with: written once, after the demonstration, and copied like it. */
+/**
+ * What every app of a test file starts with: written once, after the demonstration, and then copied
+ * along with it.
+ */
 export interface Inicio {
-  /** No two files' the same. */
+  /** Unique to the file. */
   readonly nome: string;
   readonly escrever: (platform: Escrita) => Promise<void>;
 }
@@ -41,14 +44,14 @@ export interface TestAppOptions {
   readonly webDir?: string;
   /** With the offices and accounts of the demonstration. */
   readonly demo?: boolean;
-  /** And with its cases, which take a second to write. */
+  /** With its cases too, which take a second to write. */
   readonly demoCasos?: boolean;
   readonly inicio?: Inicio;
-  /** Called before any route is registered: lets a test see them all. */
+  /** Called before any route is registered, so that a test can see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
 
-/** Written once for each moment and each of the settings that the seeds read; every other app gets a copy. */
+/** Written once per moment and set of settings that the seeds read; other apps get a copy. */
 const conteudoDe = (
   { demo, demoCasos, inicio }: TestAppOptions,
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
@@ -73,7 +76,7 @@ const conteudoDe = (
   };
 };
 
-/** The real application on a database of its own, with a clock that stands still. */
+/** The real application with its own database and a clock that stands still. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const config = loadConfig({ LOG_LEVEL: 'info', ...options.env });
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
@@ -89,7 +92,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const { http, jobs, platform } = await createApp({
     platform: { config, clock, db, leitura: db, pool },
     logStream,
-    // Two cores may be busy with others' tests, and no rule of theirs is about that.
+    // On a busy machine the refusal of requests under load would break tests that are not about it.
     maxEventLoopDelay: 0,
     ...(options.onHttp && { onHttp: options.onHttp }),
     ...(options.webDir && { webDir: options.webDir }),

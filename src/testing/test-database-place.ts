@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
 const MEMORY = '/dev/shm';
-/** A whole run has less than half of it at a time. */
+/** A whole run uses less than half of this at a time. */
 const ENOUGH = 2_000_000_000;
 
 const isThereMemory = async (): Promise<boolean> => {
@@ -21,7 +21,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What a killed run left in memory, which nobody sweeps as they do a temporary folder. Its PostgreSQL may still be up. */
+/**
+ * Removes what a killed run left in memory, which nobody cleans up as they do a temporary folder.
+ * Its PostgreSQL may still run.
+ */
 const removeLeftBehind = async (): Promise<void> => {
   for (const name of await readdir(MEMORY)) {
     const [, pid] = /^escuta-teste-(\d+)-/.exec(name) ?? [];
@@ -31,21 +34,21 @@ const removeLeftBehind = async (): Promise<void> => {
       await (await startEmbeddedPostgres({ dataDir, ephemeral: true })).stop();
       await rm(dataDir, { recursive: true, force: true });
     } catch {
-      // Another user's, or another run is removing it just now.
+      // It is another user's, or another run is removing it right now.
     }
   }
 };
 
 /**
- * An empty folder for the data of one run: in memory where there is plenty, because every test file copies and drops a
- * database of a thousand small files, and a disk's file system takes three times as long for each. A container has little
- * there and other systems have none: then on the disk.
+ * An empty folder for the data of one run: in memory where there is plenty, because every test file
+ * copies and drops a database of a thousand small files, which takes three times as long on a disk.
+ * Containers have little such memory and other systems none; then it is on the disk.
  */
 export const createTestDataDir = async (): Promise<string> => {
   const inMemory = await isThereMemory();
   if (inMemory) await removeLeftBehind();
   const dataDir = await mkdtemp(path.join(inMemory ? MEMORY : tmpdir(), `escuta-teste-${process.pid}-`));
-  // PostgreSQL, which root lends to another user, must get through to its own folder, which is closed.
+  // PostgreSQL, which root runs as another user, must be able to reach its own, closed folder.
   await chmod(dataDir, 0o711);
   return dataDir;
 };

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createTemplate } from './test-database.ts';
 import { createTestDataDir } from './test-database-place.ts';
 
-/** Once per run: a throw-away PostgreSQL with a migrated template that every test database is cloned from. */
+/** Once per run: a temporary PostgreSQL with the migrated template of every test database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await createTestDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir, ephemeral: true });

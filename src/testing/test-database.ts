@@ -30,12 +30,12 @@ export const createTemplate = async (url: string): Promise<void> => {
   await migrateJobs(template);
 };
 
-/** Templates that this worker knows to be there. */
+/** Templates that this worker knows to exist. */
 const known = new Set<string>();
 
-/** What a template holds beyond the migrations, written by the first worker that asks for it. */
+/** What a template holds beyond the migrations; the first worker that needs it writes it. */
 export interface TemplateContent {
-  /** Whatever the content depends on. */
+  /** Must include everything that the content depends on. */
   readonly key: string;
   readonly fill: (url: string) => Promise<void>;
 }
@@ -44,7 +44,7 @@ const ensureTemplate = async (url: string, { key, fill }: TemplateContent): Prom
   const name = `escuta_modelo_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
   if (known.has(name)) return name;
   await withAdmin(url, async (client) => {
-    // One worker fills it, the other waits; the lock ends with the connection.
+    // One worker fills it, the others wait; the lock ends with the connection.
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
@@ -58,14 +58,14 @@ const ensureTemplate = async (url: string, { key, fill }: TemplateContent): Prom
   return name;
 };
 
-/** A database of one's own: migrated, with its look-up tables, and nobody in it unless `content` brings somebody. */
+/** A separate database: migrated, with look-up tables, and people only if `content` adds them. */
 export const cloneDatabase = async (
   url: string,
   content?: TemplateContent,
 ): Promise<{ url: string; drop(): Promise<void> }> => {
   const template = content ? await ensureTemplate(url, content) : TEMPLATE;
   const name = `teste_${randomBytes(6).toString('hex')}`;
-  // Copied as files: through the log of PostgreSQL it would be written twice.
+  // Copied as files: through PostgreSQL's log everything would be written twice.
   await admin(url, `create database ${name} template ${template} strategy file_copy`);
   return { url: withDatabase(url, name), drop: () => admin(url, `drop database ${name} with (force)`) };
 };

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 type Body = Record<string, unknown> | undefined;
 
-/** Somebody at a browser: keeps cookies from one request to the next and sends them as a browser would. */
+/** A person at a browser: keeps cookies between requests and sends them as a browser would. */
 export class Visitor {
   readonly #app: TestApp;
   readonly cookies = new Map<string, string>();
@@ -43,7 +43,7 @@ export class Visitor {
     return this.send({ method: 'PATCH', url, payload: body });
   }
 
-  /** As the original's client does it: form-encoded. */
+  /** Form-encoded, as the original platform's client does it. */
   login(login: string, senha: string, more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.send({
       method: 'POST',

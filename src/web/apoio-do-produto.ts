@@ -7,7 +7,7 @@ const tabelas = createReader<typeof tabelaApoioContract>();
 const orgaos = createReader<typeof orgaoContract>();
 const QUIET = { quiet: true } as const;
 
-/** Where the filters of every list read what they offer; comes with the list of screens, never with the first page. */
+/** Where all filters read their options; loaded with the list of screens, not the first page. */
 registrarApoio({
   tiposDeManifestacao: async () =>
     (await tabelas('GET /tipos-manifestacao', undefined, QUIET)).map((tipo) => ({

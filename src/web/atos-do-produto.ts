@@ -6,7 +6,7 @@ const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabiliti
   eager: true,
 });
 
-/** Fetched when the act is opened: most readings of a case end without one. */
+/** Fetched when the act is opened: most visits to a case end without one. */
 const formularios = import.meta.glob<{ default: Formulario }>('../capabilities/*/web/**/*-form.tsx');
 
 /** '…/web/pedir-complementacao-form.tsx' is the form of `pedirComplementacao`. */
@@ -16,8 +16,8 @@ const atoDoFormulario = (arquivo: string): string =>
   );
 
 /**
- * Every act and form of every capability, found by the names of their files: one that is written is offered. Fetched with
- * the pages that say `comAtos`, never with the first page.
+ * Every act and form of every capability, found by their file names: writing one is enough to offer
+ * it. Fetched with the pages that declare `comAtos`, never with the first page.
  */
 registrarAtos({
   atos: Object.values(declarados).flatMap((modulo) => Object.values(modulo)),

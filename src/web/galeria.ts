@@ -2,7 +2,7 @@ import { aberto } from '#kernel/acesso.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
-/** The components of the shell, each in all its states, for who develops. */
+/** The components of the shell in all their states, for developers. */
 export const galeriaScreens: readonly Screen[] = getInstalacao().isProducao
   ? []
   : [

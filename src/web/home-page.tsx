@@ -4,7 +4,10 @@ import { Home } from '#capabilities/portal/web/home/home.tsx';
 const PerguntasEmDestaque = lazy(() => import('#capabilities/ajuda/web/perguntas-em-destaque.tsx'));
 const TiposDaOuvidoria = lazy(() => import('./tipos-da-ouvidoria.tsx'));
 
-/** The home with what other capabilities show on it; in the first chunk, so each comes when it is drawn. */
+/**
+ * The home with what other capabilities show on it. It is in the first chunk, so each of these is
+ * fetched only when drawn.
+ */
 export function HomePage() {
   return <Home perguntas={<PerguntasEmDestaque />} TiposDaOuvidoria={TiposDaOuvidoria} />;
 }

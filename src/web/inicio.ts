@@ -4,8 +4,9 @@ import '#shell/layout/header/header.css';
 import '#shell/styles/screens.css';
 
 /**
- * The first script of the page, and a tiny one. Where the server sent the home already drawn, the browser paints it
- * before the application is even asked for; elsewhere the application comes at once.
+ * The first script of the page, and a tiny one. Where the server sent a home already drawn, the
+ * browser paints it before the application is even requested; elsewhere the application is loaded
+ * at once.
  */
 const boot = (): void => void import('./main.tsx');
 

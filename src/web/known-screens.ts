@@ -3,7 +3,7 @@ import { createStore } from '#shell/store.ts';
 
 type ScreenList = typeof import('./screen-list.ts');
 
-/** The list of all screens, once it has come: it is a chunk of its own, so that the home need not wait for it. */
+/** The list of all screens, once loaded. As a separate chunk it does not delay the home. */
 export const screenListStore = createStore<ScreenList | null>(null);
 
 let request: Promise<ScreenList> | undefined;
@@ -15,7 +15,7 @@ export const loadScreenList = (): Promise<ScreenList> => {
       return list;
     },
     (error: unknown) => {
-      // What failed once, without a connection, may come the next time.
+      // What failed without a connection may succeed the next time.
       request = undefined;
       throw error;
     },

@@ -10,7 +10,7 @@ if (!container) throw new Error('The page has no #app element');
 offerReloadOnPreloadError();
 const router = createRouter();
 
-/** What the server drew stays until the first screen is ready to take its place. */
+/** What the server drew stays until the first screen is ready to replace it. */
 const whenReady = (): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -22,7 +22,7 @@ const whenReady = (): Promise<void> =>
   });
 
 void whenReady().then(() =>
-  // In small steps, so that a slow phone can still scroll and tap meanwhile.
+  // In small steps, so that a slow phone can still scroll and tap.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

@@ -14,7 +14,7 @@ const Rodape = lazy(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx
 const SearchForm = lazy(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
 
-/** Only staff are alerted, and nobody waits for it: the bell comes after the page. */
+/** Only staff get alerts, and nothing depends on them: the bell is loaded after the page. */
 function Alertas() {
   const isServidor = useUsuario()?.indPerfilUsuario === false;
   const isLoaded = useAfterLoad();
@@ -46,14 +46,14 @@ export function useEncaixes(screen: Screen | undefined): Encaixes {
 }
 
 interface MolduraProps {
-  /** The screen that is open; none on an address nobody knows. */
+  /** The open screen; undefined for an unknown address. */
   readonly screen: Screen | undefined;
   readonly title: string | undefined;
   readonly crumbs: readonly Crumb[];
   readonly children: ReactNode;
 }
 
-/** The frame with everything in it. */
+/** The frame with everything that capabilities put into it. */
 export function Moldura({ screen, title, crumbs, children }: MolduraProps) {
   return (
     <Shell screen={screen} title={title} crumbs={crumbs} encaixes={useEncaixes(screen)}>

@@ -16,7 +16,7 @@ const listadas = (fonte: string): string[] =>
     [...lista.matchAll(/'([\w-]+)'/g)].map(([, nome = '']) => nome),
   );
 
-/** What a file brings along within its own capability. */
+/** The files that a file imports within its own capability, directly or not. */
 const alcance = (inicio: string, vistos = new Set<string>()): Set<string> => {
   if (vistos.has(inicio) || !texto.has(inicio)) return vistos;
   vistos.add(inicio);
@@ -49,7 +49,7 @@ it('what a part shows of others is listed in its comPartes, so that it is drawn 
   expect(faltam).toEqual([]);
 });
 
-/** What only some people are shown, and is fetched for them alone. */
+/** Shown only to some people, and fetched for them alone. */
 const SO_PARA_ALGUNS = new Set(['caso-da-equipe']);
 
 it('what a screen shows of others is listed in comPartes of its route', () => {

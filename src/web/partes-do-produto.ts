@@ -5,7 +5,7 @@ const arquivos = import.meta.glob<{ default: ComponentType }>('../capabilities/*
 
 const nomeDaParte = (arquivo: string): string => /\/([\w-]+)\.parte\.tsx$/.exec(arquivo)?.[1] ?? '';
 
-/** Every part of every capability, found by the name of its file; fetched when a screen shows it. */
+/** Every part of every capability, found by its file name; fetched when a screen shows it. */
 export const registrarDoProduto = (): void =>
   registrarPartes(
     Object.fromEntries(Object.entries(arquivos).map(([arquivo, buscar]) => [nomeDaParte(arquivo), buscar])),

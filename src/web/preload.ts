@@ -7,7 +7,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
-/** A person on a metered connection did not ask for screens they may never open. */
+/** On a metered connection, screens that may never be opened are not fetched beforehand. */
 const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -18,7 +18,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Fetched and compiled, not run: a screen nobody opens must not cost the visitor's processor. */
+/** Fetched and compiled but not run: an unopened screen must not use the processor. */
 const fetchModule = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -29,14 +29,17 @@ const fetchModule = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-/** Into the browser's cache only: a sheet of a screen that is not open must not be applied. */
+/** Only into the browser's cache: the sheet of a screen that is not open must not apply. */
 const fetchStyles = async (href: string): Promise<void> => {
   const response = await fetch(href, { priority: 'low' });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   await response.arrayBuffer();
 };
 
-/** Nobody asked for these yet: without a connection they wait for it, and only then is a failure worth a word. */
+/**
+ * Nobody has asked for these yet. Without a connection they wait for it, and only a failure after
+ * that is reported.
+ */
 const fetchOneByOne = (files: string[]): void => {
   const goOn = (): void => whenIdle(() => fetchOneByOne(files));
   if (!navigator.onLine) {
@@ -53,7 +56,10 @@ const fetchOneByOne = (files: string[]): void => {
   });
 };
 
-/** Every file a screen needs to open, each once: a screen without what it imports, or its sheet, does not open offline. */
+/**
+ * Every file that a screen needs to open, each once: without its imports and style sheet it would
+ * not open offline.
+ */
 const filesOf = (chunks: Readonly<Record<string, Chunk>>): string[] => {
   const files = new Set<string>();
   const add = ({ file, imports = [], css = [] }: Chunk): void => {
@@ -67,17 +73,23 @@ const filesOf = (chunks: Readonly<Record<string, Chunk>>): string[] => {
   return [...files];
 };
 
-/** The files of the lazy screens, as the build listed them; the development server has no such list and needs none. */
+/**
+ * The files of the lazy screens, as the build listed them; the development server has no such list
+ * and needs none.
+ */
 const listChunks = async (): Promise<string[]> => {
   const response = await fetch(`${import.meta.env.BASE_URL}telas.json`);
   if (!response.ok) return [];
   return filesOf((await response.json()) as Record<string, Chunk>);
 };
 
-/** Comes first and to everybody: once a screen cannot be fetched, neither can the page that says so. */
+/** Loaded first, for everybody: without a connection this page could not be fetched either. */
 export const loadErrorPage = () => import('#shell/errors/screen-error.tsx');
 
-/** After the page has loaded, the list of screens and then the screens come one by one while the browser is idle (S4-11). */
+/**
+ * After the page has loaded, the list of screens and then the screens are fetched one by one while
+ * the browser is idle (S4-11).
+ */
 export const preloadScreens = (): void => {
   const start = (): void => {
     if (import.meta.env.DEV) return;
@@ -94,8 +106,9 @@ export const preloadScreens = (): void => {
 };
 
 /**
- * A part that cannot be loaded is usually an old page after a new version: reloading brings the new one. The import
- * still fails, so that the error page takes the place of a screen; the message is for what has no such place.
+ * A part that cannot be loaded usually means an old page after a new version: reloading brings the
+ * new one. The import still fails, so that the error page replaces a screen; the message is for
+ * parts that have no such place.
  */
 export const offerReloadOnPreloadError = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {

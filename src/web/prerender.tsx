@@ -5,7 +5,7 @@ import { HomePage } from './home-page.tsx';
 import { homeScreens } from './home-screens.ts';
 import { Moldura } from './moldura.tsx';
 
-/** Which addresses are screens; their list reads the installation's facts when it is loaded. */
+/** Tells which addresses are screens; their list reads the installation's settings. */
 export const listAddresses = async (instalacao: Instalacao): Promise<(pathname: string) => boolean> => {
   setInstalacao(instalacao);
   const { isAddress } = await import('./screen-list.ts');
@@ -13,8 +13,9 @@ export const listAddresses = async (instalacao: Instalacao): Promise<(pathname: 
 };
 
 /**
- * The home as a visitor first sees it, made once when the server starts: most people arrive here, on phones, and read
- * it while the scripts are still on their way. The application then takes its place (main.tsx).
+ * The home as a visitor first sees it, made when the server starts: most people arrive here, on
+ * phones, and read it while the scripts are still loading. The application then replaces it
+ * (main.tsx).
  */
 export const renderHome = (instalacao: Instalacao): string => {
   setInstalacao(instalacao);

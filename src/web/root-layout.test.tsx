@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(resetShell);
 
-/** The layout that cancels, on a real router, between two screens of the real list. */
+/** The layout that cancels navigations, on a real router, between two screens of the real list. */
 const openAboutAs = async (usuario: Usuario, entries: readonly string[] = ['/about']) => {
   signIn(usuario);
   const load = vi.fn(() => null);

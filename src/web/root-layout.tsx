@@ -32,7 +32,10 @@ const isCancelled = ({ pathname, search }: Location): boolean => {
 const isHeld: BlockerFunction = ({ currentLocation, nextLocation }) =>
   isCancelled(nextLocation) || perderia(currentLocation, nextLocation);
 
-/** A router knows one blocker: this one cancels, and asks who would lose what they typed. */
+/**
+ * A router allows only one blocker. This one cancels navigations, and asks people who would lose
+ * what they typed.
+ */
 function Saida() {
   const blocker = useBlocker(isHeld);
   const Pergunta = useStore(naoSalvosStore).at(-1)?.Pergunta;
@@ -46,8 +49,9 @@ function Saida() {
 const SECRET = /[?&](?:codAcesso|token|url)=/;
 
 /**
- * Every first load has the key 'default': without its address one page would open where another was left. These keys
- * stay in the browser's storage, so the secret of a link is not part of one.
+ * Every first load has the key 'default': without the address, one page would open at the scroll
+ * position of another. These keys stay in the browser's storage, so they leave out the secret of a
+ * link.
  */
 const scrollKey = ({ key, pathname, search }: Location): string => {
   if (key !== 'default') return key;
@@ -68,7 +72,7 @@ const useOpenScreen = (): Screen | undefined => {
   return { ...screen, banner: titulo === null ? banner : { ...banner, title: titulo } };
 };
 
-/** Puts the screen that is open into the shell, with its banner, trail and title. */
+/** Puts the open screen into the shell, with its banner, trail and title. */
 export function RootLayout() {
   const screens = useStore(screenListStore)?.screens ?? [];
   const openScreen = useOpenScreen();

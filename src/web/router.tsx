@@ -24,7 +24,7 @@ import { RootLayout } from './root-layout.tsx';
 
 const BASE = '/web';
 
-/** Where not even the error page could be fetched: without it nothing at all would be drawn. */
+/** For when not even the error page could be fetched: otherwise nothing at all would be drawn. */
 const LastWord = () => (
   <p>
     Não foi possível carregar esta página.{' '}
@@ -53,7 +53,10 @@ const obey = (decision: Decision): null => {
   return null;
 };
 
-/** Before each navigation messages are cleared, the menu closed, the user loaded, the guard asked (S4-07). */
+/**
+ * Before each navigation messages are cleared, the menu is closed, the user is loaded and the guard
+ * decides (S4-07).
+ */
 const guardLoader =
   (screen: Screen) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<null> => {
@@ -75,7 +78,7 @@ const loadParts = async (nomes: readonly NomeDaParte[]): Promise<void> => {
   await Promise.all(nomes.map(buscarParte));
 };
 
-/** A page comes with the query library around it; the home is in the first chunk and does without. */
+/** A page is wrapped in the query library; the home is in the first chunk and does without. */
 const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> => {
   const [{ default: page }] = await Promise.all([
     screen.page(),
@@ -88,8 +91,9 @@ const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> =
 };
 
 /**
- * A route whose `lazy` fails is drawn as one still to come, empty, and never as its error: so what failed is thrown while
- * drawing. It stays so until the page is reloaded, which the error page offers.
+ * A route whose `lazy` fails is drawn as still loading, empty, never as its error. So the failure
+ * is thrown while drawing instead. It stays until the page is reloaded, which the error page
+ * offers.
  */
 const loadPageOrFail = (screen: Screen): Promise<{ Component: ComponentType }> =>
   loadPage(screen).catch((error: unknown) => {
@@ -133,8 +137,9 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * All screens but the home come as one chunk, with the first navigation that needs one. They are offered each time: the
- * router drops what it has already, and forgets what it was offered for a navigation that another overtook.
+ * All screens but the home are one chunk, loaded with the first navigation that needs it. They are
+ * added each time: the router ignores those it already has, and forgets those added during a
+ * navigation that another one overtook.
  */
 const addLazyScreens: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   const { lazyScreens } = await loadScreenList();

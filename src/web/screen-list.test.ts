@@ -4,7 +4,7 @@ import { Perfil, perfisServidor, todosOsPerfis } from '#kernel/perfil.ts';
 import { specRouteNames } from '#shell/navegacao/route-names.ts';
 import { findScreen, screens } from './screen-list.ts';
 
-/** S2-04 line by line: the route names by who may open them; a name in no list is open to all. */
+/** S2-04 line by line: the route names by who may open them; the others are open to everybody. */
 const LOGIN_REQUIRED =
   `PrincipalView ManifestacaoIndex ManifestacaoConsultarLAI ManifestacaoCriar ManifestacaoCriarUf
   ManifestacaoDetalhar ManifestacaoComplementar ManifestacaoQualificar MeuCadastro PesquisaSatisfacao RecursoCriar
@@ -20,7 +20,7 @@ const ADMINISTRATOR =
     ' ',
   );
 
-/** S2-01: every address that existing links and programs know. */
+/** S2-01: every address that existing links and programs use. */
 const PATHS =
   `/ /home /CE /CE/Fortaleza /Servicos /Jf /principal /manifestacao /orgao /about /acessibilidade /mapadosite
   /termos-de-uso /dadosabertoslai /login /atualizacao-cadastro /logout /manifestacao/consultar

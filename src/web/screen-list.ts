@@ -21,7 +21,7 @@ const table = screens.map((screen) => ({ path: screen.path, handle: screen }));
 export const findScreen = (pathname: string): Screen | undefined =>
   matchRoutes(table, pathname)?.at(-1)?.route.handle;
 
-/** Whether the address, below /web, leads anywhere: asked by the server, which answers 404 to the others. */
+/** Whether an address below /web leads anywhere; the server answers 404 to the others. */
 export const isAddress = (pathname: string): boolean => {
   const match = matchRoutes(table, pathname)?.at(-1);
   return match !== undefined && hasValidParams(match.route.handle, match.params);

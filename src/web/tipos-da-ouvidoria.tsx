@@ -7,7 +7,7 @@ import {
 
 const OqueEDenuncia = lazy(() => import('#capabilities/ajuda/web/conteudo/oque-e-denuncia.tsx'));
 
-/** With what the visitor began to write in this browser, and what a denúncia is. */
+/** Adds the draft that the visitor began in this browser, and what a denúncia is. */
 export default function TiposComRascunho(daqui: OuvidoriaDoLugar) {
   return (
     <TiposDaOuvidoria {...daqui} rascunho={<RascunhoNesteAparelho />} oQueEDenuncia={<OqueEDenuncia />} />

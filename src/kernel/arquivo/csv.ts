@@ -1,6 +1,6 @@
-/** Spreadsheets take a cell that begins so for a formula and run it; with an apostrophe before it, it is text. */
+/** Spreadsheets run a cell that begins so as a formula; an apostrophe in front makes it text. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A number below zero computes nothing: with the apostrophe it could no longer be added up. */
+/** A negative number is no formula, and with the apostrophe it could no longer be added up. */
 const NUMERO = /^-?\d+(?:[.,]\d+)?$/;
 
 /** One cell, ready to stand between semicolons. */
@@ -9,6 +9,6 @@ export const celulaCsv = (texto: string): string => {
   return /[";\r\n]/.test(seguro) ? `"${seguro.replaceAll('"', '""')}"` : seguro;
 };
 
-/** With a byte order mark and semicolons: how spreadsheets in Brazil open it with accents and columns right. */
+/** With a byte order mark and semicolons, as spreadsheets in Brazil need for accents and cells. */
 export const csvDe = (linhas: readonly (readonly string[])[]): string =>
   `\uFEFF${linhas.map((linha) => linha.map(celulaCsv).join(';')).join('\r\n')}\r\n`;

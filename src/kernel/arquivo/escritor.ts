@@ -2,12 +2,12 @@
 export type ValorDaCelula = string | number | boolean | null;
 export type LinhaDaTabela = readonly ValorDaCelula[];
 
-/** A table as text, row by row: what comes first, a row, what comes last. */
+/** Writes a table as text: what comes before the rows, each row, and what comes after them. */
 export interface Escritor {
   readonly inicio: string;
   linha(linha: LinhaDaTabela): string;
   readonly fim: string;
 }
 
-/** Begins a file whose encoding is to be recognised. */
+/** The byte order mark: at the start of a file it tells programs the encoding. */
 export const MARCA_DE_ORDEM = '\uFEFF';

@@ -1,4 +1,4 @@
-/** The letters end at FF, and from 80 to 9F there are none. */
+/** Outside ISO 8859-1: its letters end at FF, and 80 to 9F hold none. */
 const FORA = /[\u0080-\u009F\u0100-\u{10FFFF}]/u;
 
 const parecidos: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const semMarcas = (sinal: string): string => {
   return FORA.test(base) ? '?' : base;
 };
 
-/** Within ISO 8859-1, which knows every Portuguese letter: what it does not know becomes the nearest it does. */
+/**
+ * Rewrites a text within ISO 8859-1, which has every Portuguese letter. Other characters become the
+ * nearest one it has.
+ */
 export const emLatin1 = (texto: string): string => {
   if (!FORA.test(texto)) return texto;
   return texto

@@ -12,31 +12,34 @@ export interface RotaDoAto {
   readonly acesso: Acesso;
   /** One Portuguese sentence for the API's documentation. */
   readonly resumo: string;
-  /** A rule of the whole body, between the cases it names and what is filled in. */
+  /** A rule about the whole body: one that connects the cases it names with what was filled in. */
   readonly confere?: { vale(corpo: never): boolean; readonly campo: string; readonly frase: string };
-  /** What is answered; 'done' unless said otherwise. An act on several cases answers a line for each. */
+  /** What is answered; by default 'done'. An act on several cases answers one line for each. */
   readonly resposta?: z.ZodType;
-  /** The body must name the version that was seen; left out, it may. */
+  /** The body must name the version that the person saw; otherwise it only may. */
   readonly exigeVersao?: true;
 }
 
 /** What the screens show of an act. */
 export interface TelaDoAto {
-  /** On whose page of the case it is offered. */
+  /** Where it is offered: the staff's page of a case, the citizen's page, or a list. */
   readonly lado: 'equipe' | 'cidadao' | 'lista';
   readonly nome: string;
-  /** Said once it is done to one case. */
+  /** The sentence shown once it was done to one case. */
   readonly feito: string;
-  /** Also done in a window over a list; said after it, before how many cases they were. */
+  /**
+   * The act can also be done in a window over a list. This is the sentence shown afterwards, before
+   * the number of cases.
+   */
   readonly naLista?: string;
   /** Its place among the others, in the order of a working day. */
   readonly ordem: number;
   readonly tecla?: string;
-  /** The screen that does the same for several cases, or the act's own screen. */
+  /** The screen that does the same for several cases, or a screen for this act alone. */
   readonly pagina?: `/${string}`;
-  /** Offered on the cases chosen in a list, in the order of these numbers. */
+  /** Offered for the cases chosen in a list; the number gives the order among such acts. */
   readonly emLote?: number;
-  /** While a rule closes it on a case the person works on, they are told why. */
+  /** When a rule forbids it on a case that the person works on, the page tells them why. */
   readonly explica?: true;
   /** Fields of the form whose text this browser keeps until it is sent. */
   readonly guarda?: readonly string[];
@@ -44,15 +47,15 @@ export interface TelaDoAto {
 
 /** What an act leaves in the history. */
 export interface Anotacao {
-  /** Kept with each row. */
+  /** Stored with each row of the history. */
   readonly rotulo: string;
-  /** Read where the row has no sentence of its own. */
+  /** Shown where the row has no sentence of its own. */
   readonly frase: string;
-  /** What webhooks call it, stable, and what people choose it by; null where nothing of it may leave. */
+  /** `chave` is the webhooks' stable name, `nome` what people choose; null: never told. */
   readonly evento: { readonly chave: string; readonly nome: string } | null;
 }
 
-/** The people and things on the tests' stage that a body may name. */
+/** The people and things in the tests' database that a body may name. */
 export interface Elenco {
   readonly respondente: number;
   readonly principal: number;
@@ -60,32 +63,32 @@ export interface Elenco {
   readonly outroOrgao: number;
 }
 
-/** How the things of a life cycle stand on the tests' stage: each life cycle that is rehearsed says its own. */
+/** What the tests know about a life cycle's things; each rehearsed life cycle defines its own. */
 export interface Palco {
-  /** What may be asked of the thing, for an act to be possible. */
+  /** What an act may require of the thing. */
   readonly com: object;
   /** The thing before an act. */
   readonly caso: object;
   /** What an act may change. */
   readonly efeito: object;
-  /** The terms, besides the office's, after which an act is too late. */
+  /** Terms after which an act is too late, besides the office's own term. */
   readonly termo: string;
 }
 
 /**
- * How the tests do the act: from every state by everybody, and in random walks after which the thing must be what the
- * declarations say. The server reads nothing of it.
+ * How the tests do the act: from every state, as every profile, and in random walks after which the
+ * thing must be as the declarations say. The server never reads it.
  */
 export interface Ensaio<Corpo, P extends Palco = Palco> {
-  /** A body that the server accepts on the tests' stage. */
+  /** A body that the server accepts in the tests' database. */
   readonly corpo: Corpo | ((elenco: Elenco) => Corpo);
-  /** What the case on the stage must be like for the act to be possible. */
+  /** What the case must be like for the act to be possible. */
   readonly com?: P['com'];
   /** What the act changes besides the state: facts and terms. Left out where it changes nothing. */
   efeito?(corpo: Corpo, antes: P['caso']): P['efeito'];
-  /** The term within which it is done; later it is refused with '<termo>.fora-do-prazo'. */
+  /** The term within which it must be done; after it the refusal is '<termo>.fora-do-prazo'. */
   readonly dentroDe?: P['termo'];
-  /** The code of what it refuses besides what it declares in `quando`; null where it does not. */
+  /** The code of a refusal that `quando` does not declare; null when there is none. */
   recusa?(corpo: Corpo, antes: P['caso'], quem: QuemEnsaia): string | null;
 }
 
@@ -97,7 +100,7 @@ interface QuemEnsaia {
 export type SemEntrada = z.ZodObject<Record<never, never>, z.core.$strict>;
 const semEntrada: SemEntrada = z.strictObject({});
 
-/** Everything that is true of an act but its name. CONTRIBUTING.md goes through it line by line. */
+/** Everything that is true of an act, except its name. CONTRIBUTING.md explains it line by line. */
 export interface Declaracao<
   Estado,
   Fatos,
@@ -106,25 +109,25 @@ export interface Declaracao<
   Evento extends string,
   P extends Palco = Palco,
 > {
-  /** Which article gives it. */
+  /** The article of law that grants it. */
   readonly lei: string;
   readonly de: readonly Estado[];
   /** Left out where the act leaves the state as it is. */
   readonly para?: Estado;
-  /** Empty where only the system does it, by the clock. */
+  /** Empty when only the system does it, by the clock. */
   readonly quem: readonly IdPerfil[];
-  /** The first refusal is the one a person reads. */
+  /** When several conditions fail, the person reads the first one's refusal. */
   readonly quando?: readonly Condicao<Fatos>[];
-  /** The term that the act opens, extends or stops, in words with the numbers of the law. */
+  /** The term that the act opens, extends or stops, in words, with the numbers of the law. */
   readonly prazo?: string;
   readonly rota?: Rota;
-  /** What a person fills in: it types form, endpoint and documentation. */
+  /** What a person fills in. It types the form, the endpoint and the documentation. */
   readonly entrada?: Entrada;
   readonly historico: Anotacao;
-  /** The mails it may write. */
+  /** The mails it may send. */
   readonly avisa?: readonly Evento[];
   readonly tela?: TelaDoAto;
-  /** The act whose screen offers this one, where it has no button of its own. */
+  /** The act whose screen offers this one, when it has no button of its own. */
   readonly naTelaDe?: string;
   readonly ensaio?: Ensaio<z.input<Entrada>, P>;
 }
@@ -145,7 +148,7 @@ export interface Ato<
   readonly avisa: readonly Evento[];
 }
 
-/** Any act of a life cycle, for who goes through all of them. */
+/** Any act of one life cycle, for code that handles all of them alike. */
 export type AtoDoCiclo<Estado, Fatos, P extends Palco = Palco> = Ato<
   string,
   Estado,
@@ -155,10 +158,13 @@ export type AtoDoCiclo<Estado, Fatos, P extends Palco = Palco> = Ato<
   string,
   P
 >;
-/** Any act at all. */
+/** Any act of any life cycle. */
 export type AtoDeclarado = AtoDoCiclo<unknown, never>;
 
-/** Gives a life cycle its word for declaring acts: `export const ato = atosDe<Situacao, Fatos>()('manifestacao')`. */
+/**
+ * Gives a life cycle its function for declaring acts:
+ * `export const ato = atosDe<Situacao, Fatos>()('manifestacao')`.
+ */
 export const atosDe =
   <Estado, Fatos, Eventos extends string, P extends Palco = Palco>() =>
   (ciclo: string) =>

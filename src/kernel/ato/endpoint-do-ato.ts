@@ -5,15 +5,15 @@ import { type CasoDoLote, casosDoLote, resultadoDoLote } from '../lista/lote.ts'
 import { campo } from '../validacao/campo.ts';
 import type { AtoDeclarado, RotaDoAto } from './ato.ts';
 
-/** An act asked for at one address on several cases: the body names them. */
+/** An act whose address is the same for one or several cases: the body names them. */
 const LOTE = /^POST \/app-web\/v1\/tratamento\/[\w-]+$/;
 
 type ChaveDeLote = `POST /app-web/v1/tratamento/${string}`;
 
-/** Whether the body names the cases; otherwise the path names the one thing. */
+/** True when the body names the cases; otherwise the path names the one thing. */
 export const isDeLote = (chave: EndpointKey): boolean => LOTE.test(chave);
 
-/** What a refused number of a path is called. */
+/** What a path parameter is called in the message that refuses it. */
 const ROTULOS: Readonly<Record<string, string>> = {
   idManifestacao: 'Manifestação',
   idTramitacao: 'Pedido',
@@ -31,7 +31,7 @@ type NomesDosParametros<Chave extends string> = Chave extends `${string}/:${infe
     ? Nome
     : never;
 
-/** `:idManifestacao` of a path, read as a number. */
+/** The parameters of a path (`:idManifestacao`), read as numbers. */
 type ParametrosDe<Chave extends string> = { [N in NomesDosParametros<Chave>]: number };
 
 type IsLote<Chave extends string> = Chave extends ChaveDeLote
@@ -40,7 +40,7 @@ type IsLote<Chave extends string> = Chave extends ChaveDeLote
     : true
   : false;
 
-/** An act that asks for nothing leaves the body to what it is done on. */
+/** An act that asks for nothing adds no fields to the body. */
 type Preenchido<Dados> = Dados extends Record<string, never> ? unknown : Dados;
 
 type Versao<R extends RotaDoAto> = R extends { readonly exigeVersao: true }
@@ -62,7 +62,7 @@ interface AtoComRota {
   readonly entrada: z.ZodType;
 }
 
-/** The numbers that the path of an act names. */
+/** The path parameters of an act's route. */
 export type ParametrosDo<A extends AtoComRota> = ParametrosDe<NonNullable<A['rota']>['chave']>;
 
 export type EndpointDoAto<A extends AtoComRota> =
@@ -82,7 +82,7 @@ export type EndpointDoAto<A extends AtoComRota> =
           })
     : never;
 
-/** The part of the API that an act is, for the browser's client: `createApi<ContratoDoAto<typeof prorrogar>>()`. */
+/** The contract of one act, for the client: `createApi<ContratoDoAto<typeof prorrogar>>()`. */
 export type ContratoDoAto<A extends AtoComRota> = {
   readonly [K in NonNullable<A['rota']>['chave']]: EndpointDoAto<A>;
 };
@@ -106,13 +106,16 @@ const corpoDeUm = (entrada: z.ZodType, exigeVersao = false): z.ZodType => {
   return nadaPede && !exigeVersao ? corpo.prefault({}) : corpo;
 };
 
-/** With the rule that the route has for the body as a whole. */
+/** Adds the rule that the route has for the whole body. */
 const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
   confere
     ? corpo.refine((dito) => confere.vale(dito as never), { path: [confere.campo], message: confere.frase })
     : corpo;
 
-/** The endpoint of an act: the body is what it asks for, beside what it is done on. */
+/**
+ * The endpoint of an act. Its body holds what the act asks for, plus the cases (or only the
+ * version) it is done on.
+ */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
   const { chave, acesso, resumo, resposta, exigeVersao } = rota;

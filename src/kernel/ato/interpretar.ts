@@ -9,12 +9,12 @@ export interface ActContext<Estado, Fatos> {
   readonly fatos: Fatos;
 }
 
-/** What the interpreter reads of an act; tests write small ones. */
+/** The part of an act that the interpreter reads, so that tests can write small ones. */
 type Regra<Estado, Fatos> = Pick<AtoDoCiclo<Estado, Fatos>, 'nome' | 'de' | 'para' | 'quem' | 'quando'>;
 
 /**
- * The only reader of what acts declare. The order matters: who may act comes before what the state is, so that a person
- * without the right learns nothing of the case.
+ * The only place that interprets what acts declare. The order matters: the profile is checked
+ * before the state, so that a person without the right learns nothing about the case.
  */
 export const checkAct = <Estado, Fatos>(
   ato: Regra<Estado, Fatos>,
@@ -25,7 +25,7 @@ export const checkAct = <Estado, Fatos>(
   return allOf(...ato.quando.map(({ julga }) => julga(fatos)));
 };
 
-/** The acts open now, in the order they came: what a presenter sends with the data. */
+/** The acts that are open now, in the order given. Presenters send them along with the data. */
 export const allowedActs = <A extends Regra<Estado, Fatos>, Estado, Fatos>(
   atos: readonly A[],
   context: ActContext<Estado, Fatos>,

@@ -1,4 +1,4 @@
-/** Beyond this a queue is '999+': nobody works by the exact number, and counting a million cases takes long. */
+/** Above this a count shows as '999+': nobody needs more, and counting a million is slow. */
 export const MAXIMO_CONTADO = 999;
 
 export interface Contagem {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** A case, and the version of it that the person had before their eyes. */
+/** A case, and the version of it that the person saw. */
 const casoDoLote = z.strictObject({ idManifestacao: id, versao: id.optional() });
 export type CasoDoLote = z.output<typeof casoDoLote>;
 
-/** More than a screen of the work list holds is a job for an import, not for one click. */
+/** One act takes at most this many cases; more than that is a job for an import. */
 export const MAXIMO_DO_LOTE = 100;
 
 const semRepetir = (casos: readonly CasoDoLote[]): boolean =>
   new Set(casos.map(({ idManifestacao }) => idManifestacao)).size === casos.length;
 
-/** The cases of a staff act: one or many, each at most once. */
+/** The cases of a staff act: one or more, none twice. */
 export const casosDoLote = campo(
   'Manifestações',
   z

@@ -1,7 +1,10 @@
 import { Esfera, type IdEsfera, type Uf } from '../enumeracoes.ts';
 import { addDays, dayOfWeek, type PlainDate, toIsoDate } from './data.ts';
 
-/** 'federal' is a ponto facultativo: Carnaval and Corpus Christi stop federal offices only. 'orgao' stops one office. */
+/**
+ * 'federal' is a ponto facultativo, such as Carnaval and Corpus Christi: only federal offices
+ * close. 'orgao' closes one office.
+ */
 export const abrangencias = ['nacional', 'federal', 'estadual', 'municipal', 'orgao'] as const;
 export type Abrangencia = (typeof abrangencias)[number];
 
@@ -18,7 +21,7 @@ export interface Feriado {
   readonly idOuvidoria?: number;
 }
 
-/** Where an office is: its own place decides which holidays stop its clock. */
+/** Where an office is, which decides which holidays stop its terms. */
 export interface Local {
   readonly esfera: IdEsfera;
   readonly uf?: Uf | undefined;
@@ -45,7 +48,7 @@ export const isFeriadoDoLocal = (feriado: Feriado, local: Local): boolean => {
   }
 };
 
-/** All the holidays given apply; of two on the same day, the first one is named. */
+/** All the given holidays apply. When two fall on the same day, the first one is named. */
 export const criarCalendario = (feriados: readonly Feriado[]): Calendario => {
   const porData = new Map(feriados.toReversed().map((feriado) => [feriado.data, feriado]));
   return { feriadoEm: (data) => porData.get(toIsoDate(data)) };

@@ -28,13 +28,13 @@ export type EventoDoPrazo = (
     }
   | { readonly tipo: 'reabertura'; readonly dia: PlainDate; readonly dias: number }
 ) & {
-  /** Of the office that had the case then, where it is not the one that received it first. */
+  /** The calendar of the office that had the case then, if not the one that first received it. */
   readonly calendario?: Calendario;
 };
 
 export interface PrazoAExplicar {
   readonly registro: PlainDate;
-  /** Registered after the evening cut-off: the count behaves as if it were the next day. */
+  /** Registered after the evening cut-off: counted as if it were the next day. */
   readonly aposCorte?: boolean;
   readonly dias: number;
   readonly eventos?: readonly EventoDoPrazo[];
@@ -69,7 +69,7 @@ const closedBecause = (calendario: Calendario, data: PlainDate): string => {
 
 type Emit = (data: PlainDate, conta: boolean, motivo: string) => void;
 
-/** Days from the registration to the start of the count; the start itself is excluded by law. */
+/** The days from the registration to the start of the count, which the law itself excludes. */
 const explainStart = (
   calendario: Calendario,
   registro: PlainDate,
@@ -85,7 +85,7 @@ const explainStart = (
   return inicio;
 };
 
-/** The counted days after `inicio` and the wait for a business day at the end; gives the due date. */
+/** The counted days after `inicio`, then the wait for a business day. Returns the due date. */
 const explainCount = (
   calendario: Calendario,
   inicio: PlainDate,
@@ -166,7 +166,7 @@ export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExp
   return { vencimento: toIsoDate(vencimento), dias };
 };
 
-/** A new term from the day of the reopening: what was still to come of the old one is void. */
+/** A new term that begins on the day of the reopening; the rest of the old term is void. */
 const explainReopening = (
   calendario: Calendario,
   vencimento: PlainDate,

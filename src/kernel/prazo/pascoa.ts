@@ -1,6 +1,9 @@
 import { addDays, type PlainDate, plainDate } from './data.ts';
 
-/** Easter Sunday of the Gregorian calendar, by which the movable holidays go (the anonymous algorithm of 1876). */
+/**
+ * Easter Sunday of the Gregorian calendar, from which movable holidays are counted (the anonymous
+ * algorithm of 1876).
+ */
 export const pascoa = (ano: number): PlainDate => {
   const lunar = ano % 19;
   const seculo = Math.floor(ano / 100);

@@ -5,7 +5,7 @@ import { addDays, type PlainDate, plainDate, toIsoDate } from './data.ts';
 
 const nacional = (data: string, descricao: string): Feriado => ({ data, descricao, abrangencia: 'nacional' });
 
-/** The national holidays the published cases meet. */
+/** The national holidays that matter to the published cases. */
 export const feriadosNacionais: readonly Feriado[] = [2015, 2020, 2021, 2026].flatMap((ano) => [
   nacional(`${ano}-01-01`, 'Confraternização Universal'),
   nacional(`${ano}-04-21`, 'Tiradentes'),

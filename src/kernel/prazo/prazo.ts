@@ -13,7 +13,7 @@ import { DIAS_ATE_RECLAMACAO, DIAS_DA_RECLAMACAO } from './prazos-da-lei.ts';
 /** Minutes after midnight in Brasília. */
 export type HoraDeCorte = number;
 
-/** What the public can register after office hours is counted from the next day; 20:00 unless the installation says otherwise. */
+/** A registration after this time counts from the next day; 20:00 unless set otherwise. */
 export const horaDeCortePadrao: HoraDeCorte = 20 * 60;
 
 /**
@@ -28,11 +28,11 @@ export const countedDay = (momento: number, corte: HoraDeCorte = horaDeCortePadr
 const isAposCorte = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): boolean =>
   localTimeOfDay(momento) > corte * 60_000;
 
-/** The day that is excluded from the count (the law counts from the day after it). */
+/** The day excluded from the count: the law counts from the day after it. */
 export const start = (calendario: Calendario, registro: PlainDate): PlainDate =>
   nextBusinessDay(calendario, registro);
 
-/** Continuous days, the first excluded and the last included; a last day without office hours moves forward. */
+/** Consecutive days, the first excluded; a last day without office hours moves forward. */
 export const due = (calendario: Calendario, registro: PlainDate, dias: number): PlainDate =>
   nextBusinessDay(calendario, addDays(start(calendario, registro), dias));
 
@@ -62,7 +62,7 @@ export const resumeAfterStop = (
 /** 23:59:59 in Brasília of the due day, in epoch milliseconds. */
 export const dueMoment = (vencimento: PlainDate): number => endOfDay(vencimento);
 
-/** In time until the last second of the last day; the evening cut-off plays no part. */
+/** In time until the last second of the last day, whatever the evening cut-off. */
 export const isNoPrazo = (ultimoDia: PlainDate, momento: number): boolean =>
   compareDates(localDate(momento), ultimoDia) <= 0;
 
@@ -73,7 +73,10 @@ export interface Janela {
   readonly fecha: PlainDate;
 }
 
-/** For silence (Decreto 7.724/2012, art. 22); an extended request opens it only after its new due date. */
+/**
+ * When the citizen may complain that no answer came (Decreto 7.724/2012, art. 22). An extended
+ * request opens the window only after its new due date.
+ */
 export const reclamacaoWindow = (
   calendario: Calendario,
   registro: PlainDate,

@@ -15,7 +15,7 @@ const depoisDe = (vencimento: Vencimento, evento: EventoDoPrazo, calendario: Cal
   });
 };
 
-/** The last day that `explain` gives, without its sentences: for counting thousands of terms at once. */
+/** The last day that `explain` gives, without its sentences: for thousands of terms at once. */
 export const vencimentoDe = (calendario: Calendario, prazo: PrazoAExplicar): string => {
   const registro = prazo.aposCorte ? addDays(prazo.registro, 1) : prazo.registro;
   let vencimento = due(calendario, registro, prazo.dias);

@@ -1,7 +1,10 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 
-/** Who treats the cases of the office they work in. The administrador may as well, but is of no office's team. */
+/**
+ * Profiles that handle the cases of the office they work in. The administrador may do so too, but
+ * belongs to no office's team.
+ */
 export const analistas = perfisDaAcao('manifestacao.tratar').filter(
   (perfil) => perfil !== Perfil.administrador,
 );

@@ -1,3 +1,5 @@
-/** What the person is to the case: filed it (by account or by access code), works where it is, works
- * where an appeal of it is judged, or nothing at all. */
+/**
+ * What the person is to the case: they filed it (by account or access code), work at the office
+ * that has it, work where an appeal of it is judged, or none of these.
+ */
 export type Relacao = 'manifestante' | 'orgao' | 'instancia' | 'nenhuma';

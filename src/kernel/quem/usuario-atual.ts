@@ -8,6 +8,6 @@ export interface UsuarioAtual extends QuemAcessa {
   /** The office the person works for now; null for citizens. */
   readonly idOuvidoria: number | null;
   readonly esferaOuvidoria: number;
-  /** Came through the integration API, by a token of this client; undefined: by a session. */
+  /** The client whose token came through the integration API; undefined for a session. */
   readonly idCliente?: number;
 }

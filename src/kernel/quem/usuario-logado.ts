@@ -1,4 +1,4 @@
-/** Who is signed in, as every page knows them; names that clients rely on (S3-01), the last five are ours. */
+/** The signed-in person. Clients rely on these names (S3-01); the last five are ours. */
 export interface UsuarioLogado {
   readonly login: string;
   readonly nome: string;
@@ -21,7 +21,10 @@ export interface UsuarioLogado {
   /** What must be completed before the session may be used. */
   readonly pendencia: 'cpf' | 'senha' | 'cnpj' | null;
   readonly sessaoExpiraEm: string;
-  /** When the session ends however active the person is: equal to `sessaoExpiraEm`, staying cannot move the end any more. */
+  /**
+   * When the session ends however active the person is. Once it equals `sessaoExpiraEm`, activity
+   * no longer extends the session.
+   */
   readonly sessaoLimiteEm: string;
   readonly idUsuario: number;
 }

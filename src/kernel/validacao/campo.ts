@@ -2,13 +2,13 @@ import { $ZodCheckOverwrite, type $ZodType, clone, registry } from 'zod/v4/core'
 
 const rotulos = registry<{ label: string }>();
 
-/** The keys under which the wrapping schemas of zod (optional, nullable, default, pipe, union…) hold what they wrap. */
+/** The keys under which zod's wrappers (optional, nullable, default, pipe…) hold their content. */
 const chavesInternas = ['innerType', 'in', 'out'] as const;
 
-/** Blanks, and what is drawn as nothing: zero-width letters, fillers, the empty braille cell. */
+/** Blanks and characters that draw nothing: zero-width ones, fillers, the empty braille cell. */
 const SO_INVISIVEIS = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** A text in which nobody can see anything is an empty one. Inside a text such letters stay: emoji are made of them. */
+/** A text of only such characters is empty. Within a text they stay: emoji are made with them. */
 const vazioSeInvisivel = new $ZodCheckOverwrite({
   check: 'overwrite',
   tx: (texto: unknown) => (typeof texto === 'string' && SO_INVISIVEIS.test(texto) ? '' : texto),
@@ -34,9 +34,10 @@ const isSchema = (valor: unknown): valor is $ZodType =>
   typeof valor === 'object' && valor !== null && '_zod' in valor;
 
 /**
- * Gives a field the label its messages carry: `campo('Nome', z.string().trim().min(1))`. It copies the schema, so one
- * rule may serve fields with different labels, and the label reaches what the schema wraps, because zod blames the
- * inner schema of an optional or transformed field. Further rules and wrappers may be added to the result.
+ * Gives a field the label for its messages: `campo('Nome', z.string().trim().min(1))`. It copies
+ * the schema, so one rule may serve fields with different labels. The label is also given to what
+ * the schema wraps, because zod blames the inner schema of an optional or transformed field.
+ * Further rules and wrappers may be added to the result.
  */
 export const campo = <S extends $ZodType>(label: string, schema: S): S => comRotulo(label, schema);
 

@@ -1,6 +1,6 @@
 import type { $ZodError } from 'zod/v4/core';
 
-/** Field → sentence, the first of each field: what a form shows beside its fields and an error body carries. */
+/** Field → its first sentence. Forms show it beside the field and error bodies carry it. */
 export const camposComErro = (error: $ZodError): Record<string, string> => {
   const campos: Record<string, string> = {};
   for (const issue of error.issues) {

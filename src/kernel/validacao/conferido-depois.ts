@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A part of a body whose rules depend on what the body does not say, such as the type of the case that is answered. Who
- * sends it is typed by `forma`, and the documentation shows it; here any object is taken, and the use case, which knows the
- * rest, judges it and refuses each field by its name. Until then it is an object and nothing more.
+ * A part of a body whose rules depend on something outside the body, such as the type of the case
+ * being answered. `forma` types what callers send and appears in the documentation. Here any object
+ * is accepted; the use case, which knows the rest, checks it and refuses each field by name.
  */
 export const conferidoDepois = <S extends z.ZodType>(forma: S): z.ZodType<object, z.input<S>> => {
   const objeto = z.record(z.string(), z.unknown());

@@ -1,6 +1,6 @@
 /**
- * The product's validation sentences, word for word as the original platform says them, and ours where it has none
- * (dates, unknown fields). Browser and server both take them from here, so they never differ.
+ * The product's validation sentences: the original platform's, word for word, and ours where it has
+ * none (dates, unknown fields). Browser and server both take them from here, so they never differ.
  */
 const mensagens = {
   obrigatorio: ({ label }: { label: string }) => `O campo ${label} é obrigatório!`,

@@ -4,7 +4,7 @@ import { formatData, parseData } from '../texto.ts';
 import { mensagem } from './mensagens.ts';
 import { reject } from './regras.ts';
 
-/** Apart from the other rules, because dates bring the calendar library along. */
+/** Kept apart from the other rules because dates bring in the calendar library. */
 
 /** dd/mm/yyyy from the screen or yyyy-mm-dd from the wire. */
 const parseEither = (texto: string): PlainDate | null => parseData(texto) ?? parseIsoDate(texto);
@@ -18,7 +18,7 @@ const checkData =
     else if (isRefused(data)) reject(payload, message);
   };
 
-/** The text is an existing day; an empty one is left to the required rule. */
+/** The text is an existing day. An empty text is left to the rule for required fields. */
 export const dataExistente = (): CheckFn<string> => checkData(() => false, mensagem('padrao'));
 
 export const dataMin = (min: PlainDate): CheckFn<string> =>

@@ -2,8 +2,8 @@ import type { CheckFn } from 'zod/v4/core';
 import { mensagem } from './mensagens.ts';
 
 /**
- * The rule kinds that zod does not bring; used with `.check(...)`. The others are zod's own: `z.email()`, `z.url()`,
- * `z.uuid()`, `.min()`, `.max()`, `.trim()`, `.toLowerCase()`, `.lowercase()` and so on.
+ * Rules that zod does not have, used with `.check(...)`. The others are zod's: `z.email()`,
+ * `z.url()`, `z.uuid()`, `.min()`, `.max()`, `.trim()`, `.toLowerCase()`, `.lowercase()` and so on.
  */
 export const reject = (
   payload: Parameters<CheckFn<unknown>>[0],
@@ -13,7 +13,7 @@ export const reject = (
   payload.issues.push({ code: 'custom', input: payload.value, message, path });
 };
 
-/** Put on the object; the sentence appears beside the second field, the one typed to confirm. */
+/** Put on the object. The sentence appears beside the second field, the one typed to confirm. */
 export const camposIguais =
   <T extends object>(campoA: keyof T & string, campoB: keyof T & string): CheckFn<T> =>
   (payload) => {
@@ -23,8 +23,8 @@ export const camposIguais =
   };
 
 /**
- * A select is filled only when both the value and the description shown are: an option without a name would save an
- * answer the person could not read. The select's own label stands in the sentence.
+ * A select is filled only when both its value and its description are: an option without a name
+ * would save an answer that the person could not read. The sentence names the select's label.
  */
 export const opcaoPreenchida =
   <T extends object>(label: string, valor: keyof T & string, descricao: keyof T & string): CheckFn<T> =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** How zod's own kinds hold what is inside them. */
+/** Where zod's schemas hold what is inside them. */
 interface Dentro {
   readonly type: string;
   readonly innerType: Schema;
@@ -35,8 +35,9 @@ const objeto = (shape: Dentro['shape']): z.ZodType =>
   );
 
 /**
- * Reads what was stored under the rules of its day: of a text only that it is one. A part of another kind is left out, so
- * that it hides none of the others, and what today's shape has no name for stays.
+ * Reads data stored under earlier rules, checking only the kind of each part (a text is a text). A
+ * part of the wrong kind is left out, so that it does not hide the others; fields that today's
+ * shape does not know are kept.
  */
 export const semRegras = <T extends z.ZodRawShape>(shape: T) =>
   objeto(shape).catch({}) as z.ZodType<Partial<z.output<z.ZodObject<T>>>>;

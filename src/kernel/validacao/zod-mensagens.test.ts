@@ -18,7 +18,7 @@ const firstIssue = (schema: z.ZodType, input: unknown) => schema.safeParse(input
 const padrao = 'Campo inválido!';
 const nomeObrigatorio = 'O campo Nome é obrigatório!';
 
-/** One input that raises each issue code zod 4 has; a code added by a new zod stops this from compiling. */
+/** One input for each issue code of zod 4; a code added by a newer zod does not compile. */
 const everyCode: Record<$ZodIssueCode, readonly [z.ZodType, unknown, string]> = {
   invalid_type: [z.string(), 5, padrao],
   too_big: [z.string().max(2), 'abc', 'Deve ter no máximo 2 caracter(es)'],

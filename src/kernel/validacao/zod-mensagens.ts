@@ -3,8 +3,9 @@ import { rotuloDe } from './campo.ts';
 import { mensagem } from './mensagens.ts';
 
 /**
- * Turns every issue of zod into the product's Portuguese sentence. It always answers: where it did not, zod would fall
- * back to English. A sentence written on the rule itself (`z.string({ error: '…' })`) still wins.
+ * Turns every issue of zod into the product's Portuguese sentence. It always returns one: otherwise
+ * zod would fall back to English. A sentence written on the rule itself
+ * (`z.string({ error: '…' })`) still wins.
  */
 export const mensagemDoErro: $ZodErrorMap = (issue) => {
   if (isMissing(issue)) return obrigatorio(issue);
@@ -24,19 +25,22 @@ export const mensagemDoErro: $ZodErrorMap = (issue) => {
   }
 };
 
-/** Called once where the server and the browser start; schemas made before or after it obey. */
+/** Called once when server or browser starts; it also applies to schemas made before. */
 export const instalarMensagens = (): void => {
   config({ customError: mensagemDoErro });
 };
 
-/** An empty text that fails any rule of a required field was simply not filled in. */
+/** An empty text in a required field was simply not filled in, whichever rule it fails. */
 const isMissing = (issue: $ZodRawIssue): boolean => {
   if (issue.code === 'custom' || issue.code === 'unrecognized_keys') return false;
   if (issue.input === undefined || issue.input === null || issue.input === '') return true;
   return Number.isNaN(issue.input) && !isCoerced(issue);
 };
 
-/** A form's empty number field gives NaN; after coercion NaN may as well be a wrong text, which is not missing. */
+/**
+ * An empty number field gives NaN. After coercion NaN may also come from a wrong text, which is not
+ * a missing one.
+ */
 const isCoerced = (issue: $ZodRawIssue): boolean =>
   (issue.schema?._zod.def as { coerce?: boolean } | undefined)?.coerce === true;
 
@@ -46,8 +50,10 @@ const obrigatorio = (issue: $ZodRawIssue): string => {
   return label === undefined ? mensagem('padrao') : mensagem('obrigatorio', { label: String(label) });
 };
 
-/** Intl instead of `kernel/prazo`: this file is in the browser's first chunk and Temporal must not come with it. */
-/** Not the calendar of `prazo`: it would bring its library to every form, for a sentence few ever see. */
+/**
+ * Intl and not `kernel/prazo`: this file is in the browser's first chunk, which must not load
+ * Temporal for a sentence that few people ever see.
+ */
 const diaEmBrasilia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
 const emDias = (momento: unknown): string => {
@@ -96,7 +102,7 @@ const limiteMax = (origem: string, max: number | bigint): string => {
   }
 };
 
-/** Of the alternatives' own sentences about the value, the first that says more than 'invalid'. */
+/** The first of the alternatives' sentences about the value that says more than 'invalid'. */
 const mensagemDaUniao = (alternativas: readonly (readonly $ZodIssue[])[]): string => {
   const padrao = mensagem('padrao');
   const proprias = alternativas.flat().filter((issue) => issue.path.length === 0);

@@ -6,11 +6,11 @@ import type { Config } from '../config.ts';
 import { hmac } from '../crypto/secret.ts';
 
 export interface BrakeRule {
-  /** Free attempts before the brake bites. */
+  /** Attempts allowed before the brake acts. */
   readonly free: number;
-  /** Attempts are forgotten after this long without a new one. */
+  /** A day's attempts are forgotten this long after the first of them. */
   readonly memorySeconds: number;
-  /** The first pause; it doubles with every further attempt, up to the longest. */
+  /** The first pause; each further pause is twice as long, up to the longest. */
   readonly firstPauseSeconds: number;
   readonly longestPauseSeconds: number;
 }
@@ -18,19 +18,19 @@ export interface BrakeRule {
 export interface Brake {
   /** Refuses with Retry-After while a pause lasts. */
   check(subject: string): Promise<void>;
-  /** Counts an attempt; past the free ones it sets the pause for those that follow. */
+  /** Counts an attempt. From the last free one on, each sets a pause for those that follow. */
   count(subject: string): Promise<void>;
   /** The attempt was good: forget the bad ones. */
   forgive(subject: string): Promise<void>;
 }
 
-/** By the pauses there were, not by the attempts: those that many at once were refused must not make it longer. */
+/** Grows with the pauses so far: many attempts refused at once must not make it longer. */
 const pauseSeconds = (rule: BrakeRule, pausesSoFar: number): number =>
   Math.min(rule.firstPauseSeconds * 2 ** (pausesSoFar - 1), rule.longestPauseSeconds);
 
 interface Keys {
   readonly today: string;
-  /** Of the earlier days whose attempts are not forgotten yet. */
+  /** Keys of the earlier days whose attempts still count. */
   readonly before: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const memoryOf = (rule: BrakeRule): number => Math.max(rule.memorySeconds, rule.
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Today and every day that the memory reaches back to: midnight must not wipe the slate clean. */
+/** Today and every earlier day that the memory covers: midnight must not wipe the slate clean. */
 const daysWithin = (now: Date, memory: number): [today: string, ...before: string[]] => {
   const oldest = now.getTime() - memory;
   const before: string[] = [];
@@ -56,8 +56,9 @@ const refusal = (pause: RateLimiterRes) => {
 };
 
 /**
- * A brake that grows with each failure and locks nobody out for good. The counters live in PostgreSQL, so all
- * instances share them; their keys are HMACs of the day, so the table tells nothing about people.
+ * A brake whose pauses grow, and that locks nobody out for good. The counters live in PostgreSQL,
+ * so all instances share them. Their keys are HMACs that change every day, so the table tells
+ * nothing about people.
  */
 export const createBrake = (
   name: string,
@@ -87,7 +88,7 @@ export const createBrake = (
     ...store,
     keyPrefix: `${name}:p`,
     points: 1,
-    // For the moment between taking it and saying how long it lasts.
+    // Holds until the real length of the pause is set.
     duration: rule.firstPauseSeconds,
   });
   const keyOn = (day: string, subject: string): string => hmac(config.keyFor(`freio:${day}`), subject);
@@ -101,7 +102,10 @@ export const createBrake = (
       if (pause && pause.msBeforeNext > 0) throw refusal(pause);
     }
   };
-  /** It has one place, taken in one statement: of many at once only one goes on, and sets how long the others wait. */
+  /**
+   * A pause has one place, taken in one statement: of many attempts at once only one goes on and
+   * sets how long the others wait.
+   */
   const takePause = async (key: string): Promise<void> => {
     try {
       await pauses.consume(key);
@@ -109,7 +113,7 @@ export const createBrake = (
       throw error instanceof RateLimiterRes ? refusal(error) : error;
     }
   };
-  /** One more, and how many there are within the memory. */
+  /** Adds one and returns how many there are within the memory. */
   const countIn = async (counter: RateLimiterPostgres, { today, before }: Keys): Promise<number> => {
     const { consumedPoints } = await counter.consume(today);
     const earlier = await Promise.all(before.map((key) => counter.get(key)));

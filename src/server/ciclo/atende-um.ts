@@ -11,10 +11,10 @@ interface AtoComRota {
   readonly entrada: z.ZodType;
 }
 
-/** What the path of an act names, and the version seen. */
+/** What the path of an act names, and the version that the person saw. */
 export type AlvoDo<A extends AtoComRota> = Alvo & ParametrosDo<A>;
 
-/** Answers a request whose path names the one thing that the act is done on. */
+/** Answers a request whose path names the single thing to act on. */
 export const atendeUm =
   <A extends AtoComRota>(
     ato: A,

@@ -6,31 +6,32 @@ import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** What an act is done on, and the version of it that the person had before their eyes. */
+/** What an act is done on, and the version of it that the person saw. */
 export interface Alvo {
   readonly versao?: number | undefined;
 }
 
-/** What every act works with, whatever its life cycle. */
+/** What every act has at hand, whatever its life cycle. */
 export interface NoCiclo<Quem> {
   readonly platform: Platform;
   readonly tx: Db;
   readonly quem: Quem;
   readonly agora: Date;
-  /** Nobody asked: the clock did. */
+  /** True when no person asked for it: the clock did. */
   readonly isSistema: boolean;
 }
 
 /**
- * One life cycle, as the runner needs it. `trava` locks the thing and reads it with all its facts, and answers not-found to
- * who may not know of it; `grava` writes what every act leaves behind: state, version, history, mails, jobs.
+ * A life cycle, as the runner needs it. `trava` locks the thing and reads it with all its facts; to
+ * those who may not know of it, it answers not-found. `grava` writes what every act leaves behind:
+ * state, version, history, mails, jobs.
  */
 export interface DescricaoDoCiclo<Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito> {
   trava(no: NoCiclo<Quem>, alvo: A): Promise<Coisa>;
-  /** The same for the clock, from which nothing is hidden; left out where it never acts. */
+  /** The same for the clock, from which nothing is hidden; left out where the clock never acts. */
   travaPeloSistema?(no: NoCiclo<Quem>, alvo: A): Promise<Coisa>;
   versaoDe(coisa: Coisa): number;
-  /** The refusal of who saw an older version: it says what others did since. */
+  /** The refusal for somebody who saw an older version: it says what others have done since. */
   recusaVersao(tx: Db, coisa: Coisa, vista: number): Promise<DomainError> | DomainError;
   estadoDe(coisa: Coisa): Estado;
   fatosDe(coisa: Coisa, no: NoCiclo<Quem>): Fatos;
@@ -42,21 +43,21 @@ export interface DescricaoDoCiclo<Quem, A extends Alvo, Coisa, Estado, Fatos, Ef
   ): Promise<void>;
 }
 
-/** Runs in the transaction it is given, or in one of its own. */
+/** Runs in the given transaction, or opens one. */
 export const emTransacao = <R>(db: Db, fazer: (tx: Db) => Promise<R>): Promise<R> =>
   db.isTransaction ? fazer(db) : db.transaction().execute(fazer);
 
 interface Contexto<Quem> {
   readonly platform: Platform;
   readonly quem: Quem;
-  /** The transaction of the caller, where there is one. */
+  /** The caller's transaction, when there is one. */
   readonly db?: Db | undefined;
 }
 
 /**
- * The one way to act, the same for every life cycle and always in this order: lock, version, what the act declares, what
- * it does, then state, history and mails, all in one transaction. What the clock does by itself (`agirPeloSistema`) saw
- * no version and has no profile: of what the act declares it asks the state alone.
+ * The only way to act, the same for every life cycle and always in this order: lock, version, what
+ * the act declares, what it does, then state, history and mails, all in one transaction. The clock
+ * (`agirPeloSistema`) saw no version and has no profile, so only the declared state is checked.
  */
 export const createCiclo = <Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito extends object>(
   ciclo: DescricaoDoCiclo<Quem, A, Coisa, Estado, Fatos, Efeito>,
@@ -85,7 +86,7 @@ export const createCiclo = <Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito e
       return efeito.resultado;
     });
 
-  /** Null when the thing has moved on meanwhile, or when `fazer` finds nothing left to do. */
+  /** Null when the thing has changed in the meantime, or when `fazer` finds nothing left to do. */
   const agirPeloSistema = <R>(
     { platform, quem, db = platform.db }: Contexto<Quem>,
     alvo: A,

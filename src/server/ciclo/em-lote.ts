@@ -11,7 +11,10 @@ const feita = ({ idManifestacao }: CasoDoLote): LinhaDoLote => ({
   mensagem: null,
 });
 
-/** The line of a case that was not done. What nobody foresaw is for the log; the person reads that it may be tried again. */
+/**
+ * The line of a case on which the act failed. An unforeseen error goes to the log; the person reads
+ * that they may try again.
+ */
 export const linhaDaFalha = (
   { log }: Pick<Platform, 'log'>,
   { idManifestacao }: CasoDoLote,
@@ -24,9 +27,10 @@ export const linhaDaFalha = (
 };
 
 /**
- * One act on many cases: each in its own transaction (`fazer` opens it) and with its own line. A refusal stops
- * nobody else; with one case only it is raised as itself. So is what nobody foresaw in the first case, while nothing
- * is done; later it is a line, because the person has to know which cases were done before it.
+ * One act on many cases, each in its own transaction (`fazer` opens it) and with its own line. A
+ * refusal does not stop the other cases; with a single case it is thrown as it is. So is an
+ * unforeseen error in the first case, while nothing is done yet. Later it becomes a line, because
+ * the person must know which cases were done before it.
  */
 export const emLote = async (
   platform: Pick<Platform, 'log'>,

@@ -7,14 +7,14 @@ import type { Platform } from '#server/platform.ts';
 /** What a request for an act brings: who asks, what the path names and what was filled in. */
 export type PedidoDeAto = Context<Endpoint> & { readonly params: never; readonly body: never };
 
-/** An act with what the server does for it. */
+/** An act together with what the server does for it. */
 export interface Feito {
   readonly ato: AtoDeclarado;
-  /** Answers the browser's request; an act that declares no route has none. */
+  /** Answers the browser's request. An act that declares no route is never asked for this way. */
   atender(platform: Platform, pedido: PedidoDeAto): Promise<unknown>;
 }
 
-/** The endpoints of every act that declares one. */
+/** The endpoints of all acts that declare a route. */
 export const rotasDosAtos = (platform: Platform, feitos: readonly Feito[]): Routes => {
   const comRota = feitos.filter(({ ato }) => ato.rota);
   return {

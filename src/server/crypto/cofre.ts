@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
 
-/** What wraps the key of each sealed case. */
+/** The key that wraps each encrypted case's own key. */
 export const chaveDoCofre = ({ config }: { config: Pick<Config, 'keyFor'> }): Buffer =>
   config.keyFor('manifestacao.cofre');

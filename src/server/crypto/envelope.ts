@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Envelope encryption: each thing (a case, a draft, a file) has a key of its own, and only that key, wrapped by the
- * installation's, stands beside it. A copy of the database opens nothing; a wrapped key can be re-wrapped without
- * touching what it seals.
+ * Envelope encryption: each thing (a case, a draft, a file) has its own key, stored beside it only
+ * as wrapped by the installation's key. A copy of the database opens nothing, and a key can be
+ * wrapped anew without touching what it encrypts.
  */
 export interface Envelope {
   /** The wrapped key, to be stored. */

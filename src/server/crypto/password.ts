@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The hash carries them, so they may grow later. */
+/**
+ * OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The hash records them, so they can be
+ * raised later.
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_LENGTH = 32;
 
@@ -21,7 +24,7 @@ const compute = (password: string, nonce: Buffer, cost: Custo) =>
     ...cost,
   });
 
-/** For a password that is printed in the manual: no cost would protect it. */
+/** For passwords that are printed in the manual: no cost would protect them. */
 export const CUSTO_DE_SENHA_PUBLICA: Custo = { memory: 8, passes: 1, parallelism: 1 };
 
 export const hashPassword = async (password: string, cost: Custo = COST): Promise<string> => {
@@ -33,7 +36,7 @@ export const hashPassword = async (password: string, cost: Custo = COST): Promis
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** What an unknown login is checked against, so that it costs the same time as a wrong password. */
+/** What an unknown login is compared with, so that it takes as long as a wrong password. */
 const DECOY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
-/** A repository takes either: the whole database or the transaction of the act it serves. */
+/** What repositories take: the whole database, or the transaction of the act they serve. */
 export type Db = Kysely<DB> | Transaction<DB>;
 
 // Counts and ids stay far below 2^53, so bigint columns are plain numbers in the code.
@@ -18,7 +18,7 @@ const nameOf = (text: string): string => {
   let name = names.get(text);
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
-    // A few queries are built per call (filters); past this many distinct texts they go unnamed.
+    // A few queries vary with their filters; beyond this many distinct texts they go unnamed.
     if (names.size < 2000) names.set(text, name);
     else return '';
   }
@@ -68,13 +68,14 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   });
   const close = async (): Promise<void> => {
     await db.destroy();
-    // Kysely ends only a pool that it used itself; the other would keep the process for its idle time.
+    // Kysely only ends a pool that it has used; an unused one would keep the process alive until it
+    // times out.
     if (!pool.ended) await pool.end();
   };
   return { db, pool, close };
 };
 
-/** Throws what the first query would have thrown. */
+/** Throws the error that the first query would throw. */
 export const assertAnswers = async (pool: pg.Pool): Promise<void> => {
   await pool.query('select 1');
 };

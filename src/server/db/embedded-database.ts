@@ -2,12 +2,18 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-
 
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Called when connections break: starts it again if it died, and does nothing while it lives or is being stopped. */
+  /**
+   * Called when connections break: restarts PostgreSQL if it died, and does nothing while it lives
+   * or is being stopped.
+   */
   revive(): void;
   stop(): Promise<void>;
 }
 
-/** The embedded PostgreSQL for as long as the server runs: one that dies meanwhile (out of memory, killed) comes back. */
+/**
+ * Keeps the embedded PostgreSQL running as long as the server: if it dies (out of memory, killed),
+ * it is started again.
+ */
 export const keepEmbeddedDatabase = async (
   options: EmbeddedPostgresOptions,
   onDied: () => void,

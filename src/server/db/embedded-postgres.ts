@@ -51,8 +51,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
 };
 
 /**
- * Adopts the postmaster that a killed process left behind, or starts one. Two processes may do this at once: the
- * second postmaster gives up on the first one's lock file and its starter becomes a second member.
+ * Adopts the postmaster that a killed process left behind, or starts one. Two processes may do this
+ * at once: the second postmaster gives up at the first one's lock file, and the process that
+ * started it becomes a second member.
  */
 const joinCluster = async (cluster: Cluster): Promise<{ member: Member; socketDir: string }> => {
   const limit = performance.now() + START_LIMIT_MS;
@@ -76,7 +77,8 @@ const joinCluster = async (cluster: Cluster): Promise<{ member: Member; socketDi
       if (failures === 4) throw new EmbeddedPostgresError(await explainFailure(cluster));
       await delay(250);
     } else if (running?.isReady) {
-      // Up, but nobody can talk to it: its socket was swept from the temporary folder. It can only be replaced.
+      // It runs, but nobody can reach it: its socket was removed from the temporary folder. It can
+      // only be replaced.
       unansweredSince ??= performance.now();
       if (performance.now() - unansweredSince > 10_000) await shutDown(cluster.folder, running.pid);
     }

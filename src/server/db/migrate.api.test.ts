@@ -96,7 +96,7 @@ describe('migrations', () => {
   });
 
   it('run on PostgreSQL 15 and 18 and make the same tables with the same look-up data', async () => {
-    // This run's own PostgreSQL 18 has had both, for all the tests: nothing is left to do there.
+    // The PostgreSQL 18 of this test run has already had both applied: nothing is left to do there.
     const modelo = await cloneDatabase(inject('postgresUrl'));
     const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-pg15-'));
     const postgres15 = await startEmbeddedPostgres({ dataDir, version: 15, ephemeral: true });

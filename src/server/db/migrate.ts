@@ -27,20 +27,26 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   );
 };
 
-/** The list before it was written anew, one file per area: whoever has its first migration has some or all of it. */
+/**
+ * The older list of migrations, replaced by one file per area. A database that has its first
+ * migration has some or all of it.
+ */
 const OLD_LIST = { first: '0001-tabelas-de-apoio.sql', last: '0085-frases-uma-vez.sql' };
 
 const applied = async (client: pg.Client): Promise<Map<string, string>> => {
   await client.query(`create table if not exists migracao (
     nome text primary key, checksum text not null, aplicada_em timestamptz not null default now())`);
-  // The files of db/reference are kept in the same table, under a name of their own.
+  // The files of db/reference are recorded in the same table, with a prefix.
   const { rows } = await client.query<{ nome: string; checksum: string }>(
     "select nome, checksum from migracao where nome not like 'reference/%' order by nome",
   );
   return new Map(rows.map((row) => [row.nome, row.checksum]));
 };
 
-/** Nobody can tell what a database of another list holds: it is left as it is, and the sentence says how to keep it. */
+/**
+ * Nobody can tell what a database with other migrations holds: it is left untouched, and the
+ * sentence says how to keep it.
+ */
 const assertKnown = (migrations: readonly Migration[], done: ReadonlyMap<string, string>): void => {
   if (done.has(OLD_LIST.first)) {
     throw new MigrationError(

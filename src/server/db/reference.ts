@@ -14,7 +14,10 @@ const namesOf = ({ tabela, chave, linhas }: ReferenceFile) => {
   };
 };
 
-/** Rows that administrators may change, or have under an id of their own: what is theirs is neither undone nor doubled. */
+/**
+ * For rows that administrators may change or have added under another id: their changes are not
+ * undone, their rows not duplicated.
+ */
 const keepSql = (file: ReferenceFile, mantem: string): string => {
   const { table, columns, key, rest } = namesOf(file);
   return `with dados as (select * from jsonb_populate_recordset(null::${table}, $1)), novas as (

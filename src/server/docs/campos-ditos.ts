@@ -7,11 +7,11 @@ const dito = (campo: CamposDocumentados[string] | undefined, lado: Lado): JsonSc
   ...(campo?.descricao !== undefined && { description: campo.descricao }),
   ...(campo?.padrao !== undefined && { pattern: campo.padrao }),
   ...(campo?.exemplo !== undefined && { examples: [campo.exemplo] }),
-  // An answer may hold what may no longer be sent.
+  // Only for input: an answer may still hold values that may no longer be sent.
   ...(campo?.valores !== undefined && lado === 'input' && { enum: [...campo.valores] }),
 });
 
-/** The schema with what is said of its fields, wherever they stand. */
+/** The schema with what the contract says about its fields, at any depth. */
 export const comCampos = (
   schema: JsonSchema,
   campos: CamposDocumentados | undefined,
@@ -40,11 +40,11 @@ export const comCampos = (
   };
 };
 
-/** A parameter shows one value; a list or an object has no one way to be written in an address. */
+/** A parameter's example is a single value: lists and objects have no one way in an address. */
 export const exemploSimples = (valor: unknown): { readonly example?: unknown } =>
   valor === undefined || (typeof valor === 'object' && valor !== null) ? {} : { example: valor };
 
-/** The same of parameters, which have a description and an example of their own beside the schema's. */
+/** The same for parameters, which have their own description and example beside the schema's. */
 export const parametrosComCampos = (
   parametros: readonly Parametro[],
   campos: CamposDocumentados | undefined,
@@ -62,7 +62,7 @@ export const parametrosComCampos = (
 
 const upperFirst = (nome: string): string => nome.charAt(0).toUpperCase() + nome.slice(1);
 
-/** As the same answer is for who calls with a token. */
+/** The same answer as callers with a token get it. */
 export const emPascal = (schema: JsonSchema): JsonSchema => {
   const { properties, required, items, anyOf } = schema;
   return {

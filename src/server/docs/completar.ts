@@ -14,7 +14,7 @@ const comExemplo = (schema: Schema, json: JsonSchema, dado?: unknown): Conteudo 
   return { schema: json, ...(exemplo && { example: exemplo.valor }) };
 };
 
-/** Made together: what one parameter may be can depend on another. */
+/** Made together, because the values allowed for one parameter may depend on another. */
 const comExemplos = (
   parametros: readonly Parametro[],
   schema: Schema | undefined,
@@ -58,13 +58,13 @@ const corpoDe = (
   return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
 };
 
-/** The answer with its content, where it is not a file or a page. */
+/** The answer with its content, unless it is a file or a page. */
 const sucessoDe = ({ responses }: Operacao, conteudo: (json: JsonSchema) => Conteudo): Resposta => {
   const json = responses['200'].content?.['application/json']?.schema;
   return json ? { ...responses['200'], content: { 'application/json': conteudo(json) } } : responses['200'];
 };
 
-/** The call with what is said of its fields, and an example of all that is sent and answered. */
+/** The call with what is said about its fields, and examples of all that is sent and answered. */
 export const completar = (descrita: Operacao, endpoint: Endpoint): Operacao => {
   const { parameters: _semExemplos, ...operacao } = descrita;
   const { response, campos } = endpoint;
@@ -79,10 +79,10 @@ export const completar = (descrita: Operacao, endpoint: Endpoint): Operacao => {
   };
 };
 
-/** The names are not the contract's: it would refuse them. */
+/** Accepts anything: these names are not the contract's, which would refuse them. */
 const QUALQUER: Schema = { safeParse: (data) => ({ success: true, data }) };
 
-/** A table of the public part, as it answers a program: in its names, and with what is said of them. */
+/** A table of the public part as programs get it: with their field names, described. */
 export const completarComToken = (
   publica: Operacao,
   endpoint: Endpoint,

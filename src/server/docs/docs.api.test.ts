@@ -179,7 +179,7 @@ describe('S2-31 what the document says to programs', () => {
 
 describe('S2-31 the pages of the documentation', () => {
   const PAGINAS = ['', '/guia', '/mudancas', ...nomesDasPartes.map((parte) => `/${parte}`)];
-  /** One per subject of each part. */
+  /** One page per subject of each part. */
   const assuntos = async (): Promise<string[]> => {
     const paginas: string[] = [];
     for (const parte of nomesDasPartes) {

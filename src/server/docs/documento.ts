@@ -10,7 +10,10 @@ type ComOutrosDentro =
   | 'properties'
   | 'propertyNames';
 
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1, as our contracts come out: one type each, and no references. */
+/**
+ * JSON Schema 2020-12, the dialect of OpenAPI 3.1, limited to what our contracts produce: one type
+ * each, and no references.
+ */
 export interface JsonSchema extends Omit<oas31.SchemaObject, ComOutrosDentro | '$ref' | 'type'> {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { JsonSchema } from './documento.ts';
 
-/** Values a reader recognises, by how a field is called; the first that its schema takes is used. */
+/** Recognisable values by the field's name; the first that its schema accepts is used. */
 const porNome: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/protocolo/i, ['00106.000123/2026-11', '00106000123202611']],
   [/cpf|documento/i, ['529.982.247-25', '52998224725']],
@@ -77,13 +77,13 @@ const numero = ({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema, 
 };
 
 interface Modo {
-  /** What may be left out is left out. */
+  /** Leave out whatever may be left out. */
   readonly minimo: boolean;
-  /** What may be null is null. */
+  /** Use null wherever it is allowed. */
   readonly nulo: boolean;
 }
 
-/** With everything, with what it must have, and with nothing that may be nothing. */
+/** Everything; only what is required; and null wherever it is allowed. */
 const MODOS = [
   { minimo: false, nulo: false },
   { minimo: true, nulo: false },
@@ -112,7 +112,7 @@ const lista = (schema: JsonSchema, nome: string, modo: Modo, fundo: number): unk
   return Array.from({ length: quantos }, () => exemploDe(item, nome, modo, fundo + 1));
 };
 
-/** A value that looks like what the schema takes; rules the schema cannot say may still refuse it. */
+/** A value that looks right for the schema; rules beyond the schema may still refuse it. */
 const exemploDe = (schema: JsonSchema, nome: string, modo: Modo, fundo = 0): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.examples) return schema.examples[0];
@@ -134,7 +134,7 @@ const exemploDe = (schema: JsonSchema, nome: string, modo: Modo, fundo = 0): unk
   return null;
 };
 
-/** With all but one of what may be left out: of two fields a rule may take only one. */
+/** All but one of the optional fields, in turn: a rule may accept only one of two fields. */
 const semUm = (json: JsonSchema, completo: unknown): unknown[] =>
   Object.keys(json.properties ?? {})
     .filter((nome) => !json.required?.includes(nome))
@@ -144,8 +144,8 @@ const semUm = (json: JsonSchema, completo: unknown): unknown[] =>
     });
 
 /**
- * An example that the schema itself takes, with as much as it takes. Undefined where rules between fields refuse them all:
- * then the contract says one (`exemplo`).
+ * An example that the schema itself accepts, as complete as it can be. Undefined where rules
+ * between fields refuse all attempts; then the contract must give one (`exemplo`).
  */
 export const exemploValido = (
   schema: Pick<z.ZodType, 'safeParse'>,

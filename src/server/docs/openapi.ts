@@ -7,7 +7,7 @@ import { descrever } from './operacao.ts';
 import { type Parte, parteDe, partes } from './partes.ts';
 import { RESPOSTAS, SCHEMAS } from './respostas.ts';
 
-/** One call as the document and the pages have it. */
+/** One call, as the document and the pages show it. */
 export interface Chamada {
   readonly parte: Parte;
   readonly metodo: string;
@@ -15,7 +15,10 @@ export interface Chamada {
   readonly caminho: string;
   readonly endpoint: Endpoint;
   readonly operacao: Operacao;
-  /** The same call of another part, as it answers a program; the document of all parts has it once. */
+  /**
+   * The call belongs to another part and is repeated here as it answers a program; the document of
+   * all parts has it once.
+   */
   readonly comToken?: true;
 }
 
@@ -36,11 +39,11 @@ const SEGURANCA = {
   },
 } as const;
 
-/** The token's call stands beside the API, the others below it. */
+/** The call that gives out tokens is beside /api, the others are below it. */
 const caminhoDe = (path: string, { integracao }: Endpoint): string =>
   `${integracao === 'oauth' ? '' : '/api'}${path}`.replaceAll(/:(\w+)/g, '{$1}');
 
-/** A table of the public part, which answers programs too, in their names. */
+/** A look-up table of the public part. It also answers programs, with their field names. */
 const isTabela = (metodo: string, path: string, { acesso, integracao }: Endpoint): boolean =>
   metodo === 'GET' && acesso.tipo === 'aberto' && !integracao && !path.startsWith('/app-web/');
 
@@ -56,11 +59,11 @@ const chamadasDe = (key: string, endpoint: Endpoint, daIntegracao: CamposDocumen
 
 export interface Documentacao {
   readonly chamadas: readonly Chamada[];
-  /** Of all, or of one part. */
+  /** The document of all parts, or of one. */
   documento(parte?: Parte): OpenApi;
 }
 
-/** Everything the pages and the document say, read from the contracts of the composition: nothing is written twice. */
+/** All that pages and documents say, read from the mounted contracts: nothing is written twice. */
 export const documentar = async (
   routes: readonly Routes[],
   instalacao: { readonly nome: string; readonly versao: string; readonly emailContato: string },
@@ -76,7 +79,7 @@ export const documentar = async (
   );
   for (const [key, endpoint] of endpoints) {
     chamadas.push(...chamadasDe(key, endpoint, daIntegracao));
-    // All of them take a second or two: whoever else calls meanwhile is answered in between.
+    // Describing all of them takes a second or two; other requests are answered in between.
     await setImmediate();
   }
   chamadas.sort((a, b) => a.caminho.localeCompare(b.caminho) || a.metodo.localeCompare(b.metodo));

@@ -10,16 +10,16 @@ import { parteDe, quemChama } from './partes.ts';
 import { respostasDe } from './respostas.ts';
 
 const OPCOES: CreateDocumentOptions = {
-  // Each call is described whole, so that it can stand in any document: nothing in it may refer to itself by a name.
+  // Each call is described in full, to fit into any document: no schema may refer to itself.
   cycles: 'throw',
   override: ({ jsonSchema }) => {
-    // The largest whole number of the language is no rule of ours.
+    // JavaScript's largest whole number is not a rule of ours.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },
 };
 
-/** The contract's schemas as OpenAPI has them: the library's work. */
+/** Lets the library turn the contract's schemas into OpenAPI. */
 const emOpenApi = (metodo: string, caminho: string, operacao: ZodOpenApiOperationObject): Operacao => {
   const nome = metodo.toLowerCase() as 'get';
   const { paths } = createDocument(
@@ -76,7 +76,7 @@ const sucesso = ({ response, respostaCrua, integracao, cabecalhos }: Endpoint) =
   };
 };
 
-/** One call of a contract as the document has it, without examples and without what is said of its fields. */
+/** One call of a contract, still without examples and what is said about its fields. */
 export const descrever = (metodo: string, caminho: string, endpoint: Endpoint): Operacao => {
   const { params, query, cabecalhos, obsoleto, resumo } = endpoint;
   const requestBody = corpoDe(endpoint);

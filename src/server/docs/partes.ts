@@ -2,7 +2,7 @@ import { type Acesso, podeAcessar } from '#kernel/acesso.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { descricaoPerfil, Perfil, todosOsPerfis } from '#kernel/perfil.ts';
 
-/** The API in three parts, by who it is for. */
+/** The three parts of the API, by their audience. */
 export const partes = {
   publica: {
     titulo: 'API pública',

@@ -99,7 +99,7 @@ const cabe = (status: Status, { acesso, params, query, body, integracao }: Endpo
   return true;
 };
 
-/** The refusals an endpoint may answer with, by reference: what they look like is said once. */
+/** The refusals that an endpoint may answer with, by reference: each is described once. */
 export const respostasDe = (endpoint: Endpoint): Record<string, { readonly $ref: string }> => {
   const forma = formaDe(endpoint);
   return Object.fromEntries(

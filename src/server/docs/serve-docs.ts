@@ -18,7 +18,7 @@ import { nomesDasPartes, partes } from './partes.ts';
 const resolve = createRequire(import.meta.url).resolve;
 const aqui = (file: string): string => path.join(import.meta.dirname, file);
 
-/** Outside the source: integrators take it as it is, and the tests run it. */
+/** Kept outside the source because integrators take it as it is; the tests run it. */
 const EXEMPLO = aqui('../../../docs/exemplos/conferir-webhook.mjs');
 
 const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> = {
@@ -31,7 +31,7 @@ const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> 
 const POLITICA =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Kept by caches for a while, and asked again by what it says: it changes only with a version. */
+/** Caches keep it for five minutes, then ask by its ETag: only a new version changes it. */
 const enviar = (request: FastifyRequest, reply: FastifyReply, tipo: string, texto: string): FastifyReply => {
   const etag = `"${createHash('sha256').update(texto).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', etag).header('cache-control', 'public, max-age=300');
@@ -44,7 +44,7 @@ const buscaDe = ({ query }: FastifyRequest): string => {
   return typeof busca === 'string' ? busca.slice(0, 100) : '';
 };
 
-/** The API's description for machines and for people, both from the contracts that are mounted. */
+/** The API's description for programs and for people, both from the mounted contracts. */
 export const serveDocs = (
   app: FastifyInstance,
   config: Config,
@@ -61,7 +61,7 @@ export const serveDocs = (
     },
     versao: config.versao,
   };
-  // Made when first asked for: a start waits neither for it nor for what makes it.
+  // Made when first asked for, so that the start does not wait for it or load what makes it.
   let feita: Promise<Documentacao> | undefined;
   const documentacao = () => {
     feita ??= import('./openapi.ts').then(({ documentar }) => documentar(routes, instalacao, origem));

@@ -4,10 +4,10 @@ import type { Canal } from './canal.ts';
 
 type Bloco = Uint8Array<ArrayBuffer>;
 
-/** Level 6 makes the files a seventh smaller and takes twice the time. */
+/** Level 6 would make the files a seventh smaller, but take twice as long. */
 const NIVEL = { level: 3, chunkSize: 64 * 1024 } as const;
 
-/** Compressed outside the thread that serves people. */
+/** Compresses outside the main thread, which is serving people. */
 const porBlocos = (motor: DeflateRaw | Gzip, para: (bloco: Bloco) => Promise<void>): Canal => {
   let prontos: Bloco[] = [];
   motor.on('data', (bloco: Bloco) => prontos.push(bloco));
@@ -33,7 +33,7 @@ const porBlocos = (motor: DeflateRaw | Gzip, para: (bloco: Bloco) => Promise<voi
   };
 };
 
-/** The header says no time: the same rows are the same bytes. */
+/** No time in the header: the same rows give the same bytes. */
 export const emGzip = (saida: Canal): Canal => {
   const motor = porBlocos(createGzip({ ...NIVEL, finishFlush: constants.Z_FINISH }), (bloco) =>
     saida.write(bloco),
@@ -55,12 +55,12 @@ interface Entrada extends ZipInputFile {
 }
 
 export interface ArquivoZip {
-  /** One at a time: the next begins when the last was ended. */
+  /** One at a time: the next may begin only after the last was ended. */
   entrada(nome: string): Canal;
   end(): Promise<void>;
 }
 
-/** The container is the library's, the compression the platform's own, which is many times faster. */
+/** The library writes the zip container; Node compresses, which is many times faster. */
 export const createZip = (saida: Canal, dia: Date): ArquivoZip => {
   let prontos: Uint8Array[] = [];
   let falha: Error | null = null;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { ValorDaCelula } from '#kernel/arquivo/escritor.ts';
 
-/** What a cell of PostgreSQL's text format is made of again. */
+/** The type that a cell of PostgreSQL's text format is turned back into. */
 export type TipoDaCelula = 'texto' | 'numero' | 'logico';
 
 const NULO = '\\N';
 const ESCAPADA = /\\(.)/g;
-/** Something else than a null was escaped: most blocks have none of it, and their cells are not looked at one by one. */
+/** An escape other than a null's. In most blocks there is none, and cells need no unescaping. */
 const TEM_ESCAPADA = /\\[^N]/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 export const readTextoDaCopia = (texto: string, tipos: readonly TipoDaCelula[]): ValorDaCelula[][] => {
   const temEscapada = TEM_ESCAPADA.test(texto);
   const linhas = texto.split('\n');
-  // After the last new line there is nothing.
+  // Nothing follows the last new line.
   linhas.pop();
   return linhas.map((linha) => {
     const celulas: ValorDaCelula[] = linha.split('\t');
@@ -31,7 +31,7 @@ export const readTextoDaCopia = (texto: string, tipos: readonly TipoDaCelula[]):
 };
 
 const BLOCO = 64 * 1024;
-/** So many blocks wait to be written; then the database waits. */
+/** How many blocks may wait to be written; beyond this the database waits. */
 const MAIS_BLOCOS = 4;
 
 interface Ligacao {
@@ -39,7 +39,7 @@ interface Ligacao {
   readonly stream: { pause(): void; resume(): void };
 }
 
-/** A statement as the driver runs it: it is told of everything that comes back. */
+/** A statement with the callbacks that the driver calls for everything that comes back. */
 class Copia {
   readonly #texto: string;
   readonly #bloco = Buffer.allocUnsafe(BLOCO);
@@ -58,7 +58,7 @@ class Copia {
     ligacao.query(`copy (${this.#texto}) to stdout`);
   }
 
-  /** A row; its bytes are the driver's, and used again by it. */
+  /** Receives a row. The driver reuses the memory of these bytes, so they must be copied. */
   handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
     if (this.#cheio + chunk.length > BLOCO) this.#passar();
     if (chunk.length > BLOCO) this.#prontos.push(chunk.toString('utf8'));
@@ -103,15 +103,15 @@ class Copia {
     }
   }
 
-  /** Nobody wants the rest: it is read and dropped, so that the connection serves again. */
+  /** The rest is not wanted: it is read and dropped, so that the connection can be used again. */
   async largar(): Promise<void> {
     while (!this.#fim) await this.proximo();
   }
 }
 
 /**
- * The fastest way out of the database, in constant memory: rows come as they are worked out, and a block of them is
- * taken apart at once. The statement has no parameters.
+ * The fastest way to read many rows, in constant memory: they come as the database produces them
+ * and are parsed a block at a time. The statement takes no parameters.
  */
 export const readCopy = async function* (
   client: pg.PoolClient,

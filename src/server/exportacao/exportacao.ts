@@ -13,14 +13,17 @@ const planilhaGrandeDemais = (maximo: number) =>
 
 export type Celula = string | number | PlainDate | null;
 
-/** A list on its way out of the platform: its columns, each with its width in a sheet, and its rows, some at a time. */
+/** A list being exported: its columns with their widths in a sheet, and its rows in batches. */
 export interface Exportacao {
   readonly folha: string;
   readonly colunas: Readonly<Record<string, number>>;
   readonly linhas: () => AsyncIterable<readonly (readonly Celula[])[]>;
 }
 
-/** A sheet is made whole in memory, and nobody is served meanwhile: about a second for this many. CSV has no end. */
+/**
+ * A sheet is built in memory, and nobody else is served meanwhile: about a second for this many
+ * rows. CSV has no limit.
+ */
 const MAXIMO_DA_PLANILHA = 5000;
 
 const emTexto = (celula: Celula): string => {
@@ -28,10 +31,10 @@ const emTexto = (celula: Celula): string => {
   return typeof celula === 'object' ? formatData(celula) : String(celula);
 };
 
-/** Only the first part of a file begins with it. */
+/** Only the start of a file has the byte order mark. */
 const semMarcaDeOrdem = (csv: string): string => csv.replace(/^\uFEFF/, '');
 
-/** Written as it is read. */
+/** Written while it is read. */
 export const emCsv = ({ colunas, linhas }: Exportacao): Readable => {
   const partes = async function* () {
     yield csvDe([Object.keys(colunas)]);
@@ -41,11 +44,11 @@ export const emCsv = ({ colunas, linhas }: Exportacao): Readable => {
   return Readable.from(partes());
 };
 
-/** What XML cannot carry would leave a file that no program opens. */
+/** Characters that XML cannot hold: with one of them no program would open the file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const FORA_DO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** Every word is a cell of text, never one that a program might take for a formula or a number. */
+/** Every text is a text cell, which no program can take for a formula or a number. */
 const texto = (valor: string): Cell => ({ value: valor.replace(FORA_DO_XML, ''), type: String });
 
 const toCelula = (celula: Celula): Cell => {
@@ -56,7 +59,7 @@ const toCelula = (celula: Celula): Cell => {
   return { value: new Date(Date.UTC(year, month - 1, day)), type: Date, format: 'dd/mm/yyyy' };
 };
 
-/** With days that can be sorted and summed up. */
+/** With real date cells, which can be sorted. */
 export const emPlanilha = async (
   { folha, colunas, linhas }: Exportacao,
   maximo = MAXIMO_DA_PLANILHA,

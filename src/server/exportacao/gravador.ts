@@ -1,7 +1,7 @@
 import { type Escritor, type LinhaDaTabela, MARCA_DE_ORDEM } from '#kernel/arquivo/escritor.ts';
 import type { Canal } from './canal.ts';
 
-/** A table in one form, on its way into one file. */
+/** Writes a table in one format into one file. */
 export interface Gravador {
   linhas(linhas: readonly LinhaDaTabela[]): Promise<void>;
   end(): Promise<void>;
@@ -10,13 +10,14 @@ export interface Gravador {
 const codificacoes = ['utf8', 'utf16le', 'latin1'] as const;
 export type Codificacao = (typeof codificacoes)[number];
 
-/** At most so many bytes for one unit of a string. */
+/** The most bytes that one unit of a string can take. */
 const maximo: Readonly<Record<Codificacao, number>> = { utf8: 3, utf16le: 2, latin1: 1 };
 const BLOCO = 128 * 1024;
 
 /**
- * Rows go straight into one block of memory, which is used again as soon as it was passed on. For 'latin1' the writer gives
- * only letters that it has: what is changed after a cell was quoted would undo the quotes.
+ * Rows go straight into one block of memory, which is reused once it was passed on. For 'latin1'
+ * the writer must only give letters of that encoding: replacing characters after a cell was quoted
+ * would break the quotes.
  */
 export const createGravador = (escritor: Escritor, codificacao: Codificacao, canal: Canal): Gravador => {
   const porUnidade = maximo[codificacao];
@@ -31,7 +32,7 @@ export const createGravador = (escritor: Escritor, codificacao: Codificacao, can
     if (texto.length * porUnidade > BLOCO) await canal.write(Buffer.from(texto, codificacao));
     else cheio = bloco.write(texto, 0, codificacao);
   };
-  // A promise per row would cost more than the row.
+  // Not async: a promise per row would cost more than the row.
   const gravarSeCabe = (texto: string): boolean => {
     if (cheio + texto.length * porUnidade > BLOCO) return false;
     cheio += bloco.write(texto, cheio, codificacao);

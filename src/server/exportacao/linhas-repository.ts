@@ -6,7 +6,7 @@ export interface ConsultaDeLinhas {
   readonly values: unknown[];
 }
 
-/** By a cursor, so many rows at a time; while some are written, the database works out the next. */
+/** Reads by a cursor, some rows at a time; meanwhile the database prepares the next. */
 export const readRows = async function* (
   client: pg.PoolClient,
   { text, values }: ConsultaDeLinhas,
@@ -15,7 +15,7 @@ export const readRows = async function* (
   await client.query(`declare linhas no scroll cursor without hold for ${text}`, values);
   const fetch = () => {
     const lidas = client.query<ValorDaCelula[]>({ text: `fetch ${porVez} from linhas`, rowMode: 'array' });
-    // It may fail while nobody waits for it; who waits next is told.
+    // It may fail while nobody is awaiting it; the next one to await gets the error.
     lidas.catch(() => undefined);
     return lidas;
   };
@@ -33,11 +33,11 @@ export const readRows = async function* (
   }
 };
 
-/** All that is read in `ler` is of one moment. */
+/** Everything read in `ler` is of the same moment. */
 export const inSnapshot = async <T>(client: pg.PoolClient, ler: () => Promise<T>): Promise<T> => {
   await client.query('begin isolation level repeatable read read only');
   try {
-    // Every row is wanted: a plan that gives the first ones soonest is the slower one.
+    // Every row is wanted, so a plan that is quick with the first rows would be the slower one.
     await client.query('set local cursor_tuple_fraction = 1; set local jit = off');
     return await ler();
   } finally {

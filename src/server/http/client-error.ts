@@ -26,7 +26,10 @@ const UNREADABLE: Refusal = {
   message: 'O pedido não pôde ser entendido.',
 };
 
-/** What fails before there is a request: nobody routes it, so the answer is written on the connection itself. */
+/**
+ * Handles what fails before there is a request: no route sees it, so the answer is written to the
+ * connection itself.
+ */
 export const refuseBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, ...answer } = REFUSALS[error.code ?? ''] ?? UNREADABLE;

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Says of an endpoint that will end since when (RFC 9745), until when (RFC 8594) and what to use instead. */
+/**
+ * Tells callers of an endpoint that will be withdrawn since when (RFC 9745), until when (RFC 8594)
+ * and what to use instead.
+ */
 export const announceDeprecation = ({ routeOptions }: FastifyRequest, reply: FastifyReply): void => {
   const { obsoleto } = routeOptions.config.endpoint ?? {};
   if (!obsoleto) return;

@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   busy: 503,
 };
 
-/** What the framework itself refuses, in words a person understands. */
+/** What the framework itself refuses, in words that people understand. */
 const FRAMEWORK: Readonly<Record<string, readonly [code: string, message: string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['entrada.json', 'O conteúdo enviado não é um JSON válido.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['entrada.grande', 'O conteúdo enviado é grande demais.'],
@@ -39,13 +39,13 @@ const fromDomain = (error: DomainError, reply: FastifyReply): ErrorBody => {
   return { message: error.message, code: error.code, ...(hasDetails && { details: error.details }) };
 };
 
-/** More than this is cut off where it stands. */
+/** A larger body is cut off. */
 const MAX_UNREAD = 64 * 1024 * 1024;
 
-/** What is still coming of a body is let through unread, so that the answer reaches who sent it. */
+/** Lets the rest of a body arrive unread, so that the sender gets the answer. */
 const letThrough = ({ headers, raw }: FastifyRequest, reply: FastifyReply): void => {
   if (!(Number(headers['content-length']) <= MAX_UNREAD)) return;
-  // The framework would hang up at once, while the other side still writes and has not begun to read.
+  // The framework would close at once, while the other side is still writing and not yet reading.
   reply.removeHeader('connection');
   raw.resume();
 };
@@ -59,7 +59,10 @@ const fromFramework = (error: FastifyError, reply: FastifyReply): ErrorBody => {
 const send = (request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply =>
   reply.send(isIntegration(request) ? integrationError(request, reply, body) : body);
 
-/** The one place where errors become HTTP. An unknown error tells the person a number to quote, the log the rest. */
+/**
+ * The one place where errors become HTTP. For an unknown error the person gets a number to quote;
+ * the details go to the log.
+ */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof DomainError) {
     if (error.kind === 'forbidden')
@@ -72,7 +75,8 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
     reply.code(409);
     return send(request, reply, { message: 'Este registro já existe.', code: 'registro.repetido' });
   }
-  // It points at something that does not exist, in a field no rule looked at (foreign_key_violation).
+  // The input refers to something that does not exist, in a field that no rule checked
+  // (foreign_key_violation).
   if (code === '23503') {
     reply.code(400);
     return send(request, reply, {
@@ -96,7 +100,7 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(request, reply.code(404), { message: 'Endereço não encontrado.', code: 'rota.inexistente' });
 
-/** What cannot even be routed: an address with broken escapes. */
+/** Refuses what cannot even be routed: an address with broken escapes. */
 export const refuseAddress = (reply: FastifyReply): FastifyReply =>
   reply
     .code(400)

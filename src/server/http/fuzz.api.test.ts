@@ -10,7 +10,7 @@ import {
   tentar,
 } from '../../../scripts/lib/fuzz.ts';
 
-/** The large number is sent by `npm run prove` (scripts/prove-integracao.ts); here each endpoint has its share. */
+/** Each endpoint's share; `npm run prove` sends many more (scripts/prove-integracao.ts). */
 const DA_INTEGRACAO = 420;
 const DA_CASA = 900;
 const SEED = 20_261_116;

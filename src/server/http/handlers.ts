@@ -4,7 +4,7 @@ import type { Acesso } from '#kernel/acesso.ts';
 import type { Contract, Endpoint, ParsedInput } from '#kernel/endpoint.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 
-/** An endpoint open to all knows no person, one open with a person may have nobody; behind every other there is one. */
+/** An open endpoint knows no person; open 'com pessoa' may have nobody; all others have one. */
 type Caller<A extends Acesso> = A extends { tipo: 'aberto'; comPessoa: false }
   ? unknown
   : A extends { tipo: 'aberto' }
@@ -26,7 +26,7 @@ export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: C[K] extends Endpoint ? Handler<C[K]> : never;
 };
 
-/** A contract with its handlers, its types folded away so that the composition root can keep a list of them. */
+/** A contract with its handlers, without exact types, so that a list of them can be kept. */
 export interface Routes {
   readonly contract: Contract;
   readonly handlers: Readonly<Record<string, Handler<Endpoint>>>;

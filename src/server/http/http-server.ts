@@ -33,12 +33,13 @@ const contentSecurityPolicy = (config: Config) => {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...vlibras],
-      // React and the design system set a few sizes as style attributes; no style sheet of others is allowed.
+      // React and the design system set a few sizes as style attributes; style sheets from
+      // elsewhere are not allowed.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...vlibras],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...vlibras],
-      // A PDF of a case is shown from memory: the file itself is only ever handed out to be kept.
+      // A case's PDF is shown from memory (blob:); the file itself is only served as a download.
       frameSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
@@ -49,7 +50,10 @@ const contentSecurityPolicy = (config: Config) => {
   };
 };
 
-/** Plain requests never name the person: the log has the route's pattern, not the address, the query or the agent. */
+/**
+ * The log of a plain request never names the person: it has the route's pattern, not the address,
+ * the query or the agent.
+ */
 const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] =>
   config.logLevel === 'silent'
     ? false
@@ -59,7 +63,7 @@ const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServ
         serializers: {
           req: (request) => ({ metodo: request.method }),
           res: (reply) => ({ status: reply.statusCode }),
-          // PostgreSQL repeats what was being written in `detail` and `where`: they stay out.
+          // PostgreSQL puts the data being written into `detail` and `where`, so these stay out.
           err: ({ name, message, code, stack }) => ({ type: name, message, code, stack: stack ?? '' }),
         },
       };
@@ -67,12 +71,12 @@ const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServ
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parser = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  // Some programs call it by its old name.
+  // Some programs use the old name of this type.
   app.addContentTypeParser(
     ['application/json', 'text/json'],
     { parseAs: 'string' },
     (request, body, done) => {
-      // The original's client sends the JSON content type even where there is no body (logout).
+      // The original platform's client sends the JSON content type even without a body (logout).
       if (body === '') done(null, undefined);
       else void parser(request, body as string, done);
     },
@@ -82,7 +86,7 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
 export interface HttpOptions {
   readonly config: Config;
   readonly logStream?: NodeJS.WritableStream;
-  /** Busier than this it asks to be tried again in a while (503); 0 never does. */
+  /** Above this delay of the event loop the answer is 503, 'try again later'; 0 turns it off. */
   readonly maxEventLoopDelay?: number;
 }
 
@@ -137,12 +141,13 @@ export const mountApi = async (
 ): Promise<void> => {
   await app.register(
     async (api) => {
-      // Answers name people: no cache between us and them may keep one (look-ups say otherwise themselves).
+      // Answers name people, so no cache may keep one (look-ups override this themselves).
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
       api.addHook('onRequest', async (request, reply) => announceDeprecation(request, reply));
-      // The browser measures the end of a session by our clock (src/shell/api/server-clock.ts); a kept answer is too old.
+      // Browsers time the end of a session by our clock (src/shell/api/server-clock.ts); a cached
+      // answer would be too old.
       api.addHook('onSend', async (_request, reply) => {
         if (reply.getHeader('cache-control') === 'no-store')
           reply.header('x-server-time', clock.now().getTime());

@@ -8,7 +8,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 /** Deeper than any body of ours; a hostile one must not exhaust the stack. */
 export const MAX_DEPTH = 32;
 
-/** A NUL character or half of a pair is refused, because PostgreSQL cannot store it. */
+/** Refuses a NUL character or half a surrogate pair, because PostgreSQL cannot store it. */
 export const normalizeText = (value: string): string => {
   if (value.includes('\0') || !value.isWellFormed())
     throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');

@@ -7,7 +7,7 @@ import { MAX_DEPTH, normalizeText } from './input.ts';
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^bearer +(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** Spoken with by a program: an endpoint of the integration API, or any other called with a token. */
+/** True for programs: an endpoint of the integration API, or any other called with a token. */
 export const isIntegration = (request: FastifyRequest): boolean =>
   request.routeOptions.config?.endpoint?.integracao !== undefined || bearerOf(request) !== null;
 
@@ -23,7 +23,7 @@ interface Refusal {
   readonly code: string;
 }
 
-/** Clients read `Message` or `message`; those of the token endpoint read what RFC 6749 says. */
+/** Clients read `Message` or `message`; those of the token endpoint read what RFC 6749 defines. */
 export const integrationError = (
   { routeOptions }: FastifyRequest,
   { statusCode }: FastifyReply,
@@ -35,14 +35,17 @@ export const integrationError = (
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `idTipoFormulario` as integrators know it; texts and numbers stay. */
+/** Keys as integrators know them (`IdTipoFormulario`); values stay. */
 export const toPascal = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toPascal);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [upperFirst(name), toPascal(item)]));
 };
 
-/** What a screen's own answer is to a program; that of the integration API is already as it must be. */
+/**
+ * Turns the answer of one of our screens' endpoints into what programs expect; the integration
+ * API's is already so.
+ */
 export const pascalAnswer = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
   const isJson = /^application\/json/i.test(String(reply.getHeader('content-type') ?? ''));
   if (typeof payload !== 'string' || !isJson || reply.statusCode >= 400) return payload;
@@ -51,7 +54,7 @@ export const pascalAnswer = (request: FastifyRequest, reply: FastifyReply, paylo
   return JSON.stringify(toPascal(JSON.parse(payload)));
 };
 
-/** Through optional, default, pipe and the like, to what is inside. */
+/** Unwraps optional, default, pipe and the like. */
 const inside = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined => {
   let current = schema;
   for (let steps = 0; current && steps < MAX_DEPTH; steps += 1) {
@@ -76,7 +79,10 @@ const inside = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefine
 const byLowerCase = (schema: z.ZodObject): ReadonlyMap<string, string> =>
   new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
 
-/** Names in whatever casing become the schema's; what it does not know is left out, and told of twice is refused. */
+/**
+ * Renames fields, whatever their casing, to the schema's names. Unknown ones are dropped; one sent
+ * twice is refused.
+ */
 export const namesOf = (schema: z.core.$ZodType | undefined, value: unknown, depth = 0): unknown => {
   if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
   if (typeof value === 'string') return normalizeText(value);

@@ -16,7 +16,7 @@ describe('what is open to everybody', () => {
   it.each(['/api/ufs', '/api/app-web/v1/orgaos?busca=cgu'])(
     'answers a signed-in person as anybody: %s sets no cookie and asks for no session',
     async (url) => {
-      // Long enough for the session to be touched and its cookie to be renewed, were it read.
+      // Long enough that the session would be touched and its cookie renewed, if it were read.
       app.clock.advance(60_000);
       app.takeQueries();
       const response = await maria.get(url);

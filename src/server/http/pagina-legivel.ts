@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a page says before any script: to search engines, and to who has none. */
+/** What a page says without any script: to search engines, and to browsers that run none. */
 export interface PaginaLegivel {
   readonly titulo: string;
   readonly descricao: string;
-  /** The one address of the page, however it was reached. */
+  /** The page's one official address, however it was reached. */
   readonly canonico: string;
   /** HTML, with every word already escaped. */
   readonly corpo: string;
 }
 
-/** Null where the address is not of such a page; 'ausente' where it is, and there is nothing to read. */
+/** Null when the address is not such a page; 'ausente' when it is, but there is nothing to read. */
 export type LerPagina = (request: FastifyRequest) => Promise<PaginaLegivel | 'ausente' | null>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (texto: string): string =>
   texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? '');
 
-/** Into the frame that every page has (src/web/index.html). */
+/** Puts it into the frame that every page has (src/web/index.html). */
 export const comPagina = (pagina: string, { titulo, descricao, canonico, corpo }: PaginaLegivel): string =>
   pagina
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`)

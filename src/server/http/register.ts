@@ -23,12 +23,12 @@ const parse = <S extends z.ZodType>(
   if (result.success) return result.data;
   const campos = camposComErro(result.error);
   const [[name, sentence] = ['', 'Campo inválido!']] = Object.entries(campos);
-  // A form shows the sentence beside its field; a program's log has only the sentence.
+  // A form shows the sentence beside its field; a program only has the sentence: name the field.
   const message = byProgram && name !== 'geral' ? `${name}: ${sentence}` : sentence;
   throw invalid('entrada.invalida', message, { campos });
 };
 
-/** The person is looked up only where the endpoint asks for them: an answer for everybody must not depend on one. */
+/** The person is looked up only where declared: an answer for everybody must not depend on one. */
 const callerOf = async (
   { acesso, integracao }: Endpoint,
   authenticate: Authenticate,
@@ -36,7 +36,8 @@ const callerOf = async (
   reply: FastifyReply,
 ): Promise<{ usuario?: UsuarioAtual | null }> => {
   if (acesso.tipo === 'aberto' && !acesso.comPessoa) {
-    // What is open needs no token; one that is sent is looked at all the same, so that its client learns that it ended.
+    // An open endpoint needs no token; one that is sent is checked, so that its client learns it
+    // ended.
     if (integracao !== 'oauth' && bearerOf(request) !== null) await authenticate(request, reply);
     return {};
   }
@@ -68,14 +69,14 @@ const bodyOf = ({ formulario, corpoCru, comArquivo }: Endpoint) => {
   return formulario ? FORM_BODY : JSON_BODY;
 };
 
-/** A form can be sent from another site's page without asking first; only what says so takes one. */
+/** Other sites' pages can submit forms unasked, so only endpoints that declare it take one. */
 const assertFormat = (endpoint: Endpoint, { body, headers }: FastifyRequest): void => {
   if (body === undefined || body === null) return;
   const [format, message] = bodyOf(endpoint);
   if (!format.test(headers['content-type'] ?? '')) throw wrongFormat('entrada.formato', message);
 };
 
-/** The bytes are not read here: the handler first asks whether they are wanted. */
+/** The bytes are not read here: the handler first decides whether to accept them. */
 const passBytes = (app: FastifyInstance, { comArquivo }: Endpoint): void => {
   app.addContentTypeParser(
     comArquivo ? 'multipart/form-data' : 'application/octet-stream',
@@ -101,14 +102,15 @@ const registerOne = (
     },
     config: { endpoint },
     ...(endpoint.limiteDoCorpo && { bodyLimit: endpoint.limiteDoCorpo }),
-    // Programs send whole files in a body: it is not even read before the token was looked at.
+    // Programs send whole files in a body: it is not read before the token was checked.
     ...(endpoint.integracao === 'api' && {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         callers.set(request, await callerOf(endpoint, authenticate, request, reply));
       },
     }),
     handler: async (request, reply) => {
-      // Who comes before what: a person without the right learns nothing from how their input is judged.
+      // The caller before the input: without the right, a person learns nothing from its
+      // validation.
       const caller = callers.get(request) ?? (await callerOf(endpoint, authenticate, request, reply));
       assertFormat(endpoint, request);
       return handler({
@@ -123,7 +125,7 @@ const registerOne = (
   });
 };
 
-/** Mounts a capability's contract: who may call, what they send and what they get all come from the one object. */
+/** Mounts a contract: who may call, what they send and what they get come from one object. */
 export const registerRoutes = (
   app: FastifyInstance,
   { contract, handlers }: Routes,

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Whether the browser speaks https to us, as cookies need to know: PUBLIC_URL says so for certain; else the
- * protocol of the request, as far as PROXY_CONFIAVEL lets it be believed.
+ * Whether the browser speaks https to us, which cookies depend on. PUBLIC_URL decides when set;
+ * otherwise the protocol of the request, as far as PROXY_CONFIAVEL lets us trust it.
  */
 export const isSecure = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

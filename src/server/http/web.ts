@@ -10,19 +10,22 @@ import { handleNotFound } from './error-handler.ts';
 import { comPagina, escapeHtml, type LerPagina } from './pagina-legivel.ts';
 
 const CONTRASTE = 'contraste';
-/** Stands in the page for the moment it is sent at, by which the browser knows the server's clock. */
+/** Stands for the moment the page is sent, by which the browser knows the server's clock. */
 const AGORA = '__AGORA__';
 
 /**
- * A worker obeys the policy that its own file is answered with: only those that run PDFium and the text recognition
- * (/tarjamento) may compile WebAssembly, and the pages keep the stricter one.
+ * A worker obeys the policy sent with its own file. Only the workers that run PDFium and text
+ * recognition (/tarjamento) may compile WebAssembly; the pages keep the stricter policy.
  */
 const WORKER = /\.worker[\w.-]*\.js(?:\.br|\.gz)?$/;
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 type Parts = Pick<Platform, 'config' | 'clock'>;
 
-/** What the pages need to know of the installation before their first request; read by src/shell/instalacao.ts. */
+/**
+ * What the pages need to know about the installation before their first request;
+ * src/shell/instalacao.ts reads it.
+ */
 const instalacaoOf = (config: Config) => ({
   ...config.instalacao,
   versao: config.versao,
@@ -31,7 +34,7 @@ const instalacaoOf = (config: Config) => ({
   legacyBaseUrl: config.legacyBaseUrl,
 });
 
-/** The text stands inside a script element, which a '<' could end. */
+/** The text is inside a script element, which a '<' could end. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What the build prepared for the server (src/web/prerender.tsx). */
@@ -40,7 +43,7 @@ interface Prepared {
   listAddresses(instalacao: object): Promise<(pathname: string) => boolean>;
 }
 
-/** Without such a build there is no drawn home, and every address may be a screen. */
+/** Without a build there is no pre-rendered home, and any address may be a screen. */
 const loadPrepared = async (webDir: string): Promise<Prepared> => {
   const file = path.join(webDir, 'prerender/home.js');
   const isBuilt = await access(file).then(
@@ -51,7 +54,7 @@ const loadPrepared = async (webDir: string): Promise<Prepared> => {
   return { renderHome: () => '', listAddresses: async () => () => true };
 };
 
-/** Drawn again only when the installation's facts have changed. */
+/** Drawn again only when the installation's settings have changed. */
 const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
   let facts = config.instalacao;
   let drawn = draw();
@@ -64,7 +67,10 @@ const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
   };
 };
 
-/** The page's frame, with the installation's facts and the chosen contrast already in it, so that nothing flickers. */
+/**
+ * The page's frame, with the installation's settings and the chosen contrast already in it, so that
+ * nothing flickers.
+ */
 const pageFor = (template: string, { config, clock }: Parts, content = '') => {
   const page = template
     .replace('__INSTALACAO__', () => toScriptJson({ agora: AGORA, ...instalacaoOf(config) }))
@@ -79,11 +85,11 @@ const pageFor = (template: string, { config, clock }: Parts, content = '') => {
     );
 };
 
-/** A visitor at the plain home; anybody else would first see a page that is not theirs. */
+/** A visitor at the plain home; signed-in people would first see a page that is not theirs. */
 const isVisitorAtHome = (request: FastifyRequest): boolean =>
   /^\/web\/?$/.test(request.url) && request.cookies['login-token'] === undefined;
 
-/** Old addresses stood at the root too; the new ones are all below /web. */
+/** Some old addresses were at the root; the new ones are all below /web. */
 const newAddressOf = (url: string): string | null => {
   const [pathname = '', ...query] = url.split('?');
   const clean = withoutVApp(pathname);
@@ -95,7 +101,7 @@ const newAddressOf = (url: string): string | null => {
 /** What the router matches: the address below /web, without its query. */
 const belowWeb = (url: string): string => url.replace(/[?#].*$/s, '').slice('/web'.length) || '/';
 
-/** Serves the built pages under /web; every path of theirs answers on a hard reload too (S2-01). */
+/** Serves the built pages under /web; each of their paths also works on a hard reload (S2-01). */
 export const serveWeb = async (
   app: FastifyInstance,
   parts: Parts,
@@ -114,7 +120,7 @@ export const serveWeb = async (
     const moldura = (isVisitorAtHome(request) ? home : page)()(request);
     return (
       reply
-        // The application says so in words; the status says it to search engines and link checkers.
+        // The page says 'not found' in words; search engines and link checkers read the status.
         .code(legivel !== 'ausente' && isScreen(belowWeb(request.url)) ? 200 : 404)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
@@ -125,14 +131,14 @@ export const serveWeb = async (
   await app.register(fastifyStatic, {
     root: webDir,
     prefix: '/web/',
-    // One route per file that exists, so that every other path is a page.
+    // One route per existing file, so that every other path is a page.
     wildcard: false,
     globIgnore: ['index.html', 'prerender/**', '**/*.{br,gz,map}'],
     preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Names under assets/ carry a hash of their content: they may be kept for ever.
+      // Names under assets/ contain a hash of their content, so they may be kept for ever.
       const isHashed = file.startsWith(path.join(webDir, 'assets'));
       if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
       reply.header(
@@ -141,7 +147,7 @@ export const serveWeb = async (
       );
     },
   });
-  // A file of an older version must be missing, not answered with a page the browser would try to run.
+  // A missing file of an older version is a 404, not a page that the browser would try to run.
   app.get('/web/assets/*', handleNotFound);
   app.get('/', (_request, reply) => reply.redirect('/web/'));
   app.get('/web', sendPage);

@@ -5,13 +5,13 @@ import type { Db } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { countJobsEmCurso, insertJob } from './job-repository.ts';
 
-/** Work done later or at a time of day, in the same database: at most once per key, safe with several instances. */
+/** Work done later or at a time of day, in the same database; once per key on all instances. */
 export interface Job {
   readonly name: string;
   run(payload: unknown): Promise<void>;
-  /** Cron expression (UTC) for work that comes back by itself. */
+  /** Cron expression (UTC) for recurring work. */
   readonly cron?: string;
-  /** Also once when a server starts: what it does twice does no harm. */
+  /** Also runs when a server starts; doing it twice must do no harm. */
   readonly aoIniciar?: true;
 }
 
@@ -21,7 +21,7 @@ const taskList = (jobs: readonly Job[]): TaskList =>
 const crontab = (jobs: readonly Job[]): string =>
   jobs.flatMap((job) => (job.cron ? [`${job.cron} ${job.name}`] : [])).join('\n');
 
-/** A job is a row in the transaction of the act that asks for it: both happen or neither. */
+/** The job is a row in the transaction of the act that asks for it: both happen or neither. */
 export const enqueue = async (
   db: Db,
   name: string,
@@ -42,7 +42,7 @@ const quietLogger = async (platform: Platform) => {
   });
 };
 
-/** One of each, however many instances start at once. */
+/** One of each job, however many instances start at once. */
 export const enqueueDoInicio = async (db: Db, jobs: readonly Job[]): Promise<void> => {
   for (const job of jobs) if (job.aoIniciar) await enqueue(db, job.name, {}, `inicio:${job.name}`);
 };
@@ -65,8 +65,9 @@ export const startJobs = async (
 };
 
 /**
- * Runs all that is due now, then returns: for tests and for commands. The worker writes how a job ended without waiting
- * for it, so this does: who comes next finds every job either gone or waiting for its next try.
+ * Runs everything that is due now, then returns: for tests and commands. The worker records how a
+ * job ended without waiting for the write; this waits, so that the caller finds every job either
+ * gone or scheduled for its next try.
  */
 export const runDueJobs = async (
   platform: Platform,

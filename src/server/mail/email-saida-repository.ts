@@ -5,9 +5,9 @@ export interface EmailNovo {
   /** One mail per event: a second one with the same key is not written. */
   readonly chave: string | null;
   readonly evento: string;
-  /** Whose mail it is: it goes when the account goes. Null for addresses without an account. */
+  /** The account it belongs to and is deleted with; null for an address without an account. */
   readonly idUsuario: number | null;
-  /** About a denúncia, whoever it goes to: its words are shown to nobody. */
+  /** About a denúncia, whoever receives it: nobody is shown its text. */
   readonly sobreDenuncia: boolean;
   readonly para: string;
   readonly assunto: string;
@@ -15,7 +15,7 @@ export interface EmailNovo {
   readonly html: string;
 }
 
-/** A mail whose address is itself a secret: what is not sealed is empty. */
+/** A stored mail. If its address is a secret, it is in `selado` and the open fields are empty. */
 export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
 
 export const insertEmail = async (
@@ -38,7 +38,7 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
-/** Mails about a case that were sent unsealed, before it became a denúncia. */
+/** Mails about a case that were sent unencrypted, before it became a denúncia. */
 export const listEmailsAbertosSobre = (
   db: Db,
   { idUsuario, para, numero }: { idUsuario: number | null; para: string | null; numero: string },
@@ -60,7 +60,7 @@ export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<
     .execute();
 };
 
-/** To whomever it went: a case that became a denúncia was not about one when these were written. */
+/** Whoever received them: these mails were written before the case became a denúncia. */
 export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Promise<void> => {
   await db
     .updateTable('email_saida')
@@ -70,7 +70,7 @@ export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Pro
     .execute();
 };
 
-/** Links and personal data have no business here once the mail is in its mailbox (LGPD art. 16). */
+/** Once a mail is delivered, its links and personal data need not be kept (LGPD art. 16). */
 const SEM_CORPO = { texto: '', html: '', selado: null } as const;
 
 export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: boolean) =>
@@ -87,8 +87,8 @@ export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: 
     .execute();
 
 /**
- * The mail of an account that goes. What was written without an owner is found by its address and only once sent: an
- * office may share the address and still be waiting for its own.
+ * Deletes the mail of an account that is removed. Mails without an owner are found by their
+ * address, and only once sent: an office may share the address and still be waiting for one.
  */
 export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: string | null) =>
   db
@@ -105,7 +105,7 @@ export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: strin
     )
     .execute();
 
-/** The worker has counted this try already: after the last one it makes no other by itself. */
+/** The worker has already counted this try; after the last one it makes no further try. */
 export const markEmailFailed = async (
   db: Db,
   { id, erro, trabalho, agora }: { id: number; erro: string; trabalho: string; agora: Date },
@@ -123,7 +123,7 @@ export const markEmailFailed = async (
     .execute();
 };
 
-/** False when there is nothing to try again: it was sent, or nobody tried yet. */
+/** False when there is nothing to retry: it was sent, or not tried yet. */
 export const updateParaTentarDeNovo = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('email_saida')
@@ -136,7 +136,7 @@ export const updateParaTentarDeNovo = async (db: Db, id: number): Promise<boolea
   return row !== undefined;
 };
 
-/** When the worker tries each of these next. */
+/** When the worker will next try each of these. */
 export const listProximasTentativas = async (
   db: Db,
   trabalhos: readonly string[],

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Plain text, or what a template's simple markup became, in both forms. */
+/** Plain text, or a template's simple markup rendered as text and as HTML. */
 type Paragrafo = string | { readonly texto: string; readonly html: string };
 
 export interface EmailText {
@@ -18,7 +18,7 @@ export interface EmailText {
   readonly botao?: { readonly rotulo: string; readonly endereco: string };
 }
 
-/** One layout for every mail: a title, paragraphs, at most one button, and the same in plain text. */
+/** The layout of every mail: a title, paragraphs, at most one button; also as plain text. */
 export const renderEmail = (email: EmailText, nomeProduto: string): { texto: string; html: string } => {
   const { titulo, paragrafos, botao } = email;
   const texto = [
@@ -27,7 +27,7 @@ export const renderEmail = (email: EmailText, nomeProduto: string): { texto: str
     ...(botao ? [`${botao.rotulo}: ${botao.endereco}`] : []),
     nomeProduto,
   ].join('\n\n');
-  // A list is no part of a <p>.
+  // A <div>, because a <p> may not contain a list.
   const body = paragrafos
     .map((p) => `<div style="margin:0 0 16px">${typeof p === 'string' ? escapeHtml(p) : p.html}</div>`)
     .join('');

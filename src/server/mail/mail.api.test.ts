@@ -88,7 +88,7 @@ describe('outgoing mail', () => {
       .where('chave', '=', 'evento-3')
       .executeTakeFirstOrThrow();
     expect(waiting).toMatchObject({ enviado_em: null, texto: 'Texto com acentuação' });
-    // On a slow machine the first pause may be over before the round is.
+    // On a slow machine the first pause may end before the round does.
     expect(waiting.tentativas).toBeGreaterThan(0);
     isDown = false;
     await app.platform.pool.query('update graphile_worker._private_jobs set run_at = now()');

@@ -22,7 +22,7 @@ const trabalhoDe = (id: number): string => `${SEND}:${id}`;
 
 export interface EmailASair extends Omit<EmailNovo, 'sobreDenuncia'> {
   readonly sobreDenuncia?: boolean;
-  /** Goes to the denunciante: whose address it is may be read by nobody who only has the database. */
+  /** Goes to the denunciante: a copy of the database must not reveal the address. */
   readonly sigiloso?: boolean;
 }
 
@@ -38,14 +38,14 @@ export const sendEmail = async (
   if (id !== null) await enqueue(db, SEND, { id }, trabalhoDe(id));
 };
 
-/** Sends now what a failure holds back; false when there is nothing to try again. */
+/** Sends a mail that had failed at once; false when there is nothing to retry. */
 export const tentarDeNovo = async (trx: Db, id: number): Promise<boolean> => {
   if (!(await updateParaTentarDeNovo(trx, id))) return false;
   await enqueue(trx, SEND, { id }, trabalhoDe(id));
   return true;
 };
 
-/** When each of these mails is tried next; one that is not here is not tried by itself. */
+/** When each of these mails is tried next; one that is missing is not tried again by itself. */
 export const proximasTentativas = async (
   db: Db,
   ids: readonly number[],
@@ -59,7 +59,7 @@ export const proximasTentativas = async (
   );
 };
 
-/** A case becomes a denúncia: the mails already written about it must no longer say who filed it. */
+/** Once a case is a denúncia, mails already written about it must not say who filed it. */
 export const selarEmailsSobre = async (
   db: Db,
   { config }: Pick<Platform, 'config'>,
@@ -72,13 +72,13 @@ export const selarEmailsSobre = async (
   await markSobreDenuncia(db, apenasDigitos(caso.numero));
 };
 
-/** Mail servers repeat the address in what they refuse; the log and the job's row must not. */
+/** Mail servers repeat the address in their refusals; neither log nor job may hold it. */
 const semEndereco = (error: unknown, para: string): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(para, '(destinatário)');
 
 /**
- * Delivers one mail of the outbox. Without SMTP (never in production) it stays in the outbox, where it can be read.
- * A failure is raised again, so that the job is retried with growing pauses.
+ * Delivers one mail of the outbox. Without SMTP (never in production) it stays in the outbox, where
+ * it can be read. A failure is thrown again, so that the job is retried with growing pauses.
  */
 export const sendEmailJob = (platform: Platform): Job => {
   const { config, db, clock } = platform;

@@ -7,7 +7,7 @@ type Chaves = Pick<Config, 'keyFor'>;
 
 const chave = (config: Chaves): Buffer => config.keyFor('email.selo');
 
-/** Puts address and body where only this installation reads them. */
+/** Encrypts the address and the body, so that only this installation can read them. */
 export const selar = (config: Chaves, { para, texto, html, ...resto }: EmailNovo): EmailGuardado => ({
   ...resto,
   idUsuario: null,
@@ -17,6 +17,6 @@ export const selar = (config: Chaves, { para, texto, html, ...resto }: EmailNovo
   selado: encrypt(chave(config), JSON.stringify({ para, texto, html })),
 });
 
-/** The mail as it goes out, sealed or not. */
+/** The mail as it is sent, decrypted if necessary. */
 export const abrir = <R extends Aberto & { selado: Buffer | null }>(config: Chaves, row: R): R =>
   row.selado ? { ...row, ...(JSON.parse(decrypt(chave(config), row.selado)) as Aberto) } : row;

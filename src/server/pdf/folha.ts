@@ -4,13 +4,13 @@ const BLUE = '#1351b4';
 const TEXT = '#333333';
 export const MUTED = '#555555';
 const MARGIN = 48;
-/** Below this a heading would stand alone at the foot of a page. */
+/** With less room than this, a heading would stand alone at the foot of a page. */
 const ROOM_FOR_A_HEADING = 120;
 
 type Pdf = PDFKit.PDFDocument;
 type Estrutura = ReturnType<Pdf['struct']>;
 
-/** A tagged A4 document: headings, paragraphs and tables that a screen reader finds as such. */
+/** A tagged A4 document: screen readers recognise its headings, paragraphs and tables. */
 export class Folha {
   readonly #pdf: Pdf;
   readonly #raiz: Estrutura;

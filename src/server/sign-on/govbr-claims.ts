@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCpfValido } from '#kernel/documento.ts';
 import type { Confiabilidade } from './sign-on.ts';
 
-/** Who signed in, as the platform speaks of people. */
+/** Who signed in, in the platform's terms. */
 export interface DadosGovbr {
   readonly cpf: string;
   readonly nome: string;
@@ -31,7 +31,7 @@ const schema = z.object({
   reliability_info: z.object({ level: z.string() }).nullish(),
 });
 
-/** Null when the claims do not name a person: without a valid CPF and a name nobody can be let in. */
+/** Null when the claims identify nobody: a valid CPF and a name are required. */
 export const readClaims = (claims: unknown): DadosGovbr | null => {
   const parsed = schema.safeParse(claims);
   if (!parsed.success) return null;
@@ -43,7 +43,7 @@ export const readClaims = (claims: unknown): DadosGovbr | null => {
     email: data.email ?? null,
     emailVerificado: data.email_verified === true || data.email_verified === 'true',
     telefone: data.phone_number ?? null,
-    // A level that is missing or unknown proves nothing more than the lowest one does.
+    // A level that is missing or unknown counts as the lowest.
     confiabilidade: NIVEL[data.reliability_info?.level ?? ''] ?? 'bronze',
   };
 };

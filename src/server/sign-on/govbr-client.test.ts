@@ -17,7 +17,7 @@ import { externalProvider } from './govbr-provider.ts';
 const logLines: string[] = [];
 const { log } = fastify({ logger: { stream: { write: (line: string) => logLines.push(line) } } });
 const ORIGIN = 'https://escuta.example';
-/** The verifier and, below, the challenge of RFC 7636, appendix B. */
+/** The verifier (and, below, the challenge) of RFC 7636, appendix B. */
 const RETURNED = {
   state: 'state-1',
   nonce: 'nonce-1',

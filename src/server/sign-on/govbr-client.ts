@@ -20,12 +20,12 @@ interface AuthorizationRequest {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
-  /** A legal-person sign-on also asks to see the person's companies. */
+  /** A sign-on for a company also asks to see the person's companies. */
   readonly empresa: boolean;
 }
 
 interface CodeReturned {
-  /** The whole address the browser came back to, on the same origin the sign-on began at. */
+  /** The whole address that the browser came back to, on the origin where the sign-on began. */
   readonly callbackUrl: string;
   readonly state: string;
   readonly nonce: string;
@@ -47,7 +47,10 @@ export interface GovbrClient {
   authorizationUrl(request: AuthorizationRequest): Promise<string>;
   exchange(returned: CodeReturned): Promise<PessoaGovbr>;
   companies(accessToken: string, cpf: string): Promise<EmpresaGovbr[]>;
-  /** Never fails. The id token is no part of it: it names the person, and addresses end up in histories and logs. */
+  /**
+   * Never fails. It leaves out the id token: that names the person, and addresses end up in
+   * histories and logs.
+   */
   logoutUrl(request: { readonly origin: string; readonly returnTo: string }): Promise<string>;
 }
 
@@ -72,7 +75,7 @@ interface Options {
   readonly embedded?: EmbeddedProvider | undefined;
 }
 
-/** The platform's side of the national sign-on; every failure is a SignOnError. */
+/** The platform's client of the national sign-on; every failure is a SignOnError. */
 export const createGovbrClient = ({ platform, embedded }: Options): GovbrClient => {
   const { log, clock } = platform;
   const provider = providerOf(platform, embedded);
@@ -114,7 +117,8 @@ export const createGovbrClient = ({ platform, embedded }: Options): GovbrClient 
       });
       const claims = granted.claims();
       if (!claims || !granted.id_token) throw logFailure(log, 'token-invalido', 'id_token');
-      // Some providers keep name and e-mail for the userinfo call; what the signed token says goes first.
+      // Some providers give name and e-mail only in the userinfo call; what the signed token says
+      // takes precedence.
       const hasPerson = typeof claims.name === 'string' && typeof claims.email === 'string';
       const more = hasPerson ? {} : await fetchUserInfo(configuration, granted.access_token, claims.sub);
       const pessoa = readClaims({ ...more, ...claims });
@@ -134,7 +138,7 @@ export const createGovbrClient = ({ platform, embedded }: Options): GovbrClient 
     const url = `${provider.apiUrl}${COMPANIES_PATH}?filtrar-por-participante=${encodeURIComponent(cpf)}`;
     const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
     const answer = await provider.get(url, headers).catch(() => undefined);
-    // Signed on as a person, or the access ended: trying again in a while would not help.
+    // Signed on without a company, or access has ended: trying again later would not help.
     if (answer?.status === 401 || answer?.status === 403)
       throw logFailure(log, 'empresas-nao-permitidas', String(answer.status));
     if (!answer?.ok) throw logFailure(log, 'empresas-indisponiveis', String(answer?.status ?? 'rede'));
@@ -145,7 +149,8 @@ export const createGovbrClient = ({ platform, embedded }: Options): GovbrClient 
 
   const endSessionUrl = async (returnTo: string): Promise<URL> => {
     const parameters = { post_logout_redirect_uri: returnTo };
-    // The manual's logout address is fixed and not in every discovery document; leaving must work while it is down too.
+    // The manual's logout address is fixed and not in every discovery document. Leaving must work
+    // even while the provider is down.
     const fallback = new URL(
       `${provider.issuer.replace(/\/+$/, '')}/logout?${new URLSearchParams(parameters)}`,
     );

@@ -24,7 +24,7 @@ const reasonOf = (error: unknown): SignOnReason => {
   return 'provedor-indisponivel';
 };
 
-/** Only names of errors reach the log: messages and causes of these libraries may hold tokens and the CPF. */
+/** Only error names are logged: these libraries' messages and causes may hold tokens and CPF. */
 const codeOf = (error: unknown): string => {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return error.error;
   if (!(error instanceof Error)) return 'desconhecido';
@@ -38,6 +38,6 @@ export const logFailure = (log: FastifyBaseLogger, motivo: SignOnReason, codigo:
   return new SignOnError(motivo);
 };
 
-/** Whatever went wrong becomes one of the reasons the caller has a page for. */
+/** Turns any failure into one of the reasons that the caller has a page for. */
 export const toSignOnError = (error: unknown, log: FastifyBaseLogger): SignOnError =>
   error instanceof SignOnError ? error : logFailure(log, reasonOf(error), codeOf(error));

@@ -11,7 +11,7 @@ import {
 import type { Config } from '../config.ts';
 import type { EmbeddedProvider } from './embedded/embedded-provider.ts';
 
-/** Nobody waits longer than this for the national sign-on to answer one call. */
+/** The longest that anybody waits for one call to the national sign-on. */
 const TIMEOUT_SECONDS = 5;
 const RETRY_AFTER_MS = 250;
 
@@ -21,7 +21,7 @@ export interface GovbrProvider {
   readonly issuer: string;
   readonly apiUrl: string;
   readonly get: (url: string, headers: Record<string, string>) => Promise<Response>;
-  /** Where the browser must open one of the provider's pages. */
+  /** Moves an address of the provider's pages to where the browser must open it. */
   readonly browserUrl: (url: URL, origin: string) => URL;
 }
 
@@ -44,7 +44,7 @@ export const embeddedProvider = (embedded: EmbeddedProvider): GovbrProvider => {
 const hasTimedOut = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'OAUTH_TIMEOUT';
 
-/** A second try right away bridges a short hiccup; after a timeout it would only double the wait. */
+/** An immediate second try covers a short hiccup; after a timeout it would only double the wait. */
 const withRetry = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {
     return await attempt();
@@ -63,14 +63,14 @@ export const externalProvider = (
   const discover = () =>
     discovery(new URL(oidc.issuer), oidc.clientId, {}, ClientSecretBasic(oidc.clientSecret), {
       timeout,
-      // Codes and tokens never travel in the clear in production.
+      // In production, codes and tokens never travel unencrypted.
       execute: isProducao
         ? [enableNonRepudiationChecks]
         : [allowInsecureRequests, enableNonRepudiationChecks],
     });
   let found: Promise<Configuration> | undefined;
   return {
-    // Asked at first use, so that the platform starts while the provider is down; a failure is not kept.
+    // Fetched at first use: the platform starts while the provider is down. Failures are not kept.
     configuration: () => {
       found ??= withRetry(discover).catch((error: unknown) => {
         found = undefined;

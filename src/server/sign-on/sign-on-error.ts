@@ -15,8 +15,8 @@ const SENTENCES = {
 export type SignOnReason = keyof typeof SENTENCES;
 
 /**
- * Why a sign-on did not happen, with the Portuguese sentence to show. It carries no cause on purpose: the libraries'
- * errors hold tokens and claims, and whoever logs this one must not log those.
+ * Why a sign-on failed, with the Portuguese sentence to show. It carries no cause on purpose: the
+ * libraries' errors hold tokens and claims, which must not be logged along with it.
  */
 export class SignOnError extends Error {
   override readonly name = 'SignOnError';

@@ -1,7 +1,7 @@
-/** Where the national sign-on sends people back to, whichever provider plays it. */
+/** Where the national sign-on sends people back to, real or embedded. */
 export const CALLBACK_PATH = '/api/app-web/v1/govbr/retorno';
 
-/** Every sign-on asks for these; companies need one more (integration manual of the national sign-on). */
+/** Every sign-on asks for these, and for one more to see companies (integration manual). */
 export const SCOPES = [
   'openid',
   'email',
@@ -15,7 +15,7 @@ export const COMPANIES_PATH = '/empresas/v2/empresas';
 export const NIVEIS = ['bronze', 'prata', 'ouro'] as const;
 export type Confiabilidade = (typeof NIVEIS)[number];
 
-/** A company as the companies call answers it. */
+/** A company, as the companies call returns it. */
 export interface EmpresaGovbr {
   readonly cnpj: string;
   readonly razaoSocial: string;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A tiny S3: keeps objects in memory, gives lists of two keys a page, and takes only signed requests. */
+/** A tiny S3: keeps objects in memory, lists two keys per page, takes only signed requests. */
 const objects = new Map<string, Buffer>();
 const fakeS3 = (): Server =>
   createServer((request, response) => {

@@ -25,7 +25,7 @@ export const localFileStore = (dataDir: string): FileStore => {
         const file = await open(temporary, 'wx', 0o600);
         try {
           await file.writeFile(bytes);
-          // What was acknowledged must outlive a power cut: the database will say that it is there.
+          // What was acknowledged must survive a power cut: the database says that it is there.
           await file.sync();
         } finally {
           await file.close();
@@ -56,7 +56,7 @@ export const localFileStore = (dataDir: string): FileStore => {
       for (const entry of entries) {
         if (!entry.isFile()) continue;
         const key = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-        // Left behind by a process that was killed in the middle of a write.
+        // Left behind by a process killed in the middle of a write.
         if (entry.name.startsWith(TEMPORARY)) continue;
         yield key;
       }

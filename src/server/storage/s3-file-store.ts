@@ -10,7 +10,7 @@ const tag = (xml: string, name: string): string | undefined => {
   return found === undefined ? undefined : unescapeXml(found);
 };
 
-/** Any server that speaks S3, with addresses of the form endpoint/bucket/key, which all of them know. */
+/** Any server that speaks S3, with addresses endpoint/bucket/key, which all of them support. */
 export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
   const client = new AwsClient({
     accessKeyId: s3.keyId,
@@ -57,7 +57,8 @@ export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
       return Buffer.from(await response.arrayBuffer());
     },
     delete: async (key) => {
-      // A folder is only the common start of its keys; collected first, because deleting moves the pages of a list.
+      // A folder is only a common prefix of keys. They are collected first, because deleting would
+      // shift the pages of the list.
       const keys: string[] = [];
       for await (const each of list(key)) if (each === key || each.startsWith(`${key}/`)) keys.push(each);
       for (const each of keys) await remove(each);

@@ -3,7 +3,7 @@ import { createStore, useStore } from '#shell/store.ts';
 
 const ENDERECO = '/api/app-web/v1/tratamento/eventos';
 
-/** 'retomada': something may have been missed, so what is on the screen should be asked for again. */
+/** 'retomada': events may have been missed, so what is on the screen should be fetched again. */
 const EVENTOS = ['manifestacao', 'presenca', 'alerta', 'retomada'] as const;
 export type EventoAoVivo = (typeof EVENTOS)[number];
 type Ouvinte = (dados: unknown) => void;
@@ -12,12 +12,12 @@ export type EstadoAoVivo = 'conectando' | 'ao-vivo' | 'reconectando' | 'parado';
 
 const PRIMEIRA_ESPERA_MS = 1000;
 const MAIOR_ESPERA_MS = 60_000;
-/** A browser opens few connections to one place: a tab that nobody looks at gives its own back. */
+/** A browser allows few connections to one server: a hidden tab gives up its own after this. */
 const ESCONDIDA_MS = 15_000;
 
 const estado = createStore<EstadoAoVivo>('conectando');
 const ouvintes = new Map<EventoAoVivo, Set<Ouvinte>>();
-/** They hear what others opened the stream for, and never open it themselves. */
+/** Listeners that use a stream others opened, and never open one themselves. */
 const deCarona = new Map<EventoAoVivo, Set<Ouvinte>>();
 
 let fonte: EventSource | null = null;
@@ -35,7 +35,10 @@ const soltar = (): void => {
   fonte = null;
 };
 
-/** Twice as long each time, and not all browsers at once when a server comes back. */
+/**
+ * Twice as long each time, with a random part, so that not all browsers return at once when a
+ * server comes back.
+ */
 const espera = (): number => {
   const cheia = Math.min(MAIOR_ESPERA_MS, PRIMEIRA_ESPERA_MS * 2 ** tentativas);
   tentativas += 1;
@@ -61,7 +64,7 @@ const abrir = (): void => {
     estado.set('reconectando');
     relogio = setTimeout(abrir, espera());
   });
-  // The session is over, or the person took up another profile: nothing more will be told.
+  // The session is over or the person switched profile: no more events will come.
   nova.addEventListener('fim', () => {
     soltar();
     estado.set('parado');
@@ -80,7 +83,7 @@ const aoMudarDeVista = (): void => {
 
 const quantos = (): number => [...ouvintes.values()].reduce((soma, { size }) => soma + size, 0);
 
-/** The stream is one for the whole page: opened for the first who listens, closed after the last. */
+/** One stream for the whole page, opened for the first listener and closed after the last. */
 const ouvir = (evento: EventoAoVivo, ouvinte: Ouvinte): (() => void) => {
   const primeiro = quantos() === 0;
   ouvintes.set(evento, (ouvintes.get(evento) ?? new Set()).add(ouvinte));
@@ -99,13 +102,13 @@ const ouvir = (evento: EventoAoVivo, ouvinte: Ouvinte): (() => void) => {
   };
 };
 
-/** Hears what happens to the office's cases, without keeping the session alive. */
+/** Listens to what happens to the office's cases, without keeping the session alive. */
 export const useAoVivo = (evento: EventoAoVivo, receber: Ouvinte): void => {
   const aoReceber = useEffectEvent(receber);
   useEffect(() => ouvir(evento, (dados) => aoReceber(dados)), [evento]);
 };
 
-/** The same, only while another part of the page keeps the stream open: for what is not worth a connection. */
+/** The same, but only while others keep the stream open: for events not worth a connection. */
 export const useAoVivoDeCarona = (evento: EventoAoVivo, receber: Ouvinte): void => {
   const aoReceber = useEffectEvent(receber);
   useEffect(() => {

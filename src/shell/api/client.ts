@@ -6,15 +6,18 @@ import { beginRequest } from './loading.ts';
 import { hearServerTime } from './server-clock.ts';
 
 interface CallOptions {
-  /** Where an error is shown; 'silent' leaves it to the caller (the authentication check, forms with fields). */
+  /**
+   * Where an error is shown; 'silent' leaves it to the caller (the authentication check, forms that
+   * show errors at their fields).
+   */
   readonly errors?: MessageLocation | 'silent';
   /** Escape may cancel it. */
   readonly cancellable?: boolean;
-  /** Sends the body form-encoded, as the login call wants it. */
+  /** Sends the body form-encoded, as the login call requires. */
   readonly form?: boolean;
-  /** Strips cookies and sign-on references (S7-02). */
+  /** Sends no cookies and no sign-on references (S7-02). */
   readonly anonymous?: boolean;
-  /** Background work does not switch the loading indicator on. */
+  /** Background work: the loading indicator stays off. */
   readonly quiet?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -96,7 +99,7 @@ const send = async (key: string, sent: Sent, options: CallOptions): Promise<unkn
 };
 
 type At<C, K extends keyof C> = C[K] extends Endpoint ? C[K] : never;
-/** The server refuses a body in the other format, so the type asks for the right one. */
+/** The server refuses a body in the wrong format, so the type demands the right option. */
 type Arguments<E extends Endpoint, I = SentInput<E>> = E extends { formulario: true }
   ? [input: I, options: CallOptions & { readonly form: true }]
   : keyof I extends never
@@ -128,13 +131,16 @@ const clientWith = <C extends Contract>(usual: CallOptions): Api<C> =>
 
 /**
  * The typed client of a contract: `const api = createApi<typeof orgaoContract>()`, then
- * `api('GET /app-web/v1/orgaos', { query })`. Only the contract's types are used, so no schema reaches the browser. What
- * fails shows on top of the page, where the call does not say otherwise.
+ * `api('GET /app-web/v1/orgaos', { query })`. Only the contract's types are used, so no schema
+ * reaches the browser. Errors show on top of the page unless the call says where.
  */
 export const createApi = <C extends Contract>(): Api<C> => clientWith<C>({});
 
-/** For a form, which says itself what was refused, beside the field it is about. */
+/** For forms, which show the refusal themselves, beside the field concerned. */
 export const SILENT = { errors: 'silent' } as const;
 
-/** The same for what a screen reads: it says itself what it could not read, in the place where that would stand. */
+/**
+ * A client for what a screen reads. The screen itself says what it could not read, in the place
+ * where it would be.
+ */
 export const createReader = <C extends Contract>(): Api<C> => clientWith<C>(SILENT);

@@ -13,7 +13,7 @@ export const loadingStore = createStore({ count: 0, cancellable: false });
 const publish = (): void =>
   loadingStore.set({ count: pending.size, cancellable: [...pending].some((request) => request.cancellable) });
 
-/** Counts a request in; what it returns counts it out, however the request ended. */
+/** Counts a request in; the function it returns counts it out, however the request ended. */
 export const beginRequest = (controller: AbortController, cancellable: boolean): (() => void) => {
   const request: Pending = { controller, cancellable };
   pending.add(request);
@@ -24,7 +24,7 @@ export const beginRequest = (controller: AbortController, cancellable: boolean):
   };
 };
 
-/** Escape: only what was declared cancellable stops. */
+/** Called on Escape: stops only what was declared cancellable. */
 export const cancelRequests = (): void => {
   for (const request of pending) if (request.cancellable) request.controller.abort();
 };

@@ -11,7 +11,7 @@ const identity = (): string => {
   return usuario ? `${usuario.login}:${usuario.idUsuarioPerfilOuvidoriaAtual}` : '';
 };
 
-/** What one person or profile saw is nobody else's: the cache goes with the session. */
+/** What one person or profile saw is not for another: a change of either empties the cache. */
 let before = identity();
 usuarioStore.subscribe(() => {
   if (identity() === before) return;
@@ -19,12 +19,12 @@ usuarioStore.subscribe(() => {
   queryClient.clear();
 });
 
-/** Given to every lazy page, so that the first chunk does without the query library (ADR 0004). */
+/** Wraps every lazy page, so that the first chunk does not need the query library (ADR 0004). */
 export function QueryLayer({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** The page inside the layer, made once per screen by the router. */
+/** The page inside the layer; the router calls this once per screen. */
 export const withQueries = (page: ComponentType): ComponentType => {
   const Page = page;
   return () => (

@@ -1,19 +1,19 @@
 import { now } from '#shell/clock.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 
-/** How far the server's clock is ahead of this device's, in milliseconds; unknown until the server was heard. */
+/** By how many milliseconds the server's clock is ahead of this device's; at first unknown. */
 let ahead: number | undefined;
 
 const aheadOf = (serverTime: number | undefined): number => (serverTime ? serverTime - now().getTime() : 0);
 
-/** Each answer of the API says what time it is there; answers that a cache may have kept do not. */
+/** Each answer of the API carries the server's time; answers that a cache may have kept do not. */
 export const hearServerTime = (header: string | null): void => {
   if (header) ahead = aheadOf(Number(header));
 };
 
 /**
- * The time at the server, which is what the end of a session is measured by: this device's clock may be wrong, and a
- * demonstration's may stand in another year. The page itself brings the first reading.
+ * The server's time, by which the end of a session is measured: this device's clock may be wrong,
+ * and a demonstration's may be set to another year. The page itself brings the first reading.
  */
 export const serverNow = (): Date => {
   ahead ??= aheadOf(getInstalacao().agora);

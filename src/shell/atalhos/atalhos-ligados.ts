@@ -9,7 +9,7 @@ interface Escolha extends ComDono {
 
 const chaveDe = (dono: string): string => `atalhos ${dono}`;
 
-/** A browser that stores nothing keeps the choice as long as the page is open. */
+/** A browser that cannot store it keeps the choice only while the page is open. */
 const semArmazenamento = (error: unknown): void =>
   console.warn('Este navegador não guarda a escolha dos atalhos.', error);
 
@@ -26,9 +26,9 @@ const gravar = async (dono: string, ligados: boolean): Promise<void> =>
   set(chaveDe(dono), { dono, ligados } satisfies Escolha, preferenciasDaqui());
 
 /**
- * WCAG 2.1.4: one-letter shortcuts can be switched off; who dictates by voice would set them off by talking, so they
- * are off until the choice was read. One choice for all pages, of each login; IndexedDB, for the end of a session
- * clears local storage.
+ * WCAG 2.1.4: one-letter shortcuts can be switched off. They are off until the choice was read,
+ * because people who dictate would trigger them by talking. There is one choice per login for all
+ * pages, kept in IndexedDB because the end of a session clears local storage.
  */
 export const useAtalhosLigados = () => {
   const dono = useUsuario()?.login ?? '';

@@ -15,7 +15,7 @@ const atalhos: readonly Atalho[] = [
   { teclas: ['t'], rotulo: 'Tramitar', fazer: vi.fn() },
 ];
 
-/** What the presses come to, each on `onde`; the last one counts. */
+/** Presses the keys on `onde` and returns the shortcut that the last one completed. */
 const apertar = (keys: readonly string[], onde: Element = document.body, init: KeyboardEventInit = {}) => {
   const ouvinte = createOuvinte();
   let achado: ReturnType<typeof ouvinte.ouvir> = null;

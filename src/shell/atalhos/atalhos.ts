@@ -1,10 +1,13 @@
-/** What some keys do; `rotulo` and `grupo` stand in the sheet that `?` opens. */
+/** What some keys do; `rotulo` and `grupo` appear in the sheet that `?` opens. */
 export interface Atalho {
-  /** As the browser names them ('r', 'ArrowDown'); two pressed one after the other are 'g t'. Any case of a letter. */
+  /**
+   * As the browser names them ('r', 'ArrowDown'); 'g t' is one pressed after the other. The case of
+   * letters is ignored.
+   */
   readonly teclas: readonly string[];
   readonly rotulo: string;
   readonly grupo?: string;
-  /** One that answers false leaves the key to the browser. */
+  /** Returning false leaves the key to the browser. */
   readonly fazer: (tecla: string) => unknown;
 }
 
@@ -23,7 +26,7 @@ const NOMES: Readonly<Record<string, string>> = {
 /** As the key is printed on a keyboard. */
 export const nomeDaTecla = (tecla: string): string => NOMES[tecla] ?? tecla.toLocaleUpperCase('pt-BR');
 
-/** Where letters are typed, or choose among what is listed. */
+/** Where letters are typed, or select from a list. */
 const DIGITANDO =
   'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox], [role=dialog]';
 
@@ -31,22 +34,25 @@ const DIGITANDO =
 const isComando = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
-/** The key a press is to a page, or none: typing, a dialog and keys held together are never its own. */
+/**
+ * The key that the page should handle, or null: typing, keys inside a dialog and key combinations
+ * are not the page's.
+ */
 const teclaDa = (event: KeyboardEvent): string | null => {
   if (event.defaultPrevented || event.isComposing || isComando(event)) return null;
   const alvo = event.target instanceof Element ? event.target : null;
   if (alvo?.closest(DIGITANDO) || document.querySelector('[data-modal-layer]')) return null;
-  // On these, it is the browser's.
+  // On these elements Enter belongs to the browser.
   if (event.key === 'Enter' && alvo?.closest('a, button, summary, input')) return null;
   return event.key.length === 1 ? event.key.toLocaleLowerCase('pt-BR') : event.key;
 };
 
-/** How long the first key of two waits for the second. */
+/** How long the first of two keys waits for the second. */
 const ESPERA_MS = 1500;
-/** Pressed on the way to the second of two ('?' is Shift and a key). */
+/** May be pressed on the way to the second key ('?' is Shift and a key). */
 const AO_LADO = ['Shift', 'AltGraph', 'CapsLock', 'Alt', 'Control'];
 
-/** Hears one press after the other; `ouvir` gives the shortcut that is complete with this one, and how it was typed. */
+/** Follows the keys pressed. `ouvir` returns the shortcut now complete, and how it was typed. */
 export const createOuvinte = () => {
   let primeira: { readonly tecla: string; readonly ate: number } | null = null;
   return {

@@ -50,7 +50,7 @@ function Linhas({ atalhos }: { readonly atalhos: readonly Atalho[] }) {
   );
 }
 
-/** The keys of the page, those of no group first; here they are switched off, too. */
+/** The page's shortcuts, those without a group first. They can be switched off here too. */
 export function FolhaDeAtalhos({ atalhos, ligados, ligar, isAberta, setAberta }: Folha) {
   const grupos = [...new Set(atalhos.flatMap(({ grupo }) => grupo ?? []))];
   const fechar = () => setAberta(false);

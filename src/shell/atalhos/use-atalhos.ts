@@ -11,7 +11,7 @@ export interface Folha {
   readonly setAberta: (aberta: boolean) => void;
 }
 
-/** Listens for the page's shortcuts while it is there, unless the person switched them off. */
+/** Listens for the page's shortcuts while it is open, unless the person switched them off. */
 export const useAtalhos = (daPagina: readonly Atalho[]): Folha => {
   const { ligados, ligar } = useAtalhosLigados();
   const [isAberta, setAberta] = useState(false);

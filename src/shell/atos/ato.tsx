@@ -14,7 +14,10 @@ interface AtoProps {
   readonly children: ReactNode;
 }
 
-/** Around the form of an act: why it was refused above it, and in its place the lines of several cases. */
+/**
+ * Wraps the form of an act: shows above it why it was refused, and in its place the results when
+ * there were several cases.
+ */
 export function Ato({ casos, lote, children }: AtoProps) {
   const caixa = useCaixaDoAviso();
   if (lote.linhas) return <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />;
@@ -27,13 +30,13 @@ export function Ato({ casos, lote, children }: AtoProps) {
 }
 
 interface BotoesDoAtoProps {
-  /** What the act is: 'Prorrogar', 'Encaminhar'. */
+  /** The act's name: 'Prorrogar', 'Encaminhar'. */
   readonly children: string;
   readonly onCancelar?: (() => void) | undefined;
   readonly disabled?: boolean;
 }
 
-/** Inside the form: the act, and the way out of it. */
+/** The form's buttons: do it, or cancel. */
 export function BotoesDoAto({ children, onCancelar, disabled }: BotoesDoAtoProps) {
   return (
     <>

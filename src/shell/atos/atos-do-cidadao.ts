@@ -1,6 +1,6 @@
 import { type AtoComTela, atosDoCidadao } from './atos-na-tela.ts';
 
-/** The screen of its own that an act has; withdrawing and writing happen on the page of the case. */
+/** The act's own screen, if it has one; withdrawing and writing happen on the page of the case. */
 export const telaDoAto = ({ tela }: AtoComTela, idManifestacao: number): string | undefined =>
   tela.pagina?.replace(':idManifestacao', String(idManifestacao));
 
@@ -13,7 +13,7 @@ interface AbertosPeloServidor {
   readonly atos: readonly { readonly ato: string; readonly ultimoDia: string | null }[];
 }
 
-/** What the server opened to the person who filed, most pressing first. */
+/** The acts that the server allows the person who filed, most urgent first. */
 export const atosAbertos = ({ atos }: AbertosPeloServidor): readonly AtoAberto[] =>
   atosDoCidadao().flatMap((ato) => {
     const aberto = atos.find((outro) => outro.ato === ato.nome);

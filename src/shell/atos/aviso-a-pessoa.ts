@@ -1,7 +1,7 @@
 import type { CasoEscolhido } from './casos.ts';
 import { isComunicacao } from './tipos-dos-casos.ts';
 
-/** How whoever filed learns of an act: nobody knows an anonymous person's address. */
+/** How the person who filed learns of an act: by e-mail, unless the case is anonymous. */
 export const avisoAPessoa = (casos: readonly Pick<CasoEscolhido, 'tipo'>[]): string => {
   const comunicacoes = casos.filter(isComunicacao).length;
   if (comunicacoes === 0) return 'Quem registrou recebe um e-mail.';

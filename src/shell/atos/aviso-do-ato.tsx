@@ -4,16 +4,16 @@ import './lote/lote.css';
 
 interface CaixaDoAvisoProps {
   readonly caixa: RefObject<HTMLDivElement | null>;
-  /** What is told; a new one takes the focus again. */
+  /** The notice; a new one takes the focus again. */
   readonly aviso: unknown;
   readonly children: ReactNode;
 }
 
-/** A form may be longer than the window: what is told above it comes into sight and takes the focus. */
+/** A form may be longer than the window: a notice above it scrolls into view and takes focus. */
 export function CaixaDoAviso({ caixa, aviso, children }: CaixaDoAvisoProps) {
   useEffect(() => {
     if (aviso === null) return;
-    // The dialog that asked once more gives the focus back as it closes; this comes after it.
+    // Must come after the confirmation dialog, which gives the focus back as it closes.
     const relogio = setTimeout(() => mostrar(caixa));
     return () => clearTimeout(relogio);
   }, [caixa, aviso]);
@@ -30,7 +30,7 @@ const mostrar = (caixa: RefObject<HTMLDivElement | null>): void => {
 };
 
 interface AvisoDoAto {
-  /** In few words, beside the button that was pressed. */
+  /** A short sentence, beside the button that was pressed. */
   readonly frase: string;
   readonly onMostrar: () => void;
 }
@@ -47,7 +47,7 @@ export function ComAviso({ frase, caixa, children }: ComAvisoProps) {
   return <Aviso value={frase === null ? null : { frase, onMostrar: () => mostrar(caixa) }}>{children}</Aviso>;
 }
 
-/** Where the act is asked for: that it was not done, for whoever scrolls back down to its button. */
+/** Beside the act's button: says that it was not done, for people who scroll back down. */
 export function AvisoNoBotao() {
   const aviso = useContext(Aviso);
   if (!aviso) return null;

@@ -4,8 +4,9 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { createReader } from '#shell/api/client.ts';
 
 /**
- * One case as its office reads it. `tratamento`, which reads it, says what is in it (`tratamento/web/caso-queries.ts`), as
- * a part says its properties: the form of an act begins from the case, and knows no other capability.
+ * One case, as its office reads it. `tratamento`, which reads it, declares its fields
+ * (`tratamento/web/caso-queries.ts`), as a part declares its properties: the form of an act starts
+ * from the case without knowing another capability.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its fields come from the contract of `tratamento`.
 export interface CasoDaEquipe {}
@@ -24,8 +25,8 @@ export const readCaso = (idManifestacao: number): Promise<CasoDaEquipe> =>
   ler(LER, { params: { idManifestacao } });
 
 /**
- * The case, null asks for none. A form begins from what the page around it shows; on a page of its own it asks, and keeps
- * nothing afterwards, so that the next one begins from what is true then.
+ * The case; null reads none. A form uses what the page around it already read. On a page of its own
+ * it fetches the case and keeps nothing afterwards, so that the next form starts from fresh data.
  */
 export const useCaso = (idManifestacao: number | null) =>
   useQuery({

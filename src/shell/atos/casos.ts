@@ -3,28 +3,28 @@ import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 /** A case an act is about to be done on, as the person saw it. */
 export interface CasoEscolhido {
   readonly idManifestacao: number;
-  /** What was on the screen: the server refuses an act on what changed since. */
+  /** The version on the screen: the server refuses an act on a case that has changed since. */
   readonly versao: number;
   readonly numeroProtocolo: string;
   readonly tipo: { readonly idTipoManifestacao: number; readonly descTipoManifestacao: string };
 }
 
-/** The same in a list: with the situação, which says what may be done. */
+/** The same in a list, with the situação, which decides what may be done. */
 export interface CasoNaLista extends CasoEscolhido {
   readonly situacao: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
 }
 
-/** What the form of every act of the office takes: on the page of one case, or for many chosen in the list. */
+/** The properties of every form of an office's act, for one case or several from a list. */
 export interface AtoProps {
   readonly casos: readonly CasoEscolhido[];
-  /** Everything was done; where there were several cases, their lines have been read. */
+  /** Called when everything was done and, with several cases, their results were read. */
   readonly onFeito: () => void;
   readonly onCancelar?: () => void;
 }
 
 const SEPARADOR = ',';
 
-/** '12,15' of an address; what is no id, comes twice or is more than one act takes is left out. */
+/** Reads '12,15' from an address, without what is no id, repeats, or exceeds one act's maximum. */
 export const readIds = (texto: string | null): readonly number[] => {
   const ids = (texto ?? '').split(SEPARADOR).map(Number);
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAXIMO_DO_LOTE);

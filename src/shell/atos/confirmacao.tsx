@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 
 export interface Confirmacao<T> {
-  /** What was filled in and waits for the last word. */
+  /** What was filled in and awaits confirmation. */
   readonly dados: T | null;
   readonly enviando: boolean;
   readonly pedir: (dados: T) => void;
@@ -10,7 +10,7 @@ export interface Confirmacao<T> {
   readonly voltar: () => void;
 }
 
-/** An act that cannot be undone is asked for twice: `onSubmit={confirmacao.pedir}`. */
+/** For acts that cannot be undone, which ask for confirmation: `onSubmit={confirmacao.pedir}`. */
 export const useConfirmacao = <T,>(enviar: (dados: T) => Promise<void>): Confirmacao<T> => {
   const [dados, setDados] = useState<T | null>(null);
   const [enviando, setEnviando] = useState(false);
@@ -32,7 +32,7 @@ interface ConfirmarProps {
   /** 'Arquivar 3 manifestações?' */
   readonly titulo: string;
   readonly acao: string;
-  /** What will be true afterwards. */
+  /** Says what will be true afterwards. */
   readonly children: ReactNode;
 }
 

@@ -5,14 +5,14 @@ const mudanca = z.object({
   acao: z.string(),
   responsavel: z.string(),
   ocorridoEm: z.iso.datetime(),
-  /** What it was, in a sentence; some acts have none. */
+  /** A sentence about the act; some acts have none. */
   informacoes: z.string().nullish(),
 });
 /** What somebody else did to a case since it was read. */
 export type Mudanca = z.output<typeof mudanca>;
 
 const lidas = z.object({ versao: z.int(), mudancas: z.array(mudanca) });
-/** The case as it now is, and what made it so. */
+/** The case's current version, and what led to it. */
 export type CasoMudado = z.output<typeof lidas>;
 
 export const casoMudadoDe = ({ details }: Pick<ApiError, 'details'>): CasoMudado => lidas.parse(details);

@@ -9,7 +9,7 @@ interface NaoCabeProps {
   readonly onCancelar?: (() => void) | undefined;
 }
 
-/** In the place of a form that could only be refused. */
+/** Shown instead of a form that could only be refused. */
 export function NaoCabe({ titulo, children, onCancelar }: NaoCabeProps) {
   return (
     <>

@@ -52,17 +52,17 @@ const fraseDosQueFaltam = (faltam: number, total: number): string =>
     ? `1 das ${total} escolhidas não foi encontrada e ficou de fora.`
     : `${faltam} das ${total} escolhidas não foram encontradas e ficaram de fora.`;
 
-/** So many are shown; more are folded, since the form is what one came for. */
+/** How many cases are shown; more are folded away, since people come for the form. */
 const ABERTOS = 3;
 
-/** What is said of an act that has a screen. */
+/** The part of an act's declaration that its screen shows. */
 interface ComNome {
   readonly tela?: Pick<TelaDoAto, 'nome' | 'feito'>;
 }
 
 interface AtoNaPaginaProps extends Required<AtoProps> {
   readonly casos: readonly CasoNaLista[];
-  /** In place of `onFeito`, where the screen has more acts than the one it is named after. */
+  /** Instead of `onFeito`, on screens that offer more acts than the one they are named after. */
   readonly concluir: (feito: ComNome) => void;
 }
 
@@ -71,17 +71,18 @@ interface PaginaDoAtoProps {
   readonly children: (props: AtoNaPaginaProps) => ReactNode;
 }
 
-/** The screen of an act of the office, on the cases its address names (`?ids=1,2`) or on one chosen here. */
+/** The screen of an office's act, for the cases in its address (`?ids=1,2`) or one chosen here. */
 export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const ids = readIds(params.get('ids'));
   const escolhidos = useCasosEscolhidos(ids);
-  // What was typed belongs to these cases, even while the list behind them is read again.
+  // What was typed belongs to these cases, even while the list behind them is fetched again.
   const [vistos, setVistos] = useState<readonly CasoNaLista[]>([]);
   if (escolhidos.data && escolhidos.data !== vistos) setVistos(escolhidos.data);
   const casos = vistos.filter(({ idManifestacao }) => ids.includes(idManifestacao));
-  // A form that every case would refuse is not worth filling in; one that was opened stays, with what was typed.
+  // A form that every case would refuse is not offered; one that was already open stays, with what
+  // was typed.
   const [jaCoube, setJaCoube] = useState(false);
   const algumaCabe = casos.some(({ situacao }) => !naoCabeNaSituacao(ato, situacao.idSituacaoManifestacao));
   if (algumaCabe && !jaCoube) setJaCoube(true);

@@ -3,7 +3,7 @@ import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { AtoProps } from './casos.ts';
 
-/** What a screen reads of a declared act. */
+/** The part of a declared act that screens read. */
 export interface AtoNaTela {
   readonly ciclo: string;
   readonly nome: string;
@@ -15,7 +15,7 @@ export interface AtoNaTela {
 
 export type Formulario = ComponentType<AtoProps>;
 
-/** What capabilities bring to the page of a case; composition puts it together (`web/atos-do-produto.ts`). */
+/** What capabilities add to the page of a case, collected in `web/atos-do-produto.ts`. */
 export interface Registro {
   readonly atos: readonly AtoNaTela[];
   /** The form of an act, by the act's name. */
@@ -28,7 +28,7 @@ export const registrarAtos = (novo: Registro): void => {
   registro = novo;
 };
 
-/** A screen that reads it says so in its route (`comAtos`): the acts are fetched with its page. */
+/** A screen that calls this declares `comAtos` in its route, so that the acts are fetched. */
 export const readRegistro = (): Registro => {
   if (!registro) throw new Error('The acts were not fetched: the route of this screen needs `comAtos: true`');
   return registro;

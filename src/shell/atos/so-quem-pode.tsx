@@ -11,8 +11,8 @@ interface SoQuemPodeProps {
 }
 
 /**
- * Some screens open for every profile of an office (S2-04) and act for few: the others are told
- * before they write anything. The server refuses on its own.
+ * Some screens open for every profile of an office (S2-04), but only a few profiles may act there.
+ * The others are told before they write anything; the server refuses them in any case.
  */
 export function SoQuemPode({ acao, children }: SoQuemPodeProps) {
   const perfil = useUsuario()?.perfilAtual?.idPerfil;

@@ -11,7 +11,7 @@ const TIPOS = {
   8: 'Acesso à Informação',
 } as const;
 
-/** A reclamação unless another type is said. */
+/** A reclamação unless another type is given. */
 export const umCasoEscolhido = (
   idManifestacao: number,
   idTipoManifestacao: keyof typeof TIPOS = 2,
@@ -22,7 +22,7 @@ export const umCasoEscolhido = (
   tipo: { idTipoManifestacao, descTipoManifestacao: TIPOS[idTipoManifestacao] },
 });
 
-/** The same case as the work list answers it. */
+/** The same cases, as the work list returns them. */
 export const naLista = (casos: readonly CasoEscolhido[]) => ({
   body: {
     itens: casos.map((caso) => ({
@@ -42,7 +42,7 @@ export const feita = (idManifestacao: number) => ({
 
 export const feitas = (...ids: number[]) => ({ body: { resultados: ids.map(feita) } });
 
-/** The form by itself, as the page of a case shows it; 'feito' appears when it says it is done. */
+/** The form alone, as the page of a case shows it; 'feito' appears once it is done. */
 export const abrirAto = (
   Ato: ComponentType<AtoProps>,
   casos: readonly CasoEscolhido[],
@@ -62,7 +62,7 @@ export const escolherOpcao = async (campo: string, opcao: string): Promise<void>
   await userEvent.click(await screen.findByRole('option', { name: opcao }));
 };
 
-/** The last word, in the dialog. */
+/** Confirms in the dialog. */
 export const confirmar = async (acao: string): Promise<void> => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: acao }));

@@ -7,24 +7,24 @@ import type { AtoNaTela } from './registro.ts';
 
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> & {
   readonly casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[];
-  /** The act, whose declaration says that this field is kept (`guarda`). */
+  /** The act whose declaration says that this field is kept (`guarda`). */
   readonly ato: AtoNaTela | AtoEscrito;
 };
 
 const chaveDoCampo = ({ nome }: AtoNaTela, campo: string): AtoEscrito => `${nome}.${campo}`;
 
-/** What this browser keeps of an act's form. */
+/** The texts of an act's form that this browser keeps. */
 export const textosDo = (ato: AtoNaTela): readonly AtoEscrito[] =>
   (ato.tela?.guarda ?? []).map((campo) => chaveDoCampo(ato, campo));
 
-/** What names the text of one of its fields among those of the case. */
+/** The key of one field's text among those of the case. */
 export const textoDo = (ato: AtoNaTela, campo: string): AtoEscrito => {
   const chave = chaveDoCampo(ato, campo);
   if (!textosDo(ato).includes(chave)) throw new Error(`${ato.nome} does not declare that it keeps ${campo}`);
   return chave;
 };
 
-/** A text of an act; that of one case is kept in this browser until it is sent. */
+/** A text field of an act. With a single case, this browser keeps the text until it is sent. */
 export function TextoDoAto({ casos, ato, ...campo }: TextoDoAtoProps) {
   const [caso, ...outros] = casos;
   return (
@@ -41,7 +41,7 @@ export function TextoDoAto({ casos, ato, ...campo }: TextoDoAtoProps) {
   );
 }
 
-/** The act was done: what was kept of its texts is no longer needed. */
+/** Once the act was done, the kept texts are no longer needed. */
 export const esquecerTextosDoAto = async (
   casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[],
   ...atos: readonly AtoEscrito[]
@@ -51,6 +51,6 @@ export const esquecerTextosDoAto = async (
   await Promise.all(atos.map((ato) => esquecerTexto(caso.idManifestacao, ato)));
 };
 
-/** The same where the act is done on one case and declares what it keeps. */
+/** The same for an act done on one case that declares what it keeps. */
 export const esquecerTextosDo = (ato: AtoNaTela, idManifestacao: number): Promise<void> =>
   esquecerTextosDoAto([{ idManifestacao }], ...textosDo(ato));

@@ -8,11 +8,11 @@ export const isPedidoDeAcesso = ({ tipo }: ComTipo): boolean =>
 
 export const isDenuncia = ({ tipo }: ComTipo): boolean => isSigilosa(tipo.idTipoManifestacao);
 
-/** Nobody signs a comunicação: there is no identity to ask about, and no e-mail to write to. */
+/** A comunicação is anonymous: there is no identity to ask about, and no e-mail to write to. */
 export const isComunicacao = ({ tipo }: ComTipo): boolean =>
   tipo.idTipoManifestacao === TipoManifestacao.comunicacao;
 
-/** The forms the cases were filed with, each once. */
+/** The forms that the cases were filed with, each once. */
 export const formulariosDos = (casos: readonly ComTipo[]): readonly number[] => [
   ...new Set(casos.map(({ tipo }) => formularioDoCaso(tipo.idTipoManifestacao))),
 ];

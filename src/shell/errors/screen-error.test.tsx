@@ -19,7 +19,7 @@ afterEach(() => {
   clearMessages();
 });
 
-/** A screen whose file did not come, as the bundler tells it. */
+/** A screen whose file could not be fetched, as the bundler reports it. */
 const openWhatCannotBeLoaded = async ({ onLine }: { readonly onLine: boolean }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const failure = new TypeError('Failed to fetch dynamically imported module');

@@ -54,22 +54,24 @@ const explain = (error: unknown): Explanation => {
   };
 };
 
-/** This page says the same, with a button. */
+/** Removes the message: this page says the same, with a button. */
 const forgetLoadFailureMessage = (): void => {
   for (const { id, title } of messagesStore.get().messages)
     if (title === LOAD_FAILURE_TITLE) removeMessage(id);
 };
 
-/** What stands in the place of a screen that could not be shown. */
+/** Shown in the place of a screen that could not be shown. */
 export default function ScreenError() {
   const error = useRouteError();
-  // Said once: back online, the words must not change under who reads them while the page reloads.
+  // Worked out once: when the connection returns, the words must not change while the person reads
+  // and the page reloads.
   const { title, text, canReload, isOffline } = useMemo(() => explain(error), [error]);
   useLayoutEffect(() => {
     screenErrorStore.set(true);
     return () => screenErrorStore.set(false);
   }, []);
-  // Both before the page is painted: nobody reads the same sentence twice, and no return of the connection is missed.
+  // Before the page is painted: nobody reads the same sentence twice, and no return of the
+  // connection is missed.
   useLayoutEffect(() => {
     if (isLoadFailure(error)) forgetLoadFailureMessage();
   }, [error]);

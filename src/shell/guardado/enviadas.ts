@@ -1,4 +1,4 @@
-/** Where a tab keeps the receipts of what was sent in it; it goes with the tab, with the session and with the case. */
+/** Where a tab keeps the receipts of what it sent, until tab, session or case is closed. */
 export const ENVIADAS = 'enviadas';
 
 export const esquecerEnviadas = (): void => sessionStorage.removeItem(ENVIADAS);

@@ -1,8 +1,9 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 
 /**
- * What this browser keeps of what a person writes: IndexedDB, because the end of a session clears local storage
- * (S4-01). Each store is made on first use: a browser without IndexedDB fails then, where it is told to the person.
+ * What this browser keeps of a person's writing, in IndexedDB because the end of a session clears
+ * local storage (S4-01). Each store is created on first use: a browser without IndexedDB fails only
+ * then, where the person is told.
  */
 const aoUsar = (nome: string, tabela: string) => {
   let store: ReturnType<typeof createStore> | undefined;
@@ -15,21 +16,24 @@ const aoUsar = (nome: string, tabela: string) => {
 export const rascunhosDaqui = aoUsar('escuta-rascunhos', 'rascunhos');
 const textosDaqui = aoUsar('escuta-textos', 'textos');
 
-/** How a person likes a screen; kept apart, for it is no text of theirs. */
+/** A person's preferences for screens, kept apart from their texts. */
 export const preferenciasDaqui = aoUsar('escuta-preferencias', 'preferencias');
 
 export interface ComDono {
-  /** The login of whose it is; null when nobody signed in, or who did chose not to be known. */
+  /** The owner's login; null when nobody was signed in, or the person chose to be anonymous. */
   readonly dono: string | null;
 }
 
-/** Who signed in sees their own; what was written without signing in stays open to the next person at this browser. */
+/**
+ * Signed-in people see their own texts. What was written without signing in is visible to the next
+ * person at this browser.
+ */
 export const podeVer = (guardado: ComDono, dono: string | null): boolean =>
   guardado.dono === null || guardado.dono === dono;
 
 /**
- * Names the text among those of its case: the act it is for, and where one case has several such texts, which of them
- * ('decidir 12', of the appeal 12).
+ * The key of a text among those of its case: the act it is for and, when a case has several such
+ * texts, which of them ('decidir 12' for appeal 12).
  */
 export type AtoEscrito = string;
 
@@ -48,7 +52,7 @@ export const readTexto = async (
   return lido && podeVer(lido, dono) ? lido.texto : '';
 };
 
-/** An empty text leaves nothing behind. */
+/** An empty text is not kept. */
 export const gravarTexto = async (
   idManifestacao: number,
   ato: AtoEscrito,
@@ -59,12 +63,12 @@ export const gravarTexto = async (
   else await set(chave, guardado, textosDaqui());
 };
 
-/** A browser that refuses to store has nothing to forget, and what was sent or closed stays so. */
+/** A browser that cannot store has nothing to forget; what was sent or closed stays so. */
 const semArmazenamento = (): void => undefined;
 
 const esquecer = async (chaves: readonly string[]): Promise<void> => delMany([...chaves], textosDaqui());
 
-/** Once sent, the text leaves this browser: the next person may use the computer. */
+/** Once sent, the text leaves this browser: somebody else may use the computer next. */
 export const esquecerTexto = (idManifestacao: number, ato: AtoEscrito): Promise<void> =>
   esquecer([chaveDo(idManifestacao, ato)]).catch(semArmazenamento);
 
@@ -73,7 +77,10 @@ const esquecerDoCaso = async (idManifestacao: number): Promise<void> => {
   await esquecer(chaves.filter((chave) => chave.startsWith(`${idManifestacao} `)));
 };
 
-/** The case is closed on this computer, which the next person may use: whatever was written about it goes. */
+/**
+ * The case was closed on this computer, which somebody else may use next: everything written about
+ * it is deleted.
+ */
 export const esquecerTextosDoCaso = (idManifestacao: number): Promise<void> =>
   esquecerDoCaso(idManifestacao).catch(semArmazenamento);
 
@@ -88,5 +95,5 @@ const apagarDe = async (dono: string): Promise<void> => {
   }
 };
 
-/** LGPD art. 18, VI: with the account go its drafts and texts in this browser; those without a name are nobody's. */
+/** LGPD art. 18, VI: with the account go its drafts and texts here; those without owner stay. */
 export const apagarGuardadosDe = (dono: string): Promise<void> => apagarDe(dono).catch(semArmazenamento);

@@ -18,12 +18,12 @@ const FRASES = {
   recusado: 'Este navegador não guarda o que você escreve: não feche a página antes de enviar.',
 } as const;
 
-/** Keeps a field in this browser at every change, so that a killed tab loses nothing, and brings it back. */
+/** Keeps a field in this browser at every change and restores it, even after a killed tab. */
 export function TextoGuardado({ idManifestacao, ato, campo }: TextoGuardadoProps) {
   const { control, getValues, setValue, setFocus } = useFormContext<Record<string, string>>();
   const texto = useWatch({ control, name: campo }) ?? '';
   const login = useUsuario()?.login ?? null;
-  // A session that ends while one writes does not make it somebody else's.
+  // If the session ends while the person writes, the text still belongs to them.
   const [dono] = useState(login);
   const [estado, setEstado] = useState<keyof typeof FRASES>('lendo');
   const aoLer = useEffectEvent((lido: string) => {

@@ -1,6 +1,6 @@
 import type { Banner as BannerData } from '#shell/navegacao/screen.ts';
 
-/** S2-29: the screen's title, and where it has one the manual that belongs to it. */
+/** S2-29: the screen's title and, if it has one, the link to its manual. */
 export function Banner({ banner }: { readonly banner: BannerData }) {
   const { title, subtitle, image = false, link } = banner;
   return (

@@ -9,7 +9,7 @@ const principal = { name: 'Principal', location: '/principal' };
 
 interface BreadcrumbsProps {
   readonly screen: Screen | undefined;
-  /** From below Home and 'Principal' to the page itself; a page without a trail shows none. */
+  /** The trail below Home and 'Principal', up to the page itself; empty for a page without one. */
   readonly crumbs: readonly Crumb[];
 }
 
@@ -21,6 +21,6 @@ export function Breadcrumbs({ screen, crumbs }: BreadcrumbsProps) {
   const start = signedIn && screen?.name !== 'PrincipalView' ? [home, principal] : [home];
   const proprias = daPagina ? [...daPagina, ...crumbs.slice(-1)] : crumbs;
   const trail = [...start, ...proprias.map(({ name, location = '' }) => ({ name, location }))];
-  // Each page folds its own trail anew.
+  // A new key, so that each page starts with its trail folded.
   return <Breadcrumb key={trail.map(({ name }) => name).join(' ')} trail={trail} />;
 }

@@ -8,7 +8,7 @@ const contrasteStore = createStore(document.documentElement.dataset.contraste ==
 
 export const useAltoContraste = (): boolean => useStore(contrasteStore);
 
-/** The cookie lets the server write the theme into the next page; the attribute changes this one. */
+/** The cookie lets the server write the theme into the next page; the attribute changes this. */
 export const toggleContraste = (): void => {
   const high = !contrasteStore.get();
   if (high) {

@@ -8,21 +8,21 @@ export interface Menus {
   readonly lateral: readonly MenuLink[];
 }
 
-/** What capabilities put into the frame, which knows none of them: said by composition (`web/moldura.tsx`). */
+/** What capabilities put into the frame, which knows none of them (`web/moldura.tsx`). */
 export interface Encaixes {
   readonly menus: Menus;
-  /** The menu of who is signed in; a visitor has none and is offered the login. */
+  /** The menu of the signed-in person; a visitor is offered the login instead. */
   readonly conta: ReactNode;
   /** The search box, drawn while it is open. */
   readonly busca: ReactNode;
-  /** What the header tells staff of without being asked. */
+  /** The header's alerts for staff. */
   readonly alertas: ReactNode;
-  /** How to turn sign language on, shown where the installation has no address of VLibras. */
+  /** How to turn sign language on, shown when the installation has set no VLibras address. */
   readonly ajudaLibras: ReactNode;
   /** The footer (S2-31), drawn after the page has loaded. */
   readonly rodape: ReactNode;
-  /** The way to the assistant, drawn after the page has loaded. */
+  /** The button of the assistant, drawn after the page has loaded. */
   readonly assistente: ReactNode;
-  /** The windows of the session: its end that comes near, the choice of a profile. */
+  /** The session's windows: the warning before it ends, and the choice of a profile. */
   readonly sessao: ReactNode;
 }

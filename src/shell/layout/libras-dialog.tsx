@@ -4,12 +4,12 @@ import { useInstalacao } from '#shell/instalacao.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 
 interface LibrasDialogProps {
-  /** How to turn sign language on, in the words of the screens; without it, the sentence below. */
+  /** How to turn sign language on; by default, the sentence below. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** S2-20: where no address of VLibras is set, the entry says how to get sign language all the same. */
+/** S2-20: when no VLibras address is set, this explains how to get sign language nevertheless. */
 export default function LibrasDialog({ children, onClose }: LibrasDialogProps) {
   const { emailContato } = useInstalacao();
   return (

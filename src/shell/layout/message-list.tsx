@@ -4,19 +4,19 @@ import { useStore } from '#shell/store.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { RichText } from '#shell/ui/rich-text.tsx';
 
-/** What a dialog said ends with it; the next one must not begin with old words. */
+/** A dialog's messages end with it; the next dialog must not begin with old ones. */
 const forgetModalMessages = (): void => {
   for (const { id, location } of messagesStore.get().messages) if (location === 'modal') removeMessage(id);
 };
 
-/** The messages of one place of the page (S4-10); dialogs show those of 'modal' with it. */
+/** The messages of one place on the page (S4-10); dialogs use it for those of 'modal'. */
 export function MessageList({ location }: { readonly location: MessageLocation }) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, hidden } = useStore(messagesStore);
   const shown = hidden ? [] : messages.filter((message) => message.location === location);
   const newest = shown.at(-1)?.id;
   useEffect(() => {
-    // What just happened must be seen also by who had scrolled away from it.
+    // A new message must also be seen by people who had scrolled away.
     if (newest !== undefined) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [newest]);
   useEffect(() => (location === 'modal' ? forgetModalMessages : undefined), [location]);

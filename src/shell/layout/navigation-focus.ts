@@ -4,7 +4,10 @@ import { getInstalacao } from '#shell/instalacao.ts';
 
 const main = (): HTMLElement | null => document.getElementById('conteudo');
 
-/** A page that has itself put focus where its work begins keeps it there; what kept it from the page before does not. */
+/**
+ * A page that has itself put focus where its work begins keeps it there; focus left over from the
+ * page before is moved.
+ */
 const focusHeading = (before: Element | null): void => {
   const content = main();
   const focused = document.activeElement;
@@ -16,8 +19,9 @@ const focusHeading = (before: Element | null): void => {
 };
 
 /**
- * What a browser does by itself when a page is loaded: the tab's title, focus at the beginning of what is new, and its
- * title heard. Returns the sentence for the live region. A new query on the same path is the same page.
+ * Does what browsers do by themselves when a page loads: sets the tab's title, moves focus to the
+ * start of the new content, and has its title read aloud. Returns the sentence for the live region.
+ * A new query on the same path is the same page.
  */
 export function useNavigationFocus(title: string | undefined): string {
   const { pathname } = useLocation();
@@ -28,7 +32,7 @@ export function useNavigationFocus(title: string | undefined): string {
     const { nome } = getInstalacao();
     document.title = title ? `${title} · ${nome}` : nome;
   }, [title]);
-  // The one moment of a commit that comes before any field of the new page can take focus.
+  // The only moment of a commit that comes before a field of the new page can take focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useInsertionEffect(() => {
     before.current = document.activeElement;

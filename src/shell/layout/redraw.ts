@@ -1,5 +1,8 @@
 import { createStore } from '#shell/store.ts';
 
-/** Grows when the open screen must be drawn anew: a change of profile that ends on the same screen leaves nothing of the old one. */
+/**
+ * Raised when the open screen must be drawn anew: after a change of profile that stays on the same
+ * screen, nothing of the old profile may remain.
+ */
 export const redrawStore = createStore(0);
 export const redrawScreen = (): void => redrawStore.set((count) => count + 1);

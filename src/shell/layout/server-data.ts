@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Usuario } from '#shell/session/session.ts';
 
-/** Answers and requests under way, by key; the key names the person and the profile where the answer depends on them. */
+/** Answers and pending requests; the key names person and profile where they matter. */
 const cache = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 
@@ -16,7 +16,7 @@ const fetchOnce = (key: string, load: () => Promise<unknown>): Promise<unknown> 
   const request = load().then(
     (answer) => arrived.set(key, answer),
     (error: unknown) => {
-      // The next who asks tries again.
+      // The next caller tries again.
       cache.delete(key);
       throw error;
     },
@@ -26,9 +26,10 @@ const fetchOnce = (key: string, load: () => Promise<unknown>): Promise<unknown> 
 };
 
 /**
- * A short answer of the server that the shell shows. It changes only with the person or the profile, so the shell does
- * without the query library, which the first chunk would have to carry (ADR 0004). Without a key, or until it has come,
- * it is undefined; a failure is only logged and leaves what the shell knows itself.
+ * A short answer of the server that the frame shows. It changes only with the person or the
+ * profile, so the frame needs no query library, which would be in the first chunk (ADR 0004). It is
+ * undefined without a key and until it arrives; a failure is only logged, and the frame shows what
+ * it knows by itself.
  */
 export function useServerData<T>(
   key: readonly (string | number | null)[] | null,

@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 
-/** What of the shell is open now; every navigation closes the menu (S4-07). */
+/** Whether the side menu is open; every navigation closes it (S4-07). */
 export const menuStore = createStore(false);
 export const openMenu = (): void => menuStore.set(true);
 export const closeMenu = (): void => menuStore.set(false);
@@ -18,8 +18,8 @@ export const closePerfilDialog = (): void => perfilDialogStore.set({ open: false
 export type CookieBarState = 'fechada' | 'aberta' | 'gerenciando';
 export const cookieBarStore = createStore<CookieBarState>('fechada');
 
-/** Kept in a cookie, so that the server writes the theme into the page before anything is painted. */
+/** Kept in a cookie, so that the server can write the theme into the page before painting. */
 export const CONTRASTE_COOKIE = 'contraste';
 
-/** An error page stands in the place of the screen: the screen's own banner and trail would be wrong above it. */
+/** True while an error page replaces the screen, whose banner and trail would be wrong above it. */
 export const screenErrorStore = createStore(false);

@@ -15,11 +15,15 @@ import { useNavigationFocus } from './navigation-focus.ts';
 import { redrawStore } from './redraw.ts';
 import { SkipLinks } from './skip-links.tsx';
 
-// What the home does not need to be seen waits for the page's load event (the first chunk's budget is 120 kB).
+// Whatever the home can be shown without waits for the page's load event (the first chunk's budget
+// is 120 kB).
 const Breadcrumbs = lazy(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
 const MessageList = lazy(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
 
-/** Comes with the first message, or after the page has loaded, so that one about a lost connection can be shown too. */
+/**
+ * Loaded with the first message, or after the page has loaded, so that one about a lost connection
+ * can also be shown.
+ */
 function Messages({ location }: { readonly location: MessageLocation }) {
   const isLoaded = useAfterLoad();
   const hasMessages = useStore(messagesStore).messages.length > 0;
@@ -27,7 +31,7 @@ function Messages({ location }: { readonly location: MessageLocation }) {
 }
 
 interface ShellProps {
-  /** The screen that is open; none on an address nobody knows. */
+  /** The open screen; undefined for an unknown address. */
   readonly screen: Screen | undefined;
   readonly title: string | undefined;
   readonly crumbs: readonly Crumb[];

@@ -25,7 +25,7 @@ export function SkipLinks() {
           // biome-ignore lint/a11y/noAccessKey: eMAG 3.1 asks for these very keys
           accessKey={key}
           onClick={(event) => {
-            // The address stays as it is: a new one would be a navigation, and those clear the messages.
+            // A change of address would be a navigation, which clears the messages.
             event.preventDefault();
             go();
           }}

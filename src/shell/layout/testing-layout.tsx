@@ -45,7 +45,7 @@ export const serve = (answers: Readonly<Record<string, unknown>>): string[] => {
   return calls;
 };
 
-/** jsdom has no windows of a given width; this answers the two kinds of question our code asks. */
+/** jsdom has no window width; this answers the two kinds of media query that our code uses. */
 export const setWidth = (width: number): void => {
   vi.stubGlobal('matchMedia', (query: string) => {
     const min = Number(/min-width: ([\d.]+)px/.exec(query)?.[1] ?? 0);
@@ -69,7 +69,7 @@ export const renderAt = (address: string, element: ReactElement) =>
   );
 
 export const resetShell = (): void => {
-  // Before the stores change: what is still on the page would react to it.
+  // Before the stores change, because what is still on the page would react.
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();

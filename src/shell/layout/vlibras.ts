@@ -11,7 +11,7 @@ declare global {
 const MARKUP = `<div vw-access-button class="active"></div>
   <div vw-plugin-wrapper><div class="vw-plugin-top-wrapper"></div></div>`;
 
-/** The setting may be the folder of the plug-in or its script. */
+/** The setting may be the plug-in's folder or its script. */
 const addresses = (url: string): { readonly root: string; readonly script: string } => {
   const clean = url.replace(/\/+$/, '');
   if (clean.endsWith('.js')) return { root: clean.slice(0, clean.lastIndexOf('/')), script: clean };
@@ -30,7 +30,7 @@ const loadScript = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** The plug-in starts itself on the window's load event, which is long over when somebody asks for it. */
+/** The plug-in starts on the window's load event, which is long over when somebody asks for it. */
 const start = (root: string): void => {
   const before = window.onload;
   if (!window.VLibras) throw new Error('O script do VLibras não trouxe o tradutor.');
@@ -40,7 +40,7 @@ const start = (root: string): void => {
 
 const accessButton = (): HTMLElement | null => document.querySelector('[vw-access-button]');
 
-/** Brings the translator in on the first call, and opens it on every one. */
+/** Loads the translator on the first call, and opens it on every call. */
 export const openVlibras = async (url: string): Promise<void> => {
   if (!accessButton()) {
     const { root, script } = addresses(url);

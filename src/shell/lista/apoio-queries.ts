@@ -3,7 +3,7 @@ import { type OpcaoDeApoio, type OpcaoDeAssunto, readApoio } from './apoio.ts';
 
 const SEMPRE = Number.POSITIVE_INFINITY;
 
-/** Only a new version changes these tables: each is read once, and offers nothing until then. */
+/** Only a new version changes these tables: each is read once, and is empty until then. */
 const useTabela = <O extends OpcaoDeApoio>(
   nome: string,
   queryFn: () => Promise<readonly O[]>,
@@ -21,7 +21,7 @@ export const useCanais = (): readonly OpcaoDeApoio[] =>
 export const useAssuntos = (): readonly OpcaoDeAssunto[] =>
   useTabela('assuntos', () => readApoio().assuntos());
 
-/** Offices whose name begins like what is typed in the filter. */
+/** Offices whose name begins with what is typed in the filter. */
 export const useOrgaosPorNome = (prefixo: string) =>
   useQuery({
     queryKey: ['orgaos', 'filtro', prefixo],
@@ -29,7 +29,7 @@ export const useOrgaosPorNome = (prefixo: string) =>
     enabled: prefixo !== '',
   });
 
-/** The office the address names, for its chip and its field. */
+/** The office named in the address, for its chip and its field. */
 export const useOrgao = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: ['orgaos', 'um', idOuvidoria],

@@ -1,4 +1,4 @@
-/** A choice of a filter. */
+/** An option of a filter. */
 export interface OpcaoDeApoio {
   readonly id: number;
   readonly nome: string;
@@ -15,7 +15,7 @@ interface OrgaoDoFiltro {
   readonly nomeOuvidoria: string;
 }
 
-/** The tables that filters of many screens choose from, and the offices. */
+/** The look-up tables that the filters of many screens use, and the offices. */
 export interface Apoio {
   readonly tiposDeManifestacao: () => Promise<readonly OpcaoDeApoio[]>;
   readonly situacoes: () => Promise<readonly OpcaoDeApoio[]>;
@@ -27,7 +27,7 @@ export interface Apoio {
 
 let apoio: Apoio | undefined;
 
-/** Said by composition (`web/apoio-do-produto.ts`): where the tables are read. */
+/** Called by `web/apoio-do-produto.ts`, which knows where the tables are read. */
 export const registrarApoio = (doProduto: Apoio): void => {
   apoio = doProduto;
 };

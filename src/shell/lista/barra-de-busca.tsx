@@ -6,15 +6,15 @@ import './trabalho.css';
 
 interface BarraDeBuscaProps extends ComponentProps<typeof Procurar> {
   readonly quantosFiltros: number;
-  /** What stands beside the button of the filters. */
+  /** Shown beside the filters' button. */
   readonly ferramentas: ReactNode;
   /** The fields that open under the bar. */
   readonly filtros: ReactNode;
-  /** What narrows the list now, in words. */
+  /** The filters in use, in words. */
   readonly escolhidos: ReactNode;
 }
 
-/** The head of a list of the office: search and tools in one row, the filters folded under it. */
+/** The head of an office's list: search and tools in one row, with the filters folded beneath. */
 export function BarraDeBusca(props: BarraDeBuscaProps) {
   const { quantosFiltros, ferramentas, filtros, escolhidos, ...procurar } = props;
   const [comFiltros, setComFiltros] = useState(false);

@@ -6,10 +6,10 @@ import { Avatar } from '#shell/ui/avatar.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import './trabalho.css';
 
-/** In a cell that has nothing to say; a card leaves it out. */
+/** For a cell without content; cards leave it out. */
 export const NADA = <span className="ui-muted trabalho-nada">–</span>;
 
-/** Two lines at most; whole in its title. */
+/** At most two lines; the title has the whole text. */
 export const textoDaCelula = (inteiro: string, partes: ReactNode = inteiro) => (
   <span className="trabalho-texto" title={inteiro}>
     {partes}
@@ -18,14 +18,14 @@ export const textoDaCelula = (inteiro: string, partes: ReactNode = inteiro) => (
 
 export const diaDaCelula = (escrito: string) => <span className="trabalho-dia">{escrito}</span>;
 
-/** '12/03', and the year where it is another than this one's. */
+/** '12/03', with the year when it is not the current one. */
 const diaCurto = (iso: string): string => {
   const [ano = '', mes, doMes] = iso.split('-');
   const deste = String(localDate(serverNow().getTime()).year) === ano;
   return deste ? `${doMes}/${mes}` : `${doMes}/${mes}/${ano.slice(2)}`;
 };
 
-/** A day in few letters, whole to who listens and in its title. */
+/** A day in short form; screen readers and its title get the whole date. */
 function DiaCurto({ iso }: { readonly iso: string }) {
   return (
     <>
@@ -37,14 +37,14 @@ function DiaCurto({ iso }: { readonly iso: string }) {
   );
 }
 
-/** The day of a moment, in Brasília. */
+/** The day of a moment, in Brasília time. */
 export const diaCurtoDoMomento = (momento: string) => (
   <DiaCurto iso={toIsoDate(localDate(Date.parse(momento)))} />
 );
 
 interface PrazoDaCelulaProps {
   readonly prazo: string | null;
-  /** Null when nothing runs. */
+  /** Null when no term is running. */
   readonly dias: number | null;
   readonly semPrazo?: string;
 }

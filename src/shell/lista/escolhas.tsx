@@ -17,7 +17,7 @@ interface EscolhasProps<T> {
 const alternada = <T,>(ids: readonly T[], id: T): readonly T[] =>
   ids.includes(id) ? ids.filter((outro) => outro !== id) : [...ids, id];
 
-/** Any of several, each filtering at once. */
+/** Any number of several options; each filters at once. */
 export function Escolhas<T extends string | number>(props: EscolhasProps<T>) {
   const { legenda, opcoes, escolhidas, onMudar } = props;
   return (

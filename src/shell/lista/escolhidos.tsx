@@ -3,7 +3,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import './lista.css';
 
-/** What narrows a list, in words, and the filter without it. */
+/** A filter in use, in words, and the filter's value without it. */
 export interface Escolha<F> {
   readonly texto: string;
   readonly sem: Partial<F>;
@@ -15,7 +15,7 @@ interface EscolhidosProps<F> {
   readonly onLimpar: () => void;
 }
 
-/** Reads as a sentence, each part of it one click from gone. */
+/** Reads as a sentence; each of its parts can be removed with one click. */
 export function Escolhidos<F>({ escolhas, onFiltrar, onLimpar }: EscolhidosProps<F>) {
   const id = useId();
   if (escolhas.length === 0) return null;

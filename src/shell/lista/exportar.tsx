@@ -5,7 +5,7 @@ import { showMessage } from '#shell/notifications/messages.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
 
-/** A sheet may be refused for its length, and the reason belongs on this screen, not on a blank one. */
+/** A spreadsheet may be refused for its size, and the reason must show on this screen. */
 const baixarPlanilha = async (endereco: string): Promise<void> => {
   const resposta = await fetch(endereco, { credentials: 'same-origin' }).catch(() => {
     throw new OfflineError();
@@ -23,7 +23,7 @@ interface ExportarProps {
   readonly enderecoDe: (formato: 'csv' | 'xlsx') => string;
 }
 
-/** The list as filtered now, without a word of what was written. */
+/** The list as filtered now, without the texts that people wrote. */
 export function Exportar({ enderecoDe }: ExportarProps) {
   const [baixando, setBaixando] = useState(false);
   const baixar = async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select, type SelectProps } from '#shell/ui/campos/select.tsx';
 import { useOrgao, useOrgaosPorNome } from './apoio-queries.ts';
 
-/** Any office by its name; a form adds what a field has besides. */
+/** Chooses an office by its name; forms add the other properties of a field. */
 interface FiltroDeOrgaoProps
   extends Partial<Pick<SelectProps, 'id' | 'error' | 'required' | 'placeholder' | 'inputRef' | 'onBlur'>> {
   readonly idOuvidoria: number | null;

@@ -4,13 +4,16 @@ const isPerdido = (): boolean => document.activeElement === null || document.act
 
 interface Linhas<L> {
   readonly linhas: readonly L[];
-  /** The id on the page of what takes the focus in a row; without it no row takes it. */
+  /** The id of the element that takes the focus in a row; without it no row does. */
   readonly idDaLinha: ((linha: L) => string) | undefined;
   /** Changes with each load of the list. */
   readonly carga: string;
 }
 
-/** Keeps the place of whoever works through the list: from row to row, and over to the rows of a new load. */
+/**
+ * Keeps the person's place while they work through the list: from row to row, and after the list
+ * was loaded again.
+ */
 export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
   const ultima = useRef(-1);
   const esperada = useRef(false);
@@ -19,7 +22,7 @@ export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
   const focar = (linha: L | undefined): void => {
     if (linha) elementoDa(linha)?.focus();
   };
-  /** Where the focus is among the rows; -1 when it is elsewhere. */
+  /** The index of the focused row; -1 when the focus is elsewhere. */
   const posicao = (): number => {
     const row = document.activeElement?.closest('tr');
     if (!row) return -1;
@@ -35,7 +38,7 @@ export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
   }, [carga, idDaPrimeira]);
   return {
     atual: (): L | undefined => linhas[posicao()],
-    /** Remembers the row, whose own focus may go with it. */
+    /** Remembers the row, because the focus is lost if the row disappears. */
     onFocus: () => {
       ultima.current = posicao();
     },
@@ -44,7 +47,7 @@ export const useFocoNaLista = <L>({ linhas, idDaLinha, carga }: Linhas<L>) => {
       const destino = agora < 0 ? Math.max(ultima.current, 0) : agora + passo;
       focar(linhas[Math.max(0, Math.min(destino, linhas.length - 1))]);
     },
-    /** The first row of the page that was just asked for. */
+    /** The next page's first row will take the focus. */
     esperarPagina: () => {
       esperada.current = true;
     },

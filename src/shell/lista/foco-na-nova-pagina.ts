@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * 'Carregar mais' may vanish with the last page, so the first new row takes the focus. What it returns is called when
- * the next page is asked for.
+ * 'Carregar mais' may disappear with the last page, so the first new row takes the focus. Call the
+ * returned function when the next page is asked for.
  */
 export const useFocoNaNovaPagina = (paginas: number, primeiraNova: string | undefined): (() => void) => {
   const asked = useRef(0);

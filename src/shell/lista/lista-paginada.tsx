@@ -8,10 +8,10 @@ import type { Lista } from './use-lista.ts';
 import './trabalho.css';
 
 interface TabelaSimples<L> {
-  /** Names the table to who listens. */
+  /** The table's name for screen readers. */
   readonly titulo: string;
   readonly colunas: readonly TableColumn<L>[];
-  /** How a row is called where rows may be chosen. */
+  /** What a row is called, in lists whose rows can be chosen. */
   readonly nomeDe?: (linha: L) => string;
   readonly children?: never;
 }
@@ -19,7 +19,7 @@ interface TabelaPropria {
   readonly titulo?: never;
   readonly colunas?: never;
   readonly nomeDe?: never;
-  /** A table that sorts, or marks its rows. */
+  /** A table drawn by the caller: one that sorts, or marks its rows. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ type ListaPaginadaProps<F, P extends Pagina<unknown>, T extends number, L> = (
   /** With its article: 'os feriados'. */
   readonly oQue: string;
   readonly total?: number | undefined;
-  /** What stands in the place of a list without rows: why, and the next step. */
+  /** Shown when the list has no rows: why, and the next step. */
   readonly vazia: ReactNode;
 };
 
@@ -65,7 +65,7 @@ function Tabela<F, P extends Pagina<unknown>, T extends number, L>(props: Tabela
   );
 }
 
-/** A list of the office in all its states: coming, failed, empty, or its rows and the way to the next ones. */
+/** An office's list in all its states: loading, failed, empty, or rows and the next page. */
 export function ListaPaginada<F, P extends Pagina<unknown>, T extends number, L>(
   props: ListaPaginadaProps<F, P, T, L>,
 ) {

@@ -6,7 +6,7 @@ import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 interface NadaEncontradoProps {
   readonly title?: string;
   readonly onLimpar: () => void;
-  /** The way back, where it is called otherwise. */
+  /** The label of the way back, when not the usual one. */
   readonly limpar?: string;
   readonly children?: ReactNode;
 }

@@ -9,8 +9,9 @@ import './trabalho.css';
 const estado = z.object({ cursores: z.array(z.string()) });
 
 /**
- * The way to the page that is open: where each page after the first began. It stands in the history, not in the address:
- * Back goes a page back, coming back from a case finds the page again, and a new filter begins at the first.
+ * Where each page after the first began, up to the one that is open. It is kept in the history, not
+ * in the address: Back goes one page back, returning from a case finds the page again, and a new
+ * filter starts at the first page.
  */
 export const usePaginas = () => {
   const { search, state } = useLocation();
@@ -34,7 +35,7 @@ interface PaginasProps<T extends number> {
   readonly tamanhos: readonly T[];
   readonly porPagina: T;
   readonly naTela: number;
-  /** Unknown where a filter narrows the queue. */
+  /** Unknown when a filter narrows the queue. */
   readonly total: number | undefined;
   readonly carregando: boolean;
   readonly onAnterior: (() => void) | undefined;

@@ -9,7 +9,7 @@ export interface Dias {
   readonly ate: string;
 }
 
-/** A whole date filters at once; a half-typed one waits. An emptied end filters no more. */
+/** A complete date filters at once, a half-typed one waits, an emptied one filters no more. */
 const diaDigitado = (texto: string, antes: string): string =>
   texto === '' ? '' : (isoFromDateText(texto) ?? antes);
 
@@ -33,7 +33,7 @@ export function Periodo({ rotulo, de, ate, onMudar }: PeriodoProps) {
     setDigitado(texto);
     if (!isDoFiltro(texto)) onMudar(dias(texto));
   };
-  // The chip or Back may have taken the period away: then what was typed is no longer what filters.
+  // The chip or Back may have removed the period: then what was typed is no longer the filter.
   return (
     <DateRangeInput label={rotulo} value={isDoFiltro(digitado) ? digitado : doFiltro} onChange={mudar} />
   );

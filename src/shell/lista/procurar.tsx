@@ -7,7 +7,7 @@ import './lista.css';
 interface ProcurarProps {
   readonly busca: string;
   readonly ajuda: string;
-  /** What may be typed, inside the field, where its help is not always in sight. */
+  /** A hint inside the field, for when the help text is not always visible. */
   readonly exemplo?: string;
   readonly onProcurar: (busca: string) => void;
   readonly campoRef?: Ref<HTMLInputElement>;

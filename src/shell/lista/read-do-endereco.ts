@@ -1,7 +1,7 @@
 import { MAX_ID } from '#kernel/max-id.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 
-/** '2,3' of an address; what is no id is left out. */
+/** Reads '2,3' from an address; what is not an id is left out. */
 export const readNumeros = (texto: string | null): number[] =>
   (texto ?? '')
     .split(',')
@@ -17,10 +17,10 @@ export const readUmDe = <T extends string>(opcoes: readonly T[], texto: string |
 
 export const readBusca = (texto: string | null): string => (texto ?? '').trim().slice(0, 200);
 
-/** Leaves out what was not chosen. */
+/** Leaves out filters that were not chosen. */
 export const soEscolhidos = (todos: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== ''));
 
-/** A filter that was kept as numbers and lists, in the words of an address. */
+/** A stored filter (numbers and lists), as the parameters of an address. */
 export const deGuardado = (guardado: object): URLSearchParams =>
   new URLSearchParams(Object.entries(guardado).map(([nome, valor]) => [nome, String(valor ?? '')]));

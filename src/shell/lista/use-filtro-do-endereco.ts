@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** How a filter stands in an address; what it says wrongly is as if it were not there. */
+/** How a filter is written in an address; an invalid part is treated as absent. */
 export interface FormaDoFiltro<F> {
   readonly ler: (params: URLSearchParams) => F;
-  /** What was not chosen is left out. */
+  /** Leaves out what was not chosen. */
   readonly escrever: (filtro: F) => Record<string, string>;
 }
 
@@ -14,8 +14,8 @@ export interface FiltroNoEndereco<F> {
 }
 
 /**
- * The filter stands in the address: it survives a reload, and Back undoes it. A navigation takes a moment, for the
- * guard asks who is there; a box that was ticked shows it at once.
+ * The filter is kept in the address: it survives a reload, and Back undoes it. A navigation takes a
+ * moment, because the guard checks who is signed in; a ticked box still shows at once.
  */
 export const useFiltroDoEndereco = <F>({ ler, escrever }: FormaDoFiltro<F>): FiltroNoEndereco<F> => {
   const texto = (filtro: F): string => new URLSearchParams(escrever(filtro)).toString();
@@ -27,7 +27,7 @@ export const useFiltroDoEndereco = <F>({ ler, escrever }: FormaDoFiltro<F>): Fil
   const [pedido, setPedido] = useState<string | null>(null);
   if (endereco !== visto) {
     setVisto(endereco);
-    // On its way to the last choice the address may pass an earlier one; anything else is Back, or a link.
+    // On its way to the last choice the address may pass an earlier one; else it is Back or a link.
     if (pedido === null || pedido === endereco) {
       setPedido(null);
       setFiltro(doEndereco);

@@ -6,7 +6,7 @@ import { usePaginas } from './paginas.tsx';
 import { type FiltroNoEndereco, type FormaDoFiltro, useFiltroDoEndereco } from './use-filtro-do-endereco.ts';
 import { type Selecao, useSelecao } from './use-selecao.ts';
 
-/** Which page of a list is asked for: what `consultaDePagina` takes. */
+/** Which page of a list to fetch: what `consultaDePagina` takes. */
 export interface PedidoDePagina {
   readonly porPagina: number;
   readonly cursor: string | undefined;
@@ -15,40 +15,43 @@ export interface PedidoDePagina {
 export type ItemDa<P extends Pagina<unknown>> = P['itens'][number];
 type Formato = 'csv' | 'xlsx';
 
-/** A list, said once: how its filter stands in the address, how a page is read, and what its rows are called. */
+/**
+ * Defines a list in one place: how its filter is written in the address, how a page is read, and
+ * what its rows are called.
+ */
 export interface DefinicaoDaLista<F, P extends Pagina<unknown>, T extends number = number> {
-  /** Under which its pages are kept, and asked for again after an act. */
+  /** The query key of its pages, also used to fetch them again after an act. */
   readonly chave: readonly unknown[];
   readonly forma: FormaDoFiltro<F>;
-  /** What 'Limpar filtros' takes away; what is no filter, as a tab, is not in it. */
+  /** What 'Limpar filtros' resets; anything that is not a filter, such as a tab, is not in it. */
   readonly semFiltro: Partial<F>;
-  /** How many rows a page may have. */
+  /** The page sizes offered. */
   readonly tamanhos: readonly [T, ...T[]];
-  /** How many it has at first, where that is not the smallest. */
+  /** The first page size, when it is not the smallest. */
   readonly tamanhoInicial?: T;
   readonly ler: (filtro: F, pagina: PedidoDePagina, signal: AbortSignal) => Promise<P>;
   readonly chaveDe: (item: ItemDa<P>) => string;
-  /** The id on the page of what takes the focus in a row, where the focus goes from row to row. */
+  /** The id of what takes the focus in a row, in lists where the focus moves from row to row. */
   readonly idDaLinha?: (item: ItemDa<P>) => string;
-  /** Where the list, as filtered, is downloaded. */
+  /** The address that downloads the list as filtered. */
   readonly arquivo?: (filtro: F, formato: Formato) => string;
 }
 
-/** For its types: what a page has is known from how it is read. */
+/** Only for type inference: the type of a page follows from how it is read. */
 export const definirLista = <F, P extends Pagina<unknown>, T extends number>(
   definicao: DefinicaoDaLista<F, P, T>,
 ): DefinicaoDaLista<F, P, T> => definicao;
 
-/** How many rows the person wants, where that is kept beyond this screen. */
+/** The person's preferred page size, when it is kept beyond this screen. */
 interface TamanhoPreferido<T extends number> {
   readonly porPagina: T;
   readonly onPorPagina: (porPagina: T) => void;
 }
 
-/** The page that is open: what narrows it, what was read, and the way to the others. */
+/** The open page: its filter, what was read, and the way to other pages. */
 interface PaginaDaLista<F, P extends Pagina<unknown>, T extends number = number> extends FiltroNoEndereco<F> {
   readonly limpar: () => void;
-  /** Whether something is left out: an empty list then has another reason. */
+  /** Whether a filter is in use: an empty list then has another reason. */
   readonly filtrada: boolean;
   readonly consulta: UseQueryResult<P>;
   readonly dados: P | undefined;
@@ -59,13 +62,13 @@ interface PaginaDaLista<F, P extends Pagina<unknown>, T extends number = number>
   readonly tamanhos: readonly T[];
   readonly porPagina: T;
   mudarPorPagina(porPagina: T): void;
-  /** Undefined where there is none, and while it is not yet known. */
+  /** Undefined when there is none, or while it is not known yet. */
   readonly proxima: (() => void) | undefined;
   readonly anterior: (() => void) | undefined;
   readonly enderecoDe: (formato: Formato) => string;
 }
 
-/** And its rows: which were chosen, and where the focus is among them. */
+/** With its rows: which are chosen, and which one has the focus. */
 export interface Lista<F, P extends Pagina<unknown>, T extends number = number, L = ItemDa<P>>
   extends PaginaDaLista<F, P, T> {
   readonly linhas: readonly L[];
@@ -76,7 +79,7 @@ export interface Lista<F, P extends Pagina<unknown>, T extends number = number, 
 
 const NENHUM: readonly never[] = [];
 
-/** Nothing but the person asks for a page again, and while another is on its way this one stays. */
+/** Only the person causes a page to be fetched again; it stays while the next one loads. */
 export const usePaginaDaLista = <F, P extends Pagina<unknown>, T extends number>(
   definicao: DefinicaoDaLista<F, P, T>,
   { filtro, filtrar }: FiltroNoEndereco<F>,
@@ -124,14 +127,14 @@ interface Linhas<L> {
   readonly idDaLinha?: ((linha: L) => string) | undefined;
 }
 
-/** The rows of the page that is open; a list that keeps them up to date by itself brings its own. */
+/** The rows of the open page; a list that keeps its rows up to date itself passes its own. */
 export const useLinhasDaLista = <F, P extends Pagina<unknown>, T extends number, L>(
   pagina: PaginaDaLista<F, P, T>,
   { linhas, chaveDe, idDaLinha }: Linhas<L>,
 ): Lista<F, P, T, L> => {
   const selecao = useSelecao(linhas, chaveDe);
   const foco = useFocoNaLista({ linhas, idDaLinha, carga: pagina.carga });
-  /** The focus follows to the page that was asked for. */
+  /** The focus moves to the page that was asked for. */
   const virar = (passo: (() => void) | undefined) =>
     passo &&
     (() => {
@@ -149,7 +152,7 @@ export const useLinhasDaLista = <F, P extends Pagina<unknown>, T extends number,
   };
 };
 
-/** For a list whose filter its page reads itself, because more than the list goes by it. */
+/** For a list whose page reads the filter itself, because more than the list depends on it. */
 export const useListaFiltrada = <F, P extends Pagina<unknown>, T extends number>(
   definicao: DefinicaoDaLista<F, P, T>,
   endereco: FiltroNoEndereco<F>,

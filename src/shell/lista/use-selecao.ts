@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The rows chosen for an act, kept from page to page as they were when the person chose them: a row that changes under
- * the selection is acted on in the version that was seen, which the server refuses.
+ * The rows chosen for an act, kept across pages as they were when chosen. If a chosen row changes,
+ * the act is sent with the version that the person saw, and the server refuses it.
  */
 export const useSelecao = <L>(linhas: readonly L[], chaveDe: (linha: L) => string) => {
   const [guardadas, setGuardadas] = useState<ReadonlyMap<string, L>>(new Map());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closing or reloading the page asks once more, in the browser's own words. */
+/** Closing or reloading the page asks for confirmation, in the browser's own words. */
 export const useAvisoAoFechar = (isAtivo: boolean): void => {
   useEffect(() => {
     if (!isAtivo) return;

@@ -8,7 +8,10 @@ export interface PerguntaAoSairProps {
   readonly onFicar: () => void;
 }
 
-/** Work on the page that leaving would lose. It brings its own question, so that the first chunk carries none. */
+/**
+ * Work that would be lost by leaving the page. It brings its own question, so that the first chunk
+ * contains none.
+ */
 export interface NaoSalvo {
   readonly Pergunta: ComponentType<PerguntaAoSairProps>;
 }
@@ -17,7 +20,7 @@ export const naoSalvosStore = createStore<readonly NaoSalvo[]>([]);
 
 type Lugar = Pick<Location, 'pathname' | 'search'>;
 
-/** A jump within the page loses nothing; and without a session there is nothing left that could be saved. */
+/** A jump within the page loses nothing, and without a session nothing could be saved any more. */
 export const perderia = (de: Lugar, para: Lugar): boolean =>
   naoSalvosStore.get().length > 0 &&
   usuarioStore.get() !== null &&

@@ -1,7 +1,7 @@
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PerguntaAoSairProps } from './nao-salvos.ts';
 
-/** Staying is what Escape does: nobody loses work by a stray key. */
+/** Escape means staying: nobody loses work by a stray key. */
 export function PerguntaAoSair({ onSair, onFicar }: PerguntaAoSairProps) {
   return (
     <Modal

@@ -1,3 +1,3 @@
-/** Whether the browser would ask before closing the page as it stands. */
+/** Whether the browser would ask before closing the page in its current state. */
 export const perguntaAoFechar = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

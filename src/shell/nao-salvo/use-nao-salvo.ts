@@ -3,7 +3,7 @@ import { useAvisoAoFechar } from './aviso-ao-fechar.ts';
 import { type NaoSalvo, naoSalvosStore } from './nao-salvos.ts';
 import { PerguntaAoSair } from './pergunta-ao-sair.tsx';
 
-/** While there is something typed and not saved, leaving the page asks first: by a link, by a tab, by closing it. */
+/** While something typed is unsaved, leaving asks first: by a link, by a tab, or by closing. */
 export const useNaoSalvo = (isMudado: boolean, Pergunta: NaoSalvo['Pergunta'] = PerguntaAoSair): void => {
   useAvisoAoFechar(isMudado);
   useEffect(() => {
@@ -18,6 +18,6 @@ interface FormularioAberto {
   readonly formState: { readonly isDirty: boolean; readonly isSubmitting: boolean };
 }
 
-/** The same for a form; one that is on its way may lead elsewhere when it arrives. */
+/** The same for a form, except while it is being sent: its answer may lead to another page. */
 export const useFormularioNaoSalvo = ({ formState: { isDirty, isSubmitting } }: FormularioAberto): void =>
   useNaoSalvo(isDirty && !isSubmitting);

@@ -11,7 +11,7 @@ interface FalhaAoAbrirProps {
   };
 }
 
-/** What a query could not bring, why, and the way to ask again. */
+/** What a query could not load, why, and a button to try again. */
 export function FalhaAoAbrir({
   titulo = 'Não foi possível abrir.',
   falha: { error, isFetching, refetch },

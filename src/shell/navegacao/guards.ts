@@ -14,9 +14,9 @@ export interface Navigation {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly usuario: Usuario | null;
-  /** This tab opened the case of the address by its access code. */
+  /** This tab opened the address's case by its access code. */
   readonly peloCodigo?: boolean;
-  /** Where the staff's legacy main page is, if there is one (S1-06). */
+  /** The address of the staff's legacy main page, if there is one (S1-06). */
   readonly legacyBaseUrl: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const withQuery = (path: string, query: URLSearchParams): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Two exceptions to the login: an anonymous denúncia (S2-05), and a case opened by its access code (S2-06). */
+/** Two exceptions to the login: an anonymous denúncia (S2-05), a case opened by code (S2-06). */
 const isOpenByException = ({ screen, query, peloCodigo }: Navigation): boolean => {
   const isCriar = screen.name === 'ManifestacaoCriar' || screen.name === 'ManifestacaoCriarUf';
   if (isCriar) return query.has('anonimo') && query.get('tipo') === '1';
@@ -45,7 +45,7 @@ const toLogin = ({ pathname, query }: Navigation): Decision => {
 export const staffMainPage = (legacyBaseUrl: string | undefined): Decision =>
   legacyBaseUrl ? { type: 'leave', href: `${legacyBaseUrl}/?nvalPerfil=1` } : redirect('/principal');
 
-/** The way back from the sign-on, or a pending step: the login screen still has something to do. */
+/** Back from the sign-on, or a pending step: the login screen still has something to do. */
 const isLoginUnderWay = ({ query, usuario }: Navigation): boolean =>
   query.has('state') || (usuario !== null && usuario.pendencia !== null);
 
@@ -53,7 +53,7 @@ const LOGIN_SCREENS: readonly string[] = ['LoginView', 'LoginRecoveryView'];
 const HOME_SCREENS: readonly string[] = ['HomeView', 'HomeAlias'];
 const ALWAYS_OPEN: readonly string[] = [...LOGIN_SCREENS, 'LogoutView'];
 
-/** What happens before each navigation, one rule a line (S4-07). */
+/** The rules applied before each navigation, one per line (S4-07). */
 export const guard = (navigation: Navigation): Decision => {
   const { screen, usuario, legacyBaseUrl } = navigation;
   const isStaff = usuario !== null && !usuario.indPerfilUsuario;
@@ -68,7 +68,7 @@ export const guard = (navigation: Navigation): Decision => {
     if (isOpenByException(navigation)) return pass;
     return screen.name === 'PrincipalView' ? redirect('/') : toLogin(navigation);
   }
-  // Staff keep the old system's registration page where that system is still in use (S1-06).
+  // Staff keep using the old system's registration page where that system is still in use (S1-06).
   if (isStaff && legacyBaseUrl && screen.name === 'MeuCadastro')
     return { type: 'leave', href: `${legacyBaseUrl}/usuario/meucadastro` };
   const desvio = screen.desvio?.(idPerfilDe(usuario));

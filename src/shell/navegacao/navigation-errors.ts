@@ -1,9 +1,12 @@
-/** The address is not one of ours, or its parameters cannot be. */
+/** The address is not one of ours, or its parameters are impossible. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** A first load of a screen the profile may not open; later navigations to it are cancelled before they begin. */
+/**
+ * The first page opened is one that the profile may not open; later navigations to it are cancelled
+ * before they begin.
+ */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }

@@ -1,4 +1,4 @@
-/** The names that rights of access are given by (S2-04): fixed, odd spellings included. Ours follow below. */
+/** The names by which access is granted (S2-04): fixed, odd spellings included. Ours follow. */
 export const specRouteNames = [
   'HomeView',
   'HomeUf',

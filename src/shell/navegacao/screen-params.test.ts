@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAddress, screens } from '#web/screen-list.ts';
 
-/** A path as a person would have it: the first state, a number where one is asked for, a word elsewhere. */
+/** A path with realistic values: a state, a number where one is required, a word elsewhere. */
 const filled = (path: string, numeric: readonly string[] = []): string =>
   path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'uf' ? 'CE' : numeric.includes(name) ? '12' : 'Fortaleza',

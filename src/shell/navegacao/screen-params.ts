@@ -1,7 +1,7 @@
 import { parseUf } from '#kernel/enumeracoes.ts';
 import type { Screen } from './screen.ts';
 
-/** An address may have a screen's form and still name nothing: no such state, a number that is none. */
+/** An address may match a screen's path and be invalid: an unknown state, not a number. */
 export const hasValidParams = (
   { numericParams = [] }: Pick<Screen, 'numericParams'>,
   params: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Screen } from './screen.ts';
 
-/** All screens, for the pages that speak of the others (the site map); given by the root layout. */
+/** All screens, for pages that list them (the site map); the root layout provides it. */
 export const ScreensContext = createContext<readonly Screen[]>([]);
 
 export const useScreens = (): readonly Screen[] => useContext(ScreensContext);

@@ -3,7 +3,7 @@ import { createStore } from '#shell/store.ts';
 type MessageType = 'danger' | 'success' | 'info' | 'warning';
 export type MessageLocation = 'top' | 'bottom' | 'modal';
 
-/** Names of fields and places are fixed (S3-01). `text` may hold the few tags that RichText lets through. */
+/** Field and place names are fixed (S3-01). `text` may hold the few tags that RichText allows. */
 export interface NewMessage {
   readonly type: MessageType;
   readonly text: string;
@@ -36,7 +36,7 @@ const isSame = (a: Message, b: Message): boolean => a.text === b.text && a.locat
 const withoutRepeats = (messages: readonly Message[]): Message[] =>
   messages.filter((message, index) => messages.findIndex((other) => isSame(other, message)) === index);
 
-/** What is shown now, in order; hidden, the list is kept (S4-10). */
+/** The messages shown now, in order; hiding them keeps the list (S4-10). */
 export const messagesStore = createStore<{ readonly messages: readonly Message[]; readonly hidden: boolean }>(
   {
     messages: [],

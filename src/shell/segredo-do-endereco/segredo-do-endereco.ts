@@ -9,9 +9,10 @@ const sem = (params: URLSearchParams, nome: string): string => {
 };
 
 /**
- * A secret that came in the address: `?codAcesso=` as people were given it, `#token=` as our mails write it, which no
- * server sees. It leaves the address at once, so that no history, screenshot or referrer keeps it, and lives only in
- * this page's memory until it is exchanged.
+ * A secret that came in the address: `?codAcesso=`, as people were given it, or `#token=`, as our
+ * mails write it and which no server sees. It is removed from the address at once, so that no
+ * history, screenshot or referrer keeps it, and stays only in this page's memory until it is
+ * exchanged.
  */
 export const useSegredoDoEndereco = (nome: string, antesDeTirar?: () => void): string | null => {
   const { pathname, search, hash } = useLocation();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The secret of a link, exchanged once for a cookie, however often the page is drawn. Nothing of the answer is kept:
- * what the cookie opens is asked for afterwards.
+ * Exchanges a link's secret for a cookie, once, however often the page is drawn. The answer is not
+ * kept: what the cookie opens is fetched afterwards.
  */
 export const useTrocaDoLink = (
   qual: string,
@@ -31,7 +31,10 @@ interface PeloLink<T> {
   readonly ver: () => Promise<T>;
 }
 
-/** What a mail's link opens; used or wrong, the person's session or code may still do. */
+/**
+ * What a mail's link opens. If the link was used already or is wrong, the person's session or code
+ * may still open it.
+ */
 export const useAbertoPeloLink = <T>({ qual, idManifestacao, segredo, trocar, ver }: PeloLink<T>) => {
   const { isFetched } = useTrocaDoLink(qual, idManifestacao, segredo, trocar);
   return useQuery({

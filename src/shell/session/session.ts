@@ -20,7 +20,7 @@ const api = createReader<{ readonly 'GET /app-web/v1/usuarios/dadosautenticacao'
 
 const LOGIN_TOKEN = 'login-token';
 
-/** Who is signed in, as last told by the server; null for a visitor. */
+/** The signed-in person, as last reported by the server; null for a visitor. */
 export const usuarioStore = createStore<Usuario | null>(null);
 
 export const useUsuario = (): Usuario | null => useStore(usuarioStore);
@@ -31,17 +31,20 @@ export const sessaoExpiraEm = (): Date | null => {
   return expires > 0 ? new Date(expires) : null;
 };
 
-/** The end that comes next is the one that staying cannot move: the session has lasted as long as it may. */
+/** True when the session has reached its longest duration: activity cannot postpone this end. */
 export const isFimNoLimite = (): boolean =>
   sessaoExpiraEm()?.getTime() === Date.parse(usuarioStore.get()?.sessaoLimiteEm ?? '');
 
-/** Another tab may have opened a new session since the person was read; if not, no screen is told of a change. */
+/**
+ * Another tab may have opened a new session since the person was loaded. Without a change, no
+ * screen is notified.
+ */
 export const setLimiteDaSessao = (sessaoLimiteEm: string): void => {
   const usuario = usuarioStore.get();
   if (usuario && usuario.sessaoLimiteEm !== sessaoLimiteEm) usuarioStore.set({ ...usuario, sessaoLimiteEm });
 };
 
-/** Where the tabs of a session keep which end was told; it goes with the session. */
+/** Where the session's tabs note which end the person was warned of; gone with the session. */
 const LIMITE_AVISADO = 'limite-da-sessao-avisado';
 
 export const isLimiteAvisado = (): boolean =>
@@ -56,7 +59,10 @@ export const isAuthenticated = (): boolean => {
   return expires !== null && expires > serverNow();
 };
 
-/** Missing or expired token: local storage and the cookie go; drafts, contrast and cookie choice live elsewhere (S4-01). */
+/**
+ * When the token is missing or expired, local storage and the cookie are cleared; drafts, contrast
+ * and cookie choice are kept elsewhere (S4-01).
+ */
 export const forgetSession = (): void => {
   localStorage.clear();
   esquecerEnviadas();
@@ -69,7 +75,7 @@ export const setUsuario = (usuario: Usuario): Usuario => {
   return usuario;
 };
 
-/** Loads who is signed in; a failure is only logged (S8-02) and leaves a visitor. */
+/** Loads the signed-in person; a failure is only logged (S8-02) and leaves a visitor. */
 export const loadUsuario = async (): Promise<Usuario | null> => {
   if (!isAuthenticated()) {
     if (usuarioStore.get() || readCookie(LOGIN_TOKEN)) forgetSession();
@@ -79,7 +85,8 @@ export const loadUsuario = async (): Promise<Usuario | null> => {
     return setUsuario(await api('GET /app-web/v1/usuarios/dadosautenticacao', undefined, { quiet: true }));
   } catch (error) {
     console.warn('Não foi possível carregar os dados do usuário.', error);
-    // The server ended it, whatever the cookie says; without a connection the person stays who they were.
+    // The server ended the session, whatever the cookie says. Without a connection the person stays
+    // signed in here.
     if (error instanceof ApiError && error.status === 401) forgetSession();
     return usuarioStore.get();
   }

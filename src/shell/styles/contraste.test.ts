@@ -68,7 +68,7 @@ const textPairs = [
   ['--avatar-color', '--avatar-background'],
 ] as const;
 
-/** On these gov.br puts white by day; by night our inverted black. */
+/** On these gov.br puts white text; in high contrast it is our inverted black. */
 const onStatus = ['--danger', '--success', '--info'] as const;
 
 const partPairs = [

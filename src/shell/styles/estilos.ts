@@ -1,4 +1,4 @@
-/** The one place that orders the style sheets: gov.br first (in its own layer), then what is ours. */
+/** The one place that orders the style sheets: gov.br first (in its own layer), then ours. */
 import '@govbr-ds/core/dist/core.css';
 import './fontes.css';
 import './tokens.css';

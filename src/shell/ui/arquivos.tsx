@@ -14,14 +14,14 @@ export interface Arquivo {
 
 export interface ArquivosProps {
   readonly arquivos: readonly Arquivo[];
-  /** What the list is, for screen readers: 'Anexos da resposta'. */
+  /** The list's name for screen readers: 'Anexos da resposta'. */
   readonly rotulo: string;
 }
 
-/** What a page offers beside each file, as a look at it without keeping it. */
+/** What a page offers beside each file, such as a preview without downloading it. */
 export const AoLadoDoArquivo = createContext<ComponentType<{ readonly arquivo: Arquivo }> | null>(null);
 
-/** Files to fetch, each with its size: on a phone that matters before the press. */
+/** Files to download, each with its size: on a phone that matters before pressing. */
 export function Arquivos({ arquivos, rotulo }: ArquivosProps) {
   const AoLado = useContext(AoLadoDoArquivo);
   if (arquivos.length === 0) return null;

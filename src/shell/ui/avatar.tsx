@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** First and last name's first letters; Portuguese particles do not count. */
+/** The first letters of the first and last names; Portuguese particles do not count. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -16,7 +16,7 @@ export function initialsOf(name: string): string {
 export interface AvatarProps {
   readonly name: string;
   readonly size?: 'dense' | 'small' | 'medium' | 'large';
-  /** The name already stands beside it. */
+  /** The name is already shown beside it. */
   readonly decorative?: boolean;
 }
 

@@ -35,16 +35,17 @@ export const buttonClass = (look: ButtonLook & ButtonState): string =>
   );
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Busy: keeps its place and focus, ignores presses, and says so to screen readers. */
+  /** Busy: keeps its place and focus, ignores presses, and tells screen readers so. */
   readonly loading?: boolean;
 }
 
-/** Without children an icon makes it a round button, which then needs an `aria-label`. */
+/** With an icon and no children it is a round button, which then needs an `aria-label`. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, tone, icon, iconPosition = 'start', loading, ...rest } = props;
   const { children, className, onClick, type = 'button', ...native } = rest;
-  // The field being left loses its focus when the press ends, not when it begins: its error would vanish, the page would
-  // move up under the finger, and the press would end on something else.
+  // The field being left must lose its focus when the press ends, not when it begins. Otherwise its
+  // error would vanish, the page would move up under the finger, and the press would end on
+  // something else.
   const isSubmit = type === 'submit';
   const circle = icon !== undefined && !children;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 export interface CardProps {
   readonly title?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | 5;
-  /** At the right of the title. */
+  /** To the right of the title. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { Button, type ButtonSize } from './button.tsx';
 
 const CONFIRMATION_MS = 3000;
 
-/** `navigator.clipboard` exists only on https; offices also run this on plain http inside their own network. */
+/** `navigator.clipboard` needs https; offices also run this on http in their own networks. */
 async function copy(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import './ficha.css';
 
 interface FichaProps {
-  /** By name, in this order; what has no value is left out. */
+  /** By name, in this order; those without a value are left out. */
   readonly fatos: Readonly<Record<string, ReactNode>>;
 }
 
-/** The few facts that somebody needs before they decide. */
+/** The few facts that somebody needs before deciding. */
 export function Ficha({ fatos }: FichaProps) {
   return (
     <dl className="ficha">

@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** Always decoration: the words beside it, or the button's label, say what it means. */
+/** Always decorative: the words beside it, or the button's label, say what it means. */
 export function Icon({ icon, size = 'base', className }: IconProps) {
   const [width, height, , , path] = icon.icon;
   return (

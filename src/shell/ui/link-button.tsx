@@ -10,7 +10,7 @@ interface Common extends ButtonLook {
 
 export interface LinkButtonProps extends Common, Omit<LinkProps, keyof Common> {}
 
-/** A place to go that looks like a button; what acts on data is a `Button`. */
+/** A link that looks like a button; what acts on data is a `Button`. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, block, tone, icon, iconPosition = 'start', className, children, ...link } = props;
   return (
@@ -24,7 +24,7 @@ export function LinkButton(props: LinkButtonProps) {
 
 export interface ExternalLinkButtonProps extends Common {
   readonly href: string;
-  /** Opens beside the application; the new window cannot reach back into it. */
+  /** Opens in a new window, which cannot reach back into the application. */
   readonly newWindow?: boolean;
 }
 

@@ -1,9 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** The tags a message may carry. Anything else loses its tag and keeps its words; scripts and styles lose both. */
+/**
+ * The tags that a message may contain. Other tags are removed but their text stays; scripts and
+ * styles lose both.
+ */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'a']);
 const DROPPED = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
-/** An empty address is the page itself: following it reloads. */
+/** An empty address is the page itself, which the link reloads. */
 const SAFE_LINK = /^(?:$|https?:|mailto:|\/(?!\/))/i;
 
 function link(element: Element, children: ReactNode, key: number): ReactNode {
@@ -28,7 +31,10 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(ALLOWED.has(tag) ? tag : Fragment, { key }, children);
 }
 
-/** Text that may hold simple markup (S3, notification message), rebuilt node by node: no markup of others is injected. */
+/**
+ * Text that may contain simple markup (S3, notification message). It is rebuilt node by node, so
+ * that no foreign markup is injected.
+ */
 export function RichText({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return <>{[...body.childNodes].map(toReact)}</>;

@@ -8,7 +8,7 @@ interface SecaoProps {
   readonly className?: string;
 }
 
-/** A part of the page under its own heading, which can be led to. */
+/** A section of the page under its own heading, which links can point to. */
 export function Secao({ id, titulo, children, nivel = 2, className }: SecaoProps) {
   const Titulo = `h${nivel}` as const;
   return (
@@ -21,7 +21,7 @@ export function Secao({ id, titulo, children, nivel = 2, className }: SecaoProps
   );
 }
 
-/** A fact under its name; what there is not has no line. */
+/** A fact with its name; without a value it is left out. */
 export function Fato({ nome, children }: { readonly nome: string; readonly children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (

@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Names the row for screen readers: the protocol, the office. */
+  /** This column names the row for screen readers: the protocol, the office. */
   readonly rowHeader?: boolean;
   readonly align?: 'start' | 'end';
 }
@@ -23,9 +23,9 @@ export interface TableColumn<Row> {
 interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** How a row is called: 'Selecionar 00106.000001/2026-11'. */
+  /** What a row is called: 'Selecionar 00106.000001/2026-11'. */
   readonly nameOf: (key: string) => string;
-  /** Why a row cannot be chosen; undefined where it can. */
+  /** Why a row cannot be chosen; undefined when it can. */
   readonly unavailable?: (key: string) => string | undefined;
 }
 
@@ -39,15 +39,18 @@ export interface TableProps<Row> {
   readonly onSort?: (sort: TableSort) => void;
   readonly selection?: TableSelection;
   readonly dense?: boolean;
-  /** What is special about a row, for its look; words in a cell say the same. */
+  /** What is special about a row, for its look; words in a cell must say the same. */
   readonly rowState?: (row: Row) => string | undefined;
-  /** Scrolls inside this height, its head staying on top; without it the head sticks to the window. */
+  /** Scrolls within this height, with its head on top; otherwise the head sticks to the window. */
   readonly maxHeight?: string;
-  /** What stands in the table's place without rows. */
+  /** Shown instead of the table when there are no rows. */
   readonly empty?: ReactNode;
 }
 
-/** Explicit, because the card layout of phones changes `display`, which makes some browsers forget the table. */
+/**
+ * Explicit, because the card layout on phones changes `display`, and some browsers then no longer
+ * treat it as a table.
+ */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -81,7 +84,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   );
 }
 
-/** Rows of other pages stay as they were. */
+/** Rows on other pages stay as they were. */
 function withPage(
   selected: ReadonlySet<string>,
   keys: readonly string[],

@@ -23,7 +23,7 @@ function Inside({ icon, name, help }: TileLook) {
   );
 }
 
-/** A large way in: a link inside the application, one out of it, or something that happens here. */
+/** A large entry point: a link inside the application, a link out of it, or a button. */
 export function Tile(props: TileProps) {
   const className = 'br-card hover ui-tile';
   if ('to' in props)

@@ -6,7 +6,10 @@ interface TituloFocadoProps {
   readonly id?: string;
 }
 
-/** The heading of what took another's place: it takes the focus, so that nobody is left on a gone button. */
+/**
+ * The heading of content that replaced other content. It takes the focus, which would otherwise be
+ * lost with a removed button.
+ */
 export function TituloFocado({ children, nivel = 2, id }: TituloFocadoProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

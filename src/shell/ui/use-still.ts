@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is shown, and a way to keep it as it is (`hold`) until the person asks for something else (`release`): an answer
- * that comes late would otherwise move what the finger is about to press.
+ * What is shown, and a way to keep it unchanged (`hold`) until the person asks for something else
+ * (`release`): a late answer would otherwise move what the finger is about to press.
  */
 export function useStill<T>(current: T) {
   const [held, setHeld] = useState<{ readonly value: T }>();

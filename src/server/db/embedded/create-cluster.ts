@@ -7,7 +7,7 @@ import { finished, run } from './programs.ts';
 
 const LC_CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
 
-/** The name is given at the end, so that a kill during initdb never leaves half a cluster under it. */
+/** The folder is renamed last, so that a kill during initdb never leaves half a cluster. */
 export const createCluster = async (cluster: Cluster): Promise<void> => {
   cluster.report('Criando o banco de dados local…');
   const siblings = await readdir(dirname(cluster.folder));

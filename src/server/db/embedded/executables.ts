@@ -36,7 +36,7 @@ export const executables = async (version: PostgresVersion, user: User): Promise
   return join(await copyWhereReachable(native, `binarios-${manifest.version}`), 'bin');
 };
 
-/** npm may have skipped the package's install script, which only makes these links. */
+/** npm may have skipped the package's install script; all it does is make these links. */
 const completeInstallation = async (home: string): Promise<void> => {
   const listed = await readFile(join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(ignore('ENOENT'));
   const links: { source: string; target: string }[] = listed ? JSON.parse(listed) : [];

@@ -4,7 +4,7 @@ import { type Cluster, EmbeddedPostgresError, ignore } from './cluster.ts';
 import { removeCluster } from './open-cluster.ts';
 import { runningPostmaster, shutDown } from './postmaster.ts';
 
-/** What `pg` has and its published types leave out. */
+/** Members of `pg.Client` that its published types leave out. */
 export type Member = pg.Client & { readonly processID: number; ref(): void; unref(): void };
 
 const MEMBER = 'escuta-br-membro';
@@ -21,21 +21,22 @@ const connect = async (socketDir: string, applicationName: string): Promise<pg.C
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
   });
-  // Losing this connection is no news of its own: whoever uses the database hears it on the connections that matter.
+  // Losing this connection needs no report: whoever uses the database notices it anyway.
   client.on('error', () => {});
   await client.connect();
   return client;
 };
 
-/** Not there, starting, stopping or cut off; any other answer of the server is a real failure. */
+/** Not there, starting, stopping or cut off. Any other error of the server is a real failure. */
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P0') ?? false;
   return (error as NodeJS.ErrnoException).code !== 'EACCES';
 };
 
 /**
- * Being a member is holding a connection: it ends with the process, even under kill -9. Taking the lock once waits
- * for a member that is just leaving; if that one shuts the cluster down, this connection breaks and we start again.
+ * A process is a member as long as it holds a connection, which ends with the process even under
+ * kill -9. Taking the lock once waits for a member that is leaving; if that one shuts the cluster
+ * down, this connection breaks and we start again.
  */
 export const becomeMember = async (socketDir: string): Promise<Member | undefined> => {
   try {
@@ -57,7 +58,8 @@ export const leaveCluster = async (cluster: Cluster, member: Member, socketDir: 
   if (!running) return;
   const exit = await connect(socketDir, 'escuta-br-saida').catch(refuseWhenFull);
   const isLast = exit ? await isLastMember(exit, member.processID) : true;
-  // The lock is still held here: a process that joins now waits for it and loses its connection to the shutdown.
+  // The lock is still held: a process that joins now waits for it, then loses its connection in the
+  // shutdown.
   if (isLast) await shutDown(cluster.folder, running.pid);
   await exit?.end();
   if (!isLast) return;
@@ -65,7 +67,10 @@ export const leaveCluster = async (cluster: Cluster, member: Member, socketDir: 
   if (cluster.ephemeral) await removeCluster(cluster);
 };
 
-/** Without an answer the cluster is going down or hangs, and must end; full of connections, others are using it. */
+/**
+ * When it does not answer, the cluster is going down or hangs, and must end. When it is full,
+ * others are using it.
+ */
 const refuseWhenFull = (error: Error & { code?: string }): undefined => {
   const TOO_MANY_CONNECTIONS = '53300';
   if (error.code === TOO_MANY_CONNECTIONS) {

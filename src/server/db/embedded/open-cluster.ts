@@ -50,9 +50,10 @@ export const openCluster = async (options: EmbeddedPostgresOptions): Promise<Clu
 };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to `nobody`; where `nobody` cannot walk to the data folder (a
- * clone under /root), the cluster lives in /var/lib and the data folder keeps only its id. An existing cluster is
- * never left behind for a new empty one: it is used as its owner, or refused.
+ * PostgreSQL refuses to run as root, so root runs it as `nobody`. Where `nobody` cannot reach the
+ * data folder (a clone under /root), the cluster lives in /var/lib and the data folder keeps only
+ * its id. An existing cluster is never abandoned for a new empty one: it is used as its owner, or
+ * refused.
  */
 const placeOfCluster = async (
   dataDir: string,
@@ -86,7 +87,10 @@ const placeOfCluster = async (
   return { folder, user: { uid, gid } };
 };
 
-/** Written whole and linked into place: two first starts agree on one id, a killed one leaves no half file. */
+/**
+ * Written completely and then linked into place: two first starts agree on one id, and a killed one
+ * leaves no half file.
+ */
 const readOrMakeId = async (idFile: string): Promise<string> => {
   if (!existsSync(idFile)) {
     const draft = `${idFile}.${randomBytes(6).toString('hex')}`;
@@ -119,7 +123,7 @@ export const openSocketDir = async (folder: string, user: User): Promise<string>
   return socketDir;
 };
 
-/** An id is worth keeping only while its home in /var/lib holds a cluster. */
+/** The id is kept only while its folder in /var/lib holds a cluster. */
 export const removeCluster = async (cluster: Cluster): Promise<void> => {
   await rm(cluster.folder, { recursive: true, force: true });
   const home = dirname(cluster.folder);

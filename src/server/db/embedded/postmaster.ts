@@ -18,8 +18,9 @@ export const START_LIMIT_MS = 300_000;
 const MAX_LOG_BYTES = 10_000_000;
 
 /**
- * Reads postmaster.pid (pid, folder, start, port, socket folder, address, memory key, status). PostgreSQL itself
- * clears a file whose pid is dead; one whose pid now belongs to another program it would believe, so we remove it.
+ * Reads postmaster.pid (pid, folder, start, port, socket folder, address, memory key, status).
+ * PostgreSQL clears the file itself when the pid is dead; when the pid now belongs to another
+ * program it would trust the file, so we remove it.
  */
 export const runningPostmaster = async (folder: string): Promise<Postmaster | undefined> => {
   const file = join(folder, 'postmaster.pid');
@@ -43,7 +44,10 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A postmaster works inside its data folder; comparing inodes holds through symbolic links and bind mounts. */
+/**
+ * A postmaster's working directory is its data folder. Comparing inodes also works through symbolic
+ * links and bind mounts.
+ */
 const isPostmasterOf = async (folder: string, pid: number): Promise<boolean> => {
   if (!isAlive(pid)) return false;
   if (platform() === 'linux') {
@@ -97,8 +101,9 @@ export const launch = async (cluster: Cluster): Promise<ChildProcess> => {
 };
 
 /**
- * The socket folder serves this cluster alone: whoever else holds its lock is the ghost of a deleted data folder (a
- * killed process, then `rm -rf`), which nobody can need any more, or a program that got the pid of a dead one.
+ * The socket folder belongs to this cluster alone. Any other holder of its lock is left over from a
+ * deleted data folder (a killed process, then `rm -rf`) and needed by nobody, or a program that got
+ * the pid of a dead one.
  */
 const clearSocket = async (cluster: Cluster): Promise<void> => {
   const socket = join(cluster.socketDir, '.s.PGSQL.5432');
@@ -121,7 +126,10 @@ export const explainFailure = async (cluster: Cluster): Promise<string> => {
   return `O PostgreSQL embutido não iniciou (${reason.replace(/^.*?(FATAL|PANIC): +/, '')}); veja ${cluster.logFile}`;
 };
 
-/** SIGINT is PostgreSQL's fast shutdown; the file goes away last. SIGQUIT skips the checkpoint and recovers later. */
+/**
+ * SIGINT is PostgreSQL's fast shutdown; the pid file goes last. SIGQUIT skips the checkpoint, and
+ * the next start recovers.
+ */
 export const shutDown = async (folder: string, pid: number): Promise<void> => {
   const askedAt = performance.now();
   process.kill(pid, 'SIGINT');

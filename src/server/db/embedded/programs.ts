@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Cluster, isRoot } from './cluster.ts';
 
-/** Own session, so that Ctrl-C reaches the server first; no inherited environment, so that no PG* variable leaks in. */
+/**
+ * A session of its own, so that Ctrl-C reaches our server first. No inherited environment, so that
+ * no PG* variable leaks in.
+ */
 export const run = (cluster: Cluster, program: string, args: readonly string[], log?: number): ChildProcess =>
   spawn(join(cluster.bin, program), args, {
     cwd: '/',

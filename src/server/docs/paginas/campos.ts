@@ -84,7 +84,7 @@ const linhasDe = (dado: JsonSchema, prefixo = '', fundo = 0): readonly Linha[] =
   });
 };
 
-/** The fields of a schema, one line each, those inside others with their whole path. */
+/** The fields of a schema, one row each; nested fields show their whole path. */
 export const tabelaDeCampos = (legenda: string, schema: JsonSchema): Markup | null => {
   const linhas = linhasDe(schema);
   if (linhas.length === 0) return null;

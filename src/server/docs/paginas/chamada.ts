@@ -9,7 +9,7 @@ const codigo = (rotulo: string, texto: string): Markup =>
 
 const bonito = (valor: unknown): string => JSON.stringify(valor, null, 2);
 
-/** Safe inside single quotes of a shell. */
+/** Quoted for a shell, with single quotes. */
 const entreAspas = (texto: string): string => `'${texto.replaceAll("'", "'\\''")}'`;
 
 const emFormulario = (valor: unknown): string =>
@@ -34,7 +34,7 @@ const enderecoDe = ({ caminho, operacao }: Chamada, origem: string): string => {
   return `${origem}${preenchido}${escolhidos && `?${escolhidos}`}`;
 };
 
-/** The same call from a terminal. */
+/** The call as a curl command. */
 const curl = (chamada: Chamada, origem: string): string => {
   const { metodo, operacao, parte, endpoint } = chamada;
   const [tipo, conteudo] = Object.entries(operacao.requestBody?.content ?? {})[0] ?? [];
@@ -90,7 +90,7 @@ const parteDobrada = (rotulo: string, conteudo: Conteudo | undefined, id: string
         conteudo.example !== undefined && codigo('Exemplo', bonito(conteudo.example))
       }</details>`;
 
-/** One call: who may, what it takes, what it answers, and how it looks from a terminal. */
+/** One call: who may make it, what it takes, what it answers, and the command for a terminal. */
 export const secaoDaChamada = (chamada: Chamada, origem: string): Markup => {
   const { metodo, caminho, operacao } = chamada;
   const id = `${metodo} ${caminho}`;

@@ -80,7 +80,7 @@ const erros = html`<h2 id="erros">Erros</h2>
     </tbody>
   </table>`;
 
-/** What a webhook may tell of; whoever wires the capabilities knows. */
+/** An event that webhooks may report; the composition of the capabilities supplies the list. */
 export interface EventoOferecido {
   readonly evento: string;
   readonly nome: string;
@@ -152,7 +152,7 @@ const INDICE = [
   ['versoes', 'Versões e fim de uma chamada'],
 ] as const;
 
-/** `exemplo`: the receiver's code, the very file a test runs. */
+/** `exemplo` is the receiver's code, the same file that a test runs. */
 export const paginaDoGuia = (
   origem: string,
   exemplo: string,

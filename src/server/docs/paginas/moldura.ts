@@ -15,7 +15,7 @@ const LINKS: readonly (readonly [Pagina, string, string])[] = [
   ['mudancas', '/api/docs/mudancas', 'Histórico de mudanças'],
 ];
 
-/** The house's look in one style sheet, with no script and nothing from outside. */
+/** The frame of every page: one style sheet, no script, nothing loaded from outside. */
 export const moldura = (
   { nome, versao }: Instalacao,
   aberta: Pagina,

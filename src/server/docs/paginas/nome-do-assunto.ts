@@ -1,4 +1,4 @@
-/** Subjects whose word in the paths is not how one writes it; the others are read as they are. */
+/** Subjects whose spelling differs from the word in their paths; the others are shown as is. */
 const NOMES: Readonly<Record<string, string>> = {
   'assuntos-favoritos': 'Assuntos favoritos',
   'caixa-de-saida': 'Caixa de saída',
@@ -58,6 +58,5 @@ const NOMES: Readonly<Record<string, string>> = {
   usuarios: 'Usuários',
 };
 
-/** The subject of a page, in words. */
 export const nomeDoAssunto = (assunto: string): string =>
   NOMES[assunto] ?? assunto.charAt(0).toUpperCase() + assunto.slice(1);

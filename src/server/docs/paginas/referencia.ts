@@ -16,7 +16,7 @@ const enderecoDa = ({ parte, operacao }: Chamada): string =>
 const linkDa = (chamada: Chamada): Markup =>
   html`<li><a href="${enderecoDa(chamada)}"><span class="metodo ${chamada.metodo.toLowerCase()}">${chamada.metodo}</span> <code>${chamada.caminho}</code></a> <span>${chamada.operacao.summary}</span></li>`;
 
-/** The index of a part, subject by subject: what one looks for is one link away, and the browser's own search finds it. */
+/** The index of a part by subject: every call is one link away, and page search finds it. */
 export const paginaDaParte = ({ chamadas }: Documentacao, parte: Parte): Markup => {
   const assuntos = porAssunto(chamadas.filter((chamada) => chamada.parte === parte));
   if (assuntos.length === 0)
@@ -34,7 +34,7 @@ export const paginaDaParte = ({ chamadas }: Documentacao, parte: Parte): Markup 
     )}`;
 };
 
-/** The calls of one subject, each whole; null where the part has no such subject. */
+/** All calls of one subject, in full; null when the part has no such subject. */
 export const paginaDoAssunto = (
   { chamadas }: Documentacao,
   parte: Parte,

@@ -1,8 +1,9 @@
 import { html, type Markup } from '../../sign-on/pages/html.ts';
 
 /**
- * A table that a phone reads without going sideways: there each row is a block and each cell says its column. The roles keep
- * it a table for who hears it, whatever the style sheet makes of it.
+ * A table that fits a phone without scrolling sideways: there each row becomes a block and each
+ * cell shows its column's name. The roles keep it a table for screen readers, whatever the style
+ * sheet does.
  */
 export const tabela = (
   legenda: string,

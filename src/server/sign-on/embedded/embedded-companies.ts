@@ -4,7 +4,7 @@ import { COMPANIES_PATH, COMPANIES_SCOPE } from '../sign-on.ts';
 import type { EmbeddedContext } from './embedded-context.ts';
 import { findPessoa } from './embedded-provider-repository.ts';
 
-/** The companies call of the national API: only with the scope, and only about the token's own person. */
+/** The companies call of the national API: with the right scope, about the token's own person. */
 export const registerCompanies = (app: FastifyInstance, { platform, provider }: EmbeddedContext): void => {
   app.get<{ Querystring: { 'filtrar-por-participante'?: string } }>(
     `/api${COMPANIES_PATH}`,

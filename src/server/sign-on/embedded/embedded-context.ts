@@ -4,6 +4,6 @@ import type { Platform } from '../../platform.ts';
 /** What the routes of the embedded provider share. */
 export interface EmbeddedContext {
   readonly platform: Platform;
-  /** Made at the first request: its signing key may have to be generated. */
+  /** Created at the first request, because its signing key may have to be generated. */
   readonly provider: () => Promise<Provider>;
 }

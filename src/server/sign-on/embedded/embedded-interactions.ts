@@ -9,7 +9,7 @@ import { findPessoa, listPessoas } from './embedded-provider-repository.ts';
 import { MOUNT } from './embedded-provider-settings.ts';
 import { endProviderSession } from './embedded-session.ts';
 
-/** More than the demo has, few enough to look through; beyond it there is the search. */
+/** More than the demo has, yet few enough to look through; for more there is the search. */
 const SHOWN = 50;
 
 interface Step {
@@ -42,7 +42,8 @@ const enter = async (
 ): Promise<FastifyReply> => {
   const interaction = await findInteraction(provider, request, reply);
   if (interaction.session && interaction.session.accountId !== cpf) {
-    // Another person was signed in here. The library would ask for a click on a page of its own; we just change over.
+    // Another person was signed in here. The library would ask for a click on its own page; we
+    // simply switch.
     await endProviderSession(provider, request.raw, reply.raw);
     interaction.session = undefined;
     await interaction.persist();
@@ -52,7 +53,7 @@ const enter = async (
 
 const actionOf = (uid: string): string => `${MOUNT}/interacao/${encodeURIComponent(uid)}`;
 
-/** The pages a person sees between asking to sign in and coming back: plain forms, no script. */
+/** The pages between asking to sign in and coming back: plain forms, no script. */
 export const registerInteractions = (app: FastifyInstance, { platform, provider }: EmbeddedContext): void => {
   const { db, config } = platform;
 

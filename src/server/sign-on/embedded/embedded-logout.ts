@@ -7,7 +7,7 @@ import { endProviderSession } from './embedded-session.ts';
 const isOwn = (address: string, origin: string): boolean =>
   URL.canParse(address) && new URL(address).origin === origin;
 
-/** As the national sign-on has it: no click to confirm, and only an address of this platform to go back to. */
+/** As at the national sign-on: no click to confirm, and a return only to this platform. */
 export const registerLogout = (app: FastifyInstance, { platform, provider }: EmbeddedContext): void => {
   app.get<{ Querystring: { post_logout_redirect_uri?: string | string[] } }>(
     '/logout',

@@ -6,11 +6,11 @@ import type { EmbeddedContext } from './embedded-context.ts';
 import { registerInteractions } from './embedded-interactions.ts';
 import { registerLogout } from './embedded-logout.ts';
 
-/** Only the platform's own checks refuse with a DomainError here, and all they know is where a form came from. */
+/** Here only the check of a form's origin refuses with a DomainError, so it is always a 403. */
 const statusOf = (error: Error & { statusCode?: number }): number =>
   error instanceof DomainError ? 403 : (error.statusCode ?? 500);
 
-/** Everything that answers a person with a page: never kept by caches, and failing with a page too. */
+/** Everything that answers with a page: never cached, and errors are pages too. */
 export const registerPages = async (app: FastifyInstance, context: EmbeddedContext): Promise<void> => {
   await app.register(async (scope) => {
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);

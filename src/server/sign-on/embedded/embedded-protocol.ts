@@ -3,7 +3,7 @@ import { browserOrigin } from '../browser-origin.ts';
 import type { EmbeddedContext } from './embedded-context.ts';
 import { MOUNT } from './embedded-provider-settings.ts';
 
-/** Hands everything else below /sso to the library, bodies unread and with the security headers of the platform. */
+/** Hands everything else below /sso to the library, unread, with our security headers. */
 export const registerProtocol = async (app: FastifyInstance, context: EmbeddedContext): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

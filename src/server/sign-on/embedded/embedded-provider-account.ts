@@ -6,7 +6,10 @@ import { findPessoa, type Pessoa } from './embedded-provider-repository.ts';
 /** The national sign-on names the levels in English on the wire. */
 const LEVEL: Readonly<Record<Confiabilidade, string>> = { bronze: 'bronze', prata: 'silver', ouro: 'gold' };
 
-/** Seals behind each level: basic registration, bank account, face against the electoral base. */
+/**
+ * The seals behind each level: basic registration, bank account, face recognition against the
+ * electoral register.
+ */
 const SEALS: Readonly<Record<Confiabilidade, readonly string[]>> = {
   bronze: ['101'],
   prata: ['101', '601'],
@@ -25,7 +28,7 @@ const claimsOf = (pessoa: Pessoa, scopes: ReadonlySet<string>, use: string): Acc
     name: pessoa.nome,
     ...(pessoa.nomeSocial && { social_name: pessoa.nomeSocial }),
     email: pessoa.email,
-    // The manual's example sends this one as text.
+    // Text, as in the manual's example.
     email_verified: 'true',
     ...(pessoa.telefone && { phone_number: pessoa.telefone, phone_number_verified: 'true' }),
     ...(scopes.has(reliabilityScope) && { reliability_info: reliability(pessoa) }),

@@ -16,15 +16,16 @@ const toPayload = (found: RegistroEncontrado | undefined): AdapterPayload | unde
   found && { ...found.conteudo, ...(found.consumidoEm && { consumed: true }) };
 
 /**
- * The provider's memory in PostgreSQL, so that any instance can go on where another began. It lives in real time even
- * when the platform's clock was moved: it stands for an outside system, and the library reads the system's clock.
+ * The provider's state, kept in PostgreSQL so that any instance can go on where another began. It
+ * uses real time even when the platform's clock was moved: it stands for an outside system, and the
+ * library reads the system's clock.
  */
 export const createAdapter =
   (db: Database): AdapterFactory =>
   (tipo): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
       const agora = systemClock.now();
-      // A sign-on that begins is the moment to forget those that ended; there is no job for it.
+      // Each new sign-on clears the expired ones; there is no job for it.
       if (tipo === 'Interaction') await deleteExpiredRegistros(db, agora);
       await saveRegistro(db, {
         tipo,

@@ -13,7 +13,7 @@ type PrivateKey = JsonWebKey & { kid: string };
 const generate = async (): Promise<PrivateKey> => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = privateKey.export({ format: 'jwk' });
-  // The last characters of the modulus tell one key from the next.
+  // The last characters of the modulus distinguish one key from the next.
   return { ...jwk, kid: (jwk.n ?? '').slice(-16), use: 'sig', alg: ID };
 };
 
@@ -25,7 +25,7 @@ const open = (
   try {
     return JSON.parse(decrypt(key, Buffer.from(String(conteudo.chave), 'base64')));
   } catch {
-    // ENCRYPTION_KEY was changed since: nothing but sign-ons under way depends on the old one.
+    // ENCRYPTION_KEY has changed; only sign-ons in progress depend on the old key.
     log.warn(
       'A chave de assinatura do provedor embutido não abre com a ENCRYPTION_KEY atual; uma nova será criada.',
     );
@@ -33,7 +33,10 @@ const open = (
   }
 };
 
-/** RSA keys cannot be derived from a secret, so the first start makes one and keeps it, encrypted, in the database. */
+/**
+ * RSA keys cannot be derived from a secret, so the first start creates one and stores it encrypted
+ * in the database.
+ */
 export const loadSigningKey = async ({ config, db, log }: Platform): Promise<PrivateKey> => {
   const key = config.keyFor('sign-on-embutido/assinatura');
   const seal = (jwk: PrivateKey) => ({

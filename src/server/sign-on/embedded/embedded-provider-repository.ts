@@ -45,7 +45,7 @@ export const saveRegistro = async (db: Db, registro: Registro): Promise<void> =>
     .execute();
 };
 
-/** Keeps what is already there: two instances that start at once agree on the first one's content. */
+/** Keeps an existing row: two instances that start at once agree on what the first one wrote. */
 export const saveRegistroUnlessThere = async (db: Db, registro: Registro): Promise<void> => {
   await db
     .insertInto('sign_on_embutido')
@@ -107,7 +107,7 @@ const selectPessoa = (db: Db) =>
 export const findPessoa = async (db: Db, cpf: string): Promise<Pessoa | undefined> =>
   (await selectPessoa(db).where('cpf', '=', cpf).executeTakeFirst()) as Pessoa | undefined;
 
-/** By part of the name or by the digits of the CPF; accents and case do not matter to whoever searches. */
+/** By part of the name or by digits of the CPF, ignoring accents and case. */
 export const listPessoas = async (db: Db, busca: string, limite: number): Promise<Pessoa[]> => {
   const digitos = busca.replace(/\D/g, '');
   let query = selectPessoa(db).orderBy('ordem').limit(limite);
@@ -119,7 +119,7 @@ export const listPessoas = async (db: Db, busca: string, limite: number): Promis
   return (await query.execute()) as unknown[] as Pessoa[];
 };
 
-/** False when the CPF is already somebody's. */
+/** False when somebody already has the CPF. */
 export const insertPessoa = async (db: Db, pessoa: Omit<Pessoa, 'empresas'>): Promise<boolean> => {
   const inserted = await db
     .insertInto('sign_on_embutido_pessoa')

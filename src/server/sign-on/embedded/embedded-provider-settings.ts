@@ -8,7 +8,7 @@ import { createAdapter } from './embedded-provider-adapter.ts';
 import { loadSigningKey } from './embedded-provider-key.ts';
 
 export const MOUNT = '/sso';
-/** Never resolved: our own client is the only one there is, and it calls in-process. */
+/** Never resolved: our own client is the only one, and it calls in-process. */
 export const ISSUER = `http://escuta.invalid${MOUNT}`;
 export const CLIENT_ID = 'escuta-br';
 export const PATHS = {
@@ -24,7 +24,7 @@ const HOUR = 60 * MINUTE;
 export const clientSecretOf = ({ config }: Platform): string =>
   config.keyFor('sign-on-embutido/cliente').toString('base64url');
 
-/** Consent is a matter between the person and the real national sign-on; here what the platform asks is granted. */
+/** Consent belongs to the real national sign-on; here whatever the platform asks is granted. */
 const grantWhatIsAsked = async (ctx: KoaContextWithOIDC) => {
   const { session, client, provider, requestParamOIDCScopes } = ctx.oidc;
   const accountId = session?.accountId;
@@ -84,7 +84,8 @@ const settings = async (platform: Platform): Promise<Configuration> => ({
   },
   features: {
     devInteractions: { enabled: false },
-    // Its logout page needs an inline script and a click; embedded-logout.ts does as the national sign-on does.
+    // Its logout page needs an inline script and a click; embedded-logout.ts works like the
+    // national sign-on instead.
     rpInitiatedLogout: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     resourceIndicators: { enabled: false },
@@ -105,7 +106,10 @@ const settings = async (platform: Platform): Promise<Configuration> => ({
   renderError,
 });
 
-/** People come by any name of this machine, so the one redirect address allowed is ours at the Host of the request. */
+/**
+ * People reach this machine by any of its names, so the one redirect allowed is our callback at the
+ * request's Host.
+ */
 const allowOnlyOwnCallback = (provider: Provider): void => {
   provider.Client.prototype.redirectUriAllowed = (uri: string): boolean => {
     const { ctx } = Provider;
@@ -128,14 +132,14 @@ const requireStateAndNonce = (provider: Provider): void => {
 
 export const createProvider = async (platform: Platform): Promise<Provider> => {
   const provider = new Provider(ISSUER, await settings(platform));
-  // The Fastify side has already worked out host and protocol, and rewrites these headers with its answer.
+  // Fastify has already determined host and protocol, and rewrites these headers with the result.
   provider.proxy = true;
   allowOnlyOwnCallback(provider);
   requireStateAndNonce(provider);
   const report = (error: Error) =>
     platform.log.error({ pilha: error.stack }, 'falha no provedor de entrada embutido');
   provider.on('server_error', (_ctx, error) => report(error));
-  // An event of Koa's, which the library's types leave out.
+  // A Koa event that the library's types leave out.
   (provider as EventEmitter).on('error', report);
   return provider;
 };

@@ -16,7 +16,7 @@ import {
   PATHS,
 } from './embedded-provider-settings.ts';
 
-/** As much of `fetch` as the client uses. */
+/** The part of `fetch` that the client uses. */
 type Fetch = (
   url: string,
   init: { method?: string; headers?: Record<string, string>; body?: unknown },
@@ -28,7 +28,7 @@ export interface EmbeddedProvider {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly apiUrl: string;
-  /** Addresses for the server's own calls; those the browser opens are put on the origin it came by. */
+  /** Addresses for the server's own calls; those for the browser are moved to its origin. */
   readonly metadata: ServerMetadata;
   readonly fetch: Fetch;
 }
@@ -44,7 +44,7 @@ const metadata: ServerMetadata = {
   id_token_signing_alg_values_supported: ['RS256'],
 };
 
-/** One provider for the life of the process; a failed making is tried again by the next request. */
+/** One provider for the life of the process; if creating it fails, the next request tries again. */
 const once = (make: () => Promise<Provider>): (() => Promise<Provider>) => {
   let made: Promise<Provider> | undefined;
   return () => {
@@ -56,7 +56,7 @@ const once = (make: () => Promise<Provider>): (() => Promise<Provider>) => {
   };
 };
 
-/** Calls the provider inside this process, so that it works on whatever port, address or name we listen. */
+/** Calls the provider inside this process, whatever port, address or name we listen on. */
 const inProcessFetch =
   (mounted: () => FastifyInstance): Fetch =>
   async (url, { method = 'GET', headers, body }) => {
@@ -74,7 +74,7 @@ const inProcessFetch =
     return new Response(answer.body, { status: answer.statusCode, headers: received });
   };
 
-/** The stand-in of the national sign-on, for every installation that is not production. */
+/** The stand-in for the national sign-on, in every installation that is not production. */
 export const createEmbeddedProvider = ({ platform }: { platform: Platform }): EmbeddedProvider => {
   if (platform.config.isProducao) {
     throw new Error('O provedor de entrada embutido não pode ser usado em produção; informe OIDC_ISSUER.');

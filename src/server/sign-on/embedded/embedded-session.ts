@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { MOUNT } from './embedded-provider-settings.ts';
 
-/** Ends the browser's session at the provider, and with it every code and token that came from it. */
+/** Ends the browser's session at the provider, and with it all its codes and tokens. */
 export const endProviderSession = async (
   provider: Provider,
   request: IncomingMessage,

@@ -28,7 +28,7 @@ const page = (title: string, text: string): string =>
     </section>`,
   );
 
-/** Never the library's English text: a sentence, and a way back. */
+/** A Portuguese sentence and a way back, never the library's English text. */
 export const errorPage = (error?: unknown): string => page('Não foi possível entrar', sentence(error));
 
 export const signedOutPage = (): string =>

@@ -1,4 +1,4 @@
-/** Markup already safe to send; only `html` makes it. */
+/** Markup that is safe to send; only `html` creates it. */
 export class Markup {
   readonly text: string;
 
@@ -24,6 +24,6 @@ const render = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 };
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** A template whose values are escaped unless they are markup already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));

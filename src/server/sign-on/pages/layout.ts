@@ -5,7 +5,7 @@ const LOGO = html`<span class="marca" role="img" aria-label="gov.br"
   ><span class="marca-azul">.br</span></span
 >`;
 
-/** The national look, with nothing loaded from outside and no script. */
+/** gov.br's look, with no script and nothing loaded from outside. */
 export const layout = (title: string, content: Markup): string =>
   html`<!doctype html>
 <html lang="pt-BR">

@@ -46,7 +46,7 @@ export interface LoginPage {
   readonly action: string;
   readonly pessoas: readonly Pessoa[];
   readonly busca: string;
-  /** More people exist than the page shows. */
+  /** There are more people than the page shows. */
   readonly hasMore: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { createApi } from '#shell/api/client.ts';
 import type { AtoNaTela } from '../registro.ts';
 
-/** An act that one address does to several cases. */
+/** An act whose single address serves several cases. */
 export interface AtoDeLote extends AtoNaTela {
   readonly rota?: RotaDoAto;
   readonly entrada: z.ZodType;
@@ -13,7 +13,7 @@ export interface AtoDeLote extends AtoNaTela {
 
 const api = createApi<Contract>();
 
-/** Asks for the act on these cases: the address and the shape are the declaration's. */
+/** Requests the act on these cases; its declaration gives the address and the shape. */
 export const enviarAoLote = <A extends AtoDeLote>(
   { nome, rota }: A,
   casos: readonly CasoDoLote[],

@@ -53,7 +53,7 @@ function Achados({ busca, onEscolher }: EscolherCasosProps & { readonly busca: s
   );
 }
 
-/** A page of an act opened without a case: by its protocol, or from the list. */
+/** For an act's page opened without a case: choose one by its protocol, or go to the list. */
 export function EscolherCasos({ onEscolher }: EscolherCasosProps) {
   const [busca, setBusca] = useState('');
   const procurar = (event: FormEvent<HTMLFormElement>) => {

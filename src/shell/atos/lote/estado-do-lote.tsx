@@ -45,13 +45,13 @@ function Mudou({ mudancas, caso, enviando, onInsistir }: MudouProps) {
 
 interface EstadoDoLoteProps {
   readonly lote: Pick<Lote<never>, 'erro' | 'mudancas' | 'enviando' | 'insistir'>;
-  /** Named, the one case can be looked at beside. */
+  /** With these, a single case can be opened beside the form. */
   readonly casos?: readonly CasoEscolhido[];
-  /** Given where the button of the act leads back to it. */
+  /** Given when the act's button links back to this box. */
   readonly caixa?: RefObject<HTMLDivElement | null>;
 }
 
-/** The same in few words, for the button. */
+/** The same in a short sentence, for beside the button. */
 export const fraseDoEstado = ({ erro, mudancas }: EstadoDoLoteProps['lote']): string | null => {
   if (mudancas) return 'Ainda não foi feito: alguém mexeu nesta manifestação enquanto você escrevia.';
   return erro === null ? null : 'Não foi feito.';

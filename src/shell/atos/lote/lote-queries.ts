@@ -5,7 +5,7 @@ import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { createReader } from '#shell/api/client.ts';
 import { type CasoNaLista, escreverIds } from '../casos.ts';
 
-/** What is asked of the work list here: a few of its filters, and a few fields of its rows. */
+/** What is used of the work list here: a few of its filters, and a few fields of its rows. */
 interface Lista extends Endpoint {
   readonly query: z.ZodType<unknown, { ids?: string; busca?: string; porPagina: number }>;
   readonly response: z.ZodType<{ readonly itens: readonly CasoNaLista[] }>;
@@ -16,7 +16,7 @@ const listar = createReader<{ readonly [LISTAR]: Lista }>();
 
 export const CHAVE_DOS_ESCOLHIDOS = ['tratamento', 'escolhidos'] as const;
 
-/** The cases chosen in the list, as they are now and in the order they were chosen. */
+/** The cases chosen in the list, as they are now, in the order they were chosen. */
 export const useCasosEscolhidos = (ids: readonly number[]) =>
   useQuery({
     queryKey: [...CHAVE_DOS_ESCOLHIDOS, ids],
@@ -26,11 +26,11 @@ export const useCasosEscolhidos = (ids: readonly number[]) =>
     },
     enabled: ids.length > 0,
     staleTime: 0,
-    // The version under a half-filled form changes only before the person's eyes.
+    // The version beneath a half-filled form must not change unnoticed.
     refetchOnReconnect: false,
   });
 
-/** To choose one without coming from the list. */
+/** For choosing a case without coming from the list. */
 export const useProcura = (busca: string) =>
   useQuery({
     queryKey: ['tratamento', 'procura', busca],

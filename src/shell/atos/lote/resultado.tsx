@@ -24,7 +24,7 @@ const frase = (feitas: number, total: number): string => {
   return feitas === 0 ? 'Nenhuma pôde ser feita.' : `Feito em ${feitas} de ${quantas(total)}.`;
 };
 
-/** One line per case: what was done, and why not where it was not. */
+/** One line per case: that it was done, or why not. */
 export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLoteProps) {
   const protocolos = new Map(casos.map((caso) => [caso.idManifestacao, caso.numeroProtocolo]));
   const feitas = linhas.filter(({ feito }) => feito).length;
@@ -34,7 +34,7 @@ export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLotePr
       header: 'Protocolo',
       rowHeader: true,
       cell: ({ idManifestacao }) => (
-        // In a window of its own: these lines are nowhere to be read again.
+        // In a new window, because these lines cannot be seen again.
         <Link to={enderecoDoCaso({ idManifestacao })} target="_blank" rel="noopener noreferrer">
           <span className="ui-mono">{protocolos.get(idManifestacao) ?? 'Outra do mesmo grupo'}</span>{' '}
           <span className="sr-only">(abre em nova janela)</span>

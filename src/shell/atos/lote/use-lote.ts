@@ -11,10 +11,10 @@ import { esquecerTextosDoAto, textosDo } from '../texto-do-ato.tsx';
 const MUDOU = 'manifestacao.mudou';
 
 interface OpcoesDoLote<T> extends AtoProps {
-  /** The form the refusals of fields go to; none where the act asks for nothing. */
+  /** The form that shows refusals at its fields; none when the act asks for nothing. */
   readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
   readonly enviar: (casos: CasoDoLote[], dados: T) => Promise<ResultadoDoLote>;
-  /** The act of the form: what this browser keeps of its texts is forgotten once they are sent. */
+  /** The form's act: once sent, the texts that this browser keeps for it are forgotten. */
   readonly ato?: AtoNaTela;
   /** Further texts that this browser keeps until they are sent. */
   readonly textos?: readonly AtoEscrito[];
@@ -24,14 +24,14 @@ export interface Lote<T> {
   readonly enviando: boolean;
   /** Why nothing was done, in words. */
   readonly erro: string | null;
-  /** Somebody acted on the one case meanwhile; what was typed is still there. */
+  /** Set when somebody else acted on the single case meanwhile; what was typed is still there. */
   readonly mudancas: readonly Mudanca[] | null;
-  /** One line per case, once there were several. */
+  /** One line per case, when there were several. */
   readonly linhas: readonly LinhaDoLote[] | null;
   readonly enviar: (dados: T) => Promise<void>;
-  /** After reading what changed: the same again, on the case as it now is. */
+  /** After the person read what changed: sends the same again, on the case as it now is. */
   readonly insistir: () => Promise<void>;
-  /** The lines were read. */
+  /** Called when the lines were read. */
   readonly concluir: () => void;
 }
 
@@ -39,7 +39,10 @@ const comVersao = ({ idManifestacao, versao }: CasoEscolhido): CasoDoLote => ({ 
 
 const isMudou = (error: unknown): error is ApiError => error instanceof ApiError && error.code === MUDOU;
 
-/** Does one act on one case or many. One case: a refusal shows on the form. Several: each has a result line. */
+/**
+ * Does one act on one case or several. With one case a refusal shows on the form; with several,
+ * each has a result line.
+ */
 export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
@@ -76,7 +79,7 @@ export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: O
     linhas,
     enviar: (dados) => mandar(casos.map(comVersao), dados),
     insistir: async () => {
-      // On what the person has now read of: a third change is told again.
+      // With the version that the person has now read about: a further change is reported again.
       if (mudou)
         await mandar(
           casos.map((caso) => comVersao({ ...caso, versao: mudou.versao })),

@@ -18,10 +18,10 @@ const save = (categories: readonly CookieCategory[]): void => {
   focusContent();
 };
 
-/** Leaving without saving: who has chosen before keeps that choice, others still see the bar. */
+/** Leaving without saving: an earlier choice stays; without one the bar is still shown. */
 const leave = (): void => cookieBarStore.set(readPreferences() ? 'fechada' : 'aberta');
 
-/** S2-33: a bar at the foot of the page, or the whole screen while the choices are managed. */
+/** S2-33: a bar at the foot of the page, or the whole screen while managing the choices. */
 export default function CookieBarPanel({ state }: { readonly state: Exclude<CookieBarState, 'fechada'> }) {
   const layer = useRef<HTMLDivElement>(null);
   const managing = state === 'gerenciando';

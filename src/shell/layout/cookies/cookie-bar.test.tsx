@@ -1,4 +1,4 @@
-// Already loaded when the component asks for it: no test waits for a chunk.
+// Loaded beforehand, so that no test waits for a chunk.
 import './cookie-bar-panel.tsx';
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';

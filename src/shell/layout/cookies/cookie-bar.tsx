@@ -6,7 +6,7 @@ import { readPreferences } from './cookie-preferences.ts';
 
 const CookieBarPanel = lazy(() => import('./cookie-bar-panel.tsx'));
 
-/** S4-09: opens by itself when nothing is saved; costs nothing before the page has loaded. */
+/** S4-09: opens by itself when no choice is saved; nothing is fetched before the page loaded. */
 export function CookieBar() {
   const loaded = useAfterLoad();
   const state = useStore(cookieBarStore);

@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '#shell/cookies.ts';
 
 export type CookieCategory = 'necessarios' | 'desempenho';
 
-/** What is kept of the person's choice; the names are fixed (S3-01). */
+/** The person's choice as stored; the field names are fixed (S3-01). */
 interface CookiePreferences {
   readonly categories: readonly CookieCategory[];
   readonly revision: number;
@@ -12,14 +12,14 @@ interface CookiePreferences {
 }
 
 const COOKIE = 'preferencias-cookies';
-/** Grows when the categories change their meaning: who chose before is asked again. */
+/** Raised when the meaning of the categories changes: people who chose before are asked again. */
 const REVISION = 0;
 
 const parse = (text: string): Partial<CookiePreferences> | null => {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's hand was in it: as if nothing had been chosen.
+    // Not written by us: treated as if nothing had been chosen.
     return null;
   }
 };
@@ -31,7 +31,7 @@ export const readPreferences = (): CookiePreferences | null => {
     : null;
 };
 
-/** Also on plain http, where `randomUUID` does not exist. */
+/** Works on plain http too, where `randomUUID` does not exist. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -12,7 +12,7 @@ import { toggleContraste, useAltoContraste } from '../contraste.ts';
 
 const LibrasDialog = lazy(() => import('../libras-dialog.tsx'));
 
-/** Nothing of the translator's host is asked for until somebody wants it. */
+/** Nothing is requested from the translator's host until somebody wants it. */
 const openTradutor = async (url: string): Promise<void> => {
   try {
     const { openVlibras } = await import('../vlibras.ts');

@@ -4,7 +4,7 @@ import { useStore } from '#shell/store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { buscaStore, openBusca } from '../busca/busca.ts';
 
-/** S2-20: opens by its button or skip link; Escape, the close button or a search close it. */
+/** S2-20: its button or the skip link opens it; Escape, the close button or a search closes it. */
 export function HeaderSearch({ busca }: { readonly busca: ReactNode }) {
   const open = useStore(buscaStore);
   return (

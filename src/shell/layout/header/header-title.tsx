@@ -5,7 +5,7 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 
 const SUBTITULO = 'Plataforma Integrada de Ouvidoria e Acesso à Informação';
 
-/** Settings are plain ASCII; people read Portuguese. Any other name is shown as it was set. */
+/** Settings are plain ASCII; people read Portuguese. Any other name is shown as set. */
 const nomeDoAmbiente: Readonly<Record<string, string>> = {
   demonstracao: 'demonstração',
   homologacao: 'homologação',
@@ -13,7 +13,7 @@ const nomeDoAmbiente: Readonly<Record<string, string>> = {
 
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** Addresses carry a city's name as somebody typed it, often in lower case and with hyphens. */
+/** In addresses a city's name is as somebody typed it, often in lower case and with hyphens. */
 const nomeDoMunicipio = (text: string): string =>
   text === text.toLocaleLowerCase('pt-BR')
     ? text

@@ -1,4 +1,4 @@
-// Already loaded when the component asks for it: no test waits for a chunk.
+// Loaded beforehand, so that no test waits for a chunk.
 import '../libras-dialog.tsx';
 import '#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +45,7 @@ const quickLinks = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(' (abre em nova janela)', ''));
 const openDropdown = async (name: string | RegExp) => {
-  // Until the page has loaded the button stands there alone, with nothing to expand.
+  // Until the page has loaded, the button is alone, with nothing to expand.
   await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };

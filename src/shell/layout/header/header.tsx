@@ -21,7 +21,7 @@ const HeaderFunctions = lazy(async () => ({
   default: (await import('./header-functions.tsx')).HeaderFunctions,
 }));
 
-/** The button alone, until the page has loaded and the menu behind it has come. */
+/** Only the button, until the page and then the menu behind it have loaded. */
 function Functions({ ajudaLibras }: { readonly ajudaLibras: ReactNode }) {
   const waiting = (
     <Button icon={faTh} size="small" aria-label="Funcionalidades do sistema" aria-busy="true" />
@@ -34,7 +34,7 @@ function Functions({ ajudaLibras }: { readonly ajudaLibras: ReactNode }) {
   );
 }
 
-/** The platform's own sign: a speech balloon with something said. */
+/** The platform's own sign: a speech balloon with lines of text. */
 function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

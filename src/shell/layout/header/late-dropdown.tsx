@@ -5,7 +5,7 @@ import type { DropdownProps } from '#shell/ui/janela/dropdown.tsx';
 
 const Dropdown = lazy(async () => ({ default: (await import('#shell/ui/janela/dropdown.tsx')).Dropdown }));
 
-/** The button alone until the page has loaded and the menu behind it has come: menus are not worth delaying the page. */
+/** Only the button, until the page and then its menu have loaded: menus must not delay the page. */
 export function LateDropdown(props: DropdownProps) {
   const { label, hiddenLabel, icon, size } = props;
   const waiting = (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * S2-21. Watches the room the header takes on the page: once it has been scrolled away the header is fixed and compact,
- * and the room keeps its height, so that nothing below jumps.
+ * S2-21. Watches the space that the header takes on the page. Once it was scrolled out of view, the
+ * header becomes fixed and compact, and the space keeps its height so that nothing below jumps.
  */
 export function useCompactHeader() {
   const room = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 
 const BASE = '/web';
 
-/** A screen of ours, or an address outside the router: another site, the API's own pages. */
+/** A screen of ours, or an address outside the router: another site, or the API's pages. */
 export const destinoDe = (address: string): { readonly to: string } | { readonly href: string } => {
   if (address === BASE || address.startsWith(`${BASE}/`)) return { to: address.slice(BASE.length) || '/' };
   const isScreen = /^\/(?![/\\]|api\/)/.test(address);
@@ -13,7 +13,7 @@ export const destinoDe = (address: string): { readonly to: string } | { readonly
 
 const withAddress = (link: MenuLink): readonly MenuLink[] => link.group ?? [link];
 
-/** The entries of a dropdown; a group becomes its members. */
+/** The entries of a dropdown; a group is replaced by its members. */
 export const toDropdownItems = (links: readonly MenuLink[]): readonly DropdownItem[] =>
   links.flatMap(withAddress).map((link) => ({
     id: link.label,

@@ -15,7 +15,7 @@ import { onTrapKeyDown, useTrappedFocus } from './trapped-focus.ts';
 
 interface EntryProps {
   readonly link: MenuLink;
-  /** The address that is open, with its query. */
+  /** The current address, with its query. */
   readonly address: string;
 }
 
@@ -55,7 +55,7 @@ function Entry({ link, address }: EntryProps) {
   );
 }
 
-/** The press itself still moves focus, which must have ended before focus is given back. */
+/** The press itself still moves the focus; that must be over before the focus is given back. */
 const closeAfterPress = (): void => void setTimeout(closeMenu);
 
 /** S2-28. */

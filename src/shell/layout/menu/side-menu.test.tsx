@@ -1,4 +1,4 @@
-// Already loaded when the component asks for it: no test waits for a chunk.
+// Loaded beforehand, so that no test waits for a chunk.
 import './side-menu-panel.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

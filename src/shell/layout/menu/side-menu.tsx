@@ -6,7 +6,7 @@ import { useStore } from '#shell/store.ts';
 const loadPanel = () => import('./side-menu-panel.tsx');
 const SideMenuPanel = lazy(loadPanel);
 
-/** Called when a hand comes near the button; a failure shows only if the menu is really opened. */
+/** Called when the pointer comes near the button; a failure shows only if the menu is opened. */
 export const preloadSideMenu = (): void => void loadPanel().catch(() => undefined);
 
 export function SideMenu({ links }: { readonly links: readonly MenuLink[] }) {

@@ -4,7 +4,7 @@ import { isolate, nextInTrap } from '#shell/ui/janela/focus-trap.ts';
 /** Where focus goes when the control that had it is no longer on the page. */
 export const focusContent = (): void => document.getElementById('conteudo')?.focus({ preventScroll: true });
 
-/** Keeps focus inside a layer that stands directly in the body, and gives it back afterwards. */
+/** Keeps focus inside a layer that is a direct child of the body, and gives it back afterwards. */
 export function useTrappedFocus(layer: RefObject<HTMLElement | null>, active = true): void {
   useEffect(() => {
     const box = layer.current;
@@ -23,7 +23,7 @@ export function useTrappedFocus(layer: RefObject<HTMLElement | null>, active = t
   }, [layer, active]);
 }
 
-/** Tab goes round inside the layer; Escape leaves it. */
+/** Tab cycles inside the layer; Escape leaves it. */
 export const onTrapKeyDown =
   (onEscape: () => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {

@@ -6,9 +6,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: string;
-  /** Neither ticked nor clear: some of the rows below are. */
+  /** Neither ticked nor clear: only some of the rows below are ticked. */
   readonly indeterminate?: boolean;
-  /** For table cells: the label is heard, not seen. */
+  /** For table cells: screen readers get the label, but it is not shown. */
   readonly hiddenLabel?: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { FieldProps } from './field.tsx';
 import { Input } from './input.tsx';
 
 export interface DateInputProps extends FieldProps {
-  /** As typed, dd/mm/aaaa; half-typed text comes through, so that validation can speak of it. */
+  /** As typed, dd/mm/aaaa; half-typed text is passed on, so that validation can report it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
@@ -72,7 +72,7 @@ function Picker({ value, min, max, onPick }: PickerProps) {
   );
 }
 
-/** A date one can type or pick. Heavy: for lazy screens only. */
+/** A date that can be typed or picked. Heavy: for lazy screens only. */
 export function DateInput({ value, onChange, min, max, inputRef, ...field }: DateInputProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
 interface SummaryError {
-  /** Id of the field on the page; none when the error concerns the form as a whole. */
+  /** The field's id on the page; absent when the error concerns the whole form. */
   readonly fieldId?: string;
   readonly message: string;
 }
@@ -28,7 +28,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   (control ?? field).focus();
 }
 
-/** What went wrong, on top; takes the focus so that nobody has to look for it. */
+/** All errors, at the top; takes the focus, so that nobody has to look for them. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt takes the focus, never a field being left

@@ -22,7 +22,7 @@ export interface FieldWiring {
   readonly describedBy: string | undefined;
 }
 
-/** Ids that tie label, help and error to the control, help first as on the screen. */
+/** Ids that connect label, help and error to the control; help comes first, as on the screen. */
 export function useFieldWiring(
   field: Pick<FieldProps, 'help' | 'error'>,
   id?: string,

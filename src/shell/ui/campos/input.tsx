@@ -13,7 +13,7 @@ export interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, ke
   readonly action?: ReactNode;
 }
 
-/** `required` is announced, never enforced by the browser: its own bubble would not speak our sentences. */
+/** `required` is announced, not enforced by the browser: its bubble has other sentences. */
 export function Input({ label, help, error, required, optional, icon, action, ...native }: InputProps) {
   const field = { label, help, error, required, optional };
   const wiring = useFieldWiring(field, native.id, native['aria-describedby']);

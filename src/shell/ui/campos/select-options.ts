@@ -3,7 +3,7 @@ import { semAcento } from '#kernel/texto.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Options of the same group stand together under its name, in the order groups first appear. */
+  /** Options of a group are listed together; groups are in the order they first appear. */
   readonly group?: string;
   readonly disabled?: boolean;
 }

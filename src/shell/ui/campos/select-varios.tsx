@@ -7,18 +7,18 @@ interface SelectVariosProps extends Omit<SelectProps, 'value' | 'onChange' | 'in
   readonly options: readonly SelectOption[];
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Names the list of what was chosen: 'Quem vai receber'. */
+  /** The name of the list of chosen options: 'Quem vai receber'. */
   readonly nomeDaLista: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One after the other out of a list; each chosen one stands below it and can be taken back. */
+/** Chooses several options, one after the other; each is listed below and can be removed. */
 export function SelectVarios({ options, values, onChange, nomeDaLista, ...select }: SelectVariosProps) {
   const generated = useId();
   const id = select.id ?? generated;
   const escolhidas = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
   const mudou = useRef(false);
-  // Drawn anew after each choice, without what was typed to find it; who was choosing stays at it.
+  // The select is drawn anew after each choice, without the typed text, and focused again.
   useEffect(() => {
     if (mudou.current) document.getElementById(id)?.focus();
     mudou.current = false;

@@ -30,10 +30,10 @@ export interface SelectProps extends FieldProps {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
-  /** With it the list opens only after this many characters, which are then raised as `onPrefixo`. */
+  /** The list opens only after this many characters, which are then passed to `onPrefixo`. */
   readonly minCaracteres?: number;
   readonly onPrefixo?: (prefixo: string) => void;
-  /** The options of the prefix are still on their way. */
+  /** The prefix's options are still loading. */
   readonly loading?: boolean;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -42,7 +42,7 @@ export interface SelectProps extends FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Opens when pressed, as people expect, but not when merely reached by Tab, which would cover the rest of the form. */
+/** Opens when pressed, but not when reached by Tab: it would cover the rest of the form. */
 function Field(props: InputProps & { readonly ref?: Ref<HTMLInputElement> }) {
   const state = useContext(ComboBoxStateContext);
   return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
@@ -66,7 +66,7 @@ function Option({ option }: { readonly option: SelectOption }) {
   );
 }
 
-/** Raises each new prefix once, and only when it is long enough. */
+/** Reports each new prefix once, and only when it is long enough. */
 function usePrefix({ minCaracteres, onPrefixo }: Pick<SelectProps, 'minCaracteres' | 'onPrefixo'>) {
   const last = useRef('');
   return (typed: string) => {
@@ -78,7 +78,7 @@ function usePrefix({ minCaracteres, onPrefixo }: Pick<SelectProps, 'minCaractere
   };
 }
 
-/** The searchable select, with groups, of S2-27. Heavy: for lazy screens only. */
+/** The searchable select with groups (S2-27). Heavy: for lazy screens only. */
 export function Select(props: SelectProps) {
   const { label, error, required, optional, options, value, onChange, minCaracteres, loading } = props;
   const help: ReactNode = required ? <>Obrigatório. {props.help}</> : props.help;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { linhas } from '#kernel/texto.ts';
 import './texto-digitado.css';
 
-/** What a person wrote, with its own line breaks and nothing else of it taken for markup. */
+/** What a person wrote, with its line breaks; nothing in it is treated as markup. */
 export function TextoDigitado({ texto }: { readonly texto: string }) {
   return (
     <p className="ui-texto-digitado">

@@ -10,11 +10,11 @@ export interface UploadFile {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
-  /** From 0 to 100 while it is on its way; absent when it is there. */
+  /** From 0 to 100 while uploading; absent once done. */
   readonly progress?: number;
   /** Why this file was refused. */
   readonly error?: string;
-  /** More about this file, under its name: what it reveals, a second try. */
+  /** More about this file, under its name: what it reveals, or a button to try again. */
   readonly extra?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export interface UploadProps extends FieldProps {
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
 
-/** In thousands, as the limit of 30.000.000 bytes is written. */
+/** In units of a thousand, as the limit of 30.000.000 bytes is written. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
@@ -55,7 +55,7 @@ function FileRow({ file, onRemove }: { readonly file: UploadFile; readonly onRem
   );
 }
 
-/** Draws the choosing and the list; who uses it sends the files and applies the limits. */
+/** Draws the chooser and the list; the caller sends the files and applies the limits. */
 export function Upload(props: UploadProps) {
   const { files, onFiles, onRemove, accept, multiple = true, disabled, id, actions, ...field } = props;
   const wiring = useFieldWiring(field, id);

@@ -8,7 +8,7 @@ interface DiasDoPrazoProps {
   readonly dias: readonly { readonly data: string; readonly conta: boolean; readonly motivo: string }[];
 }
 
-/** A term day by day, each with the reason why it counts or not. */
+/** A term day by day, each with the reason why it counts or does not. */
 export function DiasDoPrazo({ dias }: DiasDoPrazoProps) {
   return (
     <ol className="prazo-dias">

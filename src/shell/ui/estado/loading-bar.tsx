@@ -4,12 +4,15 @@ import { Button } from '../button.tsx';
 export interface LoadingBarProps {
   readonly active: boolean;
   readonly label?: string;
-  /** Only then does Escape, or the button, cancel what is outstanding. */
+  /** Only with this do Escape and the button cancel pending requests. */
   readonly cancellable?: boolean;
   readonly onCancel?: () => void;
 }
 
-/** The bar on top of the page while requests are outstanding; the live region stays mounted so that it is heard. */
+/**
+ * The bar at the top of the page while requests are pending. The live region stays mounted, so that
+ * it is announced.
+ */
 export function LoadingBar({
   active,
   label = 'Carregando…',

@@ -26,12 +26,12 @@ const MESSAGE_TITLES: Readonly<Record<MessageType, string>> = {
 
 export interface MessageProps {
   readonly type: MessageType;
-  /** Without one, the type's own. */
+  /** By default, the type's title. */
   readonly title?: string;
   readonly children?: ReactNode;
   /** Shows the button 'Fechar'. */
   readonly onClose?: () => void;
-  /** Part of the page from the start: neither announced nor animated. */
+  /** Part of the page from the start, so neither announced nor animated. */
   readonly still?: boolean;
 }
 

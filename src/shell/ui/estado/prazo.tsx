@@ -13,7 +13,7 @@ export const tomDoPrazo = (dias: number): 'success' | 'warning' | 'danger' => {
 
 const ICONES = { danger: faExclamationCircle, warning: faClock, success: faCalendarCheck };
 
-/** A deadline as text, colour and icon: the colour alone says nothing to many people. */
+/** A deadline as text, colour and icon: the colour alone tells many people nothing. */
 export function PrazoTag({ dias }: { readonly dias: number }) {
   const tom = tomDoPrazo(dias);
   return (

@@ -4,7 +4,7 @@ export interface SkeletonProps {
   readonly label?: string;
 }
 
-/** The shape of what is coming, for first loads. */
+/** A grey outline of what is loading, for first loads. */
 export function Skeleton({ lines = 3, shape = 'text', label = 'Carregando…' }: SkeletonProps) {
   return (
     <div className="ui-skeleton" role="status" data-shape={shape}>

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 export interface SpinnerProps {
   readonly label?: string;
   readonly size?: 'small' | 'medium';
-  /** Centred in the room it has, with the label under it. */
+  /** Centred in the available space, with the label beneath. */
   readonly block?: boolean;
   readonly hiddenLabel?: boolean;
 }

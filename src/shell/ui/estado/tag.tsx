@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 export interface TagProps {
   readonly children: string;
-  /** Colour never speaks alone: the words, and an icon where it matters, say the same. */
+  /** Colour is never the only sign: the words, and an icon where it matters, say the same. */
   readonly tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   readonly icon?: IconDefinition;
   readonly onRemove?: () => void;

@@ -12,7 +12,7 @@ export type CampoDataProps = Omit<
 
 function useData(name: string, isComplete: (text: string) => boolean) {
   const { id, error, field, atualizar } = useCampoControlado(name);
-  /** A whole date is a choice and validates at once; a half-typed one waits for the field to be left. */
+  /** A complete date is validated at once; a half-typed one when the field is left. */
   const onChange = (text: string) => (isComplete(text) ? atualizar(text) : field.onChange(text));
   return { id, name, error, value: field.value ?? '', inputRef: field.ref, onBlur: field.onBlur, onChange };
 }

@@ -8,7 +8,7 @@ export type CampoSelectProps = Omit<
   readonly name: string;
 };
 
-/** `onChange` hears of a choice after the form does: a state that narrows the list of cities. */
+/** `onChange` is called after the form has the choice, as when a state narrows the cities. */
 export function CampoSelect({ name, onChange, ...props }: CampoSelectProps) {
   const { id, error, field, atualizar } = useCampoControlado(name);
   return (

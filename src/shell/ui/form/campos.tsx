@@ -6,7 +6,7 @@ import { Switch, type SwitchProps } from '../campos/switch.tsx';
 import { Textarea, type TextareaProps } from '../campos/textarea.tsx';
 import { useCampo, useCampoControlado } from './use-campo.ts';
 
-/** The form owns these; a bound field only says its name. */
+/** The form controls these; a bound field only gives its name. */
 type Bound<P> = Omit<
   P,
   'name' | 'id' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref'
@@ -35,7 +35,7 @@ export function CampoSenha({ name, ...props }: Bound<Omit<InputProps, 'type' | '
   return <PasswordInput {...props} {...register(name)} id={id} error={error} />;
 }
 
-/** Controlled, so that the counter follows a restored draft, too. */
+/** Controlled, so that the counter also follows a restored draft. */
 export function CampoTextoLongo({ name, ...props }: Bound<TextareaProps>) {
   const { id, error, field } = useCampoControlado(name);
   return <Textarea {...props} {...field} id={id} error={error} />;

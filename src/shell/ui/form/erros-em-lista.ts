@@ -9,7 +9,7 @@ export interface ErroDeCampo {
 const isFieldError = (value: object): value is { type: unknown; message?: string } =>
   'type' in value && typeof value.type !== 'object';
 
-/** Errors of nested fields and lists, flat and in the order the schema found them. */
+/** The errors of nested fields and lists, as a flat list in the order of the schema. */
 export function errosEmLista(errors: FieldErrors | object, prefixo = ''): readonly ErroDeCampo[] {
   return Object.entries(errors).flatMap(([chave, value]) => {
     if (typeof value !== 'object' || value === null || chave === 'ref') return [];

@@ -17,7 +17,7 @@ const FormularioId = createContext('');
 
 export const idDoCampo = (formId: string, campo: string): string => `${formId}-${campo.replaceAll('.', '-')}`;
 
-/** The id a field of the surrounding form has on the page; the error summary links to it. */
+/** The id on the page of a field in the surrounding form; the error summary links to it. */
 export const useIdDoCampo = (campo: string): string => idDoCampo(useContext(FormularioId), campo);
 
 export interface FormularioProps<S extends SchemaFormulario> {
@@ -30,8 +30,9 @@ export interface FormularioProps<S extends SchemaFormulario> {
 }
 
 /**
- * React's onChange is the browser's `input` event; S5-01 asks for its `change`. The listener stands on the document,
- * above React's own, so that the form already holds the new value when it validates.
+ * React's onChange is the browser's `input` event; S5-01 requires its `change` event. The listener
+ * is on the document, above React's own, so that the form already has the new value when it
+ * validates.
  */
 function useNativeChange(form: Pick<UseFormReturn, 'trigger'>) {
   const element = useRef<HTMLFormElement>(null);
@@ -84,7 +85,7 @@ export function Formulario<S extends SchemaFormulario>({
   );
 }
 
-/** The form's primary button; busy while the answer is on its way. */
+/** The form's primary button; busy while the form is being sent. */
 export function BotaoEnviar(props: ButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button variant="primary" type="submit" loading={isSubmitting} {...props} />;

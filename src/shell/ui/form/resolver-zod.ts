@@ -6,10 +6,13 @@ import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
 /** A schema whose input is a form's values. */
 export type SchemaFormulario = $ZodType<FieldValues, FieldValues>;
 
-/** The name the kernel gives to what concerns the whole form. */
+/** The name under which the kernel reports errors of the whole form. */
 export const GERAL = 'geral';
 
-/** The only bridge between a schema and a form: the kernel's sentences, the same as the server's (S5-04). */
+/**
+ * The only bridge between a schema and a form. It gives the kernel's sentences, the same as the
+ * server's (S5-04).
+ */
 export const resolverZod =
   <S extends SchemaFormulario>(schema: S): Resolver<input<S>, unknown, output<S>> =>
   async (values) => {

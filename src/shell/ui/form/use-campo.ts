@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useIdDoCampo } from './formulario.tsx';
 
-/** What every bound field needs: its id, its error, and how the form hears of it. */
+/** What every bound field needs: its id, its error, and its registration in the form. */
 export function useCampo(name: string) {
   const { register, getFieldState, formState } = useFormContext();
   const id = useIdDoCampo(name);
@@ -9,7 +9,7 @@ export function useCampo(name: string) {
   return { id, error, register };
 }
 
-/** For controls that are not native inputs: choosing is a model update and validates at once (S5-01). */
+/** For controls that are not native inputs: a choice is validated at once (S5-01). */
 export function useCampoControlado(name: string) {
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name });

@@ -4,14 +4,17 @@ import { camposDoServidor } from './campos-do-servidor.ts';
 
 const GENERICA = 'Não foi possível concluir agora. Tente de novo em alguns minutos.';
 
-/** The sentence a person reads about a failed call; what is no failed call is a defect and goes on up. */
+/** The sentence for a failed call. An error that is not a failed call is a bug and is thrown on. */
 export const textoDoErro = (error: unknown): string => {
   if (error instanceof ApiError) return error.shownText ?? GENERICA;
   if (error instanceof OfflineError) return error.message;
   throw error;
 };
 
-/** Sends a form; a refusal stands beside its fields, and above them when it says more than they do (S8-02). */
+/**
+ * Sends a form. A refusal is shown beside its fields, and also above them when it says more than
+ * they do (S8-02).
+ */
 export const useEnvio = <T>(
   form: { readonly aplicarErros: (error: unknown) => boolean },
   enviar: (dados: T) => Promise<void>,

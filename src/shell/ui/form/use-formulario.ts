@@ -30,13 +30,13 @@ export interface UseFormulario<S extends SchemaFormulario>
   ) => void;
   /** Puts the server's field errors beside the fields; false when the error names no field. */
   readonly aplicarErros: (error: unknown) => boolean;
-  /** Grows with each refusal, by the form or by the server. */
+  /** Increases with each refusal, by the form or by the server. */
   readonly tentativa: number;
 }
 
 /**
- * A form that obeys one zod schema. It validates on blur, on the browser's own `change` event (heard by `Formulario`)
- * and on model update, never while one types (S5-01).
+ * A form that follows one zod schema. It validates on blur, on the browser's own `change` event
+ * (handled by `Formulario`) and on model updates, never while the person types (S5-01).
  */
 export function useFormulario<S extends SchemaFormulario>(
   schema: S,

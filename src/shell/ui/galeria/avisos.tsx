@@ -12,7 +12,7 @@ import { Secao } from './secao.tsx';
 
 const nada = () => undefined;
 
-/** It takes the focus when it appears, so it waits to be asked for. */
+/** It takes the focus when it appears, so it is shown only on request. */
 function ResumoDeErros() {
   const [tentativas, setTentativas] = useState(0);
   return (

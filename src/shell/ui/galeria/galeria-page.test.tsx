@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.contraste;
 });
 
-/** The frame of every field is never alone, and a heading that takes the focus would take it from the gallery. */
+/** Parts that are never used alone, or that would take the focus away from the gallery. */
 const NOT_SHOWN: readonly string[] = ['field.tsx', 'titulo-focado.tsx', 'galeria-page.tsx'];
 
 it('shows every component of the interface', () => {

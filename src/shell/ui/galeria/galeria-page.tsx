@@ -10,7 +10,7 @@ import { Navegacao } from './navegacao.tsx';
 
 const contrasteAlto = () => document.documentElement.dataset.contraste === 'alto';
 
-/** Every part of the interface with its states, for those who draw screens and those who test them. */
+/** Every part of the interface in its states, for people who design or test screens. */
 export default function GaleriaPage() {
   const [alto, setAlto] = useState(contrasteAlto);
   const mudar = (ligado: boolean) => {

@@ -18,7 +18,7 @@ export interface BarraHorizontal {
   readonly nome: string;
   readonly total: number;
   readonly percentual: number | null;
-  /** Counted by the finding: a full bar; the others are hatched, so that the difference is not one of colour. */
+  /** Part of the finding: a full bar. Others are hatched, as colour alone is not enough. */
   readonly destaque: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface BarrasHorizontaisProps {
 
 const SEM_MARGEM = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** How a whole is shared out: each part with its name, count and percentage above its bar. */
+/** The shares of a whole: each part with its name, count and percentage above its bar. */
 export function BarrasHorizontais({ barras }: BarrasHorizontaisProps) {
   const hachura = `hachura-${useId()}`;
   const isApertado = useMediaQuery('(max-width: 18rem)');

@@ -1,4 +1,4 @@
-/** A cell that begins like a formula is kept from being one: sheets run it, and people write into the data. */
+/** Spreadsheets run cells that begin like a formula, and people's text is in the data. */
 const semFormula = (texto: string): string => (/^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto);
 
 const celula = (valor: string | number | null): string => {
@@ -8,11 +8,11 @@ const celula = (valor: string | number | null): string => {
   return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
 };
 
-/** As the sheets of Brazil read it: semicolons, decimal commas, and a mark that says UTF-8. */
+/** As spreadsheets in Brazil read it: semicolons, decimal commas, a byte order mark. */
 export const escreverCsv = (linhas: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${linhas.map((linha) => linha.map(celula).join(';')).join('\r\n')}\r\n`;
 
-/** Hands a text to the browser as a file; nothing leaves the device. */
+/** Saves a text as a file from the browser; nothing leaves the device. */
 export const baixarCsv = (nome: string, texto: string): void => {
   const url = URL.createObjectURL(new Blob([texto], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

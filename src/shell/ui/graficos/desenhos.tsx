@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import type { BarrasHorizontaisProps } from './barras-horizontais.tsx';
 import type { SerieTemporalProps } from './serie-temporal.tsx';
 
-/** A bad connection costs the drawing, not the page: its numbers are already there. */
+/** On a bad connection only the drawing is missing: its numbers are already on the page. */
 function SemDesenho() {
   return <p>Não foi possível carregar o desenho. Os números estão na tabela.</p>;
 }
 
-/** The drawing library is heavy: it comes after the page, and only to the screens that draw. */
+/** The drawing library is heavy: it is loaded after the page, and only on screens that draw. */
 const desenho = <Props extends object>(importar: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => {
     try {

@@ -3,7 +3,7 @@ import './grafico-de-barras.css';
 
 interface BarraDoGrafico {
   readonly rotulo: string;
-  /** Null: there was nothing to count, and nothing is drawn. */
+  /** Null when there was nothing to count; nothing is drawn. */
   readonly valor: number | null;
   /** The value in words: '66,7%', '12 dias'. */
   readonly texto: string;
@@ -12,9 +12,9 @@ interface BarraDoGrafico {
 export interface GraficoDeBarrasProps {
   readonly titulo: string;
   readonly itens: readonly BarraDoGrafico[];
-  /** The scale's end, where it has one (100 of a percentage); otherwise the longest bar. */
+  /** The end of the scale, if it has one (100 for a percentage); by default the longest bar. */
   readonly maximo?: number;
-  /** The id of a table on the page that holds the same numbers; without it the chart brings its own for screen readers. */
+  /** The id of a table with the same numbers; without it one is added for screen readers. */
   readonly tabela?: string;
   readonly headingLevel?: 2 | 3 | 4;
 }
@@ -23,8 +23,8 @@ const porCento = (valor: number | null, maximo: number): number =>
   valor === null || maximo <= 0 ? 0 : Math.min(100, Math.max(0, (100 * valor) / maximo));
 
 /**
- * Bars with their names and values beside them as text, so that letters grow and break as everywhere else. The drawing is
- * for the eyes: who listens is given the table.
+ * Bars with their names and values beside them as text, so that the letters grow and wrap as
+ * everywhere else. The drawing is only for sight: screen readers get the table.
  */
 export function GraficoDeBarras({ titulo, itens, maximo, tabela, headingLevel = 3 }: GraficoDeBarrasProps) {
   const id = useId();

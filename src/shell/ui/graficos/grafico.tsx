@@ -10,7 +10,7 @@ import { type DadosDoGrafico, TabelaDoGrafico } from './tabela-do-grafico.tsx';
 import './graficos.css';
 
 export interface GraficoProps<Linha> {
-  /** Says what the chart shows: '7 em cada 10 pessoas ficaram satisfeitas'. */
+  /** The finding, as a sentence: '7 em cada 10 pessoas ficaram satisfeitas'. */
   readonly achado: string;
   /** What was asked or counted. */
   readonly medida: string;
@@ -18,16 +18,16 @@ export interface GraficoProps<Linha> {
   readonly fonte: string;
   readonly atualizadoEm: string;
   readonly dados: DadosDoGrafico<Linha>;
-  /** Name of the sheet, without its ending. */
+  /** The file name of the download, without its extension. */
   readonly arquivo: string;
   readonly headingLevel?: 2 | 3 | 4;
-  /** The drawing, of `desenhos.tsx`. */
+  /** The drawing, from `desenhos.tsx`. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every chart. The drawing is for the eyes alone: its numbers stand in a table that screen readers always
- * find and that anybody may look at instead.
+ * The frame of every chart. The drawing is only for sight: its numbers are in a table that screen
+ * readers always find, and that anybody may view instead.
  */
 export function Grafico<Linha>(props: GraficoProps<Linha>) {
   const { achado, medida, unidade, fonte, atualizadoEm, dados, arquivo, headingLevel = 3 } = props;

@@ -4,7 +4,7 @@ import './graficos.css';
 export interface Indicador {
   readonly nome: string;
   readonly valor: string;
-  /** Of what, or out of how many: a figure never stands alone. */
+  /** Of what, or out of how many: a figure is never shown alone. */
   readonly detalhe: ReactNode;
 }
 

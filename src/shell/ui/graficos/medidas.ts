@@ -1,3 +1,3 @@
-/** Pixels of one rem: drawings grow with the letters a person has chosen (WCAG 1.4.4). */
+/** Pixels per rem: drawings grow with the letter size a person has chosen (WCAG 1.4.4). */
 export const rem = (quantos: number): number =>
   quantos * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);

@@ -15,19 +15,19 @@ const horaDoMomento = new Intl.DateTimeFormat('pt-BR', {
 /** '1.234,5'. */
 export const formatNumero = (numero: number): string => inteiroOuDecimal.format(numero);
 
-/** '34,5%'; a dash where nothing was counted. */
+/** '34,5%'; a dash when nothing was counted. */
 export const formatPorCento = (percentual: number | null): string =>
   percentual === null ? '–' : `${formatNumero(percentual)}%`;
 
-/** Noon in UTC: no zone moves the month. */
+/** Noon in UTC, so that no time zone shifts the month. */
 const meioDia = (mes: string): Date => new Date(`${mes}-01T12:00:00Z`);
 
-/** 'março de 2026', of a month written yyyy-mm. */
+/** 'março de 2026', from a month written yyyy-mm. */
 export const formatMes = (mes: string): string => mesPorExtenso.format(meioDia(mes));
 
 /** 'mar/26', where there is little room. */
 export const formatMesCurto = (mes: string): string =>
   `${mesCurto.format(meioDia(mes)).replace('.', '')}/${mes.slice(2, 4)}`;
 
-/** '12/03/2026, 14:05', in Brasília. */
+/** '12/03/2026, 14:05', in Brasília time. */
 export const formatAtualizacao = (iso: string): string => horaDoMomento.format(new Date(iso));

@@ -18,21 +18,21 @@ export interface PontoDaSerie {
   readonly rotulo: string;
   /** 'março de 2026', where there is room. */
   readonly nome: string;
-  /** Null: nothing was counted, and nothing is drawn. */
+  /** Null when nothing was counted; nothing is drawn. */
   readonly valor: number | null;
 }
 
 export interface SerieTemporalProps {
   readonly pontos: readonly PontoDaSerie[];
-  /** Bars for what adds up, a line for what only goes up and down. */
+  /** Bars for amounts that add up, a line for values that only rise and fall. */
   readonly forma: 'barras' | 'linha';
   /** 'respostas', 'pontos'. */
   readonly unidade: string;
-  /** The scale's end, where it has one. */
+  /** The end of the scale, if it has one. */
   readonly maximo?: number;
 }
 
-/** With more than a year of them, the numbers would cover each other. */
+/** With more points than this, the numbers would cover each other. */
 const MAIS_ROTULOS = 13;
 const MAIS_ALGARISMOS = 3;
 
@@ -42,7 +42,7 @@ const cabemOsRotulos = (pontos: readonly PontoDaSerie[]): boolean =>
 
 const inteiro = (valor: unknown): string => formatNumero(Math.round(Number(valor)));
 
-/** What was measured month by month. */
+/** A measure, month by month. */
 export function SerieTemporal({ pontos, forma, unidade, maximo }: SerieTemporalProps) {
   const altura = rem(15);
   const dica = ({ active, payload }: TooltipContentProps) => {

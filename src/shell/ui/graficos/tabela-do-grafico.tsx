@@ -7,7 +7,7 @@ interface ColunaDoGrafico<Linha> {
   readonly valor: (linha: Linha) => ValorDoGrafico;
 }
 
-/** What a chart draws; the first column names the row. */
+/** The data of a chart; the first column names the row. */
 export interface DadosDoGrafico<Linha> {
   readonly colunas: readonly ColunaDoGrafico<Linha>[];
   readonly linhas: readonly Linha[];

@@ -22,9 +22,9 @@ export type DropdownItem =
   | { readonly id: string; readonly separator: true };
 
 export interface DropdownProps extends ButtonLook {
-  /** What the button says; with `trigger` it is what screen readers hear. */
+  /** The button's text; with `trigger` it is only for screen readers. */
   readonly label: string;
-  /** Drawn inside the button instead of the label, as an avatar. */
+  /** Drawn inside the button instead of the label, for example an avatar. */
   readonly trigger?: ReactNode;
   /** Only the icon is drawn. */
   readonly hiddenLabel?: boolean;
@@ -78,7 +78,10 @@ function MenuItem({ item, close }: { readonly item: DropdownItem; readonly close
   );
 }
 
-/** Button and menu of the WAI-ARIA menu-button pattern: arrows, Home, End, first letter, Escape, a press outside. */
+/**
+ * Button and menu as in the WAI-ARIA menu-button pattern: arrows, Home, End, first letter, Escape,
+ * a press outside.
+ */
 export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', ...look }: DropdownProps) {
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);

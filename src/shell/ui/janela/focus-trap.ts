@@ -10,7 +10,7 @@ const isReachable = (element: HTMLElement): boolean =>
 export const focusableIn = (root: HTMLElement): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 
-/** Where Tab goes next if it must not leave `root`; null when the browser's own order is right. */
+/** Where Tab must go to stay within `root`; null when the browser's own order is right. */
 export function nextInTrap(
   root: HTMLElement,
   current: Element | null,
@@ -26,7 +26,7 @@ export function nextInTrap(
   return null;
 }
 
-/** Makes everything else on the page unreachable; returns what undoes exactly that. */
+/** Makes everything else on the page unreachable; returns a function that undoes exactly that. */
 export function isolate(layer: HTMLElement): () => void {
   const others = [...document.body.children].filter(
     (element): element is HTMLElement =>

@@ -12,11 +12,14 @@ export interface ModalProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** Raised by 'Confirmar', after the form's own submit event. */
+  /** Called by 'Confirmar', after the form's submit event. */
   readonly onAccept?: (form: HTMLFormElement) => void;
-  /** A form of the body's own that 'Confirmar' submits; its own handler does the work then, not `onAccept`. */
+  /**
+   * The id of a form in the body that 'Confirmar' submits; that form's handler then does the work,
+   * not `onAccept`.
+   */
   readonly formId?: string;
-  /** Raised by 'Cancelar', the close button and Escape. */
+  /** Called by 'Cancelar', the close button and Escape. */
   readonly onClose: () => void;
   readonly acceptLabel?: string;
   readonly cancelLabel?: string;
@@ -25,15 +28,18 @@ export interface ModalProps {
   readonly accepting?: boolean;
   readonly acceptDisabled?: boolean;
   readonly danger?: boolean;
-  /** Instead of the two buttons; null for none. */
+  /** Replaces the two buttons; null for none. */
   readonly footer?: ReactNode;
-  /** Width from medium screens up; never under half the window. Numbers are pixels. */
+  /** Width from medium screens up; never less than half the window. Numbers are pixels. */
   readonly largura?: number | string;
-  /** A press on the dark area closes, too; off by default, since a stray touch would lose what was typed. */
+  /** A press on the dark area also closes. Off by default: a stray touch would lose typed text. */
   readonly closeOnScrim?: boolean;
 }
 
-/** Focus begins where the work does: what asks for it, else the first control of the body, else the dialog itself. */
+/**
+ * Focus begins where the work does: the element that asks for it, else the body's first control,
+ * else the dialog itself.
+ */
 function Body({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,8 +122,8 @@ function Layer(props: ModalProps) {
 }
 
 /**
- * S2-34. The library keeps focus inside, makes everything else on the page inert and still, and gives focus back to
- * where it came from.
+ * S2-34. The library keeps the focus inside, makes the rest of the page inert, and afterwards gives
+ * the focus back.
  */
 export function Modal(props: ModalProps) {
   if (!props.open) return null;

@@ -3,13 +3,16 @@ import { cx } from '../cx.ts';
 
 export interface ScrimProps {
   readonly active: boolean;
-  /** Pressing the dark area itself, not what stands on it. */
+  /** Called for a press on the dark area itself, not on what is above it. */
   readonly onPress?: () => void;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** The veil between the page and what asks for attention. Keyboard users leave by Escape in what stands on it. */
+/**
+ * The veil between the page and what needs attention. Keyboard users leave with Escape, handled by
+ * what is above it.
+ */
 export function Scrim({ active, onPress, className, children }: ScrimProps) {
   if (!active) return null;
   return (

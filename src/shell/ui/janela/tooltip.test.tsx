@@ -24,7 +24,7 @@ describe('Tooltip', () => {
 
   it('stays while the pointer is over it and leaves after that', async () => {
     render(<Page />);
-    // A pointer comes from somewhere; one that appears on the control without moving is a page that moved under it.
+    // A real pointer moves to the control; one that is suddenly over it means that the page moved.
     await userEvent.hover(document.body);
     await userEvent.hover(screen.getByRole('button'));
     await userEvent.hover(screen.getByRole('tooltip'));

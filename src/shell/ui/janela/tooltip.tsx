@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
 
-/** Enough to reach the bubble itself with the pointer. */
+/** Long enough to reach the bubble with the pointer. */
 const LEAVE_DELAY_MS = 120;
-/** Distance from the control, and the least air kept to the window's edge. */
+/** The distance from the control, and the least distance from the window's edge. */
 const GAP = 8;
 
 export interface TooltipProps {
   readonly text: ReactNode;
   readonly place?: 'top' | 'bottom' | 'left' | 'right';
-  /** The control it explains, which screen readers hear it with. */
+  /** The control it explains; screen readers read both together. */
   readonly children: ReactElement<Record<string, unknown>, string>;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 
-/** The trail collapses above five crumbs, or on a screen narrower than 575 px (S2-30). */
+/** The trail is folded with more than five crumbs, or on a screen narrower than 575 px (S2-30). */
 const MOST_CRUMBS = 5;
 const NARROW = '(max-width: 574.98px)';
 

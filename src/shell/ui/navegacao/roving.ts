@@ -1,4 +1,4 @@
-/** The place that an arrow, Home or End leads to, around the ends; null when the key is not one of these. */
+/** The index that an arrow, Home or End leads to, wrapping around; null for any other key. */
 export function rove(
   key: string,
   current: number,

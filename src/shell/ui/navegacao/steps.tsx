@@ -4,7 +4,7 @@ export interface StepsProps {
   readonly steps: readonly string[];
   /** Index of the current step, from 0. */
   readonly current: number;
-  /** Goes back to a step already done; steps ahead are never links. */
+  /** Goes back to a completed step; later steps are never links. */
   readonly onStep?: (index: number) => void;
   readonly label?: string;
 }
@@ -14,7 +14,7 @@ const stateOf = (index: number, current: number): 'done' | 'current' | 'todo' =>
 
 const STATE_WORDS = { done: 'concluída', current: 'atual', todo: 'a fazer' };
 
-/** Named steps of a wizard. The change of step is announced, since the page's address may stay the same. */
+/** The named steps of a wizard. A new step is announced, since the address may stay the same. */
 export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) {
   return (
     <>

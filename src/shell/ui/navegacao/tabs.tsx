@@ -7,7 +7,7 @@ import { cx } from '../cx.ts';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** How many things wait there. */
+  /** How many things are waiting there. */
   readonly count?: number;
   readonly content?: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly active?: string;
   readonly onChange?: (id: string) => void;
-  /** One panel for all tabs, when a tab only filters what is below. */
+  /** One panel for all tabs, when the tabs only filter what is below. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ type State = TabListState<Tab>;
 
 interface PartProps {
   readonly state: State;
-  /** The library keeps the panel's first id; ours is one panel for all tabs, so it has an id of its own. */
+  /** The library keeps the first panel's id; our one panel for all tabs has its own. */
   readonly painel: string;
 }
 
