@@ -55,7 +55,7 @@ const enderecoNoFio = (
 /**
  * The author, if the office may know them without giving a reason, since a program gives none. Null
  * for a denunciante, for somebody who asked to keep their identity, and for readers who only judge
- * an appeal (Decreto 10.153/2019, art. 6; Lei 12.527/2011, art. 10 §7).
+ * an appeal (Decreto 10.153/2019, art. 6; Lei 13.460/2017, art. 10 §7).
  */
 export const readManifestante = async (db: Db, caso: Caso): Promise<ManifestanteNoFio | null> => {
   const aberta =

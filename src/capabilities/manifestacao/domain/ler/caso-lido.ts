@@ -93,7 +93,7 @@ export interface CasoInteiro<D extends Detalhe> {
 
 /**
  * The whole case as this mode of reading allows it; screens and programs read nothing else (Decreto
- * 10.153/2019, art. 7; Lei 12.527/2011, art. 10 §7).
+ * 10.153/2019, art. 7; Lei 13.460/2017, art. 10 §7).
  */
 export const casoLido = <D extends Detalhe>(
   { detalhe, integracao }: CasoInteiro<D>,
