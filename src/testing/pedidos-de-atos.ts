@@ -1,6 +1,5 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import type { Elenco, Ensaio } from '#kernel/ato/ato.ts';
-import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
+import type { Elenco, Ensaio, RotaDoAto } from '#kernel/ato/ato.ts';
 import type { EndpointKey } from '#kernel/endpoint.ts';
 import type * as atos from '#server/atos.ts';
 import { todosOsAtos } from '#server/atos-por-ciclo.ts';
@@ -32,14 +31,14 @@ const enderecoDe = (chave: EndpointKey, { id, idTramitacao }: CasoNoPalco): stri
 
 const pedidoDe = (
   ato: AtoDaManifestacao,
-  chave: EndpointKey,
+  { chave, emLote }: RotaDoAto,
   { corpo, com = {} }: Ensaio<unknown>,
 ): PedidoDoAto => ({
   ato,
   fatos: com,
   url: (caso) => enderecoDe(chave, caso),
   corpo: (caso, cenario) => ({
-    ...(isDeLote(chave) && { casos: [{ idManifestacao: caso.id }] }),
+    ...(emLote && { casos: [{ idManifestacao: caso.id }] }),
     ...(typeof corpo === 'function' ? corpo(elencoDe(cenario)) : (corpo as Record<string, unknown>)),
   }),
 });
@@ -49,7 +48,7 @@ const pedidosDeAtos: ReadonlyMap<string, PedidoDoAto> = new Map(
     .filter(({ ciclo }) => ciclo === 'manifestacao')
     .flatMap((ato) =>
       ato.rota && ato.ensaio
-        ? [[ato.nome, pedidoDe(ato as AtoDaManifestacao, ato.rota.chave, ato.ensaio)] as const]
+        ? [[ato.nome, pedidoDe(ato as AtoDaManifestacao, ato.rota, ato.ensaio)] as const]
         : [],
     ),
 );

@@ -98,7 +98,12 @@ describe('an act, as it is declared', () => {
       lei: '',
       de: ['aberta'],
       quem: [],
-      rota: { chave: 'POST /app-web/v1/tratamento/fechar', acesso: comLogin, resumo: 'Fecha várias.' },
+      rota: {
+        chave: 'POST /app-web/v1/contas/fechar',
+        emLote: true,
+        acesso: comLogin,
+        resumo: 'Fecha várias.',
+      },
       historico,
     });
     const [, { params, body }] = endpointDoAto(emLote);

@@ -5,14 +5,6 @@ import { type CasoDoLote, casosDoLote, resultadoDoLote } from '../lista/lote.ts'
 import { campo } from '../validacao/campo.ts';
 import type { AtoDeclarado, RotaDoAto } from './ato.ts';
 
-/** An act whose address is the same for one or several cases: the body names them. */
-const LOTE = /^POST \/app-web\/v1\/tratamento\/[\w-]+$/;
-
-type ChaveDeLote = `POST /app-web/v1/tratamento/${string}`;
-
-/** True when the body names the cases; otherwise the path names the one thing. */
-export const isDeLote = (chave: EndpointKey): boolean => LOTE.test(chave);
-
 /** What a path parameter is called in the message that refuses it. */
 const ROTULOS: Readonly<Record<string, string>> = {
   idManifestacao: 'Manifestação',
@@ -34,12 +26,6 @@ type NomesDosParametros<Chave extends string> = Chave extends `${string}/:${infe
 /** The parameters of a path (`:idManifestacao`), read as numbers. */
 type ParametrosDe<Chave extends string> = { [N in NomesDosParametros<Chave>]: number };
 
-type IsLote<Chave extends string> = Chave extends ChaveDeLote
-  ? Chave extends `${string}/:${string}`
-    ? false
-    : true
-  : false;
-
 /** An act that asks for nothing adds no fields to the body. */
 type Preenchido<Dados> = Dados extends Record<string, never> ? unknown : Dados;
 
@@ -48,16 +34,15 @@ type Versao<R extends RotaDoAto> = R extends { readonly exigeVersao: true }
   : { versao?: number | undefined };
 
 type Corpo<R extends RotaDoAto, Dados> = Preenchido<Dados> &
-  (IsLote<R['chave']> extends true ? { casos: CasoDoLote[] } : Versao<R>);
+  (R extends { readonly emLote: true } ? { casos: CasoDoLote[] } : Versao<R>);
 
-type Resposta<R extends RotaDoAto> =
-  IsLote<R['chave']> extends true
-    ? typeof resultadoDoLote
-    : R extends { readonly resposta: infer S extends z.ZodType }
-      ? S
-      : typeof feito;
+type Resposta<R extends RotaDoAto> = R extends { readonly emLote: true }
+  ? typeof resultadoDoLote
+  : R extends { readonly resposta: infer S extends z.ZodType }
+    ? S
+    : typeof feito;
 
-interface AtoComRota {
+export interface AtoComRota {
   readonly rota?: RotaDoAto;
   readonly entrada: z.ZodType;
 }
@@ -118,7 +103,7 @@ const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
  */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
-  const { chave, acesso, resumo, resposta, exigeVersao } = rota;
+  const { chave, emLote, acesso, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
   return [
     chave,
@@ -127,10 +112,10 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       resumo,
       ...(params && { params }),
       body: conferido(
-        isDeLote(chave) ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
+        emLote ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
         rota,
       ),
-      response: isDeLote(chave) ? resultadoDoLote : (resposta ?? feito),
+      response: emLote ? resultadoDoLote : (resposta ?? feito),
     },
   ];
 };

@@ -1,15 +1,9 @@
 import type { z } from 'zod';
-import type { RotaDoAto } from '#kernel/ato/ato.ts';
-import type { ParametrosDo } from '#kernel/ato/endpoint-do-ato.ts';
+import type { AtoComRota, ParametrosDo } from '#kernel/ato/endpoint-do-ato.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Alvo } from './ciclo.ts';
 import type { Feito, PedidoDeAto } from './rotas-dos-atos.ts';
-
-interface AtoComRota {
-  readonly rota?: RotaDoAto;
-  readonly entrada: z.ZodType;
-}
 
 /** What the path of an act names, and the version that the person saw. */
 export type AlvoDo<A extends AtoComRota> = Alvo & ParametrosDo<A>;

@@ -28,7 +28,7 @@ export interface ComDono {
  * Signed-in people see their own texts. What was written without signing in is visible to the next
  * person at this browser.
  */
-export const podeVer = (guardado: ComDono, dono: string | null): boolean =>
+export const isSeuOuDeNinguem = (guardado: ComDono, dono: string | null): boolean =>
   guardado.dono === null || guardado.dono === dono;
 
 /**
@@ -41,7 +41,8 @@ interface TextoGuardado extends ComDono {
   readonly texto: string;
 }
 
-const chaveDo = (idManifestacao: number, ato: AtoEscrito): string => `${idManifestacao} ${ato}`;
+/** The key under which it is kept. */
+export const chaveDo = (idManifestacao: number, ato: AtoEscrito): string => `${idManifestacao} ${ato}`;
 
 export const readTexto = async (
   idManifestacao: number,
@@ -49,7 +50,7 @@ export const readTexto = async (
   dono: string | null,
 ): Promise<string> => {
   const lido = await get<TextoGuardado>(chaveDo(idManifestacao, ato), textosDaqui());
-  return lido && podeVer(lido, dono) ? lido.texto : '';
+  return lido && isSeuOuDeNinguem(lido, dono) ? lido.texto : '';
 };
 
 /** An empty text is not kept. */
@@ -68,9 +69,9 @@ const semArmazenamento = (): void => undefined;
 
 const esquecer = async (chaves: readonly string[]): Promise<void> => delMany([...chaves], textosDaqui());
 
-/** Once sent, the text leaves this browser: somebody else may use the computer next. */
-export const esquecerTexto = (idManifestacao: number, ato: AtoEscrito): Promise<void> =>
-  esquecer([chaveDo(idManifestacao, ato)]).catch(semArmazenamento);
+/** `ate-enviar.ts` says when they are erased. */
+export const esquecerTextos = (chaves: readonly string[]): Promise<void> =>
+  esquecer(chaves).catch(semArmazenamento);
 
 const esquecerDoCaso = async (idManifestacao: number): Promise<void> => {
   const chaves = await keys<string>(textosDaqui());

@@ -2,23 +2,33 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { OfflineError } from '#shell/api/errors.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
-import { Formulario } from '#shell/ui/form/formulario.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { banco, quebrarBanco } from '#testing/idb.ts';
 import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
-import { apagarGuardadosDe, esquecerTexto, esquecerTextosDoCaso } from './guardados.ts';
+import { apagarGuardadosDe, esquecerTextosDoCaso } from './guardados.ts';
 import { TextoGuardado } from './texto-guardado.tsx';
 
 const schema = z.object({ texto: z.string() });
 
-function Tela({ id = 42 }: { readonly id?: number }) {
+interface TelaProps {
+  readonly id?: number;
+  readonly enviar?: () => Promise<void>;
+}
+
+function Tela({ id = 42, enviar = async () => undefined }: TelaProps) {
   const form = useFormulario(schema, { defaultValues: { texto: '' } });
+  const { erro, onSubmit } = useEnvio(form, enviar);
   return (
-    <Formulario form={form} onSubmit={() => undefined}>
+    <Formulario form={form} onSubmit={onSubmit}>
       <CampoTextoLongo name="texto" label="Texto" />
       <TextoGuardado idManifestacao={id} ato="complementar.texto" campo="texto" />
+      <BotaoEnviar>Enviar</BotaoEnviar>
+      <p>{erro}</p>
     </Formulario>
   );
 }
@@ -81,16 +91,30 @@ describe('a text that was not sent yet', () => {
     expect(document.activeElement).toBe(campo());
   });
 
-  it('is gone once sent, once the consultation is closed, and with the account', async () => {
+  it('leaves this browser once its form is sent, and no other text with it', async () => {
+    banco.set('42 avaliar.comentario', { dono: null, texto: 'x' });
+    render(<Tela />);
+    await userEvent.type(campo(), 'Na do centro.');
+    await waitFor(() => expect(banco.get('42 complementar.texto')).toMatchObject({ texto: 'Na do centro.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect([...banco.keys()]).toEqual(['42 avaliar.comentario']));
+  });
+
+  it('stays when the sending was refused', async () => {
+    render(<Tela enviar={() => Promise.reject(new OfflineError())} />);
+    await escrever('Na do centro.');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await screen.findByText(new OfflineError().message);
+    expect(guardados()).toMatchObject([{ texto: 'Na do centro.' }]);
+  });
+
+  it('is gone once the consultation is closed, and with the account', async () => {
     const texto = { dono: 'maria.cidada', texto: 'x' };
-    banco.set('42 complementar.texto', texto);
     banco.set('42 avaliar.comentario', texto);
     banco.set('43 avaliar.comentario', texto);
     banco.set('rascunho', { dono: 'maria.cidada' });
     banco.set('sem nome', { dono: null });
     banco.set('de outro', { dono: 'joao.cidadao' });
-    await esquecerTexto(42, 'complementar.texto');
-    expect(banco.has('42 complementar.texto')).toBe(false);
     await esquecerTextosDoCaso(42);
     expect(banco.has('42 avaliar.comentario')).toBe(false);
     expect(banco.has('43 avaliar.comentario')).toBe(true);

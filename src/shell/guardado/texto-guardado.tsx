@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { type AtoEscrito, gravarTexto, readTexto } from './guardados.ts';
+import { useAteEnviar } from './ate-enviar.ts';
+import type { AtoEscrito } from './guardados.ts';
 
 interface TextoGuardadoProps {
   readonly idManifestacao: number;
@@ -18,13 +18,15 @@ const FRASES = {
   recusado: 'Este navegador não guarda o que você escreve: não feche a página antes de enviar.',
 } as const;
 
-/** Keeps a field in this browser at every change and restores it, even after a killed tab. */
+/**
+ * Keeps a field in this browser at every change and restores it, even after a killed tab, until the
+ * form is sent (`ate-enviar.ts`).
+ */
 export function TextoGuardado({ idManifestacao, ato, campo }: TextoGuardadoProps) {
-  const { control, getValues, setValue, setFocus } = useFormContext<Record<string, string>>();
+  const form = useFormContext<Record<string, string>>();
+  const { control, getValues, setValue, setFocus } = form;
   const texto = useWatch({ control, name: campo }) ?? '';
-  const login = useUsuario()?.login ?? null;
-  // If the session ends while the person writes, the text still belongs to them.
-  const [dono] = useState(login);
+  const guardado = useAteEnviar(form, idManifestacao, ato);
   const [estado, setEstado] = useState<keyof typeof FRASES>('lendo');
   const aoLer = useEffectEvent((lido: string) => {
     const isVazio = !getValues(campo);
@@ -33,18 +35,18 @@ export function TextoGuardado({ idManifestacao, ato, campo }: TextoGuardadoProps
   });
   useEffect(() => {
     let isAqui = true;
-    readTexto(idManifestacao, ato, dono).then(
+    guardado.ler().then(
       (lido) => isAqui && aoLer(lido),
       () => isAqui && setEstado('recusado'),
     );
     return () => {
       isAqui = false;
     };
-  }, [idManifestacao, ato, dono]);
+  }, [guardado]);
   useEffect(() => {
     if (estado === 'lendo' || estado === 'recusado') return;
-    gravarTexto(idManifestacao, ato, { dono, texto }).catch(() => setEstado('recusado'));
-  }, [idManifestacao, ato, dono, texto, estado]);
+    guardado.gravar(texto).catch(() => setEstado('recusado'));
+  }, [guardado, texto, estado]);
   const apagar = () => {
     setValue(campo, '', { shouldDirty: true });
     setFocus(campo);

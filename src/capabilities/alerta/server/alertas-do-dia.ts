@@ -1,8 +1,8 @@
 import { avisar } from '#capabilities/email/server/index.ts';
-import { emCada } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { days } from '#server/clock.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumoDosAlertas } from '../domain/alerta.ts';

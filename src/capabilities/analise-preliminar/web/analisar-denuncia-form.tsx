@@ -12,7 +12,7 @@ import { isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import { CampoCheckbox, CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoCheckbox, CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { analisarDenuncia } from '../domain/analisar-denuncia.ato.ts';
@@ -85,7 +85,6 @@ function FormularioDaAnalise({ casos, onFeito, onCancelar, salva }: FormularioDa
     casos,
     onFeito,
     form,
-    ato: analisarDenuncia,
     enviar: (doLote, { apta, ...dados }) =>
       enviarAoLote(analisarDenuncia, doLote, { ...dados, apta: apta === SIM }),
   });
@@ -120,14 +119,16 @@ function FormularioDaAnalise({ casos, onFeito, onCancelar, salva }: FormularioDa
             <CampoCheckbox key={envolve.name} {...envolve} />
           ))}
         </fieldset>
-        {PARTES.map((parte) => {
-          const limit = shape[parte.name].maxLength ?? undefined;
-          return salva ? (
-            <CampoTextoLongo key={parte.name} {...parte} limit={limit} required />
-          ) : (
-            <TextoDoAto key={parte.name} casos={casos} ato={analisarDenuncia} {...parte} limit={limit} />
-          );
-        })}
+        {PARTES.map((parte) => (
+          <TextoDoAto
+            key={parte.name}
+            casos={casos}
+            ato={analisarDenuncia}
+            isGuardado={!salva}
+            {...parte}
+            limit={shape[parte.name].maxLength ?? undefined}
+          />
+        ))}
         <p>
           O que você escreve fica cifrado, só para a equipe do órgão.{' '}
           {apta ? (

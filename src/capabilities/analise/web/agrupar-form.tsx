@@ -62,7 +62,6 @@ function Juntar({ casos, onFeito, onCancelar, caso }: JuntarProps) {
     casos,
     onFeito,
     form,
-    ato: agrupar,
     enviar: (doLote, dados) => enviarAoLote(agrupar, doLote, dados),
   });
   const semelhantes = useSemelhantes(caso);

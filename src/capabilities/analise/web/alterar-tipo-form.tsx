@@ -64,7 +64,6 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    ato: alterarTipo,
     enviar: (doLote, dados) => enviarAoLote(alterarTipo, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);

@@ -36,7 +36,6 @@ export function Desagrupar({ casos: [este], onFeito, onCancelar, grupo }: Desagr
   const lote = useLote<void>({
     casos,
     onFeito,
-    ato: desagrupar,
     enviar: (doLote) => enviarAoLote(desagrupar, doLote.map(comoVista), {}),
   });
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AtoProps } from '#shell/atos/casos.ts';
 import { type Lote, useLote } from '#shell/atos/lote/use-lote.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 import { type JaSalvo, type Pedido, salvarMuitas, salvarUma } from './salvar-analise.ts';
 
 interface SalvarAnalise {
@@ -10,9 +11,7 @@ interface SalvarAnalise {
 }
 
 /** Saves responsible and classification with one button, and reports both. */
-export const useSalvarAnalise = (
-  props: AtoProps & { readonly form: { readonly aplicarErros: (error: unknown) => boolean } },
-): SalvarAnalise => {
+export const useSalvarAnalise = (props: AtoProps & { readonly form: FormularioEnviavel }): SalvarAnalise => {
   const jaSalvo = useRef<JaSalvo | null>(null);
   const [soResponsavel, setSoResponsavel] = useState(false);
   const lote = useLote<Pedido>({

@@ -43,7 +43,6 @@ export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    ato: arquivar,
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(arquivar, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);

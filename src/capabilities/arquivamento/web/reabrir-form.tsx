@@ -47,7 +47,6 @@ function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    ato: reabrir,
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(reabrir, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);

@@ -1,7 +1,8 @@
-import { agirPeloSistema, emCada } from '#capabilities/manifestacao/server/index.ts';
+import { agirPeloSistema } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { arquivarSemComplementacao as ato } from '../domain/arquivar-sem-complementacao.ato.ts';

@@ -1,7 +1,8 @@
-import { emCada, lembrar } from '#capabilities/manifestacao/server/index.ts';
+import { lembrar } from '#capabilities/manifestacao/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { DIAS_DO_LEMBRETE } from '../domain/lembrete.ts';

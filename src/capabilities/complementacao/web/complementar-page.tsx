@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { chaveDoDetalhe, useDetalhe } from '#shell/atos/detalhe-query.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { pedidoAberto } from '../domain/pedido-aberto.ts';
-import { chaveDoCaso, useCaso } from './caso-query.ts';
 import { Complementar, frasePosEnvio } from './complementar.tsx';
 
 function Enviada({ id, prazo }: { readonly id: number; readonly prazo: string }) {
@@ -55,7 +55,7 @@ function NadaAComplementar({
 }
 
 function Pagina({ id }: { readonly id: number }) {
-  const consulta = useCaso(id);
+  const consulta = useDetalhe(id);
   const { data: caso, error } = consulta;
   const [prazo, setPrazo] = useState<string | null>(null);
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ function Pagina({ id }: { readonly id: number }) {
           isAnonimo={isAnonima(caso)}
           onEnviada={(novoPrazo) => {
             setPrazo(novoPrazo);
-            void queries.invalidateQueries({ queryKey: chaveDoCaso(id) });
+            void queries.invalidateQueries({ queryKey: chaveDoDetalhe(id) });
           }}
         />
       </section>

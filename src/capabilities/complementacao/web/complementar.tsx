@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi } from '#shell/api/client.ts';
-import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
+import { createApi, SILENT } from '#shell/api/client.ts';
+import { TextoGuardadoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento } from '#shell/formato.ts';
-import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { parte } from '#shell/partes.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -41,15 +40,14 @@ export function Complementar(props: ComplementarProps) {
   const [ocupado, setOcupado] = useState(false);
   const [texto, setTexto] = useState<string | null>(null);
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit: enviar } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    const { prazoAtendimento } = await api(
-      ENVIAR,
-      { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
-      { errors: 'silent' },
-    );
-    await esquecerTextosDo(complementar, idManifestacao);
-    onEnviada(prazoAtendimento);
-  });
+  const { erro, onSubmit: enviar } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => {
+      const body = { ...dados, anexos: anexosParaEnvio(anexos) };
+      return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
+    },
+    ({ prazoAtendimento }) => onEnviada(prazoAtendimento),
+  );
   const [enviando, setEnviando] = useState(false);
   const confirmar = async () => {
     if (texto === null) return;
@@ -90,7 +88,7 @@ export function Complementar(props: ComplementarProps) {
           required
         />
         {isAnonimo && <AlertaDoCampo name="texto" />}
-        <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(complementar, 'texto')} campo="texto" />
+        <TextoGuardadoDoAto idManifestacao={idManifestacao} ato={complementar} campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Enviar complementação</BotaoEnviar>

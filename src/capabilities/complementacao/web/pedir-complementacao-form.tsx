@@ -26,7 +26,6 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
     casos,
     onFeito,
     form,
-    ato: pedirComplementacao,
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(pedirComplementacao, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);

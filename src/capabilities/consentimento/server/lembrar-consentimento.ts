@@ -1,8 +1,9 @@
 import { DIAS_DO_LEMBRETE } from '#capabilities/complementacao/domain/lembrete.ts';
-import { emCada, findUltimoConsentimento, lembrar } from '#capabilities/manifestacao/server/index.ts';
+import { findUltimoConsentimento, lembrar } from '#capabilities/manifestacao/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { listQueVencemAte } from './consentimento-repository.ts';

@@ -43,7 +43,7 @@ const temIdentidadeGuardada = ({ tipo }: CasoEscolhido): boolean =>
 export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
   const form = useFormulario(formulario, { defaultValues: vazio });
-  const lote = useLote({ casos, onFeito, form, ato: pedirConsentimento, enviar: enviarPedido });
+  const lote = useLote({ casos, onFeito, form, enviar: enviarPedido });
   const confirmacao = useConfirmacao(lote.enviar);
   const isFora = useWatch({ control: form.control, name: 'onde' }) === FORA;
   const denuncias = casos.filter(temIdentidadeGuardada).length;

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
-import { createApi, createReader } from '#shell/api/client.ts';
-import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
+import { TextoGuardadoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatMomento } from '#shell/formato.ts';
-import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
@@ -119,18 +118,19 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
   const [ocupado, setOcupado] = useState(false);
   const [enviadas, setEnviadas] = useState(0);
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit: enviar } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    await api(
-      ENVIAR,
-      { params: { idManifestacao }, body: { ...dados, anexos: anexosParaEnvio(anexos) } },
-      { errors: 'silent' },
-    );
-    form.reset();
-    await esquecerTextosDo(conversar, idManifestacao);
-    setAnexos([]);
-    setEnviadas((quantas) => quantas + 1);
-    await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
-  });
+  const { erro, onSubmit: enviar } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => {
+      const body = { ...dados, anexos: anexosParaEnvio(anexos) };
+      return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
+    },
+    async () => {
+      form.reset();
+      setAnexos([]);
+      setEnviadas((quantas) => quantas + 1);
+      await queries.invalidateQueries({ queryKey: chave(idManifestacao) });
+    },
+  );
   const [aConfirmar, setAConfirmar] = useState<string | null>(null);
   const [enviando, setEnviando] = useState(false);
   // Text pasted and sent at once would go out before the warning beside the field is read.
@@ -155,8 +155,8 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
       <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         {isAnonimo && <AlertaDoCampo name="texto" />}
-        <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(conversar, 'texto')} campo="texto" />
-        {/* The key changes after each message, so that its files are cleared. */}
+        <TextoGuardadoDoAto idManifestacao={idManifestacao} ato={conversar} campo="texto" />
+        {/* Drawn anew after each message, so that the files of the last are gone. */}
         <CampoAnexos
           key={enviadas}
           value={anexos}

@@ -3,7 +3,6 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { esquecerTexto } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -38,20 +37,21 @@ interface DecidirProps {
 
 export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
   const { idDenuncia, idManifestacao, versao, orgao } = denuncia;
-  const guardado = `decidir-descumprimento ${idDenuncia}` as const;
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit } = useEnvio(form, async ({ decisao, texto: escrito }: Dados) => {
-    const body = { versao, procedente: decisao === 'sim', texto: escrito };
-    try {
-      await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
-    } catch (error) {
-      // Somebody acted meanwhile: it is read again, and the next try uses the new version.
-      if (error instanceof ApiError && error.status === 409) onReler();
-      throw error;
-    }
-    await esquecerTexto(idManifestacao, guardado);
-    onFeita();
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    async ({ decisao, texto: escrito }: Dados) => {
+      const body = { versao, procedente: decisao === 'sim', texto: escrito };
+      try {
+        await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
+      } catch (error) {
+        // Somebody acted meanwhile: it is read again, and the next try uses the new version.
+        if (error instanceof ApiError && error.status === 409) onReler();
+        throw error;
+      }
+    },
+    () => onFeita(),
+  );
   const confirmacao = useConfirmacao(onSubmit);
   return (
     <section aria-labelledby="denuncia-decidir">
@@ -71,7 +71,11 @@ export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
           limit={texto.maxLength ?? undefined}
           required
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="texto" />
+        <TextoGuardado
+          idManifestacao={idManifestacao}
+          ato={`decidir-descumprimento ${idDenuncia}`}
+          campo="texto"
+        />
         <div className="ui-actions">
           <BotaoEnviar>Decidir</BotaoEnviar>
         </div>

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
-import { esquecerTexto } from '#shell/guardado/guardados.ts';
-import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { descumprimentoContract } from '../contract.ts';
+import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
 import { api } from './denuncia-queries.ts';
 
@@ -35,11 +34,12 @@ export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: Den
   // One key per page: sent twice, it is one denúncia.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    const enviada = await api(ENVIAR, { body: { chaveEnvio, idManifestacao, contra, ...dados } }, SILENT);
-    await esquecerTexto(idManifestacao, 'denunciar-descumprimento');
-    onEnviada(enviada);
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) =>
+      api(ENVIAR, { body: { chaveEnvio, idManifestacao, contra, ...dados } }, SILENT),
+    onEnviada,
+  );
   const confirmacao = useConfirmacao(onSubmit);
   return (
     <>
@@ -49,15 +49,15 @@ export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: Den
         </Message>
       )}
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Denunciar descumprimento">
-        <CampoTextoLongo
+        <TextoDoAto
+          casos={[{ idManifestacao }]}
+          ato={denunciarDescumprimento}
           name="texto"
           label="O que não foi cumprido"
           help="Diga o que deveria ter chegado e o que faltou. Se algo chegou incompleto, conte o que veio."
           rows={6}
           limit={texto.maxLength ?? undefined}
-          required
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato="denunciar-descumprimento" campo="texto" />
         <div className="ui-actions">
           <BotaoEnviar>Denunciar descumprimento</BotaoEnviar>
           <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`}>Voltar ao pedido</LinkButton>

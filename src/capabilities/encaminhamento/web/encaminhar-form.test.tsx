@@ -37,7 +37,7 @@ describe('forwarding', () => {
       [ORGAOS]: orgaosAchados,
       [ENCAMINHAR]: feitas(1),
     });
-    expect(screen.getByText(/O prazo não muda\./)).toBeDefined();
+    expect(await screen.findByText(/O prazo não muda\./)).toBeDefined();
     await escolherOrgao();
     expect(screen.getByText('Mostrando 2 de 40 órgãos. Escreva mais para achar outros.')).toBeDefined();
     await escrever();

@@ -55,7 +55,6 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    ato: encaminhar,
     enviar: enviarEncaminhamento,
   });
   const confirmacao = useConfirmacao(lote.enviar);

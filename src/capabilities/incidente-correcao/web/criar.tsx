@@ -37,12 +37,9 @@ interface CriarProps {
 /** Not a way to disagree: it asks to correct the decision, and the term keeps running. */
 export function Criar({ decisao, onFeito, onReler }: CriarProps) {
   const { idRecurso, idManifestacao, versao, julgadora } = decisao;
-  const guardado = `abrir-incidente ${idRecurso}` as const;
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   const { erro, onSubmit } = useEnvioDoIncidente<Dados>({
     form,
-    idManifestacao,
-    texto: guardado,
     enviar: (dados) => api(ENVIAR, { params: { idRecurso }, body: { versao, ...dados } }, SILENT),
     onFeito,
     onReler,
@@ -69,7 +66,7 @@ export function Criar({ decisao, onFeito, onReler }: CriarProps) {
           limit={texto.maxLength ?? undefined}
           required
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="texto" />
+        <TextoGuardado idManifestacao={idManifestacao} ato={`abrir-incidente ${idRecurso}`} campo="texto" />
         <div className="ui-actions">
           <BotaoEnviar>Criar incidente</BotaoEnviar>
         </div>

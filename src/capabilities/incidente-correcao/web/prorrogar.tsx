@@ -22,12 +22,9 @@ type Dados = z.output<typeof formulario>;
 
 export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidenteProps) {
   const { idIncidente, idManifestacao, versao, dataEntrega } = incidente;
-  const guardado = `prorrogar-cumprimento ${idIncidente}` as const;
   const form = useFormulario(formulario, { defaultValues: { dataEntrega: '', justificativa: '' } });
   const { erro, onSubmit } = useEnvioDoIncidente<Dados>({
     form,
-    idManifestacao,
-    texto: guardado,
     enviar: (dados) => {
       const body = { versao, ...dados, dataEntrega: isoFromDateText(dados.dataEntrega) ?? '' };
       return api(ENVIAR, { params: { idIncidente }, body }, SILENT);
@@ -62,7 +59,11 @@ export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidente
           limit={justificativa.maxLength ?? undefined}
           required
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="justificativa" />
+        <TextoGuardado
+          idManifestacao={idManifestacao}
+          ato={`prorrogar-cumprimento ${idIncidente}`}
+          campo="justificativa"
+        />
         <div className="ui-actions">
           <BotaoEnviar>Prorrogar</BotaoEnviar>
         </div>

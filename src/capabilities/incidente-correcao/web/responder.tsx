@@ -59,12 +59,9 @@ const paraEnvio = ({ resultado: como, texto: escrito, dataEntrega }: Dados) => (
 
 export function Responder({ incidente, onFeito, onReler }: FormularioDoIncidenteProps) {
   const { idIncidente, idManifestacao, versao } = incidente;
-  const guardado = `responder-incidente ${idIncidente}` as const;
   const form = useFormulario(formulario, { defaultValues: { texto: '', dataEntrega: '' } });
   const { erro, onSubmit } = useEnvioDoIncidente<Dados>({
     form,
-    idManifestacao,
-    texto: guardado,
     enviar: (dados) =>
       api(ENVIAR, { params: { idIncidente }, body: { versao, ...paraEnvio(dados) } }, SILENT),
     onFeito,
@@ -91,7 +88,11 @@ export function Responder({ incidente, onFeito, onReler }: FormularioDoIncidente
           limit={texto.maxLength ?? undefined}
           required
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato={guardado} campo="texto" />
+        <TextoGuardado
+          idManifestacao={idManifestacao}
+          ato={`responder-incidente ${idIncidente}`}
+          campo="texto"
+        />
         <div className="ui-actions">
           <BotaoEnviar>Responder</BotaoEnviar>
         </div>

@@ -1,11 +1,9 @@
 import { ApiError } from '#shell/api/errors.ts';
-import { type AtoEscrito, esquecerTexto } from '#shell/guardado/guardados.ts';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 
 interface Opcoes<T> {
-  readonly form: { readonly aplicarErros: (error: unknown) => boolean };
-  readonly idManifestacao: number;
-  readonly texto: AtoEscrito;
+  readonly form: FormularioEnviavel;
   readonly enviar: (dados: T) => Promise<unknown>;
   readonly onFeito: () => void;
   readonly onReler: () => void;
@@ -13,13 +11,15 @@ interface Opcoes<T> {
 
 /** If somebody acted meanwhile, it is read again; typed text stays for the next try. */
 export const useEnvioDoIncidente = <T>(opcoes: Opcoes<T>) =>
-  useEnvio(opcoes.form, async (dados: T) => {
-    try {
-      await opcoes.enviar(dados);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) opcoes.onReler();
-      throw error;
-    }
-    await esquecerTexto(opcoes.idManifestacao, opcoes.texto);
-    opcoes.onFeito();
-  });
+  useEnvio(
+    opcoes.form,
+    async (dados: T) => {
+      try {
+        await opcoes.enviar(dados);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) opcoes.onReler();
+        throw error;
+      }
+    },
+    () => opcoes.onFeito(),
+  );

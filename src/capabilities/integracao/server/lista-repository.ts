@@ -21,7 +21,7 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
 
 type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
 
-/** The same rule as relacaoCom and podeVer (manifestacao/domain/manifestacao-policy.ts). */
+/** The same rule as relacaoCom and podeVerOCaso (manifestacao/domain/manifestacao-policy.ts). */
 export const alcance = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
   if (idPerfil === Perfil.webServiceAtendente) return sql<boolean>`m.id_atendente = ${idUsuario}`;
   const doOrgao = sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;

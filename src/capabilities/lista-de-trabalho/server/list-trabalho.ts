@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { podeVer } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import { podeVerOCaso } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -34,7 +34,7 @@ export const pedidoDe = (
     ordem,
     sentido: filtro.sentido ?? (ordem === fila.ordem ? fila.sentido : 'asc'),
     idUsuario: usuario.idUsuario,
-    leRestritas: podeVer('orgao', usuario, true),
+    leRestritas: podeVerOCaso('orgao', usuario, true),
     hoje: toIsoDate(localDate(clock.now().getTime())),
   };
 };

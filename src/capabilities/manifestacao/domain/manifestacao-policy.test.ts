@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import { podeAlcancar, podeVer, relacaoCom } from './manifestacao-policy.ts';
+import { podeAlcancar, podeVerOCaso, relacaoCom } from './manifestacao-policy.ts';
 
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
 const CGU = 6;
@@ -10,7 +10,7 @@ describe('S6-01 a colaborador', () => {
     expect(podeAlcancar('orgao', com(Perfil.colaborador), true)).toBe(true);
     expect(podeAlcancar('orgao', com(Perfil.colaborador), false)).toBe(false);
     expect(podeAlcancar('nenhuma', com(Perfil.colaborador), true)).toBe(false);
-    expect(podeVer('orgao', com(Perfil.colaborador))).toBe(false);
+    expect(podeVerOCaso('orgao', com(Perfil.colaborador))).toBe(false);
   });
 
   it('gives nobody else a way in: the cadastrador has no cases at all', () => {
@@ -36,9 +36,9 @@ describe('S1-05 a program of another system', () => {
     }
     const julgada = { ...ligada, idOuvidoria: IFCE, julgadoras: [CGU] };
     expect(relacaoCom({ ...julgada, usuario: programa(webServiceRespondente, 1001) })).toBe('instancia');
-    expect(podeVer('instancia', com(webServiceObservador))).toBe(false);
-    expect(podeVer('orgao', com(webServiceObservador), true)).toBe(false);
-    expect(podeVer('orgao', com(webServiceRespondente), true)).toBe(true);
+    expect(podeVerOCaso('instancia', com(webServiceObservador))).toBe(false);
+    expect(podeVerOCaso('orgao', com(webServiceObservador), true)).toBe(false);
+    expect(podeVerOCaso('orgao', com(webServiceRespondente), true)).toBe(true);
     const atendente = programa(webServiceAtendente, 1002);
     expect(relacaoCom({ ...ligada, usuario: atendente })).toBe('nenhuma');
     expect(relacaoCom({ ...ligada, usuario: atendente, isAtendente: true, idOuvidoria: IFCE })).toBe('orgao');

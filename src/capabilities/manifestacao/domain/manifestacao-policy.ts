@@ -67,7 +67,7 @@ export const observadores: readonly number[] = [Perfil.observador, Perfil.webSer
 const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente, Perfil.webServiceRespondente];
 
 /** Restricted content is for the people who handle it, not for observers. */
-export const podeVer = (
+export const podeVerOCaso = (
   relacao: Relacao,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
   restrita = false,
@@ -85,7 +85,7 @@ export const podeAlcancar = (
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
   tramitacaoAberta: boolean,
 ): boolean =>
-  podeVer(relacao, usuario) ||
+  podeVerOCaso(relacao, usuario) ||
   ((relacao === 'orgao' || relacao === 'instancia') &&
     usuario?.idPerfil === Perfil.colaborador &&
     tramitacaoAberta);

@@ -12,7 +12,7 @@ import type { FatosDaManifestacao } from '../domain/fatos.ts';
 import { podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { CasoDoArquivo } from '../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
-import { podeAlcancar, podeVer, relacaoCom } from '../domain/manifestacao-policy.ts';
+import { podeAlcancar, podeVerOCaso, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
 import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
 import { readTeor } from '../domain/registrar/read-teor.ts';
@@ -161,13 +161,13 @@ export const findCasoVisivel = async (
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
   const caso = await findCasoAlcancavel(platform, quem, idManifestacao, aceitas);
-  if (!podeVer(caso.relacao, quem.usuario, caso.fatos.restrita)) throw manifestacaoNaoEncontrada();
+  if (!podeVerOCaso(caso.relacao, quem.usuario, caso.fatos.restrita)) throw manifestacaoNaoEncontrada();
   return caso;
 };
 
 /** Staff who filed a case themselves are its manifestante: the team's side is not for them. */
 const daEquipe = (caso: Caso, { usuario }: QuemAge): Caso => {
-  if (caso.relacao !== 'orgao' || !podeVer(caso.relacao, usuario, caso.fatos.restrita)) {
+  if (caso.relacao !== 'orgao' || !podeVerOCaso(caso.relacao, usuario, caso.fatos.restrita)) {
     throw manifestacaoNaoEncontrada();
   }
   return caso;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
-import { isDeLote } from '#kernel/ato/endpoint-do-ato.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
@@ -94,7 +93,7 @@ export const faz = <A extends Declarado, R>(
       ...(db && { db }),
     });
   };
-  const atender = isDeLote(ato.rota?.chave ?? 'POST /')
+  const atender = ato.rota?.emLote
     ? atendeLote(ato, (platform, quem, casos, entrada) =>
         emLote(platform, casos, (caso) => executar(platform, quem, caso, entrada)),
       )

@@ -12,7 +12,6 @@ export const manifestacaoCapability = (platform: Platform): Routes & { readonly 
 
 /** What other capabilities may use of cases: finding one a person may see, and acting on it. */
 
-export { donoDe } from '#server/crypto/dono.ts';
 export { agir, agirPeloSistema, type CasoVisto, conferirVersao, recusarVersao } from './agir.ts';
 export {
   type Aviso,
@@ -33,7 +32,6 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { emCada } from './em-cada.ts';
 export { atendeLote, faz, type NoAtoPedido } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';

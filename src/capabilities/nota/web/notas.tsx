@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { formatMomento } from '#shell/formato.ts';
-import { esquecerTexto } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -43,13 +42,15 @@ function Escrever({ idManifestacao, colegas }: NotasProps & { readonly colegas: 
   const queries = useQueryClient();
   const [escritas, setEscritas] = useState(0);
   const form = useFormulario(formulario, { defaultValues: VAZIA });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    await escreverNota(idManifestacao, dados);
-    form.reset(VAZIA);
-    await esquecerTexto(idManifestacao, 'nota');
-    setEscritas((quantas) => quantas + 1);
-    await queries.invalidateQueries({ queryKey: chaveDasNotas(idManifestacao) });
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => escreverNota(idManifestacao, dados),
+    async () => {
+      form.reset(VAZIA);
+      setEscritas((quantas) => quantas + 1);
+      await queries.invalidateQueries({ queryKey: chaveDasNotas(idManifestacao) });
+    },
+  );
   return (
     <>
       {erro && (

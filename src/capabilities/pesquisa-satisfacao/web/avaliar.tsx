@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi } from '#shell/api/client.ts';
-import { esquecerTextosDo, textoDo } from '#shell/atos/texto-do-ato.tsx';
-import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { createApi, SILENT } from '#shell/api/client.ts';
+import { TextoGuardadoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
@@ -46,23 +45,19 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
   const form = useFormulario(formulario, {
     defaultValues: { idDemandaAtendida: '', idFacilidade: '', idSatisfacao: '', comentario: '' },
   });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    await api(
-      AVALIAR,
-      {
-        params: { idManifestacao },
-        body: {
-          idDemandaAtendida: Number(dados.idDemandaAtendida),
-          idFacilidade: Number(dados.idFacilidade),
-          idSatisfacao: Number(dados.idSatisfacao),
-          comentario: dados.comentario || undefined,
-        },
-      },
-      { errors: 'silent' },
-    );
-    await esquecerTextosDo(avaliar, idManifestacao);
-    onAvaliada();
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => {
+      const body = {
+        idDemandaAtendida: Number(dados.idDemandaAtendida),
+        idFacilidade: Number(dados.idFacilidade),
+        idSatisfacao: Number(dados.idSatisfacao),
+        comentario: dados.comentario || undefined,
+      };
+      return api(AVALIAR, { params: { idManifestacao }, body }, SILENT);
+    },
+    () => onAvaliada(),
+  );
   return (
     <>
       <p>
@@ -94,11 +89,7 @@ export function Avaliar({ idManifestacao, pesquisa, onAvaliada }: AvaliarProps) 
           limit={comentario.unwrap().maxLength ?? undefined}
           optional
         />
-        <TextoGuardado
-          idManifestacao={idManifestacao}
-          ato={textoDo(avaliar, 'comentario')}
-          campo="comentario"
-        />
+        <TextoGuardadoDoAto idManifestacao={idManifestacao} ato={avaliar} campo="comentario" />
         <div className="ui-actions">
           <BotaoEnviar>Enviar avaliação</BotaoEnviar>
         </div>

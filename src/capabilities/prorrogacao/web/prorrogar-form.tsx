@@ -37,7 +37,6 @@ export default function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
     casos,
     onFeito,
     form,
-    ato: prorrogar,
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(prorrogar, doLote, dados),
   });
   const confirmacao = useConfirmacao(lote.enviar);

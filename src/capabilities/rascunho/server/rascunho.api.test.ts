@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { donoDe } from '#capabilities/manifestacao/server/index.ts';
 import { days } from '#server/clock.ts';
+import { donoDe } from '#server/crypto/dono.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';

@@ -217,7 +217,7 @@ const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
     ? sql`exists (select from manifestacao m where m.id = ${idDoCaso(definicao)} and m.id_ouvidoria = ${idOuvidoria})`
     : sql`f.id_ouvidoria = ${idOuvidoria}`;
 
-/** The same rule as `podeVer`: the office that has the case, or one that judges an appeal of it. */
+/** The same rule as podeVerOCaso: the office that has the case, or one that judges an appeal of it. */
 const queSePodeAbrir = (
   definicao: DefinicaoDeRelatorio,
   { idOuvidoria, semRestritas, julga }: CasosListaveis,

@@ -1,10 +1,10 @@
 import { avisar } from '#capabilities/email/server/index.ts';
-import { emCada } from '#capabilities/manifestacao/server/index.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type IdPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Frequencia, proximoEnvio } from '../domain/agenda.ts';

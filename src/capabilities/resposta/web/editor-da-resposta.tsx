@@ -83,6 +83,7 @@ export function EditorDaResposta(props: EditorProps) {
   exigeEspecificacao.current = especificacoesDe(decisoes, campos.idCodigoDecisao).length > 0;
   const rascunho: Rascunho = { tipo, campos, anexos };
   const vivo = useRascunhoVivo(
+    form,
     casos.map(({ idManifestacao }) => idManifestacao),
     rascunho,
   );

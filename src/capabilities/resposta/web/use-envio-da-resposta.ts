@@ -4,6 +4,7 @@ import type { AtoProps } from '#shell/atos/casos.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 import { responder } from '../domain/responder.ato.ts';
 import { responderIntermediaria } from '../domain/responder-intermediaria.ato.ts';
 import type { RascunhoVivo } from './rascunho/use-rascunho.ts';
@@ -15,7 +16,7 @@ export interface DadosDaResposta extends RespostaPronta {
 }
 
 interface Opcoes extends AtoProps {
-  readonly form: { readonly aplicarErros: (error: unknown) => boolean };
+  readonly form: FormularioEnviavel;
   readonly vivo: RascunhoVivo;
 }
 
@@ -43,9 +44,7 @@ export const useEnvioDaResposta = ({ casos, onFeito, form, vivo }: Opcoes) => {
     await vivo.parar();
     try {
       const resultado = await mandar(lote, dados);
-      // If it was refused for every case, the draft is still needed.
-      if (resultado.resultados.some(({ feito }) => feito)) await vivo.esquecer();
-      else vivo.retomar();
+      if (!resultado.resultados.some(({ feito }) => feito)) vivo.retomar();
       doGrupo.current = resultado.resultados;
       return resultado;
     } catch (error) {

@@ -34,7 +34,6 @@ export function MudarRestricao({ casos, onFeito, onCancelar, ...como }: MudarRes
     casos,
     onFeito,
     form,
-    ato,
     enviar: (doLote, dados: z.output<typeof formulario>) => enviarAoLote(ato, doLote, dados),
   });
   return (

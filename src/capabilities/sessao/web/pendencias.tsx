@@ -8,7 +8,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoSenha, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
-import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { type FormularioEnviavel, useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { Pendencia } from '../domain/pendencias.ts';
@@ -23,7 +23,7 @@ const SEM_CONFIRMACAO =
 /** Saves, then asks the server what comes next: only its answer ends the step. */
 const usePendencia = <T,>(
   pendencia: Pendencia,
-  form: { readonly aplicarErros: (error: unknown) => boolean },
+  form: FormularioEnviavel,
   salvar: (dados: T) => Promise<unknown>,
 ) => {
   const [isParada, setParada] = useState(false);

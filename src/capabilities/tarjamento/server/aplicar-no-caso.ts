@@ -6,8 +6,8 @@ import {
   siglaDeQuemLe,
 } from '#capabilities/anexo/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { observadores } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { anotarNoCaso, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PedidoDeTarjas, RelatorioDoTarjamento } from '../contract.ts';
 import { escreverLista, resumoDasTarjas } from '../domain/lista-de-tarjas.ts';
@@ -42,7 +42,7 @@ export const aplicarNoCaso = async (
   quem: QuemAge,
   pedido: PedidoNoCaso,
 ): Promise<{ idAnexo: number; relatorio: RelatorioDoTarjamento }> => {
-  if (quem.usuario?.idPerfil === Perfil.observador) throw soConsulta();
+  if (quem.usuario && observadores.includes(quem.usuario.idPerfil)) throw soConsulta();
   const { caso, original } = await findOriginal(platform, quem, pedido);
   const { conteudo } = await readAnexo(platform, caso, pedido.idAnexo);
   const { pdf, relatorio } = await aplicarTarjas(conteudo, pedido);

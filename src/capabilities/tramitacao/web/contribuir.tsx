@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, SILENT } from '#shell/api/client.ts';
-import { esquecerTextosDoAto, TextoDoAto, textosDo } from '#shell/atos/texto-do-ato.tsx';
+import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
+import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -22,8 +23,6 @@ const CONTRIBUIR = 'POST /app-web/v1/tramitacoes/:idTramitacao/contribuir';
 const { texto } = contribuir.entrada.shape;
 const formulario = z.object({ texto });
 
-const esquecer = (passo: PassoAberto): Promise<void> => esquecerTextosDoAto([passo], ...textosDo(contribuir));
-
 export type FeitoNoPasso = 'contribuiu' | 'devolveu';
 
 interface ContribuirProps {
@@ -40,12 +39,14 @@ export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
   const [ocupado, setOcupado] = useState(false);
   const [aberto, setAberto] = useState<'devolver' | 'prazo' | null>(null);
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    const body = { ...dados, anexos: anexosParaEnvio(anexos) };
-    await api(CONTRIBUIR, { params: { idTramitacao }, body }, SILENT);
-    await esquecer(passo);
-    onFeito('contribuiu');
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => {
+      const body = { ...dados, anexos: anexosParaEnvio(anexos) };
+      return api(CONTRIBUIR, { params: { idTramitacao }, body }, SILENT);
+    },
+    () => onFeito('contribuiu'),
+  );
   return (
     <>
       {erro && (
@@ -81,7 +82,8 @@ export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
           idTramitacao={idTramitacao}
           onFechar={() => setAberto(null)}
           onDevolvido={() => {
-            void esquecer(passo);
+            // Nothing is left to contribute to.
+            void esquecerGuardados(form);
             onFeito('devolveu');
           }}
         />

@@ -67,7 +67,6 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
     casos,
     onFeito,
     form,
-    ato: tramitar,
     enviar: (escolhidos, { prazo, ...dados }) => {
       const iso = isoFromDateText(prazo);
       return enviarAoLote(tramitar, escolhidos, { ...dados, ...(iso && { prazo: iso }) });

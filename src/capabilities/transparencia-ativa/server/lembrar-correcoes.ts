@@ -1,7 +1,7 @@
-import { emCada } from '#capabilities/manifestacao/server/index.ts';
 import { marcoDoPrazo, prazosDoDia } from '#capabilities/monitoramento/domain/monitoramento-prazos.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { avisarDaCorrecao } from './avisar-da-correcao.ts';

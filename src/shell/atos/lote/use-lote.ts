@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { ApiError } from '#shell/api/errors.ts';
-import type { AtoEscrito } from '#shell/guardado/guardados.ts';
+import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 import type { AtoProps, CasoEscolhido } from '../casos.ts';
 import { type CasoMudado, casoMudadoDe, type Mudanca } from '../mudancas.ts';
-import type { AtoNaTela } from '../registro.ts';
-import { esquecerTextosDoAto, textosDo } from '../texto-do-ato.tsx';
 
 const MUDOU = 'manifestacao.mudou';
 
 interface OpcoesDoLote<T> extends AtoProps {
-  /** The form that shows refusals at its fields; none when the act asks for nothing. */
-  readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
+  /** The form that is sent; none when the act has no input. */
+  readonly form?: FormularioEnviavel;
   readonly enviar: (casos: CasoDoLote[], dados: T) => Promise<ResultadoDoLote>;
-  /** The form's act: once sent, the texts that this browser keeps for it are forgotten. */
-  readonly ato?: AtoNaTela;
-  /** Further texts that this browser keeps until they are sent. */
-  readonly textos?: readonly AtoEscrito[];
 }
 
 export interface Lote<T> {
@@ -43,7 +38,7 @@ const isMudou = (error: unknown): error is ApiError => error instanceof ApiError
  * Does one act on one case or several. With one case a refusal shows on the form; with several,
  * each has a result line.
  */
-export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: OpcoesDoLote<T>): Lote<T> => {
+export const useLote = <T>({ casos, onFeito, form, enviar }: OpcoesDoLote<T>): Lote<T> => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const [mudou, setMudou] = useState<(CasoMudado & { dados: T }) | null>(null);
@@ -63,7 +58,8 @@ export const useLote = <T>({ casos, onFeito, form, enviar, ato, textos = [] }: O
     setMudou(null);
     try {
       const { resultados } = await enviar(lote, dados);
-      await esquecerTextosDoAto(lote, ...textos, ...(ato ? textosDo(ato) : []));
+      // If it was refused for every case, the text is still needed.
+      if (resultados.some(({ feito }) => feito)) await esquecerGuardados(form);
       if (lote.length === 1) onFeito();
       else setLinhas(resultados);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
+import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { camposDoServidor } from './campos-do-servidor.ts';
+import type { FormularioEnviavel } from './use-formulario.ts';
 
 const GENERICA = 'Não foi possível concluir agora. Tente de novo em alguns minutos.';
 
@@ -12,18 +14,21 @@ export const textoDoErro = (error: unknown): string => {
 };
 
 /**
- * Sends a form. A refusal is shown beside its fields, and also above them when it says more than
- * they do (S8-02).
+ * Sends a form, erases what this browser kept for it, and does what follows. A refusal is shown
+ * beside its fields, and also above them when it says more than they do (S8-02).
  */
-export const useEnvio = <T>(
-  form: { readonly aplicarErros: (error: unknown) => boolean },
-  enviar: (dados: T) => Promise<void>,
+export const useEnvio = <T, R = void>(
+  form: FormularioEnviavel,
+  enviar: (dados: T) => Promise<R>,
+  aoEnviar?: (enviado: R, dados: T) => void | Promise<void>,
 ) => {
   const [erro, setErro] = useState<string | null>(null);
   const onSubmit = async (dados: T): Promise<void> => {
     setErro(null);
     try {
-      await enviar(dados);
+      const enviado = await enviar(dados);
+      await esquecerGuardados(form);
+      await aoEnviar?.(enviado, dados);
     } catch (error) {
       const texto = textoDoErro(error);
       const temCampos = form.aplicarErros(error);

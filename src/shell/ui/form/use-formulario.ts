@@ -21,15 +21,22 @@ export interface OpcoesFormulario<S extends SchemaFormulario>
   readonly defaultValues: DefaultValues<Valores<S>>;
 }
 
+/** What sends a form asks of it. */
+export interface FormularioEnviavel {
+  /** Puts the server's field errors beside the fields; false when the error names no field. */
+  readonly aplicarErros: (error: unknown) => boolean;
+  /** The form itself: what this browser keeps is kept for it (`shell/guardado/ate-enviar.ts`). */
+  readonly control: object;
+}
+
 export interface UseFormulario<S extends SchemaFormulario>
-  extends UseFormReturn<Valores<S>, unknown, output<S>> {
+  extends UseFormReturn<Valores<S>, unknown, output<S>>,
+    Pick<FormularioEnviavel, 'aplicarErros'> {
   /** A model update: sets the value and validates it at once (S5-01). */
   readonly atualizar: <N extends FieldPath<Valores<S>>>(
     campo: N,
     valor: FieldPathValue<Valores<S>, N>,
   ) => void;
-  /** Puts the server's field errors beside the fields; false when the error names no field. */
-  readonly aplicarErros: (error: unknown) => boolean;
   /** Increases with each refusal, by the form or by the server. */
   readonly tentativa: number;
 }

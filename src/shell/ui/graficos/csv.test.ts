@@ -18,7 +18,7 @@ describe('the sheet of a chart', () => {
     );
   });
 
-  it.each(['=1+1', '+55', '-2', '@soma'])('never hands %s over as a formula', (texto) => {
+  it.each(['=1+1', '+55', '-2+3', '@soma'])('never hands %s over as a formula', (texto) => {
     expect(escreverCsv([[texto]])).toBe(`\uFEFF'${texto}\r\n`);
   });
 

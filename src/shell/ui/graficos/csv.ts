@@ -1,16 +1,11 @@
-/** Spreadsheets run cells that begin like a formula, and people's text is in the data. */
-const semFormula = (texto: string): string => (/^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto);
+import { csvDe } from '#kernel/arquivo/csv.ts';
 
-const celula = (valor: string | number | null): string => {
-  if (valor === null) return '';
-  if (typeof valor === 'number') return String(valor).replace('.', ',');
-  const texto = semFormula(valor);
-  return /[";\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
-};
+/** A number with the decimal comma that spreadsheets in Brazil expect. */
+const texto = (valor: string | number | null): string =>
+  typeof valor === 'number' ? String(valor).replace('.', ',') : (valor ?? '');
 
-/** As spreadsheets in Brazil read it: semicolons, decimal commas, a byte order mark. */
 export const escreverCsv = (linhas: readonly (readonly (string | number | null)[])[]): string =>
-  `\uFEFF${linhas.map((linha) => linha.map(celula).join(';')).join('\r\n')}\r\n`;
+  csvDe(linhas.map((linha) => linha.map(texto)));
 
 /** Saves a text as a file from the browser; nothing leaves the device. */
 export const baixarCsv = (nome: string, texto: string): void => {

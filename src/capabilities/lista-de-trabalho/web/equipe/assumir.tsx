@@ -46,7 +46,6 @@ function Assumindo({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<undefined>({
     casos,
     onFeito,
-    ato: assumir,
     enviar: (enviados) => enviarAoLote(assumir, enviados, {}),
   });
   const comecou = useRef(false);

@@ -26,7 +26,6 @@ export function Atribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<number>({
     casos,
     onFeito,
-    ato: atribuir,
     enviar: (enviados, idResponsavel) => enviarAoLote(atribuir, enviados, { idResponsavel }),
   });
   if (lote.linhas) {

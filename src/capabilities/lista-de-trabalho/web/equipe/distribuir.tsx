@@ -27,7 +27,6 @@ export function Distribuir({ casos, onFeito, onCancelar }: AtoDaListaProps) {
   const lote = useLote<readonly number[]>({
     casos,
     onFeito,
-    ato: distribuir,
     enviar: (enviados, pessoas) => enviarAoLote(distribuir, enviados, { pessoas: [...pessoas] }),
   });
   if (lote.linhas) {

@@ -1,8 +1,8 @@
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { podeVer } from '../manifestacao-policy.ts';
+import { podeVerOCaso } from '../manifestacao-policy.ts';
 
-/** The same cases that may be opened (podeVer): one that is denied when opened is not listed. */
+/** The same cases that may be opened (podeVerOCaso): one that is denied when opened is not listed. */
 export interface CasosListaveis {
   /** Null means every office. */
   readonly idOuvidoria: number | null;
@@ -18,10 +18,10 @@ export const casosListaveis = (
 ): CasosListaveis | 'nenhum' => {
   const { idPerfil, idOuvidoria } = usuario;
   if (idPerfil === Perfil.administrador) return { idOuvidoria: null };
-  if (idOuvidoria === null || !podeVer('orgao', usuario)) return 'nenhum';
+  if (idOuvidoria === null || !podeVerOCaso('orgao', usuario)) return 'nenhum';
   return {
     idOuvidoria,
-    ...(!podeVer('orgao', usuario, true) && { semRestritas: true }),
-    ...(podeVer('instancia', usuario) && { julga: true }),
+    ...(!podeVerOCaso('orgao', usuario, true) && { semRestritas: true }),
+    ...(podeVerOCaso('instancia', usuario) && { julga: true }),
   };
 };

@@ -1,8 +1,8 @@
 import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
 import { vencimentoDe } from '#kernel/prazo/vencimento.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { emCada } from '../em-cada.ts';
 import { contagemCom } from './contagem.ts';
 import { listParaContar } from './prazo-repository.ts';
 import { recontarPrazo } from './recontar-prazo.ts';

@@ -5,6 +5,7 @@ import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { isServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { useDetalhe } from '#shell/atos/detalhe-query.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import type { Crumb } from '#shell/navegacao/screen.ts';
@@ -18,7 +19,6 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { CasoAberto } from './caso.tsx';
-import { useDetalhe } from './detalhe-queries.ts';
 import './detalhar.css';
 
 /** The office's page of a case, which citizens never fetch. */

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createReader } from '#shell/api/client.ts';
+import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
 import type { manifestacaoContract } from '../../contract.ts';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+
+declare module '#shell/atos/detalhe-query.ts' {
+  interface DetalheDoCaso extends DetalheDaManifestacao {}
+}
 
 const api = createReader<typeof manifestacaoContract>();
-
-export const chaveDoCaso = (idManifestacao: number) => ['manifestacao', idManifestacao] as const;
-
-export const useDetalhe = (idManifestacao: number) =>
-  useQuery({
-    queryKey: chaveDoCaso(idManifestacao),
-    queryFn: () => api('GET /app-web/v1/manifestacoes/:idManifestacao', { params: { idManifestacao } }),
-    retry: false,
-    staleTime: 0,
-  });
 
 /** Fetched only on demand: it lists every day. */
 export const usePrazoExplicado = (idManifestacao: number, enabled: boolean) =>
   useQuery({
-    queryKey: [...chaveDoCaso(idManifestacao), 'prazo'],
+    queryKey: [...chaveDoDetalhe(idManifestacao), 'prazo'],
     queryFn: () => api('GET /app-web/v1/manifestacoes/:idManifestacao/prazo', { params: { idManifestacao } }),
     enabled,
     retry: false,

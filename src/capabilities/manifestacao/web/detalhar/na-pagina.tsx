@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
-import { chaveDoCaso } from './detalhe-queries.ts';
 
 const Complementar = parte('complementar');
 const Avaliar = parte('avaliar');
@@ -39,7 +39,7 @@ export const useFeito = (idManifestacao: number) => {
   const [feito, setFeito] = useState<string | null>(null);
   const anunciar = (frase: string) => {
     setFeito(frase);
-    void queries.invalidateQueries({ queryKey: chaveDoCaso(idManifestacao) });
+    void queries.invalidateQueries({ queryKey: chaveDoDetalhe(idManifestacao) });
   };
   return { feito, anunciar, esquecer: () => setFeito(null) };
 };

@@ -1,5 +1,5 @@
 import { del, get, promisifyRequest, values } from 'idb-keyval';
-import { type ComDono, podeVer, rascunhosDaqui } from '#shell/guardado/guardados.ts';
+import { type ComDono, isSeuOuDeNinguem, rascunhosDaqui } from '#shell/guardado/guardados.ts';
 import type { Escrita } from './escrita.ts';
 
 /** A draft as this browser keeps it. */
@@ -30,8 +30,8 @@ export const apagarLocal = async (idRascunho: string): Promise<void> => del(idRa
 
 export const readLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
   const rascunho = await get<RascunhoLocal>(idRascunho, rascunhosDaqui());
-  return rascunho && podeVer(rascunho, dono) ? rascunho : null;
+  return rascunho && isSeuOuDeNinguem(rascunho, dono) ? rascunho : null;
 };
 
 export const listLocais = async (dono: string | null): Promise<readonly RascunhoLocal[]> =>
-  (await values<RascunhoLocal>(rascunhosDaqui())).filter((rascunho) => podeVer(rascunho, dono));
+  (await values<RascunhoLocal>(rascunhosDaqui())).filter((rascunho) => isSeuOuDeNinguem(rascunho, dono));

@@ -1,8 +1,8 @@
-import { podeVer, relacaoCom } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
-import { donoDe } from '#capabilities/manifestacao/server/index.ts';
+import { podeVerOCaso, relacaoCom } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { donoDe } from '#server/crypto/dono.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AvaliacaoVista, CasoSorteado, LinhaDaAvaliacao, recortes } from '../../contract.ts';
@@ -86,7 +86,7 @@ const podeAbrir = (
 ): boolean => {
   const isDono = row.dono?.equals(donoDe(platform, usuario.idUsuario)) ?? false;
   const relacao = relacaoCom({ usuario, isDono, temChave: false, idOuvidoria: row.id_ouvidoria });
-  return podeVer(relacao, usuario, row.restrita);
+  return podeVerOCaso(relacao, usuario, row.restrita);
 };
 
 export const toCaso = (

@@ -66,7 +66,7 @@ const doLugar = ({ idOuvidoria, julga: julgaAli }: QuemLista): Condicao => {
     : sql<boolean>`m.id_ouvidoria = ${idOuvidoria}`;
 };
 
-/** Only appeals of cases that the person may open (podeVer), in page, search and counts alike. */
+/** Only appeals of cases that the person may open (podeVerOCaso), in page, search and counts alike. */
 const alcanca = (quem: QuemLista): Condicao =>
   quem.semRestritas ? sql<boolean>`(${doLugar(quem)} and m.restrita_em is null)` : doLugar(quem);
 

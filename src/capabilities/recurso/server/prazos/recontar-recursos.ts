@@ -1,5 +1,5 @@
 import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
-import { emCada } from '#capabilities/manifestacao/server/index.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { listParaContar, type RecursoAberto } from './prazos-repository.ts';

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
-import { esquecerTexto, gravarTexto, readTexto } from '#shell/guardado/guardados.ts';
+import { useAteEnviar } from '#shell/guardado/ate-enviar.ts';
+import { readTexto } from '#shell/guardado/guardados.ts';
 import { useUsuario } from '#shell/session/session.ts';
-import { palavras, type RemedioRegistrado } from './criar-remedio.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
+import type { RemedioRegistrado } from './criar-remedio.ts';
 
 const ATO = 'recurso-escolhas';
 
@@ -49,24 +51,15 @@ export const useEscolhasGuardadas = (idManifestacao: number, remedio: RemedioReg
 };
 
 export const useGuardarEscolhas = (
+  form: FormularioEnviavel,
   idManifestacao: number,
   remedio: RemedioRegistrado,
   { idTipoRecurso, anexos }: Escolhas,
 ): void => {
-  const login = useUsuario()?.login ?? null;
-  // A session that ends while the person writes does not make it somebody else's.
-  const [dono] = useState(login);
+  const { gravar } = useAteEnviar(form, idManifestacao, ATO);
   useEffect(() => {
     const isVazia = idTipoRecurso === '' && anexos.length === 0;
     const texto = isVazia ? '' : JSON.stringify({ remedio, idTipoRecurso, anexos });
-    gravarTexto(idManifestacao, ATO, { dono, texto }).catch(semArmazenamento);
-  }, [idManifestacao, remedio, dono, idTipoRecurso, anexos]);
-};
-
-/** Called once it was sent. */
-export const esquecerRecurso = async (idManifestacao: number, remedio: RemedioRegistrado): Promise<void> => {
-  await Promise.all([
-    esquecerTexto(idManifestacao, palavras[remedio].ato),
-    esquecerTexto(idManifestacao, ATO),
-  ]);
+    gravar(texto).catch(semArmazenamento);
+  }, [gravar, remedio, idTipoRecurso, anexos]);
 };

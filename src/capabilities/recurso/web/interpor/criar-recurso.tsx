@@ -5,11 +5,10 @@ import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/dom
 import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
+import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
-import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { parte } from '#shell/partes.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
-import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { camposDoServidor } from '#shell/ui/form/campos-do-servidor.ts';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
@@ -17,12 +16,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { recursoContract } from '../../contract.ts';
 import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
 import { api, useTiposDeRecurso } from '../recurso-queries.ts';
-import {
-  type Escolhas,
-  esquecerRecurso,
-  useEscolhasGuardadas,
-  useGuardarEscolhas,
-} from './criar-escolhas.ts';
+import { type Escolhas, useEscolhasGuardadas, useGuardarEscolhas } from './criar-escolhas.ts';
 import { OQueAjuda } from './criar-explicacao.tsx';
 import {
   palavras,
@@ -74,28 +68,24 @@ function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherPro
     defaultValues: { idTipoRecurso: inicial.idTipoRecurso, texto: '' },
   });
   const idTipoRecurso = useWatch({ control: form.control, name: 'idTipoRecurso' });
-  useGuardarEscolhas(idManifestacao, remedio.remedio, { idTipoRecurso, anexos });
+  useGuardarEscolhas(form, idManifestacao, remedio.remedio, { idTipoRecurso, anexos });
   const nomeDoTipo = useNomeDoTipo(remedio);
-  const { erro, onSubmit } = useEnvio(form, async (dados: Dados) => {
-    const recebido = await api(
-      ENVIAR,
-      {
-        body: {
-          chaveEnvio,
-          idManifestacao,
-          remedio: remedio.remedio,
-          idTipoRecurso: tipoEnviado(remedio, dados.idTipoRecurso),
-          texto: dados.texto,
-          anexos: anexosParaEnvio(anexos),
-        },
-      },
-      SILENT,
-    ).catch((error: unknown) => {
+  const mandar = (dados: Dados) => {
+    const body = {
+      chaveEnvio,
+      idManifestacao,
+      remedio: remedio.remedio,
+      idTipoRecurso: tipoEnviado(remedio, dados.idTipoRecurso),
+      texto: dados.texto,
+      anexos: anexosParaEnvio(anexos),
+    };
+    return api(ENVIAR, { body }, SILENT).catch((error: unknown) => {
       // Back to the form, where the wrong field is corrected.
       if (Object.keys(camposDoServidor(error)).length > 0) setRevisao(null);
       throw error;
     });
-    await esquecerRecurso(idManifestacao, remedio.remedio);
+  };
+  const { erro, onSubmit } = useEnvio(form, mandar, (recebido, dados) => {
     const resumo = { tipo: nomeDoTipo(dados.idTipoRecurso), texto: dados.texto, anexos };
     onEnviado({ ...recebido, remedio: remedio.remedio, enviadoEm: serverNow().toISOString(), resumo });
   });
@@ -113,15 +103,15 @@ function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherPro
             </p>
           )}
           <OQueAjuda oQueAjuda={remedio.oQueAjuda} />
-          <CampoTextoLongo
+          <TextoDoAto
+            casos={[{ idManifestacao }]}
+            ato={ato}
             name="texto"
             label="Justificativa"
             help={ajuda}
             limit={MAX_TEXTO_DO_RECURSO}
             rows={10}
-            required
           />
-          <TextoGuardado idManifestacao={idManifestacao} ato={ato} campo="texto" />
           <CampoAnexos
             value={anexos}
             onChange={setAnexos}

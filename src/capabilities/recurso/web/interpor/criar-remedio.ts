@@ -1,6 +1,9 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import type { AtoEscrito } from '#shell/guardado/guardados.ts';
+import type { AtoNaTela } from '#shell/atos/registro.ts';
 import type { RemedioVisto } from '../../contract.ts';
+import { pedirRevisao } from '../../domain/atos/pedir-revisao.ato.ts';
+import { reclamar } from '../../domain/atos/reclamar.ato.ts';
+import { recorrer } from '../../domain/atos/recorrer.ato.ts';
 
 /** The remedies filed here; the denúncia de descumprimento has its own screen. */
 const registrados = ['recorrer', 'reclamar', 'pedirRevisao'] as const;
@@ -26,8 +29,7 @@ export const enderecoDoRemedio = (idManifestacao: number, remedio: RemedioRegist
   `/manifestacao/recurso/criar/${idManifestacao}?remedio=${remedio}`;
 
 interface Palavras {
-  /** The name under which its text is stored. */
-  readonly ato: AtoEscrito;
+  readonly ato: AtoNaTela;
   readonly enviar: string;
   readonly revisar: string;
   readonly enviado: string;
@@ -37,21 +39,21 @@ interface Palavras {
 
 export const palavras: Readonly<Record<RemedioRegistrado, Palavras>> = {
   recorrer: {
-    ato: 'recorrer',
+    ato: recorrer,
     enviar: 'Enviar recurso',
     revisar: 'Revise o seu recurso',
     enviado: 'Recurso enviado',
     ajuda: 'Conte por que a resposta não atende ao que você pediu.',
   },
   reclamar: {
-    ato: 'reclamar',
+    ato: reclamar,
     enviar: 'Enviar reclamação',
     revisar: 'Revise a sua reclamação',
     enviado: 'Reclamação enviada',
     ajuda: 'Diga que o prazo passou sem resposta e o que você ainda espera receber.',
   },
   pedirRevisao: {
-    ato: 'pedir-revisao',
+    ato: pedirRevisao,
     enviar: 'Enviar pedido de revisão',
     revisar: 'Revise o seu pedido de revisão',
     enviado: 'Pedido de revisão enviado',

@@ -122,7 +122,7 @@ describe('appealing', () => {
   });
 
   it('keeps text, reason and files of a page that was reloaded', async () => {
-    banco.set('42 recorrer', { dono: 'maria.cidada', texto: TEXTO });
+    banco.set('42 recorrer.texto', { dono: 'maria.cidada', texto: TEXTO });
     banco.set('42 recurso-escolhas', {
       dono: 'maria.cidada',
       texto: JSON.stringify({
@@ -150,12 +150,14 @@ describe('appealing', () => {
     open([umRemedio()]);
     await userEvent.click(await screen.findByRole('radio', { name: /Informação incompleta/ }));
     await escrever();
-    await waitFor(() => expect(banco.get('42 recorrer')).toEqual({ dono: 'maria.cidada', texto: TEXTO }));
+    await waitFor(() =>
+      expect(banco.get('42 recorrer.texto')).toEqual({ dono: 'maria.cidada', texto: TEXTO }),
+    );
     expect(banco.get('42 recurso-escolhas')).toMatchObject({ dono: 'maria.cidada' });
   });
 
   it('shows nobody what another person left in this browser', async () => {
-    banco.set('42 recorrer', { dono: 'joao.cidadao', texto: 'Do João.' });
+    banco.set('42 recorrer.texto', { dono: 'joao.cidadao', texto: 'Do João.' });
     open([umRemedio()]);
     const campo = await screen.findByLabelText<HTMLTextAreaElement>('Justificativa');
     await screen.findByRole('radio', { name: /Outros/ });
@@ -167,7 +169,7 @@ describe('appealing', () => {
     await preencher();
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar recurso' }));
     expect((await screen.findByRole('alert')).textContent).toContain(FORA_DO_PRAZO);
-    expect(banco.get('42 recorrer')).toMatchObject({ texto: TEXTO });
+    expect(banco.get('42 recorrer.texto')).toMatchObject({ texto: TEXTO });
   });
 
   it('sends the same key when it is tried again', async () => {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { chaveDoDetalhe, useDetalhe } from '#shell/atos/detalhe-query.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { chaveDoCaso, useCaso } from '../caso-query.ts';
 import { useRemedios } from '../recurso-queries.ts';
 import { Explicacao } from './criar-explicacao.tsx';
 import { CriarRecurso } from './criar-recurso.tsx';
@@ -63,7 +63,7 @@ function Escrever({ caso, remedio, outros, onEnviado }: EscreverProps) {
 function Pagina({ id }: { readonly id: number }) {
   const [params] = useSearchParams();
   const queries = useQueryClient();
-  const detalhe = useCaso(id);
+  const detalhe = useDetalhe(id);
   const consulta = useRemedios(id);
   const [enviado, setEnviado] = useState<RecursoEnviado | null>(null);
   const { data: caso } = detalhe;
@@ -85,7 +85,7 @@ function Pagina({ id }: { readonly id: number }) {
       outros={possiveis.filter((outro) => outro.aberto && outro !== remedio)}
       onEnviado={(novo) => {
         setEnviado(novo);
-        void queries.invalidateQueries({ queryKey: chaveDoCaso(id) });
+        void queries.invalidateQueries({ queryKey: chaveDoDetalhe(id) });
       }}
     />
   );

@@ -44,7 +44,6 @@ function NaoConhecer({
   const ato = useAtoDoRecurso<Recusa>({
     recurso,
     form,
-    texto: `nao-conhecer ${recurso.idRecurso}`,
     enviar: (idRecurso, versao, { idJustificativa, texto }) =>
       api(
         ADMITIR,

@@ -88,7 +88,6 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
   const ato = useAtoDoRecurso<DecisaoEmEdicao>({
     recurso,
     form,
-    texto: `decidir ${recurso.idRecurso}`,
     enviar: (idRecurso, versao, dados) =>
       api(
         'POST /app-web/v1/recursos/:idRecurso/responder',

@@ -1,28 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { listaDeTrabalhoContract } from '#capabilities/lista-de-trabalho/contract.ts';
-import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import type { prazoContract } from '#capabilities/simulador-de-prazo/contract.ts';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
+import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { chaveDoRecurso } from '../recurso-queries.ts';
 
 const apoio = createReader<typeof tabelaApoioContract>();
 const outras = createReader<typeof prazoContract & typeof listaDeTrabalhoContract>();
-const ler = createReader<typeof manifestacaoContract>();
 const SEMPRE = Number.POSITIVE_INFINITY;
-
-/** The request whose answer is appealed. */
-export const usePedido = (idManifestacao: number) =>
-  useQuery({
-    queryKey: ['manifestacao', idManifestacao],
-    queryFn: () => ler('GET /app-web/v1/manifestacoes/:idManifestacao', { params: { idManifestacao } }),
-    retry: false,
-    staleTime: 0,
-  });
 
 export const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
 
@@ -126,7 +116,7 @@ export const useRelerRecurso = ({
   return async (): Promise<void> => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: chaveDoRecurso(idRecurso) }),
-      queries.invalidateQueries({ queryKey: ['manifestacao', idManifestacao] }),
+      queries.invalidateQueries({ queryKey: chaveDoDetalhe(idManifestacao) }),
       queries.invalidateQueries({ queryKey: ['recursos'] }),
     ]);
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { useDetalhe } from '#shell/atos/detalhe-query.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useRecurso } from '../recurso-queries.ts';
-import { usePedido } from './responder-queries.ts';
 import { ResponderRecurso } from './responder-recurso.tsx';
 
 const Complementacoes = parte('complementacoes-do-caso');
@@ -26,7 +26,7 @@ const isRecusado = (error: Error | null): boolean =>
 
 /** The request and the office's answer. */
 function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
-  const consulta = usePedido(recurso.idManifestacao);
+  const consulta = useDetalhe(recurso.idManifestacao);
   const { data: caso } = consulta;
   if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o pedido." falha={consulta} />;
   if (!caso) return <Skeleton lines={8} label="Abrindo o pedido…" />;

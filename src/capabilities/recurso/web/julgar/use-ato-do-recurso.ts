@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '#shell/api/errors.ts';
-import { type AtoEscrito, esquecerTexto } from '#shell/guardado/guardados.ts';
+import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { recursoMudou } from '../../domain/recurso-errors.ts';
 
@@ -10,12 +11,10 @@ const MUDOU = recursoMudou(0).code;
 const mudado = z.object({ versao: z.int() });
 
 interface OpcoesDoAto<T> {
-  readonly recurso: Pick<RecursoVisto, 'idRecurso' | 'idManifestacao' | 'versao'>;
-  /** The form that shows refused fields; none when the act has no input. */
-  readonly form?: { readonly aplicarErros: (error: unknown) => boolean };
+  readonly recurso: Pick<RecursoVisto, 'idRecurso' | 'versao'>;
+  /** The form that is sent; none when the act has no input. */
+  readonly form?: FormularioEnviavel;
   readonly enviar: (idRecurso: number, versao: number, dados: T) => Promise<unknown>;
-  /** The text of the act that this browser keeps until it is sent. */
-  readonly texto?: AtoEscrito;
   readonly onFeito: () => void;
 }
 
@@ -32,7 +31,7 @@ export interface AtoNoRecurso<T> {
 
 /** Does one act on one appeal, with the version that the person was looking at. */
 export const useAtoDoRecurso = <T>(opcoes: OpcoesDoAto<T>): AtoNoRecurso<T> => {
-  const { recurso, form, enviar, texto, onFeito } = opcoes;
+  const { recurso, form, enviar, onFeito } = opcoes;
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const [mudou, setMudou] = useState<{ readonly versao: number; readonly dados: T } | null>(null);
@@ -50,7 +49,7 @@ export const useAtoDoRecurso = <T>(opcoes: OpcoesDoAto<T>): AtoNoRecurso<T> => {
     setMudou(null);
     try {
       await enviar(recurso.idRecurso, versao, dados);
-      if (texto) await esquecerTexto(recurso.idManifestacao, texto);
+      await esquecerGuardados(form);
       onFeito();
     } catch (error) {
       recusar(error, dados);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
-import { esquecerTexto } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -27,18 +26,15 @@ interface QualificarProps {
 
 /** How good the decision was, rated once (S6-02). */
 export function Qualificar({ idManifestacao, idRecurso, onQualificada }: QualificarProps) {
-  // A case may have an appeal at each instance, each with its own stored comment.
-  const textoGuardado = `qualificar ${idRecurso}`;
   const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
-  const { erro, onSubmit } = useEnvio(form, async (dados: z.output<typeof formulario>) => {
-    await api(
-      'POST /app-web/v1/recursos/:idRecurso/qualificar',
-      { params: { idRecurso }, body: { nota: Number(dados.nota), comentario: dados.comentario || null } },
-      SILENT,
-    );
-    await esquecerTexto(idManifestacao, textoGuardado);
-    onQualificada();
-  });
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: z.output<typeof formulario>) => {
+      const body = { nota: Number(dados.nota), comentario: dados.comentario || null };
+      return api('POST /app-web/v1/recursos/:idRecurso/qualificar', { params: { idRecurso }, body }, SILENT);
+    },
+    () => onQualificada(),
+  );
   return (
     <>
       {erro && (
@@ -61,7 +57,8 @@ export function Qualificar({ idManifestacao, idRecurso, onQualificada }: Qualifi
           limit={MAX_COMENTARIO}
           optional
         />
-        <TextoGuardado idManifestacao={idManifestacao} ato={textoGuardado} campo="comentario" />
+        {/* A case may have an appeal at each instance: each has its own comment among the texts of the case. */}
+        <TextoGuardado idManifestacao={idManifestacao} ato={`qualificar ${idRecurso}`} campo="comentario" />
         <div className="ui-actions">
           <BotaoEnviar>Enviar avaliação</BotaoEnviar>
         </div>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
-import { type AtoEscrito, esquecerTexto, gravarTexto, readTexto } from '#shell/guardado/guardados.ts';
+import { useAteEnviar } from '#shell/guardado/ate-enviar.ts';
+import { type AtoEscrito, readTexto } from '#shell/guardado/guardados.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
 import { api } from '../resposta-queries.ts';
 import { criarGuardador, type EstadoDoRascunho } from './guardador.ts';
 import { escreverDaqui, isVazio, maisNova, type Rascunho, readDaqui, readRascunho } from './rascunho.ts';
@@ -84,22 +86,20 @@ export interface RascunhoVivo {
   readonly estado: EstadoDoRascunho;
   readonly parar: () => Promise<void>;
   readonly retomar: () => void;
-  /** The answer was sent: the server has dropped its copy, and this browser does so now. */
-  readonly esquecer: () => Promise<void>;
 }
 
-/** Keeps storing the draft of an answer to one case, or to several at once. */
-export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): RascunhoVivo => {
+/** Keeps storing the draft of an answer to one case or several; once sent, the server drops its copy too. */
+export const useRascunhoVivo = (
+  form: FormularioEnviavel,
+  ids: readonly number[],
+  rascunho: Rascunho,
+): RascunhoVivo => {
   const { idManifestacao, ato, isUmSo } = lugarDe(ids);
-  const login = useUsuario()?.login ?? null;
-  const [dono] = useState(login);
+  const { gravar } = useAteEnviar(form, idManifestacao, ato);
   const [estado, setEstado] = useState<EstadoDoRascunho>('nada');
   const guardador = useMemo(() => {
     const gravarAqui = (json: string): Promise<boolean> =>
-      gravarTexto(idManifestacao, ato, {
-        dono,
-        texto: escreverDaqui(JSON.parse(json) as Rascunho, serverNow()),
-      }).then(
+      gravar(escreverDaqui(JSON.parse(json) as Rascunho, serverNow())).then(
         () => true,
         () => false,
       );
@@ -108,7 +108,7 @@ export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): Ras
       gravarAqui,
       salvar: isUmSo ? (json) => salvarNoServidor(idManifestacao, json) : gravarAqui,
     });
-  }, [idManifestacao, ato, isUmSo, dono]);
+  }, [idManifestacao, isUmSo, gravar]);
   const json = JSON.stringify(rascunho);
   const visto = useRef(json);
   useEffect(() => {
@@ -121,6 +121,5 @@ export const useRascunhoVivo = (ids: readonly number[], rascunho: Rascunho): Ras
     estado: estado === 'salvo' && !isUmSo ? 'salvo-aqui' : estado,
     parar: guardador.parar,
     retomar: guardador.retomar,
-    esquecer: () => esquecerTexto(idManifestacao, ato),
   };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENVIADAS } from '#shell/guardado/enviadas.ts';
-import { type ComDono, podeVer } from '#shell/guardado/guardados.ts';
+import { type ComDono, isSeuOuDeNinguem } from '#shell/guardado/guardados.ts';
 import { isSemNome } from '../quem/resumo-de-quem.ts';
 import type { Registrando } from '../registrando.ts';
 import type { Registrada } from './use-enviar.ts';
@@ -61,7 +61,7 @@ export const lembrarEnviada = (idRascunho: string, nova: Enviada, dono: ComDono[
 
 export const readEnviada = (idRascunho: string, dono: ComDono['dono']): Enviada | null => {
   const lida = readTodas()[idRascunho];
-  return lida && podeVer(lida, dono) ? lida : null;
+  return lida && isSeuOuDeNinguem(lida, dono) ? lida : null;
 };
 
 /** The person has kept the code: this browser forgets it. */

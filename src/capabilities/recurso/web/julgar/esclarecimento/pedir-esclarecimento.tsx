@@ -25,7 +25,6 @@ export function PedirEsclarecimento({ recurso, onFeito, onReler, onCancelar }: P
   const ato = useAtoDoRecurso<z.output<typeof formulario>>({
     recurso,
     form,
-    texto: `pedir-esclarecimento ${recurso.idRecurso}`,
     enviar: (idRecurso, versao, { pergunta }) =>
       api(
         'POST /app-web/v1/recursos/:idRecurso/esclarecimento',

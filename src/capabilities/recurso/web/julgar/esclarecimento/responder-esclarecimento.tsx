@@ -26,7 +26,6 @@ export function ResponderEsclarecimento(props: ResponderEsclarecimentoProps) {
   const ato = useAtoDoRecurso<z.output<typeof formulario>>({
     recurso,
     form,
-    texto: `esclarecer ${recurso.idRecurso}`,
     enviar: (idRecurso, versao, { resposta }) =>
       api(
         'POST /app-web/v1/recursos/:idRecurso/esclarecer',
