@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies } from './support/people.ts';
 
 test('a citizen is led by the header’s search to a question, and hears when there is nothing', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/paginas.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import { comecarDeNovo, continuar, encontrar, enviar, escolherOrgao, escrever } from './support/registrar.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies } from './support/people.ts';
 import { escolherAssunto } from './support/registrar.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codigoDeBytes, formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies } from './support/people.ts';
 import {
   comecarDeNovo,

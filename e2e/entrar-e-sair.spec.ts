@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/paginas.ts';
 import { answerCookies, SENHA, signIn } from './support/people.ts';
 
 const enterByForm = async (page: Page, login: string, senha: string): Promise<void> => {

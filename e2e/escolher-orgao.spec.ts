@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/paginas.ts';
 import { answerCookies } from './support/people.ts';
 import { comecarDeNovo, continuar, escrever } from './support/registrar.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies } from './support/people.ts';
 
 test.beforeEach(({ page, baseURL }) => answerCookies(page, baseURL));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/paginas.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import { comecarDeNovo, escrever, percorrer } from './support/registrar.ts';
 

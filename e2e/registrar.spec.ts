@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { marcar } from './support/dois-lados.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import {
   comecarDeNovo,

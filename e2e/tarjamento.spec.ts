@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/paginas.ts';
 import { answerCookies, shareSession } from './support/people.ts';
 
 const CPF = '529.982.247-25';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colourFindings, findings, layoutFindings, MOLDURA, setContrast } from './support/axe.ts';
+import { navegar, test } from './support/paginas.ts';
 import { answerCookies, shareSession } from './support/people.ts';
 import { type ListedScreen, readScreens } from './support/screens.ts';
 import { cutOff, doubleText } from './support/text-size.ts';
@@ -15,13 +16,6 @@ const LOGIN: Readonly<Record<ListedScreen['acesso'], string | null>> = {
 const TITULO_DE: Readonly<Record<string, string>> = { '/email': 'E-mails enviados a você' };
 const tituloDe = ({ acesso, path, title }: ListedScreen): string =>
   acesso === 'login' ? (TITULO_DE[path] ?? title) : title;
-
-/** Navigates as a link of the application would, without reloading the page. */
-const navigate = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/web${path}`);
 
 /** Collects what should not happen while a page is open. */
 const watch = (page: Page, baseURL: string): string[] => {
@@ -85,6 +79,7 @@ const screens = readScreens().filter(({ name }) => name !== 'LogoutView');
 test('the look that follows sees a button without a name and a text too pale to read, and leaves out what it is told to', async ({
   page,
 }) => {
+  await page.goto('about:blank');
   await page.setContent(
     '<html lang="pt-BR"><title>x</title><main><button></button><p style="color:#bbb">pálido</p>',
   );
@@ -119,7 +114,7 @@ for (const { acesso, desta, nome } of partes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sobre a plataforma');
     const wrong: string[] = [];
     for (const [i, screen] of desta.entries()) {
-      await navigate(page, screen.path);
+      await navegar(page, screen.path);
       const without = i === 0 ? [] : MOLDURA;
       for (const finding of await check(page, { title: tituloDe(screen), olhar, without }))
         wrong.push(`${screen.name} ${screen.path}: ${finding}`);

@@ -1,43 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { devolver, emprestar, type Tela } from './paginas.ts';
 import { answerCookies, shareSession } from './people.ts';
 
 const CGU = 6;
 export const CELULAR = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
-export const COMPUTADOR = { viewport: { width: 1280, height: 800 } } as const;
+export const COMPUTADOR = {
+  viewport: { width: 1280, height: 800 },
+  hasTouch: false,
+  isMobile: false,
+} as const;
 
-type Entrar = (login: string, tela: typeof CELULAR | typeof COMPUTADOR) => Promise<Page>;
+type Entrar = (login: string, tela: Tela) => Promise<Page>;
 
 /** A separate browser, with nobody signed in. */
 export const abrirPagina = async (
   browser: Browser,
   baseURL: string | undefined,
-  tela: typeof CELULAR | typeof COMPUTADOR,
+  tela: Tela,
 ): Promise<Page> => {
-  const context = await browser.newContext({
-    ...tela,
-    baseURL,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await emprestar(browser, baseURL, tela);
   await answerCookies(page, baseURL);
   return page;
 };
 
 /** Journeys of several people, each in their own browser. */
 export const test = base.extend<{ entrar: Entrar }>({
-  entrar: async ({ browser, baseURL }, use) => {
-    const abertos: BrowserContext[] = [];
+  entrar: async ({ browser, baseURL }, use, { errors }) => {
+    const abertas: Page[] = [];
     await use(async (login, tela) => {
       const page = await abrirPagina(browser, baseURL, tela);
-      abertos.push(page.context());
+      abertas.push(page);
       await shareSession(page, login);
       return page;
     });
-    await Promise.all(abertos.map((context) => context.close()));
+    if (errors.length === 0) await Promise.all(abertas.map(devolver));
   },
 });
 

@@ -1,15 +1,22 @@
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 
 export const SENHA = 'Demo@2026';
+
+/** Told once: a page that one journey gives back to the next keeps it. */
+const poupam = new WeakSet<BrowserContext>();
 
 /**
  * The cookie bar is already answered, so that it does not cover what the journey is about. The
  * visitor saves data, so that not every test fetches sixty screens in the background.
  */
 export const answerCookies = async (page: Page, baseURL: string | undefined): Promise<void> => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  const context = page.context();
+  if (!poupam.has(context)) {
+    poupam.add(context);
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
   const preferencia = {
     categories: ['necessarios'],
     revision: 0,
@@ -18,7 +25,7 @@ export const answerCookies = async (page: Page, baseURL: string | undefined): Pr
     lastUpdate: '',
   };
   const value = encodeURIComponent(JSON.stringify(preferencia));
-  await page.context().addCookies([{ name: 'preferencias-cookies', value, url: baseURL ?? '' }]);
+  await context.addCookies([{ name: 'preferencias-cookies', value, url: baseURL ?? '' }]);
 };
 
 /** Signs in without the screens, for journeys that are about something else. */

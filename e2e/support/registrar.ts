@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isProtocoloValido } from '#kernel/protocolo.ts';
+import { navegar } from './paginas.ts';
 
 /** How each form asks: the labels of its fields, and what a person writes there. */
 export interface Registro {
@@ -169,7 +170,7 @@ export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar =
 
 /** The case is in the person's own list, and its page shows what was filed. */
 export const encontrar = async (page: Page, lista: string, { protocolo }: Recibo): Promise<void> => {
-  await page.goto(`/web${lista}`);
+  await navegar(page, lista);
   await page.getByRole('link', { name: protocolo }).click();
   await expect(page.getByRole('heading', { name: `Protocolo ${protocolo}` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Histórico' })).toContainText('Cadastro');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import {
   newDataDir,
   type ProofServer,
@@ -8,7 +8,8 @@ import {
   startServer,
   stopServer,
 } from '../../scripts/lib/proof-server.ts';
-import { abrirPagina, type CELULAR, type COMPUTADOR } from './dois-lados.ts';
+import { abrirPagina } from './dois-lados.ts';
+import { devolver, type Tela } from './paginas.ts';
 import { signIn } from './people.ts';
 
 const RELOGIO = path.join(import.meta.dirname, 'relogio-que-anda.mjs');
@@ -17,7 +18,7 @@ const RELOGIO = path.join(import.meta.dirname, 'relogio-que-anda.mjs');
 export interface Plataforma {
   /** Afterwards everybody must sign in again: no session lasts for days. */
   irPara(momento: string): Promise<void>;
-  entrar(login: string, tela: typeof CELULAR | typeof COMPUTADOR): Promise<Page>;
+  entrar(login: string, tela: Tela): Promise<Page>;
 }
 
 export const test = base.extend<object, { plataforma: Plataforma }>({
@@ -26,10 +27,10 @@ export const test = base.extend<object, { plataforma: Plataforma }>({
       const dataDir = await newDataDir('e2e-relogio');
       let server: ProofServer | undefined;
       let agora = 0;
-      let abertos: BrowserContext[] = [];
+      let abertas: Page[] = [];
       const fechar = async (): Promise<void> => {
-        await Promise.all(abertos.map((context) => context.close()));
-        abertos = [];
+        await Promise.all(abertas.map(devolver));
+        abertas = [];
       };
       const andar = async ({ process: processo }: ProofServer, milissegundos: number): Promise<void> => {
         processo.send(milissegundos);
@@ -45,7 +46,7 @@ export const test = base.extend<object, { plataforma: Plataforma }>({
         },
         entrar: async (login, tela) => {
           const page = await abrirPagina(browser, server?.address, tela);
-          abertos.push(page.context());
+          abertas.push(page);
           await signIn(page, login);
           return page;
         },
