@@ -190,7 +190,11 @@ describe('the job of every morning', () => {
     });
     await app.db
       .updateTable('manifestacao')
-      .set({ prazo_parado_em: '2026-03-09', prazo_parado_por: 'complementação pedida', id_responsavel: idDe('respondente.cgu') })
+      .set({
+        prazo_parado_em: '2026-03-09',
+        prazo_parado_por: 'complementação pedida',
+        id_responsavel: idDe('respondente.cgu'),
+      })
       .where('id', '=', parado.id)
       .execute();
     await rodar();

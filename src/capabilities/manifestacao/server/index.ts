@@ -32,7 +32,7 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { atendeLote, faz, type NoAtoPedido } from './faz.ts';
+export { atendeLote, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
 export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
