@@ -44,7 +44,7 @@ export const listNoAlcance = async (
   const { rows } = await sql<CasoNoAlcance>`
     select m.id, m.id_ouvidoria_registro, m.id_tipo_formulario, m.registrada_em, m.registro_contado, m.prazo, m.protocolo,
       o.id_esfera, coalesce((
-        select json_agg(json_build_object('tipo', e.tipo, 'dias', e.dias, 'pedido', e.pedido, 'resposta', e.resposta,
+        select json_agg(json_build_object('tipo', e.tipo, 'motivo', e.motivo, 'dias', e.dias, 'pedido', e.pedido, 'resposta', e.resposta,
           'id_ouvidoria', e.id_ouvidoria) order by e.id)
         from manifestacao_prazo_evento e where e.id_manifestacao = m.id), '[]') as eventos
     from manifestacao m join ouvidoria o on o.id = m.id_ouvidoria_registro
