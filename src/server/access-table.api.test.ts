@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Acesso, podeAcessar, type QuemAcessa } from '#kernel/acesso.ts';
 import { type NomePerfil, Perfil } from '#kernel/perfil.ts';
+import { todosOsAtos } from '#server/atos-por-ciclo.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 
@@ -331,6 +332,21 @@ const asDeclared = (acesso: Acesso): string =>
 
 const endpointsOf = ({ endpoints }: Row): string[] => endpoints.match(/[A-Z]+ \/\S+/g) ?? [];
 
+/**
+ * An act needs no line here: its endpoint must be open to whom its declaration lets do it (`quem`),
+ * no more and no less. The integration has endpoints of its own.
+ */
+const marksOfAct = (quem: readonly number[]): string =>
+  COLUMNS.map((column) => {
+    if (quem.includes(Perfil.publico)) return 'x';
+    const isPerson = column !== 'pendente' && !column.startsWith('webService');
+    return isPerson && quem.includes(Perfil[column]) ? 'x' : '-';
+  }).join(' ');
+
+const deQuemFaz = todosOsAtos.flatMap(({ rota, quem }) =>
+  rota ? [[rota.chave as string, describeRow(marksOfAct(quem), true)] as const] : [],
+);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ demo: true, onHttp: collect });
@@ -339,11 +355,22 @@ afterAll(() => app.close());
 
 describe('S2-04 S6-01 who may call what, as the table says', () => {
   it('has one line for every endpoint, with the access the contract declares', () => {
-    const expected = TABLE.flatMap((row) =>
-      endpointsOf(row).map((endpoint) => `${endpoint}: ${describeRow(row.marks, row.readsPerson)}`),
+    const escritos = TABLE.flatMap((row) =>
+      endpointsOf(row).map((endpoint) => [endpoint, describeRow(row.marks, row.readsPerson)] as const),
     );
+    const expected = [...new Map([...deQuemFaz, ...escritos])].map((linha) => linha.join(': '));
     const actual = [...declared].map(([endpoint, acesso]) => `${endpoint}: ${asDeclared(acesso)}`);
     expect(actual.sort()).toEqual(expected.sort());
+  });
+
+  it('says of every act what its declaration says; rating an appeal’s answer needs a session besides', () => {
+    const escritos = new Map(
+      TABLE.flatMap((row) =>
+        endpointsOf(row).map((endpoint) => [endpoint, describeRow(row.marks, row.readsPerson)] as const),
+      ),
+    );
+    const outros = deQuemFaz.filter(([endpoint, marks]) => escritos.get(endpoint) !== marks);
+    expect(outros.map(([endpoint]) => endpoint)).toEqual(['POST /app-web/v1/recursos/:idRecurso/qualificar']);
   });
 
   it.each(OFFICES)('%s at %s: %d for the own office, %d for another', async (login, endpoint, own, other) => {
