@@ -40,6 +40,10 @@ export interface Guardador {
   guardar(conteudo: Conteudo, descricao: Descricao): Promise<void>;
   /** After a conflict: what is here replaces the version on the server. */
   aceitarVersao(versao: number): void;
+  /**
+   * While the case is being filed its draft may be gone from the server already: that is no conflict.
+   */
+  enviando(isEnviando: boolean): void;
   /** Deletes it here; the server deletes its copy when the case is filed, or by `apagar`. */
   esquecer(): Promise<void>;
   apagar(): Promise<void>;
@@ -81,6 +85,7 @@ const buscarOutra = async (idRascunho: string): Promise<OutraVersao> => {
 export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoes): Guardador => {
   let versao = inicio.versao;
   let isEsquecido = false;
+  let isEnviando = false;
   let fila: Promise<void> = Promise.resolve();
   const por = crypto.randomUUID();
   let vez = 0;
@@ -165,6 +170,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
     onEstado({ tipo: 'guardando' });
     try {
       const outra = await enviar(este);
+      if (outra && isEnviando) return;
       if (outra) return onEstado({ tipo: 'conflito', outra });
       await aqui((agora) => agora !== conteudo);
       const isGuardado = isAqui || !descricao.isSoLocal;
@@ -196,6 +202,9 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
     },
     aceitarVersao: (aceita) => {
       versao = aceita;
+    },
+    enviando: (agora) => {
+      isEnviando = agora;
     },
     esquecer,
     apagar: async () => {

@@ -30,6 +30,8 @@ export interface RascunhoEmUso<T> {
   readonly ficarComEste: (versao: number) => Promise<void>;
   /** Stores this last content of a page that is being left for another one. */
   readonly guardarEPartir: (conteudo: T) => Promise<void>;
+  /** Files the case: until that is done nothing is stored, because its draft goes with it. */
+  readonly aoEnviar: (enviar: () => Promise<void>) => Promise<void>;
   readonly esquecer: () => Promise<void>;
   readonly apagar: () => Promise<void>;
 }
@@ -45,12 +47,13 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
   atual.current = opcoes;
   const guardado = useRef<T>(conteudo);
   const isParado = useRef(false);
+  const isEnviando = useRef(false);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEscrevendoAqui = useRef(false);
 
   const guardarAgora = useCallback(async () => {
     clearTimeout(espera.current);
-    if (isParado.current) return;
+    if (isParado.current || isEnviando.current) return;
     const { conteudo: agora, descrever } = atual.current;
     guardado.current = agora;
     await guardador.guardar(agora as Conteudo, descrever(agora));
@@ -101,6 +104,10 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
     clearTimeout(espera.current);
     await fim();
   };
+  const enviando = (agora: boolean) => {
+    isEnviando.current = agora;
+    guardador.enviando(agora);
+  };
   return {
     estado,
     guardarAgora,
@@ -110,6 +117,15 @@ export function useRascunho<T extends object>(opcoes: Opcoes<T>): RascunhoEmUso<
     },
     guardarEPartir: (ultimo) =>
       parar(() => guardador.guardar(ultimo as Conteudo, atual.current.descrever(ultimo)))(),
+    aoEnviar: async (enviar) => {
+      enviando(true);
+      try {
+        await enviar();
+      } finally {
+        enviando(false);
+        void guardarAgora();
+      }
+    },
     esquecer: parar(guardador.esquecer),
     apagar: parar(guardador.apagar),
   };

@@ -110,12 +110,16 @@ export function Assistente({ inicio, onTrocar }: Props) {
     conteudo: registro,
     descrever: descreverRascunho(idRascunho),
   });
-  const envio = useEnviar(registro, idRascunho, async (resposta) => {
-    setRegistrada(resposta);
-    // Changes made after the first sending exist only in this draft: keep it.
-    if (resposta.conteudoAnterior) return;
-    lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
-    await rascunho.esquecer();
+  const envio = useEnviar(registro, {
+    idRascunho,
+    aoEnviar: rascunho.aoEnviar,
+    onRegistrada: async (resposta) => {
+      setRegistrada(resposta);
+      // Changes made after the first sending exist only in this draft: keep it.
+      if (resposta.conteudoAnterior) return;
+      lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
+      await rascunho.esquecer();
+    },
   });
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);

@@ -46,6 +46,32 @@ describe('the sending', () => {
     expect(enviados(pedidos)).toHaveLength(1);
   });
 
+  it('says nothing of another version when the server drops the draft with the filing', async () => {
+    let soltar: (valor: unknown) => void = () => undefined;
+    let isRegistrada = false;
+    const guardado = () =>
+      isRegistrada
+        ? new Response(JSON.stringify({ code: 'rascunho.nao-encontrado', message: 'Não há.' }), {
+            status: 404,
+          })
+        : { versao: 1, atualizadoEm: '2026-03-12T12:00:00.000Z' };
+    pedidos = servir({
+      'POST /api/app-web/v1/manifestacoes': () => {
+        isRegistrada = true;
+        return new Promise((resolve) => (soltar = resolve));
+      },
+      PUT: guardado,
+    });
+    await prontoParaEnviar();
+    await tocar('Enviar');
+    await waitFor(() => expect(enviados(pedidos)).toHaveLength(1));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/outra versão/i)).toBeNull();
+    soltar(registrada);
+    expect(await screen.findByText(registrada.numeroProtocolo)).toBeDefined();
+  });
+
   it('without a network it says so, loses nothing, and the retry carries the same key', async () => {
     let isOffline = true;
     pedidos = servir({

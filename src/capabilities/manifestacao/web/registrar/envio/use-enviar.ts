@@ -23,6 +23,13 @@ export interface Envio {
   readonly enviar: () => void;
 }
 
+interface DoEnvio {
+  readonly idRascunho: string;
+  /** The draft waits until the sending is over. */
+  readonly aoEnviar: (enviar: () => Promise<void>) => Promise<void>;
+  readonly onRegistrada: (registrada: Registrada) => Promise<void>;
+}
+
 const GENERICA = 'Não foi possível registrar agora. Tente de novo em alguns minutos.';
 
 const falhaDe = (error: unknown, isDemorado: boolean): FalhaDoEnvio => {
@@ -39,11 +46,7 @@ const falhaDe = (error: unknown, isDemorado: boolean): FalhaDoEnvio => {
  * time-out or the browser's Back send the same thing again, and the server answers with the same
  * protocol.
  */
-export const useEnviar = (
-  registro: Registrando,
-  idRascunho: string,
-  onRegistrada: (registrada: Registrada) => Promise<void>,
-): Envio => {
+export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegistrada }: DoEnvio): Envio => {
   const [isEnviando, setEnviando] = useState(false);
   const [falha, setFalha] = useState<FalhaDoEnvio | null>(null);
   const [tentativa, setTentativa] = useState(0);
@@ -56,8 +59,10 @@ export const useEnviar = (
     const prazo = AbortSignal.timeout(ESPERA_MS);
     try {
       const body = corpoDoRegistro(registro, idRascunho);
-      await onRegistrada(
-        await api('POST /app-web/v1/manifestacoes', { body }, { errors: 'silent', signal: prazo }),
+      await aoEnviar(async () =>
+        onRegistrada(
+          await api('POST /app-web/v1/manifestacoes', { body }, { errors: 'silent', signal: prazo }),
+        ),
       );
     } catch (error) {
       setFalha(falhaDe(error, prazo.aborted));
