@@ -35,6 +35,9 @@ it('an act of a case takes its annotation from the table, where sentences and we
   ).toEqual([]);
 });
 
+/** Internal notes, and the list of shortcuts. */
+const TECLAS_DA_PAGINA = ['n', '?'];
+
 it('on one side of a case no two acts share a key or a place in the bar', () => {
   const telas = todosOsAtos.flatMap(({ ciclo, nome, tela }) =>
     ciclo === 'manifestacao' && tela ? [{ ato: nome, ...tela }] : [],
@@ -46,6 +49,8 @@ it('on one side of a case no two acts share a key or a place in the bar', () => 
       return outra ? [`${tela.ato} and ${outra.ato}: ${chave}`] : [];
     });
   expect(repetidos(({ lado, tecla }) => tecla && `${lado} key ${tecla}`)).toEqual([]);
+  const daPagina = telas.filter(({ tecla }) => tecla !== undefined && TECLAS_DA_PAGINA.includes(tecla));
+  expect(daPagina.map(({ ato, tecla }) => `${ato}: key ${tecla} is the page's own`)).toEqual([]);
   expect(repetidos(({ lado, ordem }) => `${lado} place ${ordem}`)).toEqual([]);
 });
 

@@ -80,7 +80,8 @@ const quemFaz = (quem: readonly IdPerfil[]): string => {
 const quemSabe = (avisa: readonly string[]): string => {
   const quem = avisa.map((evento) => {
     const destinatario = destinatarios.get(evento);
-    if (!destinatario) throw new Error(`The mail ${evento} has no template`);
+    if (!destinatario)
+      throw new Error(`The mail ${evento} has no text: write db/reference/email/${evento}.txt`);
     return QUEM_LE[destinatario] ?? destinatario;
   });
   return [...new Set(quem)].join(' e ') || '–';

@@ -31,14 +31,14 @@ const enderecoDe = (chave: EndpointKey, { id, idTramitacao }: CasoNoPalco): stri
 
 const pedidoDe = (
   ato: AtoDaManifestacao,
-  { chave, emLote }: RotaDoAto,
+  { chave, variosCasos }: RotaDoAto,
   { corpo, com = {} }: Ensaio<unknown>,
 ): PedidoDoAto => ({
   ato,
   fatos: com,
   url: (caso) => enderecoDe(chave, caso),
   corpo: (caso, cenario) => ({
-    ...(emLote && { casos: [{ idManifestacao: caso.id }] }),
+    ...(variosCasos && { casos: [{ idManifestacao: caso.id }] }),
     ...(typeof corpo === 'function' ? corpo(elencoDe(cenario)) : (corpo as Record<string, unknown>)),
   }),
 });

@@ -100,7 +100,7 @@ describe('an act, as it is declared', () => {
       quem: [],
       rota: {
         chave: 'POST /app-web/v1/contas/fechar',
-        emLote: true,
+        variosCasos: true,
         acesso: comLogin,
         resumo: 'Fecha várias.',
       },

@@ -10,7 +10,7 @@ export interface RotaDoAto {
   /** Written out, because existing clients know it: 'POST /app-web/v1/tratamento/prorrogar'. */
   readonly chave: EndpointKey;
   /** The same address serves several cases: the body names them. Left out, the path names one thing. */
-  readonly emLote?: true;
+  readonly variosCasos?: true;
   readonly acesso: Acesso;
   /** One Portuguese sentence for the API's documentation. */
   readonly resumo: string;

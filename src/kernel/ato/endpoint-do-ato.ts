@@ -34,9 +34,9 @@ type Versao<R extends RotaDoAto> = R extends { readonly exigeVersao: true }
   : { versao?: number | undefined };
 
 type Corpo<R extends RotaDoAto, Dados> = Preenchido<Dados> &
-  (R extends { readonly emLote: true } ? { casos: CasoDoLote[] } : Versao<R>);
+  (R extends { readonly variosCasos: true } ? { casos: CasoDoLote[] } : Versao<R>);
 
-type Resposta<R extends RotaDoAto> = R extends { readonly emLote: true }
+type Resposta<R extends RotaDoAto> = R extends { readonly variosCasos: true }
   ? typeof resultadoDoLote
   : R extends { readonly resposta: infer S extends z.ZodType }
     ? S
@@ -103,7 +103,7 @@ const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
  */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
-  const { chave, emLote, acesso, resumo, resposta, exigeVersao } = rota;
+  const { chave, variosCasos, acesso, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
   return [
     chave,
@@ -112,10 +112,10 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       resumo,
       ...(params && { params }),
       body: conferido(
-        emLote ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
+        variosCasos ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
         rota,
       ),
-      response: emLote ? resultadoDoLote : (resposta ?? feito),
+      response: variosCasos ? resultadoDoLote : (resposta ?? feito),
     },
   ];
 };

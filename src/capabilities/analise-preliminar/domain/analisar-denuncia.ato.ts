@@ -14,7 +14,7 @@ export const analisarDenuncia = ato('analisarDenuncia', {
   quando: [trabalhaNoOrgao, eDenuncia],
   rota: {
     chave: 'POST /app-web/v1/tratamento/analise-preliminar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Grava a análise preliminar de denúncias.',
   },

@@ -16,7 +16,7 @@ export const agrupar = ato('agrupar', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/agrupar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Junta manifestações repetidas: a resposta da principal vale para todas.',
   },

@@ -16,7 +16,7 @@ export const alterarTipo = ato('alterarTipo', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/alterar-tipo',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Corrige o tipo; o prazo é contado de novo desde o registro.',
   },

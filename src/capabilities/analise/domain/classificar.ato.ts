@@ -18,7 +18,7 @@ export const classificar = ato('classificar', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/classificar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Define assunto, subassunto, etiquetas e urgência; o que não vier fica como está.',
   },

@@ -12,7 +12,7 @@ export const desagrupar = ato('desagrupar', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/desagrupar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Retira manifestações do grupo.',
   },

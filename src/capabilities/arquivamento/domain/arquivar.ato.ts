@@ -16,7 +16,7 @@ export const arquivar = ato('arquivar', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/arquivar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Arquiva a manifestação, com motivo e justificativa.',
   },

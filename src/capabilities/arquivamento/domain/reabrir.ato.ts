@@ -14,7 +14,7 @@ export const reabrir = ato('reabrir', {
   quando: [trabalhaNoOrgao, semRecurso],
   rota: {
     chave: 'POST /app-web/v1/tratamento/reabrir',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.reabrir'),
     resumo: 'Reabre a manifestação concluída ou arquivada, com prazo novo a partir de hoje.',
   },

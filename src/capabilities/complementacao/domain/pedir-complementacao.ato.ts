@@ -18,7 +18,7 @@ export const pedirComplementacao = ato('pedirComplementacao', {
   prazo: `${DIAS_COMPLEMENTACAO} dias para complementar; o primeiro pedido para o prazo do órgão`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/pedir-complementacao',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Pede mais informações a quem registrou; o primeiro pedido para o prazo.',
   },

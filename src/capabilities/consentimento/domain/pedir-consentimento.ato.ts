@@ -32,7 +32,7 @@ export const pedirConsentimento = ato('pedirConsentimento', {
   prazo: `${DIAS_CONSENTIMENTO} dias para responder; o silêncio é não`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/pedir-consentimento',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('consentimento.pedir'),
     resumo: 'Pergunta a quem denunciou se a identidade pode ir para outro órgão.',
   },

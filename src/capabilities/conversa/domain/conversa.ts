@@ -1,13 +1,11 @@
 import { conflict, forbidden } from '#kernel/errors.ts';
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, perfisQueTratam } from '#kernel/perfil.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
-const escreventes: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
-
 /** Only profiles that analyse the case write for the office; the others just read. */
 export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
-  relacao === 'manifestante' || escreventes.includes(perfil)
+  relacao === 'manifestante' || perfisQueTratam.includes(perfil)
     ? allow
     : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
 

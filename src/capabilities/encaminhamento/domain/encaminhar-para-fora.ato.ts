@@ -15,7 +15,7 @@ export const encaminharParaFora = ato('encaminharParaFora', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/encaminhar-para-fora',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Encerra aqui o que cabe a um órgão que não usa a plataforma.',
   },

@@ -17,7 +17,7 @@ export const encaminhar = ato('encaminhar', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/encaminhar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Encaminha a outro órgão da plataforma; o prazo continua o mesmo.',
   },

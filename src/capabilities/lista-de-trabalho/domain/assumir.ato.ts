@@ -12,7 +12,7 @@ export const assumir = ato('assumir', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/assumir',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'A própria pessoa passa a ser responsável pelas manifestações.',
   },

@@ -15,7 +15,7 @@ export const atribuir = ato('atribuir', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/atribuir',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Torna uma pessoa do órgão responsável pelas manifestações.',
   },

@@ -15,7 +15,7 @@ export const distribuir = ato('distribuir', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/distribuir',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Reparte as manifestações por igual entre as pessoas escolhidas.',
   },

@@ -1,6 +1,6 @@
 import { isPrazoCorrendo } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import { abertas, comOrgao, type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, perfisQueTratam } from '#kernel/perfil.ts';
 
 /** How many days before its deadline a case counts as about to be late. */
 export const DIAS_VENCENDO = 5;
@@ -61,11 +61,9 @@ export const filas: Readonly<Record<NomeDaFila, Fila>> = {
   'todas':             { rotulo: 'Todas', situacoes: todas, ordem: 'registro', sentido: 'desc' },
 };
 
-const triadores: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor, Perfil.respondente];
-
 /** Only profiles that decide where a case goes do triage; others see cases later. */
 export const vePerfil = (fila: NomeDaFila, perfil: IdPerfil): boolean =>
-  fila !== 'triar' || triadores.includes(perfil);
+  fila !== 'triar' || perfisQueTratam.includes(perfil);
 
 export const filasDoPerfil = (perfil: IdPerfil): readonly NomeDaFila[] =>
   nomesDasFilas.filter((fila) => vePerfil(fila, perfil));

@@ -93,7 +93,7 @@ export const faz = <A extends Declarado, R>(
       ...(db && { db }),
     });
   };
-  const atender = ato.rota?.emLote
+  const atender = ato.rota?.variosCasos
     ? atendeLote(ato, (platform, quem, casos, entrada) =>
         emLote(platform, casos, (caso) => executar(platform, quem, caso, entrada)),
       )

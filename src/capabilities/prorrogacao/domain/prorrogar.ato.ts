@@ -19,7 +19,7 @@ export const prorrogar = ato('prorrogar', {
   prazo: `mais ${DIAS_PRORROGACAO_OUVIDORIA} dias na ouvidoria, mais ${DIAS_PRORROGACAO_ACESSO} no acesso à informação`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/prorrogar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Prorroga o prazo de resposta, uma vez.',
   },

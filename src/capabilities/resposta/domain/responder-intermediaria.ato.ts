@@ -16,7 +16,7 @@ export const responderIntermediaria = ato('responderIntermediaria', {
   quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/responder-intermediaria',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Escreve a quem registrou sobre o andamento; o prazo continua.',
     confere: anexosSoDeUma,

@@ -21,7 +21,7 @@ export const responder = ato('responder', {
   quando: [trabalhaNoOrgao, naoEsperaAPrincipal],
   rota: {
     chave: 'POST /app-web/v1/tratamento/responder',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Dá a resposta conclusiva, com o conteúdo mínimo do tipo de manifestação.',
     confere: anexosSoDeUma,

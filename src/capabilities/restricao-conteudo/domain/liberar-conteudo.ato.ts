@@ -13,7 +13,7 @@ export const liberarConteudo = ato('liberarConteudo', {
   quando: [trabalhaNoOrgao, comRestricao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/liberar-conteudo',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Tira a restrição do conteúdo.',
   },

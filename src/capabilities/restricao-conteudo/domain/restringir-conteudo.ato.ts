@@ -13,7 +13,7 @@ export const restringirConteudo = ato('restringirConteudo', {
   quando: [trabalhaNoOrgao, semRestricao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/restringir-conteudo',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Esconde o conteúdo da busca pública, dos dados abertos e de quem só observa.',
   },

@@ -1,4 +1,4 @@
-import { descricaoPerfil, type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { descricaoPerfil, type IdPerfil, Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import { type CadastroDaPessoa, type Pendencia, proximaPendencia } from './pendencias.ts';
 
 /** A profile that the person may work in: a role in an office. */
@@ -47,6 +47,4 @@ export const pendenciaDe = (pessoa: PessoaDaSessao): Pendencia | null => proxima
 export const podeQualificarRespostaRecurso = (pessoa: PessoaDaSessao): boolean =>
   pessoa.temRecursoAQualificar ||
   (pessoa.perfilAtual?.isAutoridadeDeMonitoramento === true &&
-    [Perfil.administrador, Perfil.gestor, Perfil.respondente].some(
-      (perfil) => perfil === pessoa.perfilAtual?.idPerfil,
-    ));
+    perfisQueTratam.includes(pessoa.perfilAtual.idPerfil));

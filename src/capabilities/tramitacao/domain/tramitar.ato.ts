@@ -20,7 +20,7 @@ export const tramitar = ato('tramitar', {
   prazo: `${DIAS_TRAMITACAO} dias para a área contribuir`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/tramitar',
-    emLote: true,
+    variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Pede a contribuição de unidades ou pessoas do órgão.',
   },

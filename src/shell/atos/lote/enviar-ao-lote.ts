@@ -7,7 +7,7 @@ import type { AtoNaTela } from '../registro.ts';
 
 /** An act whose single address serves several cases. */
 export interface AtoDeLote extends AtoNaTela {
-  readonly rota?: RotaDoAto;
+  readonly rota?: RotaDoAto & { readonly variosCasos: true };
   readonly entrada: z.ZodType;
 }
 

@@ -30,7 +30,10 @@ describe('the acts of the office on the page of a case', () => {
     const semLugar = atosDaEquipe().filter(
       ({ nome, tela }) => nome !== 'assumir' && !formularios[nome] && !paths.includes(tela.pagina ?? ''),
     );
-    expect(semLugar).toEqual([]);
+    expect(
+      semLugar.map(({ nome }) => nome),
+      'each needs its web/<nome-em-kebab>-form.tsx, or a screen in routes.ts',
+    ).toEqual([]);
   });
 });
 
