@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   corpusChristiDe,
   feriadosDaBiblioteca,
+  quartaDeCinzasDe,
   semOsNacionais,
 } from '#capabilities/feriado/domain/biblioteca.ts';
 import type { Feriado as DoCalendario } from '#kernel/prazo/calendario.ts';
@@ -21,6 +22,7 @@ interface Feriado {
   readonly abrangencia: DoCalendario['abrangencia'];
   readonly uf: string | null;
   readonly id_municipio: number | null;
+  readonly reduzido: boolean;
 }
 interface Linha extends Feriado {
   readonly id: number;
@@ -35,13 +37,20 @@ const doAno = (ano: number): Feriado[] => {
       idMunicipio,
     }),
   );
-  return semOsNacionais([...feriadosDaBiblioteca(ano), ...municipais]).map(
-    ({ data, descricao, abrangencia, uf, idMunicipio }) => ({
+  const cinzas: DoCalendario = {
+    data: toIsoDate(quartaDeCinzasDe(ano)),
+    descricao: 'Quarta-feira de Cinzas',
+    abrangencia: 'federal',
+    reduzido: true,
+  };
+  return semOsNacionais([...feriadosDaBiblioteca(ano), cinzas, ...municipais]).map(
+    ({ data, descricao, abrangencia, uf, idMunicipio, reduzido = false }) => ({
       data,
       descricao,
       abrangencia,
       uf: uf ?? null,
       id_municipio: idMunicipio ?? null,
+      reduzido,
     }),
   );
 };

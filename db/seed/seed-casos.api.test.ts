@@ -154,12 +154,9 @@ describe('the cases of the demonstration', () => {
       return feito;
     };
     for (const caso of casos) {
-      const contado = countedDay(caso.registrada_em.getTime(), app.config.horaDeCorte);
-      let prazo = prazoParaResponder(
-        await calendario(caso.id_ouvidoria_registro),
-        contado,
-        caso.id_tipo_formulario,
-      );
+      const doRegistro = await calendario(caso.id_ouvidoria_registro);
+      const contado = countedDay(doRegistro, caso.registrada_em.getTime());
+      let prazo = prazoParaResponder(doRegistro, contado, caso.id_tipo_formulario);
       expect(caso.registro_contado).toBe(toIsoDate(contado));
       expect(caso.prazo_original).toBe(toIsoDate(prazo));
       for (const evento of eventos.filter(({ id_manifestacao }) => id_manifestacao === caso.id)) {
@@ -362,7 +359,7 @@ describe('the appeals of the demonstration', () => {
     expect(recursos.some((row) => row.data_entrega !== null && row.data_entrega < HOJE)).toBe(true);
     for (const row of recursos) {
       const calendario = await calendarioDaOuvidoria(app.db, row.id_ouvidoria_julgadora);
-      const contado = countedDay(row.registrado_em.getTime());
+      const contado = countedDay(calendario, row.registrado_em.getTime());
       expect(row.registro_contado).toBe(toIsoDate(contado));
       const prazo = prazoParaDecidir(calendario, contado, row.id_instancia as IdInstancia);
       if (prazo) expect(row.prazo).toBe(toIsoDate(prazo));

@@ -66,10 +66,6 @@ const schema = z.object({
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
     .pipe(z.union([z.enum(['demo', 'none']), z.int(SEMENTE).min(404, SEMENTE).max(50_000, SEMENTE)], SEMENTE))
     .optional(),
-  HORA_DE_CORTE: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'deve ser uma hora como 20:00')
-    .default('20:00'),
   NOME_PRODUTO: z.string().min(1, ATE(60)).max(60, ATE(60)).default('Escuta.BR'),
   ORGAO_CONTROLADOR: z.string().min(1, ATE(120)).max(120, ATE(120)).default('Controladoria-Geral da União'),
   URL_ORGAO_CONTROLADOR: web.default('https://www.gov.br/cgu'),
@@ -127,11 +123,6 @@ export interface Config {
   /** The model that phrases the assistant's answers; undefined: nothing leaves the platform. */
   readonly modeloDeLinguagem: { url: string; modelo: string; chave: string | undefined } | undefined;
   readonly relogioInicial: Date | undefined;
-  /**
-   * For the office's term, what is registered later in the day counts from the next one. Minutes
-   * after midnight.
-   */
-  readonly horaDeCorte: number;
   /** A number means the demonstration with that many cases. */
   readonly seed: 'demo' | 'none' | number;
   readonly instalacao: {
@@ -223,8 +214,6 @@ const modeloOf = (env: Env): Config['modeloDeLinguagem'] => {
   };
 };
 
-const minutesOf = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
-
 /** Reads and checks the environment once, at the start; nothing else in the product reads it. */
 export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -263,7 +252,6 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     webhooksRede: env.WEBHOOKS_REDE,
     modeloDeLinguagem: modeloOf(env),
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
-    horaDeCorte: minutesOf(env.HORA_DE_CORTE),
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),
     instalacao: {
       nome: env.NOME_PRODUTO,

@@ -129,7 +129,7 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
   const numeroProtocolo = formatProtocolo({ prefixo, sequencia, ano, esfera: esfera as IdEsfera });
   const protocolo = digitosDoProtocolo(numeroProtocolo) ?? '';
   const calendario = await calendarioDaOuvidoria(db, idOuvidoria);
-  const contado = countedDay(registradaEm.getTime());
+  const contado = countedDay(calendario, registradaEm.getTime());
   const original = toIsoDate(prazoParaResponder(calendario, contado, formulario));
   const situacao = situacaoDe(novo);
   const chaveEnvio = randomUUID();
@@ -229,14 +229,15 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
   };
   if (resposta && respondidaEm) await insertResposta(2, resposta.texto, respondidaEm);
   if (complementacao) {
-    const dia = localDate(pedidaEm.getTime());
     await db
       .insertInto('complementacao')
       .values({
         id_manifestacao: id,
         id_resposta: await insertResposta(1, complementacao.pedido, pedidaEm),
         pedida_em: pedidaEm,
-        prazo: complementacao.prazo ?? toIsoDate(prazoDoCidadao(calendario, dia, DIAS_COMPLEMENTACAO)),
+        prazo:
+          complementacao.prazo ??
+          toIsoDate(prazoDoCidadao(calendario, pedidaEm.getTime(), DIAS_COMPLEMENTACAO)),
         parou_prazo: complementacao.parouPrazo ?? true,
       })
       .execute();
@@ -244,7 +245,6 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
   if (consentimento) {
     if (!cofre) throw new Error('Only a denúncia is asked for consent');
     const pedidoEm = new Date(consentimento.em ?? registradaEm);
-    const dia = localDate(pedidoEm.getTime());
     await db
       .insertInto('consentimento')
       .values({
@@ -253,7 +253,9 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
         destinatario: 'Ministério da Saúde',
         motivo_cifrado: cofre.seal('O órgão precisa ouvir você para apurar.'),
         pedido_em: pedidoEm,
-        prazo: consentimento.prazo ?? toIsoDate(prazoDoCidadao(calendario, dia, DIAS_CONSENTIMENTO)),
+        prazo:
+          consentimento.prazo ??
+          toIsoDate(prazoDoCidadao(calendario, pedidoEm.getTime(), DIAS_CONSENTIMENTO)),
       })
       .execute();
   }

@@ -6,13 +6,13 @@ import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diferencas } from './conferir-caso.ts';
 import { ModeloDoCaso } from './modelo-do-caso.ts';
 import { Orgaos } from './registro.ts';
 
-const calendario: Calendario = { feriadoEm: () => undefined };
+const calendario = criarCalendario([]);
 const calendarios = new Map([
   [Orgaos.cgu, calendario],
   [Orgaos.ifce, calendario],

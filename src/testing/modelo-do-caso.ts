@@ -2,6 +2,7 @@ import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts
 import { noPrazo } from '#capabilities/manifestacao/domain/condicoes.ts';
 import type { CasoNoEnsaio, EfeitoNoCaso, TermoDoCidadao } from '#capabilities/manifestacao/domain/ensaio.ts';
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -9,7 +10,7 @@ import { conflict } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, due } from '#kernel/prazo/prazo.ts';
+import { countedDay } from '#kernel/prazo/prazo.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
 import { PrazoDoModelo } from './modelo-do-prazo.ts';
@@ -59,7 +60,7 @@ export class ModeloDoCaso {
       pediuComplementacao: false,
     };
     this.#calendarios = calendarios;
-    this.prazo = new PrazoDoModelo(this.#calendario(), countedDay(momento), tipo);
+    this.prazo = new PrazoDoModelo(this.#calendario(), countedDay(this.#calendario(), momento), tipo);
   }
 
   #calendario(): Calendario {
@@ -151,17 +152,17 @@ export class ModeloDoCaso {
     this.caso = { ...this.caso, tramitacaoAberta: false };
   }
 
-  #venceu(vence: EfeitoNoCaso['vence'] = {}, hoje: PlainDate): void {
+  #venceu(vence: EfeitoNoCaso['vence'] = {}, momento: number): void {
     for (const [termo, dias] of Object.entries(vence) as [TermoDoCidadao, number | null][]) {
       if (dias === null) this.#termos.delete(termo);
-      else this.#termos.set(termo, due(this.#calendario(), hoje, dias));
+      else this.#termos.set(termo, prazoDoCidadao(this.#calendario(), momento, dias));
     }
   }
 
   /** Records that the act was done. `idTramitacao` is the step opened last. */
   fez(ato: AtoDaManifestacao, corpo: Corpo, momento: number, idTramitacao = 0): void {
     const { prazo, vence, ...muda } = ato.ensaio?.efeito?.(corpo, this.#antes()) ?? {};
-    this.#venceu(vence, localDate(momento));
+    this.#venceu(vence, momento);
     if (prazo) this.prazo.mudou(prazo, this.#calendario(), momento);
     const { idOuvidoria } = this.caso;
     this.caso = { ...this.caso, ...muda };

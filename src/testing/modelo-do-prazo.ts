@@ -66,7 +66,7 @@ export class PrazoDoModelo {
   }
 
   mudou(mudanca: Mudanca, calendario: Calendario, momento: number): void {
-    const dia = countedDay(momento);
+    const dia = countedDay(calendario, momento);
     switch (mudanca) {
       case 'para':
         this.paradoEm ??= localDate(momento);

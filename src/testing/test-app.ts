@@ -57,11 +57,11 @@ const conteudoDe = (
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
 ): TemplateContent | undefined => {
   if (!demo && !demoCasos && !inicio) return undefined;
-  const { isProducao, seed, horaDeCorte } = config;
+  const { isProducao, seed } = config;
   const chave = config.keyFor('test-app').toString('hex');
   const partes = [Boolean(demo || demoCasos), Boolean(demoCasos), inicio?.nome];
   return {
-    key: JSON.stringify([...partes, clock.now(), isProducao, seed, horaDeCorte, chave]),
+    key: JSON.stringify([...partes, clock.now(), isProducao, seed, chave]),
     fill: async (url) => {
       const { db, close } = openDatabase(url, { max: 1, onError: () => undefined });
       const platform = { db, clock, config };

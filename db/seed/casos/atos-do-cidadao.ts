@@ -31,11 +31,11 @@ const abertaDe = (caso: Andamento) => {
 const retomar = (caso: Andamento, em: Date): void => {
   const { prazo_parado_em: parado, prazo_parado_por: motivo } = caso.row;
   if (!parado) return;
-  const retomada = prazoRetomado(
-    calendarioDo(caso),
-    { vencimento: caso.prazo, paradoEm: diaGuardado(String(parado)), retomadoEm: em.getTime() },
-    caso.contexto.config.horaDeCorte,
-  );
+  const retomada = prazoRetomado(calendarioDo(caso), {
+    vencimento: caso.prazo,
+    paradoEm: diaGuardado(String(parado)),
+    retomadoEm: em.getTime(),
+  });
   if (!retomada) return;
   caso.linhas.manifestacao_prazo_evento.push({
     id_manifestacao: caso.id,

@@ -1,6 +1,6 @@
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { addDays, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -23,7 +23,7 @@ type Do<A extends Passo['ato']> = Extract<Passo, { ato: A }>;
 export const pedirConsentimento = (caso: Andamento, { dia }: { dia: number }): void => {
   const em = horaDaEquipe(caso, dia);
   const quem = quemAtende(caso);
-  const ate = prazoDoCidadao(calendarioDo(caso), localDate(em.getTime()), DIAS_CONSENTIMENTO);
+  const ate = prazoDoCidadao(calendarioDo(caso), em.getTime(), DIAS_CONSENTIMENTO);
   if (!caso.cofre) throw new RangeError(`${caso.plano.chave}: only a denúncia is asked for consent`);
   const id = caso.contexto.proximoId('consentimento');
   const destinatario = caso.sorte.um(destinatariosDoConsentimento);

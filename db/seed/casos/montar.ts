@@ -75,9 +75,10 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
   const sorte = criarSorte(`${plano.chave}/texto`);
   const registradaEm = new Date(numerado.registradaEm);
   const registro = localDate(numerado.registradaEm);
-  const contado = countedDay(numerado.registradaEm, config.horaDeCorte);
+  const calendario = contexto.calendarioDe(idOuvidoria);
+  const contado = countedDay(calendario, numerado.registradaEm);
   const formulario = formularioDo(plano);
-  const prazo = prazoParaResponder(contexto.calendarioDe(idOuvidoria), contado, formulario);
+  const prazo = prazoParaResponder(calendario, contado, formulario);
   const anonima = quem === 'anonima';
   const atendente = quem === 'balcao' ? atendenteDe(contexto, idOuvidoria) : null;
   const pessoa = manifestanteDo(contexto, plano, sorte);

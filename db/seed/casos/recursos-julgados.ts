@@ -127,7 +127,7 @@ export const montarEsclarecimento = (
 ): void => {
   if (!planejado.esclarecimento) return;
   const pedidoEm = new Date(Math.min(recurso.em.getTime() + hours(1), caso.contexto.agora.getTime()));
-  const prazo = prazoParaEsclarecer(calendarioDo(caso), countedDay(pedidoEm.getTime()));
+  const prazo = prazoParaEsclarecer(calendarioDo(caso), countedDay(calendarioDo(caso), pedidoEm.getTime()));
   const respondente = planejado.esclarecimento === 'respondido' ? caso.contexto.contaDe('gestor.ifce') : null;
   const respondidoEm = respondente ? horaDaEquipe(caso, 1) : null;
   caso.linhas.esclarecimento.push({

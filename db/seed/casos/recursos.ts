@@ -7,7 +7,7 @@ import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts
 import { type RecursoDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
-import { addDays, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { type Andamento, calendarioDo } from './andamento.ts';
 import type { RecursoPlanejado } from './caso-planejado.ts';
@@ -39,6 +39,7 @@ const instanciaAberta = (
     calendarioDo(caso),
     {
       cadeia: cadeiaFederal,
+      registro: localDate(new Date(row.registrada_em).getTime()),
       registroContado: contado,
       prazo: caso.prazo,
       aguardaResposta: isAberta(caso.situacao),
@@ -70,7 +71,7 @@ export const montarRecursos = (caso: Andamento): void => {
     const { remedio, instancia, porSilencio } = instanciaAberta(caso, anteriores, planejado, em);
     const idJulgadora = julgadoraDe(instancia, caso.idOuvidoria);
     const quem = autoridadeDe(caso, idJulgadora, instancia);
-    const contado = countedDay(em.getTime(), contexto.config.horaDeCorte);
+    const contado = countedDay(calendarioDo(caso), em.getTime());
     const reuniao =
       planejado.reuniao === undefined
         ? null

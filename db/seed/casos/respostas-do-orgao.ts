@@ -61,7 +61,7 @@ export const pedirComplementacao = (caso: Andamento, { dia }: { dia: number }): 
   const isPrimeiro = !linhas.complementacao.some((row) => row.id_manifestacao === caso.id);
   const texto = isPrimeiro ? (plano.modelo.pedido ?? sorte.um(pedidosGerais(plano.tipo))) : segundoPedido;
   const idResposta = escrever(caso, { tipo: 1, texto: preencher(texto), em });
-  const ate = prazoDoCidadao(calendarioDo(caso), hoje, DIAS_COMPLEMENTACAO);
+  const ate = prazoDoCidadao(calendarioDo(caso), em.getTime(), DIAS_COMPLEMENTACAO);
   linhas.complementacao.push({
     id: caso.contexto.proximoId('complementacao'),
     id_manifestacao: caso.id,

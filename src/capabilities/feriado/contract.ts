@@ -5,7 +5,14 @@ import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { abrangencias } from '#kernel/prazo/calendario.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { dadosDoFeriado, estados, PRIMEIRO_ANO, tiposDeFeriado, ULTIMO_ANO } from './domain/feriado.ts';
+import {
+  dadosDoFeriado,
+  estados,
+  expedientes,
+  PRIMEIRO_ANO,
+  tiposDeFeriado,
+  ULTIMO_ANO,
+} from './domain/feriado.ts';
 import { situacoesDaProposta } from './domain/importacao.ts';
 import { estadosDaRecontagem, tiposDePrazo } from './domain/recontagem.ts';
 
@@ -23,6 +30,7 @@ const filtro = {
   busca: campo('Busca', z.string().trim().max(100)).optional(),
   ano: campo('Ano', ano).optional(),
   abrangencia: campo('Onde vale', z.enum(abrangencias)).optional(),
+  expediente: campo('Expediente', z.enum(expedientes)).optional(),
   uf: campo('Estado', z.enum(estados)).optional(),
   idMunicipio: campo('Município', idTexto).optional(),
   situacao: campo('Situação', z.enum(situacoesDoFeriado)).default('ativos'),
@@ -31,6 +39,8 @@ const filtro = {
 const diaVisto = z.object({
   data: dia,
   descricao: z.string(),
+  /** The offices are open for a part of the day. */
+  reduzido: z.boolean(),
   abrangencia: z.enum(abrangencias),
   uf: z.string().nullable(),
   idMunicipio: z.int().nullable(),
@@ -121,6 +131,7 @@ const exemploDoPedido = {
   dados: {
     descricao: 'Data Magna do Ceará',
     abrangencia: 'estadual',
+    expediente: 'nenhum',
     uf: 'CE',
     tipo: 'unico',
     data: '2026-03-25',

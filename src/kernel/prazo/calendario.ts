@@ -19,6 +19,8 @@ export interface Feriado {
   readonly idMunicipio?: number;
   /** Required for 'orgao'. */
   readonly idOuvidoria?: number;
+  /** The offices are open for a part of the day only. */
+  readonly reduzido?: boolean;
 }
 
 /** Where an office is, which decides which holidays stop its terms. */
@@ -29,8 +31,16 @@ export interface Local {
   readonly idOuvidoria?: number | undefined;
 }
 
+/** Minutes after midnight in Brasília. */
+export type HoraDeCorte = number;
+
+/** What arrives from this hour on counts as told on the next business day, on both sides. */
+export const horaDeCortePadrao: HoraDeCorte = 19 * 60;
+
+/** How days are counted: which of them have no office hours, and when a day is over. */
 export interface Calendario {
   readonly feriadoEm: (data: PlainDate) => Feriado | undefined;
+  readonly horaDeCorte: HoraDeCorte;
 }
 
 export const isFeriadoDoLocal = (feriado: Feriado, local: Local): boolean => {
@@ -48,10 +58,15 @@ export const isFeriadoDoLocal = (feriado: Feriado, local: Local): boolean => {
   }
 };
 
-/** All the given holidays apply. When two fall on the same day, the first one is named. */
-export const criarCalendario = (feriados: readonly Feriado[]): Calendario => {
-  const porData = new Map(feriados.toReversed().map((feriado) => [feriado.data, feriado]));
-  return { feriadoEm: (data) => porData.get(toIsoDate(data)) };
+/** All the given holidays apply. Of two on the same day a closed one wins, then the first. */
+export const criarCalendario = (
+  feriados: readonly Feriado[],
+  horaDeCorte: HoraDeCorte = horaDeCortePadrao,
+): Calendario => {
+  const fechados = feriados.filter(({ reduzido }) => !reduzido);
+  const reduzidos = feriados.filter(({ reduzido }) => reduzido);
+  const porData = new Map([...fechados, ...reduzidos].toReversed().map((feriado) => [feriado.data, feriado]));
+  return { feriadoEm: (data) => porData.get(toIsoDate(data)), horaDeCorte };
 };
 
 export const calendarioDoLocal = (feriados: readonly Feriado[], local: Local): Calendario =>
@@ -59,12 +74,26 @@ export const calendarioDoLocal = (feriados: readonly Feriado[], local: Local): C
 
 const isFimDeSemana = (data: PlainDate): boolean => dayOfWeek(data) >= 6;
 
-export const isBusinessDay = (calendario: Calendario, data: PlainDate): boolean =>
+/** The offices open, for the whole day or for a part of it. */
+export const isBusinessDay = (calendario: Calendario, data: PlainDate): boolean => {
+  const feriado = calendario.feriadoEm(data);
+  return !isFimDeSemana(data) && (feriado === undefined || feriado.reduzido === true);
+};
+
+/** A term may end on it: a day of reduced hours is none (Lei 9.784/1999, art. 66 §1). */
+export const isWholeDay = (calendario: Calendario, data: PlainDate): boolean =>
   !isFimDeSemana(data) && calendario.feriadoEm(data) === undefined;
 
-/** The day itself when it is a business day, otherwise the first one after it. */
-export const nextBusinessDay = (calendario: Calendario, data: PlainDate): PlainDate => {
+const firstFrom = (data: PlainDate, fits: (dia: PlainDate) => boolean): PlainDate => {
   let dia = data;
-  while (!isBusinessDay(calendario, dia)) dia = addDays(dia, 1);
+  while (!fits(dia)) dia = addDays(dia, 1);
   return dia;
 };
+
+/** The day itself when it is a business day, otherwise the first one after it. */
+export const nextBusinessDay = (calendario: Calendario, data: PlainDate): PlainDate =>
+  firstFrom(data, (dia) => isBusinessDay(calendario, dia));
+
+/** The same for the last day of a term. */
+export const nextWholeDay = (calendario: Calendario, data: PlainDate): PlainDate =>
+  firstFrom(data, (dia) => isWholeDay(calendario, dia));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { criarCalendario } from './calendario.ts';
 import { addDays, daysBetween, toIsoDate } from './data.ts';
 import { COMPLEMENTACAO_PEDIDA, type EventoDoPrazo, explain } from './explain.ts';
-import { due, extend, resumeAfterStop, start } from './prazo.ts';
+import { due, extend, notice, resumeAfterStop } from './prazo.ts';
 import { anyCalendario, anyDate, day, feriadosNacionais } from './prazo-fixtures.ts';
 
 const calendario = criarCalendario(feriadosNacionais);
@@ -32,7 +32,11 @@ describe('explain', () => {
         conta: false,
         motivo: 'Domingo: não é dia útil e a contagem espera o próximo dia útil.',
       },
-      { data: '2021-01-04', conta: false, motivo: 'Início da contagem: o primeiro dia não conta.' },
+      {
+        data: '2021-01-04',
+        conta: false,
+        motivo: 'Dia da ciência: não conta. A contagem começa no dia útil seguinte.',
+      },
       { data: '2021-01-05', conta: true, motivo: 'Dia 1 de 20.' },
     ]);
   });
@@ -66,7 +70,7 @@ describe('explain', () => {
     });
     expect(explicado.vencimento).toBe('2020-11-05');
     expect(explicado.dias[0]?.motivo).toBe(
-      'Registro feito depois do horário de corte: vale como feito no dia seguinte.',
+      'Registro feito depois do horário de corte: vale como feito no próximo dia útil.',
     );
     expect(reasonOf(explicado, '2020-10-27')?.motivo).toBe('Dia 1 de 10 da prorrogação.');
     expect(reasonOf(explicado, '2020-11-02')?.motivo).toBe(
@@ -96,7 +100,7 @@ describe('explain', () => {
       motivo: 'Prazo parado: complementação pedida em 14/08/2026.',
     });
     expect(reasonOf(explicado, '2026-08-31')?.motivo).toBe(
-      'O prazo volta a correr: a contagem recomeça e faltam 19 dias.',
+      'O prazo volta a correr no dia útil seguinte: faltam 19 dias.',
     );
     expect(reasonOf(explicado, '2026-09-19')?.motivo).toBe(
       'Dia 19 de 19 que restavam, mas é sábado: o vencimento passa para o próximo dia útil.',
@@ -113,7 +117,7 @@ describe('explain', () => {
     expect(explicado.dias.at(-1)?.data).toBe(explicado.vencimento);
     expect(reasonOf(explicado, '2026-08-05')?.motivo).toBe('Dia 30 de 30: o prazo vence às 23:59:59.');
     expect(reasonOf(explicado, '2026-08-13')?.motivo).toBe('A manifestação estava encerrada.');
-    expect(reasonOf(explicado, '2026-08-17')?.motivo).toContain('Dia 3 de 30 do prazo novo');
+    expect(reasonOf(explicado, '2026-08-17')?.motivo).toContain('Dia 1 de 30 do prazo novo');
   });
 
   it('forgets what was to come of the old term when the case is reopened before its end', () => {
@@ -156,6 +160,33 @@ describe('explain', () => {
     );
   });
 
+  it('waits for a business day before the count too: a Friday registration counts from Monday', () => {
+    const explicado = explain(calendario, { registro: day('18/09/2026'), dias: 20 });
+    expect(explicado.vencimento).toBe('2026-10-13');
+    expect(reasonOf(explicado, '2026-09-19')).toEqual({
+      data: '2026-09-19',
+      conta: false,
+      motivo: 'Sábado: a contagem só começa em dia útil.',
+    });
+    expect(reasonOf(explicado, '2026-09-21')?.motivo).toBe('Dia 1 de 20.');
+    expect(reasonOf(explicado, '2026-10-12')?.motivo).toBe(
+      'Feriado nacional (Nossa Senhora Aparecida): o prazo não vence neste dia.',
+    );
+  });
+
+  it('does not end on a day of reduced hours, and counts it inside the term', () => {
+    const cinzas = criarCalendario([
+      { data: '2026-02-18', descricao: 'Quarta-feira de Cinzas', abrangencia: 'federal', reduzido: true },
+    ]);
+    const noFim = explain(cinzas, { registro: day('13/02/2026'), dias: 3 });
+    expect(noFim.vencimento).toBe('2026-02-19');
+    expect(reasonOf(noFim, '2026-02-18')?.motivo).toBe(
+      'Dia 3 de 3, mas é dia de expediente reduzido (Quarta-feira de Cinzas): o vencimento passa para o próximo dia útil.',
+    );
+    const noMeio = explain(cinzas, { registro: day('13/02/2026'), dias: 5 });
+    expect(reasonOf(noMeio, '2026-02-18')?.motivo).toBe('Dia 3 de 5.');
+  });
+
   it('calls a ponto facultativo by its name', () => {
     const carnaval = criarCalendario([{ data: '2026-02-17', descricao: 'Carnaval', abrangencia: 'federal' }]);
     const explicado = explain(carnaval, { registro: day('17/02/2026'), dias: 5 });
@@ -195,7 +226,7 @@ describe('explain', () => {
         fc.nat({ max: 25 }),
         fc.boolean(),
         (cal, registro, ate, espera, antes) => {
-          const parada = addDays(start(cal, registro), ate);
+          const parada = addDays(notice(cal, registro), ate);
           const retomada = addDays(parada, espera);
           const complementacao: EventoDoPrazo = {
             tipo: 'parada',

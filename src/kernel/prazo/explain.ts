@@ -1,7 +1,7 @@
 import { formatData } from '../texto.ts';
-import { type Abrangencia, type Calendario, isBusinessDay, nextBusinessDay } from './calendario.ts';
+import { type Abrangencia, type Calendario, isBusinessDay, isWholeDay, nextWholeDay } from './calendario.ts';
 import { addDays, compareDates, dayOfWeek, daysBetween, type PlainDate, toIsoDate } from './data.ts';
-import { due, extend, resumeAfterStop, start } from './prazo.ts';
+import { due, extend, first, notice, resumeAfterStop } from './prazo.ts';
 
 export interface DiaDoPrazo {
   /** yyyy-mm-dd */
@@ -28,13 +28,13 @@ export type EventoDoPrazo = (
     }
   | { readonly tipo: 'reabertura'; readonly dia: PlainDate; readonly dias: number }
 ) & {
-  /** The calendar of the office that had the case then, if not the one that first received it. */
+  /** Of the office that had the case then, where it is not the one that received it first. */
   readonly calendario?: Calendario;
 };
 
 export interface PrazoAExplicar {
   readonly registro: PlainDate;
-  /** Registered after the evening cut-off: counted as if it were the next day. */
+  /** Registered after the evening cut-off: the count behaves as if it were the next day. */
   readonly aposCorte?: boolean;
   readonly dias: number;
   readonly eventos?: readonly EventoDoPrazo[];
@@ -58,68 +58,75 @@ const nomesDosFeriados: Readonly<Record<Abrangencia, string>> = {
   orgao: 'dia sem expediente no órgão',
 };
 
+/** What is said of the day on which the office was told. */
+const CIENCIA = 'Dia da ciência: não conta. A contagem começa no dia útil seguinte.';
+
 const capitalized = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
-/** 'domingo', 'feriado nacional (Natal)': why the offices are closed that day. */
+/** 'domingo', 'feriado nacional (Natal)': why the offices are closed, or open for a part of the day. */
 const closedBecause = (calendario: Calendario, data: PlainDate): string => {
   const feriado = calendario.feriadoEm(data);
   if (!feriado) return nomesDosDias[dayOfWeek(data) - 1] ?? '';
-  return `${nomesDosFeriados[feriado.abrangencia]} (${feriado.descricao})`;
+  const nome = feriado.reduzido ? 'dia de expediente reduzido' : nomesDosFeriados[feriado.abrangencia];
+  return `${nome} (${feriado.descricao})`;
 };
 
 type Emit = (data: PlainDate, conta: boolean, motivo: string) => void;
 
-/** The days from the registration to the start of the count, which the law itself excludes. */
-const explainStart = (
+const emitClosed = (
   calendario: Calendario,
-  registro: PlainDate,
-  primeiro: string,
+  { de, ate, porque }: { readonly de: PlainDate; readonly ate: PlainDate; readonly porque: string },
   emit: Emit,
-): PlainDate => {
-  const inicio = start(calendario, registro);
-  for (let dia = registro; compareDates(dia, inicio) < 0; dia = addDays(dia, 1)) {
-    const motivo = capitalized(closedBecause(calendario, dia));
-    emit(dia, false, `${motivo}: não é dia útil e a contagem espera o próximo dia útil.`);
-  }
-  emit(inicio, false, primeiro);
-  return inicio;
+): void => {
+  for (let dia = de; compareDates(dia, ate) < 0; dia = addDays(dia, 1))
+    emit(dia, false, `${capitalized(closedBecause(calendario, dia))}: ${porque}`);
 };
 
-/** The counted days after `inicio`, then the wait for a business day. Returns the due date. */
+/** The days before the count: until the notice, the notice itself, and until a business day; gives day 1. */
+const explainStart = (calendario: Calendario, contado: PlainDate, ciencia: string, emit: Emit): PlainDate => {
+  const dia = notice(calendario, contado);
+  const primeiro = first(calendario, contado);
+  emitClosed(
+    calendario,
+    { de: contado, ate: dia, porque: 'não é dia útil e a contagem espera o próximo dia útil.' },
+    emit,
+  );
+  emit(dia, false, ciencia);
+  emitClosed(
+    calendario,
+    { de: addDays(dia, 1), ate: primeiro, porque: 'a contagem só começa em dia útil.' },
+    emit,
+  );
+  return primeiro;
+};
+
+const ultimoDia = (calendario: Calendario, dia: PlainDate, conta: string): string =>
+  isWholeDay(calendario, dia)
+    ? `${conta}: o prazo vence às 23:59:59.`
+    : `${conta}, mas é ${closedBecause(calendario, dia)}: o vencimento passa para o próximo dia útil.`;
+
+/** The counted days from `primeiro` on and the wait for a whole business day at the end; gives the due date. */
 const explainCount = (
   calendario: Calendario,
-  inicio: PlainDate,
+  primeiro: PlainDate,
   dias: number,
   nome: string,
   emit: Emit,
 ): PlainDate => {
   for (let numero = 1; numero <= dias; numero++) {
-    const dia = addDays(inicio, numero);
+    const dia = addDays(primeiro, numero - 1);
     const conta = `Dia ${numero} de ${dias}${nome}`;
-    const util = isBusinessDay(calendario, dia);
-    if (numero === dias) {
-      emit(
-        dia,
-        true,
-        util
-          ? `${conta}: o prazo vence às 23:59:59.`
-          : `${conta}, mas é ${closedBecause(calendario, dia)}: o vencimento passa para o próximo dia útil.`,
-      );
-    } else {
-      emit(
-        dia,
-        true,
-        util
-          ? `${conta}.`
-          : `${conta}: ${closedBecause(calendario, dia)} também conta, os dias são corridos.`,
-      );
-    }
+    if (numero === dias) emit(dia, true, ultimoDia(calendario, dia, conta));
+    else if (isBusinessDay(calendario, dia)) emit(dia, true, `${conta}.`);
+    else emit(dia, true, `${conta}: ${closedBecause(calendario, dia)} também conta, os dias são corridos.`);
   }
-  const fim = addDays(inicio, dias);
-  const vencimento = nextBusinessDay(calendario, fim);
-  for (let dia = addDays(fim, 1); compareDates(dia, vencimento) < 0; dia = addDays(dia, 1)) {
-    emit(dia, false, `${capitalized(closedBecause(calendario, dia))}: não é dia útil.`);
-  }
+  const fim = addDays(primeiro, dias - 1);
+  const vencimento = nextWholeDay(calendario, fim);
+  emitClosed(
+    calendario,
+    { de: addDays(fim, 1), ate: vencimento, porque: 'o prazo não vence neste dia.' },
+    emit,
+  );
   if (compareDates(fim, vencimento) < 0) {
     emit(vencimento, false, 'Primeiro dia útil depois da contagem: o prazo vence às 23:59:59.');
   }
@@ -137,18 +144,18 @@ export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExp
     emit(
       prazo.registro,
       false,
-      'Registro feito depois do horário de corte: vale como feito no dia seguinte.',
+      'Registro feito depois do horário de corte: vale como feito no próximo dia útil.',
     );
   }
   const registro = prazo.aposCorte ? addDays(prazo.registro, 1) : prazo.registro;
-  const inicio = explainStart(calendario, registro, 'Início da contagem: o primeiro dia não conta.', emit);
+  const primeiro = explainStart(calendario, registro, CIENCIA, emit);
   let vencimento = due(calendario, registro, prazo.dias);
-  explainCount(calendario, inicio, prazo.dias, '', emit);
+  explainCount(calendario, primeiro, prazo.dias, '', emit);
 
   for (const evento of prazo.eventos ?? []) {
     const deEntao = evento.calendario ?? calendario;
     if (evento.tipo === 'prorrogacao') {
-      explainCount(deEntao, vencimento, evento.dias, ' da prorrogação', emit);
+      explainCount(deEntao, addDays(vencimento, 1), evento.dias, ' da prorrogação', emit);
       vencimento = extend(deEntao, vencimento, evento.dias);
     } else if (evento.tipo === 'reabertura') {
       vencimento = explainReopening(deEntao, vencimento, evento, porData, emit);
@@ -166,7 +173,7 @@ export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExp
   return { vencimento: toIsoDate(vencimento), dias };
 };
 
-/** A new term that begins on the day of the reopening; the rest of the old term is void. */
+/** A new term from the day of the reopening: what was still to come of the old one is void. */
 const explainReopening = (
   calendario: Calendario,
   vencimento: PlainDate,
@@ -178,13 +185,13 @@ const explainReopening = (
   for (let vago = addDays(vencimento, 1); compareDates(vago, dia) < 0; vago = addDays(vago, 1)) {
     emit(vago, false, 'A manifestação estava encerrada.');
   }
-  const inicio = explainStart(
+  const primeiro = explainStart(
     calendario,
     dia,
-    'Manifestação reaberta: começa um prazo novo e o primeiro dia não conta.',
+    'Manifestação reaberta: o prazo novo começa no dia útil seguinte.',
     emit,
   );
-  return explainCount(calendario, inicio, dias, ' do prazo novo', emit);
+  return explainCount(calendario, primeiro, dias, ' do prazo novo', emit);
 };
 
 /** Why the clock stands still after the first request for complement (Decreto 9.492/2018, art. 18 §2). */
@@ -207,11 +214,19 @@ const explainStop = (
     emit(retomada, false, 'O prazo deixou de estar parado; ele já estava vencido quando parou.');
     return;
   }
+  if (restantes === 0) {
+    const vence = compareDates(notice(calendario, retomada), due(calendario, retomada, 0)) === 0;
+    const frase = 'O prazo volta a correr, e não restavam dias';
+    explainCount(
+      calendario,
+      explainStart(calendario, retomada, vence ? `${frase}: vence às 23:59:59.` : `${frase}.`, emit),
+      0,
+      '',
+      emit,
+    );
+    return;
+  }
   const sobra = restantes === 1 ? 'falta 1 dia' : `faltam ${restantes} dias`;
-  const primeiro =
-    restantes === 0
-      ? 'O prazo volta a correr: não restavam dias e ele vence às 23:59:59.'
-      : `O prazo volta a correr: a contagem recomeça e ${sobra}.`;
-  const inicio = explainStart(calendario, retomada, primeiro, emit);
-  explainCount(calendario, inicio, restantes, ' que restavam', emit);
+  const frase = `O prazo volta a correr no dia útil seguinte: ${sobra}.`;
+  explainCount(calendario, explainStart(calendario, retomada, frase, emit), restantes, ' que restavam', emit);
 };

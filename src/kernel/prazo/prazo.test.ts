@@ -9,12 +9,13 @@ import {
   due,
   dueMoment,
   extend,
+  first,
   isJanelaAberta,
   isNoPrazo,
   isVencido,
+  notice,
   reclamacaoWindow,
   resumeAfterStop,
-  start,
 } from './prazo.ts';
 import { anyCalendario, anyDate, br, day, feriadosNacionais } from './prazo-fixtures.ts';
 
@@ -28,16 +29,22 @@ describe('counting days, published cases', () => {
     ['01/01/2021', 20, '25/01/2021'],
     ['26/11/2020', 5, '01/12/2020'],
     ['03/08/2026', 30, '02/09/2026'],
+    ['18/09/2026', 20, '13/10/2026'],
   ])('registered %s, %i days: due %s', (registro, dias, vencimento) => {
     expect(br(due(calendario, day(registro), dias))).toBe(vencimento);
   });
 
-  it('starts a holiday registration on the next business day', () => {
-    expect(br(start(calendario, day('01/01/2021')))).toBe('04/01/2021');
+  it('tells a holiday registration on the next business day, and counts from the one after it', () => {
+    expect(br(notice(calendario, day('01/01/2021')))).toBe('04/01/2021');
+    expect(br(first(calendario, day('01/01/2021')))).toBe('05/01/2021');
   });
 
-  it('02/10/2020 after 20:00, extended by 10: due 05/11/2020', () => {
-    const registro = countedDay(at('2020-10-02T20:00:01-03:00'));
+  it('counts a Friday registration from Monday: the term starts on a business day', () => {
+    expect(br(first(calendario, day('18/09/2026')))).toBe('21/09/2026');
+  });
+
+  it('02/10/2020 after the cut-off, extended by 10: due 05/11/2020', () => {
+    const registro = countedDay(calendario, at('2020-10-02T19:00:00-03:00'));
     const vencimento = due(calendario, registro, 20);
     expect(br(vencimento)).toBe('26/10/2020');
     expect(br(extend(calendario, vencimento, 10))).toBe('05/11/2020');
@@ -54,21 +61,22 @@ describe('counting days, published cases', () => {
 });
 
 describe('evening cut-off', () => {
-  it('counts the same day until 20:00:00 and the next day after it, in Brasília', () => {
-    expect(br(countedDay(at('2026-08-03T20:00:00-03:00')))).toBe('03/08/2026');
-    expect(br(countedDay(at('2026-08-03T20:00:00.001-03:00')))).toBe('04/08/2026');
-    expect(br(countedDay(at('2026-08-04T02:59:59Z')))).toBe('04/08/2026');
-    expect(br(countedDay(at('2026-08-04T03:00:00Z')))).toBe('04/08/2026');
+  it('counts the same day before 19:00:00 and the next day from it on, in Brasília', () => {
+    expect(br(countedDay(calendario, at('2026-08-03T18:59:59.999-03:00')))).toBe('03/08/2026');
+    expect(br(countedDay(calendario, at('2026-08-03T19:00:00-03:00')))).toBe('04/08/2026');
+    expect(br(countedDay(calendario, at('2026-08-04T02:59:59Z')))).toBe('04/08/2026');
+    expect(br(countedDay(calendario, at('2026-08-04T03:00:00Z')))).toBe('04/08/2026');
   });
 
-  it('obeys the hour the installation sets', () => {
-    expect(br(countedDay(at('2026-08-03T18:30:01-03:00'), 18 * 60 + 30))).toBe('04/08/2026');
-    expect(br(countedDay(at('2026-08-03T20:30:00-03:00'), 24 * 60))).toBe('03/08/2026');
+  it('obeys the hour the platform sets', () => {
+    const corte = (hora: number) => criarCalendario(feriadosNacionais, hora);
+    expect(br(countedDay(corte(18 * 60 + 30), at('2026-08-03T18:30:00-03:00')))).toBe('04/08/2026');
+    expect(br(countedDay(corte(24 * 60), at('2026-08-03T20:30:00-03:00')))).toBe('03/08/2026');
   });
 
   it('follows the summer time Brazil once had', () => {
-    expect(br(countedDay(at('2018-12-03T22:00:00Z')))).toBe('03/12/2018');
-    expect(br(countedDay(at('2018-12-03T22:00:01Z')))).toBe('04/12/2018');
+    expect(br(countedDay(calendario, at('2018-12-03T20:59:59Z')))).toBe('03/12/2018');
+    expect(br(countedDay(calendario, at('2018-12-03T21:00:00Z')))).toBe('04/12/2018');
   });
 
   it('never makes a citizen late: an act is in time until 23:59:59 of its last day', () => {
@@ -94,17 +102,23 @@ describe('dueMoment', () => {
 });
 
 describe('reclamação for silence', () => {
-  it('opens 30 days after the start when the due date came before', () => {
-    const registro = day('01/12/2020');
-    const janela = reclamacaoWindow(calendario, registro, due(calendario, registro, 20));
-    expect([br(janela.abre), br(janela.fecha)]).toEqual(['31/12/2020', '11/01/2021']);
+  const silencio = (contado: string, vencimento: PlainDate, registro = contado) => {
+    const janela = reclamacaoWindow(calendario, {
+      registro: day(registro),
+      contado: day(contado),
+      vencimento,
+    });
+    return [br(janela.abre), br(janela.fecha)];
+  };
+
+  it('opens 30 days after the registration and closes 10 after the 30th of the term', () => {
+    const vencimento = due(calendario, day('01/12/2020'), 20);
+    expect(silencio('01/12/2020', vencimento)).toEqual(['31/12/2020', '11/01/2021']);
   });
 
   it('opens the day after an extended due date that comes later', () => {
-    const registro = day('02/10/2020');
     const vencimento = extend(calendario, due(calendario, day('03/10/2020'), 20), 10);
-    const janela = reclamacaoWindow(calendario, registro, vencimento);
-    expect([br(janela.abre), br(janela.fecha)]).toEqual(['06/11/2020', '16/11/2020']);
+    expect(silencio('03/10/2020', vencimento, '02/10/2020')).toEqual(['06/11/2020', '16/11/2020']);
   });
 
   it('is open from the first midnight to the last second', () => {
@@ -131,10 +145,10 @@ describe('a complement asked of an overdue case', () => {
 describe('properties', () => {
   const dias = fc.integer({ min: 0, max: 60 });
 
-  it('the due date is a business day, never before start + N, and the first one from there', () => {
+  it('the due date is a business day, never before the Nth day, and the first one from there', () => {
     fc.assert(
       fc.property(anyCalendario, anyDate, dias, (cal, registro, n) => {
-        const fim = addDays(start(cal, registro), n);
+        const fim = addDays(first(cal, registro), n - 1);
         const vencimento = due(cal, registro, n);
         expect(isBusinessDay(cal, vencimento)).toBe(true);
         expect(compareDates(vencimento, fim)).toBeGreaterThanOrEqual(0);
@@ -145,13 +159,13 @@ describe('properties', () => {
     );
   });
 
-  it('counting from the start gives the same as counting from the registration', () => {
+  it('counting from the notice gives the same as counting from the registration', () => {
     fc.assert(
       fc.property(anyCalendario, anyDate, dias, (cal, registro, n) => {
-        const inicio = start(cal, registro);
-        expect(toIsoDate(start(cal, inicio))).toBe(toIsoDate(inicio));
-        expect(toIsoDate(due(cal, inicio, n))).toBe(toIsoDate(due(cal, registro, n)));
-        expect(toIsoDate(nextBusinessDay(cal, inicio))).toBe(toIsoDate(inicio));
+        const ciencia = notice(cal, registro);
+        expect(toIsoDate(notice(cal, ciencia))).toBe(toIsoDate(ciencia));
+        expect(toIsoDate(due(cal, ciencia, n))).toBe(toIsoDate(due(cal, registro, n)));
+        expect(toIsoDate(nextBusinessDay(cal, ciencia))).toBe(toIsoDate(ciencia));
       }),
     );
   });
@@ -187,7 +201,7 @@ describe('properties', () => {
         fc.nat({ max: 20 }),
         (cal, registro, ate, espera) => {
           const vencimento = due(cal, registro, 20);
-          const parada = addDays(start(cal, registro), ate);
+          const parada = addDays(notice(cal, registro), ate);
           const retomada = addDays(parada, espera);
           const novo = resumeAfterStop(cal, { vencimento, parada, retomada });
           expect(isBusinessDay(cal, novo)).toBe(true);

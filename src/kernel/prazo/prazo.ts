@@ -1,4 +1,4 @@
-import { type Calendario, nextBusinessDay } from './calendario.ts';
+import { type Calendario, nextBusinessDay, nextWholeDay } from './calendario.ts';
 import {
   addDays,
   compareDates,
@@ -10,42 +10,38 @@ import {
 } from './data.ts';
 import { DIAS_ATE_RECLAMACAO, DIAS_DA_RECLAMACAO } from './prazos-da-lei.ts';
 
-/** Minutes after midnight in Brasília. */
-export type HoraDeCorte = number;
-
-/** A registration after this time counts from the next day; 20:00 unless set otherwise. */
-export const horaDeCortePadrao: HoraDeCorte = 20 * 60;
-
 /**
- * The day a registration counts for the office's term. It must not be used for a citizen's term: the cut-off only
- * gives the office its full days and never makes a citizen late.
+ * The day for which a moment counts: its own in Brasília, the next one from the evening cut-off on.
+ * It serves both sides, and never makes a citizen late: their acts are in time until the last second
+ * of the last day.
  */
-export const countedDay = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): PlainDate => {
+export const countedDay = (calendario: Calendario, momento: number): PlainDate => {
   const dia = localDate(momento);
-  return isAposCorte(momento, corte) ? addDays(dia, 1) : dia;
+  return localTimeOfDay(momento) >= calendario.horaDeCorte * 60_000 ? addDays(dia, 1) : dia;
 };
 
-const isAposCorte = (momento: number, corte: HoraDeCorte = horaDeCortePadrao): boolean =>
-  localTimeOfDay(momento) > corte * 60_000;
+/** The day on which somebody is told: the first business day from the counted one on. */
+export const notice = (calendario: Calendario, contado: PlainDate): PlainDate =>
+  nextBusinessDay(calendario, contado);
 
-/** The day excluded from the count: the law counts from the day after it. */
-export const start = (calendario: Calendario, registro: PlainDate): PlainDate =>
-  nextBusinessDay(calendario, registro);
+/** Day 1 of a term: the business day after the notice (Lei 9.784/1999, art. 66). */
+export const first = (calendario: Calendario, contado: PlainDate): PlainDate =>
+  nextBusinessDay(calendario, addDays(notice(calendario, contado), 1));
 
-/** Consecutive days, the first excluded; a last day without office hours moves forward. */
-export const due = (calendario: Calendario, registro: PlainDate, dias: number): PlainDate =>
-  nextBusinessDay(calendario, addDays(start(calendario, registro), dias));
+/** Continuous days from the first one; a last day without whole office hours moves forward. */
+export const due = (calendario: Calendario, contado: PlainDate, dias: number): PlainDate =>
+  nextWholeDay(calendario, addDays(first(calendario, contado), dias - 1));
 
 /** An extension runs from the adjusted due date, not from the day it was granted. */
 export const extend = (calendario: Calendario, vencimento: PlainDate, dias: number): PlainDate =>
-  nextBusinessDay(calendario, addDays(vencimento, dias));
+  nextWholeDay(calendario, addDays(vencimento, dias));
 
 /** The clock stood still between two days: as when a complement is asked, until it comes. */
 export interface Parada {
   /** The due date when the clock was stopped. */
   readonly vencimento: PlainDate;
   readonly parada: PlainDate;
-  /** The day from which it runs again: `countedDay` of the moment of the reply. */
+  /** The counted day of what sets it going again. */
   readonly retomada: PlainDate;
 }
 
@@ -56,13 +52,17 @@ export interface Parada {
 export const resumeAfterStop = (
   calendario: Calendario,
   { vencimento, parada, retomada }: Parada,
-): PlainDate =>
-  nextBusinessDay(calendario, addDays(start(calendario, retomada), daysBetween(parada, vencimento)));
+): PlainDate => {
+  const restantes = daysBetween(parada, vencimento);
+  return restantes < 0
+    ? addDays(notice(calendario, retomada), restantes)
+    : due(calendario, retomada, restantes);
+};
 
 /** 23:59:59 in Brasília of the due day, in epoch milliseconds. */
 export const dueMoment = (vencimento: PlainDate): number => endOfDay(vencimento);
 
-/** In time until the last second of the last day, whatever the evening cut-off. */
+/** In time until the last second of the last day; the evening cut-off plays no part. */
 export const isNoPrazo = (ultimoDia: PlainDate, momento: number): boolean =>
   compareDates(localDate(momento), ultimoDia) <= 0;
 
@@ -73,20 +73,31 @@ export interface Janela {
   readonly fecha: PlainDate;
 }
 
+export interface Silencio {
+  /** The day of the registration itself. */
+  readonly registro: PlainDate;
+  /** The day for which it counts. */
+  readonly contado: PlainDate;
+  /** The due date, extended or not. */
+  readonly vencimento: PlainDate;
+}
+
 /**
- * When the citizen may complain that no answer came (Decreto 7.724/2012, art. 22). An extended
- * request opens the window only after its new due date.
+ * The window of the complaint about silence (Decreto 7.724/2012, art. 22). Thirty days can be
+ * counted from the registration or from the first day of the term: it opens by the earliest reading
+ * and closes by the latest, and never opens before the term is over.
  */
 export const reclamacaoWindow = (
   calendario: Calendario,
-  registro: PlainDate,
-  vencimentoAtual: PlainDate,
+  { registro, contado, vencimento }: Silencio,
 ): Janela => {
-  const trintaDias = addDays(start(calendario, registro), DIAS_ATE_RECLAMACAO);
-  const depoisDoPrazo = addDays(vencimentoAtual, 1);
-  const abre = compareDates(trintaDias, depoisDoPrazo) >= 0 ? trintaDias : depoisDoPrazo;
-  return { abre, fecha: nextBusinessDay(calendario, addDays(abre, DIAS_DA_RECLAMACAO)) };
+  const depoisDoPrazo = addDays(vencimento, 1);
+  const trintaDiasDe = (dia: PlainDate) => latest(addDays(dia, DIAS_ATE_RECLAMACAO), depoisDoPrazo);
+  const fim = addDays(trintaDiasDe(first(calendario, contado)), DIAS_DA_RECLAMACAO);
+  return { abre: trintaDiasDe(registro), fecha: nextWholeDay(calendario, fim) };
 };
+
+const latest = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) >= 0 ? a : b);
 
 export const isJanelaAberta = ({ abre, fecha }: Janela, momento: number): boolean =>
   compareDates(localDate(momento), abre) >= 0 && isNoPrazo(fecha, momento);

@@ -736,6 +736,7 @@ export interface Feriado {
   id_municipio: number | null;
   id_ouvidoria: number | null;
   id_serie: number | null;
+  reduzido: Generated<boolean>;
   removido_em: Timestamp | null;
   tipo: Generated<string>;
   uf: string | null;
@@ -1316,15 +1317,15 @@ export interface RascunhoResposta {
 export interface Recontagem {
   concluida_em: Timestamp | null;
   depois_de: Generated<number>;
-  dias: string[];
+  dias: string[] | null;
   estado: Generated<string>;
   falhas: Generated<number>;
   fase: Generated<string>;
   feitos: Generated<number>;
   feriados: number[];
   id: Generated<number>;
-  id_feriado: number;
-  id_solicitante: number;
+  id_feriado: number | null;
+  id_solicitante: number | null;
   iniciada_em: Timestamp | null;
   motivo: string;
   movidos: Generated<number>;

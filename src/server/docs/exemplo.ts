@@ -23,7 +23,7 @@ const porNome: readonly (readonly [RegExp, readonly unknown[]])[] = [
     ['A luz do posto de atendimento está apagada há uma semana.'],
   ],
   [/mes|competencia/i, ['2026-03']],
-  [/hora/i, ['20:00']],
+  [/hora/i, ['19:00']],
   [/dataprazo|data|^de$|^ate$|dia|prazo/i, ['2026-03-12', '12/03/2026']],
 ];
 
@@ -45,7 +45,7 @@ const GENERICOS = [
   '2026',
   'a',
   'CE',
-  '20:00',
+  '19:00',
   '00106',
   '#1351b4',
 ];

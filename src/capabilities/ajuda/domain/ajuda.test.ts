@@ -110,7 +110,7 @@ describe('the texts that come with the product', () => {
     expect(prazo('consentimento')).toContain('Você tem 20 dias');
     expect(prazo('recorrer')).toContain('Você tem 10 dias');
     expect(prazo('decidir-recurso')).toContain('decidem em 5 dias');
-    expect(prazo('reclamacao')).toContain('por 10 dias e é decidida em 5');
+    expect(prazo('reclamacao')).toContain('por ao menos 10 dias e é decidida em 5');
     expect(prazo('area-tecnica')).toContain('20 dias para contribuir, prorrogáveis por mais 20');
   });
 });

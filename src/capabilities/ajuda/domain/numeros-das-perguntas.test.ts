@@ -6,7 +6,7 @@ import {
   MAX_BYTES_RECURSO,
 } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
-import { horaDeCortePadrao } from '#kernel/prazo/prazo.ts';
+import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import * as Lei from '#kernel/prazo/prazos-da-lei.ts';
 import { readReference } from '#server/db/reference-file.ts';
 

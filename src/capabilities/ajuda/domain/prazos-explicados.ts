@@ -72,7 +72,7 @@ export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'reclamacao',
     'Prazo da reclamação por falta de resposta',
-    `Se o pedido de acesso à informação não for respondido, a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ${DIAS_DA_RECLAMACAO} dias e é decidida em ${DIAS_PARA_DECIDIR}.`,
+    `Se o pedido de acesso à informação não for respondido, a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do registro, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ao menos ${DIAS_DA_RECLAMACAO} dias e é decidida em ${DIAS_PARA_DECIDIR}.`,
     'omissão',
     'silêncio',
     'não responderam o pedido',
@@ -94,7 +94,7 @@ export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'contagem',
     'Como os dias são contados',
-    'Os dias são corridos: sábado, domingo e feriado entram na conta. O primeiro dia não conta e o último conta. O prazo só começa e só termina em dia útil, e vale até as 23h59min59s do último dia, no horário de Brasília.',
+    'Os dias são corridos: sábado, domingo e feriado entram na conta. O primeiro dia não conta e o último conta. O prazo só começa e só termina em dia útil, não termina em dia de expediente reduzido e vale até as 23h59min59s do último dia, no horário de Brasília.',
     'dias úteis ou corridos',
     'fim de semana',
   ),

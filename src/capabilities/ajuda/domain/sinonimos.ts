@@ -49,7 +49,7 @@ const GRUPOS = `
   encaminhamento | encaminhar | mandar a outro orgao | transferir
   fim de semana | sabado | domingo
   feriado | carnaval | ponto facultativo
-  noite | madrugada | 20h
+  noite | madrugada | 19h | 20h
   dado aberto | csv | planilha | baixar dado
   pedido de informacao | acesso a informacao | lai | sic
   documento | contrato | copia

@@ -1,4 +1,3 @@
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   diasDeProrrogacao,
@@ -119,12 +118,11 @@ export const voltarAAcesso = async (platform: Platform, noAto: NoAto): Promise<T
   const { tx, caso, agora } = noAto;
   const { row } = caso;
   const idFormulario = formularioDoTipo(TipoManifestacao.acessoAInformacao);
-  const corte = await horaDeCorteDe(platform, tx, row.id_ouvidoria);
   await insertEventoDoPrazo(tx, {
     id_manifestacao: row.id,
     tipo: 'reabertura',
     dias: diasParaResponder(idFormulario),
-    resposta: toIsoDate(countedDay(agora.getTime(), corte)),
+    resposta: toIsoDate(countedDay(caso.calendario, agora.getTime())),
     id_ouvidoria: row.id_ouvidoria,
     prazo_anterior: row.prazo,
     prazo_novo: row.prazo,

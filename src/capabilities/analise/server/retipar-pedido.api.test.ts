@@ -53,13 +53,13 @@ describe('a request that is made an ouvidoria case', () => {
     });
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Alteração de tipo']);
     const { atos, historico } = await detalhe(id);
-    expect(atos).toContainEqual({ ato: 'pedirRevisao', ultimoDia: '2026-08-24' });
-    expect(historico[0]?.frase).toContain('pedir a revisão desta mudança até 24/08/2026');
+    expect(atos).toContainEqual({ ato: 'pedirRevisao', ultimoDia: '2026-08-26' });
+    expect(historico[0]?.frase).toContain('pedir a revisão desta mudança até 26/08/2026');
     expect(historico[0]?.frase).toContain(motivo);
     const [email, ...outros] = await emailsDoEvento(app, 'manifestacao.pedido-retipado');
     expect(outros).toEqual([]);
     expect(email?.texto).toContain('02/09/2026');
-    expect(email?.texto).toContain('24/08/2026');
+    expect(email?.texto).toContain('26/08/2026');
     expect(email?.texto).not.toContain('queixa');
     expect(await emailsDoEvento(app, 'manifestacao.tipo-alterado')).toEqual([]);
   });
@@ -67,10 +67,10 @@ describe('a request that is made an ouvidoria case', () => {
   it('closes it on the eleventh day', async () => {
     const { id } = await criarCaso(app, { tipo: acessoAInformacao, registradaEm });
     await alterar(id, reclamacao);
-    app.clock.set('2026-08-24T23:59:59-03:00');
+    app.clock.set('2026-08-26T23:59:59-03:00');
     await entrar();
     expect(await atosDe(id)).toContain('pedirRevisao');
-    app.clock.set('2026-08-25T00:00:00-03:00');
+    app.clock.set('2026-08-27T00:00:00-03:00');
     await entrar();
     expect(await atosDe(id)).not.toContain('pedirRevisao');
   });

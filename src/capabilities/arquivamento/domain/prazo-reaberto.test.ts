@@ -22,5 +22,5 @@ it('counts a whole term from the reopening, by the form of the case', () => {
 });
 
 it('counts from the next day after the evening cut-off', () => {
-  expect(de('2026-08-03T20:00:01-03:00', TipoFormulario.padrao)).toEqual(['2026-08-04', 30, '2026-09-03']);
+  expect(de('2026-08-03T19:00:00-03:00', TipoFormulario.padrao)).toEqual(['2026-08-04', 30, '2026-09-03']);
 });

@@ -1,7 +1,7 @@
 import { diasParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, due, type HoraDeCorte } from '#kernel/prazo/prazo.ts';
+import { countedDay, due } from '#kernel/prazo/prazo.ts';
 
 export interface PrazoReaberto {
   /** The day the new term is counted from. */
@@ -14,9 +14,8 @@ export interface PrazoReaberto {
 export const prazoReaberto = (
   calendario: Calendario,
   { idTipoFormulario, momento }: { readonly idTipoFormulario: number; readonly momento: number },
-  horaDeCorte?: HoraDeCorte,
 ): PrazoReaberto => {
-  const dia = countedDay(momento, horaDeCorte);
+  const dia = countedDay(calendario, momento);
   const dias = diasParaResponder(idTipoFormulario);
   return { dia, dias, prazo: due(calendario, dia, dias) };
 };

@@ -142,7 +142,7 @@ describe('reabrir', () => {
     expect(response.statusCode, response.body).toBe(200);
     expect(await findRow(id)).toMatchObject({
       id_situacao: Situacao.cadastrada,
-      prazo: '2026-09-14',
+      prazo: '2026-09-15',
       prazo_original: '2026-08-05',
       prazo_parado_em: null,
       respondida_em: null,
@@ -150,12 +150,12 @@ describe('reabrir', () => {
     });
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Reabertura']);
     const [email] = await emailsDoEvento(app, 'manifestacao.reaberta');
-    expect(email?.texto).toContain('14/09/2026');
+    expect(email?.texto).toContain('15/09/2026');
     const maria = await entrarComo(app, 'maria.cidada');
     const detalhe = await maria.get(`/api/app-web/v1/manifestacoes/${id}`);
     expect(detalhe.json()).toMatchObject({ respostas: [{ texto: 'Trocamos a lâmpada.' }] });
     const prazo = (await maria.get(`/api/app-web/v1/manifestacoes/${id}/prazo`)).json();
-    expect([prazo.vencimento, prazo.dias.at(-1).data]).toEqual(['2026-09-14', '2026-09-14']);
+    expect([prazo.vencimento, prazo.dias.at(-1).data]).toEqual(['2026-09-15', '2026-09-15']);
     expect(prazo.dias.find(({ data }: { data: string }) => data === '2026-08-10').motivo).toBe(
       'A manifestação estava encerrada.',
     );

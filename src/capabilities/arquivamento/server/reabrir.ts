@@ -1,4 +1,3 @@
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import {
   faz,
   guardarPalavras,
@@ -11,13 +10,12 @@ import { prazoReaberto } from '../domain/prazo-reaberto.ts';
 import { reabrir as ato } from '../domain/reabrir.ato.ts';
 
 /** An ended case goes back to the office with a new term; what was answered before stays to be read. */
-export const reabrir = faz(ato, async ({ platform, tx, caso, agora }, { justificativa }) => {
+export const reabrir = faz(ato, async ({ tx, caso, agora }, { justificativa }) => {
   const { row, calendario } = caso;
-  const { dia, dias, prazo } = prazoReaberto(
-    calendario,
-    { idTipoFormulario: row.id_tipo_formulario, momento: agora.getTime() },
-    await horaDeCorteDe(platform, tx, row.id_ouvidoria),
-  );
+  const { dia, dias, prazo } = prazoReaberto(calendario, {
+    idTipoFormulario: row.id_tipo_formulario,
+    momento: agora.getTime(),
+  });
   const prazoNovo = toIsoDate(prazo);
   await insertEventoDoPrazo(tx, {
     id_manifestacao: row.id,

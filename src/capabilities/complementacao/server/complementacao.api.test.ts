@@ -47,7 +47,8 @@ describe('the office asks for more', () => {
       { idManifestacao: id },
       { texto: 'Em que posto foi?' },
     );
-    expect(pedido.ultimoDia).toBe('2026-09-03');
+    // Fri 14/08 counts from Mon 17/08; the 20th day is Sat 05/09, and Mon 07/09 is a holiday.
+    expect(pedido.ultimoDia).toBe('2026-09-08');
     expect(await findRow(id)).toMatchObject({
       id_situacao: Situacao.complementacaoSolicitada,
       prazo: '2026-09-02',
@@ -56,7 +57,7 @@ describe('the office asks for more', () => {
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Registro Resposta']);
     const [email, ...more] = await emailsDoEvento(app, 'manifestacao.complementacao-pedida');
     expect(more).toEqual([]);
-    expect(email?.texto).toContain('03/09/2026');
+    expect(email?.texto).toContain('08/09/2026');
     expect(email?.texto).toContain(`http://escuta.test/web/manifestacao/complementar/${id}`);
     expect(email?.texto).not.toContain('Em que posto');
 

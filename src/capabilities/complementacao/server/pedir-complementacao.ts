@@ -1,6 +1,6 @@
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { assinatura, faz, pararPrazo } from '#capabilities/manifestacao/server/index.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -20,8 +20,7 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
 export const pedirComplementacao = faz(ato, async (noAto, { texto }) => {
   const { tx, caso, agora, quem } = noAto;
   const idManifestacao = caso.row.id;
-  const hoje = localDate(agora.getTime());
-  const prazo = prazoDoCidadao(caso.calendario, hoje, DIAS_COMPLEMENTACAO);
+  const prazo = prazoDoCidadao(caso.calendario, agora.getTime(), DIAS_COMPLEMENTACAO);
   const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
   const idResposta = await insertPedido(tx, {
     id_manifestacao: idManifestacao,

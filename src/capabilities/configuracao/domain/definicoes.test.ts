@@ -29,10 +29,9 @@ describe('the settings', () => {
     }
   });
 
-  it('an office sets its hours, its evening, the term of its areas and its mails, and nothing else', () => {
+  it('an office sets its hours, the term of its areas and its mails, and nothing else', () => {
     expect(chavesDoEscopo('orgao').filter((chave) => !chave.startsWith('aviso.'))).toEqual([
       'orgao.horario',
-      'prazo.hora-de-corte',
       'tramitacao.dias',
     ]);
     expect(chavesDoEscopo('plataforma')).not.toContain('orgao.horario');

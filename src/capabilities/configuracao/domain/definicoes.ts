@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import { DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Cor, nomesDasCores } from './cores.ts';
 import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
@@ -22,7 +23,7 @@ export const gruposDeConfiguracao = {
   },
   prazos: {
     titulo: 'Prazos',
-    resumo: 'A hora a partir da qual um registro conta como do dia seguinte, e o prazo interno das áreas.',
+    resumo: 'A hora a partir da qual o que chega vale como do próximo dia útil, e o prazo interno das áreas.',
   },
   avisos: {
     titulo: 'Avisos por e-mail ao órgão',
@@ -112,7 +113,7 @@ const dias = (min: number, max: number) =>
 const horaDeCorte = z
   .string()
   .trim()
-  .regex(/^(1[2-9]|2[0-3]):[0-5]\d$/, 'Informe uma hora de 12:00 a 23:59, como 20:00.');
+  .regex(/^(1[2-9]|2[0-3]):[0-5]\d$/, 'Informe uma hora de 12:00 a 23:59, como 19:00.');
 
 const ligacao = (rotulo: string, explicacao: string): Definicao<string> => ({
   grupo: 'identidade',
@@ -195,9 +196,9 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     grupo: 'prazos',
     rotulo: 'Hora de corte',
     explicacao:
-      'O que é registrado depois desta hora, em Brasília, conta como do dia seguinte para o prazo do órgão. O prazo de quem se manifesta nunca encurta. Vale para registros novos; os de antes ficam como foram contados.',
+      'O que chega desta hora em diante, em Brasília, vale como do próximo dia útil, para os dois lados: o registro de quem se manifesta e a resposta do órgão. Ninguém perde prazo por isso: os atos de quem se manifesta valem até as 23h59min59s do último dia. Vale para o que vier; o que veio antes fica como foi contado.',
     tipo: 'hora',
-    escopos: AMBOS,
+    escopos: PLATAFORMA,
     esquema: horaDeCorte,
   },
   'tramitacao.dias': {
@@ -245,8 +246,14 @@ export const isChave = (texto: string): texto is Chave => Object.hasOwn(definico
 export const chavesDoEscopo = (escopo: Escopo): readonly Chave[] =>
   chaves.filter((chave) => definicoes[chave].escopos.includes(escopo));
 
+export const minutosDaHora = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
+
+export const horaDosMinutos = (minutos: number): string =>
+  [Math.floor(minutos / 60), minutos % 60].map((parte) => String(parte).padStart(2, '0')).join(':');
+
 /** Defaults of the product; the others come from the installation. */
 export const padroesDoProduto = {
+  'prazo.hora-de-corte': horaDosMinutos(horaDeCortePadrao),
   'aviso.manifestacao.nova-no-orgao': true,
   'aviso.manifestacao.complementada': true,
   'aviso.manifestacao.mensagem-do-manifestante': true,
@@ -260,11 +267,6 @@ export const padroesDoProduto = {
   'retencao.rascunhos-de-resposta': 30,
   'retencao.emails': 365,
 } as const;
-
-export const minutosDaHora = (hora: string): number => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
-
-export const horaDosMinutos = (minutos: number): string =>
-  [Math.floor(minutos / 60), minutos % 60].map((parte) => String(parte).padStart(2, '0')).join(':');
 
 export const isAvisoDoOrgao = (evento: string): evento is AvisoDoOrgao =>
   Object.hasOwn(avisosDoOrgao, evento);

@@ -92,3 +92,7 @@ export const listDaInstalacao = (db: Db) =>
     .where('id_ouvidoria', 'is', null)
     .where('chave', 'like', 'instalacao.%')
     .execute();
+
+/** The platform's evening cut-off as a column of another statement: the calendars read it with their days. */
+export const HORA_DE_CORTE = sql<unknown>`(select c.valor from configuracao c
+  where c.chave = 'prazo.hora-de-corte' and c.id_ouvidoria is null)`;

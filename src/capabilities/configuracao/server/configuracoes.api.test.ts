@@ -176,15 +176,15 @@ describe('what they do', () => {
     expect((await gestor.get(`${API}/gerenciar/orgaos/${CGU}`)).json().dados.horario).toBe(longo);
   });
 
-  it('the evening cut-off of the office decides on which day a new case counts', async () => {
-    await em('2026-03-16T17:31:00-03:00');
-    await salvar(gestor, doOrgao(CGU), 'prazo.hora-de-corte', '17:30');
+  it('the evening cut-off is the platform’s alone, and decides on which day a new case counts', async () => {
+    await em('2026-03-16T17:30:00-03:00');
+    expect((await salvar(gestor, doOrgao(CGU), 'prazo.hora-de-corte', '17:30')).statusCode).toBe(400);
     const maria = await entrarComo(app, 'maria.cidada');
-    const registrar = async (idOuvidoriaDestino: number): Promise<string> => {
+    const registrar = async (): Promise<string> => {
       const resposta = await maria.post(`${API}/manifestacoes`, {
         chaveEnvio: crypto.randomUUID(),
         idTipoManifestacao: TipoManifestacao.reclamacao,
-        idOuvidoriaDestino,
+        idOuvidoriaDestino: CGU,
         teor: { texto: 'A luz do posto de atendimento está apagada há uma semana.' },
       });
       expect(resposta.statusCode, resposta.body).toBe(200);
@@ -195,15 +195,15 @@ describe('what they do', () => {
         .executeTakeFirstOrThrow();
       return registro_contado;
     };
-    expect(await registrar(CGU)).toBe('2026-03-17');
-    expect(await registrar(IFCE)).toBe('2026-03-16');
-    expect(
+    const simulado = async () =>
       (
         await maria.get(`${API}/prazos/simular?procedimento=ouvidoria&inicio=2026-03-16&idOuvidoria=6`)
-      ).json(),
-    ).toMatchObject({
-      horaDeCorte: '17:30',
-    });
+      ).json();
+    expect(await registrar()).toBe('2026-03-16');
+    expect(await simulado()).toMatchObject({ horaDeCorte: '19:00' });
+    expect((await salvar(admin, PLATAFORMA, 'prazo.hora-de-corte', '17:30')).statusCode).toBe(200);
+    expect(await registrar()).toBe('2026-03-17');
+    expect(await simulado()).toMatchObject({ horaDeCorte: '17:30' });
   });
 
   it('the usual term of the areas is the office’s own', async () => {

@@ -38,5 +38,6 @@ export const configuracaoCapability = (
   jobs: [varrerEmailsJob(platform)],
 });
 
+export { HORA_DE_CORTE } from './configuracao-repository.ts';
 export { createInstalacaoVigente, type InstalacaoVigente } from './instalacao-vigente.ts';
-export { horaDeCorteDe, valorDe } from './valor-de.ts';
+export { minutosDoCorte, valorDe } from './valor-de.ts';

@@ -11,12 +11,13 @@ import {
   definicoes,
   type GrupoDeConfiguracao,
   gruposDeConfiguracao,
+  padroesDoProduto,
   type Valor,
   type Valores,
 } from '../domain/definicoes.ts';
 import { type ConfiguracaoRow, findOrgao, selectConfiguracoes } from './configuracao-repository.ts';
 import type { InstalacaoVigente } from './instalacao-vigente.ts';
-import { padroesDaInstalacao, padroesDe, readValor } from './valor-de.ts';
+import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 /** The settings of the platform or of an office, as they are now. */
 export interface Estado {
@@ -37,7 +38,6 @@ const proprioDe = (chave: Chave, row: ConfiguracaoRow | undefined, padrao: Valor
   row ? readValor<Chave>(chave, row.valor, padrao) : null;
 
 export const readEstado = async (
-  { config }: Pick<Platform, 'config'>,
   vigente: Pick<InstalacaoVigente, 'padrao'>,
   db: Db,
   idOuvidoria: number | null,
@@ -45,7 +45,7 @@ export const readEstado = async (
   const rows = await selectConfiguracoes(db, idOuvidoria);
   const orgao = idOuvidoria === null ? null : await findOrgao(db, idOuvidoria);
   if (idOuvidoria !== null && !orgao) throw orgaoNaoEncontrado();
-  const doProduto: Valores = { ...padroesDaInstalacao(vigente.padrao), ...padroesDe(config) };
+  const doProduto: Valores = { ...padroesDaInstalacao(vigente.padrao), ...padroesDoProduto };
   const rowDe = (chave: Chave, de: number | null) =>
     rows.find((row) => row.chave === chave && row.id_ouvidoria === de);
   const itens = chavesDoEscopo(idOuvidoria === null ? 'plataforma' : 'orgao').map((chave) => {
@@ -80,7 +80,7 @@ export const listConfiguracoes = async (
   usuario: UsuarioAtual,
   idOuvidoria: number | null,
 ): Promise<PaginasDeConfiguracao> => {
-  const { orgao, itens } = await readEstado(platform, vigente, platform.db, idOuvidoria);
+  const { orgao, itens } = await readEstado(vigente, platform.db, idOuvidoria);
   const acao = idOuvidoria === null ? 'configuracao.plataforma' : 'configuracao.orgao';
   const grupos = (Object.keys(gruposDeConfiguracao) as GrupoDeConfiguracao[]).map((grupo) => ({
     grupo,

@@ -88,7 +88,7 @@ export const mudarConfiguracoes = async (
   await platform.db.transaction().execute(async (tx) => {
     await lockConfiguracoes(tx);
     if (idOuvidoria !== null) await lockOrgao(tx, idOuvidoria);
-    const estado = await readEstado(platform, vigente, tx, idOuvidoria);
+    const estado = await readEstado(vigente, tx, idOuvidoria);
     for (const mudanca of mudancas) await mudar(tx, platform, usuario, estado, mudanca);
   });
   await vigente.recarregar();

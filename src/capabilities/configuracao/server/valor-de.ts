@@ -1,10 +1,8 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import {
   type Chave,
   definicoes,
-  horaDosMinutos,
   minutosDaHora,
   padroesDoProduto,
   type Valores,
@@ -14,13 +12,7 @@ import { findValor } from './configuracao-repository.ts';
 type ChaveDaInstalacao = Extract<Chave, `instalacao.${string}`>;
 type ChaveLida = Exclude<Chave, ChaveDaInstalacao>;
 
-/** The values in force where nothing was set. */
-export const padroesDe = ({ horaDeCorte }: Config): Pick<Valores, ChaveLida> => ({
-  ...padroesDoProduto,
-  'prazo.hora-de-corte': horaDosMinutos(horaDeCorte),
-});
-
-/** The same for the names and addresses from the installation's environment. */
+/** The names and addresses from the installation's environment, where nothing was set. */
 export const padroesDaInstalacao = (instalacao: Config['instalacao']): Pick<Valores, ChaveDaInstalacao> => ({
   'instalacao.nome': instalacao.nome,
   'instalacao.orgaoControlador': instalacao.orgaoControlador,
@@ -43,16 +35,12 @@ export const readValor = <C extends Chave>(chave: C, guardado: unknown, padrao: 
  * act's transaction: what an administrator saved counts from then on, in every instance.
  */
 export const valorDe = async <C extends ChaveLida>(
-  { config }: Pick<Platform, 'config'>,
   db: Db,
   chave: C,
   idOuvidoria: number | null = null,
 ): Promise<Valores[C]> =>
-  readValor<C>(chave, await findValor(db, chave, idOuvidoria), padroesDe(config)[chave] as Valores[C]);
+  readValor<C>(chave, await findValor(db, chave, idOuvidoria), padroesDoProduto[chave] as Valores[C]);
 
-/** The evening cut-off of an office, in minutes after midnight, as `countedDay` takes it. */
-export const horaDeCorteDe = async (
-  platform: Pick<Platform, 'config'>,
-  db: Db,
-  idOuvidoria: number | null,
-): Promise<number> => minutosDaHora(await valorDe(platform, db, 'prazo.hora-de-corte', idOuvidoria));
+/** What `HORA_DE_CORTE` reads, in minutes after midnight. */
+export const minutosDoCorte = (guardada: unknown): number =>
+  minutosDaHora(readValor('prazo.hora-de-corte', guardada, padroesDoProduto['prazo.hora-de-corte']));

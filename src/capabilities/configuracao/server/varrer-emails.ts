@@ -9,7 +9,7 @@ export const varrerEmailsJob = (platform: Platform): Job => ({
   name: 'varrer-emails-enviados',
   cron: '15 5 * * *',
   run: async () => {
-    const guardados = await valorDe(platform, platform.db, 'retencao.emails');
+    const guardados = await valorDe(platform.db, 'retencao.emails');
     await deleteEmailsEnviadosAntes(platform.db, new Date(platform.clock.now().getTime() - days(guardados)));
   },
 });

@@ -13,7 +13,7 @@ const ENTRADA = {
   texto: {},
   endereco: { type: 'url', inputMode: 'url' },
   email: { type: 'email', inputMode: 'email' },
-  hora: { placeholder: '20:00', inputMode: 'numeric', maxLength: 5 },
+  hora: { placeholder: '19:00', inputMode: 'numeric', maxLength: 5 },
   dias: { inputMode: 'numeric', maxLength: 5 },
 } as const;
 

@@ -61,7 +61,7 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
     cartoes: [
       {
         nome: 'Meus órgãos',
-        ajuda: 'Horário, hora de corte, avisos e prazo interno do seu órgão.',
+        ajuda: 'Horário, avisos e prazo interno do seu órgão.',
         para: '/configuracoes/meus-orgaos',
         icone: faSlidersH,
         perfis: perfisServidor,

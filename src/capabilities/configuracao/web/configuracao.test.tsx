@@ -24,7 +24,7 @@ const corte = {
   explicacao: 'O que é registrado depois desta hora conta como do dia seguinte.',
   tipo: 'hora',
   valor: '18:00',
-  padrao: '20:00',
+  padrao: '19:00',
   proprio: '18:00',
   alteradaEm: '2026-03-12T12:00:00.000Z',
   alteradaPor: 'Ana Administradora',
@@ -68,7 +68,7 @@ describe('the settings of the platform', () => {
     abrir(Plataforma, '/configuracoes/plataforma/prazos');
     expect(await screen.findByRole('heading', { name: 'Prazos' })).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Hora de corte' })).toHaveProperty('value', '18:00');
-    expect(screen.getByText(/Padrão: 20:00\. Mudada por Ana Administradora/)).toBeDefined();
+    expect(screen.getByText(/Padrão: 19:00\. Mudada por Ana Administradora/)).toBeDefined();
     expect(screen.getByText(/Padrão: 20 dias\. Segue o padrão\./)).toBeDefined();
   });
 

@@ -17,7 +17,7 @@ const item = (chave: Configuracao['chave'], tipo: Configuracao['tipo'], padrao: 
 it('reads what is typed as the server wants it, and refuses what it would refuse', () => {
   const esquema = esquemaDos([
     item('retencao.emails', 'dias', 365),
-    item('prazo.hora-de-corte', 'hora', '20:00'),
+    item('prazo.hora-de-corte', 'hora', '19:00'),
   ]);
   const nomes = ['retencao_emails', 'prazo_hora-de-corte'];
   expect(['retencao.emails', 'prazo.hora-de-corte'].map(nomeDoCampo)).toEqual(nomes);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { novoLink } from '#capabilities/codigo-acesso/server/index.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { faz } from '#capabilities/manifestacao/server/index.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -30,7 +30,7 @@ export const pedirConsentimento = faz(
   async ({ platform, tx, caso, agora, quem }, { destinatario, motivo }) => {
     const idManifestacao = caso.row.id;
     const nome = await nomeDe(tx, destinatario);
-    const prazo = prazoDoCidadao(caso.calendario, localDate(agora.getTime()), DIAS_CONSENTIMENTO);
+    const prazo = prazoDoCidadao(caso.calendario, agora.getTime(), DIAS_CONSENTIMENTO);
     const idConsentimento = await insertConsentimento(tx, {
       id_manifestacao: idManifestacao,
       id_solicitante: quem.usuario?.idUsuario ?? null,

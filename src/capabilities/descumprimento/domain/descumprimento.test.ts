@@ -30,8 +30,8 @@ describe('the term', () => {
     expect(prazo('2026-03-09T09:00:00-03:00')).toBe('2026-03-16');
   });
 
-  it('counts what comes in the evening from the next day', () => {
-    expect(prazo('2026-03-12T20:30:00-03:00')).toBe('2026-03-18');
+  it('counts what comes in the evening as told on the next business day', () => {
+    expect(prazo('2026-03-12T19:00:00-03:00')).toBe('2026-03-20');
   });
 });
 

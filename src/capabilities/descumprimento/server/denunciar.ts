@@ -1,4 +1,3 @@
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { agir, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -58,8 +57,7 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
         if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
         const destino = await destinoDoCaso(tx, caso);
         const calendario = await calendarioDaOuvidoria(tx, destino.id);
-        const corte = await horaDeCorteDe(platform, tx, destino.id);
-        const dia = prazoParaDecidirDenuncia(calendario, agora.getTime(), corte);
+        const dia = prazoParaDecidirDenuncia(calendario, agora.getTime());
         const prazo = toIsoDate(dia);
         const idDenuncia = await insertDenuncia(tx, {
           id_manifestacao: idManifestacao,

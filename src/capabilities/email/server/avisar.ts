@@ -38,14 +38,13 @@ export interface AvisoPorEmail {
 
 /** Only for the mailbox of an office; a named person always gets theirs. */
 const isRecusadoPeloOrgao = async (
-  platform: Platform,
   db: Db,
   { evento, idOrgaoAvisado, idServidor }: AvisoPorEmail,
 ): Promise<boolean> =>
   idServidor === undefined &&
   idOrgaoAvisado !== undefined &&
   isAvisoDoOrgao(evento) &&
-  !(await valorDe(platform, db, `aviso.${evento}`, idOrgaoAvisado));
+  !(await valorDe(db, `aviso.${evento}`, idOrgaoAvisado));
 
 const isDispensado = async (db: Db, { evento, cidadao }: AvisoPorEmail): Promise<boolean> =>
   eventosDispensaveis.includes(evento) &&
@@ -73,7 +72,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
   const isCidadao = modelo.destinatario === 'cidadao';
   const para = isCidadao ? aviso.cidadao?.email : aviso.orgao;
   if (!para || (isCidadao && (await isDispensado(db, aviso)))) return null;
-  if (!isCidadao && (await isRecusadoPeloOrgao(platform, db, aviso))) return null;
+  if (!isCidadao && (await isRecusadoPeloOrgao(db, aviso))) return null;
   const endereco = (isCidadao && aviso.enderecoDoCidadao) || aviso.endereco;
   const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
   await sendEmail(db, platform, {

@@ -100,8 +100,8 @@ describe('a request sent to the body that has the information (Lei 12.527/2011, 
     expect((await fazerAto(gestor, 'responder', [{ idManifestacao: id }], resposta)).statusCode).toBe(404);
     expect((await fazerAto(ifce, 'responder', [{ idManifestacao: id }], resposta)).statusCode).toBe(200);
     const { atos, respostas } = await detalhe(id);
-    expect(atos).toContainEqual({ ato: 'recorrer', ultimoDia: '2026-08-24' });
-    expect(respostas[0]?.conteudo.at(-1)?.valor).toContain('24/08/2026');
+    expect(atos).toContainEqual({ ato: 'recorrer', ultimoDia: '2026-08-26' });
+    expect(respostas[0]?.conteudo.at(-1)?.valor).toContain('26/08/2026');
   });
 
   it('that nobody answers is complained of as if it had never moved', async () => {

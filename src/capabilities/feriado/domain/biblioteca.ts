@@ -43,6 +43,10 @@ const doEstado = (uf: (typeof ufs)[number], ano: number): Feriado[] => {
 
 export const corpusChristiDe = (ano: number): PlainDate => found(getHolidays(ano), 'Corpus Christi');
 
+/** A ponto facultativo until 14:00 only: a day of reduced hours, so none of the closed days below. */
+export const quartaDeCinzasDe = (ano: number): PlainDate =>
+  addDays(found(getHolidays(ano), 'Carnaval (terça-feira)'), 1);
+
 const doPais = (ano: number): Feriado[] => {
   const holidays = getHolidays(ano);
   const carnaval = found(holidays, 'Carnaval (terça-feira)');
@@ -61,7 +65,6 @@ const doPais = (ano: number): Feriado[] => {
           abrangencia: 'nacional',
         }),
       ),
-    // Ash Wednesday is off only until 14:00, so it counts as a working day.
     federal(addDays(carnaval, -1), 'Carnaval'),
     federal(carnaval, 'Carnaval'),
     federal(found(holidays, 'Corpus Christi'), 'Corpus Christi'),
@@ -69,11 +72,13 @@ const doPais = (ano: number): Feriado[] => {
 };
 
 /** A holiday on the day of a national one closes nobody who was not closed already. */
-export const semOsNacionais = <F extends Pick<Feriado, 'data' | 'abrangencia'>>(
+export const semOsNacionais = <F extends Pick<Feriado, 'data' | 'abrangencia' | 'reduzido'>>(
   feriados: readonly F[],
 ): F[] => {
   const fechados = new Set(
-    feriados.filter(({ abrangencia }) => abrangencia === 'nacional').map(({ data }) => data),
+    feriados
+      .filter(({ abrangencia, reduzido }) => abrangencia === 'nacional' && !reduzido)
+      .map(({ data }) => data),
   );
   return feriados.filter(({ data, abrangencia }) => abrangencia === 'nacional' || !fechados.has(data));
 };

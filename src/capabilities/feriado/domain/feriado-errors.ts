@@ -1,4 +1,7 @@
 import { conflict, invalid, notFound } from '#kernel/errors.ts';
+import { parseIsoDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+import { type DiaFechado, expedienteDe, nomesDosExpedientes } from './feriado.ts';
 
 export const feriadoNaoEncontrado = () => notFound('feriado.nao-encontrado', 'Feriado não encontrado.');
 
@@ -17,6 +20,16 @@ export const calendarioMudou = () =>
 
 export const jaExiste = () =>
   conflict('feriado.ja-existe', 'Já existe um feriado neste dia, com a mesma abrangência e no mesmo lugar.');
+
+/** The offices of a place cannot be both closed and open for a part of the same day. */
+export const outroExpediente = (outro: DiaFechado) => {
+  const dia = parseIsoDate(outro.data);
+  const expediente = nomesDosExpedientes[expedienteDe(outro)].toLowerCase();
+  return conflict(
+    'feriado.outro-expediente',
+    `Em ${dia ? formatData(dia) : outro.data}, com a mesma abrangência e no mesmo lugar, já existe ${outro.descricao} (${expediente}). Um dia não pode ter os dois: altere ou remova o que já existe.`,
+  );
+};
 
 export const jaRemovido = () => conflict('feriado.ja-removido', 'Este feriado já foi removido.');
 export const naoRemovido = () => conflict('feriado.nao-removido', 'Este feriado não está removido.');

@@ -5,7 +5,7 @@ import { feriadosDaBiblioteca } from './biblioteca.ts';
 import { type DadosDoFeriado, dadosDoFeriado } from './feriado.ts';
 import { gerarDias } from './gerar-dias.ts';
 import { planejarImportacao, propostasDoAno } from './importacao.ts';
-import { diasDa, type FeriadoGuardado, mudancaDe } from './mudanca.ts';
+import { diasDa, type FeriadoGuardado, mudancaDe, paraCalendario } from './mudanca.ts';
 import { planejarCadastro, planejarEdicao, planejarRemocao, planejarRestauracao } from './planejar.ts';
 import { motivoDaRecontagem, porcentagem } from './recontagem.ts';
 
@@ -34,6 +34,7 @@ const guardado = (id: number, data: string, more: Partial<FeriadoGuardado> = {})
   id,
   data,
   descricao: 'Luto oficial',
+  reduzido: false,
   abrangencia: 'nacional',
   uf: null,
   idMunicipio: null,
@@ -149,6 +150,95 @@ describe('the plan of a change', () => {
     expect(() => planejarRestauracao(removido, { ativos: [guardado(8, '2026-04-01')] })).toThrow('Já existe');
     const { entram, saem } = mudancaDe(planejarRestauracao(removido, NINGUEM).alteracoes);
     expect([entram.length, saem.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a day of reduced hours', () => {
+  const reduzido = { reduzido: true } as const;
+  const meioDia = (more = {}) => dados({ expediente: 'reduzido', ...more });
+
+  it('is said by the form; a day of which nothing is said has no office hours', () => {
+    expect(gerarDias(dados())).toMatchObject([{ reduzido: false }]);
+    expect(gerarDias(meioDia())).toMatchObject([reduzido]);
+    expect(gerarDias(meioDia()).map(paraCalendario)).toMatchObject([reduzido]);
+    expect(Object.keys(erros({ expediente: 'meio' }))).toEqual(['expediente']);
+  });
+
+  it('that was a closed one changes in place, and the calendars see both', () => {
+    const fechado = guardado(7, '2026-04-01');
+    const plano = planejarEdicao(fechado, [], meioDia(), { ativos: [fechado] });
+    expect(plano.alteracoes).toMatchObject([{ antes: { id: 7 }, depois: reduzido }]);
+    const { entram, saem } = mudancaDe(plano.alteracoes);
+    expect([saem, entram]).toMatchObject([[{ reduzido: false }], [reduzido]]);
+    const jaReduzido = guardado(7, '2026-04-01', reduzido);
+    expect(() => planejarEdicao(jaReduzido, [], meioDia(), { ativos: [jaReduzido] })).toThrow('Nada muda');
+  });
+
+  it('of several years changes from one year on', () => {
+    const serie = [2026, 2027].map((ano) =>
+      guardado(ano, `${ano}-12-24`, { tipo: 'fixo', idSerie: 2026, descricao: 'Véspera' }),
+    );
+    const novo = { descricao: 'Véspera', tipo: 'fixo', diaDoAno: '24/12', deAno: 2026, ateAno: 2027 };
+    const plano = planejarEdicao(serie[0] as FeriadoGuardado, serie, meioDia(novo), { ativos: serie });
+    expect(plano.alteracoes.map(({ depois }) => [depois?.data, depois?.reduzido])).toEqual([
+      ['2026-12-24', true],
+      ['2027-12-24', true],
+    ]);
+  });
+
+  it('and a closed one at the same place are refused together, by name; elsewhere they are two', () => {
+    const fechado = guardado(7, '2026-04-01');
+    const frase =
+      'Em 01/04/2026, com a mesma abrangência e no mesmo lugar, já existe Luto oficial (sem expediente).';
+    expect(() => planejarCadastro(meioDia(), { ativos: [fechado] })).toThrow(frase);
+    expect(() => planejarCadastro(dados(), { ativos: [guardado(7, '2026-04-01', reduzido)] })).toThrow(
+      'já existe Luto oficial (expediente reduzido)',
+    );
+    const outro = guardado(8, '2026-04-01', reduzido);
+    expect(() => planejarEdicao(fechado, [], dados({ descricao: 'Luto' }), { ativos: [outro] })).toThrow(
+      'não pode ter os dois',
+    );
+    expect(() => planejarRestauracao({ ...fechado, removido: true }, { ativos: [outro] })).toThrow(
+      'não pode ter os dois',
+    );
+    expect(() => planejarCadastro(meioDia(), { ativos: [outro] })).toThrow('Já existe um feriado');
+    const doCeara = meioDia({ abrangencia: 'estadual', uf: 'CE' });
+    expect(planejarCadastro(doCeara, { ativos: [fechado] }).alteracoes).toHaveLength(1);
+  });
+
+  it('comes back as one in the next year, and hides no closed day of the library', () => {
+    const cinzas = guardado(5, '2032-02-11', {
+      ...reduzido,
+      descricao: 'Quarta-feira de Cinzas',
+      abrangencia: 'federal',
+      tipo: 'movel',
+      deslocamento: -46,
+      idSerie: 5,
+    });
+    const doNatal = guardado(6, '2032-12-25', { ...reduzido, tipo: 'fixo', idSerie: 6 });
+    const propostas = propostasDoAno(2033, feriadosDaBiblioteca(2033), [cinzas, doNatal], []);
+    const reduzidas = propostas.filter((proposta) => proposta.reduzido);
+    expect(reduzidas).toMatchObject([{ data: '2033-03-02', situacao: 'novo', idSerie: 5, tipo: 'movel' }]);
+    expect(propostas.filter(({ data }) => data === '2033-12-25')).toMatchObject([
+      { descricao: 'Natal', reduzido: false, idSerie: null },
+    ]);
+  });
+
+  it('that is there keeps the closed day of the library out; one that was removed does not come back as it', () => {
+    const natal = { data: '2033-12-25', descricao: 'Natal', abrangencia: 'nacional' } as const;
+    const ali = guardado(6, '2033-12-25', reduzido);
+    expect(propostasDoAno(2033, [natal], [], [ali])).toMatchObject([{ situacao: 'existe' }]);
+    expect(propostasDoAno(2033, [natal], [], [{ ...ali, removido: true }])).toMatchObject([
+      { situacao: 'novo', removida: null },
+    ]);
+  });
+
+  it('of the whole country hides no closed day of a state', () => {
+    const doPais = guardado(6, '2032-03-25', { ...reduzido, tipo: 'fixo', idSerie: 6 });
+    const propostas = propostasDoAno(2033, feriadosDaBiblioteca(2033), [doPais], []);
+    expect(propostas.filter(({ data }) => data === '2033-03-25').map(({ uf }) => uf)).toEqual(
+      expect.arrayContaining([null, 'CE']),
+    );
   });
 });
 

@@ -27,6 +27,18 @@ export const nomesDasAbrangencias: Readonly<Record<Abrangencia, string>> = {
   orgao: 'De um órgão',
 };
 
+/** The offices are closed, or open for a part of the day: no term ends then (Lei 9.784/1999, art. 66 §1). */
+export const expedientes = ['nenhum', 'reduzido'] as const;
+export type Expediente = (typeof expedientes)[number];
+
+export const nomesDosExpedientes: Readonly<Record<Expediente, string>> = {
+  nenhum: 'Sem expediente',
+  reduzido: 'Expediente reduzido',
+};
+
+export const expedienteDe = ({ reduzido }: Pick<DiaFechado, 'reduzido'>): Expediente =>
+  reduzido ? 'reduzido' : 'nenhum';
+
 /** Without the groups of offices that have no territory. */
 export const estados = ufs.filter((uf) => /^[A-Z]{2}$/.test(uf));
 
@@ -44,17 +56,29 @@ export interface Lugar {
   readonly idOuvidoria: number | null;
 }
 
-/** One day on which offices are closed. */
+/** One day on which offices are closed, for the whole of it or, if `reduzido`, for a part. */
 export interface DiaFechado extends Lugar {
   /** yyyy-mm-dd */
   readonly data: string;
   readonly descricao: string;
+  readonly reduzido: boolean;
   readonly tipo: TipoDeFeriado;
   readonly deslocamento: number | null;
 }
 
-export const chaveDoDia = ({ data, abrangencia, uf, idMunicipio, idOuvidoria }: Lugar & { data: string }) =>
+/** A place has one entry per day: its offices are either closed or open for a part of it. */
+export const chaveDoLugar = ({
+  data,
+  abrangencia,
+  uf,
+  idMunicipio,
+  idOuvidoria,
+}: Lugar & Pick<DiaFechado, 'data'>): string =>
   [data, abrangencia, uf ?? idMunicipio ?? idOuvidoria ?? ''].join('|');
+
+/** Two days with the same key are the same to the calendars. */
+export const chaveDoDia = (dia: Lugar & Pick<DiaFechado, 'data' | 'reduzido'>): string =>
+  [chaveDoLugar(dia), expedienteDe(dia)].join('|');
 
 const vazio = z.literal('').transform(() => null);
 const ouVazio = <S extends z.ZodType>(schema: S) => z.union([vazio, schema]).nullable().default(null);
@@ -63,6 +87,7 @@ const ano = numeroEntre(PRIMEIRO_ANO, ULTIMO_ANO);
 const campos = z.strictObject({
   descricao: campo('Nome do feriado', z.string().trim().min(3).max(120)),
   abrangencia: campo('Onde vale', z.enum(abrangencias)),
+  expediente: campo('Expediente', z.enum(expedientes).default('nenhum')),
   uf: campo('Estado', ouVazio(z.enum(estados))),
   idMunicipio: campo('Município', ouVazio(idTexto)),
   idOuvidoria: campo('Órgão', ouVazio(idTexto)),

@@ -24,11 +24,12 @@ const datasDe = (dados: DadosDoFeriado): string[] => {
 
 /** The dated days that a registration creates: deadlines are counted by these. */
 export const gerarDias = (dados: DadosDoFeriado): DiaFechado[] => {
-  const { descricao, tipo, deslocamento } = dados;
+  const { descricao, expediente, tipo, deslocamento } = dados;
   return datasDe(dados).map((data) => ({
     ...lugarDe(dados),
     data,
     descricao,
+    reduzido: expediente === 'reduzido',
     tipo,
     deslocamento: tipo === 'movel' ? deslocamento : null,
   }));

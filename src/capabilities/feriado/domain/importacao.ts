@@ -1,6 +1,6 @@
 import type { Feriado } from '#kernel/prazo/calendario.ts';
 import { semOsNacionais } from './biblioteca.ts';
-import { chaveDoDia, type DiaFechado } from './feriado.ts';
+import { chaveDoLugar, type DiaFechado } from './feriado.ts';
 import { nadaAImportar } from './feriado-errors.ts';
 import { diaNoAno } from './gerar-dias.ts';
 import type { FeriadoGuardado, Plano } from './mudanca.ts';
@@ -30,6 +30,7 @@ const daBiblioteca = ({ data, descricao, abrangencia, uf }: Feriado): Candidato 
   uf: uf ?? null,
   idMunicipio: null,
   idOuvidoria: null,
+  reduzido: false,
   tipo: 'unico',
   deslocamento: null,
   origem: 'biblioteca',
@@ -60,8 +61,8 @@ const situacaoDe = (
 };
 
 /**
- * What a year should have: the library's days, and the repeating days of the year before. A day of
- * the library that continues a series joins it.
+ * What a year should have: the library's days, which are closed ones, and the repeating days of the year before. A day
+ * of the library that continues a series joins it.
  */
 export const propostasDoAno = (
   ano: number,
@@ -74,23 +75,25 @@ export const propostasDoAno = (
     .map((dia) => repetido(dia, ano))
     .filter((dia) => dia !== null);
   const porChave = new Map<string, Candidato>();
-  for (const dia of repetidos) porChave.set(chaveDoDia(dia), dia);
+  for (const dia of repetidos) porChave.set(chaveDoLugar(dia), dia);
   for (const dia of biblioteca.map(daBiblioteca)) {
-    const { tipo, deslocamento, idSerie } = porChave.get(chaveDoDia(dia)) ?? dia;
-    porChave.set(chaveDoDia(dia), { ...dia, tipo, deslocamento, idSerie });
+    const repetida = porChave.get(chaveDoLugar(dia));
+    const { tipo, deslocamento, idSerie } = repetida && !repetida.reduzido ? repetida : dia;
+    porChave.set(chaveDoLugar(dia), { ...dia, tipo, deslocamento, idSerie });
   }
   return semOsNacionais([...porChave.values()])
     .sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
     .map(({ data, descricao, abrangencia, uf, idMunicipio, idOuvidoria, ...dia }) => {
       const lugar = { abrangencia, uf, idMunicipio, idOuvidoria };
-      const chave = chaveDoDia({ ...lugar, data });
-      const iguais = doAno.filter((outro) => chaveDoDia(outro) === chave);
-      const removida = iguais.find(({ removido }) => removido) ?? null;
+      const chave = chaveDoLugar({ ...lugar, data });
+      const iguais = doAno.filter((outro) => chaveDoLugar(outro) === chave);
+      const removida = iguais.find(({ removido, reduzido }) => removido && reduzido === dia.reduzido) ?? null;
       const existe = iguais.some(({ removido }) => !removido);
       return {
         ...lugar,
         data,
         descricao,
+        reduzido: dia.reduzido,
         tipo: dia.tipo,
         deslocamento: dia.deslocamento,
         idSerie: dia.idSerie,

@@ -57,6 +57,7 @@ export const paraCalendario = (dia: DiaFechado): Feriado => ({
   data: dia.data,
   descricao: dia.descricao,
   abrangencia: dia.abrangencia,
+  reduzido: dia.reduzido,
   ...(dia.uf !== null && { uf: dia.uf as NonNullable<Feriado['uf']> }),
   ...(dia.idMunicipio !== null && { idMunicipio: dia.idMunicipio }),
   ...(dia.idOuvidoria !== null && { idOuvidoria: dia.idOuvidoria }),

@@ -1,5 +1,12 @@
-import { chaveDoDia, type DadosDoFeriado, type DiaFechado } from './feriado.ts';
-import { feriadoMudou, jaExiste, jaRemovido, nadaAMudar, naoRemovido } from './feriado-errors.ts';
+import { chaveDoDia, chaveDoLugar, type DadosDoFeriado, type DiaFechado } from './feriado.ts';
+import {
+  feriadoMudou,
+  jaExiste,
+  jaRemovido,
+  nadaAMudar,
+  naoRemovido,
+  outroExpediente,
+} from './feriado-errors.ts';
 import { gerarDias } from './gerar-dias.ts';
 import type { Alteracao, FeriadoGuardado, Plano } from './mudanca.ts';
 
@@ -9,8 +16,16 @@ export interface DiasDeAgora {
   readonly ativos: readonly FeriadoGuardado[];
 }
 
-const ocupado = ({ ativos }: DiasDeAgora, dia: DiaFechado, menos: readonly number[] = []): boolean =>
-  ativos.some((outro) => chaveDoDia(outro) === chaveDoDia(dia) && !menos.includes(outro.id));
+/** Whether the day is there already; refused if it is there with other office hours. */
+const ocupado = ({ ativos }: DiasDeAgora, dia: DiaFechado, menos: readonly number[] = []): boolean => {
+  const ali = ativos.filter(
+    (outro) => chaveDoLugar(outro) === chaveDoLugar(dia) && !menos.includes(outro.id),
+  );
+  if (ali.some(({ reduzido }) => reduzido === dia.reduzido)) return true;
+  const [outro] = ali;
+  if (outro) throw outroExpediente(outro);
+  return false;
+};
 
 const anoDe = ({ data }: Pick<DiaFechado, 'data'>): number => Number(data.slice(0, 4));
 

@@ -5,10 +5,10 @@ export type EstadoDaRecontagem = (typeof estadosDaRecontagem)[number];
 export const tiposDePrazo = ['manifestacao', 'recurso'] as const;
 export type TipoDePrazo = (typeof tiposDePrazo)[number];
 
-/** What a change of holidays may affect. */
+/** What a change of holidays, or of the rule of counting, may affect. */
 export interface Alcance {
-  /** yyyy-mm-dd */
-  readonly dias: readonly string[];
+  /** yyyy-mm-dd; null for every day. */
+  readonly dias: readonly string[] | null;
   /** Null for every office. */
   readonly ouvidorias: readonly number[] | null;
 }
@@ -35,6 +35,15 @@ const citados = (verbo: string, feriados: readonly FeriadoDoMotivo[]): string[] 
   const mais = feriados.length - nomes.length;
   return [`${verbo}: ${nomes.join('; ')}${mais > 0 ? ` e mais ${mais}` : ''}`];
 };
+
+/** Why terms are counted anew, as the history of each case begins to say it. */
+export const porqueRecontou = ({
+  motivo,
+  idFeriado,
+}: {
+  motivo: string;
+  idFeriado: number | null;
+}): string => (idFeriado === null ? motivo : `O calendário de feriados mudou (${motivo})`);
 
 /** 'incluído: Luto oficial, 01/04/2026': for the history of each case whose deadline moves. */
 export const motivoDaRecontagem = (

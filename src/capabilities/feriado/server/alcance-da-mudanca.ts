@@ -1,16 +1,11 @@
+import { minutosDoCorte } from '#capabilities/configuracao/server/index.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
-import {
-  type Abrangencia,
-  type Calendario,
-  criarCalendario,
-  isFeriadoDoLocal,
-  type Local,
-} from '#kernel/prazo/calendario.ts';
+import { type Calendario, criarCalendario, isFeriadoDoLocal, type Local } from '#kernel/prazo/calendario.ts';
 import type { Db } from '#server/db/database.ts';
 import { diasDa, type Mudanca, paraCalendario } from '../domain/mudanca.ts';
 import type { Alcance } from '../domain/recontagem.ts';
-import { type CalendarioDe, readUmaVez } from './calendarios.ts';
-import { listFeriadosDaOuvidoria, listLocais } from './feriado-repository.ts';
+import { type CalendarioDe, paraFeriado, readUmaVez } from './calendarios.ts';
+import { listLocais, readDiasDaOuvidoria } from './feriado-repository.ts';
 
 type Escritorio = Awaited<ReturnType<typeof listLocais>>[number];
 
@@ -22,7 +17,7 @@ const localDe = ({ id, esfera, uf, idMunicipio }: Escritorio): Local => ({
 });
 
 export interface AlcanceDaMudanca {
-  readonly alcance: Alcance;
+  readonly alcance: Alcance & { readonly dias: readonly string[] };
   /** How many active offices are affected. */
   readonly orgaos: number;
   /** The calendars as they would be after the change. */
@@ -42,14 +37,11 @@ export const alcancarMudanca = async (db: Db, mudanca: Mudanca): Promise<Alcance
   const locais = new Map(escritorios.map((escritorio) => [escritorio.id, localDe(escritorio)]));
   const entram = mudanca.entram.map(paraCalendario);
   const calendarioDe = readUmaVez(async (idOuvidoria): Promise<Calendario> => {
-    const rows = await listFeriadosDaOuvidoria(db, idOuvidoria);
+    const { dias: guardados, corte } = await readDiasDaOuvidoria(db, idOuvidoria);
     const local = locais.get(idOuvidoria);
-    return criarCalendario([
-      ...rows
-        .filter(({ id }) => !saem.has(id))
-        .map((row) => ({ ...row, abrangencia: row.abrangencia as Abrangencia })),
-      ...entram.filter((dia) => local !== undefined && isFeriadoDoLocal(dia, local)),
-    ]);
+    const ficam = guardados.filter(({ id }) => !saem.has(id)).map(paraFeriado);
+    const novos = entram.filter((dia) => local !== undefined && isFeriadoDoLocal(dia, local));
+    return criarCalendario([...ficam, ...novos], minutosDoCorte(corte));
   });
   return {
     alcance: { dias: diasDa(mudanca), ouvidorias: isDeTodos ? null : atingidos.map(({ id }) => id) },

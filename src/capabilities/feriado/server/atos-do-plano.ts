@@ -3,7 +3,7 @@ import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { PedidoDeMudanca } from '../contract.ts';
-import type { DiaFechado } from '../domain/feriado.ts';
+import { type DiaFechado, expedienteDe, nomesDosExpedientes } from '../domain/feriado.ts';
 import type { Alteracao, Plano } from '../domain/mudanca.ts';
 
 const nomeDo = ({ descricao, data }: DiaFechado): string => {
@@ -14,6 +14,7 @@ const nomeDo = ({ descricao, data }: DiaFechado): string => {
 const camposDe = (dia: DiaFechado) => ({
   descricao: dia.descricao,
   data: dia.data,
+  expediente: nomesDosExpedientes[expedienteDe(dia)],
   tipo: dia.tipo,
   abrangencia: dia.abrangencia,
   uf: dia.uf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBusinessDay } from '#kernel/prazo/calendario.ts';
+import { isBusinessDay, isWholeDay } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
-import { countedDay, due, extend, resumeAfterStop, start } from '#kernel/prazo/prazo.ts';
+import { countedDay, due, extend, first, notice, resumeAfterStop } from '#kernel/prazo/prazo.ts';
 import { formatData, parseData } from '#kernel/texto.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { calendarioDaOuvidoria } from './index.ts';
@@ -35,16 +35,18 @@ describe('published deadlines, counted on the real calendar of the CGU', () => {
     ['01/01/2021', 20, '25/01/2021'],
     ['26/11/2020', 5, '01/12/2020'],
     ['03/08/2026', 30, '02/09/2026'],
+    ['18/09/2026', 20, '13/10/2026'],
   ])('registered %s, %i days: due %s', async (registro, dias, vencimento) => {
     expect(formatData(due(await calendario(), day(registro), dias))).toBe(vencimento);
   });
 
-  it('Friday 01/01/2021 is a holiday: the count starts on Monday 04/01/2021', async () => {
-    expect(formatData(start(await calendario(), day('01/01/2021')))).toBe('04/01/2021');
+  it('Friday 01/01/2021 is a holiday: it is told on Monday 04/01/2021 and counts from Tuesday on', async () => {
+    expect(formatData(notice(await calendario(), day('01/01/2021')))).toBe('04/01/2021');
+    expect(formatData(first(await calendario(), day('01/01/2021')))).toBe('05/01/2021');
   });
 
-  it('02/10/2020 after 20:00, extended by 10: due 05/11/2020', async () => {
-    const registro = countedDay(Date.parse('2020-10-02T20:00:01-03:00'));
+  it('02/10/2020 after the cut-off, extended by 10: due 05/11/2020', async () => {
+    const registro = countedDay(await calendario(), Date.parse('2020-10-02T19:00:00-03:00'));
     const vencimento = due(await calendario(), registro, 20);
     expect(formatData(extend(await calendario(), vencimento, 10))).toBe('05/11/2020');
   });
@@ -83,6 +85,22 @@ describe('the place of the office decides', () => {
     expect(await fechado(CGU, '18/02/2026')).toBe(false);
     expect(await fechado(ESTADO_DO_CEARA, '17/02/2026')).toBe(false);
     expect(await fechado(ESTADO_DO_RIO, '17/02/2026')).toBe(true);
+  });
+
+  it('Ash Wednesday has reduced hours in federal offices: a term may start on it, and none ends', async () => {
+    const cinzas = '18/02/2026';
+    const doEstado = await calendario(ESTADO_DO_CEARA);
+    expect((await calendario()).feriadoEm(day(cinzas))).toMatchObject({
+      descricao: 'Quarta-feira de Cinzas',
+      reduzido: true,
+    });
+    expect([isWholeDay(await calendario(), day(cinzas)), isWholeDay(doEstado, day(cinzas))]).toEqual([
+      false,
+      true,
+    ]);
+    // 13/02 is told on Friday; Carnaval is over on the Wednesday, which is day 1 and the last at once.
+    expect(formatData(first(await calendario(), day('13/02/2026')))).toBe(cinzas);
+    expect(formatData(due(await calendario(), day('13/02/2026'), 1))).toBe('19/02/2026');
   });
 
   it('Corpus Christi stops federal offices and the cities that keep it', async () => {

@@ -1,27 +1,39 @@
-import { type Abrangencia, type Calendario, criarCalendario } from '#kernel/prazo/calendario.ts';
+import { minutosDoCorte } from '#capabilities/configuracao/server/index.ts';
+import {
+  type Abrangencia,
+  type Calendario,
+  criarCalendario,
+  type Feriado,
+} from '#kernel/prazo/calendario.ts';
 import type { Db } from '#server/db/database.ts';
-import { listFeriadosDaOuvidoria, listFeriadosNacionais } from './feriado-repository.ts';
+import { type DiasGuardados, readDiasDaOuvidoria, readDiasNacionais } from './feriado-repository.ts';
 
 export type CalendarioDe = (idOuvidoria: number) => Promise<Calendario>;
 
-interface Linha {
-  readonly data: string;
-  readonly descricao: string;
-  readonly abrangencia: string;
-}
+export const paraFeriado = ({
+  data,
+  descricao,
+  abrangencia,
+  reduzido,
+}: DiasGuardados['dias'][number]): Feriado => ({
+  data,
+  descricao,
+  abrangencia: abrangencia as Abrangencia,
+  reduzido,
+});
 
-const calendarioDe = (rows: readonly Linha[]): Calendario =>
-  criarCalendario(rows.map((row) => ({ ...row, abrangencia: row.abrangencia as Abrangencia })));
+const calendarioDe = ({ dias, corte }: DiasGuardados): Calendario =>
+  criarCalendario(dias.map(paraFeriado), minutosDoCorte(corte));
 
-/** The calendar by which an office's deadlines are counted. */
+/** The calendar by which an office's terms are counted. */
 export const calendarioDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<Calendario> =>
-  calendarioDe(await listFeriadosDaOuvidoria(db, idOuvidoria));
+  calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria));
 
-/** For questions that name no place. */
+/** For whoever asks without saying where. */
 export const calendarioNacional = async (db: Db): Promise<Calendario> =>
-  calendarioDe(await listFeriadosNacionais(db));
+  calendarioDe(await readDiasNacionais(db));
 
-/** Reads each office's calendar only once. */
+/** Each office's calendar, read once. */
 export const readUmaVez = (ler: CalendarioDe): CalendarioDe => {
   const lidos = new Map<number, Promise<Calendario>>();
   return (idOuvidoria) => {

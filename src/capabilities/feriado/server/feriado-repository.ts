@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { HORA_DE_CORTE } from '#capabilities/configuracao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** An office's place decides which holidays apply, as in the shared rule `isFeriadoDoLocal`. */
@@ -9,24 +10,32 @@ export const PARA_O_ORGAO: RawBuilder<boolean> = sql`case feriado.abrangencia
   when 'municipal' then feriado.id_municipio = ouvidoria.id_municipio
   else feriado.id_ouvidoria = ouvidoria.id end`;
 
-export const listFeriadosDaOuvidoria = (db: Db, idOuvidoria: number) =>
-  db
-    .selectFrom('feriado')
-    .innerJoin('ouvidoria', (join) => join.on('ouvidoria.id', '=', idOuvidoria))
-    .select(['feriado.id', 'feriado.data', 'feriado.descricao', 'feriado.abrangencia'])
-    .where('feriado.removido_em', 'is', null)
-    .where(PARA_O_ORGAO)
-    .orderBy('feriado.data')
-    .execute();
+export interface DiasGuardados {
+  readonly dias: readonly {
+    readonly id: number;
+    readonly data: string;
+    readonly descricao: string;
+    readonly abrangencia: string;
+    readonly reduzido: boolean;
+  }[];
+  /** The platform's cut-off, as it was set. */
+  readonly corte: unknown;
+}
 
-export const listFeriadosNacionais = (db: Db) =>
-  db
-    .selectFrom('feriado')
-    .select(['data', 'descricao', 'abrangencia'])
-    .where('removido_em', 'is', null)
-    .where('abrangencia', '=', 'nacional')
-    .orderBy('data')
-    .execute();
+/** In one statement: everything that a calendar is made of. */
+const readDias = async (db: Db, feriados: RawBuilder<unknown>): Promise<DiasGuardados> => {
+  const { rows } = await sql<DiasGuardados>`select ${HORA_DE_CORTE} as corte, coalesce((
+    select json_agg(json_build_object('id', feriado.id, 'data', feriado.data, 'descricao', feriado.descricao,
+      'abrangencia', feriado.abrangencia, 'reduzido', feriado.reduzido) order by feriado.data, feriado.id)
+    from ${feriados} and feriado.removido_em is null), '[]') as dias`.execute(db);
+  return rows[0] ?? { dias: [], corte: null };
+};
+
+export const readDiasDaOuvidoria = (db: Db, idOuvidoria: number): Promise<DiasGuardados> =>
+  readDias(db, sql`feriado join ouvidoria on ouvidoria.id = ${idOuvidoria} where ${PARA_O_ORGAO}`);
+
+export const readDiasNacionais = (db: Db): Promise<DiasGuardados> =>
+  readDias(db, sql`feriado where feriado.abrangencia = 'nacional'`);
 
 /** The places of all offices, inactive ones included. */
 export const listLocais = (db: Db) =>

@@ -371,6 +371,113 @@ describe('an edited, removed or restored holiday', () => {
   });
 });
 
+describe('a day of reduced hours', () => {
+  const reduzido = (more = {}) =>
+    cadastrar({ descricao: 'Meio expediente', expediente: 'reduzido', ...more });
+
+  it('moves a term that ends on it to the next whole business day, and its removal moves it back', async () => {
+    const { id } = await caso();
+    const { previa, idFeriado } = await mudar(reduzido());
+    expect(previa.entram).toMatchObject([{ data: '2026-04-01', reduzido: true }]);
+    expect(previa.prazos.exemplos).toMatchObject([
+      { idAlvo: id, prazoAnterior: '2026-04-01', prazoNovo: '2026-04-02' },
+    ]);
+    await app.runJobs();
+    expect(await prazoDe(id)).toBe('2026-04-02');
+    const explicado = (await admin.get(`/api/app-web/v1/manifestacoes/${id}/prazo`)).json();
+    expect(JSON.stringify(explicado)).toContain('dia de expediente reduzido (Meio expediente)');
+    const { informacoes } = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('informacoes')
+      .where('id_manifestacao', '=', id)
+      .where('acao', '=', 'Recontagem de prazo')
+      .executeTakeFirstOrThrow();
+    expect(informacoes).toContain('incluído: Meio expediente (expediente reduzido), 01/04/2026');
+    const { previa: daVolta } = await mudar({ ato: 'remover', idFeriado, versao: 1, alcance: 'este' });
+    expect(daVolta.saem).toMatchObject([{ reduzido: true }]);
+    await app.runJobs();
+    expect(await prazoDe(id)).toBe('2026-04-01');
+  });
+
+  it('moves no term that it is inside of or that starts on it; a closed day does', async () => {
+    // Told on 2 March, day 1 is 3 March.
+    const { id } = await caso();
+    for (const data of ['02/03/2026', '03/03/2026', '18/03/2026', '31/03/2026'])
+      expect((await verPrevia(reduzido({ data }))).prazos.total, data).toBe(0);
+    const { previa } = await mudar(reduzido({ data: '03/03/2026' }));
+    expect(previa.orgaos).toBeGreaterThan(1);
+    await app.runJobs();
+    expect(await prazoDe(id)).toBe('2026-04-01');
+    expect((await verPrevia(cadastrar({ data: '02/03/2026' }))).prazos.total).toBe(1);
+  });
+
+  it('becomes a closed one and back, with what that moves and a line in its history', async () => {
+    // Told on 2 March; if day 1 has no office hours the term is a day longer.
+    const { id } = await caso();
+    const data = '03/03/2026';
+    const { idFeriado } = await mudar(reduzido({ data }));
+    const editar = (versao: number, expediente: string) => ({
+      ato: 'editar',
+      idFeriado,
+      versao,
+      dados: dadosDe({ descricao: 'Meio expediente', data, expediente }),
+    });
+    const { previa } = await mudar(editar(1, 'nenhum'));
+    expect([previa.saem, previa.entram]).toMatchObject([[{ reduzido: true }], [{ reduzido: false }]]);
+    expect(previa.prazos.exemplos).toMatchObject([{ prazoAnterior: '2026-04-01', prazoNovo: '2026-04-02' }]);
+    await app.runJobs();
+    expect(await prazoDe(id)).toBe('2026-04-02');
+    await mudar(editar(2, 'reduzido'));
+    await app.runJobs();
+    expect([await prazoDe(id), await detalhe(idFeriado)]).toMatchObject(['2026-04-01', { reduzido: true }]);
+    const { historico } = await detalhe(idFeriado);
+    const alteracoes = historico.filter(({ acao }: { acao: string }) => acao === 'Alteração de feriado');
+    expect(alteracoes).toMatchObject([
+      { antes: { expediente: 'Sem expediente' }, depois: { expediente: 'Expediente reduzido' } },
+      { antes: { expediente: 'Expediente reduzido' }, depois: { expediente: 'Sem expediente' } },
+    ]);
+    const repetida = await admin.post(`${API}/previa`, editar(3, 'reduzido'));
+    expect([repetida.statusCode, repetida.json().code]).toEqual([409, 'feriado.nada-a-mudar']);
+  });
+
+  it('is refused where the day is closed, and a closed day where it is reduced', async () => {
+    await mudar(reduzido({ abrangencia: 'orgao', idOuvidoria: IFCE }));
+    const fechado = cadastrar({ abrangencia: 'orgao', idOuvidoria: IFCE });
+    const recusado = await admin.post(`${API}/previa`, fechado);
+    expect([recusado.statusCode, recusado.json().code]).toEqual([409, 'feriado.outro-expediente']);
+    expect(recusado.body).toContain('já existe Meio expediente (expediente reduzido)');
+    const noNatal = await admin.post(`${API}/previa`, reduzido({ data: '25/12/2026' }));
+    expect(noNatal.json().code).toBe('feriado.outro-expediente');
+  });
+
+  it('of one office at a place that is closed anyway moves nothing: the closed day wins', async () => {
+    const { id } = await caso();
+    await mudar(cadastrar());
+    await app.runJobs();
+    const { previa } = await mudar(reduzido({ abrangencia: 'orgao', idOuvidoria: 6 }));
+    expect(previa.prazos.total).toBe(0);
+    await app.runJobs();
+    expect(await prazoDe(id)).toBe('2026-04-02');
+  });
+
+  it('is found by the filter, in the list and in the year', async () => {
+    const { idFeriado } = await mudar(reduzido());
+    const ids = async (caminho: string) => {
+      const { itens, linhas } = (await admin.get(`${API}${caminho}`)).json();
+      return (itens ?? linhas).map((linha: { idFeriado: number }) => linha.idFeriado);
+    };
+    const lista = (expediente: string) => ids(`?ano=2026&busca=meio expediente&expediente=${expediente}`);
+    expect([await lista('reduzido'), await lista('nenhum')]).toEqual([[idFeriado], []]);
+    const reduzidos = (await admin.get(`${API}/calendario?ano=2026&expediente=reduzido`)).json();
+    expect(reduzidos.linhas).toMatchObject([
+      { data: '2026-02-18', descricao: 'Quarta-feira de Cinzas', abrangencia: 'federal', reduzido: true },
+      { idFeriado, reduzido: true },
+    ]);
+    expect(await ids('/calendario?ano=2026&expediente=nenhum')).not.toContain(idFeriado);
+    expect((await admin.get(`${API}?expediente=meio`)).statusCode).toBe(400);
+  });
+});
+
 describe('a recount that was interrupted', () => {
   it('goes on where it stopped and counts nothing twice', async () => {
     const casos = [await caso(), await caso(), await caso()];

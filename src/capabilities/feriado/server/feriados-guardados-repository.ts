@@ -17,6 +17,7 @@ export const guardados = (db: Db) =>
       'id',
       'data',
       'descricao',
+      'reduzido',
       sql<Abrangencia>`abrangencia`.as('abrangencia'),
       'uf',
       'id_municipio as idMunicipio',

@@ -3,6 +3,7 @@ import type { Abrangencia } from '#kernel/prazo/calendario.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { situacoesDoFeriado } from '../contract.ts';
+import type { Expediente } from '../domain/feriado.ts';
 import { PARA_O_ORGAO } from './feriado-repository.ts';
 import { guardados } from './feriados-guardados-repository.ts';
 
@@ -10,6 +11,7 @@ export interface FiltroDeFeriados {
   readonly busca?: string | undefined;
   readonly ano?: number | undefined;
   readonly abrangencia?: Abrangencia | undefined;
+  readonly expediente?: Expediente | undefined;
   readonly uf?: string | undefined;
   readonly idMunicipio?: number | undefined;
   readonly situacao: (typeof situacoesDoFeriado)[number];
@@ -37,7 +39,7 @@ const doLugar = ({ uf, idMunicipio, comOsDeTodos }: FiltroDeFeriados) => {
 };
 
 export const selectFeriados = (db: Db, filtro: FiltroDeFeriados, depois: Depois | null, limite: number) => {
-  const { busca, ano, abrangencia, uf, idMunicipio, situacao } = filtro;
+  const { busca, ano, abrangencia, expediente, uf, idMunicipio, situacao } = filtro;
   let query = guardados(db);
   if (busca)
     query = query.where(
@@ -46,6 +48,7 @@ export const selectFeriados = (db: Db, filtro: FiltroDeFeriados, depois: Depois 
   if (ano !== undefined)
     query = query.where('data', '>=', `${ano}-01-01`).where('data', '<=', `${ano}-12-31`);
   if (abrangencia) query = query.where('abrangencia', '=', abrangencia);
+  if (expediente) query = query.where('reduzido', '=', expediente === 'reduzido');
   if (uf || idMunicipio !== undefined) query = query.where(doLugar(filtro));
   if (situacao !== 'todos') query = query.where('removido_em', situacao === 'ativos' ? 'is' : 'is not', null);
   if (depois)

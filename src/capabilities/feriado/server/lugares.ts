@@ -22,11 +22,12 @@ const nomesDosLugares = async (db: Db, lugares: readonly Lugar[]): Promise<(luga
 
 export const verDias = async <D extends DiaFechado>(db: Db, dias: readonly D[]) => {
   const nomeDe = await nomesDosLugares(db, dias);
-  return dias.map(({ data, descricao, abrangencia, uf, idMunicipio, idOuvidoria, ...dia }) => ({
+  return dias.map(({ data, descricao, reduzido, abrangencia, uf, idMunicipio, idOuvidoria, ...dia }) => ({
     dia,
     visto: {
       data,
       descricao,
+      reduzido,
       abrangencia,
       uf,
       idMunicipio,

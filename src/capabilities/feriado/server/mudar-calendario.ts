@@ -22,9 +22,10 @@ export interface Confirmado {
   readonly total: number;
 }
 
-const colunasDe = ({ data, descricao, abrangencia, tipo, deslocamento, ...lugar }: DiaFechado) => ({
+const colunasDe = ({ data, descricao, reduzido, abrangencia, tipo, deslocamento, ...lugar }: DiaFechado) => ({
   data,
   descricao,
+  reduzido,
   abrangencia,
   tipo,
   deslocamento,
@@ -78,9 +79,12 @@ const gravarPlano = async (tx: Db, { alteracoes }: Plano, agora: Date): Promise<
   return ids;
 };
 
-const citado = ({ descricao, data }: DiaFechado) => {
+const citado = ({ descricao, reduzido, data }: DiaFechado) => {
   const dia = parseIsoDate(data);
-  return { descricao, data: dia ? formatData(dia) : data };
+  return {
+    descricao: reduzido ? `${descricao} (expediente reduzido)` : descricao,
+    data: dia ? formatData(dia) : data,
+  };
 };
 
 const pedirRecontagem = async (

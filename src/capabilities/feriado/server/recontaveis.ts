@@ -17,8 +17,8 @@ interface Comparados {
 
 export interface Recontar {
   readonly calendarioDe: CalendarioDe;
-  /** The holiday that caused it, for the history. */
-  readonly motivo: string;
+  /** What changed, for the history: 'O calendário de feriados mudou (…)'. */
+  readonly porque: string;
   /** Runs in the transaction that moves the deadline. */
   readonly anotar: (tx: Db, mudou: Omit<PrazoQueMuda, 'numeroProtocolo'>) => Promise<void>;
 }

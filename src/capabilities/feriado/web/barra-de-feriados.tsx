@@ -5,7 +5,13 @@ import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { situacoesDoFeriado } from '../contract.ts';
-import { estados, nomesDasAbrangencias } from '../domain/feriado.ts';
+import {
+  type Expediente,
+  estados,
+  expedientes,
+  nomesDasAbrangencias,
+  nomesDosExpedientes,
+} from '../domain/feriado.ts';
 import { EscolherAno } from './calendario/escolher-ano.tsx';
 import { useMunicipios } from './feriado-queries.ts';
 import { type FiltroDeFeriados, quantosFiltros, semFiltro } from './filtro-de-feriados.ts';
@@ -39,6 +45,18 @@ function Filtros({ filtro, onFiltrar }: BarraProps) {
         options={[
           { value: TODAS, label: 'Todos' },
           ...abrangencias.map((value) => ({ value, label: nomesDasAbrangencias[value] })),
+        ]}
+      />
+      <RadioGroup
+        label="Expediente"
+        name="expediente"
+        value={filtro.expediente || TODAS}
+        onChange={({ target }) =>
+          onFiltrar({ expediente: target.value === TODAS ? '' : (target.value as Expediente) })
+        }
+        options={[
+          { value: TODAS, label: 'Todos' },
+          ...expedientes.map((value) => ({ value, label: nomesDosExpedientes[value] })),
         ]}
       />
       <RadioGroup
@@ -76,12 +94,13 @@ function Filtros({ filtro, onFiltrar }: BarraProps) {
 
 /** Search and filters of the holidays, for the list and the calendar alike. */
 export function BarraDeFeriados({ filtro, onFiltrar }: BarraProps) {
-  const { busca, abrangencia, uf, idMunicipio, situacao } = filtro;
+  const { busca, abrangencia, expediente, uf, idMunicipio, situacao } = filtro;
   const municipios = useMunicipios(idMunicipio === null ? '' : uf).data ?? [];
   const municipio = municipios.find((cada) => cada.idMunicipio === idMunicipio)?.descMunicipio;
   const escolhas: readonly Escolha<FiltroDeFeriados>[] = [
     ...(busca ? [{ texto: `“${busca}”`, sem: { busca: '' } }] : []),
     ...(abrangencia ? [{ texto: nomesDasAbrangencias[abrangencia], sem: { abrangencia: '' as const } }] : []),
+    ...(expediente ? [{ texto: nomesDosExpedientes[expediente], sem: { expediente: '' as const } }] : []),
     ...(uf ? [{ texto: nomeUf[uf as keyof typeof nomeUf], sem: { uf: '', idMunicipio: null } }] : []),
     ...(idMunicipio === null
       ? []

@@ -12,7 +12,7 @@ import { useFeriado } from './feriado-queries.ts';
 import { Historico } from './historico.tsx';
 import { AndamentoDasRecontagens } from './mudar/andamento.tsx';
 import { AtosDoFeriado } from './mudar/atos-do-feriado.tsx';
-import { ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
+import { nomeDoExpediente, ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
 import './feriado.css';
 
 export type FeriadoVisto = NonNullable<ReturnType<typeof useFeriado>['data']>;
@@ -20,16 +20,21 @@ export type FeriadoVisto = NonNullable<ReturnType<typeof useFeriado>['data']>;
 const anosDe = ({ anos }: FeriadoVisto): string | null =>
   anos && (anos.de === anos.ate ? `Só em ${anos.de}` : `De ${anos.de} a ${anos.ate}`);
 
-function Orgaos({ orgaos, removido }: Pick<FeriadoVisto, 'orgaos' | 'removido'>) {
+const quantosOrgaos = ({ orgaos, removido, reduzido }: FeriadoVisto): string => {
+  const { total } = orgaos;
+  const quantos = total === 1 ? '1 órgão' : `${total.toLocaleString('pt-BR')} órgãos`;
+  if (reduzido && total > 0) return `${quantos} com expediente reduzido neste dia`;
+  if (total > 0) return total === 1 ? `${quantos} para neste dia` : `${quantos} param neste dia`;
+  const nenhum = removido ? 'Foi removido: nenhum' : 'Nenhum';
+  return `${nenhum} órgão ${reduzido ? 'tem expediente reduzido' : 'para'} neste dia`;
+};
+
+function Orgaos({ feriado }: { readonly feriado: FeriadoVisto }) {
+  const { orgaos } = feriado;
   const mais = orgaos.total - orgaos.primeiros.length;
   return (
     <details className="feriado-orgaos">
-      <summary>
-        {orgaos.total === 0 &&
-          (removido ? 'Foi removido: nenhum órgão para neste dia' : 'Nenhum órgão para neste dia')}
-        {orgaos.total === 1 && '1 órgão para neste dia'}
-        {orgaos.total > 1 && `${orgaos.total.toLocaleString('pt-BR')} órgãos param neste dia`}
-      </summary>
+      <summary>{quantosOrgaos(feriado)}</summary>
       <ul>
         {orgaos.primeiros.map(({ idOuvidoria, sigla, nome }) => (
           <li key={idOuvidoria}>
@@ -52,14 +57,15 @@ function Aberto({ feriado }: { readonly feriado: FeriadoVisto }) {
       <Ficha
         fatos={{
           Dia: formatDia(feriado.data),
+          Expediente: nomeDoExpediente(feriado),
           'Onde vale': ondeVale(feriado),
           'Quando acontece': quandoAcontece(feriado),
           Anos: anosDe(feriado),
         }}
       />
       <AtosDoFeriado feriado={feriado} onFeito={setFeito} />
-      <h2>Órgãos que param</h2>
-      <Orgaos orgaos={feriado.orgaos} removido={feriado.removido} />
+      <h2>{feriado.reduzido ? 'Órgãos com expediente reduzido' : 'Órgãos que param'}</h2>
+      <Orgaos feriado={feriado} />
       <AndamentoDasRecontagens idFeriado={feriado.idFeriado} />
       <Historico atos={feriado.historico} quando={formatMomento} />
       <div className="ui-actions">

@@ -23,6 +23,13 @@ const dataMagna = linha(2, {
   tipo: 'fixo',
 });
 
+const cinzas = linha(3, {
+  data: '2026-02-18',
+  descricao: 'Quarta-feira de Cinzas',
+  abrangencia: 'federal',
+  reduzido: true,
+});
+
 describe('the list of holidays', () => {
   it('says the day, where it holds and when it comes back, and leads to each', async () => {
     servir({ [LISTA]: { body: { itens: [dataMagna, natal], proximoCursor: null } } });
@@ -32,6 +39,19 @@ describe('the list of holidays', () => {
     const row = link.closest('tr') as HTMLElement;
     expect(within(row).getByText('Estadual (Ceará)')).toBeDefined();
     expect(within(row).getByText('Todo dia 25 de março')).toBeDefined();
+  });
+
+  it('says which days have reduced hours, and shows only those when asked', async () => {
+    const chamadas = servir({ [LISTA]: { body: { itens: [cinzas, natal], proximoCursor: null } } });
+    abrir(FeriadosPage, '/feriado', '/feriado?ano=2026');
+    const linhaDe = async (name: string) =>
+      within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
+    expect((await linhaDe('Quarta-feira de Cinzas')).getByText('Expediente reduzido')).toBeDefined();
+    expect((await linhaDe('Natal')).getByText('Sem expediente')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /Filtros/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Expediente reduzido' }));
+    await waitFor(() => expect(chamadas.at(-1)?.key).toContain('expediente=reduzido'));
+    expect(screen.getByRole('button', { name: /Expediente reduzido/ })).toBeDefined();
   });
 
   it('of another year asks for it, and an empty year leads to the import', async () => {
@@ -54,9 +74,9 @@ describe('the calendar of a year', () => {
   /** By its date: among 365 buttons a search by role takes seconds. */
   const dia = (iso: string) => document.querySelector(`[data-dia="${iso}"]`) as HTMLElement;
   const abrirAno = async () => {
-    servir({ [CALENDARIO]: { body: { linhas: [dataMagna, natal], incompleto: false } } });
+    servir({ [CALENDARIO]: { body: { linhas: [cinzas, dataMagna, natal], incompleto: false } } });
     abrir(FeriadosPage, '/feriado', '/feriado?ver=calendario&ano=2026');
-    await screen.findByText(/2 dias com feriado/);
+    await screen.findByText(/3 dias com feriado/);
   };
   const aberto = () => within(document.querySelector('[role="dialog"]') as HTMLElement);
   const focado = () => document.activeElement?.getAttribute('data-dia');
@@ -69,6 +89,18 @@ describe('the calendar of a year', () => {
     );
     expect(within(dia('2026-03-25')).getByText('E')).toBeDefined();
     expect(dia('2026-03-26').getAttribute('aria-label')).toBe('26 de março de 2026, quinta-feira');
+  });
+
+  it('marks a day of reduced hours with a sign of its own, which the legend and the open day explain', async () => {
+    await abrirAno();
+    expect(within(dia('2026-02-18')).getByText('F½')).toBeDefined();
+    expect(dia('2026-02-18').getAttribute('aria-label')).toBe(
+      '18 de fevereiro de 2026, quarta-feira; Quarta-feira de Cinzas, Ponto facultativo federal, expediente reduzido',
+    );
+    const legenda = document.querySelector('[aria-label="Legenda"]') as HTMLElement;
+    expect(within(legenda).getByText('Expediente reduzido').textContent).toContain('½');
+    await userEvent.click(dia('2026-02-18'));
+    expect(aberto().getByText('Ponto facultativo federal, expediente reduzido')).toBeDefined();
   });
 
   it('is walked by the arrows from one stop of Tab, and Enter opens the day', async () => {
@@ -92,10 +124,10 @@ describe('the calendar of a year', () => {
 
 describe('the import of a year', () => {
   const proposta = (chave: string, situacao: string) => {
-    const { data, descricao, abrangencia, uf, idMunicipio, idOuvidoria, lugar } = linha(1, {
+    const { data, descricao, reduzido, abrangencia, uf, idMunicipio, idOuvidoria, lugar } = linha(1, {
       descricao: `Feriado ${chave}`,
     });
-    const visto = { data, descricao, abrangencia, uf, idMunicipio, idOuvidoria, lugar };
+    const visto = { data, descricao, reduzido, abrangencia, uf, idMunicipio, idOuvidoria, lugar };
     return { ...visto, chave, origem: 'biblioteca', situacao };
   };
 

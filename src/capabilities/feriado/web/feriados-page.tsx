@@ -21,7 +21,10 @@ export default function FeriadosPage() {
   return (
     <div data-largura="total" className="trabalho">
       <div className="feriado-topo">
-        <p>Os dias em que os órgãos não trabalham. Por eles se contam os prazos.</p>
+        <p>
+          Os dias em que os órgãos não trabalham, ou trabalham só uma parte do dia. Por eles se contam os
+          prazos.
+        </p>
         <LinkButton to="/feriado/cadastrar" variant="primary">
           Cadastrar feriado
         </LinkButton>

@@ -4,7 +4,7 @@ import { serverNow } from '#shell/api/server-clock.ts';
 import { readBusca, readNumero, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import type { FormaDoFiltro } from '#shell/lista/use-filtro-do-endereco.ts';
 import { situacoesDoFeriado } from '../contract.ts';
-import { estados, PRIMEIRO_ANO, ULTIMO_ANO } from '../domain/feriado.ts';
+import { type Expediente, estados, expedientes, PRIMEIRO_ANO, ULTIMO_ANO } from '../domain/feriado.ts';
 
 const vistas = ['lista', 'calendario', 'importar'] as const;
 export type Vista = (typeof vistas)[number];
@@ -15,6 +15,7 @@ export interface FiltroDeFeriados {
   readonly busca: string;
   readonly ano: number;
   readonly abrangencia: Abrangencia | '';
+  readonly expediente: Expediente | '';
   readonly uf: string;
   readonly idMunicipio: number | null;
   readonly situacao: (typeof situacoesDoFeriado)[number];
@@ -28,6 +29,7 @@ export const anoAtual = (): number => localDate(serverNow().getTime()).year;
 export const semFiltro = {
   busca: '',
   abrangencia: '',
+  expediente: '',
   uf: '',
   idMunicipio: null,
   situacao: 'ativos',
@@ -39,6 +41,7 @@ export const escreverFiltro = (filtro: FiltroDeFeriados): Record<string, string>
     busca: filtro.busca,
     ano: String(filtro.ano),
     abrangencia: filtro.abrangencia,
+    expediente: filtro.expediente,
     uf: filtro.uf,
     idMunicipio: filtro.idMunicipio === null ? '' : String(filtro.idMunicipio),
     situacao: filtro.situacao === 'ativos' ? '' : filtro.situacao,
@@ -55,6 +58,7 @@ export const formaDosFeriados: FormaDoFiltro<FiltroDeFeriados> = {
     busca: readBusca(params.get('busca')).slice(0, MAIOR_BUSCA),
     ano: readAno(params.get('ano')),
     abrangencia: readUmDe(abrangencias, params.get('abrangencia')) ?? '',
+    expediente: readUmDe(expedientes, params.get('expediente')) ?? '',
     uf: readUmDe(estados, params.get('uf')) ?? '',
     idMunicipio: readNumero(params.get('idMunicipio')),
     situacao: readUmDe(situacoesDoFeriado, params.get('situacao')) ?? 'ativos',

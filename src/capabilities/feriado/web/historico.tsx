@@ -5,6 +5,7 @@ type Ato = FeriadoVisto['historico'][number];
 const NOMES: Readonly<Record<string, string>> = {
   descricao: 'Nome',
   data: 'Dia',
+  expediente: 'Expediente',
   tipo: 'Quando acontece',
   abrangencia: 'Onde vale',
   uf: 'Estado',

@@ -12,7 +12,7 @@ import type { TableColumn } from '#shell/ui/table.tsx';
 import type { LinhaDoFeriado } from '../contract.ts';
 import { listaDeFeriados } from './feriado-queries.ts';
 import type { FiltroDeFeriados } from './filtro-de-feriados.ts';
-import { enderecoDoFeriado, ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
+import { enderecoDoFeriado, nomeDoExpediente, ondeVale, quandoAcontece } from './nomes-do-feriado.ts';
 
 const colunas: readonly TableColumn<LinhaDoFeriado>[] = [
   { key: 'data', header: 'Dia', cell: ({ data }) => <span className="trabalho-dia">{formatDia(data)}</span> },
@@ -23,6 +23,7 @@ const colunas: readonly TableColumn<LinhaDoFeriado>[] = [
     cell: ({ idFeriado, descricao }) => <Link to={enderecoDoFeriado(idFeriado)}>{descricao}</Link>,
   },
   { key: 'onde', header: 'Onde vale', cell: ondeVale },
+  { key: 'expediente', header: 'Expediente', cell: nomeDoExpediente },
   { key: 'quando', header: 'Quando acontece', cell: quandoAcontece },
   {
     key: 'situacao',

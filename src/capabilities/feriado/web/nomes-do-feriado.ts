@@ -7,7 +7,7 @@ import {
   toIsoDate,
 } from '#kernel/prazo/data.ts';
 import type { LinhaDoFeriado, PrazoQueMuda } from '../contract.ts';
-import { nomesDasAbrangencias } from '../domain/feriado.ts';
+import { expedienteDe, nomesDasAbrangencias, nomesDosExpedientes } from '../domain/feriado.ts';
 
 export const enderecoDoFeriado = (idFeriado: number): string => `/feriado/detalhar/${idFeriado}`;
 
@@ -16,6 +16,13 @@ type ComLugar = Pick<LinhaDoFeriado, 'abrangencia' | 'lugar'>;
 /** 'Estadual (Ceará)' */
 export const ondeVale = ({ abrangencia, lugar }: ComLugar): string =>
   lugar === '' ? nomesDasAbrangencias[abrangencia] : `${nomesDasAbrangencias[abrangencia]} (${lugar})`;
+
+export const nomeDoExpediente = (dia: Pick<LinhaDoFeriado, 'reduzido'>): string =>
+  nomesDosExpedientes[expedienteDe(dia)];
+
+/** 'Estadual (Ceará)', 'Estadual (Ceará), expediente reduzido' */
+export const comoVale = (dia: ComLugar & Pick<LinhaDoFeriado, 'reduzido'>): string =>
+  dia.reduzido ? `${ondeVale(dia)}, expediente reduzido` : ondeVale(dia);
 
 const MESES = [
   'janeiro',

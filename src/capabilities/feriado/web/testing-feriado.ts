@@ -4,6 +4,7 @@ export const linha = (idFeriado: number, more: Partial<LinhaDoFeriado> = {}): Li
   idFeriado,
   data: '2026-04-01',
   descricao: `Feriado ${idFeriado}`,
+  reduzido: false,
   abrangencia: 'nacional',
   uf: null,
   idMunicipio: null,
@@ -53,6 +54,7 @@ export const previa = (total: number, more: Partial<Previa> = {}): Previa => ({
     {
       data: '2026-04-01',
       descricao: 'Luto oficial',
+      reduzido: false,
       abrangencia: 'nacional',
       uf: null,
       idMunicipio: null,

@@ -107,6 +107,73 @@ describe('a new holiday', () => {
   });
 });
 
+describe('a day of reduced hours', () => {
+  const reduzido = { ...previa(0).entram[0], reduzido: true };
+
+  it('is chosen in the form, where each kind is explained, and confirmed as one', async () => {
+    const chamadas = servir({
+      [PREVIA]: { body: { ...previa(0), entram: [reduzido] } },
+      [MUDAR]: { body: { idFeriado: 7, idRecontagem: 3 } },
+    });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Sem expediente/ }).checked).toBe(true);
+    expect(screen.getByText(/nenhum prazo começa nem termina neste dia/)).toBeDefined();
+    expect(screen.getByText(/um prazo pode começar, mas não terminar neste dia/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /Nome do feriado/ }), 'Meio expediente');
+    await userEvent.click(screen.getByRole('radio', { name: /^Expediente reduzido/ }));
+    await salvar();
+    const dialogo = await screen.findByRole('dialog', { name: 'Cadastrar este feriado?' });
+    expect(
+      within(dialogo).getByRole('heading', { name: 'Passam a ter expediente reduzido (1)' }),
+    ).toBeDefined();
+    expect(within(dialogo).queryByText(/Passam a não ter expediente/)).toBeNull();
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('heading', { name: 'Salvo' });
+    expect(chamadas.find(({ key }) => key === MUDAR)?.body).toMatchObject({
+      pedido: { ato: 'cadastrar', dados: { expediente: 'reduzido' } },
+    });
+  });
+
+  it('is opened as one, and becoming a closed one it does not come back to whole hours', async () => {
+    servir({
+      [UM]: { body: detalhe({ reduzido: true }) },
+      [PREVIA]: { body: previa(0, { saem: [reduzido] as never, passados: 1 }) },
+    });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?id=7`);
+    const meioDia = await screen.findByRole<HTMLInputElement>('radio', { name: /^Expediente reduzido/ });
+    expect(meioDia.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /^Sem expediente/ }));
+    await salvar();
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Salvar as mudanças?' }));
+    expect(dialogo.getByRole('heading', { name: 'Passam a não ter expediente (1)' })).toBeDefined();
+    expect(dialogo.queryByText(/Voltam a/)).toBeNull();
+    expect(dialogo.getByText('O dia já passou.')).toBeDefined();
+  });
+
+  it('says so on its page, of the offices and in its history, and comes back to whole hours when removed', async () => {
+    const mudou = { antes: { expediente: 'Sem expediente' }, depois: { expediente: 'Expediente reduzido' } };
+    const [ato] = detalhe().historico;
+    servir({
+      [UM]: {
+        body: detalhe({
+          reduzido: true,
+          historico: [{ ...ato, ...mudou, acao: 'Alteração de feriado' }],
+        }),
+      },
+      [RECONTAGENS]: NENHUMA,
+      [PREVIA]: { body: { ...previa(0), entram: [], saem: [reduzido] } },
+    });
+    abrir(DetalharFeriadoPage, DETALHAR, '/feriado/detalhar/7');
+    expect(await screen.findByText('2 órgãos com expediente reduzido neste dia')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Órgãos com expediente reduzido' })).toBeDefined();
+    expect(screen.getByText('Expediente reduzido')).toBeDefined();
+    expect(screen.getByText(/Expediente: Sem expediente → Expediente reduzido/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Remover' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Remover este feriado?' }));
+    expect(dialogo.getByRole('heading', { name: 'Voltam a ter expediente o dia todo (1)' })).toBeDefined();
+  });
+});
+
 describe('a holiday', () => {
   it('says where it holds, whom it stops, what was done to it and which terms it moved', async () => {
     servir({

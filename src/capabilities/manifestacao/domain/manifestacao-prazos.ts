@@ -1,7 +1,7 @@
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
-import { due } from '#kernel/prazo/prazo.ts';
+import { countedDay, due } from '#kernel/prazo/prazo.ts';
 import {
   DIAS_ACESSO,
   DIAS_OUVIDORIA,
@@ -23,5 +23,5 @@ export const prazoParaResponder = (
 ): PlainDate => due(calendario, registro, diasParaResponder(idTipoFormulario));
 
 /** A citizen's last day: continuous days from the act that opened the term, to a business day. */
-export const prazoDoCidadao = (calendario: Calendario, abertura: PlainDate, dias: number): PlainDate =>
-  due(calendario, abertura, dias);
+export const prazoDoCidadao = (calendario: Calendario, abertoEm: number, dias: number): PlainDate =>
+  due(calendario, countedDay(calendario, abertoEm), dias);

@@ -19,10 +19,11 @@ it('moves nothing when the clock was not stopped', () => {
   expect(prazoRetomado(calendario, { ...retomada, paradoEm: null })).toBeNull();
 });
 
-it('counts a reply after the evening cut-off for the next day', () => {
-  const noite = { ...retomada, retomadoEm: Date.parse('2026-08-31T20:01:00-03:00') };
+it('counts a reply from the evening cut-off on for the next day', () => {
+  const noite = { ...retomada, retomadoEm: Date.parse('2026-08-31T19:00:00-03:00') };
   const novo = prazoRetomado(calendario, noite);
   expect(novo && [toIsoDate(novo.retomada), toIsoDate(novo.prazo)]).toEqual(['2026-09-01', '2026-09-21']);
-  const cedo = prazoRetomado(calendario, noite, 22 * 60);
+  const corteMaisTarde = criarCalendario([], 22 * 60);
+  const cedo = prazoRetomado(corteMaisTarde, noite);
   expect(cedo && toIsoDate(cedo.retomada)).toBe('2026-08-31');
 });

@@ -1,6 +1,6 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, type HoraDeCorte, resumeAfterStop } from '#kernel/prazo/prazo.ts';
+import { countedDay, resumeAfterStop } from '#kernel/prazo/prazo.ts';
 
 export interface Retomada {
   readonly vencimento: PlainDate;
@@ -17,9 +17,8 @@ export interface Retomada {
 export const prazoRetomado = (
   calendario: Calendario,
   { vencimento, paradoEm, retomadoEm }: Retomada,
-  corte?: HoraDeCorte,
 ): { readonly prazo: PlainDate; readonly retomada: PlainDate } | null => {
   if (!paradoEm) return null;
-  const retomada = countedDay(retomadoEm, corte);
+  const retomada = countedDay(calendario, retomadoEm);
   return { prazo: resumeAfterStop(calendario, { vencimento, parada: paradoEm, retomada }), retomada };
 };

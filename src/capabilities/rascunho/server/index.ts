@@ -40,7 +40,7 @@ export const rascunhoCapability = (platform: Platform): Routes & { jobs: readonl
       name: 'limpar-rascunhos',
       cron: '41 5 * * *',
       run: async () => {
-        const guardados = await valorDe(platform, platform.db, 'retencao.rascunhos');
+        const guardados = await valorDe(platform.db, 'retencao.rascunhos');
         await deleteRascunhosParados(platform.db, new Date(platform.clock.now().getTime() - days(guardados)));
       },
     },

@@ -1,6 +1,6 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { due, type Janela } from '#kernel/prazo/prazo.ts';
+import { countedDay, due, type Janela } from '#kernel/prazo/prazo.ts';
 import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
 
@@ -32,7 +32,7 @@ export const ultimoDiaDaEntrega = (hoje: PlainDate): PlainDate => addDays(hoje, 
 /** Ten days from the answer or decision, open until midnight of the last day. */
 export const janelaDepoisDe = (calendario: Calendario, decididoEm: number): Janela => {
   const abre = localDate(decididoEm);
-  return { abre, fecha: due(calendario, abre, DIAS_PARA_RECORRER) };
+  return { abre, fecha: due(calendario, countedDay(calendario, decididoEm), DIAS_PARA_RECORRER) };
 };
 
 /** When an instance lets its deadline pass, the next one is open for the same number of days. */

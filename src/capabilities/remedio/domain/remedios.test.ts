@@ -12,6 +12,7 @@ const em = (iso: string) => Date.parse(`${iso}-03:00`);
 
 const emSilencio: FatosDosRemedios = {
   cadeia: cadeiaFederal,
+  registro: dia('2026-03-02'),
   registroContado: dia('2026-03-02'),
   prazo: dia('2026-03-23'),
   aguardaResposta: true,
@@ -79,7 +80,7 @@ describe('S4-12 appealing', () => {
       recursos: [negado(Instancia.primeira, '2026-03-20T10:00:00')],
     };
     const { instancia, janela } = ver('recorrer', denovo, '2026-04-13T10:00:00');
-    expect([instancia, janela && toIsoDate(janela.fecha)]).toEqual([Instancia.primeira, '2026-04-20']);
+    expect([instancia, janela && toIsoDate(janela.fecha)]).toEqual([Instancia.primeira, '2026-04-22']);
   });
 
   it('ends after the last instance', () => {
@@ -101,9 +102,9 @@ describe('S4-12 appealing', () => {
       instancia: Instancia.segunda,
       porSilencio: true,
     });
-    // Ten days after Fri 27/03/2026 is Mon 06/04.
-    expect(code('recorrer', fatos, '2026-04-06T23:59:59')).toBe('allowed');
-    expect(code('recorrer', fatos, '2026-04-07T00:00:00')).toBe('recurso.fora-do-prazo');
+    // After Fri 27/03/2026 the count starts on Mon 30/03: the tenth day is Wed 08/04.
+    expect(code('recorrer', fatos, '2026-04-08T23:59:59')).toBe('allowed');
+    expect(code('recorrer', fatos, '2026-04-09T00:00:00')).toBe('recurso.fora-do-prazo');
   });
 
   it('waits for the commission as long as its meeting has no date', () => {

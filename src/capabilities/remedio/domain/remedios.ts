@@ -29,6 +29,7 @@ export interface RespostaDoPedido {
 
 export interface FatosDosRemedios {
   readonly cadeia: Cadeia;
+  readonly registro: PlainDate;
   readonly registroContado: PlainDate;
   readonly prazo: PlainDate;
   /** Whether the case still waits for an answer; an archived or forwarded one does not. */
@@ -162,7 +163,11 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   return naJanela(
     {
       instancia: Instancia.reclamacao,
-      janela: reclamacaoWindow(calendario, fatos.registroContado, fatos.prazo),
+      janela: reclamacaoWindow(calendario, {
+        registro: fatos.registro,
+        contado: fatos.registroContado,
+        vencimento: fatos.prazo,
+      }),
       porSilencio: true,
       code: 'reclamacao.fora-do-prazo',
       oPrazo: 'O prazo para reclamar do silêncio',

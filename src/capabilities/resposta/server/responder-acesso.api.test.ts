@@ -55,7 +55,7 @@ const guardada = (id: number) =>
     .executeTakeFirstOrThrow();
 
 const recurso =
-  'Você pode recorrer até 24/08/2026. Quem decide é a autoridade acima de quem respondeu, no próprio órgão.';
+  'Você pode recorrer até 26/08/2026. Quem decide é a autoridade acima de quem respondeu, no próprio órgão.';
 
 describe('the answer to an access request', () => {
   it('denied, says its legal ground and how to appeal (Lei 12.527/2011, arts. 11 and 14)', async () => {

@@ -10,7 +10,7 @@ export const varrerRascunhosJob = (platform: Platform): Job => ({
   cron: '50 3 * * *',
   run: async () => {
     const { db, clock } = platform;
-    const guardados = await valorDe(platform, db, 'retencao.rascunhos-de-resposta');
+    const guardados = await valorDe(db, 'retencao.rascunhos-de-resposta');
     await deleteRascunhosSemUso(db, new Date(clock.now().getTime() - days(guardados)));
   },
 });

@@ -46,9 +46,10 @@ describe('the simulator of deadlines', () => {
     expect(code(() => simulada(caso))).toBe('prazo.sem-complementacao');
   });
 
-  it('never makes a citizen late because of the evening: the cut-off is the office’s', () => {
+  it('gives a citizen more time, and never less, when the answer comes in the evening', () => {
     const recorrer = { procedimento: 'recorrer', inicio: day('12/03/2026') } as const;
-    expect(simulada({ ...recorrer, aposCorte: true }).vencimento).toBe(simulada(recorrer).vencimento);
+    expect(simulada(recorrer).vencimento).toBe('2026-03-23');
+    expect(simulada({ ...recorrer, aposCorte: true }).vencimento).toBe('2026-03-25');
   });
 
   it('says when silence may be complained of, after the extension when there is one', () => {

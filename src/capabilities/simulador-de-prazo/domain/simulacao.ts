@@ -43,8 +43,6 @@ interface RegraDoProcedimento {
   readonly dias: number;
   /** Days of the one extension; absent where there is none. */
   readonly prorrogacao?: number;
-  /** Whether the evening cut-off applies: it delays an office's term, never a citizen's. */
-  readonly temCorte: boolean;
   /** The date that starts the count, as the screen asks for it. */
   readonly inicio: string;
   readonly lei: string;
@@ -52,11 +50,11 @@ interface RegraDoProcedimento {
 
 // biome-ignore format: read as a table.
 export const regrasDosProcedimentos: Readonly<Record<Procedimento, RegraDoProcedimento>> = {
-  'ouvidoria':          { nome: 'Resposta a reclamação, denúncia, elogio, sugestão ou solicitação', dias: DIAS_OUVIDORIA, prorrogacao: DIAS_PRORROGACAO_OUVIDORIA, temCorte: true, inicio: 'Dia do registro', lei: 'Lei 13.460/2017, art. 16' },
-  'pedido':             { nome: 'Resposta a pedido de acesso à informação', dias: DIAS_ACESSO, prorrogacao: DIAS_PRORROGACAO_ACESSO, temCorte: true, inicio: 'Dia do registro', lei: 'Lei 12.527/2011, art. 11' },
-  'decisao-de-recurso': { nome: 'Decisão de recurso ou de reclamação por silêncio', dias: DIAS_PARA_DECIDIR, temCorte: true, inicio: 'Dia em que o recurso foi apresentado', lei: 'Lei 12.527/2011, art. 15' },
-  'recorrer':           { nome: 'Meu prazo para recorrer de uma resposta ou decisão', dias: DIAS_PARA_RECORRER, temCorte: false, inicio: 'Dia da resposta ou decisão', lei: 'Lei 12.527/2011, art. 15' },
-  'complementar':       { nome: 'Meu prazo para complementar uma manifestação', dias: DIAS_COMPLEMENTACAO, temCorte: false, inicio: 'Dia do pedido de complementação', lei: 'Decreto 9.492/2018, art. 18' },
+  'ouvidoria':          { nome: 'Resposta a reclamação, denúncia, elogio, sugestão ou solicitação', dias: DIAS_OUVIDORIA, prorrogacao: DIAS_PRORROGACAO_OUVIDORIA, inicio: 'Dia do registro', lei: 'Lei 13.460/2017, art. 16' },
+  'pedido':             { nome: 'Resposta a pedido de acesso à informação', dias: DIAS_ACESSO, prorrogacao: DIAS_PRORROGACAO_ACESSO, inicio: 'Dia do registro', lei: 'Lei 12.527/2011, art. 11' },
+  'decisao-de-recurso': { nome: 'Decisão de recurso ou de reclamação por silêncio', dias: DIAS_PARA_DECIDIR, inicio: 'Dia em que o recurso foi apresentado', lei: 'Lei 12.527/2011, art. 15' },
+  'recorrer':           { nome: 'Meu prazo para recorrer de uma resposta ou decisão', dias: DIAS_PARA_RECORRER, inicio: 'Dia da resposta ou decisão', lei: 'Lei 12.527/2011, art. 15' },
+  'complementar':       { nome: 'Meu prazo para complementar uma manifestação', dias: DIAS_COMPLEMENTACAO, inicio: 'Dia do pedido de complementação', lei: 'Decreto 9.492/2018, art. 18' },
 };
 
 export interface Simulacao {
@@ -118,21 +116,24 @@ const eventosDa = ({ complementacao, prorrogada, procedimento }: Simulacao): rea
 export const simular = (calendario: Calendario, simulacao: Simulacao): PrazoSimulado => {
   conferir(simulacao);
   const { procedimento, inicio, aposCorte } = simulacao;
-  const { dias, temCorte } = regrasDosProcedimentos[procedimento];
-  const noDiaSeguinte = temCorte && aposCorte;
-  const registro = noDiaSeguinte ? addDays(inicio, 1) : inicio;
+  const { dias } = regrasDosProcedimentos[procedimento];
+  const contado = aposCorte ? addDays(inicio, 1) : inicio;
   const explicado = explain(calendario, {
     registro: inicio,
-    aposCorte: noDiaSeguinte,
+    aposCorte,
     dias,
     eventos: eventosDa(simulacao),
   });
   const janela =
     procedimento === 'pedido'
-      ? reclamacaoWindow(calendario, registro, diaGuardado(explicado.vencimento))
+      ? reclamacaoWindow(calendario, {
+          registro: inicio,
+          contado,
+          vencimento: diaGuardado(explicado.vencimento),
+        })
       : null;
   return {
-    original: toIsoDate(due(calendario, registro, dias)),
+    original: toIsoDate(due(calendario, contado, dias)),
     vencimento: explicado.vencimento,
     dias: explicado.dias,
     depois: janela && {

@@ -14,7 +14,7 @@ const simular = (query: Record<string, string>) =>
 describe('the simulator of deadlines, open to everybody', () => {
   it('counts by the national holidays when no office is named', async () => {
     const resposta = await simular({ procedimento: 'pedido', inicio: '2026-04-01' });
-    expect(resposta.json()).toMatchObject({ vencimento: '2026-04-22', horaDeCorte: '20:00' });
+    expect(resposta.json()).toMatchObject({ vencimento: '2026-04-22', horaDeCorte: '19:00' });
     expect(resposta.json().dias.length).toBeGreaterThan(20);
   });
 

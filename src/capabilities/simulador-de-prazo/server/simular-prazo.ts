@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { valorDe } from '#capabilities/configuracao/server/index.ts';
+import { horaDosMinutos } from '#capabilities/configuracao/domain/definicoes.ts';
 import { calendarioDaOuvidoria, calendarioNacional } from '#capabilities/feriado/server/index.ts';
 import { invalid } from '#kernel/errors.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -19,10 +19,9 @@ const complementacaoDe = ({ complementoPedido, complementoResposta }: Pedido) =>
 };
 
 export const simularPrazo = async (
-  platform: Pick<Platform, 'db' | 'config'>,
+  { db }: Pick<Platform, 'db'>,
   pedido: Pedido,
 ): Promise<z.input<Rota['response']>> => {
-  const { db } = platform;
   const { procedimento, inicio, aposCorte, prorrogada, idOuvidoria } = pedido;
   const calendario =
     idOuvidoria === undefined ? await calendarioNacional(db) : await calendarioDaOuvidoria(db, idOuvidoria);
@@ -33,6 +32,5 @@ export const simularPrazo = async (
     prorrogada,
     complementacao: complementacaoDe(pedido),
   });
-  const horaDeCorte = await valorDe(platform, db, 'prazo.hora-de-corte', idOuvidoria ?? null);
-  return { ...datas, dias: [...dias], horaDeCorte };
+  return { ...datas, dias: [...dias], horaDeCorte: horaDosMinutos(calendario.horaDeCorte) };
 };

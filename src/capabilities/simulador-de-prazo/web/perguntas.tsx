@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
@@ -70,12 +71,12 @@ const texto = (dia: string | undefined): string => (dia ? dateTextFromIso(dia) :
 
 /** Keeps only the answers that the chosen term has a use for. */
 const perguntaDe = (dados: Dados): Pergunta => {
-  const { temCorte, prorrogacao } = regrasDosProcedimentos[dados.procedimento];
+  const { prorrogacao } = regrasDosProcedimentos[dados.procedimento];
   const temComplemento = dados.procedimento === 'ouvidoria';
   return {
     procedimento: dados.procedimento,
     inicio: iso(dados.inicio) ?? '',
-    aposCorte: temCorte && dados.aposCorte,
+    aposCorte: dados.aposCorte,
     prorrogada: prorrogacao !== undefined && dados.prorrogada,
     complementoPedido: temComplemento ? iso(dados.complementoPedido) : undefined,
     complementoResposta: temComplemento ? iso(dados.complementoResposta) : undefined,
@@ -87,20 +88,18 @@ const opcoes = procedimentos.map((value) => ({ value, label: regrasDosProcedimen
 
 function CamposDoProcedimento() {
   const procedimento = useWatch<{ procedimento: Procedimento }, 'procedimento'>({ name: 'procedimento' });
-  const { inicio, temCorte, prorrogacao, dias } = regrasDosProcedimentos[procedimento];
+  const { inicio, prorrogacao, dias } = regrasDosProcedimentos[procedimento];
   return (
     <>
       <CampoData name="inicio" label={inicio} required />
       <p className="ui-muted">
         São {dias} dias{prorrogacao && `, que podem ser prorrogados uma vez por mais ${prorrogacao}`}.
       </p>
-      {temCorte && (
-        <CampoCheckbox
-          name="aposCorte"
-          label="Foi feito à noite, depois da hora de corte"
-          help="Em geral, 20h. O que chega depois conta como do dia seguinte."
-        />
-      )}
+      <CampoCheckbox
+        name="aposCorte"
+        label="Foi feito à noite, depois da hora de corte"
+        help={`Em geral, ${horaDeCortePadrao / 60}h. O que chega dessa hora em diante vale como do próximo dia útil.`}
+      />
       {prorrogacao && <CampoCheckbox name="prorrogada" label="O órgão prorrogou o prazo" />}
       {procedimento === 'ouvidoria' && (
         <div className="simulador-datas">

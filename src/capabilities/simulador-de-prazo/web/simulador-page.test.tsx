@@ -14,7 +14,7 @@ const simulado = {
     abre: '2026-04-03',
     fecha: '2026-04-13',
   },
-  horaDeCorte: '20:00',
+  horaDeCorte: '19:00',
 };
 const open = (query = '') => abrir(SimuladorPage, '/simulador-de-prazos', `/simulador-de-prazos${query}`);
 const endereco = () => screen.getByLabelText('endereço').textContent;

@@ -26,7 +26,7 @@ function Resultado({ pergunta }: { readonly pergunta: Pergunta }) {
       <Message type="info" title={`O prazo termina em ${formatDiaComDistancia(vencimento)}.`}>
         Vale até as 23h59 desse dia ({lei}).
       </Message>
-      {pergunta.aposCorte && <p>Depois das {horaDeCorte}, o registro conta como do dia seguinte.</p>}
+      {pergunta.aposCorte && <p>O que chega a partir das {horaDeCorte} vale como do próximo dia útil.</p>}
       {original !== vencimento && (
         <p>
           Sem a mudança, terminaria em <strong>{formatDia(original)}</strong>.

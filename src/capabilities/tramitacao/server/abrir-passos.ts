@@ -101,7 +101,7 @@ export const abrirPassos = async (
   const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null } = quemPede;
   const { unidades, pessoas } = await conferirDestinos(platform, noAto, quemPede, tramite);
   const escolhido = tramite.prazo ? parseIsoDate(tramite.prazo) : prazoUsual;
-  const dias = await valorDe(platform, tx, 'tramitacao.dias', idOuvidoria);
+  const dias = await valorDe(tx, 'tramitacao.dias', idOuvidoria);
   const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido, dias);
   const { texto, texto_cifrado } = caso.guardarTexto(tramite.mensagem);
   const passo = {

@@ -20,7 +20,7 @@ export const tramitar = faz(ato, async (noAto, tramite) => {
       calendario,
       localDate(noAto.agora.getTime()),
       row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
-      await valorDe(platform, noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
+      await valorDe(noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
     ),
   };
   const { ids, destinos, ate, avisos } = await abrirPassos(platform, noAto, quem, quemPede, tramite);

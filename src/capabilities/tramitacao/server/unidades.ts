@@ -20,7 +20,7 @@ export const listUnidades = async (platform: Platform, usuario: UsuarioAtual, pe
   const [rows, colegas, diasUsuais] = await Promise.all([
     listRows(platform.db, idOuvidoria),
     listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem),
-    valorDe(platform, platform.db, 'tramitacao.dias', idOuvidoria),
+    valorDe(platform.db, 'tramitacao.dias', idOuvidoria),
   ]);
   return {
     unidades: rows.map(({ id, nome, sigla, email, ativa, pessoas }) => ({

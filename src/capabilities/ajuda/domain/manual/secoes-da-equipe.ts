@@ -197,6 +197,7 @@ export const secoesDaEquipe: readonly Secao[] = [
           'Só o administrador cuida de [feriados](/feriado), [assuntos](/assunto/manter), [órgãos do SIORG](/orgao-siorg) e modelos de [e-mail](/email).',
         ],
       },
+      'Um feriado é um dia sem expediente, ou de expediente reduzido, quando o órgão abre só uma parte do dia. No dia sem expediente nenhum prazo começa nem termina. No de expediente reduzido um prazo pode começar, mas não terminar.',
       'Ao incluir ou retirar um feriado, os prazos abertos são refeitos. A data original é mantida e o histórico diz o motivo.',
     ],
   },

@@ -5,7 +5,7 @@ import {
   MAX_BYTES_RECURSO,
 } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
-import { horaDeCortePadrao } from '#kernel/prazo/prazo.ts';
+import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import {
   DIAS_ACESSO,
   DIAS_ATE_RECLAMACAO,
@@ -205,8 +205,8 @@ export const secoesDoCidadao: readonly Secao[] = [
           ],
         },
       },
-      'Os dias são corridos. O primeiro não conta e o último conta. O prazo só começa e só termina em dia útil. Feriados são os nacionais e os do lugar do órgão.',
-      `O que é registrado depois do horário de corte (às ${horaDeCortePadrao / 60}h, no padrão) conta como do dia seguinte para o prazo do órgão. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.`,
+      'Os dias são corridos. O primeiro não conta e o último conta. O prazo só começa e só termina em dia útil. Feriados são os nacionais e os do lugar do órgão. Um dia de expediente reduzido, em que o órgão abre só uma parte do dia, conta como dia útil, mas nenhum prazo termina nele.',
+      `O prazo começa a contar no dia útil seguinte ao da ciência. O que chega a partir do horário de corte (${horaDeCortePadrao / 60}h, no padrão), ou em dia sem expediente, vale como do próximo dia útil: o seu registro, para o prazo do órgão, e a resposta do órgão, para o seu prazo. O último dia é sempre um dia útil de expediente inteiro. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.`,
       'Faça contas no [simulador de prazos](/simulador-de-prazos).',
     ],
   },
@@ -223,7 +223,7 @@ export const secoesDoCidadao: readonly Secao[] = [
         ],
       },
       `**Sem decisão em ${DIAS_PARA_DECIDIR} dias**, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
-      `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do início da contagem, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
+      `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do registro, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ao menos ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
       '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento.',
       '**Pedido que virou ouvidoria:** faça um pedido de revisão.',
     ],

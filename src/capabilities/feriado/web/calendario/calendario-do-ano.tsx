@@ -13,11 +13,11 @@ import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { LinhaDoFeriado } from '../../contract.ts';
-import { nomesDasAbrangencias } from '../../domain/feriado.ts';
+import { nomesDasAbrangencias, nomesDosExpedientes } from '../../domain/feriado.ts';
 import { useCalendarioDoAno } from '../feriado-queries.ts';
 import type { FiltroDeFeriados } from '../filtro-de-feriados.ts';
 import { DiaAberto } from './dia-aberto.tsx';
-import { Mes, SIGLAS } from './mes.tsx';
+import { MEIO_DIA, Mes, SIGLAS } from './mes.tsx';
 
 function Legenda() {
   return (
@@ -30,6 +30,12 @@ function Legenda() {
           {nomesDasAbrangencias[abrangencia]}
         </li>
       ))}
+      <li>
+        <span className="feriado-marca" aria-hidden="true">
+          {MEIO_DIA}
+        </span>
+        {nomesDosExpedientes.reduzido}
+      </li>
     </ul>
   );
 }
@@ -66,7 +72,8 @@ const porDia = (linhas: readonly LinhaDoFeriado[]): ReadonlyMap<string, readonly
 
 const MESES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-const temLugar = (filtro: FiltroDeFeriados): boolean => filtro.uf !== '' || filtro.abrangencia !== '';
+const temFiltro = ({ uf, abrangencia, expediente }: FiltroDeFeriados): boolean =>
+  [uf, abrangencia, expediente].some((escolhido) => escolhido !== '');
 
 /** Twelve months; Tab reaches one day, and the arrows move from day to day. */
 export function CalendarioDoAno({ filtro }: { readonly filtro: FiltroDeFeriados }) {
@@ -100,7 +107,7 @@ export function CalendarioDoAno({ filtro }: { readonly filtro: FiltroDeFeriados 
       )}
       <p role="status" className="ui-help">
         {feriados.size === 1 ? '1 dia com feriado' : `${feriados.size} dias com feriado`} em {ano}
-        {temLugar(filtro) ? ', com os filtros escolhidos' : ''}. Use as setas para andar pelos dias e Enter
+        {temFiltro(filtro) ? ', com os filtros escolhidos' : ''}. Use as setas para andar pelos dias e Enter
         para abrir um deles.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the days it holds */}

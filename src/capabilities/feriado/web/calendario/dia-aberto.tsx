@@ -3,7 +3,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { LinhaDoFeriado } from '../../contract.ts';
-import { diaPorExtenso, enderecoDoFeriado, ondeVale } from '../nomes-do-feriado.ts';
+import { comoVale, diaPorExtenso, enderecoDoFeriado } from '../nomes-do-feriado.ts';
 
 interface DiaAbertoProps {
   readonly dia: string | null;
@@ -37,7 +37,7 @@ export function DiaAberto({ dia, feriados, onFechar }: DiaAbertoProps) {
             <li key={feriado.idFeriado}>
               <Link to={enderecoDoFeriado(feriado.idFeriado)}>{feriado.descricao}</Link>
               <span>
-                {ondeVale(feriado)}
+                {comoVale(feriado)}
                 {feriado.removido && ', removido'}
               </span>
             </li>

@@ -11,7 +11,7 @@ import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { useImportacao } from '../feriado-queries.ts';
 import { ConfirmarMudanca } from '../mudar/confirmar-mudanca.tsx';
 import { useMudanca } from '../mudar/use-mudanca.ts';
-import { ondeVale } from '../nomes-do-feriado.ts';
+import { comoVale } from '../nomes-do-feriado.ts';
 import { EscolherAno } from './escolher-ano.tsx';
 
 type Proposta = NonNullable<ReturnType<typeof useImportacao>['data']>[number];
@@ -24,7 +24,7 @@ const ORIGENS: Readonly<Record<Proposta['origem'], string>> = {
 const colunas: readonly TableColumn<Proposta>[] = [
   { key: 'data', header: 'Dia', cell: ({ data }) => <span className="trabalho-dia">{formatDia(data)}</span> },
   { key: 'descricao', header: 'Feriado', rowHeader: true, cell: ({ descricao }) => descricao },
-  { key: 'onde', header: 'Onde vale', cell: ondeVale },
+  { key: 'onde', header: 'Onde vale', cell: comoVale },
   { key: 'origem', header: 'De onde vem', cell: ({ origem }) => ORIGENS[origem] },
   {
     key: 'situacao',

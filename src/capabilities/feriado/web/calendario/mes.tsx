@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Abrangencia, abrangencias } from '#kernel/prazo/calendario.ts';
 import type { LinhaDoFeriado } from '../../contract.ts';
-import { diaPorExtenso, nomeDoMes, ondeVale, semanasDoMes } from '../nomes-do-feriado.ts';
+import { comoVale, diaPorExtenso, nomeDoMes, semanasDoMes } from '../nomes-do-feriado.ts';
 
 /** Letters that tell the scope without relying on colour or pattern. */
 export const SIGLAS: Readonly<Record<Abrangencia, string>> = {
@@ -10,6 +10,14 @@ export const SIGLAS: Readonly<Record<Abrangencia, string>> = {
   estadual: 'E',
   municipal: 'M',
   orgao: 'O',
+};
+
+/** After the letter of a scope whose offices are open for a part of the day. */
+export const MEIO_DIA = '½';
+
+const siglaNoDia = (cada: Abrangencia, feriados: readonly LinhaDoFeriado[]): string => {
+  const delas = feriados.filter(({ abrangencia }) => abrangencia === cada);
+  return delas.every(({ reduzido }) => reduzido) ? `${SIGLAS[cada]}${MEIO_DIA}` : SIGLAS[cada];
 };
 
 const SEMANA = [
@@ -31,7 +39,7 @@ interface DiaProps {
 
 function Dia({ iso, feriados, isFocado, onAbrir }: DiaProps) {
   const presentes = abrangencias.filter((cada) => feriados.some(({ abrangencia }) => abrangencia === cada));
-  const nomes = feriados.map((feriado) => `${feriado.descricao}, ${ondeVale(feriado)}`);
+  const nomes = feriados.map((feriado) => `${feriado.descricao}, ${comoVale(feriado)}`);
   return (
     <button
       type="button"
@@ -45,7 +53,9 @@ function Dia({ iso, feriados, isFocado, onAbrir }: DiaProps) {
     >
       <span>{Number(iso.slice(8))}</span>
       {presentes.length > 0 && (
-        <span className="feriado-siglas">{presentes.map((cada) => SIGLAS[cada]).join(' ')}</span>
+        <span className="feriado-siglas">
+          {presentes.map((cada) => siglaNoDia(cada, feriados)).join(' ')}
+        </span>
       )}
     </button>
   );

@@ -16,7 +16,7 @@ const AJUDA: Readonly<Record<Abrangencia, string>> = {
   federal: 'Só para os órgãos federais, como no Carnaval e em Corpus Christi.',
   estadual: 'Para todos os órgãos que ficam em um estado.',
   municipal: 'Para todos os órgãos que ficam em um município.',
-  orgao: 'Um dia sem expediente de um único órgão.',
+  orgao: 'Para um único órgão.',
 };
 
 /** The state at the end of 'Fortaleza/CE'. */

@@ -4,7 +4,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { PrazoQueMuda, Previa } from '../../contract.ts';
 import { api } from '../feriado-queries.ts';
-import { ondeVale, quantosPrazos } from '../nomes-do-feriado.ts';
+import { comoVale, quantosPrazos } from '../nomes-do-feriado.ts';
 import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 import type { Mudanca } from './use-mudanca.ts';
 
@@ -13,6 +13,9 @@ const DIAS_NOMEADOS = 8;
 interface ConferidaProps {
   readonly conferida: NonNullable<Mudanca['conferida']>;
 }
+
+const chaveDe = ({ data, abrangencia, lugar }: Previa['entram'][number]): string =>
+  [data, abrangencia, lugar].join();
 
 function Dias({ titulo, dias }: { readonly titulo: string; readonly dias: Previa['entram'] }) {
   if (dias.length === 0) return null;
@@ -24,8 +27,8 @@ function Dias({ titulo, dias }: { readonly titulo: string; readonly dias: Previa
       </h3>
       <ul>
         {dias.slice(0, DIAS_NOMEADOS).map((dia) => (
-          <li key={[dia.data, dia.abrangencia, dia.lugar].join()}>
-            {formatDia(dia.data)}: {dia.descricao}, {ondeVale(dia)}
+          <li key={chaveDe(dia)}>
+            {formatDia(dia.data)}: {dia.descricao}, {comoVale(dia)}
           </li>
         ))}
         {mais > 0 && <li>e mais {mais}</li>}
@@ -71,19 +74,28 @@ const quantosPassaram = (passados: number, dias: number): string => {
   return passados === 1 ? 'Um dos dias já passou.' : `${passados} dos dias já passaram.`;
 };
 
+const porExpediente = (dias: Previa['entram']) => ({
+  fechados: dias.filter(({ reduzido }) => !reduzido),
+  reduzidos: dias.filter(({ reduzido }) => reduzido),
+});
+
 /** The effect of the change, computed by the server on the currently open deadlines. */
 function PreviaVista({ conferida }: ConferidaProps) {
   const { entram, saem, jaExistem, passados } = conferida.previa;
+  // A day that goes from one kind to the other does not come back.
+  const voltam = saem.filter((dia) => !entram.some((outro) => chaveDe(outro) === chaveDe(dia)));
+  const [novos, antigos] = [porExpediente(entram), porExpediente(voltam)];
+  const mudam = entram.length + voltam.length;
   return (
     <>
-      <Dias titulo="Passam a não ter expediente" dias={entram} />
-      <Dias titulo="Voltam a ser dias de expediente" dias={saem} />
+      <Dias titulo="Passam a não ter expediente" dias={novos.fechados} />
+      <Dias titulo="Passam a ter expediente reduzido" dias={novos.reduzidos} />
+      <Dias titulo="Voltam a ser dias de expediente" dias={antigos.fechados} />
+      <Dias titulo="Voltam a ter expediente o dia todo" dias={antigos.reduzidos} />
       <Dias titulo="Já estão no calendário e ficam como estão" dias={jaExistem} />
-      {entram.length + saem.length === 0 && (
-        <p>Só o nome ou a repetição muda: o calendário continua o mesmo.</p>
-      )}
+      {mudam === 0 && <p>Só o nome ou a repetição muda: o calendário continua o mesmo.</p>}
       {passados > 0 && (
-        <Message type="info" title={quantosPassaram(passados, entram.length + saem.length)} still>
+        <Message type="info" title={quantosPassaram(passados, mudam)} still>
           Só os prazos abertos são contados de novo. O que já foi respondido ou encerrado fica como está.
         </Message>
       )}

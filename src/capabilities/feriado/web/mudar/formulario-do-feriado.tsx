@@ -1,17 +1,28 @@
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { type DadosDoFeriado, dadosDoFeriado } from '../../domain/feriado.ts';
+import {
+  type DadosDoFeriado,
+  dadosDoFeriado,
+  type Expediente,
+  expedientes,
+  nomesDosExpedientes,
+} from '../../domain/feriado.ts';
 import { enderecoDoFeriado } from '../nomes-do-feriado.ts';
 import { CamposDoLugar } from './campos-do-lugar.tsx';
 import { CamposDoTempo } from './campos-do-tempo.tsx';
 import { ConfirmarMudanca } from './confirmar-mudanca.tsx';
 import { type Feita, useMudanca } from './use-mudanca.ts';
 import type { FeriadoAberto, ValoresDoFeriado } from './valores-do-feriado.ts';
+
+const AJUDA: Readonly<Record<Expediente, string>> = {
+  nenhum: 'O órgão não abre: nenhum prazo começa nem termina neste dia.',
+  reduzido: 'O órgão abre só uma parte do dia: um prazo pode começar, mas não terminar neste dia.',
+};
 
 interface FormularioProps {
   /** Null for a new one. */
@@ -43,6 +54,16 @@ export function FormularioDoFeriado({ feriado, valores, onFeita }: FormularioPro
       )}
       <Formulario form={form} onSubmit={onSubmit} aria-label="Feriado">
         <CampoTexto name="descricao" label="Nome do feriado" required maxLength={120} />
+        <CampoOpcoes
+          name="expediente"
+          label="Expediente"
+          required
+          options={expedientes.map((value) => ({
+            value,
+            label: nomesDosExpedientes[value],
+            help: AJUDA[value],
+          }))}
+        />
         <CamposDoLugar feriado={feriado} />
         <CamposDoTempo feriado={feriado} />
         <div className="ui-actions">

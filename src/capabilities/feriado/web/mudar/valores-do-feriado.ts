@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { dateTextFromIso } from '#shell/ui/campos/date-text.ts';
 import type { LinhaDoFeriado } from '../../contract.ts';
-import type { dadosDoFeriado } from '../../domain/feriado.ts';
+import { type dadosDoFeriado, expedienteDe } from '../../domain/feriado.ts';
 import { anoAtual } from '../filtro-de-feriados.ts';
 
 export type ValoresDoFeriado = z.input<typeof dadosDoFeriado>;
@@ -14,6 +14,7 @@ const textoDe = (numero: number | null): string => (numero === null ? '' : Strin
 export const valoresNovos = (data: string): ValoresDoFeriado => ({
   descricao: '',
   abrangencia: 'nacional',
+  expediente: 'nenhum',
   uf: '',
   idMunicipio: '',
   idOuvidoria: '',
@@ -36,6 +37,7 @@ export const valoresDoFeriado = (feriado: FeriadoAberto): ValoresDoFeriado => {
     ...valoresNovos(feriado.data),
     descricao: feriado.descricao,
     abrangencia: feriado.abrangencia,
+    expediente: expedienteDe(feriado),
     uf: feriado.uf ?? '',
     idMunicipio: textoDe(feriado.idMunicipio),
     idOuvidoria: textoDe(feriado.idOuvidoria),

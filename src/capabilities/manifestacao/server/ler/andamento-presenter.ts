@@ -4,7 +4,7 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { isNoPrazo, start } from '#kernel/prazo/prazo.ts';
+import { isNoPrazo, notice } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { fraseDaSituacao } from '../../domain/ler/frase-da-situacao.ts';
 import { diasRestantes } from '../../domain/ler/prazo-do-caso.ts';
@@ -94,7 +94,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
       restam === null
         ? null
         : {
-            inicio: toIsoDate(start(calendario, diaGuardado(row.registro_contado))),
+            inicio: toIsoDate(notice(calendario, diaGuardado(row.registro_contado))),
             vencimento: row.prazo,
             original: row.prazo_original,
             diasRestantes: restam,

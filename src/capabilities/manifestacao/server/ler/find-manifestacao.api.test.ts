@@ -130,7 +130,7 @@ describe('what a case says', () => {
     const { id } = await criarCaso(app, {
       tipo: TipoManifestacao.acessoAInformacao,
       registradaEm: '2026-02-10T10:00:00-03:00',
-      resposta: { texto: 'Segue.', em: '2026-02-20T10:00:00-03:00' },
+      resposta: { texto: 'Segue.', em: '2026-02-19T10:00:00-03:00' },
     });
     const detalhe = await open(maria, id);
     expect(atos(detalhe)).toEqual(['avaliar']);

@@ -3,6 +3,7 @@ import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { type RemedioDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
 import { soNoAcessoAInformacao } from '../../domain/manifestacao-errors.ts';
@@ -14,6 +15,7 @@ export interface RowComRemedios {
   readonly id_ouvidoria: number;
   readonly id_situacao: number;
   readonly id_tipo_formulario: number;
+  readonly registrada_em: Date;
   readonly registro_contado: string;
   readonly prazo: string;
   readonly respondida_em: Date | null;
@@ -42,6 +44,7 @@ export const remediosDoCaso = (
     calendario,
     {
       cadeia: cadeiaDoCaso(row).map(({ idInstancia }) => idInstancia),
+      registro: localDate(row.registrada_em.getTime()),
       registroContado: diaGuardado(row.registro_contado),
       prazo: diaGuardado(row.prazo),
       aguardaResposta: isAberta(row.id_situacao as IdSituacao),

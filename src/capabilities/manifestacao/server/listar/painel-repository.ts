@@ -31,6 +31,7 @@ export const listPendentes = (
       'm.id_situacao',
       'm.id_tipo_formulario',
       'm.respondida_em',
+      'm.registrada_em',
       'm.registro_contado',
       'm.prazo',
       'm.retipada_em',

@@ -1,9 +1,7 @@
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { prazoRetomado } from '../../domain/prazo-retomado.ts';
 import type { NoAto } from '../anotar.ts';
-import type { NoAtoPedido } from '../faz.ts';
 import type { MudancasDaManifestacao } from '../manifestacao-repository.ts';
 import { insertEventoDoPrazo } from './prazo-repository.ts';
 
@@ -21,21 +19,16 @@ export const pararPrazo = ({ caso, agora }: NoAto, motivo: string): MudancasDaMa
 
 /** The clock goes on with the days that were left; without a stopped clock the term stays as it was. */
 export const retomarPrazo = async ({
-  platform,
   tx,
   caso,
   agora,
-}: NoAtoPedido): Promise<typeof PRAZO_SOLTO & { readonly prazo: string }> => {
+}: NoAto): Promise<typeof PRAZO_SOLTO & { readonly prazo: string }> => {
   const { row, calendario } = caso;
-  const retomado = prazoRetomado(
-    calendario,
-    {
-      vencimento: diaGuardado(row.prazo),
-      paradoEm: row.prazo_parado_em === null ? null : diaGuardado(row.prazo_parado_em),
-      retomadoEm: agora.getTime(),
-    },
-    await horaDeCorteDe(platform, tx, row.id_ouvidoria),
-  );
+  const retomado = prazoRetomado(calendario, {
+    vencimento: diaGuardado(row.prazo),
+    paradoEm: row.prazo_parado_em === null ? null : diaGuardado(row.prazo_parado_em),
+    retomadoEm: agora.getTime(),
+  });
   if (!retomado) return { prazo: row.prazo, ...PRAZO_SOLTO };
   const prazo = toIsoDate(retomado.prazo);
   await insertEventoDoPrazo(tx, {

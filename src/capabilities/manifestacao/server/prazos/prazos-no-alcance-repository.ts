@@ -10,9 +10,9 @@ import type { EventoDaContagem } from './prazo-repository.ts';
  */
 const noAlcance = ({ dias, ouvidorias }: Alcance) => sql`
   m.id_situacao in (1, 2, 3, 4, 5)
-  and exists (select from unnest(${dias}::date[]) dia
+  and (${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia
     where dia between m.registro_contado and greatest(m.prazo, (
-      select max(e.resposta) + 15 from manifestacao_prazo_evento e where e.id_manifestacao = m.id)))
+      select max(e.resposta) + 15 from manifestacao_prazo_evento e where e.id_manifestacao = m.id))))
   and (${ouvidorias}::integer[] is null or m.id_ouvidoria_registro = any(${ouvidorias}::integer[]) or exists (
     select from manifestacao_prazo_evento e
     where e.id_manifestacao = m.id and e.id_ouvidoria = any(${ouvidorias}::integer[])))`;

@@ -43,11 +43,11 @@ export const recontarPrazo = (
       prazoAnterior: formatData(diaGuardado(row.prazo)),
       prazo: formatData(diaGuardado(novo)),
     };
-    const mudou = recontar ? ` (${recontar.motivo})` : '';
+    const porque = recontar?.porque ?? 'O calendário de feriados mudou';
     // While the clock is stopped nobody was promised a date.
     const corre = isPrazoCorrendo(row.id_situacao as IdSituacao, row.prazo_parado_em !== null);
     return {
-      informacoes: `O calendário de feriados mudou${mudou} e o prazo foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
+      informacoes: `${porque} e o prazo foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
       detalhes: { prazoAnterior: row.prazo, prazo: novo },
       mudancas: {
         prazo: novo,

@@ -64,13 +64,13 @@ describe('filing', () => {
     expect(isProtocoloValido(body.numeroProtocolo)).toBe(true);
   });
 
-  it('counts what is filed after 20:00 from the next day, for the office’s term only', async () => {
-    app.clock.set('2026-03-12T20:30:00-03:00');
+  it('counts what is filed from 19:00 on as told on the next business day (Lei 9.784, art. 66)', async () => {
+    app.clock.set('2026-03-12T19:00:00-03:00');
     const joao = await entrarComo(app, 'joao.cidadao');
     const body = (await registrar(joao, { idTipoManifestacao: 8 })).json();
     app.clock.set('2026-03-12T09:00:00-03:00');
-    // Twenty days after Fri 13/03 is Thu 02/04.
-    expect(body.prazoAtendimento).toBe('2026-04-02');
+    // Told on Fri 13/03, counted from Mon 16/03: the 20th day is Sat 04/04, so Mon 06/04.
+    expect(body.prazoAtendimento).toBe('2026-04-06');
   });
 
   it('files each type with the form of its kind', async () => {

@@ -1,6 +1,5 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { TipoDocumento } from '#kernel/documento.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
@@ -95,9 +94,8 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const idTipo = tipoRegistrado(registro.idTipoManifestacao, anonima);
   const manifestante = await manifestanteDe(tx, quem, registro, anonima);
   const cofre = isSigilosa(idTipo) ? newEnvelope(chaveDoCofre(platform)) : null;
-  const corte = await horaDeCorteDe(platform, tx, idOuvidoria);
-  const registroContado = countedDay(agora.getTime(), corte);
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
+  const registroContado = countedDay(calendario, agora.getTime());
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
   const ano = localDate(agora.getTime()).year;
   const guardado: Teor = {

@@ -1,7 +1,6 @@
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
@@ -101,8 +100,9 @@ const inserir = async (
   const { instancia = null, porSilencio = false } = caso.remedios?.[pedido.remedio] ?? {};
   if (instancia === null) throw new Error(`Case ${row.id}: ${pedido.remedio} is open and leads nowhere`);
   const idJulgadora = julgadoraDe(row, instancia);
-  const contado = countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, idJulgadora));
-  const prazo = prazoParaDecidir(await calendarioDaOuvidoria(tx, idJulgadora), contado, instancia);
+  const calendario = await calendarioDaOuvidoria(tx, idJulgadora);
+  const contado = countedDay(calendario, agora.getTime());
+  const prazo = prazoParaDecidir(calendario, contado, instancia);
   const dia = prazo && toIsoDate(prazo);
   const id = await insertRecurso(tx, {
     id_manifestacao: row.id,

@@ -1,4 +1,3 @@
-import { horaDeCorteDe } from '#capabilities/configuracao/server/index.ts';
 import { assinatura } from '#capabilities/manifestacao/server/index.ts';
 import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -12,11 +11,8 @@ import { insertEsclarecimento } from './esclarecimento-repository.ts';
 /** An instance above the office asks it before deciding (Decreto 7.724/2012, art. 23 §1). */
 export const pedirEsclarecimento = fazNoRecurso(
   ato,
-  async ({ platform, quem, tx, caso, agora, recurso: { row } }, { pergunta }) => {
-    const ultimoDia = prazoParaEsclarecer(
-      caso.calendario,
-      countedDay(agora.getTime(), await horaDeCorteDe(platform, tx, caso.row.id_ouvidoria)),
-    );
+  async ({ quem, tx, caso, agora, recurso: { row } }, { pergunta }) => {
+    const ultimoDia = prazoParaEsclarecer(caso.calendario, countedDay(caso.calendario, agora.getTime()));
     const { id_responsavel, responsavel } = assinatura(quem, {
       row: { sigla_ouvidoria: row.sigla_julgadora },
     });

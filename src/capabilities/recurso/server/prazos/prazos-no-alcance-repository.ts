@@ -7,8 +7,8 @@ import { recursosParaContar } from './prazos-repository.ts';
 const noAlcance = (db: Db, { dias, ouvidorias }: Alcance) =>
   recursosParaContar(db)
     .where(
-      sql<boolean>`exists (select from unnest(${dias}::date[]) dia
-        where dia between recurso.registro_contado and recurso.prazo)`,
+      sql<boolean>`(${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia
+        where dia between recurso.registro_contado and recurso.prazo))`,
     )
     .where(
       sql<boolean>`(${ouvidorias}::integer[] is null or recurso.id_ouvidoria_julgadora = any(${ouvidorias}::integer[]))`,

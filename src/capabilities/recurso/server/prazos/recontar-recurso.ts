@@ -51,10 +51,10 @@ export const recontarRecurso = (
       prazoAnterior: formatData(diaGuardado(recurso.prazo)),
       prazo: formatData(diaGuardado(novo)),
     };
-    const mudou = recontar ? ` (${recontar.motivo})` : '';
+    const porque = recontar?.porque ?? 'O calendário de feriados mudou';
     return {
       acao: Acao.recontagem,
-      informacoes: `O calendário de feriados mudou${mudou} e o prazo do recurso (${variaveis.instancia}) foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
+      informacoes: `${porque} e o prazo do recurso (${variaveis.instancia}) foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
       detalhes: { idRecurso: id, prazoAnterior: recurso.prazo, prazo: novo },
       avisos: [{ evento: 'recurso.prazo-recontado', variaveis }],
       resultado: true as const,

@@ -45,7 +45,7 @@ function Explicacao({ recurso }: { readonly recurso: RecursoVisto }) {
       onToggle={setAberta}
     >
       <p>
-        Quem julga tem {DIAS_PARA_DECIDIR} dias a partir do dia seguinte ao do recurso (
+        Quem julga tem {DIAS_PARA_DECIDIR} dias a partir do dia útil seguinte ao do recurso (
         {artigoDa(recurso.instancia.id)}). Se o último cai num dia sem expediente, vale o próximo dia útil.
       </p>
       {isAberta && <DiaADia recurso={recurso} />}

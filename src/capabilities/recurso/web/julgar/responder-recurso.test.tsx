@@ -71,7 +71,7 @@ const apoio: Respostas = {
     body: [{ idInstanciaRecurso: 2, descInstanciaRecurso: 'Segunda Instância' }],
   },
   'GET /prazos/simular': {
-    body: { original: '2026-03-23', vencimento: '2026-03-23', dias: [], depois: null, horaDeCorte: '20:00' },
+    body: { original: '2026-03-23', vencimento: '2026-03-23', dias: [], depois: null, horaDeCorte: '19:00' },
   },
 };
 
@@ -408,7 +408,7 @@ it('the term is explained day by day, counted as the law counts it', async () =>
         vencimento: '2026-03-16',
         dias: [{ data: '2026-03-11', conta: true, motivo: 'Primeiro dia' }],
         depois: null,
-        horaDeCorte: '20:00',
+        horaDeCorte: '19:00',
       },
     },
   });
