@@ -11,25 +11,27 @@ test('what a gestor sets for the office is read by everybody and stands in the a
   await page.getByRole('link', { name: /^Meus órgãos/ }).click();
   const horario = page.getByRole('textbox', { name: 'Horário de atendimento do órgão' });
   await horario.fill('Segunda a sexta, das 9h às 17h');
-  await page.getByRole('textbox', { name: 'Hora de corte' }).fill('8:00');
+  await page.getByRole('textbox', { name: 'Prazo interno das áreas' }).fill('21');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Informe uma hora de 12:00 a 23:59, como 20:00.').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Hora de corte' }).fill('18:30');
+  await expect(page.getByText('Informe no máximo 20 dias.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Prazo interno das áreas' }).fill('15');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo. Já está valendo.')).toBeVisible();
-  await expect(page.getByText(/Padrão: 20:00\. Mudada por/)).toBeVisible();
+  await expect(page.getByText(/Padrão: 20.* Mudada por/)).toBeVisible();
 
   await page.goto('/web/configuracoes/auditoria?area=configuracao');
-  const linha = page.getByRole('row', { name: /Mudança de configuração.*Hora de corte \(IFCE\)/ }).first();
+  const linha = page
+    .getByRole('row', { name: /Mudança de configuração.*Prazo interno das áreas \(IFCE\)/ })
+    .first();
   await linha.getByRole('button', { name: /^Ver detalhes/ }).click();
-  await expect(page.getByRole('row', { name: /Valor.*20:00.*18:30/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Valor.*20.*15/ })).toBeVisible();
   await page.getByRole('button', { name: 'Fechar' }).last().click();
 
   await page.goto('/web/orgao?busca=IFCE');
   await expect(page.getByText('Segunda a sexta, das 9h às 17h')).toBeVisible();
 
   await page.goto('/web/configuracoes/meus-orgaos');
-  await page.getByRole('button', { name: 'Usar o padrão em Hora de corte' }).click();
+  await page.getByRole('button', { name: 'Usar o padrão em Prazo interno das áreas' }).click();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo. Já está valendo.')).toBeVisible();
 });
