@@ -3,7 +3,7 @@ import { avaliarCaso } from '#capabilities/monitoramento/server/avaliacao/avalia
 import { devolver } from '#capabilities/monitoramento/server/avaliacao/devolver.ts';
 import { sortearAmostra } from '#capabilities/monitoramento/server/avaliacao/sortear-amostra.ts';
 import { verAvaliacao } from '#capabilities/monitoramento/server/avaliacao/ver-avaliacoes.ts';
-import { avaliar } from '#capabilities/transparencia-ativa/server/avaliar.ts';
+import { avaliarItem } from '#capabilities/transparencia-ativa/server/avaliar-item.ts';
 import { enviarItens } from '#capabilities/transparencia-ativa/server/enviar-itens.ts';
 import { responder } from '#capabilities/transparencia-ativa/server/responder.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
@@ -55,7 +55,13 @@ const semearTransparencia = async ({ platform, trx, orgao, autoridade }: Palco):
   const itens = respostasDaTransparencia.filter(({ idItem }) => idItem !== 3).map(({ idItem }) => idItem);
   await enviarItens(haDias(platform, 39), orgao, IFCE, itens, trx);
   for (const { idItem, ...avaliacao } of avaliacoesDaTransparencia)
-    await avaliar(haDias(platform, 38), autoridade, { idOuvidoria: IFCE, idItem, versao: 2 }, avaliacao, trx);
+    await avaliarItem(
+      haDias(platform, 38),
+      autoridade,
+      { idOuvidoria: IFCE, idItem, versao: 2 },
+      avaliacao,
+      trx,
+    );
 };
 
 const NOTAS: readonly Nota[] = ['atende', 'atende', 'atende-em-parte', 'atende', 'nao-atende', 'atende'];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { avaliar } from '#capabilities/transparencia-ativa/domain/avaliar.ato.ts';
+import type { avaliarItem } from '#capabilities/transparencia-ativa/domain/avaliar-item.ato.ts';
 import type { RespostaAoItem } from '#capabilities/transparencia-ativa/domain/resposta-do-item.ts';
 
-type Avaliacao = z.output<typeof avaliar.entrada>;
+type Avaliacao = z.output<typeof avaliarItem.entrada>;
 
 interface DoItem {
   readonly idItem: number;

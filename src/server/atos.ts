@@ -59,5 +59,5 @@ export { tramitar } from '#capabilities/tramitacao/server/tramitar.ts';
 export { corrigir as corrigirItem } from '#capabilities/transparencia-ativa/domain/corrigir.ato.ts';
 export { enviar as enviarItem } from '#capabilities/transparencia-ativa/domain/enviar.ato.ts';
 export { responder as responderItem } from '#capabilities/transparencia-ativa/domain/responder.ato.ts';
-export { avaliar as avaliarItem } from '#capabilities/transparencia-ativa/server/avaliar.ts';
+export { avaliarItem } from '#capabilities/transparencia-ativa/server/avaliar-item.ts';
 export { retomar as retomarItem } from '#capabilities/transparencia-ativa/server/retomar.ts';

@@ -6,8 +6,8 @@ import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import grupos from '../../../../db/reference/70-transparencia-grupo.json' with { type: 'json' };
 import itens from '../../../../db/reference/71-transparencia-item.json' with { type: 'json' };
-import { atosDoItem } from './atos-do-item.ts';
-import { avaliar } from './avaliar.ato.ts';
+import { atosDoItem, nomeGuardado } from './atos-do-item.ts';
+import { avaliarItem } from './avaliar-item.ato.ts';
 import { type Contagem, percentualCumprido, percentualRespondido } from './contagem.ts';
 import { corrigir } from './corrigir.ato.ts';
 import type { FatosDoItem } from './fatos-do-item.ts';
@@ -35,15 +35,15 @@ describe('the life of an item', () => {
   });
 
   it('is evaluated by the authority, which answers for nobody', () => {
-    expect(atos('enviado', autoridade)).toEqual(['avaliar']);
-    expect(atos('avaliado', autoridade)).toEqual(['avaliar']);
+    expect(atos('enviado', autoridade)).toEqual(['avaliarItem']);
+    expect(atos('avaliado', autoridade)).toEqual(['avaliarItem']);
     expect(atos('respondido', autoridade)).toEqual([]);
   });
 
   it('is not evaluated by the person who sent it, even if they work for the authority', () => {
     const ambos: FatosDoItem = { doOrgao: true, daAutoridade: true, enviou: true };
     expect(atos('enviado', ambos)).toEqual(['retomar']);
-    const verdict = checkAct(avaliar, { estado: 'enviado', perfil: Perfil.gestor, fatos: ambos });
+    const verdict = checkAct(avaliarItem, { estado: 'enviado', perfil: Perfil.gestor, fatos: ambos });
     expect(verdict.allowed ? null : verdict.error.code).toBe('transparencia.outra-pessoa-avalia');
   });
 
@@ -144,4 +144,12 @@ describe('the list of obligations', () => {
     expect(itens.linhas.length).toBeGreaterThanOrEqual(45);
     for (const { titulo, fundamento } of itens.linhas) expect(fundamento, titulo).toMatch(/Lei|Decreto/);
   });
+});
+
+it('reads a row of the history that was stored before the act had its own name', () => {
+  expect([nomeGuardado('avaliar'), nomeGuardado('avaliarItem'), nomeGuardado('responder')]).toEqual([
+    'avaliarItem',
+    'avaliarItem',
+    'responder',
+  ]);
 });

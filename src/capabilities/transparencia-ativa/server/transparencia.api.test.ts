@@ -135,10 +135,10 @@ describe('the life of an item, through the calls', () => {
     const deNovo = await avaliar(cgu, IFCE, 1, { versao: 5, resultado: 'cumpre' });
     expect(deNovo.json()).toMatchObject({ avaliacao: { resultado: 'cumpre', prazo: null } });
     expect(await historico(ifce, IFCE, 1)).toMatchObject([
-      { ato: 'avaliar', resultado: 'cumpre', responsavel: 'Gustavo Teixeira Prado (CGU)' },
+      { ato: 'avaliarItem', resultado: 'cumpre', responsavel: 'Gustavo Teixeira Prado (CGU)' },
       { ato: 'enviar', link: corrigido.link },
       { ato: 'corrigir', link: corrigido.link, responsavel: 'Geísa Alencar Pinheiro (IFCE)' },
-      { ato: 'avaliar', resultado: 'cumpre-em-parte', prazo: '2026-04-14' },
+      { ato: 'avaliarItem', resultado: 'cumpre-em-parte', prazo: '2026-04-14' },
       { ato: 'enviar' },
       { ato: 'responder', link: PUBLICADO.link },
     ]);

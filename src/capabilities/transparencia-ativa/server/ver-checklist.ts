@@ -3,6 +3,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { checklist, itemVisto, transparenciaContract } from '../contract.ts';
+import { nomeGuardado } from '../domain/atos-do-item.ts';
 import { itemNaoEncontrado } from '../domain/transparencia-errors.ts';
 import { findItemDoOrgao, listHistorico, listItensDoOrgao } from './checklist-repository.ts';
 import { countDoOrgao } from './consulta-repository.ts';
@@ -66,7 +67,7 @@ export const verHistorico = async (
       prazo = null,
     } = detalhes as Detalhes;
     return {
-      ato: ato as Linha['ato'],
+      ato: nomeGuardado(ato),
       ocorridoEm: ocorrido_em.toISOString(),
       responsavel,
       tipo,

@@ -4,12 +4,12 @@ import { createApi, createReader } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import { type Checklist, type ItemVisto, tamanhosDaLista, type transparenciaContract } from '../contract.ts';
-import type { avaliar } from '../domain/avaliar.ato.ts';
+import type { avaliarItem } from '../domain/avaliar-item.ato.ts';
 import type { retomar } from '../domain/retomar.ato.ts';
 import { formaDoItem, formaDosOrgaos, semFiltroDaTransparencia } from './filtros-da-transparencia.ts';
 
 export const api = createApi<
-  typeof transparenciaContract & ContratoDoAto<typeof retomar> & ContratoDoAto<typeof avaliar>
+  typeof transparenciaContract & ContratoDoAto<typeof retomar> & ContratoDoAto<typeof avaliarItem>
 >();
 const read = createReader<typeof transparenciaContract>();
 const TRANSPARENCIA = ['transparencia-ativa'] as const;

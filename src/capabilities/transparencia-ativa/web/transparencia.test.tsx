@@ -149,7 +149,7 @@ describe("the list of one's own body", () => {
 
 describe('the evaluation of an item', () => {
   const ORGAO = '/transparencia-ativa/orgao';
-  const enviado = umItem(1, { situacao: 'enviado', versao: 2, resposta: umaResposta, atos: ['avaliar'] });
+  const enviado = umItem(1, { situacao: 'enviado', versao: 2, resposta: umaResposta, atos: ['avaliarItem'] });
 
   it('asks what is missing and by when, where something is', async () => {
     const chamadas = servir({
@@ -190,7 +190,7 @@ describe('the evaluation of an item', () => {
       'GET /transparencia-ativa/orgaos/65/itens/1/historico': {
         body: [
           {
-            ato: 'avaliar',
+            ato: 'avaliarItem',
             ocorridoEm: '2026-03-05T12:00:00.000Z',
             responsavel: 'Gustavo Prado (CGU)',
             tipo: 'publicado',

@@ -129,7 +129,7 @@ function Botoes({ idOuvidoria, item, aberto, onAbrir }: BotoesProps) {
           {nomeDoResponder()} <span className="sr-only">{titulo}</span>
         </Button>
       )}
-      {atos.includes('avaliar') && aberto !== 'avaliar' && (
+      {atos.includes('avaliarItem') && aberto !== 'avaliar' && (
         <Button size="small" variant="secondary" icon={faPen} onClick={() => onAbrir('avaliar')}>
           {avaliacao ? 'Avaliar de novo' : 'Avaliar'} <span className="sr-only">{titulo}</span>
         </Button>

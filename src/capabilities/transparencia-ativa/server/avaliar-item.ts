@@ -1,7 +1,7 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
-import { avaliar as ato } from '../domain/avaliar.ato.ts';
+import { avaliarItem as ato } from '../domain/avaliar-item.ato.ts';
 import type { TipoDeResposta } from '../domain/resposta-do-item.ts';
 import { podeTerResultado, temOQueCorrigir } from '../domain/resultado-do-item.ts';
 import { faltaDizerOQueCorrigir } from '../domain/transparencia-errors.ts';
@@ -9,7 +9,7 @@ import { prazoDaCorrecao } from '../domain/transparencia-prazos.ts';
 import { fazNoItem } from './faz-no-item.ts';
 
 /** The authority evaluates one answer (Lei 12.527/2011, art. 40, I, and art. 41, II). */
-export const avaliar = fazNoItem(
+export const avaliarItem = fazNoItem(
   ato,
   async ({ tx, row, orgao, assinatura, agora }, { resultado, comentario, dias }) => {
     const tipo = row.tipo as TipoDeResposta;

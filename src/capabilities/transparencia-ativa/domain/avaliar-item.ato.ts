@@ -7,7 +7,7 @@ import { itemVisto } from './item-visto.ts';
 import { comentarioDaAvaliacao, umResultado } from './resposta-do-item.ts';
 import { DIAS_PARA_CORRIGIR, MAIS_DIAS, MENOS_DIAS } from './transparencia-prazos.ts';
 
-export const avaliar = ato('avaliar', {
+export const avaliarItem = ato('avaliarItem', {
   lei: 'Lei 12.527/2011, art. 40, I, e art. 41, II',
   de: ['enviado', 'avaliado'],
   para: 'avaliado',
