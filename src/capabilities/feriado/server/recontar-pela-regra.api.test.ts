@@ -55,6 +55,20 @@ it('Lei 9.784/1999, art. 66: open terms of the version before are counted again,
     .where('id', '=', sexta.id)
     .execute();
 
+  const reaberta = await criarCaso(app, { registradaEm: '2026-02-02T10:00:00-03:00', prazo: '2026-04-09' });
+  await app.db
+    .insertInto('manifestacao_prazo_evento')
+    .values({
+      id_manifestacao: reaberta.id,
+      tipo: 'reabertura',
+      dias: 30,
+      resposta: '2026-03-10',
+      prazo_anterior: '2026-03-04',
+      prazo_novo: '2026-04-09',
+      ocorrido_em: new Date('2026-03-10T19:30:00-03:00'),
+    })
+    .execute();
+
   await migrar();
   // As a start of the server does.
   await enqueue(app.db, RECONTAR_FERIADO, {});
@@ -64,6 +78,8 @@ it('Lei 9.784/1999, art. 66: open terms of the version before are counted again,
   expect(await findRow(sexta.id)).toEqual({ prazo: '2026-03-30', registro_contado: '2026-03-07' });
   // Counted from Thu 05/03: the 30th day is Fri 03/04, Good Friday; nothing moves.
   expect(await findRow(quarta.id)).toEqual({ prazo: '2026-04-06', registro_contado: '2026-03-04' });
+  // Reopened on Tue 10/03 in the evening: told on Wed 11/03, counted from Thu 12/03.
+  expect(await findRow(reaberta.id)).toMatchObject({ prazo: '2026-04-10' });
   const linhas = await app.db
     .selectFrom('manifestacao_historico')
     .select(['id_manifestacao', 'responsavel', 'informacoes'])
@@ -75,7 +91,7 @@ it('Lei 9.784/1999, art. 66: open terms of the version before are counted again,
       id_manifestacao: sexta.id,
       responsavel: 'Sistema',
       informacoes:
-        'A regra de contagem mudou (o prazo começa no dia útil seguinte à ciência, e o que chega a partir das 19h vale como do próximo dia útil) e o prazo foi contado de novo: passou de 26/03/2026 para 30/03/2026.',
+        'A regra de contagem mudou (o prazo começa no dia útil seguinte à ciência, e o que chega depois do horário de corte vale como do próximo dia útil) e o prazo foi contado de novo: passou de 26/03/2026 para 30/03/2026.',
     },
   ]);
   const cortes = await app.db
