@@ -10,7 +10,8 @@ export const PRAZO_SOLTO = { prazo_parado_em: null, prazo_parado_por: null } as 
 
 /**
  * What an act changes of a case whose clock it stops today; one that stands still stays as it is. `motivo` completes
- * 'Prazo parado: … em 14/08/2026.' in the explanation of the term.
+ * 'Prazo parado: … em 14/08/2026.' in the explanation of the term. It stands in the open, so it is a
+ * phrase of the act and never what somebody wrote (a reason is sealed with the case).
  */
 export const pararPrazo = ({ caso, agora }: NoAto, motivo: string): MudancasDaManifestacao =>
   caso.row.prazo_parado_em === null
