@@ -218,6 +218,8 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
       .values({
         id_manifestacao: id,
         id_tipo_resposta: idTipo,
+        // 'Acesso Negado'
+        id_codigo_decisao: idTipo === 2 && tipo === TipoManifestacao.acessoAInformacao ? 1 : null,
         ...guardar(texto),
         id_ouvidoria: idOuvidoria,
         responsavel: 'Gustavo Teixeira Prado (CGU)',

@@ -1,11 +1,11 @@
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import { noPrazo } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { noPrazo, tipoMudavel } from '#capabilities/manifestacao/domain/condicoes.ts';
 import type { CasoNoEnsaio, EfeitoNoCaso, TermoDoCidadao } from '#capabilities/manifestacao/domain/ensaio.ts';
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
-import { formularioDoCaso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoCaso, isAcesso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -58,6 +58,7 @@ export class ModeloDoCaso {
       consentiu: false,
       veioComIdentidade: false,
       pediuComplementacao: false,
+      decidido: false,
     };
     this.#calendarios = calendarios;
     this.prazo = new PrazoDoModelo(this.#calendario(), countedDay(this.#calendario(), momento), tipo);
@@ -87,8 +88,15 @@ export class ModeloDoCaso {
    * the walk lets contribute.
    */
   fatos(quem: PessoaDoCaso): FatosDaManifestacao {
-    const { idOuvidoria, passoProrrogado, consentiu, veioComIdentidade, pediuComplementacao, ...fatos } =
-      this.caso;
+    const {
+      idOuvidoria,
+      passoProrrogado,
+      consentiu,
+      veioComIdentidade,
+      pediuComplementacao,
+      decidido,
+      ...fatos
+    } = this.caso;
     const consentimentoAte = this.#termos.get('consentimento') ?? null;
     return {
       ...fatos,
@@ -96,6 +104,7 @@ export class ModeloDoCaso {
       idTipoFormulario: formularioDoCaso(fatos.idTipo),
       // The model checks its own term instead (`#recusaPropria`).
       prorrogavel: allow,
+      mudaDeTipo: allow,
       consentimentoAberto: consentimentoAte !== null,
       consentimentoAte,
       contatoRestrito: fatos.protegida,
@@ -127,6 +136,10 @@ export class ModeloDoCaso {
   #recusaPropria(ato: AtoDaManifestacao, quem: PessoaDoCaso, corpo: Corpo, hoje: PlainDate): string | null {
     if (ato.quando.includes(noPrazo) && this.#passou(this.prazo.vencimento(), hoje))
       return 'prorrogacao.fora-do-prazo';
+    if (ato.quando.includes(tipoMudavel) && isAcesso(formularioDoCaso(this.caso.idTipo))) {
+      if (this.caso.decidido) return 'analise.pedido-respondido';
+      if (this.#passou(this.prazo.vencimento(), hoje)) return 'analise.pedido-vencido';
+    }
     const { dentroDe } = ato.ensaio ?? {};
     if (dentroDe && this.#passou(this.#termos.get(dentroDe), hoje)) return `${dentroDe}.fora-do-prazo`;
     const { perfil } = pessoasDoCaso[quem];

@@ -23,12 +23,15 @@ export class PrazoDoModelo {
   readonly #calendario: Calendario;
   readonly #registro: PlainDate;
   #tipo: number;
+  /** The fewest days that any of its types gave it. */
+  #dias: number;
   #eventos: readonly Evento[] = [];
 
   constructor(calendario: Calendario, registro: PlainDate, tipo: number) {
     this.#calendario = calendario;
     this.#registro = registro;
     this.#tipo = tipo;
+    this.#dias = this.#diasParaResponder;
   }
 
   get #diasParaResponder(): number {
@@ -39,9 +42,10 @@ export class PrazoDoModelo {
     return diasDeProrrogacao(formularioDoCaso(this.#tipo));
   }
 
-  /** Another type has its own number of days, and drops extensions that it does not allow. */
+  /** Another type has its own number of days, never more than before, and drops extensions that it does not allow. */
   set tipo(tipo: number) {
     this.#tipo = tipo;
+    this.#dias = Math.min(this.#dias, this.#diasParaResponder);
     this.#eventos = this.#eventos.map((evento) => {
       if (evento.tipo === 'parada') return evento;
       const maximo = evento.tipo === 'prorrogacao' ? this.#diasDeProrrogacao : this.#diasParaResponder;
@@ -51,7 +55,7 @@ export class PrazoDoModelo {
 
   /** Applies the engine to the events, starting from the registration. */
   vencimento(): PlainDate {
-    const inicial = due(this.#calendario, this.#registro, this.#diasParaResponder);
+    const inicial = due(this.#calendario, this.#registro, this.#dias);
     return this.#eventos.reduce((vencimento, evento) => {
       const { calendario } = evento;
       if (evento.tipo === 'prorrogacao') return extend(calendario, vencimento, evento.dias);

@@ -51,6 +51,7 @@ const instanciaAberta = (
             descumprimentoDenunciado: false,
           }
         : null,
+      reabertaEm: null,
       retipadaEm: null,
       recursos: anteriores,
     },
@@ -119,6 +120,8 @@ export const montarRecursos = (caso: Andamento): void => {
     if (decidido) montarResposta(caso, id, instancia, decidido);
     anteriores.push({
       idInstancia: instancia,
+      registradoEm: em.getTime(),
+      contraOTipo: false,
       prazo,
       respondidoEm: decidido?.em.getTime() ?? null,
       idTipoResposta: decidido?.idTipoResposta ?? null,

@@ -872,6 +872,7 @@ export interface Manifestacao {
   codigo_acesso_hash: Buffer;
   codigo_confirmado_em: Timestamp | null;
   contribuicao_em: Timestamp | null;
+  dias_para_responder: number | null;
   dono: Buffer | null;
   encerrada_em: Timestamp | null;
   envio_conteudo_hash: Buffer | null;
@@ -907,6 +908,7 @@ export interface Manifestacao {
   prorrogada_em: Timestamp | null;
   protocolo: string;
   publicada_em: Timestamp | null;
+  reaberta_em: Timestamp | null;
   registrada_em: Timestamp;
   registro_contado: string;
   respondida_em: Timestamp | null;
@@ -1350,6 +1352,7 @@ export interface Recurso {
   atualizado_em: Timestamp;
   conhecido: boolean | null;
   conhecido_em: Timestamp | null;
+  contra_o_tipo: Generated<boolean>;
   envio_hash: Buffer;
   id: Generated<number>;
   id_instancia: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { tipoMudavel, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -10,15 +10,15 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { tiposPossiveis } from './alterar-tipo.ts';
 
 export const alterarTipo = ato('alterarTipo', {
-  lei: 'Decreto 9.492/2018, art. 3º; Decreto 10.153/2019, art. 4º',
+  lei: 'Decreto 9.492/2018, art. 3º; Decreto 10.153/2019, art. 4º; Lei 12.527/2011, art. 11',
   de: comOrgao,
   quem: perfisQueTratamOuSeuSistema,
-  quando: [trabalhaNoOrgao],
+  quando: [trabalhaNoOrgao, tipoMudavel],
   rota: {
     chave: 'POST /app-web/v1/tratamento/alterar-tipo',
     variosCasos: true,
     acesso: permitido('manifestacao.tratar'),
-    resumo: 'Corrige o tipo; o prazo é contado de novo desde o registro.',
+    resumo: 'Corrige o tipo; o prazo é contado de novo desde o registro, e nunca aumenta.',
   },
   entrada: z.strictObject({
     idTipoManifestacao: campo('Tipo de manifestação', z.literal(tiposPossiveis)),

@@ -38,13 +38,6 @@ const desagrupeAntes = () =>
     'Esta manifestação é respondida junto com outras do mesmo tipo. Retire-a do grupo antes de mudar o tipo.',
   );
 
-/** Lei 12.527/2011, arts. 15 and 16: a request under appeal keeps its type. */
-const pedidoComRecurso = () =>
-  conflict(
-    'analise.pedido-com-recurso',
-    'Quem pediu a informação já recorreu ou reclamou. O tipo do pedido não muda mais.',
-  );
-
 export const orgaoSemFormulario = () =>
   invalid(
     'analise.orgao-sem-formulario',
@@ -58,14 +51,11 @@ export interface MudancaDeTipo {
   readonly de: number;
   readonly para: number;
   readonly agrupada: boolean;
-  /** True for an access request that already has an appeal. */
-  readonly temRecurso?: boolean;
 }
 
-export const podeAlterarTipo = ({ de, para, agrupada, temRecurso = false }: MudancaDeTipo): Verdict => {
+export const podeAlterarTipo = ({ de, para, agrupada }: MudancaDeTipo): Verdict => {
   if (de === TipoManifestacao.comunicacao) return refuse(comunicacaoFicaAnonima());
   if (de === para) return refuse(mesmoTipo());
-  if (temRecurso) return refuse(pedidoComRecurso());
   if (agrupada) return refuse(desagrupeAntes());
   return allow;
 };

@@ -58,7 +58,7 @@ describe('alterar tipo', () => {
       id_tipo: 8,
       id_tipo_formulario: 3,
       prazo: '2026-04-01',
-      prazo_original: '2026-04-01',
+      prazo_original: antes,
     });
     const eventos = await app.db
       .selectFrom('manifestacao_prazo_evento')

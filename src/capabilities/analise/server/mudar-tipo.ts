@@ -5,12 +5,13 @@ import {
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   contagemDoCaso,
+  diasDoCaso,
   type Efeito,
   insertEventoDoPrazo,
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { formularioDoTipo, isAcesso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { formularioDoTipo, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { explain } from '#kernel/prazo/explain.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -27,14 +28,17 @@ import {
 import { adjustEventos, findNomesDosTipos, hasFormulario } from './alterar-tipo-repository.ts';
 import { selarCaso } from './selar-caso.ts';
 
-/** Counts the new type's deadline from the registration; extensions and stops follow its law. */
+/**
+ * Counts the new type's deadline from the registration; extensions and stops follow its law. The
+ * office never gains days, and the date as first counted stays beside the new one.
+ */
 const recontar = async ({ tx, caso: { row }, agora }: NoAto, idFormulario: number) => {
+  const dias = Math.min(diasDoCaso(row), diasParaResponder(idFormulario));
   await adjustEventos(tx, row.id, {
     prorrogacao: diasDeProrrogacao(idFormulario),
     reabertura: diasParaResponder(idFormulario),
   });
-  const { calendario, prazo } = await contagemDoCaso(tx, { ...row, id_tipo_formulario: idFormulario });
-  const original = explain(calendario, { ...prazo, eventos: [] }).vencimento;
+  const { calendario, prazo } = await contagemDoCaso(tx, { ...row, dias_para_responder: dias });
   const novo = explain(calendario, prazo).vencimento;
   if (novo !== row.prazo) {
     await insertEventoDoPrazo(tx, {
@@ -45,7 +49,7 @@ const recontar = async ({ tx, caso: { row }, agora }: NoAto, idFormulario: numbe
       ocorrido_em: agora,
     });
   }
-  return { prazo: novo, prazo_original: original };
+  return { prazo: novo, dias_para_responder: dias };
 };
 
 export interface TipoMudado {
@@ -76,8 +80,7 @@ export const mudarTipo = async (
   const { row } = caso;
   const de = row.id_tipo;
   const idFormulario = formularioDoTipo(para);
-  const temRecurso = isAcesso(row.id_tipo_formulario) && (row.acesso?.recursos.length ?? 0) > 0;
-  enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null && !saiDoGrupo, temRecurso }));
+  enforce(podeAlterarTipo({ de, para, agrupada: row.id_grupo !== null && !saiDoGrupo }));
   if (!(await hasFormulario(tx, row.id_ouvidoria, idFormulario))) throw orgaoSemFormulario();
   const teor = JSON.stringify(teorNoTipo(caso.teor(), para));
   // What was ever sealed stays sealed: otherwise an office could read a denúncia by giving it

@@ -48,8 +48,9 @@ describe('a request that is made an ouvidoria case', () => {
     expect(response.statusCode, response.body).toBe(200);
     expect(await findRow(id)).toMatchObject({
       retipada_em: app.clock.now(),
-      prazo: '2026-09-02',
-      prazo_original: '2026-09-02',
+      // The office gains no days (Lei 12.527/2011, art. 11).
+      prazo: '2026-08-24',
+      prazo_original: '2026-08-24',
     });
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Alteração de tipo']);
     const { atos, historico } = await detalhe(id);
@@ -58,7 +59,7 @@ describe('a request that is made an ouvidoria case', () => {
     expect(historico[0]?.frase).toContain(motivo);
     const [email, ...outros] = await emailsDoEvento(app, 'manifestacao.pedido-retipado');
     expect(outros).toEqual([]);
-    expect(email?.texto).toContain('02/09/2026');
+    expect(email?.texto).toContain('24/08/2026');
     expect(email?.texto).toContain('26/08/2026');
     expect(email?.texto).not.toContain('queixa');
     expect(await emailsDoEvento(app, 'manifestacao.tipo-alterado')).toEqual([]);
@@ -75,13 +76,46 @@ describe('a request that is made an ouvidoria case', () => {
     expect(await atosDe(id)).not.toContain('pedirRevisao');
   });
 
-  it('has no other remedy of the access law while it is one', async () => {
+  it('has no other remedy of the access law once the days of the review have passed', async () => {
     const { id } = await criarCaso(app, { tipo: acessoAInformacao, registradaEm });
     await alterar(id, reclamacao);
     app.clock.set('2026-09-20T10:00:00-03:00');
     await entrar();
     const atos = await atosDe(id);
     for (const ato of ['recorrer', 'reclamar', 'denunciarDescumprimento']) expect(atos).not.toContain(ato);
+  });
+
+  it('Decreto 7.724/2012, art. 22: may still be complained of for its silence while the review is open', async () => {
+    const { id } = await criarCaso(app, { tipo: acessoAInformacao, registradaEm });
+    app.clock.set('2026-08-24T10:00:00-03:00');
+    await entrar();
+    expect((await alterar(id, reclamacao)).statusCode).toBe(200);
+    app.clock.set('2026-09-02T10:00:00-03:00');
+    await entrar();
+    expect(await atosDe(id)).toEqual(expect.arrayContaining(['reclamar', 'pedirRevisao']));
+  });
+
+  it('Lei 12.527/2011, art. 11: is refused once it is overdue, and not offered', async () => {
+    const { id } = await criarCaso(app, { tipo: acessoAInformacao, registradaEm });
+    app.clock.set('2026-08-25T00:00:00-03:00');
+    await entrar();
+    expect((await alterar(id, reclamacao)).json()).toMatchObject({ code: 'analise.pedido-vencido' });
+    const doGestor = (await gestor.get(`${API}/manifestacoes/${id}`)).json<{ atos: { ato: string }[] }>();
+    expect(doGestor.atos.map(({ ato }) => ato)).not.toContain('alterarTipo');
+  });
+
+  it('Lei 12.527/2011, art. 15: is refused once it was answered, even if it was opened again', async () => {
+    const { id } = await criarCaso(app, {
+      tipo: acessoAInformacao,
+      registradaEm,
+      resposta: { texto: 'O acesso foi negado.' },
+    });
+    const reaberto = await gestor.post(`${API}/tratamento/reabrir`, {
+      casos: [{ idManifestacao: id }],
+      justificativa: 'Faltou uma parte da resposta.',
+    });
+    expect(reaberto.statusCode, reaberto.body).toBe(200);
+    expect((await alterar(id, reclamacao)).json()).toMatchObject({ code: 'analise.pedido-respondido' });
   });
 
   it('as a denúncia is told without a word of it in the open', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { terminaSemDecisao, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
@@ -13,7 +13,8 @@ export const arquivar = ato('arquivar', {
   de: comOrgao,
   para: Situacao.arquivada,
   quem: perfisQueTratamOuSeuSistema,
-  quando: [trabalhaNoOrgao],
+  // An access request ends only by a decision that can be appealed (Lei 12.527/2011, art. 11).
+  quando: [trabalhaNoOrgao, terminaSemDecisao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/arquivar',
     variosCasos: true,

@@ -172,4 +172,28 @@ describe('reabrir', () => {
     expect(await findRow(id)).toMatchObject({ id_situacao: Situacao.cadastrada, prazo_parado_em: null });
     expect(await dumpDoCaso(app, id)).not.toContain('poste');
   });
+
+  it('Lei 12.527/2011, arts. 11 and 15: a request keeps its date and the days to appeal, and says so', async () => {
+    const { id } = await criarCaso(app, {
+      tipo: TipoManifestacao.acessoAInformacao,
+      registradaEm: '2026-08-03T10:00:00-03:00',
+      resposta: { texto: 'O acesso foi negado.', em: '2026-08-12T10:00:00-03:00' },
+    });
+    const response = await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], reabrir);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      id_situacao: Situacao.cadastrada,
+      prazo: '2026-08-24',
+      reaberta_em: app.clock.now(),
+    });
+    const [email, ...more] = await emailsDoEvento(app, 'manifestacao.pedido-reaberto');
+    expect(more).toEqual([]);
+    expect(email?.texto).toContain('continua a terminar em 24/08/2026');
+    expect(email?.texto).toContain('recorrer da resposta anterior até 24/08/2026');
+    const maria = await entrarComo(app, 'maria.cidada');
+    const { atos } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
+      atos: { ato: string; ultimoDia: string | null }[];
+    }>();
+    expect(atos).toContainEqual({ ato: 'recorrer', ultimoDia: '2026-08-24' });
+  });
 });

@@ -1,16 +1,28 @@
 import {
+  type EfeitoDo,
   faz,
   guardarPalavras,
   insertEventoDoPrazo,
+  type NoAto,
   PRAZO_SOLTO,
 } from '#capabilities/manifestacao/server/index.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { oQueContinua } from '../domain/pedido-reaberto.ts';
 import { prazoReaberto } from '../domain/prazo-reaberto.ts';
 import { reabrir as ato } from '../domain/reabrir.ato.ts';
 
-/** An ended case goes back to the office with a new term; what was answered before stays to be read. */
-export const reabrir = faz(ato, async ({ tx, caso, agora }, { justificativa }) => {
+interface Reabertura {
+  readonly prazoAtendimento: string;
+}
+type Aberta = EfeitoDo<typeof ato, Reabertura>;
+
+const mudancas = (agora: Date) => ({ ...PRAZO_SOLTO, respondida_em: null, reaberta_em: agora });
+
+/** A whole new term: for every type but an access request, and for one only if the person asked. */
+export const reabrirComPrazoNovo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> => {
   const { row, calendario } = caso;
   const { dia, dias, prazo } = prazoReaberto(calendario, {
     idTipoFormulario: row.id_tipo_formulario,
@@ -29,9 +41,37 @@ export const reabrir = faz(ato, async ({ tx, caso, agora }, { justificativa }) =
   });
   return {
     informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder.`,
-    detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa),
-    mudancas: { prazo: prazoNovo, ...PRAZO_SOLTO, respondida_em: null },
+    mudancas: { prazo: prazoNovo, ...mudancas(agora) },
     avisos: [{ evento: 'manifestacao.reaberta', variaveis: { prazo: formatData(prazo) } }],
     resultado: { prazoAtendimento: prazoNovo },
   };
+};
+
+/** The office opens a request of its own will: nothing that was promised to the person moves. */
+const reabrirComPrazoAntigo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> => {
+  const { row, remedios } = caso;
+  await insertEventoDoPrazo(tx, {
+    id_manifestacao: row.id,
+    tipo: 'reabertura',
+    id_ouvidoria: row.id_ouvidoria,
+    prazo_anterior: row.prazo,
+    prazo_novo: row.prazo,
+    ocorrido_em: agora,
+  });
+  const continua = oQueContinua(diaGuardado(row.prazo), remedios?.recorrer.janela ?? null, agora.getTime());
+  return {
+    informacoes: `O órgão reabriu o pedido. Isso não tira um direito de quem pediu: ${continua}.`,
+    mudancas: mudancas(agora),
+    avisos: [{ evento: 'manifestacao.pedido-reaberto', variaveis: { oQueContinua: continua } }],
+    resultado: { prazoAtendimento: row.prazo },
+  };
+};
+
+/** An ended case goes back to the office; what was answered before stays to be read. */
+export const reabrir = faz(ato, async (noAto, { justificativa }) => {
+  const { caso } = noAto;
+  const aberta = isAcesso(caso.row.id_tipo_formulario)
+    ? await reabrirComPrazoAntigo(noAto)
+    : await reabrirComPrazoNovo(noAto);
+  return { ...aberta, detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa) };
 });

@@ -19,8 +19,8 @@ afterEach(() => {
 describe('reopening', () => {
   it.each([
     [2, 'O órgão ganha um prazo inteiro, de 30 dias contados de hoje.'],
-    [8, 'O órgão ganha um prazo inteiro, de 20 dias contados de hoje.'],
-  ] as const)('says the whole new term of type %d before and where it is confirmed', async (tipo, frase) => {
+    [8, 'O prazo continua o mesmo, e quem pediu ainda pode recorrer da resposta anterior.'],
+  ] as const)('says what the term of type %d will be before and where it is confirmed', async (tipo, frase) => {
     const { chamadas, feito } = abrirAto(Reabrir, [umCasoEscolhido(1, tipo)], { [REABRIR]: feitas(1) });
     expect(screen.getByText(frase)).toBeDefined();
     await userEvent.type(screen.getByLabelText('Justificativa'), JUSTIFICATIVA);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { DIAS_ACESSO, DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
+import { DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type AtoProps, type CasoEscolhido, quantas } from '#shell/atos/casos.ts';
@@ -33,12 +33,12 @@ const reabrem: readonly IdSituacao[] = [Situacao.concluida, Situacao.arquivada];
 const naoReabre = ({ situacao }: CasoAReabrir): boolean =>
   situacao !== undefined && !reabrem.some((cada) => cada === situacao.idSituacaoManifestacao);
 
-const prazoNovo = (casos: readonly CasoEscolhido[]): string => {
+const oPrazo = (casos: readonly CasoEscolhido[]): string => {
   const pedidos = casos.filter(isPedidoDeAcesso).length;
   if (pedidos === 0) return `O órgão ganha um prazo inteiro, de ${DIAS_OUVIDORIA} dias contados de hoje.`;
   if (pedidos === casos.length)
-    return `O órgão ganha um prazo inteiro, de ${DIAS_ACESSO} dias contados de hoje.`;
-  return `O órgão ganha um prazo inteiro contado de hoje: ${DIAS_OUVIDORIA} dias na ouvidoria, ${DIAS_ACESSO} no acesso à informação.`;
+    return 'O prazo continua o mesmo, e quem pediu ainda pode recorrer da resposta anterior.';
+  return `Na ouvidoria, o órgão ganha um prazo inteiro, de ${DIAS_OUVIDORIA} dias contados de hoje. Nos pedidos de acesso, o prazo continua o mesmo, e quem pediu ainda pode recorrer da resposta anterior.`;
 };
 
 function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
@@ -52,7 +52,7 @@ function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
   const confirmacao = useConfirmacao(lote.enviar);
   return (
     <Ato casos={casos} lote={lote}>
-      <Message type="info" title={prazoNovo(casos)} still>
+      <Message type="info" title={oPrazo(casos)} still>
         A situação volta a Cadastrada e as respostas já dadas continuam à vista. Quem já teve o prazo
         prorrogado não ganha outra prorrogação.
       </Message>
@@ -71,7 +71,7 @@ function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo={`Reabrir ${quantas(casos.length)}?`} acao="Reabrir">
         <p>
-          {prazoNovo(casos)} {avisoAPessoa(casos)}
+          {oPrazo(casos)} {avisoAPessoa(casos)}
         </p>
       </Confirmar>
     </Ato>

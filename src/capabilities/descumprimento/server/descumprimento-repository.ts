@@ -110,7 +110,7 @@ export const listDecisoes = (db: Db, idManifestacao: number) =>
     .innerJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
     .select([
       'r.id as idRecurso',
-      'r.id_instancia as idInstancia',
+      'r.contra_o_tipo as contraOTipo',
       'a.id_tipo_resposta_recurso as idTipoResposta',
       't.descricao as resultado',
       'i.descricao as instancia',

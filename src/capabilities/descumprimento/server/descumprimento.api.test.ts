@@ -336,10 +336,12 @@ describe('the office that decides', () => {
 it('the words are sealed when the request becomes a denúncia', async () => {
   const { id, idDenuncia } = await denunciada();
   await decidir(cgu, idDenuncia);
-  await ifce.post(`${base}/tratamento/reabrir`, {
-    casos: [{ idManifestacao: id }],
-    justificativa: 'A resposta saiu com o anexo errado.',
-  });
+  // As an earlier version left it: an answered request does not change its type any more.
+  await app.db
+    .updateTable('manifestacao')
+    .set({ id_situacao: 1, id_tipo: TipoManifestacao.reclamacao, id_tipo_formulario: 1 })
+    .where('id', '=', id)
+    .execute();
   const response = await ifce.post(`${base}/tratamento/alterar-tipo`, {
     casos: [{ idManifestacao: id }],
     idTipoManifestacao: TipoManifestacao.denuncia,

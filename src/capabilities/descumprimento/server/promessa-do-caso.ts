@@ -1,4 +1,3 @@
-import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { ultimaPromessa } from '#capabilities/remedio/domain/remedios.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Promessa } from '../domain/descumprimento.ts';
@@ -12,7 +11,6 @@ export const promessaDoCaso = async (db: Db, idManifestacao: number): Promise<Pr
     resposta: resposta ? { ...resposta, respondidaEm: resposta.decididaEm.getTime() } : null,
     recursos: decisoes.map((decisao) => ({
       ...decisao,
-      idInstancia: decisao.idInstancia as IdInstancia,
       respondidoEm: decisao.decididaEm.getTime(),
     })),
   });

@@ -36,6 +36,7 @@ const definicoes = {
   'manifestacao.tipo-alterado': { variaveis: ['prazo'] },
   'manifestacao.pedido-retipado': { variaveis: ['prazo', 'ultimoDia'] },
   'manifestacao.reaberta': { variaveis: ['prazo'] },
+  'manifestacao.pedido-reaberto': { variaveis: ['oQueContinua'] },
   'manifestacao.desistencia': { variaveis: [] },
   'manifestacao.mensagem-do-manifestante': { variaveis: [] },
   'manifestacao.contribuicao-pedida': { variaveis: ['prazoInterno'] },

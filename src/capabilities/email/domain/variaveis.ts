@@ -25,6 +25,11 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   instancia: { oQueE: 'a instância do recurso', exemplo: 'Primeira instância' },
   quemDecide: { oQueE: 'a autoridade que decide o recurso', exemplo: 'a autoridade superior do órgão' },
   quando: { oQueE: 'até quando a decisão deve sair', exemplo: 'até 17/08/2026' },
+  oQueContinua: {
+    oQueE: 'o que não muda para quem pediu quando o órgão reabre o pedido',
+    exemplo:
+      'o prazo de resposta continua a terminar em 24/08/2026, e você ainda pode recorrer da resposta anterior até 26/08/2026',
+  },
   proximoPasso: {
     oQueE: 'a frase que diz se ainda cabe recurso, e até quando',
     exemplo: 'Se não concordar, você pode recorrer até 27/08/2026.',

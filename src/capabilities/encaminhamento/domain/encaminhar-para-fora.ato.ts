@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { terminaSemDecisao, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
@@ -8,11 +8,12 @@ import { permitido } from '#kernel/permissoes.ts';
 import { orgaoExterno, textoSolicitante } from './encaminhamento.ts';
 
 export const encaminharParaFora = ato('encaminharParaFora', {
-  lei: 'Decreto 9.492/2018, art. 16; Lei 12.527/2011, art. 11 § 1º, III',
+  lei: 'Decreto 9.492/2018, art. 16',
   de: comOrgao,
   para: Situacao.encaminhadaParaFora,
   quem: perfisQueTratamOuSeuSistema,
-  quando: [trabalhaNoOrgao],
+  // For an access request this is the decision 'Órgão não tem competência', which can be appealed.
+  quando: [trabalhaNoOrgao, terminaSemDecisao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/encaminhar-para-fora',
     variosCasos: true,

@@ -112,18 +112,29 @@ describe('a request sent to the body that has the information (Lei 12.527/2011, 
     expect((await detalhe(id)).atos.map(({ ato }) => ato)).toContain('reclamar');
   });
 
-  it('sent to a body outside the platform ends here, with directions and no silence to complain of', async () => {
+  it('is not sent to a body outside the platform: that is a decision, which can be appealed', async () => {
     const { id } = await pedido();
     const response = await fazerAto(gestor, 'encaminhar-para-fora', [{ idManifestacao: id }], {
       orgaoExterno: 'Prefeitura de Sobral',
       textoSolicitante: textos.textoSolicitante,
     });
-    expect(response.statusCode, response.body).toBe(200);
-    expect((await findRow(id)).id_situacao).toBe(Situacao.encaminhadaParaFora);
-    const [email] = await emailsDoEvento(app, 'manifestacao.encaminhada-para-fora');
-    expect(email?.texto).toContain('Prefeitura de Sobral');
+    expect(response.json()).toMatchObject({ code: 'manifestacao.pedido-termina-por-decisao' });
+    const arquivado = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], {
+      idMotivoArquivamento: 1,
+      justificativa: 'Já foi respondido noutro protocolo.',
+    });
+    expect(arquivado.json()).toMatchObject({ code: 'manifestacao.pedido-termina-por-decisao' });
+  });
+
+  it('Decreto 7.724/2012, art. 22: ended outside by an earlier version, it may be complained of for its silence', async () => {
+    const { id } = await pedido();
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_situacao: Situacao.encaminhadaParaFora, encerrada_em: app.clock.now() })
+      .where('id', '=', id)
+      .execute();
     app.clock.set('2026-09-05T10:00:00-03:00');
     await entrar();
-    expect((await detalhe(id)).atos.map(({ ato }) => ato)).not.toContain('reclamar');
+    expect((await detalhe(id)).atos.map(({ ato }) => ato)).toContain('reclamar');
   });
 });

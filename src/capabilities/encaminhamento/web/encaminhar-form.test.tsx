@@ -126,6 +126,13 @@ describe('forwarding', () => {
     expect(screen.getByText(/Não escreva aqui nome, contato/)).toBeDefined();
   });
 
+  it('Lei 12.527/2011, art. 11 § 1º, III: sends no request outside, and leads to the decision that says so', () => {
+    abrirAto(Encaminhar, [umCasoEscolhido(1, 8)], {});
+    expect(screen.queryByLabelText(/não usa a plataforma/)).toBeNull();
+    const responder = screen.getByRole('link', { name: 'Responda ao pedido' });
+    expect(responder.getAttribute('href')).toBe('/manifestacao/responder?ids=1');
+  });
+
   it('of a denúncia never says that its files go as they are', () => {
     abrirAto(Encaminhar, [umCasoEscolhido(1, 1)], {});
     expect(screen.queryByText(/os anexos vão como estão/i)).toBeNull();

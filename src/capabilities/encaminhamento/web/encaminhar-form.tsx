@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
-import { type AtoProps, quantas } from '#shell/atos/casos.ts';
+import { type AtoProps, escreverIds, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
-import { formulariosDos, isDenuncia } from '#shell/atos/tipos-dos-casos.ts';
+import { formulariosDos, isDenuncia, isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
 import { parte } from '#shell/partes.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -24,12 +26,13 @@ import { OQueVaiJunto } from './o-que-vai-junto.tsx';
 
 const CampoOrgao = parte('campo-orgao');
 
+const naPlataforma = {
+  value: PLATAFORMA,
+  label: 'Outro órgão da plataforma',
+  help: 'A manifestação muda de mãos com o mesmo protocolo. O prazo não muda.',
+};
 const opcoes = [
-  {
-    value: PLATAFORMA,
-    label: 'Outro órgão da plataforma',
-    help: 'A manifestação muda de mãos com o mesmo protocolo. O prazo não muda.',
-  },
+  naPlataforma,
   {
     value: FORA,
     label: 'Um órgão que não usa a plataforma',
@@ -47,6 +50,21 @@ const vazio = {
 const nomeDoDestino = (dados: DadosDoEncaminhamento | null, escolhido: string): string =>
   dados && 'orgaoExterno' in dados ? dados.orgaoExterno : escolhido;
 
+/** To send a request outside is to decide it, and the person may appeal (Lei 12.527/2011, art. 11 §1, III). */
+function ForaDaPlataforma({ casos }: Pick<AtoProps, 'casos'>) {
+  return (
+    <Message type="info" title="O órgão certo não usa a plataforma?" still>
+      <Link
+        to={`/manifestacao/responder?ids=${escreverIds(casos.map(({ idManifestacao }) => idManifestacao))}`}
+      >
+        Responda ao pedido
+      </Link>{' '}
+      com a decisão “Órgão não tem competência para responder sobre o assunto” e diga onde pedir. Quem pediu
+      pode recorrer.
+    </Message>
+  );
+}
+
 /** Sends the case to the right office, or out of the platform; the term keeps running. */
 export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
   const [escolhido, setEscolhido] = useState('');
@@ -60,6 +78,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
   const confirmacao = useConfirmacao(lote.enviar);
   const isParaFora = useWatch({ control: form.control, name: 'destino' }) === FORA;
   const [umFormulario, ...outros] = formulariosDos(casos);
+  const temPedido = casos.some(isPedidoDeAcesso);
   const para = nomeDoDestino(confirmacao.dados, escolhido);
   const cuidado = casos.some(isDenuncia)
     ? ' Não escreva aqui nome, contato ou outra coisa que diga quem denunciou.'
@@ -67,7 +86,13 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
   return (
     <Ato casos={casos} lote={lote}>
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Encaminhar">
-        <CampoOpcoes name="destino" label="Para onde vai?" options={opcoes} required />
+        <CampoOpcoes
+          name="destino"
+          label="Para onde vai?"
+          options={temPedido ? [naPlataforma] : opcoes}
+          required
+        />
+        {temPedido && <ForaDaPlataforma casos={casos} />}
         {isParaFora ? (
           <CampoTexto name="orgaoExterno" label="Nome do órgão" autoComplete="off" maxLength={200} required />
         ) : (

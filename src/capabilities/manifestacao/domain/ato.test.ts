@@ -18,6 +18,7 @@ const reclamacao: FatosDaManifestacao = {
   anonima: false,
   prorrogada: false,
   prorrogavel: allow,
+  mudaDeTipo: allow,
   avaliada: false,
   consentimentoAberto: false,
   consentimentoAte: null,
@@ -265,9 +266,6 @@ describe('S4-12 the life cycle of a manifestação', () => {
     const aberto = { ...pedido, remedios: { ...pedido.remedios, recorrer: allow } };
     expect(code('recorrer', 6, aberto)).toBe('allowed');
     expect(code('recorrer', 6, pedido)).toBe('x');
-    expect(code('recorrer', 6, { ...reclamacao, remedios: aberto.remedios })).toBe(
-      'manifestacao.so-no-acesso',
-    );
   });
 
   it('offers a stranger nothing', () => {

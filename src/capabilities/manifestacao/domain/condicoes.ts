@@ -19,6 +19,7 @@ import {
   naoRestrita,
   naoTrabalhaNoOrgao,
   noGrupo,
+  pedidoTerminaPorDecisao,
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
@@ -50,6 +51,12 @@ export const eAcesso = exige<Fatos>(
   ({ idTipoFormulario }) => isAcesso(idTipoFormulario),
   soNoAcessoAInformacao,
 );
+/** Lei 12.527/2011, arts. 11 and 15. */
+export const terminaSemDecisao = exige<Fatos>(
+  'não é um pedido de acesso à informação, que só termina com uma decisão ou com a desistência',
+  ({ idTipoFormulario }) => !isAcesso(idTipoFormulario),
+  pedidoTerminaPorDecisao,
+);
 export const eDenuncia = exige<Fatos>(
   'é uma denúncia ou comunicação',
   ({ idTipo }) => isSigilosa(idTipo),
@@ -76,6 +83,10 @@ export const aindaNaoProrrogada = exige<Fatos>(
   jaProrrogada,
 );
 export const noPrazo = jaJulgado<Fatos>('o prazo ainda não terminou', ({ prorrogavel }) => prorrogavel);
+export const tipoMudavel = jaJulgado<Fatos>(
+  'não é um pedido de acesso vencido, já respondido ou que foi a uma instância',
+  ({ mudaDeTipo }) => mudaDeTipo,
+);
 export const aindaNaoAvaliada = exige<Fatos>(
   'a resposta ainda não foi avaliada',
   ({ avaliada }) => !avaliada,

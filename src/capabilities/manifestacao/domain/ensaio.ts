@@ -23,6 +23,8 @@ interface Mutavel
   readonly veioComIdentidade: boolean;
   /** A complement was asked once: only the first request stops the clock. */
   readonly pediuComplementacao: boolean;
+  /** An access request was decided; a reopening does not undo that. */
+  readonly decidido: boolean;
 }
 
 /** A case in the tests' random walks, before an act. */

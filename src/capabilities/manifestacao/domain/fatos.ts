@@ -14,6 +14,8 @@ export interface FatosDaManifestacao {
   readonly prorrogada: boolean;
   /** Whether the term may still grow, judged beforehand by the day it ends (prorrogacao). */
   readonly prorrogavel: Verdict;
+  /** Whether another type would take a right away, judged beforehand (pode-mudar-de-tipo). */
+  readonly mudaDeTipo: Verdict;
   readonly avaliada: boolean;
   readonly consentimentoAberto: boolean;
   /** The last day to answer the open request; null without one. */

@@ -68,6 +68,12 @@ export const naoNoAcessoAInformacao = () =>
     'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
   );
 
+export const pedidoTerminaPorDecisao = () =>
+  conflict(
+    'manifestacao.pedido-termina-por-decisao',
+    'Um pedido de acesso à informação só termina com uma decisão, da qual a pessoa pode recorrer. Responda a ele; se o assunto for de outro órgão, a decisão é “Órgão não tem competência para responder sobre o assunto”.',
+  );
+
 export const envioDeOutraPessoa = () =>
   conflict('manifestacao.envio-ja-usado', 'Este envio pertence a outra conta. Recomece o registro.');
 

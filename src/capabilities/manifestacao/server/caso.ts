@@ -13,6 +13,7 @@ import { podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts
 import type { CasoDoArquivo } from '../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVerOCaso, relacaoCom } from '../domain/manifestacao-policy.ts';
+import { podeMudarDeTipo } from '../domain/pode-mudar-de-tipo.ts';
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
 import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
 import { readTeor } from '../domain/registrar/read-teor.ts';
@@ -74,6 +75,7 @@ export const casoDe = async (
   const temChave = (row.chaves_vivas ?? []).some((finalidade) =>
     aceitas.some((aceita) => aceita === finalidade),
   );
+  const recursos = row.acesso?.recursos ?? [];
   const isDono = row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono);
   const relacao = relacaoCom({
     usuario: quem.usuario,
@@ -82,7 +84,7 @@ export const casoDe = async (
     temChave,
     idOuvidoria: row.id_ouvidoria,
     julgadoras: [
-      ...(row.acesso?.recursos ?? []).map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
+      ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
       ...(row.acesso?.destinosDasDenuncias ?? []),
     ],
   });
@@ -114,6 +116,16 @@ export const casoDe = async (
         { idTipoFormulario: row.id_tipo_formulario, prazo: diaGuardado(row.prazo) },
         platform.clock.now().getTime(),
       ),
+      mudaDeTipo: podeMudarDeTipo(
+        {
+          idTipoFormulario: row.id_tipo_formulario,
+          prazo: diaGuardado(row.prazo),
+          decidido: row.acesso?.resposta != null,
+          temRecurso: recursos.length > 0,
+          recursoPendente: recursos.some(({ respondidoEm }) => respondidoEm === null),
+        },
+        platform.clock.now().getTime(),
+      ),
       avaliada: Boolean(row.avaliada),
       consentimentoAberto: row.consentimento_ate !== null,
       consentimentoAte: row.consentimento_ate === null ? null : diaGuardado(row.consentimento_ate),
@@ -129,7 +141,7 @@ export const casoDe = async (
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
       prazoParado: row.prazo_parado_em !== null,
-      temRecurso: (row.acesso?.recursos.length ?? 0) > 0,
+      temRecurso: recursos.length > 0,
       remedios: verdictsDosRemedios(remedios),
     },
     teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),

@@ -32,7 +32,7 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { atendeLote, faz } from './faz.ts';
+export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
 export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
@@ -49,7 +49,7 @@ export { cadeiaDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
-export { contagemDoCaso, contarPrazo } from './prazos/contagem.ts';
+export { contagemDoCaso, contarPrazo, diasDoCaso } from './prazos/contagem.ts';
 export { PRAZO_SOLTO, pararPrazo, retomarPrazo } from './prazos/parar-prazo.ts';
 export { insertEventoDoPrazo } from './prazos/prazo-repository.ts';
 export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';

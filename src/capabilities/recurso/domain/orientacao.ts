@@ -77,7 +77,8 @@ const cadeiras: Readonly<Record<IdInstancia, (orgao: string) => string>> = {
   [Instancia.cgu]: (orgao) => orgao,
   [Instancia.reclamacao]: (orgao) => `A autoridade que cuida da Lei de Acesso em ${orgao}`,
   [Instancia.cmri]: (orgao) => orgao,
-  [Instancia.revisao]: (orgao) => `A ouvidoria de ${orgao}`,
+  // Who changed the type is barred from reviewing it (impedidos).
+  [Instancia.revisao]: (orgao) => `A autoridade que cuida da Lei de Acesso em ${orgao}`,
   [Instancia.terceira]: (orgao) => orgao,
 };
 

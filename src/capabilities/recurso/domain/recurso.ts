@@ -55,6 +55,8 @@ export const recursoVisto = z.object({
   /** Null for a reclamação or a pedido de revisão, which need no type. */
   tipoRecurso: item.nullable(),
   porSilencio: z.boolean(),
+  /** Against the change of type, not against the answer. */
+  contraOTipo: z.boolean(),
   texto: z.string(),
   anexos: z.array(anexo),
   registradoEm: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   decisoesDaInstancia,
+  type Julgamento,
   TipoRespostaRecurso,
   temEntrega,
 } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
@@ -15,9 +16,13 @@ const hoje = plainDate(2026, 3, 12);
 const { deferido, indeferido, acolhimento, naoConhecimento } = TipoRespostaRecurso;
 const opcoes = { tipoExiste: true, especificacoes: [1, 2, 3], detalhamentoExiste: true };
 
+const julgamento = (idInstancia: IdInstancia): Julgamento => ({
+  idInstancia,
+  contraOTipo: idInstancia === Instancia.revisao,
+});
 const code = (instancia: IdInstancia, changes: Partial<DecisaoDoRecurso>) => {
   const decisao = { idTipoResposta: indeferido, idEspecificacao: 3, idDetalhamento: null, dataEntrega: null };
-  const verdict = checkDecisaoDoRecurso(instancia, { ...decisao, ...changes }, opcoes, hoje);
+  const verdict = checkDecisaoDoRecurso(julgamento(instancia), { ...decisao, ...changes }, opcoes, hoje);
   return verdict.allowed ? 'allowed' : verdict.error.code;
 };
 
@@ -28,7 +33,7 @@ describe('what a decision must say', () => {
     expect(code(Instancia.primeira, { ...depois, dataEntrega: hoje })).toBe('allowed');
     expect(code(Instancia.primeira, { dataEntrega: hoje })).toBe('recurso.entrega-nao-cabe');
     const acolhida = { idTipoResposta: acolhimento, idEspecificacao: 2 };
-    expect(temEntrega(Instancia.revisao, acolhida)).toBe(false);
+    expect(temEntrega(julgamento(Instancia.revisao), acolhida)).toBe(false);
   });
 
   it('asks for no day when the information goes with the decision', () => {
@@ -46,10 +51,10 @@ describe('what a decision must say', () => {
 
   it('is upheld only where there is something to uphold, and never not known after all', () => {
     for (const instancia of cadeiaFederal) {
-      expect(decisoesDaInstancia(instancia)).not.toContain(acolhimento);
-      expect(decisoesDaInstancia(instancia)).not.toContain(naoConhecimento);
+      expect(decisoesDaInstancia(julgamento(instancia))).not.toContain(acolhimento);
+      expect(decisoesDaInstancia(julgamento(instancia))).not.toContain(naoConhecimento);
     }
-    expect(decisoesDaInstancia(Instancia.reclamacao)).toContain(acolhimento);
+    expect(decisoesDaInstancia(julgamento(Instancia.reclamacao))).toContain(acolhimento);
     expect(code(Instancia.revisao, { idTipoResposta: acolhimento, idEspecificacao: null })).toBe('allowed');
     expect(code(Instancia.revisao, { idTipoResposta: deferido })).toBe('recurso.decisao-nao-cabe');
   });
@@ -68,9 +73,10 @@ describe('where a decision leads', () => {
     expect(seguinte(Instancia.reclamacao, indeferido)?.instancia).toBe(Instancia.cgu);
   });
 
-  it('is nowhere after the last one, after a revisão, and where everything was granted', () => {
+  it('is nowhere after the last one, and where everything was granted; after a revisão in vain it is instance 3', () => {
     expect(seguinte(Instancia.cmri, indeferido)).toBeNull();
-    expect(seguinte(Instancia.revisao, indeferido)).toBeNull();
+    expect(seguinte(Instancia.revisao, indeferido)?.instancia).toBe(Instancia.cgu);
+    expect(seguinte(Instancia.revisao, acolhimento)).toBeNull();
     expect(seguinte(Instancia.primeira, deferido)).toBeNull();
   });
 });

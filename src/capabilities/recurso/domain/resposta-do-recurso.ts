@@ -1,14 +1,10 @@
 import {
   decisoesDaInstancia,
   isFavoravelDeTodo,
+  type Julgamento,
   temEntrega,
 } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
-import {
-  type Cadeia,
-  type IdInstancia,
-  Instancia,
-  instanciaSeguinte,
-} from '#capabilities/remedio/domain/instancia.ts';
+import { type Cadeia, type IdInstancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
 import { janelaDepoisDe, ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
@@ -37,9 +33,9 @@ export interface OpcoesDaDecisao {
   readonly detalhamentoExiste: boolean;
 }
 
-const checkEntrega = (instancia: IdInstancia, decisao: DecisaoDoRecurso, hoje: PlainDate): Verdict => {
+const checkEntrega = (julgamento: Julgamento, decisao: DecisaoDoRecurso, hoje: PlainDate): Verdict => {
   const { dataEntrega } = decisao;
-  if (!temEntrega(instancia, decisao)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
+  if (!temEntrega(julgamento, decisao)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
   if (dataEntrega === null) return refuse(entregaNecessaria());
   if (compareDates(dataEntrega, hoje) < 0) return refuse(entregaNoPassado());
   const limite = ultimoDiaDaEntrega(hoje);
@@ -48,23 +44,23 @@ const checkEntrega = (instancia: IdInstancia, decisao: DecisaoDoRecurso, hoje: P
 
 /** When something is granted, a day is set to which the citizen can hold the office. */
 export const checkDecisaoDoRecurso = (
-  instancia: IdInstancia,
+  julgamento: Julgamento,
   decisao: DecisaoDoRecurso,
   { tipoExiste, especificacoes, detalhamentoExiste }: OpcoesDaDecisao,
   hoje: PlainDate,
 ): Verdict => {
   const { idTipoResposta, idEspecificacao, idDetalhamento } = decisao;
-  if (!tipoExiste || !decisoesDaInstancia(instancia).includes(idTipoResposta))
+  if (!tipoExiste || !decisoesDaInstancia(julgamento).includes(idTipoResposta))
     return refuse(decisaoNaoCabe());
   if (idEspecificacao !== null && !especificacoes.includes(idEspecificacao)) {
     return refuse(especificacaoNaoCabe());
   }
-  // A revisão needs no further specification.
-  if (idEspecificacao === null && especificacoes.length > 0 && instancia !== Instancia.revisao) {
+  // Whether it is a request is answered by yes or no.
+  if (idEspecificacao === null && especificacoes.length > 0 && !julgamento.contraOTipo) {
     return refuse(especificacaoNaoCabe());
   }
   if (idDetalhamento !== null && !detalhamentoExiste) return refuse(detalhamentoNaoExiste());
-  return checkEntrega(instancia, decisao, hoje);
+  return checkEntrega(julgamento, decisao, hoje);
 };
 
 export interface PassoSeguinte {
@@ -78,7 +74,7 @@ export const passoSeguinte = (
   cadeia: Cadeia,
   decidido: { readonly instancia: IdInstancia; readonly idTipoResposta: number; readonly em: number },
 ): PassoSeguinte | null => {
-  if (decidido.instancia === Instancia.revisao || isFavoravelDeTodo(decidido.idTipoResposta)) return null;
+  if (isFavoravelDeTodo(decidido.idTipoResposta)) return null;
   const instancia = instanciaSeguinte(cadeia, decidido.instancia);
   return instancia === null ? null : { instancia, ultimoDia: janelaDepoisDe(calendario, decidido.em).fecha };
 };

@@ -94,7 +94,7 @@ describe('the review of a request that was made something else', () => {
     });
   });
 
-  it('not upheld, leaves it as it is, and there is no other instance', async () => {
+  it('Decreto 7.724/2012, art. 23: not upheld, leaves it as it is and opens the CGU, which may make it a request again', async () => {
     const { id } = await criarPedidoSemResposta(app);
     await retipar(id, TipoManifestacao.solicitacao);
     const { idRecurso } = await interposto(maria, id, revisao);
@@ -105,9 +105,19 @@ describe('the review of a request that was made something else', () => {
         idTipoResposta: 3,
         texto: 'É um pedido de serviço, e segue como tal.',
       }),
-    ).toMatchObject({ instanciaSeguinte: null });
+    ).toMatchObject({ instanciaSeguinte: 'CGU' });
     expect(await caso(id)).toMatchObject({ id_tipo: TipoManifestacao.solicitacao });
     expect((await interpor(maria, id, revisao)).json()).toMatchObject({ code: 'revisao.ja-pedida' });
+    const naCgu = await interposto(maria, id);
+    expect(naCgu.instancia).toBe('CGU');
+    expect(await retipar(id, TipoManifestacao.acessoAInformacao)).toEqual([409, 'analise.tipo-em-revisao']);
+    const cgu = await entrarComo(app, 'gestor.cgu');
+    await decidir(cgu, naCgu.idRecurso, acolhida);
+    expect(await caso(id)).toMatchObject({
+      id_tipo: TipoManifestacao.acessoAInformacao,
+      id_situacao: 1,
+      reaberta_em: app.clock.now(),
+    });
   });
 
   it('of a denúncia is sealed like the denúncia, and opens with it', async () => {

@@ -13,6 +13,7 @@ export const umRecurso = (changes: Partial<RecursoVisto> = {}): RecursoVisto => 
   situacao: { id: 1, descricao: 'Em Tramitação' },
   tipoRecurso: { id: 2, descricao: 'Informação incompleta' },
   porSilencio: false,
+  contraOTipo: false,
   texto: 'Faltou a planilha de 2025.',
   anexos: [],
   registradoEm: '2026-03-10T13:00:00Z',

@@ -46,25 +46,31 @@ const ordinarias: readonly number[] = [
   TipoRespostaRecurso.perdaDeObjetoParcial,
 ];
 
+/** What is judged, and where. */
+export interface Julgamento {
+  readonly idInstancia: IdInstancia;
+  /** Not the answer, but that the office made the request something else. */
+  readonly contraOTipo: boolean;
+}
+
 /**
- * How an admitted appeal may be decided. A reclamação may also be upheld ('acolhimento'); a revisão
- * can only be upheld or refused. 'Não conhecimento' is said earlier, with its reason.
+ * How an admitted appeal may be decided. A reclamação may also be upheld ('acolhimento'); a change of
+ * type can only be undone or kept. 'Não conhecimento' is said earlier, with its reason.
  */
-export const decisoesDaInstancia = (instancia: IdInstancia): readonly number[] => {
-  if (instancia === Instancia.revisao)
-    return [TipoRespostaRecurso.acolhimento, TipoRespostaRecurso.indeferido];
-  return instancia === Instancia.reclamacao ? [TipoRespostaRecurso.acolhimento, ...ordinarias] : ordinarias;
+export const decisoesDaInstancia = ({ idInstancia, contraOTipo }: Julgamento): readonly number[] => {
+  if (contraOTipo) return [TipoRespostaRecurso.acolhimento, TipoRespostaRecurso.indeferido];
+  return idInstancia === Instancia.reclamacao ? [TipoRespostaRecurso.acolhimento, ...ordinarias] : ordinarias;
 };
 
 /** 'Informação a entregar no prazo', of the reference table `especificacao_resposta_recurso`. */
 const A_ENTREGAR_NO_PRAZO = 2;
 
-/** An upheld revisão grants nothing: the case becomes a request again. */
-export const concede = (instancia: IdInstancia, idTipoResposta: number): boolean =>
-  instancia !== Instancia.revisao && mandaEntregar(idTipoResposta);
+/** A change of type undone grants nothing: the case becomes a request again. */
+export const concede = ({ contraOTipo }: Pick<Julgamento, 'contraOTipo'>, idTipoResposta: number): boolean =>
+  !contraOTipo && mandaEntregar(idTipoResposta);
 
 /** What came with the decision is already delivered; only what is left for later has a due date. */
 export const temEntrega = (
-  instancia: IdInstancia,
+  julgamento: Pick<Julgamento, 'contraOTipo'>,
   { idTipoResposta, idEspecificacao }: { idTipoResposta: number; idEspecificacao: number | null },
-): boolean => concede(instancia, idTipoResposta) && idEspecificacao === A_ENTREGAR_NO_PRAZO;
+): boolean => concede(julgamento, idTipoResposta) && idEspecificacao === A_ENTREGAR_NO_PRAZO;

@@ -31,12 +31,12 @@ export const isAcimaDoOrgao = (instancia: IdInstancia): boolean => !doProprioOrg
 
 /**
  * The instance that comes after a decision, or after silence; null after the last one. After a
- * reclamação in vain the office's own instances are skipped (Decreto 7.724/2012, art. 23); a case
- * that became a request again starts from the first.
+ * reclamação or a revisão in vain the office's own instances are skipped (Decreto 7.724/2012,
+ * art. 23): the authority that decided them stands above those.
  */
 export const instanciaSeguinte = (cadeia: Cadeia, atual: IdInstancia): IdInstancia | null => {
-  if (atual === Instancia.reclamacao) return cadeia.find(isAcimaDoOrgao) ?? cadeia.at(-1) ?? null;
-  if (atual === Instancia.revisao) return cadeia[0] ?? null;
+  if (atual === Instancia.reclamacao || atual === Instancia.revisao)
+    return cadeia.find(isAcimaDoOrgao) ?? cadeia.at(-1) ?? null;
   const lugar = cadeia.indexOf(atual);
   return lugar === -1 ? null : (cadeia[lugar + 1] ?? null);
 };

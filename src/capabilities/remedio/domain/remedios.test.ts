@@ -17,6 +17,7 @@ const emSilencio: FatosDosRemedios = {
   prazo: dia('2026-03-23'),
   aguardaResposta: true,
   resposta: null,
+  reabertaEm: null,
   retipadaEm: null,
   recursos: [],
 };
@@ -32,6 +33,8 @@ const respondido: FatosDosRemedios = {
 };
 const recurso = (changes: Partial<RecursoDoCaso>): RecursoDoCaso => ({
   idInstancia: Instancia.primeira,
+  registradoEm: em('2026-03-20T10:00:00'),
+  contraOTipo: false,
   prazo: dia('2026-03-27'),
   respondidoEm: null,
   idTipoResposta: null,
@@ -220,5 +223,91 @@ describe('the review of a request that was made an ouvidoria case', () => {
 
   it('is only for those', () => {
     expect(code('pedirRevisao', emSilencio, '2026-03-06T10:00:00')).toBe('revisao.nao-cabe');
+  });
+});
+
+describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
+  const retipado = { ...emSilencio, retipadaEm: em('2026-03-05T10:00:00') };
+  const revisao = recurso({
+    idInstancia: Instancia.revisao,
+    contraOTipo: true,
+    registradoEm: em('2026-03-06T10:00:00'),
+    prazo: dia('2026-03-11'),
+  });
+  const indeferida = {
+    ...revisao,
+    respondidoEm: em('2026-03-10T10:00:00'),
+    idTipoResposta: TipoRespostaRecurso.indeferido,
+  };
+
+  it('opens instance 3 for ten days when the review is denied', () => {
+    const fatos = { ...retipado, recursos: [indeferida] };
+    expect(ver('recorrer', fatos, '2026-03-20T23:59:59')).toMatchObject({
+      verdict: { allowed: true },
+      instancia: Instancia.cgu,
+      porSilencio: false,
+    });
+    expect(code('recorrer', fatos, '2026-03-21T00:00:00')).toBe('recurso.fora-do-prazo');
+  });
+
+  it('opens instance 3 for ten days when nobody decides the review', () => {
+    const fatos = { ...retipado, recursos: [revisao] };
+    expect(code('recorrer', fatos, '2026-03-11T23:59:59')).toBe('recurso.em-andamento');
+    expect(ver('recorrer', fatos, '2026-03-12T00:00:00')).toMatchObject({
+      verdict: { allowed: true },
+      instancia: Instancia.cgu,
+      porSilencio: true,
+    });
+  });
+
+  it('keeps the complaint about silence while the review may be asked for or is being judged', () => {
+    // Made something else on the last day: the days of the review are those of the complaint.
+    const tarde = { ...emSilencio, retipadaEm: em('2026-03-23T10:00:00') };
+    expect(code('reclamar', tarde, '2026-04-01T10:00:00')).toBe('allowed');
+    expect(code('reclamar', tarde, '2026-04-06T10:00:00')).toBe('reclamacao.deixou-de-ser-pedido');
+    const emRevisao = { ...tarde, recursos: [{ ...revisao, prazo: dia('2026-04-08') }] };
+    expect(code('reclamar', emRevisao, '2026-04-06T10:00:00')).toBe('allowed');
+    expect(code('reclamar', { ...tarde, recursos: [indeferida] }, '2026-04-01T10:00:00')).toBe(
+      'reclamacao.deixou-de-ser-pedido',
+    );
+  });
+
+  it('upheld, makes it a request whose silence may be complained of again', () => {
+    const volta = em('2026-03-10T10:00:00');
+    const fatos = {
+      ...emSilencio,
+      prazo: dia('2026-03-30'),
+      reabertaEm: volta,
+      recursos: [
+        recurso({
+          idInstancia: Instancia.reclamacao,
+          contraOTipo: true,
+          registradoEm: em('2026-03-07T10:00:00'),
+          respondidoEm: volta,
+          idTipoResposta: TipoRespostaRecurso.acolhimento,
+        }),
+      ],
+    };
+    expect(code('recorrer', fatos, '2026-03-12T10:00:00')).toBe('recurso.sem-resposta');
+    expect(code('reclamar', fatos, '2026-04-02T10:00:00')).toBe('allowed');
+  });
+});
+
+describe('Lei 12.527/2011, arts. 11 and 15: a request that the office opens again', () => {
+  const reaberto = { ...respondido, aguardaResposta: true, reabertaEm: em('2026-03-18T10:00:00') };
+
+  it('keeps the days to appeal from the earlier answer', () => {
+    expect(code('recorrer', reaberto, '2026-03-23T23:59:59')).toBe('allowed');
+    expect(code('recorrer', reaberto, '2026-03-24T00:00:00')).toBe('recurso.fora-do-prazo');
+  });
+
+  it('may be complained of when its old date passes in silence', () => {
+    expect(code('reclamar', reaberto, '2026-04-01T00:00:00')).toBe('allowed');
+  });
+
+  it('opened after its date, may be complained of for ten days from then on', () => {
+    const tarde = { ...reaberto, reabertaEm: em('2026-05-04T10:00:00') };
+    expect(code('reclamar', tarde, '2026-05-15T23:59:59')).toBe('allowed');
+    expect(code('reclamar', tarde, '2026-05-16T00:00:00')).toBe('reclamacao.fora-do-prazo');
   });
 });

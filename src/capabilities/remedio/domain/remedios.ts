@@ -12,6 +12,9 @@ import type { Remedio } from './remedio.ts';
 /** Moments are epoch milliseconds; days are plain dates. */
 export interface RecursoDoCaso {
   readonly idInstancia: IdInstancia;
+  readonly registradoEm: number;
+  /** Against the change of type, not against the answer. */
+  readonly contraOTipo: boolean;
   /** Null for the commission (CMRI) until its meeting has a date. */
   readonly prazo: PlainDate | null;
   readonly respondidoEm: number | null;
@@ -32,10 +35,16 @@ export interface FatosDosRemedios {
   readonly registro: PlainDate;
   readonly registroContado: PlainDate;
   readonly prazo: PlainDate;
-  /** Whether the case still waits for an answer; an archived or forwarded one does not. */
+  /**
+   * Whether the person still waits for a decision. A request that an office archived or sent outside
+   * was not decided, and waits too.
+   */
   readonly aguardaResposta: boolean;
+  /** The last decision on the request: a reopening does not take back what it allows. */
   readonly resposta: RespostaDoPedido | null;
-  /** When the office turned the request into an ouvidoria case; null if it did not. */
+  /** When the ended request was opened again, by the office or by a decision; null if never. */
+  readonly reabertaEm: number | null;
+  /** When the office turned the request into an ouvidoria case, which it still is; null if not. */
   readonly retipadaEm: number | null;
   /** In the order they were filed. */
   readonly recursos: readonly RecursoDoCaso[];
@@ -128,13 +137,16 @@ const depoisDoRecurso = (
   );
 };
 
-/** Appeals start again at the first instance if the case became a request again or was answered. */
-const recomeca = ({ idInstancia, respondidoEm }: RecursoDoCaso, { resposta }: FatosDosRemedios): boolean => {
-  if (idInstancia === Instancia.revisao) return true;
+/** Appeals start again at the first instance after a later answer, or once the case is open again. */
+const recomeca = (
+  { idInstancia, registradoEm, respondidoEm }: RecursoDoCaso,
+  { resposta, reabertaEm }: FatosDosRemedios,
+): boolean => {
+  if (respondidoEm !== null && reabertaEm !== null && respondidoEm <= reabertaEm) return true;
   if (resposta === null) return false;
-  return (
-    idInstancia === Instancia.reclamacao || (respondidoEm !== null && resposta.respondidaEm > respondidoEm)
-  );
+  // The answer that a reclamação brings about ends it, decided or not.
+  if (idInstancia === Instancia.reclamacao) return resposta.respondidaEm >= registradoEm;
+  return respondidoEm !== null && resposta.respondidaEm > respondidoEm;
 };
 
 /** Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24. */
@@ -149,25 +161,52 @@ const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   return naJanela(recorrerAte(primeira, janela, false), agora);
 };
 
+/**
+ * The case is a request, or it may yet be found to be one: its type is being reviewed, or the days
+ * to ask for that have not passed. Until then what the access law promised lives on.
+ */
+const isPedidoAinda = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): boolean => {
+  if (fatos.retipadaEm === null) return true;
+  const revisao = fatos.recursos.find(({ idInstancia }) => idInstancia === Instancia.revisao);
+  return revisao ? revisao.respondidoEm === null : pedirRevisao(calendario, fatos, agora).verdict.allowed;
+};
+
+/** Reopened after its term, the person learns only then that the office owes an answer again. */
+const janelaDaReclamacao = (calendario: Calendario, fatos: FatosDosRemedios): Janela => {
+  const { registro, registroContado: contado, prazo, reabertaEm } = fatos;
+  const reaberta = reabertaEm === null ? null : localDate(reabertaEm);
+  const vencimento = reaberta && compareDates(reaberta, prazo) > 0 ? reaberta : prazo;
+  return reclamacaoWindow(calendario, { registro, contado, vencimento });
+};
+
+/** A complaint made before the case was opened again was about another silence. */
+const jaReclamou = ({ recursos, reabertaEm }: FatosDosRemedios): boolean =>
+  recursos.some(
+    ({ idInstancia, registradoEm }) =>
+      idInstancia === Instancia.reclamacao && registradoEm > (reabertaEm ?? 0),
+  );
+
 /** Decreto 7.724/2012, art. 22. */
 const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
-  if (fatos.resposta) {
+  if (fatos.resposta && !fatos.aguardaResposta) {
     return fechado('reclamacao.ja-respondida', 'A reclamação é contra o silêncio, e o órgão já respondeu.');
   }
-  if (fatos.recursos.some(({ idInstancia }) => idInstancia === Instancia.reclamacao)) {
+  if (jaReclamou(fatos)) {
     return fechado('reclamacao.ja-feita', 'Você já reclamou do silêncio deste pedido.');
   }
   if (!fatos.aguardaResposta) {
     return fechado('reclamacao.encerrado', 'Este pedido já foi encerrado e não espera mais resposta.');
   }
+  if (!isPedidoAinda(calendario, fatos, agora)) {
+    return fechado(
+      'reclamacao.deixou-de-ser-pedido',
+      'O órgão mudou o tipo deste pedido, e o prazo para pedir a revisão dessa mudança terminou.',
+    );
+  }
   return naJanela(
     {
       instancia: Instancia.reclamacao,
-      janela: reclamacaoWindow(calendario, {
-        registro: fatos.registro,
-        contado: fatos.registroContado,
-        vencimento: fatos.prazo,
-      }),
+      janela: janelaDaReclamacao(calendario, fatos),
       porSilencio: true,
       code: 'reclamacao.fora-do-prazo',
       oPrazo: 'O prazo para reclamar do silêncio',
@@ -179,7 +218,7 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
 /** What was last granted, by the answer or by an instance. */
 export const ultimaPromessa = <
   A extends Pick<RespostaDoPedido, 'respondidaEm' | 'idCodigoDecisao'>,
-  R extends Pick<RecursoDoCaso, 'idInstancia' | 'respondidoEm' | 'idTipoResposta'>,
+  R extends Pick<RecursoDoCaso, 'contraOTipo' | 'respondidoEm' | 'idTipoResposta'>,
 >({
   resposta,
   recursos,
@@ -189,7 +228,7 @@ export const ultimaPromessa = <
 }): A | R | null => {
   const decidida =
     recursos.findLast(
-      ({ idInstancia, idTipoResposta }) => idTipoResposta !== null && concede(idInstancia, idTipoResposta),
+      (recurso) => recurso.idTipoResposta !== null && concede(recurso, recurso.idTipoResposta),
     ) ?? null;
   const { idCodigoDecisao = null } = resposta ?? {};
   const dada = idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;

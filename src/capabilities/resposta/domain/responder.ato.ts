@@ -7,6 +7,7 @@ import { naoEsperaAPrincipal, trabalhaNoOrgao } from '#capabilities/manifestacao
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
+import { formularioDoCaso, isAcesso } from '#kernel/enumeracoes.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -51,5 +52,6 @@ export const responder = ato('responder', {
       texto: 'Fomos ao posto e conferimos o que foi contado.',
       detalhes: { decisaoFinal: 'A lâmpada foi trocada.' },
     },
+    efeito: (_, { idTipo, decidido }) => ({ decidido: decidido || isAcesso(formularioDoCaso(idTipo)) }),
   },
 });

@@ -1,13 +1,17 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
-import { type RemedioDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
+import {
+  type FatosDosRemedios,
+  type RemedioDoCaso,
+  remediosDe,
+} from '#capabilities/remedio/domain/remedios.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
 import { soNoAcessoAInformacao } from '../../domain/manifestacao-errors.ts';
-import { type IdSituacao, isAberta } from '../../domain/situacao.ts';
+import { type IdSituacao, isAberta, Situacao } from '../../domain/situacao.ts';
 import type { AcessoLido, InstanciaDoOrgao } from './acesso-repository.ts';
 
 export interface RowComRemedios {
@@ -19,6 +23,7 @@ export interface RowComRemedios {
   readonly registro_contado: string;
   readonly prazo: string;
   readonly respondida_em: Date | null;
+  readonly reaberta_em: Date | null;
   readonly retipada_em: Date | null;
 }
 
@@ -30,6 +35,26 @@ export const cadeiaDoCaso = ({ acesso, id_ouvidoria }: RowComRemedios): readonly
     idOuvidoriaJulgadora: id_ouvidoria,
   }));
 
+/** The answer that can be appealed; an ouvidoria answer to a case that was a request is none. */
+const respostaDoPedido = ({
+  acesso,
+  respondida_em,
+  id_tipo_formulario,
+}: RowComRemedios): FatosDosRemedios['resposta'] => {
+  const { resposta = null } = acesso ?? {};
+  const respondidaEm =
+    resposta?.respondidaEm ?? (isAcesso(id_tipo_formulario) ? respondida_em?.getTime() : null);
+  if (!respondidaEm) return null;
+  return {
+    respondidaEm,
+    idCodigoDecisao: resposta?.idCodigoDecisao ?? null,
+    dataEntrega: talvezDia(resposta?.dataEntrega ?? null),
+    descumprimentoDenunciado: resposta?.descumprimentoDenunciado ?? false,
+  };
+};
+
+const encerradasSemDecisao: readonly number[] = [Situacao.encaminhadaParaFora, Situacao.arquivada];
+
 const talvezDia = (texto: string | null) => (texto === null ? null : diaGuardado(texto));
 
 export const remediosDoCaso = (
@@ -39,7 +64,7 @@ export const remediosDoCaso = (
 ): Readonly<Record<Remedio, RemedioDoCaso>> | null => {
   const { acesso } = row;
   if (!acesso) return null;
-  const { resposta } = acesso;
+  const resposta = respostaDoPedido(row);
   return remediosDe(
     calendario,
     {
@@ -47,13 +72,11 @@ export const remediosDoCaso = (
       registro: localDate(row.registrada_em.getTime()),
       registroContado: diaGuardado(row.registro_contado),
       prazo: diaGuardado(row.prazo),
-      aguardaResposta: isAberta(row.id_situacao as IdSituacao),
-      resposta: row.respondida_em && {
-        respondidaEm: row.respondida_em.getTime(),
-        idCodigoDecisao: resposta?.idCodigoDecisao ?? null,
-        dataEntrega: talvezDia(resposta?.dataEntrega ?? null),
-        descumprimentoDenunciado: resposta?.descumprimentoDenunciado ?? false,
-      },
+      aguardaResposta:
+        isAberta(row.id_situacao as IdSituacao) ||
+        (encerradasSemDecisao.includes(row.id_situacao) && !acesso.desistiu),
+      resposta,
+      reabertaEm: row.reaberta_em?.getTime() ?? null,
       retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
       recursos: acesso.recursos.map((recurso) => ({
         ...recurso,

@@ -34,6 +34,7 @@ export const listPendentes = (
       'm.registrada_em',
       'm.registro_contado',
       'm.prazo',
+      'm.reaberta_em',
       'm.retipada_em',
       acessoDoCaso.as('acesso'),
       'c.prazo as complementar_ate',

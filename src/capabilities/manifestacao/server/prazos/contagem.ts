@@ -10,8 +10,20 @@ import { type EventoDaContagem, listEventosDoPrazo } from './prazo-repository.ts
 
 type RowDaContagem = Pick<
   CasoRow,
-  'id' | 'id_ouvidoria_registro' | 'id_tipo_formulario' | 'registrada_em' | 'registro_contado'
+  | 'id'
+  | 'id_ouvidoria_registro'
+  | 'id_tipo_formulario'
+  | 'dias_para_responder'
+  | 'registrada_em'
+  | 'registro_contado'
 >;
+
+/** The days of its type, or fewer where it was of a type that gave fewer (mudar-tipo). */
+export const diasDoCaso = ({
+  dias_para_responder,
+  id_tipo_formulario,
+}: Pick<CasoRow, 'dias_para_responder' | 'id_tipo_formulario'>): number =>
+  dias_para_responder ?? diasParaResponder(id_tipo_formulario);
 
 /** A 'recontagem' event adds no days: we already count by the changed calendar. */
 const eventoDe = (row: EventoDaContagem): EventoDoPrazo | null => {
@@ -63,7 +75,7 @@ export const contagemCom = async (
     calendario: await calendarioDe(row.id_ouvidoria_registro),
     prazo: {
       ...registroDe(row.registrada_em, diaGuardado(row.registro_contado)),
-      dias: diasParaResponder(row.id_tipo_formulario),
+      dias: diasDoCaso(row),
       eventos,
     },
   };

@@ -36,6 +36,7 @@ export const listParaContar = (db: Db, depoisDe: number, limite: number) =>
       'm.id',
       'm.id_ouvidoria_registro',
       'm.id_tipo_formulario',
+      'm.dias_para_responder',
       'm.registrada_em',
       'm.registro_contado',
       'm.prazo',

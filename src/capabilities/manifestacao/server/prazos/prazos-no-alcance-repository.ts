@@ -27,6 +27,7 @@ export interface CasoNoAlcance {
   readonly id: number;
   readonly id_ouvidoria_registro: number;
   readonly id_tipo_formulario: number;
+  readonly dias_para_responder: number | null;
   readonly registrada_em: Date;
   readonly registro_contado: string;
   readonly prazo: string;
@@ -42,7 +43,8 @@ export const listNoAlcance = async (
   limite: number,
 ): Promise<CasoNoAlcance[]> => {
   const { rows } = await sql<CasoNoAlcance>`
-    select m.id, m.id_ouvidoria_registro, m.id_tipo_formulario, m.registrada_em, m.registro_contado, m.prazo, m.protocolo,
+    select m.id, m.id_ouvidoria_registro, m.id_tipo_formulario, m.dias_para_responder, m.registrada_em,
+      m.registro_contado, m.prazo, m.protocolo,
       o.id_esfera, coalesce((
         select json_agg(json_build_object('tipo', e.tipo, 'motivo', e.motivo, 'dias', e.dias, 'pedido', e.pedido, 'resposta', e.resposta,
           'id_ouvidoria', e.id_ouvidoria) order by e.id)

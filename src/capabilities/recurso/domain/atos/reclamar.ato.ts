@@ -1,14 +1,15 @@
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
+import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
 export const reclamar = ato('reclamar', {
   lei: 'Decreto 7.724/2012, art. 22',
-  de: ateConcluida,
+  // What an office archived or sent outside was not decided: the person still waits.
+  de: todasAsSituacoes,
   quem: perfisDePessoas,
-  quando: [eManifestante, eAcesso, remedioAberto('reclamar')],
+  quando: [eManifestante, remedioAberto('reclamar')],
   historico: anotacoes.registroRecurso,
   avisa: ['recurso.registrado', 'recurso.novo-na-instancia'],
   tela: {

@@ -1,5 +1,5 @@
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { eAcesso, eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
@@ -9,7 +9,7 @@ export const recorrer = ato('recorrer', {
   lei: 'Lei 12.527/2011, arts. 15 e 16; Decreto 7.724/2012, arts. 21 a 24',
   de: ateConcluida,
   quem: perfisDePessoas,
-  quando: [eManifestante, eAcesso, remedioAberto('recorrer')],
+  quando: [eManifestante, remedioAberto('recorrer')],
   prazo: `${DIAS_PARA_RECORRER} dias para recorrer, a partir da resposta`,
   historico: anotacoes.registroRecurso,
   avisa: ['recurso.registrado', 'recurso.novo-na-instancia'],

@@ -7,6 +7,7 @@ import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/serve
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -110,6 +111,7 @@ const inserir = async (
     id_situacao: SituacaoRecurso.emTramitacao,
     id_tipo_recurso: await tipoDe(tx, pedido, porSilencio),
     por_silencio: porSilencio,
+    contra_o_tipo: !isAcesso(row.id_tipo_formulario),
     id_ouvidoria_julgadora: idJulgadora,
     ...caso.guardarTexto(pedido.texto),
     envio_hash: envioHash,

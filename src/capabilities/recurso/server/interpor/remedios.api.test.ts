@@ -125,7 +125,7 @@ describe('the coach and the act', () => {
     await retipar(id);
     await em('2026-04-02T09:00');
     const reclamar = (await coach(id)).find(({ remedio }) => remedio === 'reclamar');
-    expect(reclamar).toMatchObject({ aberto: false, motivo: expect.stringContaining('acesso à informação') });
+    expect(reclamar).toMatchObject({ aberto: false, motivo: expect.stringContaining('mudou o tipo') });
   });
 });
 

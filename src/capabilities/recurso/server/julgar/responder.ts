@@ -1,6 +1,6 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
-import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -15,9 +15,10 @@ import { voltarAPedido } from './voltar-a-pedido.ts';
 export const responder = fazNoRecurso(ato, async (noRecurso, { anexos, dataEntrega, ...resto }) => {
   const { platform, quem, tx, caso, agora, recurso } = noRecurso;
   const decisao = { ...resto, dataEntrega: dataEntrega === null ? null : diaGuardado(dataEntrega) };
-  const instancia = recurso.row.id_instancia as IdInstancia;
+  const { contra_o_tipo: contraOTipo } = recurso.row;
+  const julgamento = { idInstancia: recurso.row.id_instancia as IdInstancia, contraOTipo };
   const opcoes = await findOpcoesDaDecisao(tx, decisao.idTipoResposta, decisao.idDetalhamento);
-  enforce(checkDecisaoDoRecurso(instancia, decisao, opcoes, localDate(agora.getTime())));
+  enforce(checkDecisaoDoRecurso(julgamento, decisao, opcoes, localDate(agora.getTime())));
   const efeito = await registrarResposta(quem, noRecurso, decisao);
   await anexarA(platform, tx, {
     enviados: anexos,
@@ -25,7 +26,6 @@ export const responder = fazNoRecurso(ato, async (noRecurso, { anexos, dataEntre
     cofre: caso.cofre,
     vinculo: { idRespostaRecurso: efeito.resultado.idRespostaRecurso },
   });
-  const acolhida =
-    instancia === Instancia.revisao && decisao.idTipoResposta === TipoRespostaRecurso.acolhimento;
-  return acolhida ? voltarAPedido(platform, quem, noRecurso, efeito) : efeito;
+  const volta = contraOTipo && isFavoravelDeTodo(decisao.idTipoResposta);
+  return volta ? voltarAPedido(platform, quem, noRecurso, efeito) : efeito;
 });

@@ -36,6 +36,7 @@ export const voltarAPedido = async <R>(
       id_situacao: Situacao.cadastrada,
       encerrada_em: null,
       respondida_em: null,
+      reaberta_em: agora,
       ...PRAZO_SOLTO,
     },
     avisos: [

@@ -1,6 +1,6 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
-import { type IdInstancia, Instancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
+import { type IdInstancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
@@ -105,14 +105,11 @@ const toEsclarecimentos = (
       encerradoEm: each.encerrado_em?.toISOString() ?? null,
     }));
 
-/** A revisão leads back to the request, not to another instance. */
 const seguinteDe = ({ row, caso }: RecursoDoLeitor): number | null =>
-  row.id_instancia === Instancia.revisao
-    ? null
-    : instanciaSeguinte(
-        cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
-        row.id_instancia as IdInstancia,
-      );
+  instanciaSeguinte(
+    cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
+    row.id_instancia as IdInstancia,
+  );
 
 export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecursos): RecursoVisto => {
   const { row, caso } = recurso;
@@ -139,6 +136,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : (nomes?.situacao ?? '') },
     tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
     porSilencio: row.por_silencio,
+    contraOTipo: row.contra_o_tipo,
     texto: leitura.ocultar(caso.readTexto(row)),
     anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map(toArquivo),
     registradoEm: row.registrado_em.toISOString(),

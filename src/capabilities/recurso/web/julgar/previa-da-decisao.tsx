@@ -5,7 +5,7 @@ import { useUsuario } from '#shell/session/session.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { useInstancias } from '../lista/lista-queries.ts';
 import { DecisaoDoRecurso } from './decisao-do-recurso.tsx';
-import { type DecisaoEmEdicao, paraEnvio } from './responder-decisao.ts';
+import { type DecisaoEmEdicao, julgamentoDo, paraEnvio } from './responder-decisao.ts';
 import { type OpcoesDaDecisao, usePrazoParaRecorrer } from './responder-queries.ts';
 
 interface PreviaProps {
@@ -39,7 +39,7 @@ const useSeguinte = (recurso: RecursoVisto, idTipoResposta: number) => {
 /** The decision as it will look on the citizen's page. */
 export function PreviaDaDecisao({ recurso, decisao, opcoes, arquivos }: PreviaProps) {
   const nome = useUsuario()?.nome ?? 'Você';
-  const pronta = paraEnvio(opcoes, recurso.instancia.id, decisao);
+  const pronta = paraEnvio(opcoes, julgamentoDo(recurso), decisao);
   const seguinte = useSeguinte(recurso, pronta.idTipoResposta);
   const tipo = itemDe(opcoes.tipos, pronta.idTipoResposta);
   return (

@@ -26,6 +26,7 @@ import {
   especificacoesDo,
   isComEntrega,
   isConcedida,
+  julgamentoDo,
   paraEnvio,
   schemaDaDecisao,
   tiposDa,
@@ -44,9 +45,10 @@ interface ComOpcoes extends AtoDoRecursoProps {
 /** What follows from the outcome: how it is carried out, and until when. */
 function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'>) {
   const idTipoResposta = String(useWatch({ name: 'idTipoResposta' }));
-  const especificacoes = especificacoesDo(opcoes, recurso.instancia.id, idTipoResposta);
+  const julgamento = julgamentoDo(recurso);
+  const especificacoes = especificacoesDo(opcoes, julgamento, idTipoResposta);
   const idEspecificacao = String(useWatch({ name: 'idEspecificacao' }));
-  const comEntrega = isComEntrega(recurso.instancia.id, { idTipoResposta, idEspecificacao });
+  const comEntrega = isComEntrega(julgamento, { idTipoResposta, idEspecificacao });
   return (
     <>
       {especificacoes.length > 0 && (
@@ -58,7 +60,7 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
           options={especificacoes}
         />
       )}
-      {isConcedida(recurso.instancia.id, idTipoResposta) && (
+      {isConcedida(julgamento, idTipoResposta) && (
         <div className="recurso-entrega">
           <CampoSelect name="idDetalhamento" label="Detalhamento" optional options={opcoes.detalhamentos} />
           {comEntrega && (
@@ -78,8 +80,8 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
 }
 
 function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
-  const idInstancia = recurso.instancia.id;
-  const schema = useMemo(() => schemaDaDecisao(opcoes, idInstancia, hoje()), [opcoes, idInstancia]);
+  const julgamento = julgamentoDo(recurso);
+  const schema = useMemo(() => schemaDaDecisao(opcoes, julgamento, hoje()), [opcoes, julgamento]);
   const form = useFormulario(schema, { defaultValues: decisaoVazia });
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
@@ -93,7 +95,7 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
         'POST /app-web/v1/recursos/:idRecurso/responder',
         {
           params: { idRecurso },
-          body: { versao, ...paraEnvio(opcoes, idInstancia, dados), anexos: anexosParaEnvio(anexos) },
+          body: { versao, ...paraEnvio(opcoes, julgamento, dados), anexos: anexosParaEnvio(anexos) },
         },
         SILENT,
       ),
@@ -104,7 +106,7 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
   return (
     <EstadoDoAto ato={ato} onReler={onReler}>
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Decidir o recurso">
-        <CampoOpcoes name="idTipoResposta" label="Decisão" required options={tiposDa(opcoes, idInstancia)} />
+        <CampoOpcoes name="idTipoResposta" label="Decisão" required options={tiposDa(opcoes, julgamento)} />
         <Consequencias opcoes={opcoes} recurso={recurso} />
         <TextoDoRecurso
           idManifestacao={recurso.idManifestacao}

@@ -4,6 +4,7 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import {
   type DecisaoEmEdicao,
   decisaoVazia,
+  julgamentoDo,
   paraEnvio,
   schemaDaDecisao,
   tiposDa,
@@ -33,8 +34,10 @@ const decisao = (changes: Partial<DecisaoEmEdicao>): DecisaoEmEdicao => ({
 });
 
 /** The refused fields, and why. */
+const julgamento = (id: number) =>
+  julgamentoDo({ instancia: { id, descricao: '' }, contraOTipo: id === Instancia.revisao });
 const recusas = (changes: Partial<DecisaoEmEdicao>, instancia: number = Instancia.primeira) => {
-  const { error } = schemaDaDecisao(opcoes, instancia, HOJE).safeParse(decisao(changes));
+  const { error } = schemaDaDecisao(opcoes, julgamento(instancia), HOJE).safeParse(decisao(changes));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
@@ -58,14 +61,18 @@ describe('the decision in the form', () => {
   it('that goes with the information needs no day, and sends none that was typed before', () => {
     expect(recusas({ idEspecificacao: '1', dataEntrega: '' })).toEqual({});
     expect(
-      paraEnvio(opcoes, Instancia.primeira, decisao({ idEspecificacao: '1', idDetalhamento: '1' })),
+      paraEnvio(
+        opcoes,
+        julgamento(Instancia.primeira),
+        decisao({ idEspecificacao: '1', idDetalhamento: '1' }),
+      ),
     ).toMatchObject({ idEspecificacao: 1, idDetalhamento: 1, dataEntrega: null });
   });
 
   it('that gives nothing needs no day, and sends none that was typed before', () => {
     const negado = { idTipoResposta: String(indeferido), idEspecificacao: '3', idDetalhamento: '1' };
     expect(recusas({ ...negado, dataEntrega: '' })).toEqual({});
-    expect(paraEnvio(opcoes, Instancia.primeira, decisao(negado))).toMatchObject({
+    expect(paraEnvio(opcoes, julgamento(Instancia.primeira), decisao(negado))).toMatchObject({
       idTipoResposta: indeferido,
       idEspecificacao: 3,
       idDetalhamento: null,
@@ -80,7 +87,7 @@ describe('the decision in the form', () => {
   });
 
   it('of a revisão is that it is upheld or not, with nothing to specify or deliver', () => {
-    expect(tiposDa(opcoes, Instancia.revisao).map(({ value }) => Number(value))).toEqual([
+    expect(tiposDa(opcoes, julgamento(Instancia.revisao)).map(({ value }) => Number(value))).toEqual([
       indeferido,
       acolhimento,
     ]);

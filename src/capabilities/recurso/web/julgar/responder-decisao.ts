@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { concede, decisoesDaInstancia, temEntrega } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
-import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import {
+  concede,
+  decisoesDaInstancia,
+  type Julgamento,
+  temEntrega,
+} from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { formatDia } from '#shell/formato.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
-import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
+import { MAX_TEXTO_DO_RECURSO, type RecursoVisto } from '../../domain/recurso.ts';
 import type { OpcoesDaDecisao } from './responder-queries.ts';
 
 export const decisaoVazia = {
@@ -21,35 +26,40 @@ export type DecisaoEmEdicao = typeof decisaoVazia;
 
 const idOuNada = (texto: string): number | null => (texto === '' ? null : Number(texto));
 
-/** The specifications of an outcome; a revisão has none. */
+export const julgamentoDo = ({
+  instancia,
+  contraOTipo,
+}: Pick<RecursoVisto, 'instancia' | 'contraOTipo'>): Julgamento => ({
+  idInstancia: instancia.id as IdInstancia,
+  contraOTipo,
+});
+
+/** The specifications of an outcome; a review of the type has none. */
 export const especificacoesDo = (
   { especificacoes }: OpcoesDaDecisao,
-  idInstancia: number,
+  julgamento: Julgamento,
   idTipoResposta: string,
-) =>
-  idInstancia === Instancia.revisao
-    ? []
-    : especificacoes.filter(({ tipos }) => tipos.includes(idTipoResposta));
+) => (julgamento.contraOTipo ? [] : especificacoes.filter(({ tipos }) => tipos.includes(idTipoResposta)));
 
 /** The outcomes possible at the instance. */
-export const tiposDa = ({ tipos }: OpcoesDaDecisao, idInstancia: number) => {
-  const cabem = decisoesDaInstancia(idInstancia as IdInstancia);
+export const tiposDa = ({ tipos }: OpcoesDaDecisao, julgamento: Julgamento) => {
+  const cabem = decisoesDaInstancia(julgamento);
   return tipos.filter(({ value }) => cabem.includes(Number(value)));
 };
 
 /** Something must be delivered later, so the day must be given. */
 export const isComEntrega = (
-  idInstancia: number,
+  julgamento: Julgamento,
   { idTipoResposta, idEspecificacao }: Pick<DecisaoEmEdicao, 'idTipoResposta' | 'idEspecificacao'>,
 ): boolean =>
-  temEntrega(idInstancia as IdInstancia, {
+  temEntrega(julgamento, {
     idTipoResposta: Number(idTipoResposta),
     idEspecificacao: idOuNada(idEspecificacao),
   });
 
 /** Something is granted, now or later, and how may be specified. */
-export const isConcedida = (idInstancia: number, idTipoResposta: string): boolean =>
-  concede(idInstancia as IdInstancia, Number(idTipoResposta));
+export const isConcedida = (julgamento: Julgamento, idTipoResposta: string): boolean =>
+  concede(julgamento, Number(idTipoResposta));
 
 /** The last day allowed for a delivery. */
 export const ultimoDia = (hoje: string): string => {
@@ -66,7 +76,7 @@ const entregaErrada = (texto: string, hoje: string): string | null => {
   return dia > limite ? `A entrega precisa ser marcada para até ${formatDia(limite)}.` : null;
 };
 
-export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, idInstancia: number, hoje: string) =>
+export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, julgamento: Julgamento, hoje: string) =>
   z
     .object({
       idTipoResposta: campo('Decisão', z.string().min(1)),
@@ -78,25 +88,23 @@ export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, idInstancia: number, ho
     .superRefine(({ idTipoResposta, idEspecificacao, dataEntrega }, ctx) => {
       const recusar = (campoErrado: keyof DecisaoEmEdicao, message: string) =>
         ctx.addIssue({ code: 'custom', path: [campoErrado], message });
-      const cabem = especificacoesDo(opcoes, idInstancia, idTipoResposta);
+      const cabem = especificacoesDo(opcoes, julgamento, idTipoResposta);
       if (cabem.length > 0 && !cabem.some(({ value }) => value === idEspecificacao))
         recusar('idEspecificacao', 'Escolha a especificação desta decisão.');
-      const errada = isComEntrega(idInstancia, { idTipoResposta, idEspecificacao })
+      const errada = isComEntrega(julgamento, { idTipoResposta, idEspecificacao })
         ? entregaErrada(dataEntrega, hoje)
         : null;
       if (errada) recusar('dataEntrega', errada);
     });
 
 /** Drops choices that belong to an outcome selected earlier. */
-export const paraEnvio = (opcoes: OpcoesDaDecisao, idInstancia: number, decisao: DecisaoEmEdicao) => {
-  const cabem = especificacoesDo(opcoes, idInstancia, decisao.idTipoResposta);
-  const comEntrega = isComEntrega(idInstancia, decisao);
+export const paraEnvio = (opcoes: OpcoesDaDecisao, julgamento: Julgamento, decisao: DecisaoEmEdicao) => {
+  const cabem = especificacoesDo(opcoes, julgamento, decisao.idTipoResposta);
+  const comEntrega = isComEntrega(julgamento, decisao);
   return {
     idTipoResposta: Number(decisao.idTipoResposta),
     idEspecificacao: idOuNada(cabem.find(({ value }) => value === decisao.idEspecificacao)?.value ?? ''),
-    idDetalhamento: isConcedida(idInstancia, decisao.idTipoResposta)
-      ? idOuNada(decisao.idDetalhamento)
-      : null,
+    idDetalhamento: isConcedida(julgamento, decisao.idTipoResposta) ? idOuNada(decisao.idDetalhamento) : null,
     texto: decisao.texto,
     dataEntrega: comEntrega ? isoFromDateText(decisao.dataEntrega) : null,
   };
