@@ -12,6 +12,7 @@ import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import { loadReference } from './db/reference.ts';
+import { seguirAgenda } from './jobs/agenda.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import { assertPortFree } from './port.ts';
@@ -104,6 +105,8 @@ const start = async (): Promise<void> => {
   await http.listen({ port: config.port, host: config.host });
   const runner = await startJobs(platform, pool, jobs);
   cleanups.push(() => runner.stop());
+  const agenda = seguirAgenda(platform, jobs);
+  cleanups.push(agenda.parar);
   const address = http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   say(

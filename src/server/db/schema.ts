@@ -40,6 +40,11 @@ export interface AchadoPessoal {
   tipo: string;
 }
 
+export interface AgendaDoJob {
+  ate: Timestamp;
+  nome: string;
+}
+
 export interface AjudaTexto {
   busca: Generated<string>;
   chave: string;
@@ -1900,6 +1905,7 @@ export interface WebhookTentativa {
 
 export interface DB {
   achado_pessoal: AchadoPessoal;
+  agenda_do_job: AgendaDoJob;
   ajuda_texto: AjudaTexto;
   alerta: Alerta;
   alerta_de_busca: AlertaDeBusca;

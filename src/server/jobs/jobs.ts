@@ -9,7 +9,7 @@ import { countJobsEmCurso, insertJob } from './job-repository.ts';
 export interface Job {
   readonly name: string;
   run(payload: unknown): Promise<void>;
-  /** Cron expression (UTC) for recurring work. */
+  /** Cron expression (UTC) for recurring work, by the platform's clock (`agenda.ts`). */
   readonly cron?: string;
   /** Also runs when a server starts; doing it twice must do no harm. */
   readonly aoIniciar?: true;
@@ -17,9 +17,6 @@ export interface Job {
 
 const taskList = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => job.run(payload)]));
-
-const crontab = (jobs: readonly Job[]): string =>
-  jobs.flatMap((job) => (job.cron ? [`${job.cron} ${job.name}`] : [])).join('\n');
 
 /** The job is a row in the transaction of the act that asks for it: both happen or neither. */
 export const enqueue = async (
@@ -56,7 +53,6 @@ export const startJobs = async (
   return run({
     pgPool,
     taskList: taskList(jobs),
-    crontab: crontab(jobs),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
