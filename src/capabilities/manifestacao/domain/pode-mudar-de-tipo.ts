@@ -29,7 +29,7 @@ const pedidoRespondido = () =>
     'analise.pedido-respondido',
     'Este pedido de acesso já foi respondido, e a pessoa pode recorrer da resposta. O tipo dele não muda mais.',
   );
-export const pedidoVencido = (prazo: PlainDate) =>
+const pedidoVencido = (prazo: PlainDate) =>
   conflict(
     'analise.pedido-vencido',
     `O prazo deste pedido de acesso terminou em ${formatData(prazo)}. Um pedido vencido não muda de tipo: responda a ele.`,
