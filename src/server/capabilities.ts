@@ -23,6 +23,7 @@ import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
   findCasoParaBaixar,
+  janelasDoCidadao,
   manifestacaoCapability,
   prazosDasManifestacoes,
   quemAge,
@@ -116,7 +117,7 @@ export const createCapabilities = (
   const painel = painelCapability(platform);
   const integracao = integracaoCapability(platform);
   const feriado = feriadoCapability(platform, {
-    recontaveis: [prazosDasManifestacoes, prazosDosRecursos],
+    recontaveis: [prazosDasManifestacoes, prazosDosRecursos, ...janelasDoCidadao],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
       alertar(tx, {
         tipo: 'prazos-recontados',

@@ -116,6 +116,8 @@ const previa = z.object({
     total: z.int(),
     manifestacoes: z.int(),
     recursos: z.int(),
+    /** Days of the person: to complement, or to consent. */
+    doCidadao: z.int(),
     /** True if counting stopped at a limit: the total is at least this. */
     parcial: z.boolean(),
     exemplos: z.array(prazoQueMuda),

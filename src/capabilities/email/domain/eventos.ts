@@ -44,6 +44,7 @@ const definicoes = {
   'manifestacao.consentimento-pedido': { variaveis: ['ultimoDia'] },
   'manifestacao.consentimento-respondido': { variaveis: [] },
   'manifestacao.consentimento-sem-resposta': { variaveis: [] },
+  'manifestacao.janela-recontada': { variaveis: ['prazoAnterior', 'prazo'], dispensavel: true },
   'manifestacao.prazo-recontado': { variaveis: ['prazoAnterior', 'prazo'], dispensavel: true },
   'manifestacao.lembrete-de-complementacao': { variaveis: ['ultimoDia'] },
   'manifestacao.lembrete-de-consentimento': { variaveis: ['ultimoDia'] },

@@ -1,8 +1,8 @@
 export const estadosDaRecontagem = ['na-fila', 'em-andamento', 'concluida', 'com-falhas'] as const;
 export type EstadoDaRecontagem = (typeof estadosDaRecontagem)[number];
 
-/** Which deadline: for the answer to a case, or for the decision of an appeal. */
-export const tiposDePrazo = ['manifestacao', 'recurso'] as const;
+/** Which deadline: to answer a case, to decide an appeal, to complement or to consent. */
+export const tiposDePrazo = ['manifestacao', 'recurso', 'complementacao', 'consentimento'] as const;
 export type TipoDePrazo = (typeof tiposDePrazo)[number];
 
 /** What a change of holidays, or of the rule of counting, may affect. */

@@ -107,3 +107,31 @@ it('Lei 9.784/1999, art. 66: open terms of the version before are counted again,
     .execute();
   expect(pendentes).toEqual([{ estado: 'concluida' }]);
 });
+
+it('Decreto 9.492/2018, art. 18 § 2º: open windows of the person are counted again too, and never end sooner', async () => {
+  const curta = await criarCaso(app, { complementacao: { pedido: 'Em que dia foi?', prazo: '2026-03-20' } });
+  const longa = await criarCaso(app, { complementacao: { pedido: 'Em que dia foi?', prazo: '2026-05-20' } });
+  await sql
+    .raw(
+      readFileSync('db/migrations/0030-janelas-recontadas.sql', 'utf8').split(/(?=-- Windows opened)/)[1] ??
+        '',
+    )
+    .execute(app.db);
+  await enqueue(app.db, RECONTAR_FERIADO, {});
+  await app.runJobs();
+  const prazos = await app.db
+    .selectFrom('complementacao')
+    .select(['id_manifestacao', 'prazo'])
+    .where('id_manifestacao', 'in', [curta.id, longa.id])
+    .orderBy('id_manifestacao')
+    .execute();
+  // Asked on Thu 12/03/2026: the 20th day is Wed 01/04.
+  expect(prazos.map(({ prazo }) => prazo)).toEqual(['2026-04-01', '2026-05-20']);
+  const { informacoes } = await app.db
+    .selectFrom('manifestacao_historico')
+    .select('informacoes')
+    .where('id_manifestacao', '=', curta.id)
+    .where('acao', '=', 'Recontagem de prazo')
+    .executeTakeFirstOrThrow();
+  expect(informacoes).toContain('o prazo para complementar foi contado de novo: passou de 20/03/2026 para');
+});

@@ -62,7 +62,7 @@ export const verPrevia = async (
   const mudanca = mudancaDe(plano.alteracoes);
   const alcancada = await alcancarMudanca(db, mudanca);
   const hoje = toIsoDate(localDate(clock.now().getTime()));
-  const soma = { manifestacao: 0, recurso: 0 };
+  const soma = { manifestacao: 0, recurso: 0, complementacao: 0, consentimento: 0 };
   const exemplos: Exemplo[] = [];
   let parcial = false;
   for (const recontavel of recontaveis) {
@@ -78,9 +78,10 @@ export const verPrevia = async (
     passados: alcancada.alcance.dias.filter((dia) => dia < hoje).length,
     orgaos: alcancada.orgaos,
     prazos: {
-      total: soma.manifestacao + soma.recurso,
+      total: Object.values(soma).reduce((total, parte) => total + parte),
       manifestacoes: soma.manifestacao,
       recursos: soma.recurso,
+      doCidadao: soma.complementacao + soma.consentimento,
       parcial,
       exemplos: exemplos.slice(0, EXEMPLOS),
     },

@@ -90,4 +90,6 @@ export const quantosPrazos = (total: number): string =>
 export const nomeDoPrazo: Readonly<Record<PrazoQueMuda['tipo'], string>> = {
   manifestacao: 'Resposta',
   recurso: 'Recurso',
+  complementacao: 'Complementação',
+  consentimento: 'Consentimento',
 };

@@ -70,6 +70,7 @@ export const previa = (total: number, more: Partial<Previa> = {}): Previa => ({
     total,
     manifestacoes: total,
     recursos: 0,
+    doCidadao: 0,
     parcial: false,
     exemplos:
       total === 0

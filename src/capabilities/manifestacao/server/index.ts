@@ -50,6 +50,7 @@ export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { contagemDoCaso, contarPrazo, diasDoCaso } from './prazos/contagem.ts';
+export { janelasDoCidadao } from './prazos/janelas-do-cidadao.ts';
 export { PRAZO_SOLTO, pararPrazo, retomarPrazo } from './prazos/parar-prazo.ts';
 export { insertEventoDoPrazo } from './prazos/prazo-repository.ts';
 export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';

@@ -10,6 +10,8 @@ import type { Mudanca } from './use-mudanca.ts';
 
 const DIAS_NOMEADOS = 8;
 
+const lista = new Intl.ListFormat('pt-BR');
+
 interface ConferidaProps {
   readonly conferida: NonNullable<Mudanca['conferida']>;
 }
@@ -46,7 +48,12 @@ function Prazos({ conferida }: ConferidaProps) {
       { body: { pedido, marca, depois: { tipo, idAlvo } } },
       SILENT,
     );
-  const { total, parcial, exemplos, manifestacoes, recursos } = prazos;
+  const { total, parcial, exemplos, manifestacoes, recursos, doCidadao } = prazos;
+  const partes = [
+    { quantos: manifestacoes, de: 'de resposta' },
+    { quantos: recursos, de: 'de recurso' },
+    { quantos: doCidadao, de: 'de quem registrou' },
+  ].flatMap(({ quantos, de }) => (quantos > 0 ? [`${quantos.toLocaleString('pt-BR')} ${de}`] : []));
   if (total === 0) return <p>Nenhum prazo aberto muda.</p>;
   return (
     <>
@@ -55,10 +62,8 @@ function Prazos({ conferida }: ConferidaProps) {
         title={`${parcial ? 'Ao menos ' : ''}${quantosPrazos(total)} ${total === 1 ? 'vai' : 'vão'} mudar.`}
         still
       >
-        {manifestacoes > 0 && `${manifestacoes.toLocaleString('pt-BR')} de resposta`}
-        {manifestacoes > 0 && recursos > 0 && ' e '}
-        {recursos > 0 && `${recursos.toLocaleString('pt-BR')} de recurso`}, em órgãos alcançados pela mudança
-        ({orgaos}). Quem registrou recebe um aviso com o prazo novo.
+        {lista.format(partes)}, em órgãos alcançados pela mudança ({orgaos}). Quem registrou recebe um aviso
+        com o prazo novo.
       </Message>
       <PrazosAosPoucos titulo="Quais são" primeiros={exemplos} total={total} buscar={buscar} />
       <p>
