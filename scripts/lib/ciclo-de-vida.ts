@@ -33,6 +33,18 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
     sobre: 'O órgão pede à instância que corrija a própria decisão.',
     estados: { aberto: 'Aberto', respondido: 'Respondido' },
   },
+  cumprimento: {
+    titulo: 'Cumprimento do que foi prometido',
+    sobre:
+      'O que uma resposta ou uma decisão concedeu e ainda vai ser entregue, ou veio com ela: o órgão entrega, quem pediu confirma ou contesta, e o órgão que controla supervisiona.',
+    estados: {
+      aberta: 'A entregar',
+      entregue: 'Entregue',
+      contestada: 'Contestada',
+      confirmada: 'Confirmada',
+      encerrada: 'Encerrada',
+    },
+  },
   descumprimento: {
     titulo: 'Denúncia de descumprimento',
     sobre: 'Quem pediu diz que a decisão favorável não foi cumprida.',

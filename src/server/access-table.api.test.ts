@@ -66,6 +66,9 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
     POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro
     GET /app-web/v1/manifestacoes/:idManifestacao/recibo
+    GET /app-web/v1/manifestacoes/:idManifestacao/promessas
+    POST /app-web/v1/manifestacoes/:idManifestacao/sem-meios
+    POST /app-web/v1/promessas/:idPromessa/confirmar POST /app-web/v1/promessas/:idPromessa/contestar
     GET /app-web/v1/manifestacoes/:idManifestacao/remedios
     GET /app-web/v1/manifestacoes/:idManifestacao/recursos
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
@@ -219,6 +222,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/encaminhamentos GET /app-web/v1/tratamento/opcoes-da-lista
     GET /app-web/v1/tratamento/exportar-encaminhamentos` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/promessas GET /app-web/v1/cumprimento POST /app-web/v1/promessas/:idPromessa/entregar
+    POST /app-web/v1/promessas/:idPromessa/nova-data
     GET /app-web/v1/descumprimentos GET /app-web/v1/descumprimentos/:idDenuncia
     POST /app-web/v1/descumprimentos/:idDenuncia/decidir GET /app-web/v1/incidentes/decisoes
     GET /app-web/v1/recursos/:idRecurso/incidentes POST /app-web/v1/recursos/:idRecurso/incidentes

@@ -14,6 +14,12 @@ export { encerrarConsentimento } from '#capabilities/consentimento/domain/encerr
 export { pedirConsentimento } from '#capabilities/consentimento/server/pedir-consentimento.ts';
 export { responderConsentimento } from '#capabilities/consentimento/server/responder-consentimento.ts';
 export { conversar } from '#capabilities/conversa/server/conversar.ts';
+export { confirmarPeloSilencio } from '#capabilities/cumprimento/domain/confirmar-pelo-silencio.ato.ts';
+export { confirmarEntrega } from '#capabilities/cumprimento/server/confirmar-entrega.ts';
+export { contestarEntrega } from '#capabilities/cumprimento/server/contestar-entrega.ts';
+export { declararSemMeios } from '#capabilities/cumprimento/server/declarar-sem-meios.ts';
+export { entregar } from '#capabilities/cumprimento/server/entregar.ts';
+export { fixarNovaData } from '#capabilities/cumprimento/server/fixar-nova-data.ts';
 export { denunciarDecisao } from '#capabilities/descumprimento/domain/denunciar-decisao.ato.ts';
 export { denunciarDescumprimento } from '#capabilities/descumprimento/domain/denunciar-descumprimento.ato.ts';
 export { decidir as decidirDenuncia } from '#capabilities/descumprimento/server/decidir.ts';

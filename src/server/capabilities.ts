@@ -12,6 +12,7 @@ import { complementacaoCapability } from '#capabilities/complementacao/server/in
 import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { consentimentoCapability } from '#capabilities/consentimento/server/index.ts';
 import { conversaCapability } from '#capabilities/conversa/server/index.ts';
+import { cumprimentoCapability } from '#capabilities/cumprimento/server/index.ts';
 import { dadosAbertosCapability } from '#capabilities/dados-abertos/server/index.ts';
 import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
 import { descumprimentoCapability } from '#capabilities/descumprimento/server/index.ts';
@@ -103,6 +104,7 @@ export const createCapabilities = (
   const resposta = respostaCapability(platform);
   const publicacao = publicacaoCapability(platform);
   const recurso = recursoCapability(platform);
+  const cumprimento = cumprimentoCapability(platform);
   const assunto = assuntoCapability(platform);
   const auditoria = auditoriaCapability(platform, (tx, alarme) =>
     alertar(tx, { tipo: 'auditoria-adulterada', ...alarme }),
@@ -168,6 +170,7 @@ export const createCapabilities = (
       recurso,
       feriado,
       descumprimentoCapability(platform),
+      cumprimento,
       incidenteCorrecaoCapability(platform),
       auditoria,
       configuracao,
@@ -200,6 +203,7 @@ export const createCapabilities = (
       ...busca.jobs,
       ...publicacao.jobs,
       ...recurso.jobs,
+      ...cumprimento.jobs,
       ...assunto.jobs,
       ...feriado.jobs,
       ...auditoria.jobs,

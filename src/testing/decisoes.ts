@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import {
+  CodigoDecisao,
+  concede,
+  prometeEntregar,
+  TipoRespostaRecurso,
+} from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
+import { criarPromessa } from './promessas.ts';
 import { Orgaos } from './registro.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -30,6 +36,9 @@ export const criarPedidoRespondido = async (
     .set({ id_codigo_decisao: idCodigoDecisao, data_compromisso: entrega })
     .where('id_manifestacao', '=', caso.id)
     .execute();
+  if (entrega && prometeEntregar(idCodigoDecisao)) {
+    await criarPromessa(app, caso.id, { origem: 'resposta', prazo: entrega });
+  }
   return caso;
 };
 
@@ -43,12 +52,13 @@ export interface NovaDecisao {
 
 /** An appeal about a request, decided by default, written straight to the database. */
 export const criarRecurso = async (
-  { db, clock }: TestApp,
+  app: TestApp,
   { id }: Pick<CasoCriado, 'id'>,
   nova: NovaDecisao = {},
 ): Promise<number> => {
   const { idInstancia = Instancia.cgu, idOuvidoriaJulgadora = Orgaos.cgu, entrega = null } = nova;
   const { idTipoResposta = TipoRespostaRecurso.deferido } = nova;
+  const { db, clock } = app;
   const agora = clock.now();
   const dia = toIsoDate(localDate(agora.getTime()));
   const isDecidido = idTipoResposta !== null;
@@ -86,6 +96,9 @@ export const criarRecurso = async (
         registrada_em: agora,
       })
       .execute();
+    if (entrega && concede({ contraOTipo: idInstancia === Instancia.revisao }, idTipoResposta)) {
+      await criarPromessa(app, id, { origem: 'decisao', idRecurso: recurso.id, prazo: entrega });
+    }
   }
   return recurso.id;
 };

@@ -59,6 +59,7 @@ export class ModeloDoCaso {
       veioComIdentidade: false,
       pediuComplementacao: false,
       decidido: false,
+      orientada: false,
     };
     this.#calendarios = calendarios;
     this.prazo = new PrazoDoModelo(this.#calendario(), countedDay(this.#calendario(), momento), tipo);
@@ -95,6 +96,7 @@ export class ModeloDoCaso {
       veioComIdentidade,
       pediuComplementacao,
       decidido,
+      orientada,
       ...fatos
     } = this.caso;
     const consentimentoAte = this.#termos.get('consentimento') ?? null;
@@ -118,6 +120,8 @@ export class ModeloDoCaso {
         denunciarDescumprimento: semRemedio,
         pedirRevisao: semRemedio,
       },
+      // Its last day is checked apart (`#recusaPropria`).
+      semMeios: orientada ? allow : semRemedio,
     };
   }
 

@@ -1,4 +1,6 @@
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import { criarUnidade, idDoLogin } from './pessoas-do-caso.ts';
 import type { TestApp } from './test-app.ts';
@@ -31,6 +33,8 @@ export interface FatosDoPalco extends NovoCaso {
   readonly restrita?: boolean;
   readonly avaliada?: boolean;
   readonly agrupada?: boolean;
+  /** The answer only told where to find the information. */
+  readonly orientada?: boolean;
   /** A denúncia that another office forwarded to this one. */
   readonly vinda?: { readonly comIdentidade: boolean };
 }
@@ -83,7 +87,7 @@ export const porNoPalco = async (
   fatos: FatosDoPalco = {},
 ): Promise<CasoNoPalco> => {
   const { app, principal, respondente } = cenario;
-  const { passo, triada, restrita, avaliada, agrupada, vinda } = fatos;
+  const { passo, triada, restrita, avaliada, agrupada, vinda, orientada } = fatos;
   const caso = await criarCaso(app, comSituacao(fatos, situacao));
   const mudancas = {
     ...(passo === true && { prazo_interno: '2030-01-02' }),
@@ -94,6 +98,16 @@ export const porNoPalco = async (
   };
   if (Object.keys(mudancas).length > 0) {
     await app.db.updateTable('manifestacao').set(mudancas).where('id', '=', caso.id).execute();
+  }
+  if (orientada) {
+    await app.db
+      .updateTable('resposta')
+      .set({
+        id_codigo_decisao: CodigoDecisao.concedido,
+        id_especificacao_decisao: Especificacao.ondeEncontrar,
+      })
+      .where('id_manifestacao', '=', caso.id)
+      .execute();
   }
   if (avaliada) {
     await app.db

@@ -73,6 +73,7 @@ const raros: readonly NomeDoAto[] = [
   'pedirConsentimento',
   'avaliar',
   'reabrir',
+  'declararSemMeios',
 ];
 const pesoDe = (nome: NomeDoAto): number => {
   if (encerra(pedidoDoAto(nome).ato)) return 1;
@@ -105,7 +106,7 @@ const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
   [TipoManifestacao.comunicacao]: { detalhes: denunciaArquivada },
   [TipoManifestacao.reclamacao]: { detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } },
   [TipoManifestacao.elogio]: { detalhes: { agente: 'Ana Prado', chefia: 'Bruno Reis' } },
-  [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 1 },
+  [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 4 },
 };
 
 /** The parts of a body that differ from the rehearsed one, for the case as it is now. */

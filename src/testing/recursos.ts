@@ -5,6 +5,7 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
+import { criarPromessa } from './promessas.ts';
 import { Orgaos } from './registro.ts';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
@@ -94,10 +95,11 @@ export interface NovoRecurso {
 }
 
 export const criarRecurso = async (
-  { db, clock }: TestApp,
+  app: TestApp,
   idManifestacao: number,
   novo: NovoRecurso = {},
 ): Promise<number> => {
+  const { db, clock } = app;
   const agora = clock.now();
   const { idInstancia = Instancia.primeira, idJulgadora = Orgaos.ifce, respondido = false } = novo;
   const { id } = await db
@@ -135,6 +137,9 @@ export const criarRecurso = async (
         registrada_em: agora,
       })
       .execute();
+    if (novo.dataEntrega) {
+      await criarPromessa(app, idManifestacao, { origem: 'decisao', idRecurso: id, prazo: novo.dataEntrega });
+    }
   }
   if (novo.esclarecimento) {
     await db

@@ -9,6 +9,7 @@ import { buscaScreens } from '#capabilities/busca/web/routes.ts';
 import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
+import { cumprimentoScreens } from '#capabilities/cumprimento/web/routes.ts';
 import { dadosAbertosScreens } from '#capabilities/dados-abertos/web/routes.ts';
 import { descumprimentoScreens } from '#capabilities/descumprimento/web/routes.ts';
 import { emailScreens } from '#capabilities/email/web/routes.ts';
@@ -58,6 +59,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...complementacaoScreens,
   ...configuracaoScreens,
   ...consentimentoScreens,
+  ...cumprimentoScreens,
   ...dadosAbertosScreens,
   ...descumprimentoScreens,
   ...emailScreens,

@@ -14,6 +14,8 @@ export type Passo =
       readonly dia: number;
       /** Requests of information only; granted unless said otherwise. */
       readonly decisao?: number;
+      /** How it was granted, or why not; drawn among those of the decision unless said. */
+      readonly especificacao?: number;
       /** Requests of information only: false where who answered marked it as not publishable. */
       readonly publicar?: boolean;
       /** A last sentence with somebody's personal data, which waits for a decision before it is published. */
@@ -39,6 +41,12 @@ export interface Caminho {
   readonly passos: readonly Passo[];
 }
 
+/** How many days ago it was delivered, and contested; nothing where it is still owed. */
+export interface CumprimentoPlanejado {
+  readonly entregueHa?: number;
+  readonly contestadaHa?: number;
+}
+
 /** An appeal of an access request; days are counted back from today. */
 export interface RecursoPlanejado {
   readonly ha: number;
@@ -48,7 +56,7 @@ export interface RecursoPlanejado {
   /** Of the commission: in so many days, or so many ago. */
   readonly reuniao?: number;
   readonly naoConhecido?: { readonly ha: number; readonly idJustificativa: number };
-  readonly decisao?: {
+  readonly decisao?: CumprimentoPlanejado & {
     readonly ha: number;
     readonly idTipoResposta: number;
     readonly idEspecificacao: number;
@@ -68,4 +76,6 @@ export interface CasoPlanejado extends Caminho {
   readonly ouvidoriaInterna?: boolean;
   readonly preservada?: boolean;
   readonly recursos?: readonly RecursoPlanejado[];
+  /** So many days ago the person said that they cannot get what the answer pointed to. */
+  readonly semMeiosHa?: number;
 }

@@ -53,6 +53,7 @@ const porEspecificacao: Detalhes = {
   [Especificacao.parteMaisTempo]: (dia) => ({
     idDetalhamento: 2,
     fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, I: o restante tem data para ser entregue.',
+    oQueSeraEntregue: 'As tabelas dos meses que ainda estão em papel, digitadas e conferidas.',
     dataEntrega: depois(dia, 30),
   }),
   [Especificacao.parteDeOutroOrgao]: () => ({

@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 import type {
   Complementacao,
   Consentimento,
+  DenunciaDescumprimento,
   Encaminhamento,
+  Entrega,
   Esclarecimento,
   Manifestacao,
   ManifestacaoCofre,
@@ -11,6 +13,7 @@ import type {
   Manifestante,
   Mensagem,
   PesquisaSatisfacao,
+  Promessa,
   Prorrogacao,
   Recurso,
   Resposta,
@@ -32,6 +35,9 @@ export interface Linhas {
   readonly recurso: Insertable<Recurso>[];
   readonly resposta_recurso: Insertable<RespostaRecurso>[];
   readonly esclarecimento: Insertable<Esclarecimento>[];
+  readonly promessa: Insertable<Promessa>[];
+  readonly entrega: Insertable<Entrega>[];
+  readonly denuncia_descumprimento: Insertable<DenunciaDescumprimento>[];
   readonly manifestacao_prazo_evento: (Insertable<ManifestacaoPrazoEvento> & { ocorrido_em: Date })[];
   readonly pesquisa_satisfacao: Insertable<PesquisaSatisfacao>[];
   readonly manifestacao_historico: (Insertable<ManifestacaoHistorico> & { ocorrido_em: Date })[];
@@ -50,6 +56,9 @@ export const semLinhas = (): Linhas => ({
   recurso: [],
   resposta_recurso: [],
   esclarecimento: [],
+  promessa: [],
+  entrega: [],
+  denuncia_descumprimento: [],
   manifestacao_prazo_evento: [],
   pesquisa_satisfacao: [],
   manifestacao_historico: [],
@@ -64,10 +73,13 @@ export const tabelasComId = [
   'encaminhamento',
   'mensagem',
   'recurso',
+  'promessa',
+  'entrega',
 ] as const;
 export type TabelaComId = (typeof tabelasComId)[number];
 
-const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao' | 'recurso'>, readonly Ato[]>> = {
+type Contada = Exclude<TabelaComId, 'manifestacao' | 'recurso' | 'promessa' | 'entrega'>;
+const escreveEm: Readonly<Record<Contada, readonly Ato[]>> = {
   resposta: ['pedirComplementacao', 'responderIntermediaria', 'responder'],
   complementacao: ['pedirComplementacao'],
   consentimento: ['pedirConsentimento'],
@@ -77,6 +89,13 @@ const escreveEm: Readonly<Record<Exclude<TabelaComId, 'manifestacao' | 'recurso'
 
 export const quantosIds = (plano: readonly CasoPlanejado[], tabela: TabelaComId): number => {
   if (tabela === 'manifestacao') return plano.length;
-  if (tabela === 'recurso') return plano.flatMap(({ recursos = [] }) => recursos).length;
+  const recursos = plano.flatMap((caso) => caso.recursos ?? []).length;
+  if (tabela === 'recurso') return recursos;
+  // At most one of each for every answer, every decision and every declaration.
+  if (tabela === 'promessa' || tabela === 'entrega') {
+    const semMeios = plano.filter(({ semMeiosHa }) => semMeiosHa !== undefined).length;
+    const respostas = plano.flatMap(({ passos }) => passos).filter(({ ato }) => ato === 'responder').length;
+    return respostas + recursos + semMeios;
+  }
   return plano.flatMap(({ passos }) => passos).filter(({ ato }) => escreveEm[tabela].includes(ato)).length;
 };

@@ -21,6 +21,7 @@ import { chaveDeEnvio, hashDoEnvio } from './envio.ts';
 import type { Linhas } from './linhas.ts';
 import { orgaoDemo } from './modelos.ts';
 import { criarPreencher } from './preencher.ts';
+import { montarPromessas } from './promessas.ts';
 import { guardarPessoa, manifestanteDo, teorDo } from './quem-e-o-que.ts';
 import { montarRecursos } from './recursos.ts';
 import * as respostas from './respostas-do-orgao.ts';
@@ -142,6 +143,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
   registrar(caso, registradaEm, atendente);
   for (const passo of plano.passos) (atos[passo.ato] as (caso: Andamento, passo: Passo) => void)(caso, passo);
   montarRecursos(caso);
+  montarPromessas(caso);
   Object.assign(row, {
     id_situacao: caso.situacao,
     id_ouvidoria: caso.idOuvidoria,

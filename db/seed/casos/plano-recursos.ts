@@ -1,3 +1,4 @@
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoPlanejado, Passo, RecursoPlanejado } from './caso-planejado.ts';
@@ -85,6 +86,52 @@ const linhas: readonly Linha[] = [
     15,
     [mantida(178, 174), mantida(168, 164), mantida(158, 153), { ...mantida(145, 100), reuniao: -100 }],
   ],
+  [
+    'entrega-a-confirmar',
+    60,
+    15,
+    [
+      {
+        ha: 40,
+        decisao: { ha: 37, idTipoResposta: deferido, idEspecificacao: 2, entrega: -3, entregueHa: 4 },
+      },
+    ],
+  ],
+  [
+    'entrega-contestada',
+    60,
+    15,
+    [
+      {
+        ha: 40,
+        decisao: {
+          ha: 37,
+          idTipoResposta: deferido,
+          idEspecificacao: 2,
+          entrega: -8,
+          entregueHa: 9,
+          contestadaHa: 3,
+        },
+      },
+    ],
+  ],
+  [
+    'entrega-confirmada',
+    70,
+    15,
+    [
+      {
+        ha: 50,
+        decisao: { ha: 47, idTipoResposta: deferido, idEspecificacao: 2, entrega: -30, entregueHa: 31 },
+      },
+    ],
+  ],
+  [
+    'entregue-na-decisao',
+    30,
+    10,
+    [{ ha: 12, decisao: { ha: 8, idTipoResposta: deferido, idEspecificacao: 1 } }],
+  ],
   ['reclamacao-aberta', 40, null, [{ ha: 4, remedio: 'reclamar' }]],
   [
     'silencio-na-cgu',
@@ -97,7 +144,35 @@ const linhas: readonly Linha[] = [
   ],
 ];
 
-export const planoDosRecursos = (): CasoPlanejado[] =>
+/** The answer only told where to look, and the person has no means to (Lei 12.527/2011, art. 11 § 6º). */
+const semMeios = (): CasoPlanejado => {
+  const chave = 'recurso/sem-meios';
+  const sorte = criarSorte(chave);
+  const tipo = TipoManifestacao.acessoAInformacao;
+  return {
+    chave,
+    tipo,
+    idOuvidoria: IFCE,
+    modelo: sorte.um(modelosPara(tipo, IFCE)),
+    quem: { login: sorte.um(pessoasComConta).login },
+    quando: { ha: 22 },
+    passos: [
+      ...lido,
+      {
+        ato: 'responder',
+        dia: 10,
+        decisao: concedido,
+        especificacao: Especificacao.ondeEncontrar,
+        publicar: false,
+      },
+    ],
+    semMeiosHa: 3,
+  };
+};
+
+export const planoDosRecursos = (): CasoPlanejado[] => [...dasLinhas(), semMeios()];
+
+const dasLinhas = (): CasoPlanejado[] =>
   linhas.map(([nome, ha, resposta, recursos, decisao = negado]) => {
     const chave = `recurso/${nome}`;
     const sorte = criarSorte(chave);

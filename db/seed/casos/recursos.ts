@@ -47,13 +47,12 @@ const instanciaAberta = (
         ? {
             respondidaEm: new Date(row.respondida_em).getTime(),
             idCodigoDecisao: null,
-            dataEntrega: null,
-            descumprimentoDenunciado: false,
           }
         : null,
       reabertaEm: null,
       retipadaEm: null,
       recursos: anteriores,
+      promessas: [],
     },
     em.getTime(),
   )[remedio];
@@ -125,8 +124,6 @@ export const montarRecursos = (caso: Andamento): void => {
       prazo,
       respondidoEm: decidido?.em.getTime() ?? null,
       idTipoResposta: decidido?.idTipoResposta ?? null,
-      dataEntrega: decidido?.entrega ?? null,
-      descumprimentoDenunciado: false,
     });
   }
 };

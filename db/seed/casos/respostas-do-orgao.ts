@@ -107,10 +107,15 @@ export const responderIntermediaria = (caso: Andamento, { dia }: { dia: number }
 type Decidida = Omit<Resposta, 'tipo' | 'em'> & { readonly detalhes: ConteudoDoAcesso };
 
 /** Which decision an access request got, with what the answer says (Lei 12.527/2011, art. 11). */
-const decidir = (caso: Andamento, idDecisao: number, em: Date): Decidida => {
+const decidir = (
+  caso: Andamento,
+  { decisao: idDecisao = CONCEDIDO, especificacao: pedida }: Do<'responder'>,
+  em: Date,
+): Decidida => {
   const decisao = decisoes.find(({ id }) => id === idDecisao);
   if (!decisao) throw new RangeError(`Unknown decision ${idDecisao}`);
-  const { especificacao, texto } = caso.sorte.um(decisao.respostas);
+  const cabem = decisao.respostas.filter((cada) => pedida === undefined || cada.especificacao === pedida);
+  const { especificacao, texto } = caso.sorte.um(cabem);
   const detalhes = detalhesDoAcesso(idDecisao, especificacao, localDate(em.getTime()));
   return {
     texto: caso.preencher(texto ?? caso.plano.modelo.resposta),
@@ -152,12 +157,12 @@ const paraOPublico = (
 });
 
 export const responder = (caso: Andamento, passo: Do<'responder'>): void => {
-  const { dia, decisao = CONCEDIDO, publicar } = passo;
+  const { dia, publicar } = passo;
   const { plano, preencher } = caso;
   const em = horaDaEquipe(caso, dia);
   const isPedido = isPedidoDeAcesso(plano.tipo);
   const conteudo: Omit<Resposta, 'tipo' | 'em'> = isPedido
-    ? paraOPublico(decidir(caso, decisao, em), passo)
+    ? paraOPublico(decidir(caso, passo, em), passo)
     : {
         texto: preencher(plano.modelo.resposta),
         ...(isSigilosa(plano.tipo) && { extra: daDenuncia(caso) }),

@@ -26,3 +26,16 @@ export const PERGUNTA_AO_ORGAO =
   'Existe versão do documento sem os dados protegidos? Em caso afirmativo, quanto tempo seria preciso para prepará-la?';
 export const RESPOSTA_DO_ORGAO =
   'Existe uma versão de trabalho. A área calcula quinze dias para conferir e cobrir o que identifica pessoas.';
+
+/** What was promised, by what promised it. */
+export const textosDaPromessa = {
+  resposta: 'O que a resposta disse que seria entregue depois.',
+  decisao: 'Os documentos pedidos, cobertas apenas as partes que identificam pessoas.',
+  'sem-meios': 'A informação que a resposta só disse onde encontrar.',
+} as const;
+export const ENTREGA =
+  'Os documentos pedidos estão no processo que você indicou. Os totais de cada mês, somados, são estes: 120 em janeiro, 98 em fevereiro e 134 em março.';
+export const ENTREGA_NA_DECISAO =
+  'Foram realizados 352 atendimentos no trimestre: 120 em janeiro, 98 em fevereiro e 134 em março.';
+export const CONTESTACAO =
+  'Recebi só os totais. A decisão mandou entregar os documentos, e nenhum deles veio.';

@@ -40,6 +40,13 @@ export const DIAS_PARA_DECIDIR = 5;
 export const DIAS_ATE_RECLAMACAO = 30;
 export const DIAS_DA_RECLAMACAO = 10;
 
+/**
+ * Our own numbers, where the law sets none: until when an office delivers after it broke a date, and
+ * what a person has no means to get where the answer points to (Lei 12.527/2011, art. 11 §6).
+ */
+export const DIAS_DA_NOVA_DATA = 10;
+export const DIAS_SEM_MEIOS = 10;
+
 /** Lei 12.527/2011, art. 31 §1, I: personal information stays restricted for up to 100 years. */
 export const ANOS_DE_DADOS_PESSOAIS = 100;
 

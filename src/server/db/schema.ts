@@ -94,6 +94,7 @@ export interface Anexo {
   expira_em: Timestamp;
   id: Generated<number>;
   id_complementacao: number | null;
+  id_entrega: number | null;
   id_manifestacao: number | null;
   id_mensagem: number | null;
   id_recurso: number | null;
@@ -334,10 +335,13 @@ export interface DenunciaDescumprimento {
   data_entrega: string;
   envio_hash: Buffer;
   id: Generated<number>;
+  id_entrega: number | null;
   id_manifestacao: number;
   id_ouvidoria_destino: number;
+  id_promessa: number | null;
   id_recurso: number | null;
   id_responsavel: number | null;
+  nova_data: string | null;
   prazo: string;
   procedente: boolean | null;
   registrada_em: Timestamp;
@@ -347,6 +351,7 @@ export interface DenunciaDescumprimento {
   resposta_cifrada: Buffer | null;
   texto: string | null;
   texto_cifrado: Buffer | null;
+  tipo: Generated<string>;
 }
 
 export interface DetalhamentoEspecificacaoManifestacao {
@@ -426,6 +431,23 @@ export interface Encaminhamento {
   texto_destinatario_cifrado: Buffer | null;
   texto_solicitante: string | null;
   texto_solicitante_cifrado: Buffer | null;
+}
+
+export interface Entrega {
+  contestar_ate: string;
+  dia: string | null;
+  entregue_em: Timestamp;
+  hora: string | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_promessa: number;
+  id_responsavel: number | null;
+  local: string | null;
+  local_cifrado: Buffer | null;
+  na_decisao: Generated<boolean>;
+  responsavel: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface Esclarecimento {
@@ -686,6 +708,42 @@ export interface FatoPasso {
   tipo: string | null;
   uf: string | null;
   unidade: string | null;
+}
+
+export interface FatoPromessa {
+  aberta: boolean | null;
+  ano: number | null;
+  confirmada: boolean | null;
+  contestada: boolean | null;
+  dentro_do_prazo: boolean | null;
+  dia_entrega: string | null;
+  dia_promessa: string | null;
+  dias_para_entregar: number | null;
+  entregue: boolean | null;
+  entregue_em: Timestamp | null;
+  esfera: string | null;
+  id: number | null;
+  id_esfera: number | null;
+  id_instancia: number | null;
+  id_manifestacao: number | null;
+  id_municipio: number | null;
+  id_ouvidoria: number | null;
+  id_tipo_formulario: number | null;
+  instancia: string | null;
+  municipio: string | null;
+  orgao: string | null;
+  orgao_sigla: string | null;
+  origem: string | null;
+  por_silencio: boolean | null;
+  prazo: string | null;
+  prazo_corre: boolean | null;
+  prazo_original: string | null;
+  prometida_em: Timestamp | null;
+  protegida: boolean | null;
+  protocolo: string | null;
+  renovada: boolean | null;
+  situacao: string | null;
+  uf: string | null;
 }
 
 export interface FatoRecurso {
@@ -1266,6 +1324,28 @@ export interface Profissao {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface Promessa {
+  confirmada_em: Timestamp | null;
+  contestada_em: Timestamp | null;
+  contestar_ate: string | null;
+  encerrada_em: Timestamp | null;
+  entregue_em: Timestamp | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_ouvidoria: number;
+  id_recurso: number | null;
+  id_resposta: number | null;
+  origem: string;
+  por_silencio: Generated<boolean>;
+  prazo: string;
+  prazo_original: string;
+  prometida_em: Timestamp;
+  renovada: Generated<boolean>;
+  situacao: string;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface Prorrogacao {
@@ -1937,6 +2017,7 @@ export interface DB {
   email_modelo_versao: EmailModeloVersao;
   email_saida: EmailSaida;
   encaminhamento: Encaminhamento;
+  entrega: Entrega;
   esclarecimento: Esclarecimento;
   escolaridade: Escolaridade;
   esfera: Esfera;
@@ -1949,6 +2030,7 @@ export interface DB {
   fato_mudanca_de_tipo: FatoMudancaDeTipo;
   fato_passagem: FatoPassagem;
   fato_passo: FatoPasso;
+  fato_promessa: FatoPromessa;
   fato_recurso: FatoRecurso;
   feriado: Feriado;
   filtro_salvo: FiltroSalvo;
@@ -1999,6 +2081,7 @@ export interface DB {
   pessoa_do_caso: PessoaDoCaso;
   presenca: Presenca;
   profissao: Profissao;
+  promessa: Promessa;
   prorrogacao: Prorrogacao;
   protocolo_sequencia: ProtocoloSequencia;
   qualificacao_recurso: QualificacaoRecurso;

@@ -24,7 +24,7 @@ const GUARDA = /<Texto(Guardado|GuardadoDoAto|DoAto|DoRecurso)\b|\buse(AteEnviar
 const FAZ_FORMULARIO = /\buseFormulario\(/;
 /** Its form is handed to a hook that sends. */
 const ENVIA_O_FORMULARIO =
-  /\buse(Envio|EnvioDoIncidente|EnvioDaResposta|Lote|AtoDoRecurso)(<[^(]*>)?\((\{[^}]*\bform\b|\s*form\b)/;
+  /\buse(Envio|EnvioDoIncidente|EnvioDaResposta|Lote|AtoDoRecurso|AtoDaPromessa)(<[^(]*>)?\((\{[^}]*\bform\b|\s*form\b)/;
 
 const declarados = import.meta.glob<Record<string, AtoNaTela>>('../../capabilities/*/domain/**/*.ato.ts', {
   eager: true,

@@ -66,6 +66,8 @@ export const specRouteNames = [
 type OwnRouteName =
   | 'OrgaoGerenciar'
   | 'OrgaoCadastrar'
+  | 'CumprimentoEntregas'
+  | 'CumprimentoSupervisao'
   | 'DenunciaTratar'
   | 'AuditoriaConsultar'
   | 'IntegracaoClientes'

@@ -51,6 +51,7 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'como-complementar': [Lei.DIAS_COMPLEMENTACAO],
   'complementacao-para-o-prazo': [19], // The days left in the example that the text tells.
   'conversar-de-forma-anonima': [Lei.DIAS_COMPLEMENTACAO],
+  'decisao-nao-cumprida': [Lei.DIAS_PARA_RECORRER],
   emergencia: [Lei.DIAS_OUVIDORIA],
   'equipe-area-tecnica': [Lei.DIAS_TRAMITACAO, Lei.DIAS_MAIS_PRAZO],
   'equipe-complementacao': [Lei.DIAS_COMPLEMENTACAO],

@@ -26,6 +26,7 @@ const OUTRAS_FORMAS = `
   manual:arquivar-e-reabrir = arquivar manifestacao | reabrir manifestacao arquivada | encerrar demanda
   manual:identidade-do-denunciante = ver quem denunciou | abrir dados do denunciante | proteger o denunciante
   manual:tratar-recursos = julgar recurso | decidir recurso | admissibilidade | incidente de correcao
+  manual:entregar = entregar o que foi prometido | cumprir decisao de recurso | fila de entregas | registrar a entrega da informacao
   manual:tarjamento = tarjar pdf | cobrir cpf do documento | esconder dados no pdf | ocultar dado pessoal
   manual:restricao-de-conteudo = tirar um pedido da busca publica | esconder registro | ocultar resposta publicada
   manual:administracao = cadastrar usuario | configurar o orgao | relatorios do orgao | dar acesso a colega | cadastrar feriado

@@ -26,6 +26,9 @@ export const tiposDeAlerta = [
   'transparencia-vence',
   'transparencia-vencida',
   'auditoria-adulterada',
+  'entrega-vence',
+  'entrega-vencida',
+  'entrega-contestada',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -86,6 +89,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'transparencia-vence': 'O prazo para corrigir a transparência ativa está acabando.',
   'transparencia-vencida': 'O prazo para corrigir a transparência ativa acabou.',
   'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
+  'entrega-vence': 'O dia de entregar o que foi prometido está chegando.',
+  'entrega-vencida': 'O dia de entregar o que foi prometido passou.',
+  'entrega-contestada': 'Quem pediu contestou a entrega.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -118,6 +124,9 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'transparencia-vence': ['prazo de correção acabando', 'prazos de correção acabando'],
   'transparencia-vencida': ['prazo de correção vencido', 'prazos de correção vencidos'],
   'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
+  'entrega-vence': ['entrega chegando ao prazo', 'entregas chegando ao prazo'],
+  'entrega-vencida': ['entrega vencida', 'entregas vencidas'],
+  'entrega-contestada': ['entrega contestada', 'entregas contestadas'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, omitting zeros. */

@@ -75,4 +75,13 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Prazo de correção vencido',
     quando: 'O prazo de itens da transparência ativa passou sem correção.',
   },
+  'entrega-vence': {
+    nome: 'Entrega chegando ao prazo',
+    quando: `Faltam ${DIAS_DO_AVISO} dias ou menos, ou é hoje o dia, de entregar o que foi prometido.`,
+  },
+  'entrega-vencida': { nome: 'Entrega vencida', quando: 'O dia passou sem o que foi prometido.' },
+  'entrega-contestada': {
+    nome: 'Entrega contestada',
+    quando: 'Quem pediu disse que o entregue não é o prometido.',
+  },
 };

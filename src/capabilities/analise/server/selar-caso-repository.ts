@@ -37,6 +37,9 @@ const textos = [
   },
   { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
+  { tabela: 'promessa', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'entrega', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'entrega', chave: 'id', aberto: 'local', cifrado: 'local_cifrado' },
   { tabela: 'incidente_correcao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'incidente_correcao', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
   {

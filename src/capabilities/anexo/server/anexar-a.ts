@@ -20,6 +20,8 @@ interface VinculoDoAnexo {
   readonly idTramitacao?: number;
   readonly idRecurso?: number;
   readonly idRespostaRecurso?: number;
+  /** Handed over later, as an answer or a decision had promised. */
+  readonly idEntrega?: number;
 }
 
 export interface AnexarA {
@@ -74,13 +76,16 @@ export const anexarA = async (
     await updateAnexo(tx, row.id, {
       id_manifestacao: idManifestacao,
       id_tipo_anexo:
-        vinculo.idResposta || vinculo.idRespostaRecurso ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+        vinculo.idResposta || vinculo.idRespostaRecurso || vinculo.idEntrega
+          ? TipoAnexo.resposta
+          : TipoAnexo.manifestacao,
       id_resposta: vinculo.idResposta ?? null,
       id_complementacao: vinculo.idComplementacao ?? null,
       id_mensagem: vinculo.idMensagem ?? null,
       id_tramitacao: vinculo.idTramitacao ?? null,
       id_recurso: vinculo.idRecurso ?? null,
       id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
+      id_entrega: vinculo.idEntrega ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

@@ -47,13 +47,17 @@ export const guardarNoCaso = async (
     expira_em: agora,
     anexado_em: agora,
     id_manifestacao: row.id,
-    id_tipo_anexo: comoO.idResposta || comoO.idRespostaRecurso ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+    id_tipo_anexo:
+      comoO.idResposta || comoO.idRespostaRecurso || comoO.idEntrega
+        ? TipoAnexo.resposta
+        : TipoAnexo.manifestacao,
     id_resposta: comoO.idResposta,
     id_complementacao: comoO.idComplementacao,
     id_mensagem: comoO.idMensagem,
     id_tramitacao: comoO.idTramitacao,
     id_recurso: comoO.idRecurso,
     id_resposta_recurso: comoO.idRespostaRecurso,
+    id_entrega: comoO.idEntrega,
     ...(cofre
       ? { chave_embrulhada: cofre.sealBytes(chave), nome: null, nome_cifrado: selarNome(chave, nome) }
       : { chave_embrulhada: envelope.chaveEmbrulhada, nome, nome_cifrado: null }),

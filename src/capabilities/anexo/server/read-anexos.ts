@@ -23,6 +23,7 @@ export interface AnexoDoCaso extends Anexo {
   readonly idTramitacao: number | null;
   readonly idRecurso: number | null;
   readonly idRespostaRecurso: number | null;
+  readonly idEntrega: number | null;
   readonly anexadoEm: Date | null;
 }
 
@@ -41,6 +42,7 @@ export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): P
     idTramitacao: row.id_tramitacao,
     idRecurso: row.id_recurso,
     idRespostaRecurso: row.id_resposta_recurso,
+    idEntrega: row.id_entrega,
     anexadoEm: row.anexado_em,
   }));
 };

@@ -56,6 +56,7 @@ export const acessoEmPalavras = (guardado: AcessoGuardado, dataEntrega: string |
     ['Desclassificação', daDesclassificacao(guardado)],
     [nomesDoAcesso.orgaoCompetente, guardado.orgaoCompetente],
     [nomesDoAcesso.buscaFeita, guardado.buscaFeita],
+    [nomesDoAcesso.oQueSeraEntregue, guardado.oQueSeraEntregue],
     [
       guardado.consultaLocal ? 'Consulta marcada' : nomesDoAcesso.dataEntrega,
       daEntrega(guardado, dataEntrega),

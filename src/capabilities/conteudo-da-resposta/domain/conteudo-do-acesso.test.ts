@@ -119,6 +119,7 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
     });
     expect(faltam(parcialmenteConcedido, Especificacao.parteMaisTempo, { fundamentoLegal })).toEqual([
       'dataEntrega',
+      'oQueSeraEntregue',
     ]);
     expect(faltam(concedido, Especificacao.noSistema, { dataEntrega: '2026-08-20' })).toEqual([]);
     expect(faltam(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-09-13' })).toEqual([]);

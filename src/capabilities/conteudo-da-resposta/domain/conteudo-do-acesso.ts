@@ -13,6 +13,7 @@ import {
   isDeOutroOrgao,
   isEntregaDepois,
   isInexistente,
+  isParaDepois,
   isPessoal,
   isPreparatoria,
   isSigiloLegal,
@@ -32,6 +33,7 @@ export const nomesDoAcesso = {
   codigoIndexacao: 'Código de indexação do documento',
   orgaoCompetente: 'Órgão que tem a informação',
   buscaFeita: 'O que foi procurado e onde',
+  oQueSeraEntregue: 'O que será entregue',
   dataEntrega: 'Data da entrega',
   consultaHora: 'Hora da consulta',
   consultaLocal: 'Local da consulta',
@@ -56,6 +58,7 @@ export const partesDoAcesso = {
   codigoIndexacao: nome,
   orgaoCompetente: nome,
   buscaFeita: frase,
+  oQueSeraEntregue: frase,
   dataEntrega: dia,
   consultaHora: z
     .string()
@@ -105,6 +108,7 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
     codigoIndexacao:          classificada || undefined,
     orgaoCompetente:          isDeOutroOrgao(decisao) || undefined,
     buscaFeita:               isInexistente(decisao) || undefined,
+    oQueSeraEntregue:         isParaDepois(decisao) || undefined,
     dataEntrega:              isEntregaDepois(decisao) || consulta || (concede(decisao) ? false : undefined),
     consultaHora:             consulta || (concede(decisao) ? false : undefined),
     consultaLocal:            consulta || (concede(decisao) ? false : undefined),

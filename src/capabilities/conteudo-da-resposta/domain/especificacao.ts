@@ -64,6 +64,9 @@ export const isEntregaDepois = temEspecificacao(
   Especificacao.parteMaisTempo,
 );
 
+/** A part takes longer to make: what it is must be said (Lei 12.527/2011, art. 7 § 2º). */
+export const isParaDepois = temEspecificacao(Especificacao.parteMaisTempo);
+
 export const isDeOutroOrgao = (decisao: DecisaoPedida): boolean =>
   temDecisao(CodigoDecisao.semCompetencia)(decisao) ||
   temEspecificacao(Especificacao.parteDeOutroOrgao)(decisao);

@@ -132,3 +132,26 @@ export const colunasDeSolicitantes: readonly Coluna[] = [
   texto('UF', 'Sigla do estado de residência.'),
   texto('Municipio', 'Município de residência.'),
 ];
+
+export const colunasDeCumprimento: readonly Coluna[] = [
+  inteiro('IdPromessa', 'Identificador da promessa.'),
+  idPedido,
+  protocolo,
+  esfera,
+  uf,
+  municipio,
+  texto('OrgaoQueEntrega', 'Órgão que tem de entregar: sigla e nome.'),
+  texto(
+    'Origem',
+    "'Resposta ao pedido', 'Decisão de recurso' ou 'Declaração de falta de meios' (Lei 12.527/2011, art. 11, § 6º).",
+  ),
+  texto('Instancia', 'Instância que decidiu; vazia quando não veio de recurso.'),
+  texto('Situacao', "'A entregar', 'Entregue, a confirmar', 'Contestada', 'Confirmada' ou 'Encerrada'."),
+  data('DataPromessa', 'Dia da resposta, da decisão ou da declaração.'),
+  data('PrimeiraData', 'Dia marcado para a entrega no começo.'),
+  data('DataDevida', 'Dia marcado para a entrega agora.'),
+  data('DataEntrega', 'Dia da entrega que vale; vazia enquanto não há.'),
+  logico('NoPrazo', 'Se foi entregue sem que nenhuma data tenha passado; vazio enquanto não há entrega.'),
+  logico('FoiContestada', 'Se quem pediu contestou alguma entrega.'),
+  logico('ConfirmadaPeloSilencio', 'Se foi confirmada porque ninguém contestou no prazo.'),
+];

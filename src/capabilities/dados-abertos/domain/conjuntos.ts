@@ -1,6 +1,7 @@
 import type { Coluna } from './coluna.ts';
 import { colunasDeManifestacoes } from './colunas-de-manifestacoes.ts';
 import {
+  colunasDeCumprimento,
   colunasDePedidos,
   colunasDePedidosPublicos,
   colunasDeRecursos,
@@ -29,6 +30,7 @@ export const nomesDeConjuntos = [
   'solicitantes',
   'pedidos-publicos',
   'recursos-publicos',
+  'cumprimento',
   'manifestacoes',
 ] as const;
 export type NomeDeConjunto = (typeof nomesDeConjuntos)[number];
@@ -60,6 +62,12 @@ export const conjuntos: Readonly<Record<NomeDeConjunto, Conjunto>> = {
     titulo: 'Decisões de recursos, com textos',
     descricao: 'Recursos decididos de pedidos públicos, com o recurso e a decisão sem dados pessoais.',
     colunas: colunasDeRecursosPublicos,
+  },
+  cumprimento: {
+    titulo: 'Cumprimento do que foi prometido',
+    descricao:
+      'O que as respostas e decisões do ano prometeram entregar, uma promessa por linha: datas, entrega e contestação. Sem textos.',
+    colunas: colunasDeCumprimento,
   },
   manifestacoes: {
     titulo: 'Manifestações de ouvidoria',

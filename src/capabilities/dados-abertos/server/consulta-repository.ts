@@ -135,6 +135,17 @@ const recursosPublicos = (periodo: Periodo): Consulta => ({
   ordem: [sql.ref('f.registrado_em'), sql.ref('f.id')],
 });
 
+const cumprimento = (periodo: Periodo): Consulta => ({
+  colunas: [
+    ...campos('f', 'id', 'id_manifestacao', 'protocolo', 'esfera', 'uf', 'municipio', 'orgao'),
+    ...campos('f', 'origem', 'instancia', 'situacao', 'dia_promessa', 'prazo_original', 'prazo'),
+    ...campos('f', 'dia_entrega', 'dentro_do_prazo', 'contestada', 'por_silencio'),
+  ],
+  de: sql`fato_promessa f`,
+  onde: sql`${PEDIDO} and ${noAno(sql.ref('f.prometida_em'), periodo)}`,
+  ordem: [sql.ref('f.prometida_em'), sql.ref('f.id')],
+});
+
 const recortes: Readonly<Record<Recorte, Trecho>> = {
   'com-pedido': sql`and s.com_pedido`,
   'com-recurso': sql`and s.com_recurso`,
@@ -198,6 +209,7 @@ export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Co
   solicitantes,
   'pedidos-publicos': pedidosPublicos,
   'recursos-publicos': recursosPublicos,
+  cumprimento,
   manifestacoes,
 };
 

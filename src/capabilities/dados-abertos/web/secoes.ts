@@ -24,6 +24,12 @@ const doAcesso: readonly Secao[] = [
     conjuntos: ['Recursos_Reclamacoes', 'recursos'],
   },
   {
+    id: 'cumprimento',
+    titulo: 'Cumprimento do que foi prometido',
+    descricao: 'O que respostas e decisões prometeram, uma promessa por linha: datas, entrega e contestação.',
+    conjuntos: ['cumprimento'],
+  },
+  {
     id: 'textos',
     titulo: 'Pedidos e decisões com textos',
     descricao: 'O que se pediu, o que se respondeu e o que se decidiu, quando pode ser lido por todos.',
@@ -49,7 +55,7 @@ const daOuvidoria: readonly Secao[] = [
 export const secoes: Readonly<Record<Area, readonly Secao[]>> = { acesso: doAcesso, ouvidoria: daOuvidoria };
 
 export const conjuntosDaArea: Readonly<Record<Area, readonly NomeDeConjunto[]>> = {
-  acesso: ['pedidos', 'recursos', 'solicitantes', 'pedidos-publicos', 'recursos-publicos'],
+  acesso: ['pedidos', 'recursos', 'cumprimento', 'solicitantes', 'pedidos-publicos', 'recursos-publicos'],
   ouvidoria: ['manifestacoes'],
 };
 

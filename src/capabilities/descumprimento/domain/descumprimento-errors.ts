@@ -1,4 +1,4 @@
-import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
 /** Also the answer to people who may not know of it. */
 export const denunciaNaoEncontrada = () =>
@@ -16,6 +16,11 @@ export const outraPromessa = (contra: 'resposta' | 'decisao') =>
       : 'O que foi prometido está na resposta ao pedido: denuncie o descumprimento dela.',
     { contra },
   );
+
+export const semNovaData = () => {
+  const frase = 'Não há o que entregar depois desta decisão: deixe a data em branco.';
+  return invalid('descumprimento.sem-nova-data', frase, { campos: { dataEntrega: frase } });
+};
 
 export const envioDeOutraDenuncia = () =>
   conflict(

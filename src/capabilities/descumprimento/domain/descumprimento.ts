@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
-import { situacoesDaDenuncia } from './fatos-da-denuncia.ts';
+import { situacoesDaDenuncia, tiposDaDenuncia } from './fatos-da-denuncia.ts';
 
 /** The same length as the text of a request. */
 const MAX_TEXTO = 8000;
@@ -37,6 +37,7 @@ export const denunciaVista = z.object({
   resumo: z.string().nullable(),
   orgao,
   destino: orgao,
+  tipo: z.enum(tiposDaDenuncia),
   contra: z.enum(contraOQue),
   idRecurso: z.int().nullable(),
   instancia: z.string().nullable(),
@@ -50,19 +51,23 @@ export const denunciaVista = z.object({
   decisao: z
     .object({
       procedente: z.boolean(),
+      /** Until when the office has to deliver now; null where nothing is owed any more. */
+      novaData: z.iso.date().nullable(),
       texto: z.string(),
       responsavel: z.string(),
       respondidaEm: z.iso.datetime(),
     })
     .nullable(),
   podeDecidir: z.boolean(),
+  /** Procedente, it sets a date: the last one possible. Null where what was owed came meanwhile. */
+  novaDataAte: z.iso.date().nullable(),
   /** True if the reader works at the office that made the promise. */
   isDenunciado: z.boolean(),
 });
 export type DenunciaVista = z.output<typeof denunciaVista>;
 
 /** Lists show only what identifies it; the texts are read when it is opened. */
-export const linhaDaDenuncia = denunciaVista.omit({ versao: true, texto: true, decisao: true }).extend({
-  procedente: z.boolean().nullable(),
-});
+export const linhaDaDenuncia = denunciaVista
+  .omit({ versao: true, texto: true, decisao: true, novaDataAte: true })
+  .extend({ procedente: z.boolean().nullable() });
 export type LinhaDaDenuncia = z.output<typeof linhaDaDenuncia>;

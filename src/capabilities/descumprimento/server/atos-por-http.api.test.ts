@@ -27,7 +27,8 @@ type AtoDaDenuncia = (typeof decidirAto)['nome'];
 // biome-ignore format: read as a table.
 const QUEM: Readonly<Record<'denunciar' | AtoDaDenuncia, string>> = {
   //         pub cod man out adm aut gCg rCg ate obs cad col gIf rIf org sis
-  denunciar: ' e   e   x   n   s   n   n   n   n   n   n   n   s   s   n   n ',
+  // A date was broken: who supervises the office knows of it.
+  denunciar: ' e   e   x   n   s   s   s   s   n   n   n   n   s   s   n   n ',
   decidir:   ' e   e   -   -   x   x   x   x   -   -   -   -   d   d   n   - ',
 };
 

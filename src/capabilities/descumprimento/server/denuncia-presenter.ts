@@ -1,13 +1,19 @@
-import { type Caso, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Caso,
+  leituraDe,
+  promessasDoCaso,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { depoisDoAchado, ultimaNovaData } from '#capabilities/remedio/domain/promessas.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { daysBetween, localDate } from '#kernel/prazo/data.ts';
+import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { decidir } from '../domain/decidir.ato.ts';
 import type { DenunciaVista, LinhaDaDenuncia } from '../domain/descumprimento.ts';
 import { papeisNaDenuncia } from '../domain/descumprimento-policy.ts';
-import { type PapeisNaDenuncia, situacaoDe } from '../domain/fatos-da-denuncia.ts';
+import { type PapeisNaDenuncia, situacaoDe, type TipoDaDenuncia } from '../domain/fatos-da-denuncia.ts';
 import type { DenunciaRow } from './descumprimento-repository.ts';
 
 /** An open case knows its author by account or by key; lists know only the account. */
@@ -29,6 +35,7 @@ const comum = (row: DenunciaRow, quem: QuemAge, papeis: PapeisNaDenuncia, agora:
     resumo: row.resumo,
     orgao: { idOuvidoria: row.id_ouvidoria_do_pedido, sigla: row.sigla_orgao, nome: row.nome_orgao },
     destino: { idOuvidoria: row.id_ouvidoria_destino, sigla: row.sigla_destino, nome: row.nome_destino },
+    tipo: row.tipo as TipoDaDenuncia,
     contra: row.id_recurso === null ? ('resposta' as const) : ('decisao' as const),
     idRecurso: row.id_recurso,
     instancia: row.instancia,
@@ -48,16 +55,27 @@ export const linhaDe = (row: DenunciaRow, quem: QuemAge, agora: Date): LinhaDaDe
   procedente: row.procedente,
 });
 
+/** The last date that a decision for the person may set; null where nothing would be owed. */
+const novaDataAte = (row: DenunciaRow, caso: Caso, agora: Date): string | null => {
+  const promessa = promessasDoCaso(caso.row).find(({ idPromessa }) => idPromessa === row.id_promessa);
+  const achado = { tipo: row.tipo as TipoDaDenuncia, procedente: true };
+  return promessa && depoisDoAchado(promessa.situacao, achado).novaData
+    ? toIsoDate(ultimaNovaData(caso.calendario, agora.getTime()))
+    : null;
+};
+
 export const denunciaDe = (row: DenunciaRow, quem: QuemAge, caso: Caso, agora: Date): DenunciaVista => {
   const { ocultar } = leituraDe(caso, quem);
   const vista = comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora);
   return {
     ...vista,
     versao: caso.row.versao,
+    novaDataAte: vista.podeDecidir ? novaDataAte(row, caso, agora) : null,
     resumo: vista.resumo && ocultar(vista.resumo),
     texto: ocultar(caso.readTexto(row)),
     decisao: row.respondida_em && {
       procedente: row.procedente === true,
+      novaData: row.nova_data,
       texto: ocultar(caso.readTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada })),
       responsavel: row.responsavel ?? '',
       respondidaEm: row.respondida_em.toISOString(),

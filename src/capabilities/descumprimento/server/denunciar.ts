@@ -1,6 +1,4 @@
-import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { agir, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
@@ -8,9 +6,9 @@ import type { Platform } from '#server/platform.ts';
 import { denunciarDescumprimento as ato } from '../domain/denunciar-descumprimento.ato.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
 import { envioDeOutraDenuncia, outraPromessa } from '../domain/descumprimento-errors.ts';
-import { prazoParaDecidirDenuncia } from '../domain/descumprimento-prazos.ts';
-import { type DenunciaRow, findDenunciaPorEnvio, insertDenuncia } from './descumprimento-repository.ts';
-import { destinoDoCaso, nomeDoOrgao } from './destino-do-caso.ts';
+import { type DenunciaRow, findDenunciaPorEnvio } from './descumprimento-repository.ts';
+import { nomeDoOrgao } from './destino-do-caso.ts';
+import { caminhoDaDenuncia, levarAoControle } from './levar-ao-controle.ts';
 import { promessaDoCaso } from './promessa-do-caso.ts';
 
 export interface NovaDenuncia {
@@ -32,9 +30,6 @@ const reciboDe = (row: DenunciaRow): Recibo => ({
   prazo: row.prazo,
 });
 
-export const caminhoDaDenuncia = (idDenuncia: number): string =>
-  `/manifestacao/denuncia/tratar?ids=${idDenuncia}`;
-
 /** Reports a promise that was not kept to the office that monitors, once per promised day. */
 export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia): Promise<Recibo> =>
   platform.db.transaction().execute(async (tx) => {
@@ -53,24 +48,22 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
       { idManifestacao },
       ato,
       async ({ caso, agora }) => {
-        const promessa = await promessaDoCaso(tx, idManifestacao);
+        const promessa = await promessaDoCaso(tx, caso, agora);
         if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
-        const destino = await destinoDoCaso(tx, caso);
-        const calendario = await calendarioDaOuvidoria(tx, destino.id);
-        const dia = prazoParaDecidirDenuncia(calendario, agora.getTime());
-        const prazo = toIsoDate(dia);
-        const idDenuncia = await insertDenuncia(tx, {
-          id_manifestacao: idManifestacao,
-          id_recurso: promessa.idRecurso,
-          data_entrega: promessa.dataEntrega,
-          id_ouvidoria_destino: destino.id,
-          ...caso.guardarTexto(texto),
-          envio_hash: envioHash,
-          registrada_em: agora,
-          prazo,
-        });
-        const orgaoDestino = nomeDoOrgao(destino);
-        const variaveis = { orgaoDestino, prazo: formatData(dia) };
+        const { idDenuncia, orgaoDestino, variaveis, destino, prazo } = await levarAoControle(
+          { tx, caso, agora },
+          {
+            tipo: 'descumprimento',
+            promessa: {
+              id: promessa.idPromessa,
+              id_recurso: promessa.idRecurso,
+              prazo: promessa.dataEntrega,
+            },
+            idEntrega: null,
+            texto,
+            envioHash,
+          },
+        );
         const caminho = caminhoDaDenuncia(idDenuncia);
         const oQue = promessa.instancia ? `a decisão (${promessa.instancia})` : 'a resposta';
         return {

@@ -1,5 +1,4 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';
@@ -85,41 +84,20 @@ export const countDenuncias = (db: Db, orgao: DoOrgao) =>
     )
     .executeTakeFirstOrThrow();
 
-/** The answer to the request, if there is one. */
-export const findRespostaDoPedido = (db: Db, idManifestacao: number) =>
+/** The answer or decision that promised: what it decided, and the date in force. */
+export const findOrigemDaPromessa = (db: Db, idPromessa: number) =>
   db
-    .selectFrom('resposta as r')
-    .leftJoin('codigo_decisao as c', 'c.id', 'r.id_codigo_decisao')
-    .select([
-      'r.id_codigo_decisao as idCodigoDecisao',
-      'c.descricao as resultado',
-      'r.data_compromisso as dataEntrega',
-      'r.registrada_em as decididaEm',
-    ])
-    .where('r.id_manifestacao', '=', idManifestacao)
-    .where('r.id_tipo_resposta', '=', TipoResposta.conclusiva)
-    .orderBy('r.id', 'desc')
-    .executeTakeFirst();
-
-/** The decisions of its instances, in the order the appeals were filed. */
-export const listDecisoes = (db: Db, idManifestacao: number) =>
-  db
-    .selectFrom('recurso as r')
-    .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
-    .innerJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
-    .innerJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
-    .select([
-      'r.id as idRecurso',
-      'r.contra_o_tipo as contraOTipo',
-      'a.id_tipo_resposta_recurso as idTipoResposta',
-      't.descricao as resultado',
-      'i.descricao as instancia',
-      'a.data_entrega as dataEntrega',
-      'a.registrada_em as decididaEm',
-    ])
-    .where('r.id_manifestacao', '=', idManifestacao)
-    .orderBy('r.id')
-    .execute();
+    .selectFrom('promessa as p')
+    .leftJoin('resposta as s', 's.id', 'p.id_resposta')
+    .leftJoin('codigo_decisao as c', 'c.id', 's.id_codigo_decisao')
+    .leftJoin('recurso as r', 'r.id', 'p.id_recurso')
+    .leftJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
+    .leftJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
+    .leftJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
+    .select(['p.id_recurso', 'p.prazo', 'p.prometida_em', 'i.descricao as instancia'])
+    .select(sql<string | null>`coalesce(t.descricao, c.descricao)`.as('resultado'))
+    .where('p.id', '=', idPromessa)
+    .executeTakeFirstOrThrow();
 
 /** The person's requests with a delivery due before today; each is checked afterwards. */
 export const listPedidosComEntregaVencida = async (
@@ -132,22 +110,14 @@ export const listPedidosComEntregaVencida = async (
     .selectFrom('manifestacao as m')
     .select('m.id')
     .where('m.dono', '=', dono)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('resposta as r')
-            .select('r.id')
-            .whereRef('r.id_manifestacao', '=', 'm.id')
-            .where('r.data_compromisso', '<', hoje),
-        ),
-        exists(
-          selectFrom('recurso as r')
-            .innerJoin('resposta_recurso as a', 'a.id_recurso', 'r.id')
-            .select('r.id')
-            .whereRef('r.id_manifestacao', '=', 'm.id')
-            .where('a.data_entrega', '<', hoje),
-        ),
-      ]),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('promessa as p')
+          .select('p.id')
+          .whereRef('p.id_manifestacao', '=', 'm.id')
+          .where('p.situacao', '=', 'aberta')
+          .where('p.prazo', '<', hoje),
+      ),
     )
     .orderBy('m.id', 'desc')
     .limit(limit)

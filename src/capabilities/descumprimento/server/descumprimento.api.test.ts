@@ -117,12 +117,8 @@ describe('reporting that a promise was not kept', () => {
     const idRecurso = await criarRecurso(app, caso, { entrega: ONTEM });
     const contra = { contra: 'decisao' };
     expect((await denunciar(maria, caso.id, contra)).statusCode).toBe(200);
-    const moverPara = (data_entrega: string) =>
-      app.db
-        .updateTable('resposta_recurso')
-        .set({ data_entrega })
-        .where('id_recurso', '=', idRecurso)
-        .execute();
+    const moverPara = (prazo: string) =>
+      app.db.updateTable('promessa').set({ prazo }).where('id_recurso', '=', idRecurso).execute();
     await moverPara('2026-03-20');
     expect(code(await denunciar(maria, caso.id, contra))).toBe('descumprimento.no-prazo');
     app.clock.set('2026-03-21T09:00:00-03:00');

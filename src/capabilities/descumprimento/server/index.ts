@@ -23,5 +23,8 @@ const handlers = (platform: Platform): Handlers<typeof descumprimentoContract> =
     findDescumprimento(platform, quemAge(platform, pedido), params.idDenuncia),
 });
 
+/** For who contests a delivery, which goes the same way as a date that was missed. */
+export { caminhoDaDenuncia, levarAoControle } from './levar-ao-controle.ts';
+
 export const descumprimentoCapability = (platform: Platform): Routes =>
   routes(descumprimentoContract, handlers(platform));

@@ -51,12 +51,15 @@ export const listDescumprimentos = async (
 /** For somebody who comes without choosing a request first. */
 export const listDenunciaveis = async (platform: Platform, quem: QuemAge) => {
   if (!quem.dono) return [];
-  const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
+  const agora = platform.clock.now();
+  const hoje = toIsoDate(localDate(agora.getTime()));
   const ids = await listPedidosComEntregaVencida(platform.db, quem.dono, hoje, PEDIDOS_OLHADOS);
   const itens = [];
   for (const id of ids) {
     const caso = await findCasoVisivel(platform, quem, id);
-    const promessa = podeDenunciar(caso, quem).allowed ? await promessaDoCaso(platform.db, id) : null;
+    const promessa = podeDenunciar(caso, quem).allowed
+      ? await promessaDoCaso(platform.db, caso, agora)
+      : null;
     if (!promessa) continue;
     const { row } = caso;
     itens.push({

@@ -1,26 +1,25 @@
-import { ultimaPromessa } from '#capabilities/remedio/domain/remedios.ts';
+import { type Caso, promessasDoCaso } from '#capabilities/manifestacao/server/index.ts';
+import { promessaEmVista } from '#capabilities/remedio/domain/promessas.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Promessa } from '../domain/descumprimento.ts';
-import { findRespostaDoPedido, listDecisoes } from './descumprimento-repository.ts';
+import { findOrigemDaPromessa } from './descumprimento-repository.ts';
 
-/** The last thing granted with a day of delivery; null if there is none. */
-export const promessaDoCaso = async (db: Db, idManifestacao: number): Promise<Promessa | null> => {
-  const resposta = await findRespostaDoPedido(db, idManifestacao);
-  const decisoes = await listDecisoes(db, idManifestacao);
-  const ultima = ultimaPromessa({
-    resposta: resposta ? { ...resposta, respondidaEm: resposta.decididaEm.getTime() } : null,
-    recursos: decisoes.map((decisao) => ({
-      ...decisao,
-      respondidoEm: decisao.decididaEm.getTime(),
-    })),
-  });
-  if (!ultima?.dataEntrega) return null;
+/** The promise that can be denounced, or the one that comes closest; null if nothing was promised. */
+export const promessaDoCaso = async (
+  db: Db,
+  { row }: Pick<Caso, 'row'>,
+  agora: Date,
+): Promise<(Promessa & { readonly idPromessa: number }) | null> => {
+  const promessa = promessaEmVista(promessasDoCaso(row), agora.getTime());
+  if (!promessa) return null;
+  const origem = await findOrigemDaPromessa(db, promessa.idPromessa);
   return {
-    contra: 'idRecurso' in ultima ? 'decisao' : 'resposta',
-    idRecurso: 'idRecurso' in ultima ? ultima.idRecurso : null,
-    instancia: 'idRecurso' in ultima ? ultima.instancia : null,
-    resultado: ultima.resultado ?? '',
-    decididaEm: ultima.decididaEm.toISOString(),
-    dataEntrega: ultima.dataEntrega,
+    idPromessa: promessa.idPromessa,
+    contra: origem.id_recurso === null ? 'resposta' : 'decisao',
+    idRecurso: origem.id_recurso,
+    instancia: origem.instancia,
+    resultado: origem.resultado ?? '',
+    decididaEm: origem.prometida_em.toISOString(),
+    dataEntrega: origem.prazo,
   };
 };

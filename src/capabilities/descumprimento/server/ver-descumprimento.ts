@@ -36,7 +36,7 @@ export const verDescumprimento = async (platform: Platform, quem: QuemAge, idMan
     orgao: nomeDoOrgao({ sigla: row.sigla_ouvidoria, nome: row.nome_ouvidoria }),
     aberta: verdict.allowed,
     motivo: verdict.allowed ? null : verdict.error.message,
-    promessa: await promessaDoCaso(db, idManifestacao),
+    promessa: await promessaDoCaso(db, caso, clock.now()),
     quemDecide: nomeDoOrgao(await destinoDoCaso(db, caso)),
     diasParaDecidir: DIAS_PARA_DECIDIR,
     denuncias: denuncias.map((cada) => denunciaDe(cada, quem, caso, clock.now())),

@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { formatDia } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
@@ -16,8 +23,39 @@ import { nomeDaDecisao } from './denuncias-feitas.tsx';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';
 const { texto } = decidir.entrada.shape;
-const formulario = z.object({ decisao: campo('Decisão', z.enum(['sim', 'nao'])), texto });
-type Dados = z.output<typeof formulario>;
+const formularioAte = (ate: string | null) =>
+  z.object({
+    decisao: campo('Decisão', z.enum(['sim', 'nao'])),
+    texto,
+    dataEntrega: z
+      .string()
+      .trim()
+      .refine((escrita) => escrita === '' || isDiaAte(escrita, ate), {
+        error: `Escreva um dia de hoje até ${ate ? formatDia(ate) : ''}, como dd/mm/aaaa.`,
+      }),
+  });
+type Dados = z.output<ReturnType<typeof formularioAte>>;
+
+const hoje = (): string => toIsoDate(localDate(serverNow().getTime()));
+const isDiaAte = (escrita: string, ate: string | null): boolean => {
+  const dia = isoFromDateText(escrita);
+  return dia !== null && ate !== null && dia >= hoje() && dia <= ate;
+};
+
+/** Procedente, the office gets a new date, within what the rule allows. */
+function NovaData({ ate }: { readonly ate: string }) {
+  if (useWatch({ name: 'decisao' }) !== 'sim') return null;
+  return (
+    <CampoData
+      name="dataEntrega"
+      label="Nova data para o órgão entregar"
+      help={`Em branco, o órgão tem até ${formatDia(ate)}, o último dia possível.`}
+      min={hoje()}
+      max={ate}
+      optional
+    />
+  );
+}
 
 const opcoes = [
   {
@@ -36,12 +74,17 @@ interface DecidirProps {
 }
 
 export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
-  const { idDenuncia, idManifestacao, versao, orgao } = denuncia;
-  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  const { idDenuncia, idManifestacao, versao, orgao, tipo } = denuncia;
+  // Kept from the first reading, as the form itself is.
+  const [ate] = useState(denuncia.novaDataAte);
+  const form = useFormulario(formularioAte(ate), { defaultValues: { texto: '', dataEntrega: '' } });
+  const oQue = tipo === 'contestacao' ? 'contestação' : 'denúncia';
   const { erro, onSubmit } = useEnvio(
     form,
-    async ({ decisao, texto: escrito }: Dados) => {
-      const body = { versao, procedente: decisao === 'sim', texto: escrito };
+    async ({ decisao, texto: escrito, dataEntrega }: Dados) => {
+      const procedente = decisao === 'sim';
+      const novaData = procedente && ate !== null ? isoFromDateText(dataEntrega) : null;
+      const body = { versao, procedente, texto: escrito, ...(novaData && { dataEntrega: novaData }) };
       try {
         await api(ENVIAR, { params: { idDenuncia }, body }, SILENT);
       } catch (error) {
@@ -62,7 +105,8 @@ export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
         </Message>
       )}
       <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Decidir a denúncia">
-        <CampoOpcoes name="decisao" label="A denúncia procede?" options={opcoes} required />
+        <CampoOpcoes name="decisao" label={`A ${oQue} procede?`} options={opcoes} required />
+        {ate !== null && <NovaData ate={ate} />}
         <CampoTextoLongo
           name="texto"
           label="Fundamentação"

@@ -23,6 +23,7 @@ import './denuncia.css';
 
 function Fatos({ denuncia }: { readonly denuncia: DenunciaVista }) {
   const { orgao, destino, contra, instancia, dataEntrega, registradaEm, prazo, diasRestantes } = denuncia;
+  const isContestacao = denuncia.tipo === 'contestacao';
   return (
     <Ficha
       fatos={{
@@ -32,6 +33,9 @@ function Fatos({ denuncia }: { readonly denuncia: DenunciaVista }) {
           </Link>
         ),
         Resumo: denuncia.resumo,
+        'O que chegou': isContestacao
+          ? 'Contestação do que foi entregue'
+          : 'Denúncia de que nada foi entregue',
         'Órgão denunciado': `${orgao.sigla} – ${orgao.nome}`,
         Contra: contra === 'resposta' ? 'Resposta ao pedido' : `Decisão de recurso: ${instancia}`,
         'A entrega era devida até': dataEntrega && formatDiaComDistancia(dataEntrega),
@@ -51,6 +55,11 @@ function Decidida({ decisao }: { readonly decisao: NonNullable<DenunciaVista['de
   return (
     <section aria-labelledby="denuncia-decisao">
       <h3 id="denuncia-decisao">Decisão: {nomeDaDecisao(decisao.procedente).toLowerCase()}</h3>
+      {decisao.novaData && (
+        <p>
+          O órgão tem até <strong>{formatDia(decisao.novaData)}</strong> para entregar.
+        </p>
+      )}
       <p className="ui-muted">
         {decisao.responsavel}, em {formatMomento(decisao.respondidaEm)}
       </p>
@@ -82,7 +91,7 @@ function Conteudo({ denuncia, onReler }: ConteudoProps) {
           </Message>
         </>
       ) : (
-        <h2>O que foi denunciado</h2>
+        <h2>{denuncia.tipo === 'contestacao' ? 'O que foi contestado' : 'O que foi denunciado'}</h2>
       )}
       <Fatos denuncia={denuncia} />
       <blockquote className="ui-citacao">

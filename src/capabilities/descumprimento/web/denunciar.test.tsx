@@ -126,6 +126,7 @@ describe('where there is nothing to report', () => {
               situacao: 'decidida',
               decisao: {
                 procedente: true,
+                novaData: null,
                 texto: 'O órgão deve entregar.',
                 responsavel: 'Gustavo (CGU)',
                 respondidaEm: '2026-03-13T12:00:00Z',

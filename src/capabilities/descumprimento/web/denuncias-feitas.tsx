@@ -7,11 +7,12 @@ import type { DenunciaVista } from '../domain/descumprimento.ts';
 export const nomeDaDecisao = (procedente: boolean): string => (procedente ? 'Procedente' : 'Improcedente');
 
 function Feita({ denuncia }: { readonly denuncia: DenunciaVista }) {
-  const { contra, instancia, texto, registradaEm, decisao, destino, prazo } = denuncia;
+  const { contra, instancia, texto, registradaEm, decisao, destino, prazo, tipo } = denuncia;
+  const oQue = tipo === 'contestacao' ? 'Contestação da entrega: ' : 'Contra ';
   return (
     <Card
       headingLevel={3}
-      title={contra === 'resposta' ? 'Contra a resposta' : `Contra a decisão: ${instancia}`}
+      title={`${oQue}${contra === 'resposta' ? 'a resposta' : `a decisão: ${instancia}`}`}
       actions={
         <Tag tone={decisao ? 'success' : 'info'}>
           {decisao ? nomeDaDecisao(decisao.procedente) : 'Em análise'}

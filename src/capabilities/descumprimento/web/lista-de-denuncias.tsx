@@ -51,7 +51,12 @@ const colunas: readonly TableColumn<LinhaDaDenuncia>[] = [
   {
     key: 'contra',
     header: 'Contra',
-    cell: ({ contra, instancia }) => (contra === 'resposta' ? 'Resposta ao pedido' : `Decisão: ${instancia}`),
+    cell: ({ contra, instancia, tipo }) => (
+      <>
+        {contra === 'resposta' ? 'Resposta ao pedido' : `Decisão: ${instancia}`}
+        {tipo === 'contestacao' && <Tag tone="info">Entrega contestada</Tag>}
+      </>
+    ),
   },
   { key: 'papel', header: 'Quem decide', cell: papelDe },
   { key: 'em', header: 'Registrada', cell: ({ registradaEm }) => formatDiaDoMomento(registradaEm) },

@@ -12,6 +12,7 @@ export const umaDenuncia = (changes: Partial<DenunciaVista> = {}): DenunciaVista
   resumo: 'Gastos com iluminação',
   orgao: IFCE,
   destino: CGU,
+  tipo: 'descumprimento',
   contra: 'resposta',
   idRecurso: null,
   instancia: null,
@@ -23,12 +24,13 @@ export const umaDenuncia = (changes: Partial<DenunciaVista> = {}): DenunciaVista
   diasRestantes: 5,
   decisao: null,
   podeDecidir: true,
+  novaDataAte: null,
   isDenunciado: false,
   ...changes,
 });
 
 export const umaLinha = (changes: Partial<LinhaDaDenuncia> = {}): LinhaDaDenuncia => {
-  const { versao: _versao, texto: _texto, decisao: _decisao, ...linha } = umaDenuncia();
+  const { versao: _versao, texto: _texto, decisao: _decisao, novaDataAte: _ate, ...linha } = umaDenuncia();
   return { ...linha, procedente: null, ...changes };
 };
 

@@ -94,6 +94,7 @@ describe('one denúncia', () => {
               podeDecidir: false,
               decisao: {
                 procedente: true,
+                novaData: null,
                 texto: 'A entrega continua devida.',
                 responsavel: 'Gil Gestor (CGU)',
                 respondidaEm: '2026-03-13T12:00:00Z',

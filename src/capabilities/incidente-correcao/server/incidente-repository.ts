@@ -154,4 +154,10 @@ export const updateDataEntrega = async (db: Db, idRecurso: number, dataEntrega: 
     .set({ data_entrega: dataEntrega })
     .where('id_recurso', '=', idRecurso)
     .execute();
+  await db
+    .updateTable('promessa')
+    .set({ prazo: dataEntrega })
+    .where('id_recurso', '=', idRecurso)
+    .where('situacao', '=', 'aberta')
+    .execute();
 };

@@ -41,7 +41,8 @@ const isDoCaso = (anexo: AnexoDoCaso): boolean =>
   anexo.idMensagem === null &&
   anexo.idTramitacao === null &&
   anexo.idRecurso === null &&
-  anexo.idRespostaRecurso === null;
+  anexo.idRespostaRecurso === null &&
+  anexo.idEntrega === null;
 
 const toAnexo = (anexo: AnexoDoCaso, idManifestacao: number, enderecos: Enderecos): AnexoNoFio => ({
   IdAnexoManifestacao: anexo.idAnexo,

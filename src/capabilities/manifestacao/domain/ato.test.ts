@@ -30,6 +30,7 @@ const reclamacao: FatosDaManifestacao = {
   esperaAPrincipal: false,
   prazoParado: false,
   temRecurso: false,
+  semMeios: fechado,
   remedios: {
     recorrer: fechado,
     reclamar: fechado,

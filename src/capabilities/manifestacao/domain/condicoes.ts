@@ -139,6 +139,11 @@ export const semRestricao = exige<Fatos>(
 );
 export const comRestricao = exige<Fatos>('o conteúdo está restrito', ({ restrita }) => restrita, naoRestrita);
 
+export const semMeiosAberto = jaJulgado<Fatos>(
+  'a resposta só diz onde encontrar a informação, e a janela para recorrer está aberta',
+  ({ semMeios }) => semMeios,
+);
+
 const JANELAS: Readonly<Record<Remedio, string>> = {
   recorrer: 'a janela para recorrer está aberta',
   reclamar: 'o prazo de resposta passou e a janela da reclamação está aberta',

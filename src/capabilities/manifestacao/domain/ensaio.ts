@@ -25,6 +25,8 @@ interface Mutavel
   readonly pediuComplementacao: boolean;
   /** An access request was decided; a reopening does not undo that. */
   readonly decidido: boolean;
+  /** The answer only told where to find the information, and the person has not answered that. */
+  readonly orientada: boolean;
 }
 
 /** A case in the tests' random walks, before an act. */
@@ -35,7 +37,7 @@ export interface CasoNoEnsaio extends Mutavel {
 }
 
 /** What the citizen, not the office, has to do by a certain day. */
-export type TermoDoCidadao = 'complementacao' | 'consentimento';
+export type TermoDoCidadao = 'complementacao' | 'consentimento' | 'semMeios';
 
 /** What an act changes besides the situação; the tests compare the server with it each time. */
 export interface EfeitoNoCaso extends Partial<Mutavel> {
@@ -52,6 +54,7 @@ export interface PalcoDaManifestacao extends Palco {
     readonly passo?: true;
     readonly agrupada?: true;
     readonly restrita?: true;
+    readonly orientada?: true;
     readonly consentimento?: Readonly<Record<never, never>>;
   };
   readonly caso: CasoNoEnsaio;

@@ -36,4 +36,6 @@ export interface FatosDaManifestacao {
   readonly prazoParado: boolean;
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
+  /** Whether the person may still say that they lack the means to get what the answer points to. */
+  readonly semMeios: Verdict;
 }

@@ -25,6 +25,7 @@ export const anotacoes = {
   registroRecurso: { rotulo: 'Registro de Recurso', frase: 'Um recurso foi apresentado.', evento: { chave: 'recurso', nome: 'Recurso' } },
   registroRespostaRecurso: { rotulo: 'Registro Resposta Recurso', frase: 'O recurso foi respondido.', evento: { chave: 'resposta-de-recurso', nome: 'Resposta de recurso' } },
   denunciaDeDescumprimento: { rotulo: 'Denúncia de descumprimento', frase: 'Foi denunciado que uma decisão não foi cumprida.', evento: { chave: 'denuncia-de-descumprimento', nome: 'Denúncia de descumprimento' } },
+  cumprimento: { rotulo: 'Cumprimento', frase: 'Houve um passo na entrega do que foi prometido.', evento: { chave: 'cumprimento', nome: 'Entrega do que foi prometido' } },
   incidenteDeCorrecao: { rotulo: 'Incidente de correção', frase: 'O órgão pediu a correção de uma decisão.', evento: { chave: 'incidente-de-correcao', nome: 'Incidente de correção' } },
   avaliacao: { rotulo: 'Avaliação', frase: 'A resposta foi avaliada.', evento: { chave: 'avaliacao', nome: 'Avaliação' } },
   restricao: { rotulo: 'Restrição de conteúdo', frase: 'O conteúdo ficou restrito.', evento: { chave: 'restricao-de-conteudo', nome: 'Restrição de conteúdo' } },

@@ -19,7 +19,7 @@ import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
 import { readTeor } from '../domain/registrar/read-teor.ts';
 import type { Teor } from '../domain/registrar/teor.ts';
 import { Situacao } from '../domain/situacao.ts';
-import { remediosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
+import { quemControla, remediosDoCaso, semMeiosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
@@ -86,6 +86,7 @@ export const casoDe = async (
     julgadoras: [
       ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
       ...(row.acesso?.destinosDasDenuncias ?? []),
+      ...quemControla(row, platform.clock.now().getTime()),
     ],
   });
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
@@ -143,6 +144,7 @@ export const casoDe = async (
       prazoParado: row.prazo_parado_em !== null,
       temRecurso: recursos.length > 0,
       remedios: verdictsDosRemedios(remedios),
+      semMeios: semMeiosDoCaso(calendario, row, platform.clock.now().getTime()),
     },
     teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
     manifestante: () =>

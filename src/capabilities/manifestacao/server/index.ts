@@ -45,7 +45,7 @@ export {
 } from './ler/find-manifestacao.ts';
 export { type Leitura, leituraDe } from './ler/leitura.ts';
 export { leiturasNaLista } from './ler/leituras-na-lista.ts';
-export { cadeiaDoCaso } from './ler/remedios-do-caso.ts';
+export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';

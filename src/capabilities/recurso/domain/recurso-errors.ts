@@ -92,6 +92,13 @@ export const entregaNecessaria = () =>
     'dataEntrega',
     'Diga até que dia o órgão deve entregar o que foi decidido.',
   );
+/** Lei 12.527/2011, art. 16 § 2º: a decision that says 'delivered' delivers. */
+export const informacaoNecessaria = () =>
+  campoErrado(
+    'recurso.informacao-necessaria',
+    'informacaoEntregue',
+    'A decisão diz que a informação foi entregue: escreva-a aqui ou anexe o arquivo.',
+  );
 export const entregaNoPassado = () =>
   campoErrado('recurso.entrega-no-passado', 'dataEntrega', 'A entrega não pode ser em um dia que já passou.');
 export const entregaTardia = (limite: PlainDate) =>

@@ -13,15 +13,21 @@ import { podeMarcarReuniao } from './reuniao.ts';
 
 const calendario = criarCalendario([]);
 const hoje = plainDate(2026, 3, 12);
-const { deferido, indeferido, acolhimento, naoConhecimento } = TipoRespostaRecurso;
-const opcoes = { tipoExiste: true, especificacoes: [1, 2, 3], detalhamentoExiste: true };
+const { deferido, parcialmenteDeferido, indeferido, acolhimento, naoConhecimento } = TipoRespostaRecurso;
+const opcoes = { tipoExiste: true, especificacoes: [1, 2, 3, 4], detalhamentoExiste: true };
 
 const julgamento = (idInstancia: IdInstancia): Julgamento => ({
   idInstancia,
   contraOTipo: idInstancia === Instancia.revisao,
 });
 const code = (instancia: IdInstancia, changes: Partial<DecisaoDoRecurso>) => {
-  const decisao = { idTipoResposta: indeferido, idEspecificacao: 3, idDetalhamento: null, dataEntrega: null };
+  const decisao = {
+    idTipoResposta: indeferido,
+    idEspecificacao: 3,
+    idDetalhamento: null,
+    dataEntrega: null,
+    entregaJunto: false,
+  };
   const verdict = checkDecisaoDoRecurso(julgamento(instancia), { ...decisao, ...changes }, opcoes, hoje);
   return verdict.allowed ? 'allowed' : verdict.error.code;
 };
@@ -37,9 +43,24 @@ describe('what a decision must say', () => {
   });
 
   it('asks for no day when the information goes with the decision', () => {
-    const entregue = { idTipoResposta: deferido, idEspecificacao: 1 };
+    const entregue = { idTipoResposta: deferido, idEspecificacao: 1, entregaJunto: true };
     expect(code(Instancia.primeira, entregue)).toBe('allowed');
     expect(code(Instancia.primeira, { ...entregue, dataEntrega: hoje })).toBe('recurso.entrega-nao-cabe');
+  });
+
+  it('LAI art. 16 § 2º: says that the information was delivered only with a text of it or a file', () => {
+    for (const idTipoResposta of [deferido, parcialmenteDeferido]) {
+      const vazia = { idTipoResposta, idEspecificacao: 1 };
+      expect(code(Instancia.cgu, vazia)).toBe('recurso.informacao-necessaria');
+      expect(code(Instancia.cgu, { ...vazia, entregaJunto: true })).toBe('allowed');
+    }
+  });
+
+  it('LAI art. 16 § 2º: a part that is granted comes with the decision or by a date', () => {
+    const emParte = { idTipoResposta: parcialmenteDeferido, idEspecificacao: 4 };
+    expect(code(Instancia.cmri, emParte)).toBe('recurso.informacao-necessaria');
+    expect(code(Instancia.cmri, { ...emParte, entregaJunto: true })).toBe('allowed');
+    expect(code(Instancia.cmri, { ...emParte, dataEntrega: hoje })).toBe('allowed');
   });
 
   it('sets the delivery for at most 30 days after the decision', () => {

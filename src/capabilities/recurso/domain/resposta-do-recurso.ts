@@ -1,5 +1,7 @@
 import {
   decisoesDaInstancia,
+  entregaDeUmModo,
+  entregaNaDecisao,
   isFavoravelDeTodo,
   type Julgamento,
   temEntrega,
@@ -17,6 +19,7 @@ import {
   entregaNoPassado,
   entregaTardia,
   especificacaoNaoCabe,
+  informacaoNecessaria,
 } from './recurso-errors.ts';
 
 export interface DecisaoDoRecurso {
@@ -24,6 +27,8 @@ export interface DecisaoDoRecurso {
   readonly idEspecificacao: number | null;
   readonly idDetalhamento: number | null;
   readonly dataEntrega: PlainDate | null;
+  /** A text of the information, or a file, comes with the decision. */
+  readonly entregaJunto: boolean;
 }
 
 /** What the look-up tables offer for the chosen type. */
@@ -33,9 +38,15 @@ export interface OpcoesDaDecisao {
   readonly detalhamentoExiste: boolean;
 }
 
+/** What is granted is handed over with the decision, or by a date: never neither. */
 const checkEntrega = (julgamento: Julgamento, decisao: DecisaoDoRecurso, hoje: PlainDate): Verdict => {
-  const { dataEntrega } = decisao;
-  if (!temEntrega(julgamento, decisao)) return dataEntrega === null ? allow : refuse(entregaNaoCabe());
+  const { dataEntrega, entregaJunto } = decisao;
+  const deUmModo = entregaDeUmModo(julgamento, decisao);
+  if (!temEntrega(julgamento, decisao) && !(deUmModo && dataEntrega !== null)) {
+    if (dataEntrega !== null) return refuse(entregaNaoCabe());
+    const falta = (deUmModo || entregaNaDecisao(julgamento, decisao)) && !entregaJunto;
+    return falta ? refuse(informacaoNecessaria()) : allow;
+  }
   if (dataEntrega === null) return refuse(entregaNecessaria());
   if (compareDates(dataEntrega, hoje) < 0) return refuse(entregaNoPassado());
   const limite = ultimoDiaDaEntrega(hoje);

@@ -85,6 +85,7 @@ describe('the decision', () => {
       [{ ...deferido, dataEntrega: '2026-03-11' }, 'recurso.entrega-no-passado'],
       [{ ...deferido, dataEntrega: '2026-04-12' }, 'recurso.entrega-tardia'],
       [{ ...deferido, idEspecificacao: 1 }, 'recurso.entrega-nao-cabe'],
+      [{ ...deferido, idEspecificacao: 1, dataEntrega: null }, 'recurso.informacao-necessaria'],
     ] as const) {
       expect(await fazer(superior, id, 'responder', { ...corpo })).toEqual([400, code]);
     }
@@ -104,7 +105,8 @@ describe('the decision', () => {
 
   it('that delivers with it sets no day, and nothing is owed', async () => {
     const id = await conhecido();
-    const entregue = { idTipoResposta: 1, idEspecificacao: 1, texto };
+    const informacaoEntregue = 'Em 2025 o órgão gastou mil reais com iluminação.';
+    const entregue = { idTipoResposta: 1, idEspecificacao: 1, texto, informacaoEntregue };
     expect(await fazer(superior, id, 'responder', entregue)).toEqual([200, undefined]);
     expect(await ver(maria, id)).toMatchObject({ resposta: { dataEntrega: null }, atosFechados: [] });
     const gestor = await entrarComo(app, 'gestor.ifce');

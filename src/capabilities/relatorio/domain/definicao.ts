@@ -10,6 +10,7 @@ type Fato =
   | 'fato_manifestacao'
   | 'fato_passagem'
   | 'fato_recurso'
+  | 'fato_promessa'
   | 'fato_mudanca_de_tipo'
   | 'fato_passo'
   | 'fato_email';

@@ -304,6 +304,59 @@ export const relatorios = {
     comoSeConta:
       'Cada recurso conta uma vez, no órgão que tem o pedido; quem julga vê também os que o seu órgão julga ou julgou. Reclamações e pedidos de revisão entram com a sua instância. O painel LAI e os dados abertos têm só os recursos do que hoje é pedido de acesso: para comparar, escolha esse formulário.',
   },
+  cumprimento: {
+    nome: 'Cumprimento do que foi prometido',
+    descricao: 'O que respostas e decisões prometeram: entregue no prazo, com atraso, vencido e contestado.',
+    grupo: 'Manifestações e recursos',
+    quem: equipe,
+    fato: 'fato_promessa',
+    momentos: {
+      promessa: { rotulo: 'Data da promessa', coluna: 'prometida_em' },
+      entrega: { rotulo: 'Data da entrega', coluna: 'entregue_em' },
+    },
+    dimensoes: {
+      orgao: texto('Órgão que entrega', 'orgao'),
+      origem: texto('De onde veio a promessa', 'origem'),
+      instancia: texto('Instância', 'instancia', 'Não veio de recurso'),
+      situacao: texto('Situação', 'situacao'),
+      esfera: texto('Esfera', 'esfera'),
+      uf: texto('Estado do órgão', 'uf', 'Todo o país'),
+      mes: mes('dia_promessa', 'Mês da promessa'),
+    },
+    medidas: {
+      total: total('Prometidas'),
+      noPrazo: quantas('Entregues no prazo', 'dentro_do_prazo'),
+      atrasadas: numero('Entregues com atraso', {
+        tipo: 'quantas',
+        coluna: 'dentro_do_prazo',
+        negada: true,
+      }),
+      vencidas: {
+        ...numero('Vencidas hoje, sem entrega', { tipo: 'vencidas' }),
+        // What was not delivered has no day of delivery to be counted by.
+        momentos: ['promessa'],
+      },
+      contestadas: quantas('Contestadas', 'contestada'),
+      confirmadas: quantas('Confirmadas', 'confirmada'),
+      taxa: taxa('Entregues no prazo (%)', 'dentro_do_prazo'),
+      mediana: dias('Dias até a entrega (mediana)', 'mediana', 'dias_para_entregar'),
+    },
+    filtros: ['instancias', 'esferas', 'uf', 'noPrazo'],
+    colunas: [
+      protocolo,
+      coluna('Órgão', 'orgao_sigla', 'texto', 14),
+      coluna('Origem', 'origem', 'texto', 30),
+      coluna('Situação', 'situacao'),
+      dia('Promessa', 'dia_promessa'),
+      dia('Primeira data', 'prazo_original'),
+      dia('Data devida', 'prazo'),
+      dia('Entrega', 'dia_entrega'),
+      coluna('No prazo', 'dentro_do_prazo', 'sim-nao', 10),
+      coluna('Contestada', 'contestada', 'sim-nao', 12),
+    ],
+    comoSeConta:
+      'Cada promessa conta uma vez, no órgão que tem de entregar. No prazo: entregue até a data marcada, sem que nenhuma data anterior tenha passado. Contestada: alguma entrega foi contestada, qualquer que tenha sido a decisão.',
+  },
   satisfacao: {
     nome: 'Satisfação',
     descricao: 'O que as pessoas disseram da resposta: satisfação, demanda atendida, facilidade.',

@@ -210,7 +210,7 @@ const idDoCaso = ({ fato }: DefinicaoDeRelatorio): Sql =>
   coluna(fato === 'fato_manifestacao' ? 'id' : 'id_manifestacao');
 
 /** A step or forwarding stays with the office that made it, though the case may be elsewhere. */
-const FICAM: readonly DefinicaoDeRelatorio['fato'][] = ['fato_passo', 'fato_passagem'];
+const FICAM: readonly DefinicaoDeRelatorio['fato'][] = ['fato_passo', 'fato_passagem', 'fato_promessa'];
 
 const comOCaso = (definicao: DefinicaoDeRelatorio, idOuvidoria: number): Sql =>
   FICAM.includes(definicao.fato)

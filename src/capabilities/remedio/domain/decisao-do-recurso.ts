@@ -62,8 +62,10 @@ export const decisoesDaInstancia = ({ idInstancia, contraOTipo }: Julgamento): r
   return idInstancia === Instancia.reclamacao ? [TipoRespostaRecurso.acolhimento, ...ordinarias] : ordinarias;
 };
 
-/** 'Informação a entregar no prazo', of the reference table `especificacao_resposta_recurso`. */
+/** How a decision is carried out; ids of the reference table `especificacao_resposta_recurso`. */
+const ENTREGUE = 1;
 const A_ENTREGAR_NO_PRAZO = 2;
+const ATENDIDO_EM_PARTE = 4;
 
 /** A change of type undone grants nothing: the case becomes a request again. */
 export const concede = ({ contraOTipo }: Pick<Julgamento, 'contraOTipo'>, idTipoResposta: number): boolean =>
@@ -74,3 +76,20 @@ export const temEntrega = (
   julgamento: Pick<Julgamento, 'contraOTipo'>,
   { idTipoResposta, idEspecificacao }: { idTipoResposta: number; idEspecificacao: number | null },
 ): boolean => concede(julgamento, idTipoResposta) && idEspecificacao === A_ENTREGAR_NO_PRAZO;
+
+interface ComoSeCumpre {
+  readonly idTipoResposta: number;
+  readonly idEspecificacao: number | null;
+}
+
+/** 'Informação entregue': the decision carries it in itself, as a text or a file. */
+export const entregaNaDecisao = (
+  julgamento: Pick<Julgamento, 'contraOTipo'>,
+  { idTipoResposta, idEspecificacao }: ComoSeCumpre,
+): boolean => concede(julgamento, idTipoResposta) && idEspecificacao === ENTREGUE;
+
+/** 'Pedido atendido em parte': that part comes with the decision, or by a date. */
+export const entregaDeUmModo = (
+  julgamento: Pick<Julgamento, 'contraOTipo'>,
+  { idTipoResposta, idEspecificacao }: ComoSeCumpre,
+): boolean => concede(julgamento, idTipoResposta) && idEspecificacao === ATENDIDO_EM_PARTE;

@@ -3,6 +3,7 @@ import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { CodigoDecisao, TipoRespostaRecurso } from './decisao-do-recurso.ts';
 import { cadeiaFederal, Instancia } from './instancia.ts';
+import type { PromessaDoCaso } from './promessas.ts';
 import type { Remedio } from './remedio.ts';
 import { type FatosDosRemedios, type RecursoDoCaso, remediosDe } from './remedios.ts';
 
@@ -20,6 +21,7 @@ const emSilencio: FatosDosRemedios = {
   reabertaEm: null,
   retipadaEm: null,
   recursos: [],
+  promessas: [],
 };
 const respondido: FatosDosRemedios = {
   ...emSilencio,
@@ -27,8 +29,6 @@ const respondido: FatosDosRemedios = {
   resposta: {
     respondidaEm: em('2026-03-12T10:00:00'),
     idCodigoDecisao: CodigoDecisao.negado,
-    dataEntrega: null,
-    descumprimentoDenunciado: false,
   },
 };
 const recurso = (changes: Partial<RecursoDoCaso>): RecursoDoCaso => ({
@@ -38,8 +38,6 @@ const recurso = (changes: Partial<RecursoDoCaso>): RecursoDoCaso => ({
   prazo: dia('2026-03-27'),
   respondidoEm: null,
   idTipoResposta: null,
-  dataEntrega: null,
-  descumprimentoDenunciado: false,
   ...changes,
 });
 const negado = (idInstancia: RecursoDoCaso['idInstancia'], quando: string) =>
@@ -166,45 +164,37 @@ describe('S4-12 complaining of silence', () => {
 });
 
 describe('reporting that a decision was not carried out', () => {
-  const deferido = (dataEntrega: string | null, denunciado = false): FatosDosRemedios => ({
+  const prometido = (changes: Partial<PromessaDoCaso> = {}): FatosDosRemedios => ({
     ...respondido,
-    recursos: [
-      recurso({
-        respondidoEm: em('2026-04-01T10:00:00'),
-        idTipoResposta: TipoRespostaRecurso.parcialmenteDeferido,
-        dataEntrega: dataEntrega ? dia(dataEntrega) : null,
-        descumprimentoDenunciado: denunciado,
-      }),
+    promessas: [
+      {
+        idPromessa: 1,
+        origem: 'decisao',
+        situacao: 'aberta',
+        prometidaEm: em('2026-04-01T10:00:00'),
+        prazo: dia('2026-04-10'),
+        contestarAte: null,
+        descumprimentoDenunciado: false,
+        ...changes,
+      },
     ],
   });
+  const no = (fatos: FatosDosRemedios, iso: string) => code('denunciarDescumprimento', fatos, iso);
 
   it('is open from the day after the delivery date of a favourable decision, once', () => {
-    const no = (fatos: FatosDosRemedios, iso: string) => code('denunciarDescumprimento', fatos, iso);
-    expect(no(deferido('2026-04-10'), '2026-04-10T23:59:59')).toBe('descumprimento.no-prazo');
-    expect(no(deferido('2026-04-10'), '2026-04-11T00:00:00')).toBe('allowed');
-    expect(no(deferido('2026-04-10', true), '2026-04-11T00:00:00')).toBe('descumprimento.ja-denunciado');
+    expect(no(prometido(), '2026-04-10T23:59:59')).toBe('descumprimento.no-prazo');
+    expect(no(prometido(), '2026-04-11T00:00:00')).toBe('allowed');
+    const denunciada = prometido({ descumprimentoDenunciado: true });
+    expect(no(denunciada, '2026-04-11T00:00:00')).toBe('descumprimento.ja-denunciado');
   });
 
   it('is open against an answer that promised and did not deliver', () => {
-    const prometido = {
-      ...respondido,
-      resposta: {
-        respondidaEm: em('2026-03-12T10:00:00'),
-        idCodigoDecisao: CodigoDecisao.concedido,
-        dataEntrega: dia('2026-03-20'),
-        descumprimentoDenunciado: false,
-      },
-    };
-    expect(code('denunciarDescumprimento', prometido, '2026-03-21T10:00:00')).toBe('allowed');
+    const fatos = prometido({ origem: 'resposta', prazo: dia('2026-03-20') });
+    expect(no(fatos, '2026-03-21T10:00:00')).toBe('allowed');
   });
 
   it('is not for a denial, nor where no date was promised', () => {
-    expect(code('denunciarDescumprimento', respondido, '2026-04-11T00:00:00')).toBe(
-      'descumprimento.sem-decisao',
-    );
-    expect(code('denunciarDescumprimento', deferido(null), '2026-04-11T00:00:00')).toBe(
-      'descumprimento.sem-decisao',
-    );
+    expect(no(respondido, '2026-04-11T00:00:00')).toBe('descumprimento.sem-decisao');
   });
 });
 

@@ -4,8 +4,9 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { concede, isFavoravelDeTodo, prometeEntregar } from './decisao-do-recurso.ts';
+import { isFavoravelDeTodo } from './decisao-do-recurso.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
+import { type PromessaDoCaso, podeDenunciar } from './promessas.ts';
 import { janelaDepoisDe, janelaDoSilencio } from './recurso-prazos.ts';
 import type { Remedio } from './remedio.ts';
 
@@ -19,15 +20,11 @@ export interface RecursoDoCaso {
   readonly prazo: PlainDate | null;
   readonly respondidoEm: number | null;
   readonly idTipoResposta: number | null;
-  readonly dataEntrega: PlainDate | null;
-  readonly descumprimentoDenunciado: boolean;
 }
 
-export interface RespostaDoPedido {
+interface RespostaDoPedido {
   readonly respondidaEm: number;
   readonly idCodigoDecisao: number | null;
-  readonly dataEntrega: PlainDate | null;
-  readonly descumprimentoDenunciado: boolean;
 }
 
 export interface FatosDosRemedios {
@@ -48,6 +45,7 @@ export interface FatosDosRemedios {
   readonly retipadaEm: number | null;
   /** In the order they were filed. */
   readonly recursos: readonly RecursoDoCaso[];
+  readonly promessas: readonly PromessaDoCaso[];
 }
 
 /** A remedy on a case: the verdict says why it is closed, if it is. */
@@ -137,12 +135,12 @@ const depoisDoRecurso = (
   );
 };
 
-/** Appeals start again at the first instance after a later answer, or once the case is open again. */
+/** Appeals start again at the first instance after a later answer, or once the case is a request again. */
 const recomeca = (
-  { idInstancia, registradoEm, respondidoEm }: RecursoDoCaso,
-  { resposta, reabertaEm }: FatosDosRemedios,
+  { idInstancia, registradoEm, respondidoEm, contraOTipo, idTipoResposta }: RecursoDoCaso,
+  { resposta }: FatosDosRemedios,
 ): boolean => {
-  if (respondidoEm !== null && reabertaEm !== null && respondidoEm <= reabertaEm) return true;
+  if (contraOTipo && idTipoResposta !== null && isFavoravelDeTodo(idTipoResposta)) return true;
   if (resposta === null) return false;
   // The answer that a reclamação brings about ends it, decided or not.
   if (idInstancia === Instancia.reclamacao) return resposta.respondidaEm >= registradoEm;
@@ -215,50 +213,12 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   );
 };
 
-/** What was last granted, by the answer or by an instance. */
-export const ultimaPromessa = <
-  A extends Pick<RespostaDoPedido, 'respondidaEm' | 'idCodigoDecisao'>,
-  R extends Pick<RecursoDoCaso, 'contraOTipo' | 'respondidoEm' | 'idTipoResposta'>,
->({
-  resposta,
-  recursos,
-}: {
-  readonly resposta: A | null;
-  readonly recursos: readonly R[];
-}): A | R | null => {
-  const decidida =
-    recursos.findLast(
-      (recurso) => recurso.idTipoResposta !== null && concede(recurso, recurso.idTipoResposta),
-    ) ?? null;
-  const { idCodigoDecisao = null } = resposta ?? {};
-  const dada = idCodigoDecisao !== null && prometeEntregar(idCodigoDecisao) ? resposta : null;
-  if (!decidida || !dada) return decidida ?? dada;
-  // A reclamação is decided before the answer that it brings about.
-  return (decidida.respondidoEm ?? 0) < dada.respondidaEm ? dada : decidida;
-};
-
-const denunciar = (fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
-  const promessa = ultimaPromessa(fatos);
-  if (!promessa?.dataEntrega) {
-    return fechado(
-      'descumprimento.sem-decisao',
-      'Só cabe depois de uma decisão favorável cujo prazo de entrega já passou.',
-    );
-  }
-  if (promessa.descumprimentoDenunciado) {
-    return fechado(
-      'descumprimento.ja-denunciado',
-      `Você já denunciou que a entrega não foi feita até ${formatData(promessa.dataEntrega)}.`,
-    );
-  }
-  if (compareDates(localDate(agora), promessa.dataEntrega) <= 0) {
-    return fechado(
-      'descumprimento.no-prazo',
-      `O órgão tem até ${formatData(promessa.dataEntrega)} para entregar o que foi decidido.`,
-    );
-  }
-  return { verdict: allow, instancia: null, janela: null, porSilencio: false };
-};
+const denunciar = ({ promessas }: FatosDosRemedios, agora: number): RemedioDoCaso => ({
+  verdict: podeDenunciar(promessas, agora),
+  instancia: null,
+  janela: null,
+  porSilencio: false,
+});
 
 /** Whoever had a request turned into another type of case may have that decision reviewed. */
 const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { detalhesDaResposta } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { naoEsperaAPrincipal, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
@@ -10,6 +11,7 @@ import { id } from '#kernel/campos.ts';
 import { formularioDoCaso, isAcesso } from '#kernel/enumeracoes.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { anexosSoDeUma } from './anexos-da-resposta.ts';
@@ -52,6 +54,12 @@ export const responder = ato('responder', {
       texto: 'Fomos ao posto e conferimos o que foi contado.',
       detalhes: { decisaoFinal: 'A lâmpada foi trocada.' },
     },
-    efeito: (_, { idTipo, decidido }) => ({ decidido: decidido || isAcesso(formularioDoCaso(idTipo)) }),
+    efeito: ({ idEspecificacaoDecisao }, { idTipo, decidido }) => ({
+      decidido: decidido || isAcesso(formularioDoCaso(idTipo)),
+      orientada: idEspecificacaoDecisao === Especificacao.ondeEncontrar,
+      ...(idEspecificacaoDecisao === Especificacao.ondeEncontrar && {
+        vence: { semMeios: DIAS_PARA_RECORRER },
+      }),
+    }),
   },
 });

@@ -22,6 +22,7 @@ import type { Db } from '#server/db/database.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
+import { prometerNaResposta } from './prometer-na-resposta.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { findDecisao, findDetalhamento, insertResposta } from './resposta-repository.ts';
 
@@ -109,6 +110,9 @@ export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: envia
     data_compromisso: dataEntrega,
     detalhes: guardarDetalhes(caso, detalhes),
   });
+  if (isAcesso(row.id_tipo_formulario)) {
+    await prometerNaResposta(noAto, { idResposta, dataEntrega, detalhes, ...decisao });
+  }
   await anexarA(platform, tx, {
     enviados: anexos,
     idManifestacao: row.id,

@@ -7,7 +7,7 @@ const EXTERNOS = { urlSiteLai: 'https://lai.example', urlRedeOuvidorias: 'https:
 
 const TRANSPARENCIA = 'Transparência Ativa (Relatório; Consulta por órgão; Consulta por item; Gerencial)';
 const MONITORAMENTO =
-  'Monitoramento (Monitorar Órgãos; Avaliar Tratamento; Gerar Relatório de Monitoramento)';
+  'Monitoramento (Monitorar Órgãos; Avaliar Tratamento; Gerar Relatório de Monitoramento; Cumprimento)';
 const PUBLICO = ['Início', 'Consulta de Órgãos', 'Manual', 'FAQ'];
 
 /** Written out in full, so that changing the table is a deliberate decision. */
@@ -17,6 +17,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar Manifestações',
     'Gerenciar Órgãos',
     'Tratar Recursos LAI',
+    'A Entregar',
     'Configurações',
     'Usuários',
     'Relatórios',
@@ -30,6 +31,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar (Novo)',
     'Tratar Manifestações',
     'Tratar Recursos LAI',
+    'A Entregar',
     'Configurações de meus órgãos',
     'Usuários',
     'Relatórios',
@@ -42,6 +44,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar (Novo)',
     'Tratar Manifestações',
     'Tratar Recursos',
+    'A Entregar',
     'Relatórios',
     'Tarjamento',
   ],

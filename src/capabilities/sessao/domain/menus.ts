@@ -19,6 +19,8 @@ const tratarNovo = link('Tratar (Novo)', '/manifestacao/tratar');
 const tratarManifestacoes = link('Tratar Manifestações', '/manifestacao/tratar?visao=tabela');
 const tratarRecursosLai = link('Tratar Recursos LAI', '/manifestacao/recurso/tratar');
 const tratarRecursos = link('Tratar Recursos', '/manifestacao/recurso/tratar');
+/** Our addition to S2-28: what answers and decisions promised. */
+const aEntregar = link('A Entregar', '/manifestacao/entregas');
 const configuracoes = link('Configurações', '/configuracoes');
 const usuarios = link('Usuários', '/usuario/gerenciar');
 const relatorios = link('Relatórios', '/relatorios-do-sistema');
@@ -34,6 +36,7 @@ const monitoramento = grupo(
   link('Monitorar Órgãos', '/monitoramento/orgaos'),
   link('Avaliar Tratamento', '/monitoramento/avaliar'),
   link('Gerar Relatório de Monitoramento', '/monitoramento/relatorio'),
+  link('Cumprimento', '/manifestacao/cumprimento'),
 );
 
 /** The side menu of each profile (S2-28); others (web services) get the public one. */
@@ -58,6 +61,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarManifestacoes,
     link('Gerenciar Órgãos', '/orgao/orgaogerenciarorgaos'),
     tratarRecursosLai,
+    aEntregar,
     configuracoes,
     usuarios,
     relatorios,
@@ -71,6 +75,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarNovo,
     tratarManifestacoes,
     tratarRecursosLai,
+    aEntregar,
     link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
     usuarios,
     relatorios,
@@ -96,6 +101,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarNovo,
     tratarManifestacoes,
     tratarRecursos,
+    aEntregar,
     relatorios,
     tarjamento,
   ],

@@ -4,6 +4,7 @@ import {
   DIAS_ACESSO,
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
+  DIAS_DA_NOVA_DATA,
   DIAS_MAIS_PRAZO,
   DIAS_PARA_DECIDIR,
   DIAS_PRORROGACAO_ACESSO,
@@ -161,6 +162,16 @@ export const secoesDaEquipe: readonly Secao[] = [
     blocos: [
       `Em [Tratar Recursos](/manifestacao/recurso/tratar), comece pela **análise de admissibilidade**: conhecer ou não conhecer, com motivo. Depois decida. As instâncias 1, 2 e 3 têm **${DIAS_PARA_DECIDIR} dias**.`,
       'O **incidente de correção** pede à instância que corrija a própria decisão: erro material, omissão, contradição ou impossibilidade de cumprimento. Enquanto estiver aberto, o prazo de cumprimento pode ser prorrogado uma vez.',
+    ],
+  },
+  {
+    id: 'entregar',
+    titulo: 'Entregar o que foi prometido',
+    blocos: [
+      'Uma resposta que concede algo para depois e uma decisão favorável deixam uma **promessa**: o que, por quem e até quando. A lista [A Entregar](/manifestacao/entregas) mostra as do órgão, das mais atrasadas às mais distantes, e o sino avisa antes e no dia.',
+      'Abra o pedido e escolha **Entregar**: escreva a informação, anexe os arquivos ou marque dia, hora e local. Quem pediu confirma ou contesta; o silêncio confirma.',
+      'Uma decisão de recurso com “Informação entregue” traz a informação, em texto ou arquivo: sem isso ela não é aceita.',
+      `Quem controla o órgão vê em [Cumprimento](/manifestacao/cumprimento) o que venceu e o que foi contestado, decide as denúncias e contestações e pode marcar nova data, de até ${DIAS_DA_NOVA_DATA} dias.`,
     ],
   },
   {

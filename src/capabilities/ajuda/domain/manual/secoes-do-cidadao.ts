@@ -17,6 +17,7 @@ import {
   DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
+  DIAS_SEM_MEIOS,
 } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Secao } from './secao.ts';
 
@@ -224,7 +225,9 @@ export const secoesDoCidadao: readonly Secao[] = [
       },
       `**Sem decisão em ${DIAS_PARA_DECIDIR} dias**, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
       `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do registro, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ao menos ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
-      '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento.',
+      '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento. Cada data que passa pode ser denunciada uma vez.',
+      `**Entrega do que foi prometido:** quando o órgão entregar, confira na página do pedido. Confirme, ou conteste em ${DIAS_PARA_RECORRER} dias o que faltou ou veio errado: quem controla o órgão decide. Se você nada disser, a entrega fica confirmada; um e-mail avisa antes do último dia.`,
+      `**Resposta que só diz onde encontrar:** se você não tem meios de procurar lá, escolha **Não tenho meios de obter a informação**, em até ${DIAS_PARA_RECORRER} dias da resposta. O órgão tem então ${DIAS_SEM_MEIOS} dias para entregar (Lei nº 12.527/2011, art. 11, § 6º).`,
       '**Pedido que virou ouvidoria:** faça um pedido de revisão.',
     ],
   },

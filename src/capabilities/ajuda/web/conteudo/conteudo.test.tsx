@@ -27,7 +27,7 @@ const all: typeof pages = [
   ['DeclaracaoCookies', '/', DeclaracaoCookies],
 ];
 
-/** Every address of S2-01 that needs no id, and four screens of our own. */
+/** Every address of S2-01 that needs no id, and six screens of our own. */
 const routes = new Set(
   `/ /home /principal /manifestacao /orgao /about /acessibilidade /mapadosite /termos-de-uso /dadosabertoslai /login
   /atualizacao-cadastro /logout /manifestacao/consultar /manifestacao/consultarencaminhamento /manifestacao/consultarlai
@@ -38,7 +38,7 @@ const routes = new Set(
   /usuario/ativar /usuario/alterarsenha /usuario/gerenciar /configuracoes /configuracoes/meus-orgaos
   /pesquisa-satisfacao-consultar /orgao/orgaogerenciarorgaos /orgao-siorg /orgao-siorg/criar /assunto/manter /subassuntos
   /relatorios-do-sistema /relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado /feriado /feriado/cadastrar
-  /email /email/cadastrar /restricao-conteudo /tarjamento
+  /email /email/cadastrar /restricao-conteudo /tarjamento /manifestacao/entregas /manifestacao/cumprimento
   /manual /perguntas-frequentes /simulador-de-prazos /busca /busca/decisoes /painel/resolveu /painel/lai`.split(
     /\s+/,
   ),

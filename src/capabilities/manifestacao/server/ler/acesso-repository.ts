@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import type { OrigemDaPromessa, SituacaoDaPromessa } from '#capabilities/remedio/domain/promessas.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Acao } from '../../domain/historico.ts';
 
@@ -18,24 +20,38 @@ interface RecursoLido {
   readonly prazo: string | null;
   readonly respondidoEm: number | null;
   readonly idTipoResposta: number | null;
-  readonly dataEntrega: string | null;
+}
+
+interface PromessaLida {
+  readonly idPromessa: number;
+  readonly origem: OrigemDaPromessa;
+  readonly situacao: SituacaoDaPromessa;
+  readonly prometidaEm: number;
+  readonly prazo: string;
+  readonly contestarAte: string | null;
   readonly descumprimentoDenunciado: boolean;
+  readonly renovada: boolean;
 }
 
 export interface AcessoLido {
   readonly cadeia: readonly InstanciaDoOrgao[] | null;
   /** The last decision, also of a request that was opened again since. */
   readonly resposta:
-    | (Pick<RecursoLido, 'dataEntrega' | 'descumprimentoDenunciado'> & {
+    | {
         readonly idCodigoDecisao: number;
         readonly respondidaEm: number;
-      })
+        /** It only told where to find the information, and the person did not say they cannot. */
+        readonly orientada: boolean;
+      }
     | null;
   /** The person who asked withdrew the request. */
   readonly desistiu: boolean;
   readonly recursos: readonly RecursoLido[];
+  readonly promessas: readonly PromessaLida[];
   /** Offices that decide, or decided, whether a promised delivery was made. */
   readonly destinosDasDenuncias: readonly number[];
+  /** The office that supervises what was promised; null where nothing was. */
+  readonly idOuvidoriaQueControla: number | null;
 }
 
 /** What the remedies of a request depend on, read with the case `m`; null for every other type. */
@@ -47,10 +63,8 @@ export const acessoDoCaso = sql<AcessoLido | null>`
         select jsonb_build_object(
           'idCodigoDecisao', r.id_codigo_decisao,
           'respondidaEm', floor(extract(epoch from r.registrada_em) * 1000),
-          'dataEntrega', r.data_compromisso,
-          'descumprimentoDenunciado', exists (
-            select from denuncia_descumprimento d where d.id_manifestacao = m.id and d.id_recurso is null
-              and d.data_entrega = r.data_compromisso))
+          'orientada', coalesce(r.id_especificacao_decisao = ${sql.lit(Especificacao.ondeEncontrar)}, false)
+            and not exists (select from promessa p where p.id_resposta = r.id and p.origem = 'sem-meios'))
         from resposta r
         where r.id_manifestacao = m.id and r.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
           and r.id_codigo_decisao is not null
@@ -67,13 +81,26 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'idOuvidoriaJulgadora', r.id_ouvidoria_julgadora,
           'prazo', r.prazo,
           'respondidoEm', floor(extract(epoch from r.respondido_em) * 1000),
-          'idTipoResposta', a.id_tipo_resposta_recurso,
-          'dataEntrega', a.data_entrega,
-          'descumprimentoDenunciado', exists (
-            select from denuncia_descumprimento d where d.id_recurso = r.id and d.data_entrega = a.data_entrega)) order by r.id)
+          'idTipoResposta', a.id_tipo_resposta_recurso) order by r.id)
         from recurso r
         left join resposta_recurso a on a.id_recurso = r.id
         where r.id_manifestacao = m.id), '[]'),
+      'promessas', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'idPromessa', p.id,
+          'origem', p.origem,
+          'situacao', p.situacao,
+          'prometidaEm', floor(extract(epoch from p.prometida_em) * 1000),
+          'prazo', p.prazo,
+          'contestarAte', p.contestar_ate,
+          'renovada', p.renovada,
+          'descumprimentoDenunciado', exists (
+            select from denuncia_descumprimento d
+            where d.id_promessa = p.id and d.tipo = 'descumprimento' and d.data_entrega = p.prazo)) order by p.id)
+        from promessa p
+        where p.id_manifestacao = m.id), '[]'),
+      'idOuvidoriaQueControla', case when exists (select from promessa p where p.id_manifestacao = m.id)
+        then orgao_que_controla(m.id_ouvidoria) end,
       'destinosDasDenuncias', coalesce((
         select jsonb_agg(d.id_ouvidoria_destino)
         from denuncia_descumprimento d

@@ -1,3 +1,4 @@
+import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
@@ -73,6 +74,9 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     recorrer: recorrerAte,
     reclamar: ate('reclamar'),
     pedirRevisao: ate('pedirRevisao'),
+    declararSemMeios: row.respondida_em
+      ? janelaDepoisDe(calendario, row.respondida_em.getTime()).fecha
+      : null,
   };
   return {
     fraseDaSituacao: fraseDaSituacao(

@@ -59,7 +59,8 @@ const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idMensagem === null &&
   anexo.idTramitacao === null &&
   anexo.idRecurso === null &&
-  anexo.idRespostaRecurso === null;
+  anexo.idRespostaRecurso === null &&
+  anexo.idEntrega === null;
 
 const toTeor = (
   { envolvidos, local, camposAdicionais, ...teor }: Teor,

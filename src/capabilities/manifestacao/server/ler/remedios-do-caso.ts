@@ -1,4 +1,9 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import {
+  isPromessaVencida,
+  type PromessaDoCaso,
+  podeDeclararSemMeios,
+} from '#capabilities/remedio/domain/promessas.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import {
   type FatosDosRemedios,
@@ -48,14 +53,45 @@ const respostaDoPedido = ({
   return {
     respondidaEm,
     idCodigoDecisao: resposta?.idCodigoDecisao ?? null,
-    dataEntrega: talvezDia(resposta?.dataEntrega ?? null),
-    descumprimentoDenunciado: resposta?.descumprimentoDenunciado ?? false,
   };
 };
 
 const encerradasSemDecisao: readonly number[] = [Situacao.encaminhadaParaFora, Situacao.arquivada];
 
 const talvezDia = (texto: string | null) => (texto === null ? null : diaGuardado(texto));
+
+export const promessasDoCaso = ({ acesso }: Pick<RowComRemedios, 'acesso'>): readonly PromessaDoCaso[] =>
+  (acesso?.promessas ?? []).map((promessa) => ({
+    ...promessa,
+    prazo: diaGuardado(promessa.prazo),
+    contestarAte: talvezDia(promessa.contestarAte),
+  }));
+
+/**
+ * The office that supervises reads a case once a promised date was broken, or what was delivered is
+ * contested (Lei 12.527/2011, art. 41); before that the case is none of its business.
+ */
+export const quemControla = ({ acesso }: Pick<RowComRemedios, 'acesso'>, agora: number): number[] => {
+  const { idOuvidoriaQueControla = null, promessas = [] } = acesso ?? {};
+  const isControlada = promessas.some(
+    ({ renovada, situacao, prazo }) =>
+      renovada ||
+      situacao === 'contestada' ||
+      isPromessaVencida({ situacao, prazo: diaGuardado(prazo) }, agora),
+  );
+  return isControlada && idOuvidoriaQueControla !== null ? [idOuvidoriaQueControla] : [];
+};
+
+/** Lei 12.527/2011, art. 11 § 6º: the answer told where to look, and the person has no means to. */
+export const semMeiosDoCaso = (calendario: Calendario, row: RowComRemedios, agora: number): Verdict =>
+  podeDeclararSemMeios(
+    calendario,
+    {
+      orientada: row.acesso?.resposta?.orientada ?? false,
+      respondidaEm: row.acesso?.resposta?.respondidaEm ?? null,
+    },
+    agora,
+  );
 
 export const remediosDoCaso = (
   calendario: Calendario,
@@ -81,8 +117,8 @@ export const remediosDoCaso = (
       recursos: acesso.recursos.map((recurso) => ({
         ...recurso,
         prazo: talvezDia(recurso.prazo),
-        dataEntrega: talvezDia(recurso.dataEntrega),
       })),
+      promessas: promessasDoCaso(row),
     },
     agora,
   );

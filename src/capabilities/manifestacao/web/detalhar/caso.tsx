@@ -22,6 +22,7 @@ import { Situacao } from './situacao.tsx';
 
 const Conversa = parte('conversa-do-caso');
 const FecharConsulta = parte('fechar-consulta');
+const Promessas = parte('promessas-do-caso');
 const Recursos = parte('recursos-do-cidadao');
 
 type Caso = DetalheDaManifestacao;
@@ -147,6 +148,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
             <Respostas respostas={respostas} />
           </Secao>
         )}
+        <Promessas caso={caso} onFeito={aoFazer} />
         {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
         {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">

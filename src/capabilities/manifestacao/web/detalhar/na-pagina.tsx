@@ -8,11 +8,22 @@ import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 
 const Complementar = parte('complementar');
 const Avaliar = parte('avaliar');
+const DeclararSemMeios = parte('declarar-sem-meios');
 
-const TITULOS = { complementar: 'Complementar', avaliar: 'Avaliar a resposta' } as const;
+const TITULOS = {
+  complementar: 'Complementar',
+  avaliar: 'Avaliar a resposta',
+  declararSemMeios: 'Não tenho meios de obter a informação',
+} as const;
 export type AtoNaPagina = keyof typeof TITULOS;
 
 export const isAtoNaPagina = (nome: string): nome is AtoNaPagina => Object.hasOwn(TITULOS, nome);
+
+const FORMULARIOS = {
+  complementar: Complementar,
+  avaliar: Avaliar,
+  declararSemMeios: DeclararSemMeios,
+} as const;
 
 interface AtoNaPaginaProps {
   readonly ato: AtoNaPagina;
@@ -23,7 +34,7 @@ interface AtoNaPaginaProps {
 
 /** For people who came with the access code: these acts' own screens require a login. */
 export function AtoNestaPagina({ ato, caso, onFeito, onFechar }: AtoNaPaginaProps) {
-  const Ato = ato === 'complementar' ? Complementar : Avaliar;
+  const Ato = FORMULARIOS[ato];
   return (
     <section className="detalhe-ato ui-no-print">
       <TituloFocado>{TITULOS[ato]}</TituloFocado>

@@ -14,6 +14,8 @@ export const detalharScreens: readonly Screen[] = [
     comAtos: true,
     comPartes: [
       'recursos-do-cidadao',
+      'promessas-do-caso',
+      'declarar-sem-meios',
       'orientacao-do-caso',
       'complementar',
       'avaliar',

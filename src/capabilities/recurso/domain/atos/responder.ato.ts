@@ -36,6 +36,12 @@ export const responder = ato('responder', {
     texto: campo('Justificativa', textoDoRecurso),
     /** Required when something must be delivered. */
     dataEntrega: campo('Data de entrega', z.iso.date()).nullable().default(null),
+    /** What has to be delivered by then, in plain words. */
+    oQueEntregar: campo('O que o órgão deve entregar', z.string().trim().min(3).max(2000))
+      .nullable()
+      .default(null),
+    /** 'Informação entregue' without a file: the information itself. */
+    informacaoEntregue: campo('Informação entregue', textoDoRecurso).nullable().default(null),
     anexos: anexosEnviados,
   }),
   historico: anotacoes.registroRespostaRecurso,

@@ -33,7 +33,11 @@ const proximoPasso = (
 export const registrarResposta = async (
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
-  decisao: DecisaoDoRecurso & { readonly texto: string },
+  decisao: Omit<DecisaoDoRecurso, 'entregaJunto'> & {
+    readonly texto: string;
+    /** What the person is told of the delivery. */
+    readonly depois?: string;
+  },
 ): Promise<EfeitoNoRecurso<RespostaRegistrada, 'recurso.respondido'>> => {
   const seguinte = passoSeguinte(
     caso.calendario,
@@ -83,11 +87,16 @@ export const registrarResposta = async (
         evento: 'recurso.respondido',
         variaveis: {
           instancia: nome(row.id_instancia),
-          proximoPasso: proximoPasso(
-            resultado,
-            seguinte && formatData(seguinte.ultimoDia),
-            isFavoravelDeTodo(decisao.idTipoResposta),
-          ),
+          proximoPasso: [
+            proximoPasso(
+              resultado,
+              seguinte && formatData(seguinte.ultimoDia),
+              isFavoravelDeTodo(decisao.idTipoResposta),
+            ),
+            decisao.depois,
+          ]
+            .filter(Boolean)
+            .join(' '),
         },
       },
     ],

@@ -12,7 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
@@ -26,6 +26,8 @@ import {
   especificacoesDo,
   isComEntrega,
   isConcedida,
+  isDeUmModo,
+  isEntregaJunto,
   julgamentoDo,
   paraEnvio,
   schemaDaDecisao,
@@ -38,6 +40,8 @@ import { useAtoDoRecurso } from './use-ato-do-recurso.ts';
 
 const CampoAnexos = parte('campo-anexos');
 
+const MAX_O_QUE = 2000;
+
 interface ComOpcoes extends AtoDoRecursoProps {
   readonly opcoes: OpcoesDaDecisao;
 }
@@ -48,7 +52,9 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
   const julgamento = julgamentoDo(recurso);
   const especificacoes = especificacoesDo(opcoes, julgamento, idTipoResposta);
   const idEspecificacao = String(useWatch({ name: 'idEspecificacao' }));
-  const comEntrega = isComEntrega(julgamento, { idTipoResposta, idEspecificacao });
+  const escolhida = { idTipoResposta, idEspecificacao };
+  const comEntrega = isComEntrega(julgamento, escolhida);
+  const deUmModo = isDeUmModo(julgamento, escolhida);
   return (
     <>
       {especificacoes.length > 0 && (
@@ -63,17 +69,40 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
       {isConcedida(julgamento, idTipoResposta) && (
         <div className="recurso-entrega">
           <CampoSelect name="idDetalhamento" label="Detalhamento" optional options={opcoes.detalhamentos} />
-          {comEntrega && (
-            <CampoData
-              name="dataEntrega"
-              label="Data da entrega"
-              help={`Até quando o órgão entrega o que foi decidido. O último dia possível é ${formatDia(ultimoDia(hoje()))}.`}
-              min={hoje()}
-              max={ultimoDia(hoje())}
-              required
-            />
+          {(comEntrega || deUmModo) && (
+            <>
+              <CampoData
+                name="dataEntrega"
+                label="Data da entrega"
+                help={`Até quando o órgão entrega o que foi decidido. O último dia possível é ${formatDia(ultimoDia(hoje()))}.`}
+                min={hoje()}
+                max={ultimoDia(hoje())}
+                required={comEntrega}
+                optional={!comEntrega}
+              />
+              <CampoTextoLongo
+                name="oQueEntregar"
+                label="O que o órgão deve entregar"
+                help="Em palavras simples, para quem recorreu conferir quando receber."
+                rows={3}
+                limit={MAX_O_QUE}
+                optional
+              />
+            </>
           )}
         </div>
+      )}
+      {isEntregaJunto(julgamento, escolhida) && (
+        <TextoDoRecurso
+          idManifestacao={recurso.idManifestacao}
+          ato={`informar ${recurso.idRecurso}`}
+          name="informacaoEntregue"
+          label="A informação entregue"
+          help="Escreva aqui a informação, ou anexe o arquivo mais abaixo: sem um dos dois a decisão não é aceita."
+          rows={6}
+          required={false}
+          optional
+        />
       )}
     </>
   );

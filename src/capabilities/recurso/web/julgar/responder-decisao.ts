@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   concede,
   decisoesDaInstancia,
+  entregaDeUmModo,
+  entregaNaDecisao,
   type Julgamento,
   temEntrega,
 } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
@@ -21,6 +23,8 @@ export const decisaoVazia = {
   texto: '',
   /** As typed. */
   dataEntrega: '',
+  oQueEntregar: '',
+  informacaoEntregue: '',
 };
 export type DecisaoEmEdicao = typeof decisaoVazia;
 
@@ -51,11 +55,21 @@ export const tiposDa = ({ tipos }: OpcoesDaDecisao, julgamento: Julgamento) => {
 export const isComEntrega = (
   julgamento: Julgamento,
   { idTipoResposta, idEspecificacao }: Pick<DecisaoEmEdicao, 'idTipoResposta' | 'idEspecificacao'>,
-): boolean =>
-  temEntrega(julgamento, {
-    idTipoResposta: Number(idTipoResposta),
-    idEspecificacao: idOuNada(idEspecificacao),
-  });
+): boolean => temEntrega(julgamento, comoSeCumpre({ idTipoResposta, idEspecificacao }));
+
+type Escolhida = Pick<DecisaoEmEdicao, 'idTipoResposta' | 'idEspecificacao'>;
+const comoSeCumpre = ({ idTipoResposta, idEspecificacao }: Escolhida) => ({
+  idTipoResposta: Number(idTipoResposta),
+  idEspecificacao: idOuNada(idEspecificacao),
+});
+
+/** A part is granted: it comes with the decision, or by a day that may be given. */
+export const isDeUmModo = (julgamento: Julgamento, escolhida: Escolhida): boolean =>
+  entregaDeUmModo(julgamento, comoSeCumpre(escolhida));
+
+/** The information itself goes with the decision, written here or as a file. */
+export const isEntregaJunto = (julgamento: Julgamento, escolhida: Escolhida): boolean =>
+  entregaNaDecisao(julgamento, comoSeCumpre(escolhida)) || isDeUmModo(julgamento, escolhida);
 
 /** Something is granted, now or later, and how may be specified. */
 export const isConcedida = (julgamento: Julgamento, idTipoResposta: string): boolean =>
@@ -84,6 +98,8 @@ export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, julgamento: Julgamento,
       idDetalhamento: z.string(),
       texto: campo('Justificativa', z.string().trim().min(10).max(MAX_TEXTO_DO_RECURSO)),
       dataEntrega: z.string().trim(),
+      oQueEntregar: z.string().trim().max(2000),
+      informacaoEntregue: z.string().trim().max(MAX_TEXTO_DO_RECURSO),
     })
     .superRefine(({ idTipoResposta, idEspecificacao, dataEntrega }, ctx) => {
       const recusar = (campoErrado: keyof DecisaoEmEdicao, message: string) =>
@@ -91,21 +107,26 @@ export const schemaDaDecisao = (opcoes: OpcoesDaDecisao, julgamento: Julgamento,
       const cabem = especificacoesDo(opcoes, julgamento, idTipoResposta);
       if (cabem.length > 0 && !cabem.some(({ value }) => value === idEspecificacao))
         recusar('idEspecificacao', 'Escolha a especificação desta decisão.');
-      const errada = isComEntrega(julgamento, { idTipoResposta, idEspecificacao })
-        ? entregaErrada(dataEntrega, hoje)
-        : null;
+      const escolhida = { idTipoResposta, idEspecificacao };
+      const comDia =
+        isComEntrega(julgamento, escolhida) || (isDeUmModo(julgamento, escolhida) && dataEntrega !== '');
+      const errada = comDia ? entregaErrada(dataEntrega, hoje) : null;
       if (errada) recusar('dataEntrega', errada);
     });
 
 /** Drops choices that belong to an outcome selected earlier. */
 export const paraEnvio = (opcoes: OpcoesDaDecisao, julgamento: Julgamento, decisao: DecisaoEmEdicao) => {
   const cabem = especificacoesDo(opcoes, julgamento, decisao.idTipoResposta);
-  const comEntrega = isComEntrega(julgamento, decisao);
+  const comEntrega = isComEntrega(julgamento, decisao) || isDeUmModo(julgamento, decisao);
+  const dataEntrega = comEntrega ? isoFromDateText(decisao.dataEntrega) : null;
+  const junto = isEntregaJunto(julgamento, decisao) && dataEntrega === null;
   return {
     idTipoResposta: Number(decisao.idTipoResposta),
     idEspecificacao: idOuNada(cabem.find(({ value }) => value === decisao.idEspecificacao)?.value ?? ''),
     idDetalhamento: isConcedida(julgamento, decisao.idTipoResposta) ? idOuNada(decisao.idDetalhamento) : null,
     texto: decisao.texto,
-    dataEntrega: comEntrega ? isoFromDateText(decisao.dataEntrega) : null,
+    dataEntrega,
+    ...(dataEntrega && decisao.oQueEntregar && { oQueEntregar: decisao.oQueEntregar }),
+    ...(junto && decisao.informacaoEntregue && { informacaoEntregue: decisao.informacaoEntregue }),
   };
 };

@@ -26,6 +26,7 @@ export const acessoVazio = {
   codigoIndexacao: '',
   orgaoCompetente: '',
   buscaFeita: '',
+  oQueSeraEntregue: '',
   dataEntrega: '',
   consultaHora: '',
   consultaLocal: '',

@@ -101,6 +101,15 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
           limit={MAX_FRASE}
         />
       );
+    case 'oQueSeraEntregue':
+      return (
+        <CampoTextoLongo
+          {...comum}
+          help="Diga, em palavras simples, que parte vem depois. A pessoa lê isto até receber."
+          rows={3}
+          limit={MAX_FRASE}
+        />
+      );
     case 'buscaFeita':
       return (
         <CampoTextoLongo

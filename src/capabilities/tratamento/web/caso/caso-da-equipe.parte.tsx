@@ -21,6 +21,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'notas-do-caso',
   'passos-do-caso',
   'prazo-do-caso',
+  'promessas-do-caso',
   'publicacao-do-caso',
   'recado-de-quem-encaminhou',
   'recursos-do-caso',

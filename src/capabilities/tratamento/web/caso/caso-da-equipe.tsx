@@ -33,6 +33,7 @@ const Historico = parte('historico-do-caso');
 const Notas = parte('notas-do-caso');
 const Passos = parte('passos-do-caso');
 const PrazoDoCaso = parte('prazo-do-caso');
+const Promessas = parte('promessas-do-caso');
 const PublicacaoDoCaso = parte('publicacao-do-caso');
 const Recebida = parte('recado-de-quem-encaminhou');
 const RecursosDoCaso = parte('recursos-do-caso');
@@ -167,6 +168,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
             </Secao>
           </div>
           <div className="tratar-conversa">
+            <Promessas caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <ConversaDaEquipe caso={caso} />
             {temPublicacao(caso, perfil) && (

@@ -1,0 +1,35 @@
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  isPromessaVencida,
+  podeContestar,
+  type SituacaoDaPromessa,
+} from '#capabilities/remedio/domain/promessas.ts';
+import { isServidor, Perfil } from '#kernel/perfil.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import type { FatosDaPromessa } from '../domain/fatos-da-promessa.ts';
+import type { PromessaLida } from './cumprimento-repository.ts';
+
+/** Who asked supervises nothing, wherever they work; nor does an office supervise itself. */
+const controlaA = (row: PromessaLida, caso: Caso, { usuario }: QuemAge): boolean => {
+  if (caso.relacao === 'manifestante' || !usuario || !isServidor(usuario.idPerfil)) return false;
+  if (row.id_ouvidoria_controle === caso.row.id_ouvidoria) return false;
+  return usuario.idPerfil === Perfil.administrador || usuario.idOuvidoria === row.id_ouvidoria_controle;
+};
+
+export const fatosDoLeitor = (row: PromessaLida, caso: Caso, quem: QuemAge, agora: Date): FatosDaPromessa => {
+  const momento = agora.getTime();
+  const atual = {
+    situacao: row.situacao as SituacaoDaPromessa,
+    prazo: diaGuardado(row.prazo),
+    contestarAte: row.contestar_ate === null ? null : diaGuardado(row.contestar_ate),
+  };
+  return {
+    manifestante: caso.relacao === 'manifestante',
+    doOrgao: caso.relacao === 'orgao',
+    controla: controlaA(row, caso, quem),
+    concluida: caso.row.id_situacao === Situacao.concluida,
+    vencida: isPromessaVencida(atual, momento),
+    contestavel: podeContestar(atual, momento),
+  };
+};

@@ -1,0 +1,68 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import { lembrar } from '#capabilities/manifestacao/server/index.ts';
+import { findPromessa, type PromessaRow } from '#capabilities/remedio/server/index.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { formatData } from '#kernel/texto.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { listALembrar } from './cumprimento-repository.ts';
+
+const DIAS_DO_LEMBRETE = 2;
+/** Long enough for a server that was down over a holiday; after that everybody knows. */
+const DIAS_DE_ATRASO = 7;
+
+/** The mail of an overdue delivery to the office, or of a closing window to the person. */
+const lembreteDe = ({ id, situacao, prazo, contestar_ate }: PromessaRow, hoje: string) => {
+  if (situacao === 'entregue' && contestar_ate !== null && contestar_ate >= hoje) {
+    const ultimoDia = formatData(diaGuardado(contestar_ate));
+    return [
+      {
+        evento: 'cumprimento.lembrete-de-contestacao',
+        variaveis: { ultimoDia },
+        chave: `lembrete-de-contestacao:${id}:${contestar_ate}`,
+      } as const,
+    ];
+  }
+  if (situacao !== 'aberta' || prazo >= hoje) return [];
+  return [
+    {
+      evento: 'cumprimento.vencida',
+      variaveis: { prazo: formatData(diaGuardado(prazo)) },
+      chave: `entrega-vencida:${id}:${prazo}`,
+    } as const,
+  ];
+};
+
+/**
+ * Every morning: the office is alerted before and on the day, and gets one mail once it is overdue;
+ * the person is told the last day to contest before silence confirms.
+ */
+export const lembrarEntregasJob = (platform: Platform): Job => ({
+  name: 'lembrar-entregas',
+  cron: '27 10 * * *',
+  run: async () => {
+    const dia = localDate(platform.clock.now().getTime());
+    const hoje = toIsoDate(dia);
+    const dias = {
+      de: toIsoDate(addDays(dia, -DIAS_DE_ATRASO)),
+      hoje,
+      ate: toIsoDate(addDays(dia, DIAS_DO_LEMBRETE)),
+    };
+    await emCada(await listALembrar(platform.db, dias), ({ id, id_manifestacao: idManifestacao }) =>
+      lembrar(platform, idManifestacao, async ({ tx, agora }) => {
+        const promessa = await findPromessa(tx, id);
+        if (!promessa) return [];
+        if (promessa.situacao === 'aberta' && promessa.prazo <= dias.ate) {
+          const tipo = promessa.prazo < hoje ? 'entrega-vencida' : 'entrega-vence';
+          // Once before the day, and once more on it.
+          const quando = promessa.prazo === hoje ? 'no-dia' : tipo;
+          const chave = `${quando}:${id}:${promessa.prazo}`;
+          await alertar(tx, { tipo, idManifestacao, chave, agora, para: 'quem-cuida' });
+        }
+        return lembreteDe(promessa, hoje);
+      }),
+    );
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import { filasDeEntregas, filasDoControle } from '../contract.ts';
+import {
+  countFilas,
+  type DeQuem,
+  listDividas,
+  listLinhas,
+  type NomeDaFila,
+} from './cumprimento-repository.ts';
+import { linhaDe } from './promessa-presenter.ts';
+
+const posicao = z.tuple([ordemDoBanco, z.int()]);
+
+/** An administrador works in every office; somebody without an office has no list. */
+const deQuem = ({ usuario }: QuemAge, tipo: 'orgao' | 'controle'): DeQuem =>
+  usuario?.idPerfil === Perfil.administrador
+    ? { tipo: 'todos' }
+    : { tipo, idOuvidoria: usuario?.idOuvidoria ?? 0 };
+
+interface Pedido<F extends NomeDaFila> extends PaginaPedida {
+  readonly fila: F;
+  readonly idOuvidoria?: number | undefined;
+}
+
+const listar = async <F extends NomeDaFila>(
+  { db, clock }: Platform,
+  quais: DeQuem,
+  { fila, idOuvidoria, porPagina, cursor }: Pedido<F>,
+  filas: readonly F[],
+) => {
+  const agora = clock.now();
+  const hoje = toIsoDate(localDate(agora.getTime()));
+  const depois = readCursor(posicao, cursor);
+  const [rows, contagens] = await Promise.all([
+    listLinhas(db, quais, { fila, hoje, idOuvidoria, depois, limite: porPagina + 1 }),
+    countFilas(db, quais, filas, { hoje, idOuvidoria }),
+  ]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
+  return { itens: pagina.map((row) => linhaDe(row, agora)), proximoCursor, contagens };
+};
+
+/** What the reader's office has to deliver, overdue first. */
+export const listPromessas = (
+  platform: Platform,
+  quem: QuemAge,
+  pedido: Pedido<(typeof filasDeEntregas)[number]>,
+) => listar(platform, deQuem(quem, 'orgao'), pedido, filasDeEntregas);
+
+/** What the offices that the reader's office supervises owe. */
+export const listCumprimento = async (
+  platform: Platform,
+  quem: QuemAge,
+  pedido: Pedido<(typeof filasDoControle)[number]>,
+) => {
+  const quais = deQuem(quem, 'controle');
+  const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
+  const [lista, orgaos] = await Promise.all([
+    listar(platform, quais, pedido, filasDoControle),
+    listDividas(platform.db, quais, hoje),
+  ]);
+  return { ...lista, orgaos };
+};

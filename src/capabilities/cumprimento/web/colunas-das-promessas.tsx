@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { enderecoDoCaso } from '#shell/atos/casos.ts';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { Tag } from '#shell/ui/estado/tag.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
+import { type LinhaDaPromessa, nomesDasSituacoes } from '../domain/cumprimento.ts';
+
+type Coluna = TableColumn<LinhaDaPromessa>;
+
+export const protocolo: Coluna = {
+  key: 'protocolo',
+  header: 'Pedido',
+  rowHeader: true,
+  cell: (linha) => (
+    <Link to={enderecoDoCaso(linha)}>
+      <span className="ui-mono">{linha.numeroProtocolo}</span>
+    </Link>
+  ),
+};
+export const orgao: Coluna = {
+  key: 'orgao',
+  header: 'Órgão',
+  cell: (linha) => <abbr title={linha.orgao.nome}>{linha.orgao.sigla}</abbr>,
+};
+export const origem: Coluna = { key: 'origem', header: 'Prometido em', cell: ({ deOnde }) => deOnde };
+export const prazo: Coluna = {
+  key: 'prazo',
+  header: 'Entregar até',
+  cell: (linha) => (
+    <span className="promessa-marcas">
+      {formatDia(linha.prazo)} {linha.diasRestantes !== null && <PrazoTag dias={linha.diasRestantes} />}
+      {linha.prazo !== linha.prazoOriginal && (
+        <span className="ui-muted">A primeira data era {formatDia(linha.prazoOriginal)}</span>
+      )}
+    </span>
+  ),
+};
+export const situacao: Coluna = {
+  key: 'situacao',
+  header: 'Situação',
+  cell: ({ situacao: qual, entregueEm, contestarAte }) => (
+    <span className="promessa-marcas">
+      <Tag>{nomesDasSituacoes[qual]}</Tag>
+      {entregueEm && <span className="ui-muted">em {formatDiaDoMomento(entregueEm)}</span>}
+      {qual === 'entregue' && contestarAte && (
+        <span className="ui-muted">pode ser contestada até {formatDia(contestarAte)}</span>
+      )}
+    </span>
+  ),
+};
