@@ -91,6 +91,30 @@ describe('the cases of the demonstration', () => {
     expect(porEsfera.size).toBe(5 * situacoes.length);
   });
 
+  it('hold a case of each kind that an investigation, a proxy and the desk bring', async () => {
+    const quantas = async (
+      tabela: 'desfecho' | 'processo_do_caso' | 'pedido_identidade' | 'representacao',
+    ) => {
+      const { total } = await app.db
+        .selectFrom(tabela)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    };
+    expect(await quantas('desfecho')).toBe(3);
+    expect(await quantas('processo_do_caso')).toBe(1);
+    expect(await quantas('representacao')).toBe(1);
+    const pedidos = await app.db.selectFrom('pedido_identidade').select('concedido').execute();
+    expect(new Set(pedidos.map(({ concedido }) => concedido))).toEqual(new Set([true, false, null]));
+    const doBalcao = await app.db
+      .selectFrom('manifestante')
+      .select('dados')
+      .where('id_usuario', 'is', null)
+      .execute();
+    const tipos = new Set(doBalcao.map(({ dados }) => (dados as { tipoDocumento?: number }).tipoDocumento));
+    expect([20, 21, undefined].every((tipo) => tipos.has(tipo))).toBe(true);
+  });
+
   it('never pause a request of information (Lei 12.527/2011 knows no complement)', () => {
     expect(
       casos.filter(

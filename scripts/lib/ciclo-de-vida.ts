@@ -50,6 +50,12 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
     sobre: 'Quem pediu diz que a decisão favorável não foi cumprida.',
     estados: { aberta: 'Aberta', decidida: 'Decidida' },
   },
+  'pedido-de-identidade': {
+    titulo: 'Pedido de identidade',
+    sobre:
+      'Quem apura uma denúncia pede para saber quem denunciou, e a ouvidoria que guarda a identidade decide.',
+    estados: { aberto: 'Aberto', decidido: 'Decidido' },
+  },
   avaliacao: {
     titulo: 'Avaliação do monitoramento',
     sobre: 'A autoridade de monitoramento avalia uma amostra de respostas de um órgão.',

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   desmascararCnpj,
   desmascararCpf,
+  desmascararEstrangeiro,
   isCnpjValido,
   isCpfValido,
+  isDocumentoDeEstrangeiro,
   isDocumentoValido,
+  isEstrangeiroValido,
   mascararCnpj,
   mascararCpf,
   mascararCpfParcial,
   TipoDocumento,
+  TipoDocumentoDoCaso,
   TipoPessoa,
 } from './documento.ts';
 
@@ -127,5 +131,28 @@ describe('documento', () => {
     for (const parcial of ['', '1234', '123456789', '12345678000195']) {
       expect(mascararCpfParcial(parcial)).toBe('***.***.***-**');
     }
+  });
+});
+
+describe('Lei 13.460/2017, art. 10-A: who has no CPF', () => {
+  const { passaporte, rnm, cpf, cnpj } = TipoDocumentoDoCaso;
+
+  it.each([
+    [passaporte, 'AB123456', true],
+    [passaporte, 'yb 123456-7', true],
+    [passaporte, '1234', false],
+    [passaporte, 'ABCDEFGH', false],
+    [rnm, 'V123456-7', true],
+    [rnm, 'g123456x', true],
+    [rnm, '1234567-8', false],
+    [rnm, 'V12345', false],
+  ] as const)('a document of kind %d, %s: %s', (tipo, numero, vale) => {
+    expect(isEstrangeiroValido(tipo, numero)).toBe(vale);
+  });
+
+  it('is told from who has one, and keeps letters and digits alone', () => {
+    expect([passaporte, rnm].every(isDocumentoDeEstrangeiro)).toBe(true);
+    expect([cpf, cnpj, undefined].some(isDocumentoDeEstrangeiro)).toBe(false);
+    expect(desmascararEstrangeiro('v123456-7')).toBe('V1234567');
   });
 });

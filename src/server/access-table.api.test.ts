@@ -72,6 +72,9 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/remedios
     GET /app-web/v1/manifestacoes/:idManifestacao/recursos
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
+    GET /app-web/v1/manifestacoes/:idManifestacao/desfechos
+    GET /app-web/v1/manifestacoes/:idManifestacao/pedidos-de-identidade
+    GET /app-web/v1/manifestacoes/:idManifestacao/representacoes
     GET /app-web/v1/manifestacoes/:idManifestacao/mensagens POST /app-web/v1/manifestacoes/:idManifestacao/mensagens
     POST /app-web/v1/manifestacoes/:idManifestacao/complementar
     GET /app-web/v1/manifestacoes/:idManifestacao/consentimento
@@ -185,6 +188,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tramitacoes/:idTramitacao/encerrar
     POST /app-web/v1/tratamento/encaminhar POST /app-web/v1/tratamento/encaminhar-para-fora
     POST /app-web/v1/tratamento/pedir-complementacao POST /app-web/v1/tratamento/arquivar
+    POST /app-web/v1/tratamento/informar-processo GET /app-web/v1/desfechos/resultados
     POST /app-web/v1/tratamento/restringir-conteudo POST /app-web/v1/tratamento/liberar-conteudo
     POST /app-web/v1/tratamento/responder-intermediaria POST /app-web/v1/tratamento/responder
     GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
@@ -193,6 +197,16 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tratamento/modelos GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo
     GET /app-web/v1/publicacao/pendentes GET /app-web/v1/publicacao/:idManifestacao
     POST /app-web/v1/publicacao/:idManifestacao/decisoes` },
+  // A denúncia is its office's: no administrador acts on one, nor opens an identity.
+  { marks: '  -   -   -   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/registrar-desfecho` },
+  { marks: '  -   -   -   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/pedir-identidade POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir` },
+  { marks: '  -   -   -   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/pedidos-de-identidade GET /app-web/v1/pedidos-de-identidade/:idPedido
+    POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir` },
+  { marks: '  -   -   -   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/registrar-representacao` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
     PUT /app-web/v1/configuracoes/orgao

@@ -23,6 +23,8 @@ export { fixarNovaData } from '#capabilities/cumprimento/server/fixar-nova-data.
 export { denunciarDecisao } from '#capabilities/descumprimento/domain/denunciar-decisao.ato.ts';
 export { denunciarDescumprimento } from '#capabilities/descumprimento/domain/denunciar-descumprimento.ato.ts';
 export { decidir as decidirDenuncia } from '#capabilities/descumprimento/server/decidir.ts';
+export { informarProcesso } from '#capabilities/desfecho/server/informar-processo.ts';
+export { registrarDesfecho } from '#capabilities/desfecho/server/registrar-desfecho.ts';
 export { encaminhar } from '#capabilities/encaminhamento/server/encaminhar.ts';
 export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminhar-para-fora.ts';
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
@@ -38,6 +40,9 @@ export { cancelar as cancelarAvaliacao } from '#capabilities/monitoramento/serve
 export { devolver as devolverAvaliacao } from '#capabilities/monitoramento/server/avaliacao/devolver.ts';
 export { encerrar as encerrarAvaliacao } from '#capabilities/monitoramento/server/avaliacao/encerrar.ts';
 export { responder as responderAvaliacao } from '#capabilities/monitoramento/server/avaliacao/responder.ts';
+export { abrirIdentidadeConcedida } from '#capabilities/pedido-identidade/server/abrir-identidade-concedida.ts';
+export { decidirPedidoDeIdentidade } from '#capabilities/pedido-identidade/server/decidir-pedido-de-identidade.ts';
+export { pedirIdentidade } from '#capabilities/pedido-identidade/server/pedir-identidade.ts';
 export { avaliar } from '#capabilities/pesquisa-satisfacao/server/avaliar.ts';
 export { prorrogar } from '#capabilities/prorrogacao/server/prorrogar.ts';
 export { conhecer } from '#capabilities/recurso/domain/atos/conhecer.ato.ts';
@@ -53,6 +58,7 @@ export { pedirEsclarecimento } from '#capabilities/recurso/server/julgar/pedir-e
 export { qualificar } from '#capabilities/recurso/server/julgar/qualificar.ts';
 export { responder as responderRecurso } from '#capabilities/recurso/server/julgar/responder.ts';
 export { tramitar as tramitarRecurso } from '#capabilities/recurso/server/julgar/tramitar.ts';
+export { registrarRepresentacao } from '#capabilities/representacao/server/registrar-representacao.ts';
 export { responderComGrupo as responder } from '#capabilities/resposta/server/responder-com-grupo.ts';
 export { responderIntermediaria } from '#capabilities/resposta/server/responder-intermediaria.ts';
 export { liberarConteudo } from '#capabilities/restricao-conteudo/server/liberar-conteudo.ts';

@@ -16,6 +16,7 @@ import { cumprimentoCapability } from '#capabilities/cumprimento/server/index.ts
 import { dadosAbertosCapability } from '#capabilities/dados-abertos/server/index.ts';
 import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
 import { descumprimentoCapability } from '#capabilities/descumprimento/server/index.ts';
+import { desfechoCapability } from '#capabilities/desfecho/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
@@ -34,6 +35,7 @@ import { notaCapability } from '#capabilities/nota/server/index.ts';
 import { gerenciarOrgaosCapability, orgaoCapability } from '#capabilities/orgao/server/index.ts';
 import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts';
 import { painelCapability } from '#capabilities/painel/server/index.ts';
+import { pedidoIdentidadeCapability } from '#capabilities/pedido-identidade/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
@@ -41,6 +43,7 @@ import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
 import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/server/index.ts';
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
+import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
@@ -171,6 +174,9 @@ export const createCapabilities = (
       feriado,
       descumprimentoCapability(platform),
       cumprimento,
+      desfechoCapability(platform),
+      pedidoIdentidadeCapability(platform),
+      representacaoCapability(platform),
       incidenteCorrecaoCapability(platform),
       auditoria,
       configuracao,

@@ -50,6 +50,7 @@ export class ModeloDoCaso {
       protegida: isSigilosa(tipo),
       prorrogada: false,
       avaliada: false,
+      identidadePedida: false,
       restrita: false,
       triada: false,
       tramitacaoAberta: false,

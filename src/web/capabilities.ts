@@ -25,6 +25,7 @@ import { monitoramentoScreens } from '#capabilities/monitoramento/web/routes.ts'
 import { orgaoScreens } from '#capabilities/orgao/web/routes.ts';
 import { orgaoSiorgScreens } from '#capabilities/orgao-siorg/web/routes.ts';
 import { painelScreens } from '#capabilities/painel/web/routes.ts';
+import { pedidoIdentidadeScreens } from '#capabilities/pedido-identidade/web/routes.ts';
 import { pesquisaSatisfacaoScreens } from '#capabilities/pesquisa-satisfacao/web/routes.ts';
 import { portalScreens } from '#capabilities/portal/web/routes.ts';
 import { prorrogacaoScreens } from '#capabilities/prorrogacao/web/routes.ts';
@@ -33,6 +34,7 @@ import { reciboScreens } from '#capabilities/recibo/web/routes.ts';
 import { responderRecursoScreens } from '#capabilities/recurso/web/julgar/routes.ts';
 import { recursoScreens } from '#capabilities/recurso/web/routes.ts';
 import { relatorioScreens } from '#capabilities/relatorio/web/routes.ts';
+import { representacaoScreens } from '#capabilities/representacao/web/routes.ts';
 import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
@@ -62,6 +64,8 @@ export const capabilityScreens: readonly Screen[] = [
   ...cumprimentoScreens,
   ...dadosAbertosScreens,
   ...descumprimentoScreens,
+  ...pedidoIdentidadeScreens,
+  ...representacaoScreens,
   ...emailScreens,
   ...encaminhamentoScreens,
   ...feriadoScreens,

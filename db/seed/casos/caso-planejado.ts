@@ -1,3 +1,5 @@
+import type { Qualidade } from '#capabilities/representacao/domain/representacao.ts';
+import type { IdDocumentoDeEstrangeiro } from '#kernel/documento.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { QualquerModelo } from './modelo.ts';
 
@@ -29,7 +31,17 @@ export type Passo =
       readonly texto: string;
     }
   | { readonly ato: 'pedirConsentimento'; readonly dia: number }
-  | { readonly ato: 'responderConsentimento'; readonly dia: number; readonly consente: boolean };
+  | { readonly ato: 'responderConsentimento'; readonly dia: number; readonly consente: boolean }
+  | { readonly ato: 'registrarDesfecho'; readonly dia: number; readonly idResultado: 1 | 3 | 9 }
+  | { readonly ato: 'informarProcesso' | 'pedirIdentidade'; readonly dia: number }
+  | { readonly ato: 'decidirIdentidade'; readonly dia: number; readonly concede: boolean }
+  | {
+      readonly ato: 'registrarRepresentacao';
+      readonly dia: number;
+      readonly qualidade: Qualidade;
+      /** How long the instrument is good for; as long as the case, if left out. */
+      readonly meses?: number;
+    };
 
 export type Ato = Passo['ato'];
 
@@ -73,6 +85,8 @@ export interface CasoPlanejado extends Caminho {
   readonly modelo: QualquerModelo;
   /** An account, somebody at the desk, or nobody. */
   readonly quem: { readonly login: string } | 'balcao' | 'anonima';
+  /** Of somebody at the desk who has no CPF: another document, or none. */
+  readonly documento?: { readonly tipo: IdDocumentoDeEstrangeiro; readonly numero: string } | null;
   readonly ouvidoriaInterna?: boolean;
   readonly preservada?: boolean;
   readonly recursos?: readonly RecursoPlanejado[];

@@ -3,6 +3,7 @@ import type {
   Complementacao,
   Consentimento,
   DenunciaDescumprimento,
+  Desfecho,
   Encaminhamento,
   Entrega,
   Esclarecimento,
@@ -12,10 +13,13 @@ import type {
   ManifestacaoPrazoEvento,
   Manifestante,
   Mensagem,
+  PedidoIdentidade,
   PesquisaSatisfacao,
+  ProcessoDoCaso,
   Promessa,
   Prorrogacao,
   Recurso,
+  Representacao,
   Resposta,
   RespostaRecurso,
 } from '#server/db/schema.ts';
@@ -39,6 +43,10 @@ export interface Linhas {
   readonly entrega: Insertable<Entrega>[];
   readonly denuncia_descumprimento: Insertable<DenunciaDescumprimento>[];
   readonly manifestacao_prazo_evento: (Insertable<ManifestacaoPrazoEvento> & { ocorrido_em: Date })[];
+  readonly desfecho: Insertable<Desfecho>[];
+  readonly processo_do_caso: Insertable<ProcessoDoCaso>[];
+  readonly pedido_identidade: Insertable<PedidoIdentidade>[];
+  readonly representacao: Insertable<Representacao>[];
   readonly pesquisa_satisfacao: Insertable<PesquisaSatisfacao>[];
   readonly manifestacao_historico: (Insertable<ManifestacaoHistorico> & { ocorrido_em: Date })[];
 }
@@ -60,6 +68,10 @@ export const semLinhas = (): Linhas => ({
   entrega: [],
   denuncia_descumprimento: [],
   manifestacao_prazo_evento: [],
+  desfecho: [],
+  processo_do_caso: [],
+  pedido_identidade: [],
+  representacao: [],
   pesquisa_satisfacao: [],
   manifestacao_historico: [],
 });

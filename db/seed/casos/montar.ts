@@ -12,6 +12,7 @@ import { minutes } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { type Andamento, anotar } from './andamento.ts';
+import * as apuracao from './atos-da-apuracao.ts';
 import * as cidadao from './atos-do-cidadao.ts';
 import * as consentimento from './atos-do-consentimento.ts';
 import * as orgao from './atos-do-orgao.ts';
@@ -32,6 +33,7 @@ const atos: { readonly [A in Ato]: (caso: Andamento, passo: Extract<Passo, { ato
   ...respostas,
   ...consentimento,
   ...cidadao,
+  ...apuracao,
 };
 
 /** A case with its number, before anything has happened to it. */

@@ -57,6 +57,8 @@ const deMaria: readonly Linha[] = [
       { ato: 'pedirConsentimento', dia: 4 },
       { ato: 'responderConsentimento', dia: 9, consente: false },
       { ato: 'responder', dia: 24 },
+      { ato: 'registrarDesfecho', dia: 50, idResultado: 1 },
+      { ato: 'registrarDesfecho', dia: 160, idResultado: 3 },
     ],
   ],
   ['vence-hoje', simplifique, INSS, { venceEm: 0 }, lido],

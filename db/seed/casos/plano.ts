@@ -6,6 +6,7 @@ import type { Caminho, CasoPlanejado, Passo } from './caso-planejado.ts';
 import { modelosPara, orgaoDemo } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { planoDosCidadaos } from './plano-cidadaos.ts';
+import { planoDaApuracao } from './plano-da-apuracao.ts';
 import { planoDosRecursos } from './plano-recursos.ts';
 import { comPeso, criarSorte, type Sorte } from './sorte.ts';
 import { acessosQueNaoSao } from './textos-acesso.ts';
@@ -213,6 +214,7 @@ export const planoDosCasos = (total = TOTAL): CasoPlanejado[] => {
     ...vencendoHoje(),
     ...outrasEsferas(),
     ...planoDosRecursos(),
+    ...planoDaApuracao(),
     ...comDadosPorDecidir(pedidosRespondidos()),
   ];
   return [...fixos, ...demais(total - fixos.length)];

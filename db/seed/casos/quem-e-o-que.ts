@@ -9,14 +9,23 @@ import type { Preencher } from './preencher.ts';
 import type { Sorte } from './sorte.ts';
 import { aberturas, fechos, fechosDeQuemReclama } from './textos-comuns.ts';
 
+/** A foreigner has no CPF, and somebody else may have come without any document. */
+const comDocumento = (pessoa: Manifestante, documento: CasoPlanejado['documento']): Manifestante => {
+  if (documento === undefined) return pessoa;
+  const { documento: _cpf, tipoDocumento: _tipo, ...semDocumento } = pessoa;
+  return documento
+    ? { ...semDocumento, documento: documento.numero, tipoDocumento: documento.tipo }
+    : semDocumento;
+};
+
 /** Who filed: the account, or the person the atendente served. */
 export const manifestanteDo = (
   { contaDe }: Contexto,
-  { quem }: CasoPlanejado,
+  { quem, documento }: CasoPlanejado,
   sorte: Sorte,
 ): Manifestante | null => {
   if (quem === 'anonima') return null;
-  if (quem === 'balcao') return pessoaDoBalcao(sorte);
+  if (quem === 'balcao') return comDocumento(pessoaDoBalcao(sorte), documento);
   const conta = contaDe(quem.login);
   return {
     nome: conta.nome,

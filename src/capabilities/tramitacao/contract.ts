@@ -49,6 +49,8 @@ export const tramitacaoContract = contract({
     params: porId,
     response: meuPasso.extend({
       mensagem: z.string(),
+      /** Who filed is kept from the area, which may ask for it where it is indispensable. */
+      identidadeGuardada: z.boolean().default(false),
       /** The text of the appeal, without the data of the person who filed it. */
       recurso: z.object({ idRecurso: z.int(), instancia: z.string(), texto: z.string() }).nullish(),
       teor: detalheDaManifestacao.shape.teor,

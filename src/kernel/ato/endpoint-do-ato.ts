@@ -15,6 +15,7 @@ const ROTULOS: Readonly<Record<string, string>> = {
   idAvaliacao: 'Avaliação',
   idOuvidoria: 'Órgão',
   idItem: 'Item',
+  idPedido: 'Pedido',
 };
 
 type NomesDosParametros<Chave extends string> = Chave extends `${string}/:${infer Nome}/${infer Resto}`

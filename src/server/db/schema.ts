@@ -98,6 +98,7 @@ export interface Anexo {
   id_manifestacao: number | null;
   id_mensagem: number | null;
   id_recurso: number | null;
+  id_representacao: number | null;
   id_resposta: number | null;
   id_resposta_recurso: number | null;
   id_tipo_anexo: Generated<number>;
@@ -354,6 +355,19 @@ export interface DenunciaDescumprimento {
   tipo: Generated<string>;
 }
 
+export interface Desfecho {
+  aberto_em: string | null;
+  dados_cifrados: Buffer;
+  encerrado_em: string | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_ouvidoria: number;
+  id_responsavel: number | null;
+  id_resultado: number;
+  registrado_em: Timestamp;
+  responsavel: string;
+}
+
 export interface DetalhamentoEspecificacaoManifestacao {
   ativo: Generated<boolean>;
   descricao: string;
@@ -504,6 +518,110 @@ export interface FaixaEtaria {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface FatoDesfecho {
+  aberta: boolean | null;
+  ano: number | null;
+  apta: boolean | null;
+  area_do_assunto: string | null;
+  arquivada: boolean | null;
+  assunto: string | null;
+  avaliada: boolean | null;
+  avaliada_em: Timestamp | null;
+  canal: string | null;
+  concluida: boolean | null;
+  decisao: string | null;
+  demanda_atendida: string | null;
+  dentro_do_prazo: boolean | null;
+  desfecho_em: Timestamp | null;
+  detalhamento_decisao: string | null;
+  dia_desfecho: string | null;
+  dia_encerramento: string | null;
+  dia_registro: string | null;
+  dia_resposta: string | null;
+  dias_de_atraso: number | null;
+  dias_de_investigacao: number | null;
+  dias_para_resolucao: number | null;
+  encaminhada: boolean | null;
+  encaminhada_para_fora: boolean | null;
+  encerrada_em: Timestamp | null;
+  escolaridade: string | null;
+  esfera: string | null;
+  especificacao_decisao: string | null;
+  facilidade: string | null;
+  faixa_etaria: string | null;
+  formulario: string | null;
+  genero: string | null;
+  id: number | null;
+  id_assunto: number | null;
+  id_atendente: number | null;
+  id_canal_entrada: number | null;
+  id_codigo_decisao: number | null;
+  id_demanda_atendida: number | null;
+  id_esfera: number | null;
+  id_especificacao_decisao: number | null;
+  id_facilidade: number | null;
+  id_manifestacao: number | null;
+  id_modo_resposta: number | null;
+  id_municipio: number | null;
+  id_orgao_siorg: number | null;
+  id_ouvidoria: number | null;
+  id_ouvidoria_registro: number | null;
+  id_pessoa: number | null;
+  id_responsavel: number | null;
+  id_resultado: number | null;
+  id_satisfacao: number | null;
+  id_situacao: number | null;
+  id_subassunto: number | null;
+  id_subtipo_formulario: number | null;
+  id_tipo: number | null;
+  id_tipo_formulario: number | null;
+  id_tipo_original: number | null;
+  investigacao_comecou_em: string | null;
+  investigacao_encerrada: boolean | null;
+  investigacao_terminou_em: string | null;
+  modo_resposta: string | null;
+  motivo_negativa: string | null;
+  mudou_tipo: boolean | null;
+  municipio: string | null;
+  municipio_manifestante: string | null;
+  orgao: string | null;
+  orgao_nome: string | null;
+  orgao_registro: string | null;
+  orgao_sigla: string | null;
+  orgao_siorg_nome: string | null;
+  ouvidoria_interna: boolean | null;
+  pediu_complementacao: boolean | null;
+  prazo: string | null;
+  prazo_corre: boolean | null;
+  prazo_original: string | null;
+  prazo_parado: boolean | null;
+  primeira_resposta_em: Timestamp | null;
+  profissao: string | null;
+  prorrogada: boolean | null;
+  prorrogada_em: Timestamp | null;
+  protegida: boolean | null;
+  protocolo: string | null;
+  raca_cor: string | null;
+  reaberta: boolean | null;
+  registrada_em: Timestamp | null;
+  respondida_em: Timestamp | null;
+  restricao_permanente: boolean | null;
+  restrita: boolean | null;
+  restrita_ate: string | null;
+  resultado: string | null;
+  satisfacao: string | null;
+  servico: string | null;
+  sigilosa: boolean | null;
+  situacao: string | null;
+  subassunto: string | null;
+  subtipo: string | null;
+  tipo: string | null;
+  tipo_pessoa: string | null;
+  uf: string | null;
+  uf_manifestante: string | null;
+  urgente: boolean | null;
 }
 
 export interface FatoEmail {
@@ -1233,6 +1351,25 @@ export interface PedidoAcompanhado {
   visto_ate: Timestamp;
 }
 
+export interface PedidoIdentidade {
+  concedido: boolean | null;
+  decidido_em: Timestamp | null;
+  decisor: string | null;
+  fundamento_cifrado: Buffer | null;
+  id: Generated<number>;
+  id_decisor: number | null;
+  id_destinatario: number | null;
+  id_manifestacao: number;
+  id_ouvidoria_guarda: number;
+  id_ouvidoria_que_pediu: number;
+  id_solicitante: number | null;
+  id_unidade: number | null;
+  motivo_cifrado: Buffer;
+  pedido_em: Timestamp;
+  quem_pede: string;
+  solicitante: string;
+}
+
 export interface PedidoPublico {
   ano: number;
   atualizado_em: Timestamp;
@@ -1317,6 +1454,16 @@ export interface Presenca {
   id_usuario: number;
   nome: string;
   visto_em: Timestamp;
+}
+
+export interface ProcessoDoCaso {
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  informado_em: Timestamp;
+  numero: string | null;
+  numero_cifrado: Buffer | null;
+  responsavel: string;
 }
 
 export interface Profissao {
@@ -1508,6 +1655,17 @@ export interface RelatorioSalvo {
   relatorio: string;
 }
 
+export interface Representacao {
+  dados: string | null;
+  dados_cifrados: Buffer | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  registrada_em: Timestamp;
+  responsavel: string;
+  valida_ate: string | null;
+}
+
 export interface Resposta {
   data_compromisso: string | null;
   detalhes: Generated<Json>;
@@ -1540,6 +1698,14 @@ export interface RespostaRecurso {
   responsavel: string;
   texto: string | null;
   texto_cifrado: Buffer | null;
+}
+
+export interface ResultadoApuracao {
+  ativo: Generated<boolean>;
+  descricao: string;
+  encerra: boolean;
+  id: number;
+  ordem: number;
 }
 
 export interface ServicoOrgao {
@@ -2011,6 +2177,7 @@ export interface DB {
   consentimento: Consentimento;
   decisao_publica: DecisaoPublica;
   denuncia_descumprimento: DenunciaDescumprimento;
+  desfecho: Desfecho;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
   email_modelo: EmailModelo;
@@ -2025,6 +2192,7 @@ export interface DB {
   especificacao_resposta_recurso: EspecificacaoRespostaRecurso;
   especificacao_resposta_recurso_tipo_resposta_recurso: EspecificacaoRespostaRecursoTipoRespostaRecurso;
   faixa_etaria: FaixaEtaria;
+  fato_desfecho: FatoDesfecho;
   fato_email: FatoEmail;
   fato_manifestacao: FatoManifestacao;
   fato_mudanca_de_tipo: FatoMudancaDeTipo;
@@ -2072,6 +2240,7 @@ export interface DB {
   painel_recurso: PainelRecurso;
   pais: Pais;
   pedido_acompanhado: PedidoAcompanhado;
+  pedido_identidade: PedidoIdentidade;
   pedido_publico: PedidoPublico;
   perfil: Perfil;
   pergunta_frequente: PerguntaFrequente;
@@ -2080,6 +2249,7 @@ export interface DB {
   pesquisa_satisfacao: PesquisaSatisfacao;
   pessoa_do_caso: PessoaDoCaso;
   presenca: Presenca;
+  processo_do_caso: ProcessoDoCaso;
   profissao: Profissao;
   promessa: Promessa;
   prorrogacao: Prorrogacao;
@@ -2094,8 +2264,10 @@ export interface DB {
   relatorio_arquivo: RelatorioArquivo;
   relatorio_monitoramento: RelatorioMonitoramento;
   relatorio_salvo: RelatorioSalvo;
+  representacao: Representacao;
   resposta: Resposta;
   resposta_recurso: RespostaRecurso;
+  resultado_apuracao: ResultadoApuracao;
   servico_orgao: ServicoOrgao;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;

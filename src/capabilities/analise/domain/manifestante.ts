@@ -6,5 +6,7 @@ export const manifestante = z.object({
   email: z.string().nullable(),
   telefone: z.string().nullable(),
   documento: z.string().nullable(),
+  /** Of a foreigner's document, which the number alone does not tell; left out of a CPF or CNPJ. */
+  tipoDocumento: z.string().optional(),
   endereco: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { isDocumentoDeEstrangeiro, nomeDoDocumento } from '#kernel/documento.ts';
 import type { manifestante } from '../domain/manifestante.ts';
 
 export const toManifestante = (pessoa: Manifestante): z.output<typeof manifestante> => ({
@@ -7,5 +8,8 @@ export const toManifestante = (pessoa: Manifestante): z.output<typeof manifestan
   email: pessoa.email ?? null,
   telefone: pessoa.telefone ?? null,
   documento: pessoa.documento ?? null,
+  ...(isDocumentoDeEstrangeiro(pessoa.tipoDocumento) && {
+    tipoDocumento: nomeDoDocumento[pessoa.tipoDocumento] ?? '',
+  }),
   endereco: pessoa.endereco ?? null,
 });

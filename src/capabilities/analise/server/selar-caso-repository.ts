@@ -40,6 +40,8 @@ const textos = [
   { tabela: 'promessa', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'entrega', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'entrega', chave: 'id', aberto: 'local', cifrado: 'local_cifrado' },
+  { tabela: 'processo_do_caso', chave: 'id', aberto: 'numero', cifrado: 'numero_cifrado' },
+  { tabela: 'representacao', chave: 'id', aberto: 'dados', cifrado: 'dados_cifrados' },
   { tabela: 'incidente_correcao', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'incidente_correcao', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
   {

@@ -5,5 +5,7 @@ export interface VinculoDoArquivo {
   readonly idTramitacao: number | null;
   /** The office whose area sent it. */
   readonly idOuvidoriaDaTramitacao: number | null;
+  /** The instrument of somebody who acts for the person who filed. */
+  readonly idRepresentacao: number | null;
   readonly anexadoEm: Date | null;
 }

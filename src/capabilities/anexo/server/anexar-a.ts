@@ -22,6 +22,8 @@ interface VinculoDoAnexo {
   readonly idRespostaRecurso?: number;
   /** Handed over later, as an answer or a decision had promised. */
   readonly idEntrega?: number;
+  /** For those who may know who filed. */
+  readonly idRepresentacao?: number;
 }
 
 export interface AnexarA {
@@ -86,6 +88,7 @@ export const anexarA = async (
       id_recurso: vinculo.idRecurso ?? null,
       id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
       id_entrega: vinculo.idEntrega ?? null,
+      id_representacao: vinculo.idRepresentacao ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

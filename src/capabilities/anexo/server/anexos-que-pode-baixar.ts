@@ -11,6 +11,7 @@ const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> 
   idMensagem: anexo.idMensagem,
   idTramitacao: anexo.idTramitacao,
   idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(db, anexo.idTramitacao),
+  idRepresentacao: anexo.idRepresentacao,
   anexadoEm: anexo.anexadoEm,
 });
 

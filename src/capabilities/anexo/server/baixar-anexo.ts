@@ -39,6 +39,7 @@ export const baixarAnexo = async (
     idMensagem: row.id_mensagem,
     idTramitacao: row.id_tramitacao,
     idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(platform.db, row.id_tramitacao),
+    idRepresentacao: row.id_representacao,
     anexadoEm: row.anexado_em,
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();

@@ -58,6 +58,7 @@ export const guardarNoCaso = async (
     id_recurso: comoO.idRecurso,
     id_resposta_recurso: comoO.idRespostaRecurso,
     id_entrega: comoO.idEntrega,
+    id_representacao: comoO.idRepresentacao,
     ...(cofre
       ? { chave_embrulhada: cofre.sealBytes(chave), nome: null, nome_cifrado: selarNome(chave, nome) }
       : { chave_embrulhada: envelope.chaveEmbrulhada, nome, nome_cifrado: null }),

@@ -24,6 +24,7 @@ export interface AnexoDoCaso extends Anexo {
   readonly idRecurso: number | null;
   readonly idRespostaRecurso: number | null;
   readonly idEntrega: number | null;
+  readonly idRepresentacao: number | null;
   readonly anexadoEm: Date | null;
 }
 
@@ -43,6 +44,7 @@ export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): P
     idRecurso: row.id_recurso,
     idRespostaRecurso: row.id_resposta_recurso,
     idEntrega: row.id_entrega,
+    idRepresentacao: row.id_representacao,
     anexadoEm: row.anexado_em,
   }));
 };

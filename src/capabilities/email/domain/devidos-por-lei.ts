@@ -17,6 +17,8 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'manifestacao.tipo-alterado': INTIMACAO,
   'manifestacao.reaberta': INTIMACAO,
   'manifestacao.consentimento-pedido': 'Decreto nº 10.153/2019, art. 7º',
+  'manifestacao.desfecho-registrado': CIENCIA,
+  'manifestacao.identidade-decidida': 'Decreto nº 10.153/2019, art. 7º',
   'descumprimento.decidida': INTIMACAO,
   'cumprimento.entregue': INTIMACAO,
   'cumprimento.lembrete-de-contestacao': INTIMACAO,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { Atendimento } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { idTexto } from '#kernel/campos.ts';
-import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
+import {
+  desmascararCnpj,
+  desmascararCpf,
+  desmascararEstrangeiro,
+  isDocumentoDeEstrangeiro,
+  isDocumentoValido,
+  isEstrangeiroValido,
+  TipoDocumento,
+} from '#kernel/documento.ts';
 import { curto, numeroEmTexto, semVazios, talvez } from './formato.ts';
 import { semManifestante } from './integracao-errors.ts';
 
@@ -12,18 +20,22 @@ const DIGITOS_DO_CNPJ = 14;
 const tipoDoDocumento = (tipo: number | undefined, numero: string): number =>
   tipo ?? (desmascararCnpj(numero).length === DIGITOS_DO_CNPJ ? TipoDocumento.cnpj : TipoDocumento.cpf);
 
-const documentoDe = (tipo: number, numero: string): string =>
-  tipo === TipoDocumento.cnpj
+const documentoDe = (tipo: number, numero: string): string => {
+  if (isDocumentoDeEstrangeiro(tipo)) return desmascararEstrangeiro(numero);
+  return tipo === TipoDocumento.cnpj
     ? desmascararCnpj(numero).padStart(DIGITOS_DO_CNPJ, '0')
     : desmascararCpf(numero);
+};
 
 /** A document sent as a number loses its leading zeros. */
 const documentoEmTexto = (valor: unknown): unknown =>
   typeof valor === 'number' ? String(valor).padStart(DIGITOS_DO_CPF, '0') : valor;
 
-const isDocumentoConferido = (tipo: number, numero: string): boolean =>
-  (tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj) ||
-  isDocumentoValido(tipo, documentoDe(tipo, numero));
+const isDocumentoConferido = (tipo: number, numero: string): boolean => {
+  if (isDocumentoDeEstrangeiro(tipo)) return isEstrangeiroValido(tipo, numero);
+  const semRegra = tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj;
+  return semRegra || isDocumentoValido(tipo, documentoDe(tipo, numero));
+};
 
 /** The person who came to the office, as the other system knows them. */
 export const pessoa = z

@@ -42,7 +42,8 @@ const isDoCaso = (anexo: AnexoDoCaso): boolean =>
   anexo.idTramitacao === null &&
   anexo.idRecurso === null &&
   anexo.idRespostaRecurso === null &&
-  anexo.idEntrega === null;
+  anexo.idEntrega === null &&
+  anexo.idRepresentacao === null;
 
 const toAnexo = (anexo: AnexoDoCaso, idManifestacao: number, enderecos: Enderecos): AnexoNoFio => ({
   IdAnexoManifestacao: anexo.idAnexo,

@@ -20,6 +20,7 @@ const reclamacao: FatosDaManifestacao = {
   prorrogavel: allow,
   mudaDeTipo: allow,
   avaliada: false,
+  identidadePedida: false,
   consentimentoAberto: false,
   consentimentoAte: null,
   contatoRestrito: false,

@@ -20,6 +20,7 @@ import {
   naoTrabalhaNoOrgao,
   noGrupo,
   pedidoTerminaPorDecisao,
+  semIdentificacao,
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
@@ -76,6 +77,11 @@ export const temDono = exige<Fatos>(
   'quem registrou se identificou',
   ({ anonima }) => !anonima,
   naoAguardaConsentimento,
+);
+export const identificada = exige<Fatos>(
+  'quem registrou se identificou',
+  ({ anonima }) => !anonima,
+  semIdentificacao,
 );
 export const aindaNaoProrrogada = exige<Fatos>(
   'o prazo nunca foi prorrogado',

@@ -10,6 +10,7 @@ interface Mutavel
     | 'protegida'
     | 'prorrogada'
     | 'avaliada'
+    | 'identidadePedida'
     | 'restrita'
     | 'triada'
     | 'tramitacaoAberta'

@@ -24,6 +24,8 @@ export interface FatosDaManifestacao {
   readonly contatoRestrito: boolean;
   /** The office may know who filed: the case was filed there, or came with consent. */
   readonly identidadeVisivel: boolean;
+  /** Whoever investigates asked for the identity, and the ouvidoria has not decided. */
+  readonly identidadePedida: boolean;
   readonly restrita: boolean;
   /** Somebody in the office has already taken it over. */
   readonly triada: boolean;

@@ -134,6 +134,12 @@ export const jaAvaliada = () => conflict('manifestacao.ja-avaliada', 'Você já 
 export const naoAguardaConsentimento = () =>
   conflict('manifestacao.consentimento-nao-cabe', 'Não há pedido de consentimento para esta manifestação.');
 
+export const semIdentificacao = () =>
+  conflict(
+    'manifestacao.sem-identificacao',
+    'Quem registrou não se identificou: não há identidade a conhecer, nem alguém a representar.',
+  );
+
 export const consentimentoJaPedido = (ultimoDia: PlainDate | null) =>
   conflict(
     'manifestacao.consentimento-ja-pedido',

@@ -137,6 +137,7 @@ export const casoDe = async (
         idOuvidoriaRegistro: row.id_ouvidoria_registro,
         veioComIdentidade: row.veio_com_identidade,
       }),
+      identidadePedida: Boolean(row.identidade_pedida),
       restrita: row.restrita_em !== null,
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
@@ -164,6 +165,7 @@ export const casoDoArquivo = ({ row, relacao, fatos }: Caso): CasoDoArquivo => (
   anonima: fatos.anonima,
   protegida: fatos.protegida,
   identidadeVisivel: fatos.identidadeVisivel,
+  contatoRestrito: fatos.contatoRestrito,
   recebidaEm: row.recebida_em,
 });
 
@@ -223,6 +225,31 @@ export const findCasoAlcancavel = async (
 ): Promise<Caso> => {
   const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
   return alcancavel(platform, platform.db, quem, row, aceitas);
+};
+
+/**
+ * For what hangs on a case and has readers of its own, also when the case is in another office: the
+ * caller checks that this person is one of them, and shows no more of the case than that.
+ */
+export const findCasoDoPendente = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso> => {
+  const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  return casoDe(platform, platform.db, row, quem);
+};
+
+export const lockCasoDoPendente = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso> => {
+  const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
+  if (!row) throw manifestacaoNaoEncontrada();
+  return casoDe(platform, tx, row, quem);
 };
 
 export const lockCasoVisivel = async (

@@ -50,6 +50,15 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
       eb
         .exists(
           eb
+            .selectFrom('pedido_identidade as i')
+            .select('i.id')
+            .whereRef('i.id_manifestacao', '=', 'm.id')
+            .where('i.decidido_em', 'is', null),
+        )
+        .as('identidade_pedida'),
+      eb
+        .exists(
+          eb
             .selectFrom('tramitacao as t')
             .leftJoin('unidade_pessoa as u', 'u.id_unidade', 't.id_unidade')
             .select('t.id')

@@ -3,8 +3,8 @@ import type { NomeDoFiltro } from './filtros.ts';
 import type { NomeDoPeriodo } from './periodo.ts';
 
 /**
- * The views that figures are counted from (0017-fatos.sql and 0018-relatorio.sql of the
- * migrations): one row per thing counted.
+ * The views that figures are counted from (0017-fatos.sql, 0018-relatorio.sql and
+ * 0031-desfecho-e-representacao.sql of the migrations): one row per thing counted.
  */
 type Fato =
   | 'fato_manifestacao'
@@ -13,6 +13,7 @@ type Fato =
   | 'fato_promessa'
   | 'fato_mudanca_de_tipo'
   | 'fato_passo'
+  | 'fato_desfecho'
   | 'fato_email';
 
 /** What a report is grouped by: a column of its fact. */

@@ -357,6 +357,42 @@ export const relatorios = {
     comoSeConta:
       'Cada promessa conta uma vez, no órgão que tem de entregar. No prazo: entregue até a data marcada, sem que nenhuma data anterior tenha passado. Contestada: alguma entrega foi contestada, qualquer que tenha sido a decisão.',
   },
+  'desfechos-das-denuncias': {
+    nome: 'Desfechos das denúncias',
+    descricao: 'O que as apurações concluíram: quantas por resultado, e em quantos dias terminaram.',
+    grupo: 'Manifestações e recursos',
+    quem: equipe,
+    fato: 'fato_desfecho',
+    momentos: {
+      desfecho: { rotulo: 'Data do último desfecho', coluna: 'desfecho_em' },
+      registro,
+      encerramento,
+    },
+    dimensoes: {
+      resultado: texto('Resultado', 'resultado'),
+      orgao: doCaso.orgao,
+      tipo: doCaso.tipo,
+      assunto: doCaso.assunto,
+      mes: mes('dia_desfecho', 'Mês do desfecho'),
+    },
+    medidas: {
+      total: total('Denúncias com desfecho'),
+      encerradas: quantas('Com apuração encerrada', 'investigacao_encerrada'),
+      mediana: dias('Duração da apuração (mediana)', 'mediana', 'dias_de_investigacao'),
+    },
+    filtros: ['tipos', 'situacoes', 'assuntos', 'esferas', 'uf'],
+    colunas: [
+      protocolo,
+      coluna('Órgão', 'orgao_sigla', 'texto', 14),
+      coluna('Tipo', 'tipo'),
+      coluna('Resultado', 'resultado', 'texto', 40),
+      dia('Desfecho', 'dia_desfecho'),
+      dia('Abertura', 'investigacao_comecou_em'),
+      dia('Fim', 'investigacao_terminou_em'),
+    ],
+    comoSeConta:
+      'Cada denúncia ou comunicação conta uma vez, com o último desfecho registrado. A duração só se conta quando o órgão informou os dois dias.',
+  },
   satisfacao: {
     nome: 'Satisfação',
     descricao: 'O que as pessoas disseram da resposta: satisfação, demanda atendida, facilidade.',

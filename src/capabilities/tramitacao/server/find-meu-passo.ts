@@ -46,7 +46,9 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
       instancia: recurso.instancia,
       texto: ocultar(caso.readTexto(recurso)),
     },
-    mensagem: caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    // What the office wrote may say who filed, too.
+    mensagem: ocultar(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
+    identidadeGuardada: caso.fatos.protegida && !caso.fatos.anonima,
     teor: teorLido(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],

@@ -14,6 +14,7 @@ export const umPasso = (changes: Partial<PassoAberto> = {}): PassoAberto => ({
   prazo: '2026-03-25',
   diasRestantes: 9,
   podePedirMaisPrazo: true,
+  identidadeGuardada: false,
   teor: { texto: 'Esperei três horas.', envolvidos: [], camposAdicionais: [] },
   complementacoes: [],
   anexos: [],

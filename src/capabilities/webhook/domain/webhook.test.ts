@@ -14,7 +14,14 @@ const HORA = 3_600_000;
 describe('the events of a webhook', () => {
   it('are every act of a case but those that would say something about the person', () => {
     const todas = Object.values(Acao);
-    const queNaoSaem = [Acao.visualizacao, Acao.consentimento, Acao.acessoADados, Acao.correcaoDeContato];
+    const queNaoSaem = [
+      Acao.visualizacao,
+      Acao.consentimento,
+      Acao.acessoADados,
+      Acao.correcaoDeContato,
+      Acao.pedidoDeIdentidade,
+      Acao.representacao,
+    ];
     expect(todas.filter((acao) => eventoDaAcao(acao) === null).sort()).toEqual(queNaoSaem.sort());
     expect(new Set(eventosDoWebhook).size).toBe(todas.length - queNaoSaem.length);
   });

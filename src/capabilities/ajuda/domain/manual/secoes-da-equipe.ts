@@ -153,7 +153,25 @@ export const secoesDaEquipe: readonly Secao[] = [
     blocos: [
       'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la. O acesso entra no histórico, e o cidadão o lê.',
       `Peça consentimento antes de enviá-la a outro órgão. O cidadão tem ${DIAS_CONSENTIMENTO} dias; o silêncio é não. O acesso fica restrito por ${ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).`,
+      'As áreas do órgão e a corregedoria recebem sempre o texto coberto. Quem apura e precisa saber quem é usa **Pedir a identidade**, dizendo por que é indispensável. O gestor da ouvidoria que guarda a identidade decide em [Pedidos de Identidade](/manifestacao/identidade/tratar), com o fundamento. Quem denunciou é avisado e lê quem pediu, por quê e o que foi decidido (Decreto nº 10.153/2019, art. 7º).',
       'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
+    ],
+  },
+  {
+    id: 'desfecho',
+    titulo: 'Desfecho da denúncia e processo',
+    blocos: [
+      'Depois da resposta, do arquivamento ou do envio para fora, use **Registrar desfecho** para contar a quem denunciou o que a apuração concluiu: o resultado, o órgão que apura, o número do processo, os dias e um texto em palavras simples. Registre outra vez quando houver novidade: vale o último.',
+      'O e-mail diz só que há novidade. O texto é lido na página da manifestação ou com o código de acesso.',
+      'Em qualquer manifestação, **Informar processo** anota o número do processo (NUP). Os dois últimos algarismos são conferidos. Os resultados são contados no relatório **Desfechos das denúncias**.',
+    ],
+  },
+  {
+    id: 'balcao',
+    titulo: 'Documento e representação no balcão',
+    blocos: [
+      'No atendimento, o **CPF basta** e nenhum outro documento é exigido (Lei nº 13.460/2017, art. 10-A). Quem não tem CPF pode informar passaporte ou RNM, e quem está sem documento também é atendido.',
+      'Se alguém age em nome da pessoa, use **Registrar representação**: quem é, em que qualidade, até quando, com a cópia da procuração ou o motivo de não haver cópia. O histórico guarda quem agiu por quem. Em denúncia, o nome de quem representa só é lido por quem registrou.',
     ],
   },
   {

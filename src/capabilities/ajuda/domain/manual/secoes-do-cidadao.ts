@@ -163,6 +163,14 @@ export const secoesDoCidadao: readonly Secao[] = [
     ],
   },
   {
+    id: 'depois-da-denuncia',
+    titulo: 'O que foi feito com a denúncia',
+    blocos: [
+      'Quando a apuração anda ou termina, o órgão conta o resultado na página da denúncia, em **O que foi apurado**: quem apura, o número do processo, os dias e o que foi decidido. Avisamos por e-mail que há novidade. Sem conta, consulte com o protocolo e o código de acesso.',
+      'As áreas do órgão leem a denúncia sem saber quem é você. Se quem apura pedir para saber, dizendo por quê, a ouvidoria que guarda os seus dados decide, e você é avisado nos dois casos. A página mostra quem pediu, o motivo e a decisão (Decreto nº 10.153/2019, art. 7º).',
+    ],
+  },
+  {
     id: 'prazos',
     titulo: 'Prazos',
     blocos: [

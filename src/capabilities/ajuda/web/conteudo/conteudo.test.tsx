@@ -27,12 +27,13 @@ const all: typeof pages = [
   ['DeclaracaoCookies', '/', DeclaracaoCookies],
 ];
 
-/** Every address of S2-01 that needs no id, and six screens of our own. */
+/** Every address of S2-01 that needs no id, and seven screens of our own. */
 const routes = new Set(
   `/ /home /principal /manifestacao /orgao /about /acessibilidade /mapadosite /termos-de-uso /dadosabertoslai /login
   /atualizacao-cadastro /logout /manifestacao/consultar /manifestacao/consultarencaminhamento /manifestacao/consultarlai
   /manifestacao/criar /manifestacao/selecionarsubtipoformulario /manifestacao/criar/selecionar-assunto
   /manifestacao/analisar /manifestacao/prorrogar /manifestacao/qualificar /manifestacao/tratar
+  /manifestacao/identidade/tratar
   /manifestacao/recurso/tratar /manifestacao/incidente-correcao/criar /incidente-correcao/responder
   /manifestacao/incidente-correcao/prorrogar /manifestacao/analise-admissibilidade/criar /usuario/meucadastro
   /usuario/ativar /usuario/alterarsenha /usuario/gerenciar /configuracoes /configuracoes/meus-orgaos

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
@@ -36,6 +37,12 @@ function Encaminhamentos({ login, perfil }: EncaminhamentosProps) {
         {podeTratar &&
           ' Dá para agir no que voltou ou terminou no seu órgão; no resto, quem age é o órgão que recebeu.'}
       </p>
+      {perfil === Perfil.gestor && (
+        <p>
+          Quem recebeu uma denúncia sem a identidade pode pedi-la à sua ouvidoria:{' '}
+          <Link to="/manifestacao/identidade/tratar">ver os pedidos de identidade</Link>.
+        </p>
+      )}
       {preferencias ? (
         <ListaDeEncaminhamentos
           comOrgaos={comOrgaos}

@@ -11,6 +11,7 @@ const doRegistro = {
   idMensagem: null,
   idTramitacao: null,
   idOuvidoriaDaTramitacao: null,
+  idRepresentacao: null,
   anexadoEm: new Date('2026-03-10T12:00:00Z'),
 };
 const noOrgao = {
@@ -19,6 +20,7 @@ const noOrgao = {
   anonima: false,
   protegida: false,
   identidadeVisivel: true,
+  contatoRestrito: false,
   recebidaEm: null,
 } as const;
 const doCidadao = { ...noOrgao, relacao: 'manifestante' } as const;
@@ -43,6 +45,22 @@ describe('S6-01 a colaborador', () => {
       }),
     ).toBe(true);
   });
+});
+
+it('Lei 13.460/2017, art. 10 § 7º: the instrument of a representative is read only by who may know who filed', () => {
+  const procuracao = { ...doRegistro, idRepresentacao: 3 };
+  const { gestor, atendente, observador, colaborador, webServiceRespondente } = Perfil;
+  expect(podeBaixar(doCidadao, null, procuracao)).toBe(true);
+  expect([gestor, atendente].map((perfil) => podeBaixar(noOrgao, com(perfil), procuracao))).toEqual([
+    true,
+    true,
+  ]);
+  for (const perfil of [observador, colaborador, webServiceRespondente]) {
+    expect(podeBaixar(noOrgao, com(perfil), procuracao)).toBe(false);
+  }
+  const restrita = { ...noOrgao, contatoRestrito: true };
+  expect(podeBaixar(restrita, com(gestor), procuracao), 'it tells who filed').toBe(false);
+  expect(podeBaixar({ ...noOrgao, relacao: 'instancia' }, com(gestor), procuracao)).toBe(false);
 });
 
 it('S1-05 a program gets no file of a protected person, but what the office answered', () => {

@@ -3,7 +3,7 @@ import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arq
 import { Perfil } from '#kernel/perfil.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { lePseudonimizada } from './leitura.ts';
+import { lePseudonimizada, leRepresentacao } from './leitura.ts';
 
 /** The facts of a case that decide who may open its files. */
 export interface CasoDoArquivo {
@@ -13,6 +13,8 @@ export interface CasoDoArquivo {
   /** Is, or ever was, a denúncia. */
   readonly protegida: boolean;
   readonly identidadeVisivel: boolean;
+  /** The identity is restricted, by law or as the person asked. */
+  readonly contatoRestrito: boolean;
   /** When the office received the case from another one; null for the office it was filed with. */
   readonly recebidaEm: Date | null;
 }
@@ -77,7 +79,8 @@ export const podeBaixar = (
   usuario: (Pick<UsuarioAtual, 'idPerfil'> & Partial<Pick<UsuarioAtual, 'idOuvidoria'>>) | null,
   vinculo: VinculoDoArquivo,
 ): boolean => {
-  const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao } = vinculo;
+  const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } = vinculo;
+  if (idRepresentacao !== null) return leRepresentacao(caso, usuario);
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   if (isRetido(caso, vinculo)) return false;
   const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;

@@ -59,3 +59,21 @@ export const lePseudonimizada = (
 ): boolean =>
   protegida &&
   (relacao === 'instancia' || (relacao === 'orgao' && usuario !== null && isSistema(usuario.idPerfil)));
+
+const quemAtende: readonly number[] = [
+  Perfil.administrador,
+  Perfil.gestor,
+  Perfil.respondente,
+  Perfil.atendente,
+];
+
+/**
+ * Who acts for somebody tells who that somebody is: read by the person who filed and, where the
+ * identity is open, by those of the office who handle the case (Lei 13.460/2017, art. 10 §7).
+ */
+export const leRepresentacao = (
+  { relacao, contatoRestrito }: { readonly relacao: Relacao; readonly contatoRestrito: boolean },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  relacao === 'manifestante' ||
+  (relacao === 'orgao' && !contatoRestrito && usuario !== null && quemAtende.includes(usuario.idPerfil));

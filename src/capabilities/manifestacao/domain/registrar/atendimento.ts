@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { documentoDeEstrangeiro } from './documento-de-estrangeiro.ts';
 
 /** How somebody reached the desk; ids of db/reference/15-canal-entrada.json. */
 export const CanalEntrada = {
@@ -47,7 +48,13 @@ export const atendimento = z.strictObject({
           .transform(desmascararCpf)
           .refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
       ).optional(),
+      outroDocumento: documentoDeEstrangeiro.optional(),
       endereco: campo('Endereço', z.string().trim().max(500)).optional(),
+    })
+    // Lei 13.460/2017, art. 10-A: the CPF suffices, and nothing else may be demanded beside it.
+    .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
+      path: ['outroDocumento'],
+      message: 'O CPF basta: deixe o outro documento em branco.',
     })
     .optional(),
 });

@@ -52,7 +52,7 @@ export interface PartesDoDetalhe {
   readonly todosOsAtos: readonly AtoDaManifestacao[];
 }
 
-/** Not listed: files from an area, which stay in the office, and those an appeal shows itself. */
+/** Not listed: files from an area, which stay in the office, and those shown with what they belong to. */
 const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idResposta === null &&
   anexo.idComplementacao === null &&
@@ -60,7 +60,8 @@ const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idTramitacao === null &&
   anexo.idRecurso === null &&
   anexo.idRespostaRecurso === null &&
-  anexo.idEntrega === null;
+  anexo.idEntrega === null &&
+  anexo.idRepresentacao === null;
 
 const toTeor = (
   { envolvidos, local, camposAdicionais, ...teor }: Teor,
@@ -127,9 +128,13 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
   });
 };
 
+/** Who acts for somebody tells who that somebody is: not said where the identity is restricted. */
+const podeLerAsPalavras = ({ relacao, fatos }: Caso, acao: string): boolean =>
+  acao !== Acao.representacao || relacao === 'manifestante' || !fatos.contatoRestrito;
+
 const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
   historico.map((row) => {
-    const palavras = readPalavras(caso.cofre, row.detalhes);
+    const palavras = podeLerAsPalavras(caso, row.acao) ? readPalavras(caso.cofre, row.detalhes) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     return {
       acao: row.acao,

@@ -37,8 +37,12 @@ const manifestanteDe = async (
   if (anonima) return null;
   const pessoa = atendimento?.manifestante;
   if (pessoa) {
-    const { cpf, ...dados } = pessoa;
-    return { ...dados, ...(cpf && { documento: cpf, tipoDocumento: TipoDocumento.cpf }) };
+    const { cpf, outroDocumento, ...dados } = pessoa;
+    return {
+      ...dados,
+      ...(cpf && { documento: cpf, tipoDocumento: TipoDocumento.cpf }),
+      ...(outroDocumento && { documento: outroDocumento.numero, tipoDocumento: outroDocumento.tipo }),
+    };
   }
   if (!quem.usuario) return null;
   const conta = await findConta(tx, quem.usuario.idUsuario);

@@ -21,9 +21,12 @@ import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
 const Conversa = parte('conversa-do-caso');
+const Desfecho = parte('desfecho-do-caso');
 const FecharConsulta = parte('fechar-consulta');
+const PedidosDeIdentidade = parte('pedidos-de-identidade');
 const Promessas = parte('promessas-do-caso');
 const Recursos = parte('recursos-do-cidadao');
+const Representacao = parte('representacao-do-caso');
 
 type Caso = DetalheDaManifestacao;
 
@@ -149,11 +152,14 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
           </Secao>
         )}
         <Promessas caso={caso} onFeito={aoFazer} />
+        <Desfecho caso={caso} />
+        <PedidosDeIdentidade caso={caso} />
         {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
         {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">
           <Relato caso={caso} />
         </Secao>
+        <Representacao caso={caso} />
         {caso.complementacoes.length > 0 && (
           <Secao id="detalhe-complementacoes" titulo="Complementação">
             <Complementacoes complementacoes={caso.complementacoes} />

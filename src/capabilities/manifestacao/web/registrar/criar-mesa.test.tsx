@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { escolherOpcao } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aCidada, aGestor } from '#testing/pessoa-no-navegador.ts';
 import CriarPage from './criar-page.tsx';
@@ -141,6 +142,37 @@ describe('at the desk', () => {
       idCanalEntrada: 2,
       manifestante: { nome: 'José da Silva', cpf: '529.982.247-25', telefone: '85 99999-1234' },
     });
+  });
+
+  it('Lei 13.460/2017, art. 10-A: a foreigner has a passport or an RNM, and nobody is asked for one beside a CPF', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await escolherOrgao();
+    await etapaAtual('Identificação');
+    await tocar('Presencial', 'radio');
+    await escrever('Nome', 'John Smith');
+    expect(screen.queryByRole('textbox', { name: /passaporte|RNM/ })).toBeNull();
+    await escolherOpcao('Documento', 'RNM (Registro Nacional Migratório)');
+    expect(screen.queryByRole('textbox', { name: /^CPF/ })).toBeNull();
+    const rnm = screen.getByRole('textbox', { name: /^Número do RNM/ });
+    await userEvent.type(rnm, '123');
+    await continuar();
+    expect((await screen.findAllByText(/Confira o RNM/)).length).toBeGreaterThan(0);
+    await userEvent.clear(rnm);
+    await userEvent.type(rnm, 'v123456-7');
+    await continuar();
+    await etapaAtual('Anexos');
+    await continuar();
+    const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('RNM')).toBeDefined();
+    await tocar('Enviar');
+    await screen.findByText(registrada.numeroProtocolo);
+    expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
+      idCanalEntrada: 1,
+      manifestante: { nome: 'John Smith', outroDocumento: { tipo: 21, numero: 'v123456-7' } },
+    });
+    expect(screen.getByRole('link', { name: 'Registre a representação' })).toBeDefined();
   });
 
   it('a denúncia may be taken from somebody who gives no name', async () => {

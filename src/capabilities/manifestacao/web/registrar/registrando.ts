@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDocumentoDeEstrangeiro, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
 import type { manifestacaoContract } from '../../contract.ts';
@@ -10,6 +11,12 @@ import { nomeDoTipo } from './tipo/tipos.ts';
 
 const texto = z.string().catch('');
 
+/** The id of the kind of document, '' for none: a CPF unless the desk chose another. */
+const documentoEmEdicao = z.object({
+  tipo: z.string().catch(String(TipoDocumentoDoCaso.cpf)),
+  numero: texto,
+});
+
 /** The person at the desk, as the form's fields hold it. */
 export const atendimentoEmEdicao = z.object({
   isAtendimento: z.boolean().catch(false),
@@ -17,8 +24,22 @@ export const atendimentoEmEdicao = z.object({
   semPessoa: z.boolean().catch(false),
   idCanalEntrada: texto,
   manifestante: z
-    .object({ nome: texto, email: texto, telefone: texto, cpf: texto, endereco: texto })
-    .catch({ nome: '', email: '', telefone: '', cpf: '', endereco: '' }),
+    .object({
+      nome: texto,
+      email: texto,
+      telefone: texto,
+      cpf: texto,
+      outroDocumento: documentoEmEdicao.catch(documentoEmEdicao.parse({})),
+      endereco: texto,
+    })
+    .catch({
+      nome: '',
+      email: '',
+      telefone: '',
+      cpf: '',
+      outroDocumento: documentoEmEdicao.parse({}),
+      endereco: '',
+    }),
 });
 export type AtendimentoEmEdicao = z.output<typeof atendimentoEmEdicao>;
 
@@ -113,10 +134,17 @@ export const descreverRascunho = (idRascunho: string) => (registro: Registrando)
 
 /** The desk's form as the domain's rule expects it; empty fields count as not answered. */
 export const camposDoAtendimento = (valor: AtendimentoEmEdicao): unknown => {
-  const preenchidos = Object.entries(valor.manifestante).filter(([, cada]) => cada.trim() !== '');
+  const { cpf, outroDocumento, ...resto } = valor.manifestante;
+  const tipo = Number(outroDocumento.tipo);
+  const campos = { ...resto, ...(tipo === TipoDocumentoDoCaso.cpf && { cpf }) };
+  const preenchidos = Object.entries(campos).filter(([, cada]) => cada.trim() !== '');
+  const manifestante = {
+    ...Object.fromEntries(preenchidos),
+    ...(isDocumentoDeEstrangeiro(tipo) && { outroDocumento: { tipo, numero: outroDocumento.numero } }),
+  };
   return {
     idCanalEntrada: valor.idCanalEntrada === '' ? undefined : Number(valor.idCanalEntrada),
-    ...(!valor.semPessoa && { manifestante: Object.fromEntries(preenchidos) }),
+    ...(!valor.semPessoa && { manifestante }),
   };
 };
 

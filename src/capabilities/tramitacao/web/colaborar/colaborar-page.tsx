@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -12,6 +14,8 @@ import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { Contribuir, type FeitoNoPasso } from '../contribuir.tsx';
 import { CHAVE_DOS_PASSOS, usePasso } from '../tramitacao-queries.ts';
 import { Pedido } from './pedido.tsx';
+
+const IdentidadeParaAArea = parte('identidade-para-a-area');
 
 const AOS_PEDIDOS = (
   <LinkButton to="/manifestacao/colaborar" variant="primary">
@@ -68,6 +72,15 @@ function Pagina({ id }: { readonly id: number }) {
         </Message>
       )}
       <Pedido passo={atual} isAumentado={novoPrazo !== null} />
+      {passo.identidadeGuardada && (
+        <IdentidadeParaAArea
+          caso={{
+            idManifestacao: passo.idManifestacao,
+            numeroProtocolo: passo.numeroProtocolo,
+            tipo: { idTipoManifestacao: TipoManifestacao.denuncia, descTipoManifestacao: passo.tipo },
+          }}
+        />
+      )}
       <section aria-labelledby="colaborar-contribuicao">
         <h2 id="colaborar-contribuicao">Sua contribuição</h2>
         <Contribuir

@@ -10,7 +10,7 @@ export const colaborarScreens: readonly Screen[] = [
     breadcrumb: [{ name: 'Pedidos de Contribuição', location: '/manifestacao/colaborar' }],
     numericParams: ['idTramitacao'],
     hidden: true,
-    comPartes: ['campo-anexos', 'relato-do-caso'],
+    comPartes: ['campo-anexos', 'identidade-para-a-area', 'relato-do-caso'],
     page: () => import('./colaborar-page.tsx'),
   },
 ];

@@ -28,16 +28,19 @@ import { OutrosCasos } from './outros-casos.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
 import './tratar.css';
 
+const Desfecho = parte('desfecho-do-caso');
 const Encaminhamentos = parte('encaminhamentos-do-caso');
 const Historico = parte('historico-do-caso');
 const Notas = parte('notas-do-caso');
 const Passos = parte('passos-do-caso');
+const PedidosDeIdentidade = parte('pedidos-de-identidade');
 const PrazoDoCaso = parte('prazo-do-caso');
 const Promessas = parte('promessas-do-caso');
 const PublicacaoDoCaso = parte('publicacao-do-caso');
 const Recebida = parte('recado-de-quem-encaminhou');
 const RecursosDoCaso = parte('recursos-do-caso');
 const Relato = parte('relato-do-caso');
+const Representacao = parte('representacao-do-caso');
 
 function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar: () => void }) {
   const caixa = useRef<HTMLDivElement>(null);
@@ -162,6 +165,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
           </section>
           <div className="tratar-relato">
             <Pessoa caso={caso} onFeito={(frase, focar) => void ato.concluirAoLado(frase, focar)} />
+            <Representacao caso={caso} />
             <Secao id="tratar-relato" titulo="O que foi registrado">
               <Relato caso={caso} />
               {caso.avisoDosAnexos && <p className="ui-muted">{caso.avisoDosAnexos}</p>}
@@ -170,6 +174,8 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
           <div className="tratar-conversa">
             <Promessas caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
+            <Desfecho caso={caso} />
+            <PedidosDeIdentidade caso={caso} />
             <ConversaDaEquipe caso={caso} />
             {temPublicacao(caso, perfil) && (
               <Secao id="tratar-publicacao" titulo="Publicação" className="ui-no-print">

@@ -9,11 +9,13 @@ const documentoEscrito = (numero: string): string => {
 };
 
 export function DadosDaPessoa({ pessoa }: { readonly pessoa: Manifestante }) {
-  const { nome, email, telefone, documento, endereco } = pessoa;
+  const { nome, email, telefone, documento, tipoDocumento, endereco } = pessoa;
   return (
     <dl className="detalhe-campos">
       <Fato nome="Nome">{nome}</Fato>
-      <Fato nome="Documento">{documento && documentoEscrito(documento)}</Fato>
+      <Fato nome={tipoDocumento ?? 'Documento'}>
+        {documento && (tipoDocumento ? documento : documentoEscrito(documento))}
+      </Fato>
       <Fato nome="E-mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fato>
       <Fato nome="Telefone">{telefone}</Fato>
       <Fato nome="Endereço">{endereco}</Fato>

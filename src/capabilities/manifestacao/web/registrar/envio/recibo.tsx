@@ -1,5 +1,6 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Link } from 'react-router';
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
@@ -153,6 +154,15 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
+      {enviada.isAtendimento && !isAnonimo && (
+        <p>
+          Alguém veio em nome da pessoa?{' '}
+          <Link to={`/manifestacao/representacao?ids=${registrada.idManifestacao}`}>
+            Registre a representação
+          </Link>
+          , com o documento que a prova.
+        </p>
+      )}
       {/* At the desk somebody else filled in the form. */}
       {!enviada.isAtendimento && !isRevista && <NotaDoRegistro idManifestacao={registrada.idManifestacao} />}
     </div>

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { z } from 'zod';
-import { mascararCpf } from '#kernel/documento.ts';
+import {
+  isDocumentoDeEstrangeiro,
+  mascararCpf,
+  nomeDoDocumento,
+  TipoDocumentoDoCaso,
+} from '#kernel/documento.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -24,6 +30,46 @@ const schemaDaMesa = () =>
     (valor) => camposDoAtendimento(atendimentoEmEdicao.parse(valor)),
     atendimento,
   ) as unknown as z.ZodType<Atendimento, AtendimentoEmEdicao>;
+
+const SEM_DOCUMENTO = 'nenhum';
+const documentos = [
+  { value: String(TipoDocumentoDoCaso.cpf), label: 'CPF' },
+  { value: String(TipoDocumentoDoCaso.passaporte), label: 'Passaporte' },
+  { value: String(TipoDocumentoDoCaso.rnm), label: 'RNM (Registro Nacional Migratório)' },
+  { value: SEM_DOCUMENTO, label: 'Sem documento' },
+];
+
+/** The CPF suffices, and nobody is turned away without a document (Lei 13.460/2017, art. 10-A). */
+function DocumentoDaPessoa({ tipo }: { readonly tipo: string }) {
+  return (
+    <div className="registrar-lado-a-lado">
+      <CampoSelect
+        name="manifestante.outroDocumento.tipo"
+        label="Documento"
+        help="O CPF basta. Sem documento, a pessoa também é atendida."
+        options={documentos}
+      />
+      {tipo === String(TipoDocumentoDoCaso.cpf) && (
+        <CampoTexto
+          name="manifestante.cpf"
+          label="CPF"
+          inputMode="numeric"
+          autoComplete="off"
+          mask={mascararCpf}
+          optional
+        />
+      )}
+      {isDocumentoDeEstrangeiro(Number(tipo)) && (
+        <CampoTexto
+          name="manifestante.outroDocumento.numero"
+          label={`Número do ${nomeDoDocumento[Number(tipo)] === 'RNM' ? 'RNM' : 'passaporte'}`}
+          autoComplete="off"
+          required
+        />
+      )}
+    </div>
+  );
+}
 
 interface Props extends PassoProps {
   readonly onSair: () => void;
@@ -62,15 +108,8 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
         <fieldset className="registrar-grupo">
           <legend>Quem é a pessoa?</legend>
           <CampoTexto name="manifestante.nome" label="Nome" autoComplete="off" required />
+          <DocumentoDaPessoa tipo={registro.atendimento.manifestante.outroDocumento.tipo} />
           <div className="registrar-lado-a-lado">
-            <CampoTexto
-              name="manifestante.cpf"
-              label="CPF"
-              inputMode="numeric"
-              autoComplete="off"
-              mask={mascararCpf}
-              optional
-            />
             <CampoTexto
               name="manifestante.telefone"
               label="Telefone"

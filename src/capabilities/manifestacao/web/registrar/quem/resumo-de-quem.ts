@@ -1,3 +1,4 @@
+import { nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
 import type { Registrando } from '../registrando.ts';
 import type { Linha } from '../relato/resumo-do-relato.ts';
@@ -14,6 +15,12 @@ const CANAIS: Readonly<Record<string, string>> = {
 export const isSemNome = ({ anonimo, atendimento }: Registrando): boolean =>
   anonimo || (atendimento.isAtendimento && atendimento.semPessoa);
 
+const documentoDe = ({ cpf, outroDocumento }: Registrando['atendimento']['manifestante']): Linha => {
+  const tipo = Number(outroDocumento.tipo);
+  if (tipo === TipoDocumentoDoCaso.cpf) return { rotulo: 'CPF', valor: cpf };
+  return { rotulo: nomeDoDocumento[tipo] ?? 'Documento', valor: outroDocumento.numero };
+};
+
 const naMesa = ({
   atendimento: { idCanalEntrada, semPessoa, manifestante },
 }: Registrando): readonly Linha[] => [
@@ -22,7 +29,7 @@ const naMesa = ({
   ...(semPessoa
     ? []
     : [
-        { rotulo: 'CPF', valor: manifestante.cpf },
+        documentoDe(manifestante),
         { rotulo: 'Telefone', valor: manifestante.telefone },
         { rotulo: 'E-mail', valor: manifestante.email },
         { rotulo: 'Endereço', valor: manifestante.endereco },

@@ -1,0 +1,24 @@
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { atosDe } from '#kernel/ato/ato.ts';
+import { exige } from '#kernel/ato/condicao.ts';
+import type { FatosDoPedido, SituacaoDoPedido } from './pedido-identidade.ts';
+import { naoConcedido, naoGuarda, naoPediu } from './pedido-identidade-errors.ts';
+
+/** Declares an act on a request for an identity (Decreto 10.153/2019, art. 7). */
+export const ato = atosDe<SituacaoDoPedido, FatosDoPedido, EventoDeEmail>()('pedido-de-identidade');
+
+export const guardaAIdentidade = exige<FatosDoPedido>(
+  'a pessoa trabalha na ouvidoria que guarda a identidade',
+  ({ guarda }) => guarda,
+  naoGuarda,
+);
+export const ePeloPedido = exige<FatosDoPedido>(
+  'a pessoa é da área ou do órgão que pediu, e o caso ainda está com ela',
+  ({ pediu }) => pediu,
+  naoPediu,
+);
+export const foiConcedido = exige<FatosDoPedido>(
+  'a ouvidoria concedeu o pedido',
+  ({ concedido }) => concedido,
+  naoConcedido,
+);

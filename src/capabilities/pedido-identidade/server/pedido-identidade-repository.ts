@@ -1,0 +1,132 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import type { PedidoIdentidade } from '#server/db/schema.ts';
+
+type Quem = Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria' | 'idPerfil'> | null;
+
+/**
+ * Whether the person belongs to whoever asked: the unit, the one called by name, or the team of the
+ * office. An area does not inherit what its office was granted.
+ */
+const eDeQuemPediu = (quem: Quem) => {
+  const isDaEquipe = quem?.idPerfil === Perfil.gestor || quem?.idPerfil === Perfil.respondente;
+  return sql<boolean>`(
+    p.id_ouvidoria_que_pediu = ${quem?.idOuvidoria ?? 0} and case
+      when p.id_unidade is not null then exists (select from unidade_pessoa u
+        where u.id_unidade = p.id_unidade and u.id_usuario = ${quem?.idUsuario ?? 0})
+      when p.id_destinatario is not null then p.id_destinatario = ${quem?.idUsuario ?? 0}
+      else ${isDaEquipe} end)`;
+};
+
+const pedidos = (db: Db, quem: Quem) =>
+  db
+    .selectFrom('pedido_identidade as p')
+    .innerJoin('manifestacao as m', 'm.id', 'p.id_manifestacao')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('ouvidoria as g', 'g.id', 'p.id_ouvidoria_guarda')
+    .selectAll('p')
+    .select([
+      'm.protocolo',
+      'r.id_esfera as esfera_do_protocolo',
+      'g.sigla as sigla_guarda',
+      'g.nome as nome_guarda',
+    ])
+    .select(eDeQuemPediu(quem).as('e_de_quem_pediu'));
+
+export const findPedido = (db: Db, idPedido: number, quem: Quem) =>
+  pedidos(db, quem).where('p.id', '=', idPedido).executeTakeFirst();
+export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
+
+/** Newest first. */
+export const listPedidosDoCaso = (db: Db, idManifestacao: number, quem: Quem): Promise<PedidoRow[]> =>
+  pedidos(db, quem).where('p.id_manifestacao', '=', idManifestacao).orderBy('p.id', 'desc').execute();
+
+interface Pedaco {
+  readonly decididos: boolean;
+  readonly depois: number | undefined;
+  readonly limite: number;
+}
+
+/** Those that the office decides: the oldest open one first, the last decided one first. */
+export const listPedidosDaGuarda = (
+  db: Db,
+  idOuvidoria: number,
+  { decididos, depois, limite }: Pedaco,
+): Promise<PedidoRow[]> =>
+  pedidos(db, null)
+    .where('p.id_ouvidoria_guarda', '=', idOuvidoria)
+    .where('p.decidido_em', decididos ? 'is not' : 'is', null)
+    .$if(depois !== undefined, (query) => query.where('p.id', decididos ? '<' : '>', depois ?? 0))
+    .orderBy('p.id', decididos ? 'desc' : 'asc')
+    .limit(limite)
+    .execute();
+
+export const countPedidosDaGuarda = async (
+  db: Db,
+  idOuvidoria: number,
+): Promise<{ abertos: number; decididos: number }> =>
+  db
+    .selectFrom('pedido_identidade')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('decidido_em', 'is', null).as('abertos'),
+      fn.countAll<number>().filterWhere('decidido_em', 'is not', null).as('decididos'),
+    ])
+    .where('id_ouvidoria_guarda', '=', idOuvidoria)
+    .executeTakeFirstOrThrow();
+
+export const insertPedido = async (db: Db, row: Insertable<PedidoIdentidade>): Promise<number> => {
+  const { id } = await db
+    .insertInto('pedido_identidade')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updatePedido = async (
+  db: Db,
+  id: number,
+  mudancas: Updateable<PedidoIdentidade>,
+): Promise<void> => {
+  await db.updateTable('pedido_identidade').set(mudancas).where('id', '=', id).execute();
+};
+
+/** The open step that waits for this person or for their unit; the unit's first. */
+export const findPassoAberto = (db: Db, idManifestacao: number, idUsuario: number) =>
+  db
+    .selectFrom('tramitacao as t')
+    .leftJoin('unidade as u', 'u.id', 't.id_unidade')
+    .select(['t.id_unidade', 't.id_destinatario', 'u.sigla', 'u.nome'])
+    .where('t.id_manifestacao', '=', idManifestacao)
+    .where('t.id_recurso', 'is', null)
+    .where('t.encerrada_em', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('t.id_destinatario', '=', idUsuario),
+        exists(
+          selectFrom('unidade_pessoa as q')
+            .select('q.id_unidade')
+            .whereRef('q.id_unidade', '=', 't.id_unidade')
+            .where('q.id_usuario', '=', idUsuario),
+        ),
+      ]),
+    )
+    .orderBy(sql`t.id_unidade is null`)
+    .orderBy('t.id')
+    .executeTakeFirst();
+
+export const findOrgao = (db: Db, idOuvidoria: number) =>
+  db
+    .selectFrom('ouvidoria')
+    .select(['id', 'sigla', 'nome', 'email'])
+    .where('id', '=', idOuvidoria)
+    .executeTakeFirstOrThrow();
+
+/** Where to write to the person who asked, if there is still an account. */
+export const findEmailDe = async (db: Db, idUsuario: number | null): Promise<string | null> => {
+  if (idUsuario === null) return null;
+  const row = await db.selectFrom('usuario').select('email').where('id', '=', idUsuario).executeTakeFirst();
+  return row?.email ?? null;
+};

@@ -1,0 +1,63 @@
+import { assinatura, faz, guardarPalavras, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { guardaDe } from '../domain/pedido-identidade.ts';
+import { pedirIdentidade as ato } from '../domain/pedir-identidade.ato.ts';
+import { findOrgao, findPassoAberto, insertPedido } from './pedido-identidade-repository.ts';
+
+/** The page where the office that holds the identity reads the request and decides. */
+const caminhoDoPedido = (idPedido: number): string => `/manifestacao/identidade/tratar?ids=${idPedido}`;
+
+/** A person called by name asks for themselves, a unit's people for the unit, others for the office. */
+const quemPede = async ({ tx, caso }: NoAto, idUsuario: number) => {
+  const { row, fatos } = caso;
+  const passo = fatos.tramitacaoAberta ? await findPassoAberto(tx, row.id, idUsuario) : undefined;
+  const unidade = passo?.sigla ? `${passo.sigla} – ${passo.nome} (${row.sigla_ouvidoria})` : null;
+  return {
+    id_unidade: passo?.id_unidade ?? null,
+    id_destinatario: passo?.id_unidade ? null : (passo?.id_destinatario ?? null),
+    nome: unidade ?? `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
+  };
+};
+
+/**
+ * The investigating unit reads the covered text, and asks for the identity where it is
+ * indispensable (Decreto 10.153/2019, art. 7). The person who filed reads who asked and why.
+ */
+export const pedirIdentidade = faz(ato, async (noAto, { motivo }) => {
+  const { tx, caso, agora, quem } = noAto;
+  const { row, fatos } = caso;
+  const { id_responsavel, responsavel } = assinatura(quem, caso);
+  const { nome, ...deQuem } = await quemPede(noAto, id_responsavel);
+  const guarda = await findOrgao(
+    tx,
+    guardaDe({
+      identidadeVisivel: fatos.identidadeVisivel,
+      idOuvidoria: row.id_ouvidoria,
+      idOuvidoriaRegistro: row.id_ouvidoria_registro,
+    }),
+  );
+  const idPedido = await insertPedido(tx, {
+    id_manifestacao: row.id,
+    id_ouvidoria_que_pediu: row.id_ouvidoria,
+    ...deQuem,
+    quem_pede: nome,
+    id_ouvidoria_guarda: guarda.id,
+    id_solicitante: id_responsavel,
+    solicitante: responsavel,
+    motivo_cifrado: caso.selar(motivo),
+    pedido_em: agora,
+  });
+  return {
+    informacoes: `${nome} pediu para conhecer a identidade de quem registrou. Quem decide é a ouvidoria de ${guarda.sigla} – ${guarda.nome}.`,
+    detalhes: { idPedido, ...guardarPalavras(caso.cofre, 'motivo', motivo) },
+    avisos: [
+      {
+        evento: 'manifestacao.identidade-pedida',
+        chave: `identidade-pedida:${idPedido}`,
+        orgao: guarda.email,
+        idOrgaoAvisado: guarda.id,
+        caminho: caminhoDoPedido(idPedido),
+      },
+    ],
+    resultado: undefined,
+  };
+});

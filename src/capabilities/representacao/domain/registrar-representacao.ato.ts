@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
+import { ato } from '#capabilities/manifestacao/domain/ato.ts';
+import { identificada, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
+import { apenas } from '#kernel/acesso.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import {
+  cpfDoRepresentante,
+  documentoDeEstrangeiro,
+  nomeDoRepresentante,
+  nomesDasQualidades,
+  semCopia,
+} from './representacao.ts';
+
+const quem = [Perfil.atendente, Perfil.gestor, Perfil.respondente] as const;
+
+interface Corpo {
+  readonly casos: readonly unknown[];
+}
+
+export const registrarRepresentacao = ato('registrarRepresentacao', {
+  lei: 'Lei 9.784/1999, art. 9º; Lei 13.460/2017, arts. 10 e 10-A',
+  de: todasAsSituacoes,
+  quem,
+  quando: [trabalhaNoOrgao, identificada],
+  rota: {
+    chave: 'POST /app-web/v1/tratamento/registrar-representacao',
+    variosCasos: true,
+    acesso: apenas(...quem),
+    resumo: 'Anota quem age em nome de quem registrou, até quando, e guarda o documento que o prova.',
+    confere: {
+      vale: ({ casos }: Corpo) => casos.length === 1,
+      campo: 'casos',
+      frase: 'A representação é de uma manifestação por vez.',
+    },
+  },
+  entrada: z
+    .strictObject({
+      nome: nomeDoRepresentante,
+      qualidade: campo('Qualidade', z.enum(nomesDasQualidades)),
+      cpf: cpfDoRepresentante.optional(),
+      outroDocumento: documentoDeEstrangeiro.optional(),
+      validaAte: campo('Vale até', z.iso.date()).optional(),
+      semCopia: semCopia.optional(),
+      anexos: anexosEnviados,
+    })
+    // Lei 13.460/2017, art. 10-A: the CPF suffices.
+    .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
+      path: ['outroDocumento'],
+      message: 'O CPF basta: deixe o outro documento em branco.',
+    }),
+  historico: anotacoes.representacao,
+  tela: {
+    lado: 'equipe',
+    nome: 'Registrar representação',
+    feito: 'Representação registrada.',
+    ordem: 178,
+    pagina: '/manifestacao/representacao',
+  },
+  ensaio: {
+    corpo: {
+      nome: 'Ana Prado Nunes',
+      qualidade: 'responsavel',
+      semCopia: 'A certidão de nascimento foi vista no balcão.',
+    },
+  },
+});

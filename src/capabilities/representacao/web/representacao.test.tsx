@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { abrirAto, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import RegistrarRepresentacao from './registrar-representacao-form.tsx';
+import { RepresentacaoDoCaso } from './representacao-do-caso.tsx';
+
+const REGISTRAR = 'POST /tratamento/registrar-representacao';
+const casos = [{ idManifestacao: 1, versao: 10 }];
+const preencher = async () => {
+  await userEvent.type(await screen.findByLabelText('Nome de quem representa'), 'Benedita Luz');
+  await userEvent.type(screen.getByLabelText(/^Por que não há cópia/), 'A certidão foi vista no balcão.');
+};
+const enviar = () => userEvent.click(screen.getByRole('button', { name: 'Registrar representação' }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('registering who acts for somebody', () => {
+  it('asks for no document beside the CPF, and sends the term as a day', async () => {
+    const { chamadas, feito } = abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1)], {
+      [REGISTRAR]: feitas(1),
+    });
+    await preencher();
+    expect(screen.queryByLabelText('Número do documento')).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^CPF/), '52998224725');
+    await userEvent.type(screen.getByLabelText(/^Vale até/), '31/12/2030');
+    await enviar();
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.at(-1)?.body).toEqual({
+      casos,
+      nome: 'Benedita Luz',
+      qualidade: 'procurador',
+      cpf: '52998224725',
+      validaAte: '2030-12-31',
+      semCopia: 'A certidão foi vista no balcão.',
+      anexos: [],
+    });
+  });
+
+  it('takes a passport instead, or nothing at all', async () => {
+    const { chamadas, feito } = abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1)], {
+      [REGISTRAR]: feitas(1),
+    });
+    await preencher();
+    await escolherOpcao('Documento', 'Passaporte');
+    await userEvent.type(screen.getByLabelText(/^Número do documento/), 'AB123456');
+    expect(screen.queryByLabelText(/^CPF/)).toBeNull();
+    await enviar();
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.at(-1)?.body).toMatchObject({ outroDocumento: { tipo: 20, numero: 'AB123456' } });
+  });
+
+  it('does not fit a comunicação, which has nobody behind it', async () => {
+    abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1, 7)], {});
+    expect(await screen.findByText('Não há quem representar.')).toBeDefined();
+    expect(screen.queryByLabelText('Nome de quem representa')).toBeNull();
+  });
+
+  it('says beside the field that neither a copy nor a reason was given', async () => {
+    const frase = 'Anexe a procuração, ou diga por que não há cópia.';
+    abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1)], {
+      [REGISTRAR]: recusa(400, frase, { details: { campos: { semCopia: frase } } }),
+    });
+    await userEvent.type(await screen.findByLabelText('Nome de quem representa'), 'Benedita Luz');
+    await enviar();
+    expect(await screen.findByRole('link', { name: frase })).toBeDefined();
+  });
+});
+
+it('the page says that the name is protected where the reader may not know who filed', async () => {
+  servir({
+    'GET /manifestacoes/1/representacoes': {
+      body: [
+        {
+          idRepresentacao: 1,
+          qualidade: 'Procurador(a)',
+          nome: null,
+          tipoDocumento: null,
+          documento: null,
+          semCopia: null,
+          anexos: [],
+          validaAte: '2026-01-31',
+          vigente: false,
+          responsavel: 'Aline (CGU)',
+          registradaEm: '2026-01-05T13:00:00Z',
+        },
+      ],
+    },
+  });
+  const caso = { idManifestacao: 1, historico: [{ acao: 'Representação' }] };
+  abrir(() => <RepresentacaoDoCaso caso={caso} />, '/caso', '/caso');
+  expect(await screen.findByText(/O nome é protegido/)).toBeDefined();
+  expect(screen.getByText('Vencida')).toBeDefined();
+});

@@ -1,0 +1,14 @@
+import { permitido } from '#kernel/permissoes.ts';
+import type { Screen } from '#shell/navegacao/screen.ts';
+
+export const representacaoScreens: readonly Screen[] = [
+  {
+    name: 'ManifestacaoRepresentacao',
+    path: '/manifestacao/representacao',
+    acesso: permitido('manifestacao.corrigir'),
+    banner: { title: 'Registrar Representação' },
+    breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['campo-anexos'],
+    page: () => import('./representacao-page.tsx'),
+  },
+];
