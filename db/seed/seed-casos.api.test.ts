@@ -85,7 +85,7 @@ describe('the cases of the demonstration', () => {
         .filter((situacao) => podeChegarA(tipo, situacao))
         .map((situacao) => `${CGU}/${tipo}/${situacao}`),
     );
-    expect(esperados).toHaveLength(62);
+    expect(esperados).toHaveLength(60);
     expect(esperados.filter((combinacao) => !tem.has(combinacao))).toEqual([]);
     const porEsfera = new Set(casos.map((caso) => `${caso.esfera}/${caso.id_situacao}`));
     expect(porEsfera.size).toBe(5 * situacoes.length);
@@ -115,7 +115,7 @@ describe('the cases of the demonstration', () => {
     expect([20, 21, undefined].every((tipo) => tipos.has(tipo))).toBe(true);
   });
 
-  it('never pause a request of information (Lei 12.527/2011 knows no complement)', () => {
+  it('never pause a request of information, nor a comunicação: of neither is a complement asked', () => {
     expect(
       casos.filter(
         (caso) => !podeChegarA(caso.id_tipo as IdTipoManifestacao, caso.id_situacao as IdSituacao),
@@ -343,6 +343,17 @@ describe('what a citizen meets', () => {
     const { esperando } = (await visitor.get('/api/app-web/v1/manifestacoes/painel')).json();
     const atos = new Set(esperando.map(({ ato }: { ato: string }) => ato));
     expect(atos).toEqual(new Set(['complementar', 'responderConsentimento', 'recorrer', 'avaliar']));
+  });
+
+  it('has one of each of what people ask after filing, for the office to decide', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    for (const marca of ['desistencia-a-decidir', 'reabertura-a-decidir', 'prazo-a-decidir']) {
+      const lista = await gestor.get(`/api/app-web/v1/tratamento/manifestacoes?marcas=${marca}`);
+      expect(lista.json().itens.length, marca).toBeGreaterThan(0);
+    }
+    const ameacas = await app.db.selectFrom('desistencia').selectAll().execute();
+    expect(ameacas.some(({ ameaca_cifrada }) => ameaca_cifrada !== null)).toBe(true);
+    expect(ameacas.some(({ em_parte }) => em_parte)).toBe(true);
   });
 
   it('lets the two printed codes open their comunicações', () => {

@@ -64,6 +64,10 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
+    POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia
+    POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte
+    POST /app-web/v1/manifestacoes/:idManifestacao/pedir-reabertura
+    POST /app-web/v1/manifestacoes/:idManifestacao/acrescentar
     POST /app-web/v1/manifestacoes/:idManifestacao/nota-registro
     GET /app-web/v1/manifestacoes/:idManifestacao/recibo
     GET /app-web/v1/manifestacoes/:idManifestacao/promessas
@@ -186,6 +190,9 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/agrupar POST /app-web/v1/tratamento/desagrupar
     POST /app-web/v1/tratamento/analise-preliminar POST /app-web/v1/tratamento/tramitar
     POST /app-web/v1/tramitacoes/:idTramitacao/encerrar
+    POST /app-web/v1/tramitacoes/:idTramitacao/conceder-prazo
+    POST /app-web/v1/tramitacoes/:idTramitacao/negar-prazo
+    POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia
     POST /app-web/v1/tratamento/encaminhar POST /app-web/v1/tratamento/encaminhar-para-fora
     POST /app-web/v1/tratamento/pedir-complementacao POST /app-web/v1/tratamento/arquivar
     POST /app-web/v1/tratamento/informar-processo GET /app-web/v1/desfechos/resultados
@@ -212,6 +219,7 @@ const TABLE: readonly Row[] = [
     PUT /app-web/v1/configuracoes/orgao
     GET /app-web/v1/usuarios/gerenciar/quem-recebe POST /app-web/v1/usuarios/gerenciar/:idUsuario/transferir
     POST /app-web/v1/tratamento/reabrir POST /app-web/v1/tratamento/pedir-consentimento
+    POST /app-web/v1/tratamento/conceder-reabertura POST /app-web/v1/tratamento/negar-reabertura
     POST /app-web/v1/tratamento/modelos PUT /app-web/v1/tratamento/modelos/:idModelo
     DELETE /app-web/v1/tratamento/modelos/:idModelo
     POST /app-web/v1/subassuntos PUT /app-web/v1/subassuntos/:idSubassunto

@@ -8,11 +8,13 @@ export { analisarDenuncia } from '#capabilities/analise-preliminar/server/analis
 export { arquivar } from '#capabilities/arquivamento/server/arquivar.ts';
 export { reabrir } from '#capabilities/arquivamento/server/reabrir.ts';
 export { arquivarSemComplementacao } from '#capabilities/complementacao/domain/arquivar-sem-complementacao.ato.ts';
+export { retomarAnonima } from '#capabilities/complementacao/domain/retomar-anonima.ato.ts';
 export { complementar } from '#capabilities/complementacao/server/complementar.ts';
 export { pedirComplementacao } from '#capabilities/complementacao/server/pedir-complementacao.ts';
 export { encerrarConsentimento } from '#capabilities/consentimento/domain/encerrar-consentimento.ato.ts';
 export { pedirConsentimento } from '#capabilities/consentimento/server/pedir-consentimento.ts';
 export { responderConsentimento } from '#capabilities/consentimento/server/responder-consentimento.ts';
+export { acrescentar } from '#capabilities/conversa/server/acrescentar.ts';
 export { conversar } from '#capabilities/conversa/server/conversar.ts';
 export { confirmarPeloSilencio } from '#capabilities/cumprimento/domain/confirmar-pelo-silencio.ato.ts';
 export { confirmarEntrega } from '#capabilities/cumprimento/server/confirmar-entrega.ts';
@@ -25,6 +27,11 @@ export { denunciarDescumprimento } from '#capabilities/descumprimento/domain/den
 export { decidir as decidirDenuncia } from '#capabilities/descumprimento/server/decidir.ts';
 export { informarProcesso } from '#capabilities/desfecho/server/informar-processo.ts';
 export { registrarDesfecho } from '#capabilities/desfecho/server/registrar-desfecho.ts';
+export { arquivarPorDesistencia } from '#capabilities/desistencia/server/arquivar-por-desistencia.ts';
+export { desistir } from '#capabilities/desistencia/server/desistir.ts';
+export { desistirEmParte } from '#capabilities/desistencia/server/desistir-em-parte.ts';
+export { pedirDesistencia } from '#capabilities/desistencia/server/pedir-desistencia.ts';
+export { prosseguirAposDesistencia } from '#capabilities/desistencia/server/prosseguir-apos-desistencia.ts';
 export { encaminhar } from '#capabilities/encaminhamento/server/encaminhar.ts';
 export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminhar-para-fora.ts';
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
@@ -34,7 +41,6 @@ export { assumir } from '#capabilities/lista-de-trabalho/server/equipe/assumir.t
 export { atribuir } from '#capabilities/lista-de-trabalho/server/equipe/atribuir.ts';
 export { distribuir } from '#capabilities/lista-de-trabalho/server/equipe/distribuir.ts';
 export { recontarPrazo } from '#capabilities/manifestacao/domain/recontar-prazo.ato.ts';
-export { desistir } from '#capabilities/manifestacao/server/desistir.ts';
 export { avaliarCaso } from '#capabilities/monitoramento/server/avaliacao/avaliar-caso.ts';
 export { cancelar as cancelarAvaliacao } from '#capabilities/monitoramento/server/avaliacao/cancelar.ts';
 export { devolver as devolverAvaliacao } from '#capabilities/monitoramento/server/avaliacao/devolver.ts';
@@ -45,6 +51,9 @@ export { decidirPedidoDeIdentidade } from '#capabilities/pedido-identidade/serve
 export { pedirIdentidade } from '#capabilities/pedido-identidade/server/pedir-identidade.ts';
 export { avaliar } from '#capabilities/pesquisa-satisfacao/server/avaliar.ts';
 export { prorrogar } from '#capabilities/prorrogacao/server/prorrogar.ts';
+export { concederReabertura } from '#capabilities/reabertura/server/conceder-reabertura.ts';
+export { negarReabertura } from '#capabilities/reabertura/server/negar-reabertura.ts';
+export { pedirReabertura } from '#capabilities/reabertura/server/pedir-reabertura.ts';
 export { conhecer } from '#capabilities/recurso/domain/atos/conhecer.ato.ts';
 export { naoConhecer } from '#capabilities/recurso/domain/atos/nao-conhecer.ato.ts';
 export { pedirRevisao } from '#capabilities/recurso/domain/atos/pedir-revisao.ato.ts';
@@ -63,9 +72,11 @@ export { responderComGrupo as responder } from '#capabilities/resposta/server/re
 export { responderIntermediaria } from '#capabilities/resposta/server/responder-intermediaria.ts';
 export { liberarConteudo } from '#capabilities/restricao-conteudo/server/liberar-conteudo.ts';
 export { restringirConteudo } from '#capabilities/restricao-conteudo/server/restringir-conteudo.ts';
+export { concederPrazo } from '#capabilities/tramitacao/server/conceder-prazo.ts';
 export { contribuir } from '#capabilities/tramitacao/server/contribuir.ts';
 export { devolver } from '#capabilities/tramitacao/server/devolver.ts';
 export { encerrarPasso } from '#capabilities/tramitacao/server/encerrar-passo.ts';
+export { negarPrazo } from '#capabilities/tramitacao/server/negar-prazo.ts';
 export { pedirPrazo } from '#capabilities/tramitacao/server/pedir-prazo.ts';
 export { tramitar } from '#capabilities/tramitacao/server/tramitar.ts';
 export { corrigir as corrigirItem } from '#capabilities/transparencia-ativa/domain/corrigir.ato.ts';

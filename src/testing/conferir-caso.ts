@@ -8,13 +8,28 @@ import type { ModeloDoCaso } from './modelo-do-caso.ts';
 import { type Cenario, readEstado } from './palco.ts';
 
 /** Facts that depend on the day or on appeals, which the model does not cover. */
-type FatoForaDoModelo = 'prorrogavel' | 'mudaDeTipo' | 'temRecurso' | 'remedios' | 'semMeios';
+type FatoForaDoModelo =
+  | 'prorrogavel'
+  | 'mudaDeTipo'
+  | 'reaberturaNoPrazo'
+  | 'temRecurso'
+  | 'remedios'
+  | 'semMeios';
 
 /** What is compared with the model: everything that an act may change. */
 type Visao = Readonly<Record<string, string | number | boolean | null>>;
 
 const dosFatos = (fatos: FatosDaManifestacao): Visao => {
-  const { prorrogavel, mudaDeTipo, temRecurso, remedios, semMeios, consentimentoAte, ...resto } = fatos;
+  const {
+    prorrogavel,
+    mudaDeTipo,
+    reaberturaNoPrazo,
+    temRecurso,
+    remedios,
+    semMeios,
+    consentimentoAte,
+    ...resto
+  } = fatos;
   const comparaveis: Omit<FatosDaManifestacao, FatoForaDoModelo | 'consentimentoAte'> = resto;
   return { ...comparaveis, consentimentoAte: consentimentoAte && toIsoDate(consentimentoAte) };
 };

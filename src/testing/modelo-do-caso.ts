@@ -4,6 +4,7 @@ import type { CasoNoEnsaio, EfeitoNoCaso, TermoDoCidadao } from '#capabilities/m
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { prazoUsualDoPasso, temMaisPrazo } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, isAcesso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
@@ -11,6 +12,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
+import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { allow, refuse } from '#kernel/verdict.ts';
 import { PrazoDoModelo } from './modelo-do-prazo.ts';
@@ -34,7 +36,9 @@ export class ModeloDoCaso {
   situacao: IdSituacao = Situacao.cadastrada;
   versao = 1;
   linhas: number;
-  caso: Omit<CasoNoEnsaio, 'emCasa'>;
+  caso: Omit<CasoNoEnsaio, 'emCasa' | 'cabeMaisPrazo'>;
+  /** When the open step is due. */
+  #prazoDoPasso: PlainDate | null = null;
   /** The id of the open step, or of the last one. */
   idTramitacao = 0;
   readonly prazo: PrazoDoModelo;
@@ -52,9 +56,16 @@ export class ModeloDoCaso {
       avaliada: false,
       identidadePedida: false,
       restrita: false,
+      retirado: false,
       triada: false,
       tramitacaoAberta: false,
       passoProrrogado: false,
+      pediuPrazo: false,
+      prazoADecidir: false,
+      desistenciaPedida: false,
+      acrescentada: false,
+      pediuReabertura: false,
+      reaberturaPedida: false,
       esperaAPrincipal: false,
       consentiu: false,
       veioComIdentidade: false,
@@ -74,7 +85,16 @@ export class ModeloDoCaso {
 
   #antes(): CasoNoEnsaio {
     const { caso } = this;
-    return { ...caso, emCasa: caso.idOuvidoria === Orgaos.cgu };
+    return { ...caso, emCasa: caso.idOuvidoria === Orgaos.cgu, cabeMaisPrazo: this.#cabeMaisPrazo() };
+  }
+
+  #prazoQueCorre(): PlainDate | null {
+    return this.prazo.paradoEm === null ? this.prazo.vencimento() : null;
+  }
+
+  #cabeMaisPrazo(): boolean {
+    const prazo = this.#prazoDoPasso;
+    return prazo !== null && temMaisPrazo({ prazo, prazoDoCaso: this.#prazoQueCorre() });
   }
 
   #relacao(quem: PessoaDoCaso): Relacao {
@@ -93,6 +113,8 @@ export class ModeloDoCaso {
     const {
       idOuvidoria,
       passoProrrogado,
+      pediuPrazo,
+      prazoADecidir,
       consentiu,
       veioComIdentidade,
       pediuComplementacao,
@@ -108,6 +130,7 @@ export class ModeloDoCaso {
       // The model checks its own term instead (`#recusaPropria`).
       prorrogavel: allow,
       mudaDeTipo: allow,
+      reaberturaNoPrazo: allow,
       consentimentoAberto: consentimentoAte !== null,
       consentimentoAte,
       contatoRestrito: fatos.protegida,
@@ -170,6 +193,20 @@ export class ModeloDoCaso {
     this.caso = { ...this.caso, tramitacaoAberta: false };
   }
 
+  #abriuPasso(idTramitacao: number, momento: number): void {
+    const prazo = this.#prazoQueCorre();
+    const doCaso = prazo && { prazo, idTipoFormulario: formularioDoCaso(this.caso.idTipo) };
+    this.idTramitacao = idTramitacao;
+    this.#prazoDoPasso = prazoUsualDoPasso(this.#calendario(), localDate(momento), doCaso);
+  }
+
+  /** The end of a case leaves no withdrawal to decide, and opens the window to ask for its reopening. */
+  #terminouOuVoltou(momento: number): void {
+    const { caso } = this;
+    this.caso = { ...caso, desistenciaPedida: false, pediuReabertura: false, reaberturaPedida: false };
+    this.#venceu({ reabertura: isAberta(this.situacao) ? null : DIAS_PARA_PEDIR_REABERTURA }, momento);
+  }
+
   #venceu(vence: EfeitoNoCaso['vence'] = {}, momento: number): void {
     for (const [termo, dias] of Object.entries(vence) as [TermoDoCidadao, number | null][]) {
       if (dias === null) this.#termos.delete(termo);
@@ -185,9 +222,11 @@ export class ModeloDoCaso {
     const { idOuvidoria } = this.caso;
     this.caso = { ...this.caso, ...muda };
     this.prazo.tipo = this.caso.idTipo;
-    if (muda.tramitacaoAberta) this.idTramitacao = idTramitacao;
+    if (muda.tramitacaoAberta) this.#abriuPasso(idTramitacao, momento);
+    const eraAberta = isAberta(this.situacao);
     if (ato.para) this.situacao = ato.para;
     if (!isAberta(this.situacao) || this.caso.idOuvidoria !== idOuvidoria) this.#sair();
+    if (eraAberta !== isAberta(this.situacao)) this.#terminouOuVoltou(momento);
     this.#contar();
   }
 
@@ -198,6 +237,7 @@ export class ModeloDoCaso {
       this.situacao = Situacao.arquivada;
       this.#termos.delete('complementacao');
       this.#sair();
+      this.#terminouOuVoltou(momento);
       this.#contar();
     }
     if (isAberta(this.situacao) && venceu('consentimento')) {

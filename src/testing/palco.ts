@@ -1,6 +1,7 @@
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type CasoCriado, criarCaso, type NovoCaso } from './casos.ts';
 import { criarUnidade, idDoLogin } from './pessoas-do-caso.ts';
 import type { TestApp } from './test-app.ts';
@@ -29,6 +30,10 @@ export const montarCenario = async (app: TestApp): Promise<Cenario> => ({
 export interface FatosDoPalco extends NovoCaso {
   /** An internal step; open unless 'encerrado'. */
   readonly passo?: boolean | 'encerrado';
+  /** Its area asked for more time. */
+  readonly prazoPedido?: boolean;
+  readonly desistenciaPedida?: boolean;
+  readonly reaberturaPedida?: boolean;
   readonly triada?: boolean;
   readonly restrita?: boolean;
   readonly avaliada?: boolean;
@@ -43,10 +48,14 @@ export interface CasoNoPalco extends CasoCriado {
   readonly idTramitacao: number;
 }
 
+/** Due today, so that more time may be asked for. */
+const hojeNo = ({ clock }: TestApp): string => toIsoDate(localDate(clock.now().getTime()));
+const POR_QUE = 'O processo está no arquivo de outra cidade.';
+
 const criarPasso = async (
   { app, unidade, respondente }: Cenario,
   caso: CasoCriado,
-  encerrado: boolean,
+  { passo, prazoPedido = false }: Pick<FatosDoPalco, 'passo' | 'prazoPedido'>,
 ): Promise<number> => {
   const texto = 'Quantos atendentes havia?';
   const { id } = await app.db
@@ -58,10 +67,15 @@ const criarPasso = async (
       remetente: 'Renata Oliveira Brandão (CGU)',
       mensagem: caso.cofre ? null : texto,
       mensagem_cifrada: caso.cofre?.seal(texto) ?? null,
-      prazo: '2030-01-02',
-      prazo_original: '2030-01-02',
+      prazo: hojeNo(app),
+      prazo_original: hojeNo(app),
       aberta_em: app.clock.now(),
-      encerrada_em: encerrado ? app.clock.now() : null,
+      encerrada_em: passo === 'encerrado' ? app.clock.now() : null,
+      ...(prazoPedido && {
+        prazo_pedido_em: app.clock.now(),
+        prazo_motivo: caso.cofre ? null : POR_QUE,
+        prazo_motivo_cifrado: caso.cofre?.seal(POR_QUE) ?? null,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -87,10 +101,20 @@ export const porNoPalco = async (
   fatos: FatosDoPalco = {},
 ): Promise<CasoNoPalco> => {
   const { app, principal, respondente } = cenario;
-  const { passo, triada, restrita, avaliada, agrupada, vinda, orientada } = fatos;
+  const {
+    passo,
+    triada,
+    restrita,
+    avaliada,
+    agrupada,
+    vinda,
+    orientada,
+    desistenciaPedida,
+    reaberturaPedida,
+  } = fatos;
   const caso = await criarCaso(app, comSituacao(fatos, situacao));
   const mudancas = {
-    ...(passo === true && { prazo_interno: '2030-01-02' }),
+    ...(passo === true && { prazo_interno: hojeNo(app) }),
     ...(triada && { id_responsavel: respondente }),
     ...(restrita && { restrita_em: app.clock.now() }),
     ...(agrupada && { id_grupo: principal }),
@@ -136,7 +160,25 @@ export const porNoPalco = async (
       })
       .execute();
   }
-  return { ...caso, idTramitacao: passo ? await criarPasso(cenario, caso, passo === 'encerrado') : 0 };
+  if (desistenciaPedida) {
+    await app.db
+      .insertInto('desistencia')
+      .values({ id_manifestacao: caso.id, em_parte: false, pedida_em: app.clock.now() })
+      .execute();
+  }
+  if (reaberturaPedida) {
+    const texto = caso.cofre ? null : POR_QUE;
+    await app.db
+      .insertInto('pedido_reabertura')
+      .values({
+        id_manifestacao: caso.id,
+        texto,
+        texto_cifrado: caso.cofre?.seal(POR_QUE) ?? null,
+        pedida_em: app.clock.now(),
+      })
+      .execute();
+  }
+  return { ...caso, idTramitacao: passo ? await criarPasso(cenario, caso, fatos) : 0 };
 };
 
 /** What an act must change, or leave alone. */

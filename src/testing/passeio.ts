@@ -64,9 +64,17 @@ export interface Contexto {
 const encerra = ({ para }: AtoDaManifestacao): boolean => para !== undefined && !isAberta(para);
 const raros: readonly NomeDoAto[] = [
   'desagrupar',
+  'tramitar',
   'contribuir',
   'devolver',
   'pedirPrazo',
+  'concederPrazo',
+  'negarPrazo',
+  'pedirDesistencia',
+  'prosseguirAposDesistencia',
+  'pedirReabertura',
+  'concederReabertura',
+  'negarReabertura',
   'encerrarPasso',
   'complementar',
   'responderConsentimento',
@@ -121,6 +129,7 @@ const outroCorpo = (
     alterarTipo: { idTipoManifestacao: tipo },
     responderConsentimento: { consente },
     conversar: { texto: `Há mais uma nota, a de número ${numero}.` },
+    acrescentar: { texto: `Há mais um recibo, o de número ${numero}.` },
     encaminhar: { idOuvidoriaDestino: modelo.caso.idOuvidoria === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
   };
   return outro[nome] ?? {};
@@ -165,12 +174,17 @@ const tocadaEm = async ({ app }: Cenario, id: number): Promise<Date> => {
 const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
 /**
- * Half of the moves choose an act that no walk has done yet, so that a new or seldom possible act
- * is not missed by bad luck.
+ * Half of the moves choose an act that no walk has done yet, else one that was done least and does
+ * not end the case: so that a new act, or one that is possible only after seldom others, is not
+ * missed by bad luck.
  */
 const entreOsNovos = (possiveis: ReadonlySet<NomeDoAto>, { aceitos }: Visto, movimento: Movimento) => {
-  const novos = [...possiveis].filter((nome) => !aceitos.has(nome));
-  if (movimento.soPossiveis && movimento.ato % 2 === 0 && novos.length > 0) return novos;
+  const feitos = (nome: NomeDoAto) => aceitos.get(nome) ?? 0;
+  const novos = [...possiveis].filter((nome) => feitos(nome) === 0);
+  const continuam = [...possiveis].filter((nome) => !encerra(pedidoDoAto(nome).ato));
+  const menos = Math.min(...continuam.map(feitos));
+  const preferidos = novos.length > 0 ? novos : continuam.filter((nome) => feitos(nome) === menos);
+  if (movimento.soPossiveis && movimento.ato % 2 === 0 && preferidos.length > 0) return preferidos;
   return sorteaveis.filter((nome) => possiveis.has(nome));
 };
 

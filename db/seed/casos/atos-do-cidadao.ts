@@ -88,6 +88,12 @@ export const arquivarSemComplementacao = (caso: Andamento): void => {
 export const desistir = (caso: Andamento, { dia: apos }: { dia: number }): void => {
   const em = horaDoCidadao(caso, apos);
   caso.situacao = Situacao.arquivada;
+  caso.linhas.desistencia.push({
+    id_manifestacao: caso.id,
+    em_parte: false,
+    pedida_em: em,
+    encerrada_em: em,
+  });
   mudar(caso, em, { encerrada_em: em });
   anotar(caso, em, {
     acao: Acao.desistencia,
@@ -141,7 +147,7 @@ export const mensagem = (caso: Andamento, passo: Do<'mensagem'>): void => {
   });
   mudar(caso, em, {});
   anotar(caso, em, {
-    acao: Acao.mensagem,
+    acao: passo.doManifestante && caso.plano.quem !== 'anonima' ? Acao.acrescimo : Acao.mensagem,
     quem: passo.doManifestante ? MANIFESTANTE : quem,
     informacoes: passo.doManifestante
       ? 'Quem registrou enviou uma mensagem ao órgão.'

@@ -3,6 +3,7 @@ import {
   formularioDoTipo,
   type IdTipoManifestacao,
   isAcesso,
+  isSigilosa,
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';
 import type { Caminho, Passo } from './caso-planejado.ts';
@@ -32,6 +33,10 @@ export const isPedidoDeAcesso = (tipo: IdTipoManifestacao): boolean =>
 /** A few words through the access code, starting on a given day. */
 export const conversa = (sorte: Sorte, dia: number, qual = sorte.um(conversas)): Passo[] =>
   qual.map((texto, i) => ({ ato: 'mensagem', dia: dia + i, doManifestante: i % 2 === 1, texto }));
+
+/** Of an access request the law knows no complement, and of somebody anonymous none is asked. */
+export const pedeComplemento = (tipo: IdTipoManifestacao): boolean =>
+  !isPedidoDeAcesso(tipo) && tipo !== TipoManifestacao.comunicacao;
 
 const antiga = (sorte: Sorte, ultimoDia: number): { ha: number } => ({
   ha: sorte.inteiro(ultimoDia + FOLGA, MAIS_ANTIGA),
@@ -102,7 +107,7 @@ const ateAResposta = ({ sorte, tipo, destino }: Sobre): { passos: Passo[]; dia: 
     const dia = acesso ? 13 : 22;
     return { passos: [{ ato: 'prorrogar', dia }], dia: dia + sorte.inteiro(6, acesso ? 14 : 30) };
   }
-  if (caso <= 28 && !acesso) {
+  if (caso <= 28 && pedeComplemento(tipo)) {
     const passos: Passo[] = [
       { ato: 'pedirComplementacao', dia: 4 },
       { ato: 'complementar', dia: 12 },
@@ -148,11 +153,12 @@ const encaminhadaParaFora = ({ sorte }: Sobre): Caminho => {
 const arquivada = ({ sorte, tipo }: Sobre): Caminho => {
   const caso = sorte.inteiro(1, 100);
   const dia = sorte.inteiro(3, 14);
-  if (caso <= 25 && !isPedidoDeAcesso(tipo)) {
+  if (caso <= 25 && pedeComplemento(tipo)) {
     const passos: Passo[] = [{ ato: 'pedirComplementacao', dia: 4 }, { ato: 'arquivarSemComplementacao' }];
     return { quando: antiga(sorte, 38), passos: [...leitura(sorte), ...passos] };
   }
-  const fim: Passo = caso <= 45 ? { ato: 'desistir', dia } : { ato: 'arquivar', dia };
+  // Giving up a denúncia archives nothing.
+  const fim: Passo = caso <= 45 && !isSigilosa(tipo) ? { ato: 'desistir', dia } : { ato: 'arquivar', dia };
   return { quando: antiga(sorte, dia), passos: [...leitura(sorte), fim] };
 };
 

@@ -31,6 +31,14 @@ export type Passo =
       readonly texto: string;
     }
   | { readonly ato: 'pedirConsentimento'; readonly dia: number }
+  | { readonly ato: 'pedirDesistencia'; readonly dia: number; readonly ameaca?: string }
+  | { readonly ato: 'desistirEmParte' | 'pedirReabertura'; readonly dia: number; readonly texto: string }
+  | {
+      readonly ato: 'negarReabertura' | 'prosseguirAposDesistencia' | 'arquivarPorDesistencia';
+      readonly dia: number;
+    }
+  /** To the colaborador of CGU, who asks for more time. */
+  | { readonly ato: 'tramitar'; readonly dia: number; readonly pedePrazo?: string }
   | { readonly ato: 'responderConsentimento'; readonly dia: number; readonly consente: boolean }
   | { readonly ato: 'registrarDesfecho'; readonly dia: number; readonly idResultado: 1 | 3 | 9 }
   | { readonly ato: 'informarProcesso' | 'pedirIdentidade'; readonly dia: number }

@@ -4,6 +4,7 @@ import type {
   Consentimento,
   DenunciaDescumprimento,
   Desfecho,
+  Desistencia,
   Encaminhamento,
   Entrega,
   Esclarecimento,
@@ -14,6 +15,7 @@ import type {
   Manifestante,
   Mensagem,
   PedidoIdentidade,
+  PedidoReabertura,
   PesquisaSatisfacao,
   ProcessoDoCaso,
   Promessa,
@@ -22,6 +24,7 @@ import type {
   Representacao,
   Resposta,
   RespostaRecurso,
+  Tramitacao,
 } from '#server/db/schema.ts';
 import type { Ato, CasoPlanejado } from './caso-planejado.ts';
 
@@ -36,6 +39,9 @@ export interface Linhas {
   readonly encaminhamento: Insertable<Encaminhamento>[];
   readonly prorrogacao: Insertable<Prorrogacao>[];
   readonly mensagem: Insertable<Mensagem>[];
+  readonly desistencia: Insertable<Desistencia>[];
+  readonly pedido_reabertura: Insertable<PedidoReabertura>[];
+  readonly tramitacao: Insertable<Tramitacao>[];
   readonly recurso: Insertable<Recurso>[];
   readonly resposta_recurso: Insertable<RespostaRecurso>[];
   readonly esclarecimento: Insertable<Esclarecimento>[];
@@ -61,6 +67,9 @@ export const semLinhas = (): Linhas => ({
   encaminhamento: [],
   prorrogacao: [],
   mensagem: [],
+  desistencia: [],
+  pedido_reabertura: [],
+  tramitacao: [],
   recurso: [],
   resposta_recurso: [],
   esclarecimento: [],

@@ -13,6 +13,7 @@ import { donoDe } from '#server/crypto/dono.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { type Andamento, anotar } from './andamento.ts';
 import * as apuracao from './atos-da-apuracao.ts';
+import * as voz from './atos-da-voz.ts';
 import * as cidadao from './atos-do-cidadao.ts';
 import * as consentimento from './atos-do-consentimento.ts';
 import * as orgao from './atos-do-orgao.ts';
@@ -34,6 +35,7 @@ const atos: { readonly [A in Ato]: (caso: Andamento, passo: Extract<Passo, { ato
   ...consentimento,
   ...cidadao,
   ...apuracao,
+  ...voz,
 };
 
 /** A case with its number, before anything has happened to it. */

@@ -144,10 +144,10 @@ const casosDe = (login: string, linhas: readonly Linha[]): CasoPlanejado[] =>
   });
 
 /** Two comunicações whose access codes `npm start` prints, so that the anonymous side can be tried out. */
-export const chavesDeExemplo = ['exemplo/conversa', 'exemplo/complementar'] as const;
+export const chavesDeExemplo = ['exemplo/conversa', 'exemplo/desistencia'] as const;
 
 const exemplos = (): CasoPlanejado[] => {
-  const [conversando, complementar] = chavesDeExemplo;
+  const [conversando, desistindo] = chavesDeExemplo;
   const anonima = { tipo: comunicacao, idOuvidoria: CGU, quem: 'anonima' } as const;
   const modelos = modelosPara(comunicacao, CGU);
   const [primeiro, segundo] = [modelos[0], modelos[6]];
@@ -162,10 +162,10 @@ const exemplos = (): CasoPlanejado[] => {
     },
     {
       ...anonima,
-      chave: complementar,
+      chave: desistindo,
       modelo: segundo,
       quando: { ha: 12 },
-      passos: [...lido, { ato: 'pedirComplementacao', dia: 4 }],
+      passos: [...lido, { ato: 'pedirDesistencia', dia: 6 }],
     },
   ];
 };

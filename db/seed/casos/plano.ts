@@ -1,13 +1,14 @@
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Esfera, type IdTipoManifestacao, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { orgaosDemo } from '../orgaos.ts';
-import { caminhoAte, concluida, isPedidoDeAcesso } from './caminhos.ts';
+import { caminhoAte, concluida, isPedidoDeAcesso, pedeComplemento } from './caminhos.ts';
 import type { Caminho, CasoPlanejado, Passo } from './caso-planejado.ts';
 import { modelosPara, orgaoDemo } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { planoDosCidadaos } from './plano-cidadaos.ts';
 import { planoDaApuracao } from './plano-da-apuracao.ts';
 import { planoDosRecursos } from './plano-recursos.ts';
+import { planoDaVoz } from './plano-voz.ts';
 import { comPeso, criarSorte, type Sorte } from './sorte.ts';
 import { acessosQueNaoSao } from './textos-acesso.ts';
 import { CONCEDIDO, decisoes, frasesComDadosPessoais, NAO_E_PEDIDO } from './textos-decisoes.ts';
@@ -16,7 +17,7 @@ const CGU = 6;
 const IFCE = 65;
 /** The commission only judges appeals, and nothing sent to the test office is answered. */
 const SEM_CASOS: readonly number[] = [90, 555];
-const TOTAL = 419;
+const TOTAL = 428;
 const PEDIDOS_PUBLICOS = 110;
 
 const situacoes = Object.values(Situacao);
@@ -32,9 +33,9 @@ export const tiposDaDemonstracao = [
   T.simplifique,
 ] as const;
 
-/** The access law knows no pause for complement (domain rule of `pedirComplementacao`). */
+/** Whom no complement is asked of (domain rule of `pedirComplementacao`). */
 export const podeChegarA = (tipo: IdTipoManifestacao, situacao: IdSituacao): boolean =>
-  !isPedidoDeAcesso(tipo) ||
+  pedeComplemento(tipo) ||
   (situacao !== Situacao.complementada && situacao !== Situacao.complementacaoSolicitada);
 
 /** Where a case was filed by mistake before it came to the right office. */
@@ -215,6 +216,7 @@ export const planoDosCasos = (total = TOTAL): CasoPlanejado[] => {
     ...outrasEsferas(),
     ...planoDosRecursos(),
     ...planoDaApuracao(),
+    ...planoDaVoz(),
     ...comDadosPorDecidir(pedidosRespondidos()),
   ];
   return [...fixos, ...demais(total - fixos.length)];

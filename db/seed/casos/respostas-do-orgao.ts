@@ -22,6 +22,7 @@ import { isPedidoDeAcesso } from './caminhos.ts';
 import type { Passo } from './caso-planejado.ts';
 import { detalhesDoAcesso, detalhesGuardados } from './detalhes-do-acesso.ts';
 import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
+import { novidadeDoSegundoPedido } from './textos-da-voz.ts';
 import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
 
 type Do<A extends Passo['ato']> = Extract<Passo, { ato: A }>;
@@ -60,6 +61,7 @@ export const pedirComplementacao = (caso: Andamento, { dia }: { dia: number }): 
   const hoje = localDate(em.getTime());
   const isPrimeiro = !linhas.complementacao.some((row) => row.id_manifestacao === caso.id);
   const texto = isPrimeiro ? (plano.modelo.pedido ?? sorte.um(pedidosGerais(plano.tipo))) : segundoPedido;
+  const novidade = isPrimeiro ? undefined : guardar(caso, novidadeDoSegundoPedido);
   const idResposta = escrever(caso, { tipo: 1, texto: preencher(texto), em });
   const ate = prazoDoCidadao(calendarioDo(caso), em.getTime(), DIAS_COMPLEMENTACAO);
   linhas.complementacao.push({
@@ -69,6 +71,8 @@ export const pedirComplementacao = (caso: Andamento, { dia }: { dia: number }): 
     pedida_em: em,
     prazo: toIsoDate(ate),
     parou_prazo: isPrimeiro,
+    novidade: novidade?.texto ?? null,
+    novidade_cifrada: novidade?.texto_cifrado ?? null,
     texto: null,
     texto_cifrado: null,
     respondida_em: null,

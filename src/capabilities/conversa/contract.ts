@@ -5,11 +5,11 @@ import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
-/** The conversation, without an account, with the holder of the access code of a comunicação. */
+/** What who filed added to a case, and what the office answered; of a comunicação, without an account. */
 export const conversaContract = contract({
   'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens': {
     acesso: abertoComPessoa,
-    resumo: 'Lista as mensagens trocadas com a pessoa anônima.',
+    resumo: 'Lista o que quem registrou acrescentou e o que o órgão respondeu ali.',
     params: z.object({ idManifestacao: campo('Manifestação', idTexto) }),
     response: z.array(
       z.object({

@@ -26,6 +26,8 @@ const meuPasso = z.object({
   prazo: z.iso.date(),
   diasRestantes: z.int(),
   podePedirMaisPrazo: z.boolean(),
+  /** What became of the request for more time; null: there was none. */
+  pedidoDePrazo: z.enum(['aberto', 'concedido', 'negado']).nullable(),
 });
 
 const unidade = z.object({
@@ -51,6 +53,8 @@ export const tramitacaoContract = contract({
       mensagem: z.string(),
       /** Who filed is kept from the area, which may ask for it where it is indispensable. */
       identidadeGuardada: z.boolean().default(false),
+      /** Why the office gave no more time. */
+      recusaDoPrazo: z.string().nullable(),
       /** The text of the appeal, without the data of the person who filed it. */
       recurso: z.object({ idRecurso: z.int(), instancia: z.string(), texto: z.string() }).nullish(),
       teor: detalheDaManifestacao.shape.teor,

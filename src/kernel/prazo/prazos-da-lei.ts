@@ -24,6 +24,9 @@ export const DIAS_CONSENTIMENTO = 20;
 export const DIAS_TRAMITACAO = 20;
 export const DIAS_MAIS_PRAZO = 20;
 
+/** The person who filed may ask for it within thirty days of the end (Lei 9.784/1999, art. 63 §2; ours). */
+export const DIAS_PARA_PEDIR_REABERTURA = 30;
+
 /** Lei 12.527/2011, art. 15: ten days from the answer to appeal. */
 export const DIAS_PARA_RECORRER = 10;
 

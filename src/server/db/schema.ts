@@ -287,6 +287,8 @@ export interface Complementacao {
   id: Generated<number>;
   id_manifestacao: number;
   id_resposta: number;
+  novidade: string | null;
+  novidade_cifrada: Buffer | null;
   parou_prazo: boolean;
   pedida_em: Timestamp;
   prazo: string;
@@ -366,6 +368,25 @@ export interface Desfecho {
   id_resultado: number;
   registrado_em: Timestamp;
   responsavel: string;
+}
+
+export interface Desistencia {
+  ameaca: string | null;
+  ameaca_cifrada: Buffer | null;
+  decisao: string | null;
+  em_parte: boolean;
+  encerrada_em: Timestamp | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  justificativa: string | null;
+  justificativa_cifrada: Buffer | null;
+  motivo: string | null;
+  motivo_cifrado: Buffer | null;
+  parte: string | null;
+  parte_cifrada: Buffer | null;
+  pedida_em: Timestamp;
+  responsavel: string | null;
 }
 
 export interface DetalhamentoEspecificacaoManifestacao {
@@ -1392,6 +1413,20 @@ export interface PedidoPublico {
   uf: string | null;
 }
 
+export interface PedidoReabertura {
+  concedida: boolean | null;
+  decidida_em: Timestamp | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  justificativa: string | null;
+  justificativa_cifrada: Buffer | null;
+  pedida_em: Timestamp;
+  responsavel: string | null;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
+}
+
 export interface Perfil {
   ativo: Generated<boolean>;
   descricao: string;
@@ -1955,7 +1990,13 @@ export interface Tramitacao {
   mensagem: string | null;
   mensagem_cifrada: Buffer | null;
   prazo: string;
+  prazo_decidido_em: Timestamp | null;
+  prazo_motivo: string | null;
+  prazo_motivo_cifrado: Buffer | null;
   prazo_original: string;
+  prazo_pedido_em: Timestamp | null;
+  prazo_recusa: string | null;
+  prazo_recusa_cifrada: Buffer | null;
   prorrogada_em: Timestamp | null;
   remetente: string;
   sem_contribuicao: Generated<boolean>;
@@ -2178,6 +2219,7 @@ export interface DB {
   decisao_publica: DecisaoPublica;
   denuncia_descumprimento: DenunciaDescumprimento;
   desfecho: Desfecho;
+  desistencia: Desistencia;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
   email_modelo: EmailModelo;
@@ -2242,6 +2284,7 @@ export interface DB {
   pedido_acompanhado: PedidoAcompanhado;
   pedido_identidade: PedidoIdentidade;
   pedido_publico: PedidoPublico;
+  pedido_reabertura: PedidoReabertura;
   perfil: Perfil;
   pergunta_frequente: PerguntaFrequente;
   pesquisa_opcao: PesquisaOpcao;

@@ -50,7 +50,6 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'arquivos-no-recurso': ANEXOS_DO_RECURSO,
   'como-complementar': [Lei.DIAS_COMPLEMENTACAO],
   'complementacao-para-o-prazo': [19], // The days left in the example that the text tells.
-  'conversar-de-forma-anonima': [Lei.DIAS_COMPLEMENTACAO],
   'decisao-nao-cumprida': [Lei.DIAS_PARA_RECORRER],
   emergencia: [Lei.DIAS_OUVIDORIA],
   'equipe-area-tecnica': [Lei.DIAS_TRAMITACAO, Lei.DIAS_MAIS_PRAZO],
@@ -72,6 +71,7 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'quando-posso-recorrer': RECORRER_E_DECIDIR,
   'quanto-tempo-fico-conectado': [MINUTOS_SEM_USO, HORAS_DE_SESSAO],
   'quem-ve-minha-identidade': [Lei.ANOS_DE_DADOS_PESSOAIS],
+  'reabrir-manifestacao': [Lei.DIAS_PARA_PEDIR_REABERTURA],
   'reclamacao-por-omissao': [Lei.DIAS_ATE_RECLAMACAO, Lei.DIAS_DA_RECLAMACAO, Lei.DIAS_PARA_DECIDIR],
   'recurso-primeira-instancia': RECORRER_E_DECIDIR,
   'recurso-quarta-instancia': [Lei.DIAS_PARA_RECORRER],

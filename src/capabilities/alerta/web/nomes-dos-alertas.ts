@@ -16,7 +16,14 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
   complemento: { nome: 'Complementação recebida', quando: 'Quem registrou enviou o que faltava.' },
   mencao: { nome: 'Menção a você', quando: 'Alguém da equipe citou você em uma nota.' },
   encaminhada: { nome: 'Chegou de outro órgão', quando: 'Outro órgão encaminhou uma manifestação ao seu.' },
-  mensagem: { nome: 'Mensagem de quem registrou', quando: 'Uma pessoa anônima escreveu na conversa.' },
+  mensagem: {
+    nome: 'Mensagem de quem registrou',
+    quando: 'A pessoa escreveu na conversa, ou acrescentou algo ao que registrou.',
+  },
+  decisao: {
+    nome: 'Pedido a decidir',
+    quando: 'Alguém pediu para desistir de uma denúncia, para reabrir um caso, ou mais prazo para a área.',
+  },
   atribuida: { nome: 'Deixada com você', quando: 'Alguém da equipe passou uma manifestação a você.' },
   'recurso-atribuido': {
     nome: 'Recurso deixado com você',

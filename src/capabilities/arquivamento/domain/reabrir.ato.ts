@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { semRecurso, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { naoRetirado, semRecurso, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { formularioDoCaso, isAcesso } from '#kernel/enumeracoes.ts';
@@ -12,7 +12,7 @@ export const reabrir = ato('reabrir', {
   de: [Situacao.concluida, Situacao.arquivada],
   para: Situacao.cadastrada,
   quem: [...perfisQueDecidem, Perfil.webServiceRespondente],
-  quando: [trabalhaNoOrgao, semRecurso],
+  quando: [trabalhaNoOrgao, semRecurso, naoRetirado],
   rota: {
     chave: 'POST /app-web/v1/tratamento/reabrir',
     variosCasos: true,
@@ -35,6 +35,9 @@ export const reabrir = ato('reabrir', {
   },
   ensaio: {
     corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' },
-    efeito: (_, { idTipo }) => (isAcesso(formularioDoCaso(idTipo)) ? {} : { prazo: 'recomeca' }),
+    efeito: (_, { idTipo, reaberturaPedida }) => ({
+      retirado: false,
+      ...((reaberturaPedida || !isAcesso(formularioDoCaso(idTipo))) && { prazo: 'recomeca' }),
+    }),
   },
 });

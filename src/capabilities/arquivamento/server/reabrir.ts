@@ -22,7 +22,7 @@ type Aberta = EfeitoDo<typeof ato, Reabertura>;
 const mudancas = (agora: Date) => ({ ...PRAZO_SOLTO, respondida_em: null, reaberta_em: agora });
 
 /** A whole new term: for every type but an access request, and for one only if the person asked. */
-export const reabrirComPrazoNovo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> => {
+const reabrirComPrazoNovo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> => {
   const { row, calendario } = caso;
   const { dia, dias, prazo } = prazoReaberto(calendario, {
     idTipoFormulario: row.id_tipo_formulario,
@@ -70,8 +70,10 @@ const reabrirComPrazoAntigo = async ({ tx, caso, agora }: NoAto): Promise<Aberta
 /** An ended case goes back to the office; what was answered before stays to be read. */
 export const reabrir = faz(ato, async (noAto, { justificativa }) => {
   const { caso } = noAto;
-  const aberta = isAcesso(caso.row.id_tipo_formulario)
-    ? await reabrirComPrazoAntigo(noAto)
-    : await reabrirComPrazoNovo(noAto);
+  const { idTipoFormulario, reaberturaPedida } = caso.fatos;
+  const aberta =
+    isAcesso(idTipoFormulario) && !reaberturaPedida
+      ? await reabrirComPrazoAntigo(noAto)
+      : await reabrirComPrazoNovo(noAto);
   return { ...aberta, detalhes: guardarPalavras(caso.cofre, 'justificativa', justificativa) };
 });

@@ -1,4 +1,4 @@
-import { conflict } from '#kernel/errors.ts';
+import { conflict, invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
@@ -10,3 +10,10 @@ export const complementacaoForaDoPrazo = (ultimoDia: PlainDate) =>
 
 export const semPedidoDeComplementacao = () =>
   conflict('complementacao.sem-pedido', 'O órgão não pediu complementação desta manifestação.');
+
+const SEM_NOVIDADE =
+  'Já se pediu complementação nesta manifestação. Diga o que há de novo desde o pedido anterior: quem registrou vai ler.';
+
+/** Decreto 9.492/2018, art. 18: another request stands on something that the first could not ask. */
+export const semNovidade = () =>
+  invalid('complementacao.sem-novidade', SEM_NOVIDADE, { campos: { oQueHaDeNovo: SEM_NOVIDADE } });

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Complementacao, Resposta } from '#server/db/schema.ts';
@@ -20,6 +21,15 @@ export const hasComplementacaoQueParou = async (db: Db, idManifestacao: number):
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+export const countComplementacoes = async (db: Db, idManifestacao: number): Promise<number> => {
+  const { total } = await db
+    .selectFrom('complementacao')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('id_manifestacao', '=', idManifestacao)
+    .executeTakeFirstOrThrow();
+  return total;
 };
 
 export const insertPedido = async (db: Db, row: Insertable<Resposta>): Promise<number> => {
@@ -44,7 +54,17 @@ export const answerComplementacao = async (
     .execute();
 };
 
-/** Requests whose last day is over, in cases that still wait for the reply. */
+/** Cases of nobody known that wait for a reply: no notice could reach who filed. */
+export const listAnonimasEsperando = (db: Db) =>
+  db
+    .selectFrom('manifestacao')
+    .select('id')
+    .where('id_situacao', '=', Situacao.complementacaoSolicitada)
+    .where('id_tipo_identificacao', '=', TipoIdentificacao.anonima)
+    .orderBy('id')
+    .execute();
+
+/** Requests whose last day is over, in cases that still wait for the reply. Nobody's silence counts where nobody is known. */
 export const listVencidas = (db: Db, hoje: string) =>
   db
     .selectFrom('complementacao as c')
@@ -53,6 +73,7 @@ export const listVencidas = (db: Db, hoje: string) =>
     .where('c.encerrada_em', 'is', null)
     .where('c.prazo', '<', hoje)
     .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
+    .where('m.id_tipo_identificacao', '<>', TipoIdentificacao.anonima)
     .orderBy('c.id')
     .execute();
 

@@ -14,6 +14,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import { arquivarSemComplementacaoJob } from './arquivar-sem-complementacao.ts';
 import { pedirComplementacao } from './pedir-complementacao.ts';
+import { retomarAnonimasJob } from './retomar-anonimas.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -62,7 +63,15 @@ describe('the office asks for more', () => {
     expect(email?.texto).not.toContain('Em que posto');
 
     await (await mariaEm('2026-08-29T10:00:00-03:00')).post(url(id), { texto: 'No posto 3.' });
-    await pedirComplementacao(app.platform, gestor, { idManifestacao: id }, { texto: 'Em que dia?' });
+    const outra = (dados: object) =>
+      pedirComplementacao(app.platform, gestor, { idManifestacao: id }, { texto: 'Em que dia?', ...dados });
+    // Decreto 9.492/2018, art. 18: the second request says what is new.
+    await expect(outra({})).rejects.toMatchObject({ code: 'complementacao.sem-novidade' });
+    await outra({ oQueHaDeNovo: 'Há dois registros no posto 3.' });
+    const detalhe = await maria.get(`/api/app-web/v1/manifestacoes/${id}`);
+    expect(detalhe.json()).toMatchObject({
+      complementacoes: [{ novidade: null }, { novidade: 'Há dois registros no posto 3.' }],
+    });
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', prazo_parado_em: null });
     await maria.post(url(id), { texto: 'Na terça.' });
     expect(await findRow(id)).toMatchObject({ prazo: '2026-09-21', id_situacao: Situacao.complementada });
@@ -231,11 +240,46 @@ describe('silence', () => {
     await job.run({});
     expect((await findRow(vencida.id)).id_situacao).toBe(Situacao.arquivada);
     expect((await findRow(vencida.id)).encerrada_em).toEqual(app.clock.now());
-    expect((await findRow(anonima.id)).id_situacao).toBe(Situacao.arquivada);
+    // Decreto 9.492/2018, art. 18: no silence of somebody whom no notice reaches archives anything.
+    expect((await findRow(anonima.id)).id_situacao).toBe(Situacao.complementacaoSolicitada);
     expect((await findRow(ultimoDia.id)).id_situacao).toBe(Situacao.complementacaoSolicitada);
     expect(await acoesDoHistorico(app, vencida.id)).toEqual(['Cadastro', 'Arquivamento']);
     const emails = await emailsDoEvento(app, 'manifestacao.arquivada-sem-complementacao');
     expect(emails.filter(({ texto }) => texto.includes(vencida.numeroProtocolo))).toHaveLength(1);
     expect(emails.some(({ texto }) => texto.includes(anonima.numeroProtocolo))).toBe(false);
+  });
+});
+
+describe('Decreto 9.492/2018, art. 18: what was asked of somebody anonymous before', () => {
+  it('goes back to work with the days that were left, once, with a row; of somebody known it waits on', async () => {
+    app.clock.set('2026-08-14T10:00:00-03:00');
+    const complementacao = { pedido: 'Quem mais viu?', prazo: '2026-09-03' };
+    const anonima = await criarCaso(app, {
+      tipo: TipoManifestacao.comunicacao,
+      login: null,
+      registradaEm: registro,
+      complementacao: { ...complementacao, em: '2026-08-14T10:00:00-03:00' },
+    });
+    const conhecida = await criarCaso(app, { complementacao });
+    expect(await findRow(anonima.id)).toMatchObject({ prazo: '2026-09-02', prazo_parado_em: '2026-08-14' });
+    app.clock.set('2026-08-29T10:00:00-03:00');
+    const job = retomarAnonimasJob(app.platform);
+    await Promise.all([job.run({}), job.run({})]);
+    expect(await findRow(anonima.id)).toMatchObject({
+      id_situacao: Situacao.complementada,
+      prazo: '2026-09-21',
+      prazo_parado_em: null,
+    });
+    expect(await acoesDoHistorico(app, anonima.id)).toEqual(['Cadastro', 'Complementação']);
+    expect((await findRow(conhecida.id)).id_situacao).toBe(Situacao.complementacaoSolicitada);
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const dados = { texto: 'Quem mais viu o que houve?' };
+    const denovo = await fazerAto(gestor, 'pedir-complementacao', [{ idManifestacao: anonima.id }], dados);
+    expect(denovo.json()).toMatchObject({ code: 'manifestacao.anonima-sem-complementacao' });
+    const caso = await gestor.get(`/api/app-web/v1/tratamento/${anonima.id}`);
+    expect(caso.json().atosFechados).toContainEqual({
+      ato: 'pedirComplementacao',
+      motivo: expect.stringContaining('pergunte pela conversa'),
+    });
   });
 });

@@ -4,8 +4,10 @@ import { toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
+import { semNovidade } from '../domain/complementacao-errors.ts';
 import { pedirComplementacao as ato } from '../domain/pedir-complementacao.ato.ts';
 import {
+  countComplementacoes,
   hasComplementacaoQueParou,
   insertComplementacao,
   insertPedido,
@@ -17,11 +19,14 @@ const PEDIDO_DE_COMPLEMENTACAO = 1;
  * The office asks for more (Decreto 9.492/2018, art. 18 §2): the citizen has twenty days, and only the first request
  * stops the office's clock.
  */
-export const pedirComplementacao = faz(ato, async (noAto, { texto }) => {
+export const pedirComplementacao = faz(ato, async (noAto, { texto, oQueHaDeNovo }) => {
   const { tx, caso, agora, quem } = noAto;
   const idManifestacao = caso.row.id;
   const prazo = prazoDoCidadao(caso.calendario, agora.getTime(), DIAS_COMPLEMENTACAO);
   const parouPrazo = !(await hasComplementacaoQueParou(tx, idManifestacao));
+  const isOutra = (await countComplementacoes(tx, idManifestacao)) > 0;
+  if (isOutra && !oQueHaDeNovo) throw semNovidade();
+  const novidade = isOutra && oQueHaDeNovo ? caso.guardarTexto(oQueHaDeNovo) : null;
   const idResposta = await insertPedido(tx, {
     id_manifestacao: idManifestacao,
     id_tipo_resposta: PEDIDO_DE_COMPLEMENTACAO,
@@ -36,6 +41,8 @@ export const pedirComplementacao = faz(ato, async (noAto, { texto }) => {
     pedida_em: agora,
     prazo: toIsoDate(prazo),
     parou_prazo: parouPrazo,
+    novidade: novidade?.texto ?? null,
+    novidade_cifrada: novidade?.texto_cifrado ?? null,
   });
   const ultimoDia = formatData(prazo);
   const relogio = parouPrazo

@@ -27,7 +27,12 @@ const formulario = z.object({ texto: complementar.entrada.shape.texto });
 interface ComplementarProps {
   readonly idManifestacao: number;
   readonly orgao: string;
-  readonly pedido: { readonly pedido: string; readonly pedidaEm: string; readonly ultimoDia: string };
+  readonly pedido: {
+    readonly pedido: string;
+    readonly novidade?: string | null | undefined;
+    readonly pedidaEm: string;
+    readonly ultimoDia: string;
+  };
   readonly isAnonimo?: boolean;
   /** Receives the day until which the office now has to answer. */
   readonly onEnviada: (prazoAtendimento: string) => void;
@@ -64,6 +69,14 @@ export function Complementar(props: ComplementarProps) {
       <blockquote className="ui-citacao">
         <TextoDigitado texto={pedido.pedido} />
       </blockquote>
+      {pedido.novidade && (
+        <>
+          <p>O que há de novo desde o pedido anterior:</p>
+          <blockquote className="ui-citacao">
+            <TextoDigitado texto={pedido.novidade} />
+          </blockquote>
+        </>
+      )}
       <Message type="warning" title={`Responda até ${formatDiaComDistancia(pedido.ultimoDia)}.`} still>
         Sem resposta até esse dia, a manifestação é arquivada.
       </Message>

@@ -45,8 +45,35 @@ describe('asking for more', () => {
     expect(screen.getByText(/pedidos de acesso à informação desta lista ficam como estão/)).toBeDefined();
   });
 
-  it('of a denúncia warns not to ask who the person is', () => {
+  it('Decreto 9.492/2018, art. 18: is not for somebody anonymous, with whom one talks instead', () => {
     abrirAto(PedirComplementacao, [umCasoEscolhido(1, 7)], {});
+    expect(screen.getByText('De quem é anônimo não se pede complementação.')).toBeDefined();
+    expect(screen.getByText(/Pergunte pela conversa/)).toBeDefined();
+  });
+
+  it('for the second time says what is new', async () => {
+    const caso = { ...umCasoEscolhido(1), complementacoes: [{}] };
+    const { chamadas, feito } = abrirAto(PedirComplementacao, [caso], { [PEDIR]: feitas(1) });
+    await userEvent.type(screen.getByLabelText('O que falta saber'), TEXTO);
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
+    const novo = screen.getByLabelText('O que há de novo desde o pedido anterior');
+    await waitFor(() => expect(novo.getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.type(novo, 'O posto tem dois registros.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
+    await screen.findByRole('dialog', { name: 'Pedir complementação?' });
+    await confirmar('Pedir');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas[0]?.body).toMatchObject({ texto: TEXTO, oQueHaDeNovo: 'O posto tem dois registros.' });
+  });
+
+  it('for the first time asks for nothing else', () => {
+    const caso = { ...umCasoEscolhido(1), complementacoes: [] };
+    abrirAto(PedirComplementacao, [caso], {});
+    expect(screen.queryByLabelText(/O que há de novo/)).toBeNull();
+  });
+
+  it('of a denúncia warns not to ask who the person is', () => {
+    abrirAto(PedirComplementacao, [umCasoEscolhido(1, 1)], {});
     expect(screen.getByText(/Não peça dados que digam quem a pessoa é/)).toBeDefined();
   });
 });

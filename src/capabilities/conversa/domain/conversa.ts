@@ -9,6 +9,9 @@ export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
     ? allow
     : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
 
+export const jaTemConversa = () =>
+  conflict('conversa.ja-existe', 'Para acrescentar algo a esta manifestação, escreva na conversa dela.');
+
 /** The same words from the same side within this time are a repeated click. */
 const REPETIDA_EM_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { eAnonima, eParteDaConversa } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { eParteDaConversa, temConversa } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
@@ -14,18 +14,18 @@ export const conversar = ato('conversar', {
   lei: 'Lei 13.608/2018, art. 4º-A',
   de: ateConcluida,
   quem: perfisDePessoas,
-  quando: [eAnonima, eParteDaConversa],
+  quando: [eParteDaConversa, temConversa],
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens',
     acesso: abertoComPessoa,
-    resumo: 'Envia uma mensagem ao órgão, ou do órgão à pessoa anônima.',
+    resumo: 'Envia uma mensagem da pessoa anônima ao órgão, ou do órgão a quem lhe escreveu.',
   },
   entrada: z.strictObject({
     texto: campo('Mensagem', z.string().trim().min(1).max(MAX_TEXTO)),
     anexos: anexosEnviados,
   }),
   historico: anotacoes.mensagem,
-  avisa: ['manifestacao.mensagem-do-manifestante'],
+  avisa: ['manifestacao.mensagem-do-manifestante', 'manifestacao.mensagem-do-orgao'],
   tela: {
     lado: 'cidadao',
     nome: 'Escrever ao órgão',

@@ -24,10 +24,12 @@ export const listMensagens = async (
     { relacao, idTipoIdentificacao: row.id_tipo_identificacao },
     quem.usuario,
   );
-  if (!caso.fatos.anonima || semPessoas) return [];
+  // Judges of an appeal read what was decided, not what was said.
+  if (semPessoas || relacao === 'instancia') return [];
   const isManifestante = caso.relacao === 'manifestante';
-  const { nome } = leituraDe(caso, quem);
-  const [rows, anexos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
+  const { ocultar, arquivos } = leituraDe(caso, quem);
+  const [rows, todos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
+  const anexos = arquivos(todos);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
     await markLidas(db, { idManifestacao, doManifestante: !isManifestante, agora: clock.now() });
   }
@@ -35,11 +37,9 @@ export const listMensagens = async (
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
-    texto: caso.readTexto(row),
+    texto: ocultar(caso.readTexto(row)),
     enviadaEm: row.enviada_em.toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
-    anexos: anexos
-      .filter(({ idMensagem }) => idMensagem === row.id)
-      .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo.nomeArquivo) })),
+    anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),
   }));
 };

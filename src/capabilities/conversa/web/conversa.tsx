@@ -19,6 +19,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { conversaContract } from '../contract.ts';
+import { acrescentar } from '../domain/acrescentar.ato.ts';
 import { conversar } from '../domain/conversar.ato.ts';
 import './conversa.css';
 
@@ -28,18 +29,20 @@ const AlertasDeExposicao = parte('alertas-de-exposicao');
 
 const LISTAR = 'GET /app-web/v1/manifestacoes/:idManifestacao/mensagens';
 const ENVIAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens';
-const api = createApi<typeof conversaContract & ContratoDoAto<typeof conversar>>();
-const read = createReader<typeof conversaContract & ContratoDoAto<typeof conversar>>();
+const ACRESCENTAR = 'POST /app-web/v1/manifestacoes/:idManifestacao/acrescentar';
+const api = createApi<ContratoDoAto<typeof conversar> & ContratoDoAto<typeof acrescentar>>();
+const read = createReader<typeof conversaContract>();
 
 const formulario = z.object({ texto: conversar.entrada.shape.texto });
 type Mensagem = z.output<(typeof conversaContract)[typeof LISTAR]['response']>[number];
 
 const chave = (idManifestacao: number) => ['manifestacao', idManifestacao, 'mensagens'];
 
-/** The anonymous author and the office read the same conversation. */
+/** Who filed and the office read the same thread. */
 type Lado = 'manifestante' | 'orgao';
+type Palavras = (typeof anonima)[Lado];
 
-const palavras = {
+const anonima = {
   manifestante: {
     abertura: 'Por aqui o órgão pode perguntar, e você responder, sem que ninguém saiba quem você é.',
     formulario: 'Escrever ao órgão',
@@ -60,6 +63,29 @@ const palavras = {
   },
 } as const satisfies Record<Lado, Record<string, string>>;
 
+const identificada: Readonly<Record<Lado, Record<keyof Palavras, string>>> = {
+  manifestante: {
+    ...anonima.manifestante,
+    abertura:
+      'Lembrou de algo, ou encontrou um documento? Acrescente aqui a qualquer momento. O órgão lê e pode responder por aqui; o prazo dele não muda.',
+    formulario: 'Acrescentar informações',
+    campo: 'O que você quer acrescentar',
+    ajuda: 'O que você já contou não precisa ser repetido.',
+    fechada: 'A manifestação terminou: não é possível acrescentar mais nada.',
+  },
+  orgao: {
+    ...anonima.orgao,
+    abertura:
+      'O que quem registrou acrescentou depois do registro. Se você escrever aqui, a pessoa recebe um e-mail e lê na plataforma.',
+    formulario: 'Responder a quem registrou',
+    campo: 'Mensagem a quem registrou',
+    ajuda: 'Não substitui a resposta à manifestação, e não muda o prazo.',
+  },
+};
+
+/** How the thread is called and led: somebody unknown has a conversation, somebody known adds to the case. */
+const palavrasDe = (lado: Lado, isAnonima: boolean) => (isAnonima ? anonima : identificada)[lado];
+
 interface BalaoProps {
   readonly mensagem: Mensagem;
   readonly lado: Lado;
@@ -68,7 +94,7 @@ interface BalaoProps {
 function Balao({ mensagem, lado }: BalaoProps) {
   const { doManifestante, autor, texto, enviadaEm, lidaEm, anexos } = mensagem;
   const isDaqui = doManifestante === (lado === 'manifestante');
-  const { lida, naoLida } = palavras[lado];
+  const { lida, naoLida } = anonima[lado];
   return (
     <li className="conversa-mensagem" data-minha={isDaqui}>
       <p className="conversa-autor">
@@ -108,11 +134,13 @@ function Mensagens({ idManifestacao, lado }: { readonly idManifestacao: number; 
 interface EscreverProps {
   readonly idManifestacao: number;
   readonly lado: Lado;
+  readonly isAnonima: boolean;
 }
 
-function Escrever({ idManifestacao, lado }: EscreverProps) {
-  const { formulario: rotulo, campo, ajuda } = palavras[lado];
-  const isAnonimo = lado === 'manifestante';
+function Escrever({ idManifestacao, lado, isAnonima }: EscreverProps) {
+  const { formulario: rotulo, campo, ajuda } = palavrasDe(lado, isAnonima);
+  const isAnonimo = isAnonima && lado === 'manifestante';
+  const isAcrescimo = !isAnonima && lado === 'manifestante';
   const queries = useQueryClient();
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
@@ -122,7 +150,7 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
     form,
     (dados: z.output<typeof formulario>) => {
       const body = { ...dados, anexos: anexosParaEnvio(anexos) };
-      return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
+      return api(isAcrescimo ? ACRESCENTAR : ENVIAR, { params: { idManifestacao }, body }, SILENT);
     },
     async () => {
       form.reset();
@@ -155,7 +183,11 @@ function Escrever({ idManifestacao, lado }: EscreverProps) {
       <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         {isAnonimo && <AlertaDoCampo name="texto" />}
-        <TextoGuardadoDoAto idManifestacao={idManifestacao} ato={conversar} campo="texto" />
+        <TextoGuardadoDoAto
+          idManifestacao={idManifestacao}
+          ato={isAcrescimo ? acrescentar : conversar}
+          campo="texto"
+        />
         {/* Drawn anew after each message, so that the files of the last are gone. */}
         <CampoAnexos
           key={enviadas}
@@ -193,17 +225,14 @@ interface ConversaProps extends Omit<EscreverProps, 'lado'> {
   readonly lado?: Lado;
 }
 
-/** The conversation, without an account, with the holder of the access code of a comunicação. */
+/** What who filed wrote after filing, and what the office answered there. */
 export function Conversa({ podeEscrever, lado = 'manifestante', ...escrever }: ConversaProps) {
+  const palavras = palavrasDe(lado, escrever.isAnonima);
   return (
     <>
-      <p>{palavras[lado].abertura}</p>
+      <p>{palavras.abertura}</p>
       <Mensagens idManifestacao={escrever.idManifestacao} lado={lado} />
-      {podeEscrever ? (
-        <Escrever {...escrever} lado={lado} />
-      ) : (
-        <p className="ui-muted">{palavras[lado].fechada}</p>
-      )}
+      {podeEscrever ? <Escrever {...escrever} lado={lado} /> : <p className="ui-muted">{palavras.fechada}</p>}
     </>
   );
 }

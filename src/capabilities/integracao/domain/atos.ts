@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { justificativa as porQueArquiva } from '#capabilities/arquivamento/domain/arquivamento.ts';
+import { pedirComplementacao } from '#capabilities/complementacao/domain/pedir-complementacao.ato.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import {
   orgaoExterno,
@@ -16,6 +17,8 @@ import { arquivosEnviados } from './inclusao.ts';
 export const respostaEnviada = z.object({
   IdTipoRespostaManifestacao: idTexto.pipe(z.literal([1, 2, 3])),
   TxtResposta: textoDaResposta,
+  /** From the second request for complement on (Decreto 9.492/2018, art. 18). */
+  TxtNovidade: talvez(pedirComplementacao.entrada.shape.oQueHaDeNovo.unwrap()),
   CodigoDecisao: talvez(idTexto),
   IdClassificacaoAvaliacaoManifestacao: talvez(idTexto),
   DataCompromisso: talvez(dataBrasileira),

@@ -144,6 +144,9 @@ const enviados: CamposDocumentados = {
     exemplo: 2,
   },
   TxtResposta: diz('O que a pessoa lê.', 'Abrimos mais dois guichês, e a espera caiu para vinte minutos.'),
+  TxtNovidade: diz(
+    'Só no pedido de complementação, e obrigatório a partir do segundo: o que há de novo desde o anterior. Quem registrou lê.',
+  ),
   CodigoDecisao: diz('Só no acesso à informação: a decisão, da tabela codigos-decisao.'),
   IdClassificacaoAvaliacaoManifestacao: diz(
     'Só no acesso à informação: a especificação, da tabela codigos-especificacao-decisao.',

@@ -48,7 +48,8 @@ const responderComo = async (
 ): Promise<{ idResposta: number }> => {
   const alvo = { idManifestacao };
   const { TxtResposta: texto, IdTipoRespostaManifestacao: tipo } = enviada;
-  if (tipo === TipoResposta.complementacao) return pedirComplementacao(platform, quem, alvo, { texto });
+  if (tipo === TipoResposta.complementacao)
+    return pedirComplementacao(platform, quem, alvo, { texto, oQueHaDeNovo: enviada.TxtNovidade });
   const anexos = await receberArquivos(platform, enviada.Anexos);
   if (tipo === TipoResposta.intermediaria)
     return responderIntermediaria(platform, quem, alvo, { texto, anexos });

@@ -4,7 +4,15 @@ import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { nomesDasFilas, ordensDaLista } from './filas.ts';
 
-export const marcas = ['possivel-respondida', 'complementada', 'prorrogada', 'urgente'] as const;
+export const marcas = [
+  'possivel-respondida',
+  'complementada',
+  'prorrogada',
+  'urgente',
+  'desistencia-a-decidir',
+  'reabertura-a-decidir',
+  'prazo-a-decidir',
+] as const;
 export type Marca = (typeof marcas)[number];
 
 /** 'a,b' in an address, or a list in JSON. */

@@ -17,6 +17,9 @@ const ROTULO_DA_MARCA = {
   complementada: 'Complementada',
   prorrogada: 'Prorrogada',
   urgente: 'Urgente',
+  'desistencia-a-decidir': 'Desistência a decidir',
+  'reabertura-a-decidir': 'Reabertura a decidir',
+  'prazo-a-decidir': 'Prazo da área a decidir',
 } as const;
 
 const COLUNAS = {

@@ -19,12 +19,24 @@ export interface Pergunta {
 
 const REGISTRO_LOCAL = sql`(m.registrada_em at time zone 'America/Sao_Paulo')::date`;
 
+/** What waits for the office's decision. */
+export const DESISTENCIA_A_DECIDIR = sql<boolean>`exists (select from desistencia d
+  where d.id_manifestacao = m.id and d.encerrada_em is null)`;
+/** About this end of the case: an earlier request was overtaken when it was reopened. */
+export const REABERTURA_A_DECIDIR = sql<boolean>`exists (select from pedido_reabertura q
+  where q.id_manifestacao = m.id and q.decidida_em is null and q.pedida_em >= m.encerrada_em)`;
+export const PRAZO_A_DECIDIR = sql<boolean>`exists (select from tramitacao t where t.id_manifestacao = m.id
+  and t.prazo_pedido_em is not null and t.prazo_decidido_em is null and t.encerrada_em is null)`;
+
 const MARCA: Readonly<Record<Marca, Condicao>> = {
   'possivel-respondida': sql<boolean>`m.contribuicao_em is not null`,
   complementada: sql<boolean>`exists (select from complementacao k
     where k.id_manifestacao = m.id and k.respondida_em is not null)`,
   prorrogada: sql<boolean>`m.prorrogada_em is not null`,
   urgente: sql<boolean>`m.urgente`,
+  'desistencia-a-decidir': DESISTENCIA_A_DECIDIR,
+  'reabertura-a-decidir': REABERTURA_A_DECIDIR,
+  'prazo-a-decidir': PRAZO_A_DECIDIR,
 };
 
 const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);

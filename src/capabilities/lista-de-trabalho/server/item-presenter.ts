@@ -17,6 +17,9 @@ const marcasDe = (row: TrabalhoRow): Marca[] => [
   ...(row.complementada ? (['complementada'] as const) : []),
   ...(row.prorrogada_em ? (['prorrogada'] as const) : []),
   ...(row.urgente ? (['urgente'] as const) : []),
+  ...(row.desistencia_a_decidir ? (['desistencia-a-decidir'] as const) : []),
+  ...(row.reabertura_a_decidir ? (['reabertura-a-decidir'] as const) : []),
+  ...(row.prazo_a_decidir ? (['prazo-a-decidir'] as const) : []),
 ];
 
 export const toPessoa = (idUsuario: number, nome: string) => ({ idUsuario, nome, iniciais: iniciais(nome) });

@@ -5,7 +5,13 @@ import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { correSempre, type OrdemDaLista, type Sentido } from '../domain/filas.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { doEscopo } from './escopo-repository.ts';
-import { condicoesDo, listAssuntosDaBusca } from './filtro-repository.ts';
+import {
+  condicoesDo,
+  DESISTENCIA_A_DECIDIR,
+  listAssuntosDaBusca,
+  PRAZO_A_DECIDIR,
+  REABERTURA_A_DECIDIR,
+} from './filtro-repository.ts';
 
 /** The last row of the previous page: its sort value, and the id that breaks ties. */
 export interface Depois {
@@ -145,6 +151,9 @@ const readPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] =
       sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
       sql<boolean>`exists (select from complementacao k
         where k.id_manifestacao = m.id and k.respondida_em is not null)`.as('complementada'),
+      DESISTENCIA_A_DECIDIR.as('desistencia_a_decidir'),
+      REABERTURA_A_DECIDIR.as('reabertura_a_decidir'),
+      PRAZO_A_DECIDIR.as('prazo_a_decidir'),
       sql<{ idTag: number; nome: string }[]>`coalesce((
         select json_agg(json_build_object('idTag', g.id, 'nome', g.nome) order by g.nome)
         from manifestacao_tag mt join tag g on g.id = mt.id_tag

@@ -43,6 +43,9 @@ const tons: Readonly<Record<Marca, 'danger' | 'success' | 'info' | 'neutral'>> =
   'possivel-respondida': 'success',
   complementada: 'info',
   prorrogada: 'neutral',
+  'desistencia-a-decidir': 'danger',
+  'reabertura-a-decidir': 'danger',
+  'prazo-a-decidir': 'info',
 };
 
 const etiquetas = (nomes: readonly ReactNode[]) =>

@@ -52,4 +52,7 @@ export const nomesDasMarcas: Readonly<Record<Marca, string>> = {
   complementada: 'Complementada',
   prorrogada: 'Prorrogada',
   urgente: 'Urgente',
+  'desistencia-a-decidir': 'Desistência a decidir',
+  'reabertura-a-decidir': 'Reabertura a decidir',
+  'prazo-a-decidir': 'Prazo da área a decidir',
 };

@@ -30,7 +30,13 @@ const reclamacao: FatosDaManifestacao = {
   tramitacaoAberta: false,
   esperaAPrincipal: false,
   prazoParado: false,
+  desistenciaPedida: false,
+  acrescentada: false,
+  pediuReabertura: false,
+  reaberturaPedida: false,
+  reaberturaNoPrazo: allow,
   temRecurso: false,
+  retirado: false,
   semMeios: fechado,
   remedios: {
     recorrer: fechado,

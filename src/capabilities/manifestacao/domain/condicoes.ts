@@ -1,11 +1,15 @@
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
+import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
 import {
   consentimentoJaPedido,
   contatoRestrito,
   contatoSoAntesDaTriagem,
+  conversaServe,
+  desistenciaJaPedida,
+  desistirDaDenunciaEPedido,
   identidadeNaoVeioJunto,
   jaAvaliada,
   jaFoiAInstancia,
@@ -19,8 +23,12 @@ import {
   naoRestrita,
   naoTrabalhaNoOrgao,
   noGrupo,
+  pedidoRetirado,
   pedidoTerminaPorDecisao,
+  reaberturaJaPedida,
+  semDesistenciaADecidir,
   semIdentificacao,
+  semReaberturaADecidir,
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
@@ -68,11 +76,6 @@ export const eProtegida = exige<Fatos>(
   ({ protegida }) => protegida,
   soNaDenuncia,
 );
-export const eAnonima = exige<Fatos>(
-  'quem registrou não se identificou',
-  ({ anonima }) => anonima,
-  naoAnonima,
-);
 export const temDono = exige<Fatos>(
   'quem registrou se identificou',
   ({ anonima }) => !anonima,
@@ -82,6 +85,45 @@ export const identificada = exige<Fatos>(
   'quem registrou se identificou',
   ({ anonima }) => !anonima,
   semIdentificacao,
+);
+export const seIdentificou = exige<Fatos>(
+  'quem registrou se identificou: com quem é anônimo, a conversa serve',
+  ({ anonima }) => !anonima,
+  conversaServe,
+);
+export const temConversa = exige<Fatos>(
+  'quem registrou é anônimo; ou escreveu ao órgão depois do registro, e é o órgão quem responde',
+  ({ anonima, relacao, acrescentada }) => anonima || (acrescentada && relacao === 'orgao'),
+  naoAnonima,
+);
+export const naoProtegida = exige<Fatos>(
+  'não é nem foi uma denúncia',
+  ({ protegida }) => !protegida,
+  desistirDaDenunciaEPedido,
+);
+export const semDesistenciaPedida = exige<Fatos>(
+  'não há desistência à espera da decisão do órgão',
+  ({ desistenciaPedida }) => !desistenciaPedida,
+  desistenciaJaPedida,
+);
+export const comDesistenciaPedida = exige<Fatos>(
+  'quem denunciou pediu para desistir e o órgão ainda não decidiu',
+  ({ desistenciaPedida }) => desistenciaPedida,
+  semDesistenciaADecidir,
+);
+export const aindaNaoPediuReabertura = exige<Fatos>(
+  'a reabertura ainda não foi pedida desde que o caso terminou',
+  ({ pediuReabertura }) => !pediuReabertura,
+  reaberturaJaPedida,
+);
+export const comReaberturaPedida = exige<Fatos>(
+  'quem registrou pediu a reabertura e o órgão ainda não decidiu',
+  ({ reaberturaPedida }) => reaberturaPedida,
+  semReaberturaADecidir,
+);
+export const aTempoDeReabrir = jaJulgado<Fatos>(
+  `o caso terminou há no máximo ${DIAS_PARA_PEDIR_REABERTURA} dias`,
+  ({ reaberturaNoPrazo }) => reaberturaNoPrazo,
 );
 export const aindaNaoProrrogada = exige<Fatos>(
   'o prazo nunca foi prorrogado',
@@ -132,6 +174,11 @@ export const semRecurso = exige<Fatos>(
   'não é um pedido de acesso que já foi a uma instância',
   ({ idTipoFormulario, temRecurso }) => !(isAcesso(idTipoFormulario) && temRecurso),
   jaFoiAInstancia,
+);
+export const naoRetirado = exige<Fatos>(
+  'não é um pedido de acesso de que a pessoa desistiu, ou foi ela quem pediu a reabertura',
+  ({ retirado, reaberturaPedida }) => !retirado || reaberturaPedida,
+  pedidoRetirado,
 );
 export const identidadeVeioJunto = exige<Fatos>(
   'o órgão recebeu a identidade de quem registrou',

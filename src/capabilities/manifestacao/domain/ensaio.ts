@@ -12,13 +12,21 @@ interface Mutavel
     | 'avaliada'
     | 'identidadePedida'
     | 'restrita'
+    | 'retirado'
     | 'triada'
     | 'tramitacaoAberta'
     | 'esperaAPrincipal'
+    | 'desistenciaPedida'
+    | 'acrescentada'
+    | 'pediuReabertura'
+    | 'reaberturaPedida'
   > {
   readonly idOuvidoria: number;
   /** The area that was asked to contribute already got its one extension. */
   readonly passoProrrogado: boolean;
+  /** It asked for more time; `prazoADecidir` until the office decides. */
+  readonly pediuPrazo: boolean;
+  readonly prazoADecidir: boolean;
   /** The person who filed allowed their name to go with the case. */
   readonly consentiu: boolean;
   readonly veioComIdentidade: boolean;
@@ -35,10 +43,12 @@ export interface CasoNoEnsaio extends Mutavel {
   readonly anonima: boolean;
   /** Still in the office where it was filed, whose people, units and cases the test bodies name. */
   readonly emCasa: boolean;
+  /** The case's own date comes after the one of the step: more time may be given. */
+  readonly cabeMaisPrazo: boolean;
 }
 
 /** What the citizen, not the office, has to do by a certain day. */
-export type TermoDoCidadao = 'complementacao' | 'consentimento' | 'semMeios';
+export type TermoDoCidadao = 'complementacao' | 'consentimento' | 'semMeios' | 'reabertura';
 
 /** What an act changes besides the situação; the tests compare the server with it each time. */
 export interface EfeitoNoCaso extends Partial<Mutavel> {
@@ -53,6 +63,9 @@ export interface PalcoDaManifestacao extends Palco {
   readonly com: {
     readonly tipo?: IdTipoManifestacao;
     readonly passo?: true;
+    readonly prazoPedido?: true;
+    readonly desistenciaPedida?: true;
+    readonly reaberturaPedida?: true;
     readonly agrupada?: true;
     readonly restrita?: true;
     readonly orientada?: true;

@@ -35,7 +35,18 @@ export interface FatosDaManifestacao {
   readonly esperaAPrincipal: boolean;
   /** For an access request: an appeal was filed, decided or not. */
   readonly temRecurso: boolean;
+  /** An access request that the person withdrew: only they can have it opened again. */
+  readonly retirado: boolean;
   readonly prazoParado: boolean;
+  /** Who filed a denúncia gave it up, and the office has not decided yet (desistencia). */
+  readonly desistenciaPedida: boolean;
+  /** Who filed wrote to the office after filing: it may answer there (conversa). */
+  readonly acrescentada: boolean;
+  /** Since the case ended, who filed asked to reopen it; `reaberturaPedida` until the office decides. */
+  readonly pediuReabertura: boolean;
+  readonly reaberturaPedida: boolean;
+  /** Whether reopening may still be asked for, judged beforehand by the day the case ended. */
+  readonly reaberturaNoPrazo: Verdict;
   /** The remedies of the access law have windows of their own, judged beforehand. */
   readonly remedios: Readonly<Record<Remedio, Verdict>>;
   /** Whether the person may still say that they lack the means to get what the answer points to. */

@@ -68,6 +68,12 @@ export const naoNoAcessoAInformacao = () =>
     'A Lei de Acesso à Informação não permite pedir complementação nem parar o prazo.',
   );
 
+export const pedidoRetirado = () =>
+  conflict(
+    'manifestacao.pedido-retirado',
+    'Quem pediu a informação desistiu do pedido. Só essa pessoa pode pedir que ele seja reaberto.',
+  );
+
 export const pedidoTerminaPorDecisao = () =>
   conflict(
     'manifestacao.pedido-termina-por-decisao',
@@ -111,7 +117,47 @@ export const naoRestrita = () =>
   conflict('manifestacao.nao-restrita', 'O conteúdo desta manifestação não está restrito.');
 
 export const naoAnonima = () =>
-  conflict('manifestacao.nao-anonima', 'A conversa pelo código existe só para comunicações anônimas.');
+  conflict(
+    'manifestacao.nao-anonima',
+    'A conversa existe para quem é anônimo. Quem se identificou acrescenta o que quiser ao caso, e então o órgão responde ali.',
+  );
+
+/** Decreto 9.492/2018, art. 18: a term for somebody whom no notice reaches would only end the case. */
+export const conversaServe = () =>
+  conflict(
+    'manifestacao.anonima-sem-complementacao',
+    'Quem registrou é anônimo e nenhum aviso chega a essa pessoa: pergunte pela conversa do caso. O prazo do órgão continua a correr.',
+  );
+
+/** Lei 9.784/1999, art. 51 §2: what was denounced concerns more people than who told it. */
+export const desistirDaDenunciaEPedido = () =>
+  conflict(
+    'desistencia.denuncia-espera-decisao',
+    'A desistência não arquiva uma denúncia: peça para desistir, e o órgão decide.',
+  );
+
+export const desistenciaJaPedida = () =>
+  conflict('desistencia.ja-pedida', 'Você já pediu para desistir. O órgão ainda vai decidir.');
+
+export const semDesistenciaADecidir = () =>
+  conflict('desistencia.nada-a-decidir', 'Não há desistência à espera de decisão nesta manifestação.');
+
+export const reaberturaJaPedida = () =>
+  conflict(
+    'reabertura.ja-pedida',
+    'A reabertura já foi pedida uma vez desde que a manifestação terminou. A decisão do órgão fica no histórico.',
+  );
+
+export const semReaberturaADecidir = () =>
+  conflict('reabertura.nada-a-decidir', 'Não há pedido de reabertura à espera de decisão.');
+
+export const reaberturaForaDoPrazo = (ultimoDia: PlainDate | null) =>
+  conflict(
+    'reabertura.fora-do-prazo',
+    ultimoDia
+      ? `O prazo para pedir a reabertura terminou em ${formatData(ultimoDia)}. Registre uma nova manifestação.`
+      : 'Só se pede a reabertura do que terminou.',
+  );
 
 export const contatoSoAntesDaTriagem = () =>
   conflict(

@@ -10,7 +10,12 @@ import { casoMudou, manifestacaoNaoEncontrada } from '../domain/manifestacao-err
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { autorDe, type Efeito, gravar, type NoAto, peloSistema } from './anotar.ts';
 import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
-import { closeTramitacoes, listMudancasDesde, lockCaso } from './manifestacao-repository.ts';
+import {
+  closeDesistencia,
+  closeTramitacoes,
+  listMudancasDesde,
+  lockCaso,
+} from './manifestacao-repository.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 
 type Fazer<R> = (noAto: NoAto) => Promise<Efeito<R>>;
@@ -56,6 +61,7 @@ const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifesta
     const { id_ouvidoria } = caso.row;
     const mudouDeOrgao = (efeito.mudancas?.id_ouvidoria ?? id_ouvidoria) !== id_ouvidoria;
     if (!isAberta(estado) || mudouDeOrgao) await closeTramitacoes(tx, caso.row.id, agora);
+    if (!isAberta(estado)) await closeDesistencia(tx, caso.row.id, agora);
     const autor = isSistema ? peloSistema(quem.origem) : autorDe(caso, quem);
     const feito = { autor, situacao: estado, acao: ato.historico.rotulo };
     await gravar(platform, { tx, caso, agora }, feito, efeito);

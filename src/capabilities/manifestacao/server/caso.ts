@@ -14,6 +14,7 @@ import type { CasoDoArquivo } from '../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVerOCaso, relacaoCom } from '../domain/manifestacao-policy.ts';
 import { podeMudarDeTipo } from '../domain/pode-mudar-de-tipo.ts';
+import { podePedirReabertura, reabrirAte } from '../domain/pode-pedir-reabertura.ts';
 import { podeProrrogar } from '../domain/pode-prorrogar.ts';
 import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
 import { readTeor } from '../domain/registrar/read-teor.ts';
@@ -143,7 +144,16 @@ export const casoDe = async (
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
       prazoParado: row.prazo_parado_em !== null,
+      desistenciaPedida: Boolean(row.desistencia_aberta),
+      acrescentada: Boolean(row.acrescentada),
+      pediuReabertura: row.reabertura_pedida !== null,
+      reaberturaPedida: row.reabertura_pedida === 'aberta',
+      reaberturaNoPrazo: podePedirReabertura(
+        reabrirAte(calendario, row.encerrada_em?.getTime() ?? null),
+        platform.clock.now().getTime(),
+      ),
       temRecurso: recursos.length > 0,
+      retirado: row.id_situacao === Situacao.arquivada && (row.acesso?.desistiu ?? false),
       remedios: verdictsDosRemedios(remedios),
       semMeios: semMeiosDoCaso(calendario, row, platform.clock.now().getTime()),
     },

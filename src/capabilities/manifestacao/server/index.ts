@@ -38,7 +38,7 @@ export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
 export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
-export { findUltimoConsentimento } from './ler/detalhe-repository.ts';
+export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
 export {
   abrirManifestacao,
   anotarVisualizacao,

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
+import { TipoIdentificacao } from '../domain/identificacao.ts';
 import { abertas } from '../domain/situacao.ts';
 import { acessoDoCaso } from './ler/acesso-repository.ts';
 import { veioComIdentidade } from './ler/leitura-repository.ts';
@@ -85,6 +86,18 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .where('g.id_situacao', 'in', [...abertas]),
         )
         .as('principal_aberta'),
+      sql<boolean>`exists (select from desistencia d where d.id_manifestacao = m.id and d.encerrada_em is null)`.as(
+        'desistencia_aberta',
+      ),
+      // Whoever is anonymous has the conversation from the beginning.
+      sql<boolean>`m.id_tipo_identificacao <> ${TipoIdentificacao.anonima} and exists (
+        select from mensagem w where w.id_manifestacao = m.id and w.do_manifestante)`.as('acrescentada'),
+      // Only what was asked since this end: a case that ended again may be asked for again.
+      sql<
+        'aberta' | 'decidida' | null
+      >`(select case when q.decidida_em is null then 'aberta' else 'decidida' end
+        from pedido_reabertura q where q.id_manifestacao = m.id and q.pedida_em >= m.encerrada_em
+        order by q.id desc limit 1)`.as('reabertura_pedida'),
       veioComIdentidade.as('veio_com_identidade'),
       eb
         .selectFrom('encaminhamento as f')
@@ -166,6 +179,16 @@ export const closeTramitacoes = async (db: Db, idManifestacao: number, agora: Da
     .set({ encerrada_em: agora })
     .where('id_manifestacao', '=', idManifestacao)
     .where('id_recurso', 'is', null)
+    .where('encerrada_em', 'is', null)
+    .execute();
+};
+
+/** A withdrawal that the end of its case overtook has nothing left to decide. */
+export const closeDesistencia = async (db: Db, idManifestacao: number, agora: Date): Promise<void> => {
+  await db
+    .updateTable('desistencia')
+    .set({ encerrada_em: agora })
+    .where('id_manifestacao', '=', idManifestacao)
     .where('encerrada_em', 'is', null)
     .execute();
 };

@@ -5,26 +5,31 @@ import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import { DIAS_MAIS_PRAZO } from '#kernel/prazo/prazos-da-lei.ts';
+import { motivoDoPrazo } from './passo.ts';
 
 export const pedirPrazo = ato('pedirPrazo', {
   lei: 'Lei 13.460/2017, art. 16, parágrafo único',
   de: comOrgao,
   quem: perfisQueContribuem,
   quando: [trabalhaNoOrgao, passoInternoAberto],
-  prazo: `mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez`,
+  prazo: 'nenhum muda antes de a ouvidoria decidir',
   rota: {
     chave: 'POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo',
     acesso: permitido('tramitacao.contribuir'),
-    resumo: `Aumenta o prazo interno em ${DIAS_MAIS_PRAZO} dias, uma vez.`,
-    resposta: z.object({ prazo: z.iso.date() }),
+    resumo: 'Pede à ouvidoria, uma vez e dizendo por quê, mais prazo para contribuir.',
   },
+  entrada: z.strictObject({ motivo: motivoDoPrazo }),
   historico: anotacoes.tramitacao,
+  avisa: ['manifestacao.mais-prazo-pedido'],
   naTelaDe: 'contribuir',
   ensaio: {
-    corpo: {},
+    corpo: { motivo: 'O processo está no arquivo de outra cidade.' },
     com: { passo: true },
-    efeito: () => ({ passoProrrogado: true }),
-    recusa: (_, { passoProrrogado }) => (passoProrrogado ? 'tramitacao.ja-prorrogada' : null),
+    efeito: () => ({ pediuPrazo: true, prazoADecidir: true }),
+    recusa: (_, { passoProrrogado, pediuPrazo, cabeMaisPrazo }) => {
+      if (passoProrrogado) return 'tramitacao.ja-prorrogada';
+      if (pediuPrazo) return 'tramitacao.prazo-ja-pedido';
+      return cabeMaisPrazo ? null : 'tramitacao.sem-mais-prazo';
+    },
   },
 });

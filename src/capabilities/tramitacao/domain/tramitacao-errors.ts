@@ -46,6 +46,46 @@ export const prazoInternoLongoDemais = (ultimo: PlainDate) =>
 export const jaPediuMaisPrazo = () =>
   conflict('tramitacao.ja-prorrogada', 'O prazo deste pedido já foi aumentado uma vez.');
 
+const fraseDepoisDoCaso = (prazoDoCaso: PlainDate): string =>
+  `O prazo interno não pode passar do prazo da resposta, que termina em ${formatData(prazoDoCaso)}.`;
+
+export const prazoDepoisDoCaso = (prazoDoCaso: PlainDate) =>
+  invalid('tramitacao.depois-do-prazo', fraseDepoisDoCaso(prazoDoCaso), {
+    campos: { prazo: fraseDepoisDoCaso(prazoDoCaso) },
+  });
+
+export const prazoJaPedido = () =>
+  conflict('tramitacao.prazo-ja-pedido', 'Mais prazo só pode ser pedido uma vez, e já foi.');
+
+export const semMaisPrazo = (prazoDoCaso: PlainDate | null) =>
+  conflict(
+    'tramitacao.sem-mais-prazo',
+    prazoDoCaso
+      ? `Não há dia a mais para dar: o prazo da resposta termina em ${formatData(prazoDoCaso)}.`
+      : 'Não há dia a mais para dar.',
+  );
+
+/** Lei 12.527/2011, art. 15: five days are all that whoever judges has. */
+export const recursoNaoEspera = () =>
+  conflict(
+    'tramitacao.recurso-nao-espera',
+    'Um recurso se decide em poucos dias e não espera mais pela área: contribua com o que tiver, ou devolva.',
+  );
+
+export const semPedidoDePrazo = () =>
+  conflict(
+    'tramitacao.sem-pedido-de-prazo',
+    'Esta área não tem um pedido de mais prazo à espera de decisão.',
+  );
+
+const fraseNaoCabe = (atual: PlainDate, ultimo: PlainDate): string =>
+  `Escolha um dia depois de ${formatData(atual)} e até ${formatData(ultimo)}.`;
+
+export const prazoConcedidoNaoCabe = (atual: PlainDate, ultimo: PlainDate) =>
+  invalid('tramitacao.prazo-nao-cabe', fraseNaoCabe(atual, ultimo), {
+    campos: { prazo: fraseNaoCabe(atual, ultimo) },
+  });
+
 export const colegaNaoExiste = (campo: string) =>
   invalid('tramitacao.pessoa-nao-existe', 'Escolha uma pessoa que trabalha neste órgão.', {
     campos: { [campo]: 'Escolha uma pessoa que trabalha neste órgão.' },

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import {
   maisPrazo,
   nomearDestinos,
+  type PassoComPrazo,
+  type PrazoDoCaso,
   podePedirMaisPrazo,
+  prazoConcedido,
   prazoDoPasso,
   prazoUsualDoPasso,
   semQuemJaRecebe,
@@ -31,10 +35,55 @@ describe('the term of an internal step', () => {
     expect(() => prazoDoPasso(calendario, hoje, plainDate(2099, 1, 1))).toThrow('20 dias e mais 20');
   });
 
-  it('grows by twenty days, once', () => {
-    expect(toIsoDate(maisPrazo(calendario, plainDate(2026, 4, 1)))).toBe('2026-04-21');
-    expect(podePedirMaisPrazo({ prorrogada: false }).allowed).toBe(true);
-    expect(podePedirMaisPrazo({ prorrogada: true }).allowed).toBe(false);
+  it('never passes the day the case itself is due, unless that day is over', () => {
+    const prazoDoCaso = plainDate(2026, 3, 20);
+    const escolher = (dia: number, doCaso = prazoDoCaso) =>
+      toIsoDate(prazoDoPasso(calendario, hoje, plainDate(2026, 3, dia), { prazoDoCaso: doCaso }));
+    expect(escolher(20)).toBe('2026-03-20');
+    expect(() => escolher(21)).toThrow('não pode passar do prazo da resposta, que termina em 20/03/2026');
+    expect(escolher(21, plainDate(2026, 3, 11))).toBe('2026-03-21');
+  });
+});
+
+describe('Lei 13.460/2017, art. 16: more time for an area', () => {
+  const passo = {
+    prazo: plainDate(2026, 4, 1),
+    prorrogada: false,
+    pediuPrazo: false,
+    doRecurso: false,
+    prazoDoCaso: plainDate(2026, 4, 13),
+  };
+  const recusa = (mudanca: Partial<PassoComPrazo>) => {
+    const verdict = podePedirMaisPrazo({ ...passo, ...mudanca });
+    return verdict.allowed ? null : verdict.error.code;
+  };
+
+  it('is asked for once, of a case and not of an appeal, and only where a day is left before the case is due', () => {
+    expect(recusa({})).toBeNull();
+    expect(recusa({ prazoDoCaso: null })).toBeNull();
+    expect(recusa({ prorrogada: true })).toBe('tramitacao.ja-prorrogada');
+    expect(recusa({ pediuPrazo: true })).toBe('tramitacao.prazo-ja-pedido');
+    expect(recusa({ doRecurso: true })).toBe('tramitacao.recurso-nao-espera');
+    expect(recusa({ prazoDoCaso: plainDate(2026, 4, 1) })).toBe('tramitacao.sem-mais-prazo');
+  });
+
+  it('is twenty days, and never goes past the case’s own date', () => {
+    const ate = (prazoDoCaso: PassoComPrazo['prazoDoCaso']) =>
+      toIsoDate(maisPrazo(calendario, { ...passo, prazoDoCaso }));
+    expect(ate(null)).toBe('2026-04-21');
+    expect(ate(plainDate(2026, 5, 4))).toBe('2026-04-21');
+    expect(ate(plainDate(2026, 4, 13))).toBe('2026-04-13');
+  });
+
+  it('is granted to a day between the two, or not at all', () => {
+    const conceder = (dia: number | null) =>
+      toIsoDate(prazoConcedido(calendario, passo, dia === null ? null : plainDate(2026, 4, dia)));
+    expect(conceder(null)).toBe('2026-04-13');
+    expect(conceder(8)).toBe('2026-04-08');
+    for (const dia of [1, 14]) expect(() => conceder(dia)).toThrow('depois de 01/04/2026 e até 13/04/2026');
+    expect(() => prazoConcedido(calendario, { ...passo, prazoDoCaso: passo.prazo }, null)).toThrow(
+      'Não há dia a mais',
+    );
   });
 });
 
@@ -47,12 +96,25 @@ describe('what the citizen reads of where the case went', () => {
 });
 
 describe('the usual term of a step', () => {
-  const usual = (prazoDoCaso: Parameters<typeof prazoUsualDoPasso>[2]) =>
-    toIsoDate(prazoUsualDoPasso(criarCalendario([]), plainDate(2026, 3, 12), prazoDoCaso));
+  const usual = (prazo: PrazoDoCaso['prazo'] | null, idTipoFormulario: number = TipoFormulario.padrao) =>
+    toIsoDate(prazoUsualDoPasso(calendario, hoje, prazo && { prazo, idTipoFormulario }));
 
-  it('never goes beyond the day the case itself is due', () => {
-    expect(usual(plainDate(2026, 3, 20))).toBe('2026-03-20');
+  it('always ends before the day the case itself is due, on a business day', () => {
+    expect(usual(plainDate(2026, 3, 20))).toBe('2026-03-19');
+    expect(usual(plainDate(2026, 3, 23))).toBe('2026-03-20');
     expect(usual(plainDate(2026, 4, 20))).toBe('2026-04-01');
+  });
+
+  it('is the last day itself where no other is left', () => {
+    expect(usual(plainDate(2026, 3, 13))).toBe('2026-03-12');
+    expect(usual(plainDate(2026, 3, 12))).toBe('2026-03-12');
+  });
+
+  it('Lei 12.527/2011, art. 11: of an access request, is half of what is left', () => {
+    const acesso = TipoFormulario.acessoAInformacao;
+    expect(usual(plainDate(2026, 4, 1), acesso)).toBe('2026-03-23');
+    expect(usual(plainDate(2026, 3, 16), acesso)).toBe('2026-03-13');
+    expect(usual(plainDate(2026, 3, 13), acesso)).toBe('2026-03-12');
   });
 
   it('is the usual one where that day is over or does not run', () => {

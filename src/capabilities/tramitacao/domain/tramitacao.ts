@@ -1,9 +1,19 @@
-import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
+import { type Calendario, isBusinessDay, nextBusinessDay } from '#kernel/prazo/calendario.ts';
+import { addDays, compareDates, daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
 import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
-import { jaPediuMaisPrazo, prazoInternoLongoDemais, prazoInternoPassado } from './tramitacao-errors.ts';
+import {
+  jaPediuMaisPrazo,
+  prazoConcedidoNaoCabe,
+  prazoDepoisDoCaso,
+  prazoInternoLongoDemais,
+  prazoInternoPassado,
+  prazoJaPedido,
+  recursoNaoEspera,
+  semMaisPrazo,
+} from './tramitacao-errors.ts';
 
 export const MAX_DESTINOS = 20;
 export const MAX_MENSAGEM = 4000;
@@ -12,19 +22,42 @@ export const MAX_MENSAGEM = 4000;
 export const ultimoPrazoDoPasso = (calendario: Calendario, hoje: PlainDate): PlainDate =>
   due(calendario, hoje, DIAS_TRAMITACAO + DIAS_MAIS_PRAZO);
 
+/** The term of the case itself, while it runs. */
+export interface PrazoDoCaso {
+  readonly prazo: PlainDate;
+  readonly idTipoFormulario: number;
+}
+
+const earliest = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) <= 0 ? a : b);
+const latest = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) >= 0 ? a : b);
+
+const ultimoDiaUtilAntes = (calendario: Calendario, prazo: PlainDate): PlainDate => {
+  let dia = addDays(prazo, -1);
+  while (!isBusinessDay(calendario, dia)) dia = addDays(dia, -1);
+  return dia;
+};
+
+/** Half of what is left, so that the office still has time for the answer itself. */
+const metadeDoQueResta = (calendario: Calendario, hoje: PlainDate, prazo: PlainDate): PlainDate =>
+  nextBusinessDay(calendario, addDays(hoje, Math.floor(daysBetween(hoje, prazo) / 2)));
+
 /**
- * The usual term, but never past the day the case itself is due, when a contribution would be too
- * late. If the case's deadline is over, or does not run, the usual term applies.
+ * The usual term, but always before the day the case itself is due, when a contribution would be too
+ * late (Portaria Normativa CGU 116/2024); of an access request, half of what is left. On the case's
+ * last day it is that day. If its deadline is over, or does not run, the usual term applies.
  */
 export const prazoUsualDoPasso = (
   calendario: Calendario,
   hoje: PlainDate,
-  prazoDoCaso: PlainDate | null,
+  caso: PrazoDoCaso | null,
   diasUsuais: number = DIAS_TRAMITACAO,
 ): PlainDate => {
   const usual = due(calendario, hoje, diasUsuais);
-  const cabe = prazoDoCaso && compareDates(prazoDoCaso, hoje) >= 0 && compareDates(prazoDoCaso, usual) < 0;
-  return cabe ? prazoDoCaso : usual;
+  if (!caso || compareDates(caso.prazo, hoje) < 0) return usual;
+  const desejado = isAcesso(caso.idTipoFormulario)
+    ? earliest(usual, metadeDoQueResta(calendario, hoje, caso.prazo))
+    : usual;
+  return earliest(desejado, latest(hoje, ultimoDiaUtilAntes(calendario, caso.prazo)));
 };
 
 /** Leaves out people who get the request through their unit, or they would get it twice. */
@@ -36,25 +69,75 @@ export const semQuemJaRecebe = (
   return pessoas.filter((id) => !nasUnidades.has(id));
 };
 
-/** The day the analyst chose, or the usual term from today; a past day is refused. */
+/**
+ * The day the analyst chose, or the usual term from today. A day that is over is refused, and so is
+ * one after the day the case itself is due, as long as that day is not over.
+ */
 export const prazoDoPasso = (
   calendario: Calendario,
   hoje: PlainDate,
   escolhido: PlainDate | null,
-  diasUsuais: number = DIAS_TRAMITACAO,
+  { diasUsuais = DIAS_TRAMITACAO, prazoDoCaso = null }: TermosDoPasso = {},
 ): PlainDate => {
   if (!escolhido) return due(calendario, hoje, diasUsuais);
   if (compareDates(escolhido, hoje) < 0) throw prazoInternoPassado();
   const ultimo = ultimoPrazoDoPasso(calendario, hoje);
   if (compareDates(escolhido, ultimo) > 0) throw prazoInternoLongoDemais(ultimo);
+  const isCasoEmDia = prazoDoCaso !== null && compareDates(prazoDoCaso, hoje) >= 0;
+  if (isCasoEmDia && compareDates(escolhido, prazoDoCaso) > 0) throw prazoDepoisDoCaso(prazoDoCaso);
   return escolhido;
 };
 
-export const podePedirMaisPrazo = ({ prorrogada }: { readonly prorrogada: boolean }): Verdict =>
-  prorrogada ? refuse(jaPediuMaisPrazo()) : allow;
+interface TermosDoPasso {
+  readonly diasUsuais?: number;
+  /** The day the case itself is due; null when its clock does not run. */
+  readonly prazoDoCaso?: PlainDate | null;
+}
 
-export const maisPrazo = (calendario: Calendario, prazo: PlainDate): PlainDate =>
-  extend(calendario, prazo, DIAS_MAIS_PRAZO);
+export interface PassoComPrazo {
+  readonly prazo: PlainDate;
+  /** It got more time, now or by the rule before, when nobody had to grant it. */
+  readonly prorrogada: boolean;
+  /** It asked for more time, whatever was decided. */
+  readonly pediuPrazo: boolean;
+  readonly doRecurso: boolean;
+  /** The day the case itself is due; null when its clock does not run. */
+  readonly prazoDoCaso: PlainDate | null;
+}
+
+/** Once for each request, and only where a later day is left before the case's own. */
+export const podePedirMaisPrazo = (passo: PassoComPrazo): Verdict => {
+  if (passo.doRecurso) return refuse(recursoNaoEspera());
+  if (passo.prorrogada) return refuse(jaPediuMaisPrazo());
+  if (passo.pediuPrazo) return refuse(prazoJaPedido());
+  return temMaisPrazo(passo) ? allow : refuse(semMaisPrazo(passo.prazoDoCaso));
+};
+
+export const temMaisPrazo = ({ prazo, prazoDoCaso }: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>): boolean =>
+  prazoDoCaso === null || compareDates(prazoDoCaso, prazo) > 0;
+
+/** Twenty more days (Portaria Normativa CGU 116/2024), never past the day the case itself is due. */
+export const maisPrazo = (
+  calendario: Calendario,
+  { prazo, prazoDoCaso }: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>,
+): PlainDate => {
+  const mais = extend(calendario, prazo, DIAS_MAIS_PRAZO);
+  return prazoDoCaso === null ? mais : earliest(mais, prazoDoCaso);
+};
+
+/** The day the office chose within those, or all of them. */
+export const prazoConcedido = (
+  calendario: Calendario,
+  passo: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>,
+  escolhido: PlainDate | null,
+): PlainDate => {
+  if (!temMaisPrazo(passo)) throw semMaisPrazo(passo.prazoDoCaso);
+  const ultimo = maisPrazo(calendario, passo);
+  if (!escolhido) return ultimo;
+  const cabe = compareDates(escolhido, passo.prazo) > 0 && compareDates(escolhido, ultimo) <= 0;
+  if (!cabe) throw prazoConcedidoNaoCabe(passo.prazo, ultimo);
+  return escolhido;
+};
 
 /**
  * 'COGEP, SFC e mais uma pessoa do órgão': where the case went, as told to the citizen. People are

@@ -17,7 +17,7 @@ export const tramitar = ato('tramitar', {
   de: comOrgao,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao],
-  prazo: `${DIAS_TRAMITACAO} dias para a área contribuir`,
+  prazo: `${DIAS_TRAMITACAO} dias para a área contribuir, sempre antes do prazo da resposta; no acesso à informação, metade do que resta`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/tramitar',
     variosCasos: true,
@@ -47,7 +47,12 @@ export const tramitar = ato('tramitar', {
       unidades: [outraUnidade],
       mensagem: 'Fomos ao posto e conferimos o que foi contado.',
     }),
-    efeito: () => ({ tramitacaoAberta: true, passoProrrogado: false }),
+    efeito: () => ({
+      tramitacaoAberta: true,
+      passoProrrogado: false,
+      pediuPrazo: false,
+      prazoADecidir: false,
+    }),
     recusa: (_, { emCasa, tramitacaoAberta }) => {
       if (!emCasa) return 'tramitacao.destino-nao-existe';
       return tramitacaoAberta ? 'tramitacao.ja-aberta' : null;

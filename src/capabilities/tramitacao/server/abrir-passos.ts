@@ -32,6 +32,8 @@ export interface QuemPede {
   readonly idRecurso: number | null;
   /** The day used when none was chosen; if absent, the usual term. */
   readonly prazoUsual?: PlainDate | null;
+  /** The day the case itself is due, which no chosen day may pass; null when its clock does not run. */
+  readonly prazoDoCaso?: PlainDate | null;
 }
 
 interface Destinos {
@@ -98,11 +100,12 @@ export const abrirPassos = async (
   tramite: Tramite,
 ): Promise<PassosAbertos> => {
   const { tx, caso, agora } = noAto;
-  const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null } = quemPede;
+  const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null, prazoDoCaso = null } = quemPede;
   const { unidades, pessoas } = await conferirDestinos(platform, noAto, quemPede, tramite);
   const escolhido = tramite.prazo ? parseIsoDate(tramite.prazo) : prazoUsual;
-  const dias = await valorDe(tx, 'tramitacao.dias', idOuvidoria);
-  const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido, dias);
+  const diasUsuais = await valorDe(tx, 'tramitacao.dias', idOuvidoria);
+  const termos = { diasUsuais, prazoDoCaso };
+  const prazo = prazoDoPasso(calendario, localDate(agora.getTime()), escolhido, termos);
   const { texto, texto_cifrado } = caso.guardarTexto(tramite.mensagem);
   const passo = {
     id_manifestacao: caso.row.id,

@@ -3,7 +3,13 @@ import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { findResponsavel, listChamados } from './pessoas-repository.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
 
-type EventoAosChamados = 'manifestacao.contribuicao-pedida' | 'manifestacao.lembrete-de-contribuicao';
+type EventoAosChamados =
+  | 'manifestacao.contribuicao-pedida'
+  | 'manifestacao.lembrete-de-contribuicao'
+  | 'manifestacao.mais-prazo-decidido';
+
+/** What whoever asked is told: the step came back, or its area asks for more time. */
+export type EventoAQuemPediu = 'manifestacao.contribuicao-devolvida' | 'manifestacao.mais-prazo-pedido';
 
 interface Pedido<Evento extends EventoAosChamados> {
   readonly idOuvidoria: number;
@@ -49,7 +55,8 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
  * Told: the analyst responsible for the case (or, for an appeal, the person who asked), else the
  * office. Nobody is told about their own act, or if they turned these mails off.
  */
-export const avisosDaDevolucao = async (
+export const avisosAQuemPediu = async (
+  evento: EventoAQuemPediu,
   { tx, caso: { row }, agora }: NoAto,
   { usuario }: QuemAge,
   passo: Pick<
@@ -58,8 +65,8 @@ export const avisosDaDevolucao = async (
   >,
 ): Promise<Aviso[]> => {
   const aviso = {
-    evento: 'manifestacao.contribuicao-devolvida',
-    chave: `contribuicao-devolvida:${passo.id}`,
+    evento,
+    chave: `${evento.replace('manifestacao.', '')}:${passo.id}`,
     orgao: passo.email_ouvidoria,
     ...(passo.id_recurso !== null && { caminho: `/recurso/responder/${passo.id_recurso}` }),
   } as const;

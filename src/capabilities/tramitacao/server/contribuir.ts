@@ -40,7 +40,7 @@ export const contribuir = fazNoPasso(
     return {
       informacoes: 'Uma área do órgão enviou a sua contribuição à ouvidoria.',
       contribuiu: true,
-      devolveu: true,
+      avisa: 'manifestacao.contribuicao-devolvida',
       resultado: undefined,
     };
   },

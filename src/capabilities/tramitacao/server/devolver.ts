@@ -16,7 +16,7 @@ export const devolver = fazNoPasso(ato, async ({ tx, caso, agora, quem, passo },
   });
   return {
     informacoes: 'Uma área do órgão devolveu a manifestação à ouvidoria.',
-    devolveu: true,
+    avisa: 'manifestacao.contribuicao-devolvida',
     resultado: undefined,
   };
 });

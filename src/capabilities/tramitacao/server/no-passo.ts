@@ -10,15 +10,15 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
-import { avisosDaDevolucao } from './avisos.ts';
+import { avisosAQuemPediu, type EventoAQuemPediu } from './avisos.ts';
 import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
 
 export interface FeitoNoPasso<R> {
   readonly informacoes: string;
   /** Sets the work list's mark 'possível respondida'. */
   readonly contribuiu?: boolean;
-  /** The step went back to the office. */
-  readonly devolveu?: boolean;
+  /** What whoever asked is told of. */
+  readonly avisa?: EventoAQuemPediu;
   readonly resultado: R;
 }
 
@@ -61,8 +61,8 @@ export const agirNoPasso = async <R>(
       if (!passo || !trabalhaLa(caso)) throw passoNaoEncontrado();
       if (versao !== undefined) await conferirVersao(tx, caso, versao);
       const noAto = { tx, caso, agora: platform.clock.now() };
-      const { informacoes, devolveu, resultado } = await fazer(noAto, passo);
-      const avisos = devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [];
+      const { informacoes, avisa, resultado } = await fazer(noAto, passo);
+      const avisos = avisa ? await avisosAQuemPediu(avisa, noAto, quem, passo) : [];
       const detalhes = { idTramitacao, idRecurso: passo.id_recurso };
       return anotarNoCaso(
         platform,
@@ -77,7 +77,7 @@ export const agirNoPasso = async <R>(
   return agir(platform, quem, alvo, ato, async (noAto) => {
     const passo = await findPassoDaPessoa(noAto.tx, chamado, idTramitacao);
     if (!passo) throw passoNaoEncontrado();
-    const { informacoes, contribuiu, devolveu, resultado } = await fazer(noAto, passo);
+    const { informacoes, contribuiu, avisa, resultado } = await fazer(noAto, passo);
     const [proximo] = await listPassosAbertos(noAto.tx, passo.id_manifestacao, null);
     return {
       informacoes,
@@ -86,7 +86,7 @@ export const agirNoPasso = async <R>(
         prazo_interno: proximo?.prazo ?? null,
         ...(contribuiu && { contribuicao_em: noAto.agora }),
       },
-      avisos: devolveu ? await avisosDaDevolucao(noAto, quem, passo) : [],
+      avisos: avisa ? await avisosAQuemPediu(avisa, noAto, quem, passo) : [],
       resultado,
     };
   });

@@ -2,8 +2,23 @@ import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import { podePedirMaisPrazo } from '../domain/tramitacao.ts';
+import { type PassoComPrazo, podePedirMaisPrazo } from '../domain/tramitacao.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
+
+/** What decides whether the area may ask for more time. */
+export const passoComPrazo = (row: PassoDaPessoa): PassoComPrazo => ({
+  prazo: diaGuardado(row.prazo),
+  prorrogada: row.prorrogada_em !== null,
+  pediuPrazo: row.prazo_pedido_em !== null,
+  doRecurso: row.id_recurso !== null,
+  prazoDoCaso: row.prazo_corre ? diaGuardado(row.prazo_do_caso) : null,
+});
+
+const situacaoDoPedido = (row: PassoDaPessoa): 'aberto' | 'concedido' | 'negado' | null => {
+  if (row.prorrogada_em !== null) return 'concedido';
+  if (row.prazo_pedido_em === null) return null;
+  return row.prazo_decidido_em === null ? 'aberto' : 'negado';
+};
 
 export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   idTramitacao: row.id,
@@ -18,5 +33,6 @@ export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   abertaEm: row.aberta_em.toISOString(),
   prazo: row.prazo,
   diasRestantes: daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)),
-  podePedirMaisPrazo: podePedirMaisPrazo({ prorrogada: row.prorrogada_em !== null }).allowed,
+  podePedirMaisPrazo: podePedirMaisPrazo(passoComPrazo(row)).allowed,
+  pedidoDePrazo: situacaoDoPedido(row),
 });

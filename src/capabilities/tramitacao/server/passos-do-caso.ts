@@ -1,7 +1,10 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PassoDoCaso } from '../domain/passo.ts';
+import { maisPrazo, temMaisPrazo } from '../domain/tramitacao.ts';
 import { listPassos } from './tramitacao-repository.ts';
 
 type PassoRow = Awaited<ReturnType<typeof listPassos>>[number];
@@ -10,6 +13,25 @@ const situacaoDe = (row: PassoRow): PassoDoCaso['situacao'] => {
   if (row.encerrada_em === null) return 'aberta';
   if (row.devolvida_em === null) return 'encerrada';
   return row.sem_contribuicao ? 'devolvida' : 'contribuiu';
+};
+
+/** What the area asked for, and until when the office may grant it. */
+const pedidoDePrazo = (caso: Caso, row: PassoRow): PassoDoCaso['pedidoDePrazo'] => {
+  if (row.prazo_pedido_em === null) return null;
+  const isAberto = row.prazo_decidido_em === null;
+  const prazos = {
+    prazo: diaGuardado(row.prazo),
+    prazoDoCaso: caso.row.prazo_parado_em === null ? diaGuardado(caso.row.prazo) : null,
+  };
+  const recusa = caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada });
+  const decisao = row.prorrogada_em === null ? 'negado' : 'concedido';
+  return {
+    motivo: caso.readTexto({ texto: row.prazo_motivo, texto_cifrado: row.prazo_motivo_cifrado }),
+    pedidoEm: row.prazo_pedido_em.toISOString(),
+    decisao: isAberto ? null : decisao,
+    recusa: recusa || null,
+    ate: isAberto && temMaisPrazo(prazos) ? toIsoDate(maisPrazo(caso.calendario, prazos)) : null,
+  };
 };
 
 const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDoCaso[]): PassoDoCaso[] =>
@@ -23,6 +45,7 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
     abertaEm: row.aberta_em.toISOString(),
     prazo: row.prazo,
     prazoAumentado: row.prorrogada_em !== null,
+    pedidoDePrazo: pedidoDePrazo(caso, row),
     situacao: situacaoDe(row),
     contribuicao:
       row.devolvida_em === null

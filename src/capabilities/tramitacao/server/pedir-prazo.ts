@@ -1,19 +1,31 @@
-import { toIsoDate } from '#kernel/prazo/data.ts';
-import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { formatData } from '#kernel/texto.ts';
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { pedirPrazo as ato } from '../domain/pedir-prazo.ato.ts';
-import { maisPrazo, podePedirMaisPrazo } from '../domain/tramitacao.ts';
+import { podePedirMaisPrazo } from '../domain/tramitacao.ts';
 import { fazNoPasso } from './faz-no-passo.ts';
+import { passoComPrazo } from './passo-presenter.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** Twenty more days, once (Portaria Normativa CGU 116/2024); the case's deadline does not move. */
-export const pedirPrazo = fazNoPasso(ato, async ({ tx, caso, agora, passo }) => {
-  enforce(podePedirMaisPrazo({ prorrogada: passo.prorrogada_em !== null }));
-  const prazo = maisPrazo(caso.calendario, diaGuardado(passo.prazo));
-  await updatePasso(tx, passo.id, { prazo: toIsoDate(prazo), prorrogada_em: agora });
+/** The area says why, once; whoever asked it decides, and until then nothing moves. */
+export const pedirPrazo = fazNoPasso(ato, async ({ tx, caso, agora, quem, passo }, { motivo }) => {
+  enforce(podePedirMaisPrazo(passoComPrazo(passo)));
+  const { texto, texto_cifrado } = caso.guardarTexto(motivo);
+  await updatePasso(tx, passo.id, {
+    prazo_pedido_em: agora,
+    prazo_motivo: texto,
+    prazo_motivo_cifrado: texto_cifrado,
+  });
+  await alertar(tx, {
+    tipo: 'decisao',
+    idManifestacao: caso.row.id,
+    chave: `prazo-pedido:${passo.id}`,
+    agora,
+    para: 'quem-cuida',
+    menos: quem.usuario?.idUsuario,
+  });
   return {
-    informacoes: `Uma área do órgão tem mais tempo para contribuir, até ${formatData(prazo)}. O prazo da resposta não mudou.`,
-    resultado: { prazo: toIsoDate(prazo) },
+    informacoes: 'Uma área do órgão pediu mais tempo para contribuir. A ouvidoria decide.',
+    avisa: 'manifestacao.mais-prazo-pedido',
+    resultado: undefined,
   };
 });

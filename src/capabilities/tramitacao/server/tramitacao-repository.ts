@@ -67,6 +67,8 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number;
       'o.sigla as sigla_ouvidoria',
       'm.protocolo',
       'm.id_tipo',
+      'm.prazo as prazo_do_caso',
+      'm.prazo_corre',
       'r.id_esfera as esfera_do_protocolo',
       'n.descricao as desc_tipo',
       'a.descricao as assunto',
@@ -145,3 +147,6 @@ export const listPassosQueVencemAte = (db: Db, { de, ate }: { readonly de: strin
     )
     .orderBy('t.id')
     .execute();
+
+export const findUnidadeDoPasso = (db: Db, idUnidade: number) =>
+  db.selectFrom('unidade').select(['id', 'email']).where('id', '=', idUnidade).executeTakeFirstOrThrow();

@@ -3,11 +3,14 @@ import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { criarPedido, criarRecurso, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import type { PassoDoCaso } from '../domain/passo.ts';
+
+const POR_QUE = 'O processo está no arquivo de outra cidade.';
 
 let app: TestApp;
 let gestor: Visitor;
@@ -223,24 +226,18 @@ describe('the colaborador', () => {
       .executeTakeFirstOrThrow();
     for (const passo of [{ id: await passoDe(id), id_manifestacao: id }, doRecurso]) {
       const { versao } = await findRow(passo.id_manifestacao);
-      const pedirPrazo = (vista: number) =>
-        colaborador.post(`${API}/tramitacoes/${passo.id}/pedir-prazo`, { versao: vista });
-      const velha = await pedirPrazo(versao - 1);
+      const devolver = (vista: number) =>
+        colaborador.post(`${API}/tramitacoes/${passo.id}/devolver`, { motivo: POR_QUE, versao: vista });
+      const velha = await devolver(versao - 1);
       expect([velha.statusCode, velha.json().code], velha.body).toEqual([409, 'manifestacao.mudou']);
-      expect((await pedirPrazo(versao)).statusCode).toBe(200);
+      expect((await devolver(versao)).statusCode).toBe(200);
     }
   });
 
-  it('asks for more time once, gives back with a reason, and the analyst may stop waiting', async () => {
+  it('gives back with a reason, and the analyst may stop waiting', async () => {
     const { id } = await criarCaso(app);
     await tramitar(gestor, [id]);
     const primeiro = await passoDe(id);
-    const mais = await colaborador.post(`${API}/tramitacoes/${primeiro}/pedir-prazo`);
-    expect(mais.json(), mais.body).toEqual({ prazo: '2026-04-22' });
-    expect((await findRow(id)).prazo_interno).toBe('2026-04-22');
-    expect((await colaborador.post(`${API}/tramitacoes/${primeiro}/pedir-prazo`)).json()).toMatchObject({
-      code: 'tramitacao.ja-prorrogada',
-    });
     const motivo = { motivo: 'Não é da nossa área.' };
     expect((await colaborador.post(`${API}/tramitacoes/${primeiro}/devolver`, motivo)).statusCode).toBe(200);
     expect((await findRow(id)).contribuicao_em).toBeNull();
@@ -252,6 +249,87 @@ describe('the colaborador', () => {
     const caso = (await gestor.get(`${API}/tratamento/${id}`)).json<{ passos: { situacao: string }[] }>();
     expect(caso.passos.map(({ situacao }) => situacao)).toEqual(['encerrada', 'devolvida']);
     expect((await colaborador.get(`${API}/tramitacoes/${segundo}`)).statusCode).toBe(404);
+  });
+});
+
+describe('Lei 13.460/2017, art. 16, parágrafo único: more time for an area', () => {
+  const pedir = (passo: number) =>
+    colaborador.post(`${API}/tramitacoes/${passo}/pedir-prazo`, { motivo: POR_QUE });
+  const passosDo = async (id: number) =>
+    (await gestor.get(`${API}/tratamento/${id}`)).json<{ passos: PassoDoCaso[] }>().passos;
+  const novoPasso = async (mais = {}) => {
+    const { id } = await criarCaso(app, mais);
+    expect((await tramitar(gestor, [id])).statusCode).toBe(200);
+    return { id, passo: await passoDe(id) };
+  };
+
+  it('is a request with a reason: nothing moves until the office grants it, and never past the case’s date', async () => {
+    const { id, passo } = await novoPasso();
+    const { prazo } = await findRow(id);
+    expect((await colaborador.post(`${API}/tramitacoes/${passo}/pedir-prazo`, {})).statusCode).toBe(400);
+    expect((await pedir(passo)).statusCode).toBe(200);
+    expect((await findRow(id)).prazo_interno).toBe('2026-04-01');
+    expect((await passosDo(id))[0]?.pedidoDePrazo).toMatchObject({
+      motivo: POR_QUE,
+      decisao: null,
+      ate: prazo,
+    });
+    const [pedido] = await emailsDoEvento(app, 'manifestacao.mais-prazo-pedido');
+    expect(pedido?.texto).not.toContain('arquivo');
+    const conceder = (body: Record<string, unknown>) =>
+      gestor.post(`${API}/tramitacoes/${passo}/conceder-prazo`, body);
+    expect((await conceder({ prazo: '2026-12-01' })).json()).toMatchObject({
+      code: 'tramitacao.prazo-nao-cabe',
+    });
+    const concedido = await conceder({});
+    expect(concedido.json(), concedido.body).toEqual({ prazo });
+    expect((await findRow(id)).prazo_interno).toBe(prazo);
+    expect((await findRow(id)).prazo).toBe(prazo);
+    const aArea = await emailsDoEvento(app, 'manifestacao.mais-prazo-decidido');
+    expect(aArea.length).toBeGreaterThan(0);
+    expect((await pedir(passo)).json()).toMatchObject({ code: 'tramitacao.ja-prorrogada' });
+    expect((await conceder({})).json()).toMatchObject({ code: 'tramitacao.sem-pedido-de-prazo' });
+  });
+
+  it('is refused with a reason that the area reads, and is not asked for again', async () => {
+    const { id, passo } = await novoPasso();
+    await pedir(passo);
+    const url = `${API}/tramitacoes/${passo}/negar-prazo`;
+    expect((await gestor.post(url, {})).statusCode).toBe(400);
+    expect((await colaborador.post(url, { motivo: 'A resposta sai amanhã.' })).statusCode).toBe(403);
+    expect((await gestor.post(url, { motivo: 'A resposta sai amanhã.' })).statusCode).toBe(200);
+    expect((await findRow(id)).prazo_interno).toBe('2026-04-01');
+    expect((await colaborador.get(`${API}/tramitacoes/${passo}`)).json()).toMatchObject({
+      pedidoDePrazo: 'negado',
+      podePedirMaisPrazo: false,
+      recusaDoPrazo: 'A resposta sai amanhã.',
+    });
+    expect((await pedir(passo)).json()).toMatchObject({ code: 'tramitacao.prazo-ja-pedido' });
+  });
+
+  it('seals both reasons in a denúncia', async () => {
+    const { id, passo } = await novoPasso({ tipo: TipoManifestacao.denuncia });
+    await pedir(passo);
+    await gestor.post(`${API}/tramitacoes/${passo}/negar-prazo`, { motivo: 'Sobral responde amanhã.' });
+    const row = await app.db
+      .selectFrom('tramitacao')
+      .selectAll()
+      .where('id', '=', passo)
+      .executeTakeFirstOrThrow();
+    expect([row.prazo_motivo, row.prazo_recusa]).toEqual([null, null]);
+    expect((await passosDo(id))[0]?.pedidoDePrazo).toMatchObject({ recusa: 'Sobral responde amanhã.' });
+  });
+
+  it('the first term ends before the case’s own date; of an access request in half of what is left; a later day is refused', async () => {
+    const curta = await criarCaso(app, { prazo: '2026-03-20' });
+    expect((await tramitar(gestor, [curta.id], { prazo: '2026-03-23' })).json()).toMatchObject({
+      code: 'tramitacao.depois-do-prazo',
+    });
+    expect((await tramitar(gestor, [curta.id])).statusCode).toBe(200);
+    expect((await findRow(curta.id)).prazo_interno).toBe('2026-03-19');
+    const acesso = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao, prazo: '2026-04-01' });
+    await tramitar(gestor, [acesso.id]);
+    expect((await findRow(acesso.id)).prazo_interno).toBe('2026-03-23');
   });
 });
 
@@ -282,7 +360,7 @@ describe('who is told by mail', () => {
     expect(JSON.stringify(escritos)).not.toMatch(/Fulano|tinta|denúncia|Maria|\{\{/i);
   });
 
-  it('refuses a unit where nobody works, asks nobody twice, and ends with the case when no day is said', async () => {
+  it('refuses a unit where nobody works, asks nobody twice, and ends before the case when no day is said', async () => {
     const vazia = { id_ouvidoria: 6, nome: 'Área sem ninguém', sigla: 'VAZIA', email: 'vazia@cgu.invalid' };
     const criada = await app.db.insertInto('unidade').values(vazia).returning('id').executeTakeFirstOrThrow();
     const { id } = await criarCaso(app);
@@ -299,7 +377,7 @@ describe('who is told by mail', () => {
       .select(['id_unidade', 'id_destinatario', 'prazo'])
       .where('id_manifestacao', '=', id);
     expect(await passos.execute()).toEqual([
-      { id_unidade: unidade('COGEP'), id_destinatario: null, prazo: '2026-03-16' },
+      { id_unidade: unidade('COGEP'), id_destinatario: null, prazo: '2026-03-13' },
     ]);
   });
 

@@ -11,15 +11,17 @@ import { listPassosAbertos } from './tramitacao-repository.ts';
 export const tramitar = faz(ato, async (noAto, tramite) => {
   const { platform, quem } = noAto;
   const { row, calendario } = noAto.caso;
+  const prazoDoCaso = row.prazo_parado_em === null ? diaGuardado(row.prazo) : null;
   const quemPede = {
     idOuvidoria: row.id_ouvidoria,
     sigla: row.sigla_ouvidoria,
     calendario,
     idRecurso: null,
+    prazoDoCaso,
     prazoUsual: prazoUsualDoPasso(
       calendario,
       localDate(noAto.agora.getTime()),
-      row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
+      prazoDoCaso && { prazo: prazoDoCaso, idTipoFormulario: row.id_tipo_formulario },
       await valorDe(noAto.tx, 'tramitacao.dias', row.id_ouvidoria),
     ),
   };

@@ -7,6 +7,7 @@ import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts'
 import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
@@ -28,12 +29,33 @@ export type FeitoNoPasso = 'contribuiu' | 'devolveu';
 interface ContribuirProps {
   readonly passo: PassoAberto;
   readonly onFeito: (feito: FeitoNoPasso) => void;
-  /** The new last day. */
-  readonly onMaisPrazo: (prazo: string) => void;
+  /** More time was asked for. */
+  readonly onPediuPrazo: () => void;
+}
+
+const PEDIDOS_DE_PRAZO = {
+  aberto: 'Você pediu mais prazo, e a ouvidoria ainda vai decidir. Até lá vale o prazo de hoje.',
+  concedido: 'O prazo deste pedido já foi aumentado uma vez.',
+  negado: 'A ouvidoria não deu mais prazo.',
+} as const;
+
+/** What became of the request for more time, or why none can be made. */
+function SobreOPrazo({ passo }: Pick<ContribuirProps, 'passo'>) {
+  const { pedidoDePrazo, podePedirMaisPrazo, recusaDoPrazo } = passo;
+  if (podePedirMaisPrazo) return null;
+  const frase = pedidoDePrazo
+    ? PEDIDOS_DE_PRAZO[pedidoDePrazo]
+    : 'Não há mais prazo para pedir: a resposta ao cidadão é devida logo.';
+  return (
+    <>
+      <p className="ui-muted">{frase}</p>
+      {recusaDoPrazo && <TextoDigitado texto={recusaDoPrazo} />}
+    </>
+  );
 }
 
 /** The area contributes, says that the matter is not its own, or asks for more time. */
-export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
+export function Contribuir({ passo, onFeito, onPediuPrazo }: ContribuirProps) {
   const { idTramitacao } = passo;
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [ocupado, setOcupado] = useState(false);
@@ -73,9 +95,7 @@ export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
           </Button>
           {passo.podePedirMaisPrazo && <Button onClick={() => setAberto('prazo')}>Pedir mais prazo</Button>}
         </div>
-        {!passo.podePedirMaisPrazo && (
-          <p className="ui-muted">O prazo deste pedido já foi aumentado uma vez.</p>
-        )}
+        <SobreOPrazo passo={passo} />
       </Formulario>
       {aberto === 'devolver' && (
         <Devolver
@@ -92,9 +112,9 @@ export function Contribuir({ passo, onFeito, onMaisPrazo }: ContribuirProps) {
         <PedirPrazo
           passo={passo}
           onFechar={() => setAberto(null)}
-          onAumentado={(prazo) => {
+          onPedido={() => {
             setAberto(null);
-            onMaisPrazo(prazo);
+            onPediuPrazo();
           }}
         />
       )}

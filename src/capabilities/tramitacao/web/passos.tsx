@@ -4,6 +4,7 @@ import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import type { PassoDoCaso as Passo } from '../domain/passo.ts';
+import { PedidoDePrazo } from './decidir-prazo.tsx';
 
 const SITUACOES: Readonly<Record<Passo['situacao'], string>> = {
   aberta: 'esperando',
@@ -28,6 +29,7 @@ function UmPasso({ passo }: { readonly passo: Passo }) {
         {remetente}, em {formatMomento(abertaEm)}:
       </p>
       <TextoDigitado texto={mensagem} />
+      <PedidoDePrazo passo={passo} />
       {passo.contribuicao && (
         <>
           <p className="ui-muted">

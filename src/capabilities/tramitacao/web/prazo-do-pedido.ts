@@ -1,23 +1,41 @@
+import { formularioDoCaso } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { prazoUsualDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
-/** The usual last day, without holidays: only the server knows those of the place. */
-export const prazoDeCostume = (agora: Date, diasUsuais: number, doCaso: string | null = null): string =>
-  toIsoDate(
-    prazoUsualDoPasso(
-      criarCalendario([]),
-      localDate(agora.getTime()),
-      doCaso ? parseIsoDate(doCaso) : null,
-      diasUsuais,
-    ),
-  );
+/** A case to ask about: its deadline, if it runs, and which law counts it. */
+export interface CasoComPrazo {
+  readonly tipo: { readonly idTipoManifestacao: number };
+  readonly prazoAtendimento?: string | null;
+}
 
-/** The last day that may be chosen, also without holidays. */
-export const ultimoPrazo = (agora: Date): string =>
-  toIsoDate(ultimoPrazoDoPasso(criarCalendario([]), localDate(agora.getTime())));
+/** The usual last day, without holidays: only the server knows those of the place. Of several cases, the first. */
+export const prazoDeCostume = (
+  agora: Date,
+  diasUsuais: number,
+  casos: readonly CasoComPrazo[] = [],
+): string => {
+  const hoje = localDate(agora.getTime());
+  const dias = casos.map(({ tipo, prazoAtendimento }) => {
+    const prazo = prazoAtendimento ? parseIsoDate(prazoAtendimento) : null;
+    const caso = prazo && { prazo, idTipoFormulario: formularioDoCaso(tipo.idTipoManifestacao) };
+    return prazoUsualDoPasso(criarCalendario([]), hoje, caso, diasUsuais);
+  });
+  const usual = prazoUsualDoPasso(criarCalendario([]), hoje, null, diasUsuais);
+  return [usual, ...dias].map(toIsoDate).sort()[0] ?? toIsoDate(usual);
+};
+
+/**
+ * The last day that may be chosen, also without holidays: never after the answer is due, unless that
+ * day is over.
+ */
+export const ultimoPrazo = (agora: Date, daResposta: string | null = null): string => {
+  const ultimo = toIsoDate(ultimoPrazoDoPasso(criarCalendario([]), localDate(agora.getTime())));
+  const isEmDia = daResposta !== null && daResposta >= hojeEm(agora);
+  return isEmDia && daResposta < ultimo ? daResposta : ultimo;
+};
 
 /** The first deadline among the cases; null when none runs. ISO days order as text. */
 export const primeiroPrazo = (prazos: readonly (string | null | undefined)[]): string | null =>

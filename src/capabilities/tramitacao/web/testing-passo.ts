@@ -15,6 +15,8 @@ export const umPasso = (changes: Partial<PassoAberto> = {}): PassoAberto => ({
   diasRestantes: 9,
   podePedirMaisPrazo: true,
   identidadeGuardada: false,
+  pedidoDePrazo: null,
+  recusaDoPrazo: null,
   teor: { texto: 'Esperei três horas.', envolvidos: [], camposAdicionais: [] },
   complementacoes: [],
   anexos: [],

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abrirAto, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
-import { prazoDeCostume, primeiroPrazo } from './prazo-do-pedido.ts';
+import { prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
 import Tramitar, { type CasoATramitar } from './tramitar-form.tsx';
 
 const UNIDADES = 'GET /unidades';
@@ -128,9 +129,25 @@ describe('asking areas to contribute', () => {
   });
 });
 
+it('no day after the answer is due may be chosen, while that day is not over', () => {
+  const agora = new Date('2026-03-12T12:00:00Z');
+  expect(ultimoPrazo(agora)).toBe('2026-04-21');
+  expect(ultimoPrazo(agora, '2026-03-20')).toBe('2026-03-20');
+  expect(ultimoPrazo(agora, '2026-03-11')).toBe('2026-04-21');
+});
+
 it('the usual term is twenty days, and of several deadlines the first counts', () => {
   expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), 20)).toBe('2026-04-01');
-  expect(prazoDeCostume(new Date('2026-03-12T12:00:00Z'), 20, '2026-03-20')).toBe('2026-03-20');
+  const caso = (idTipoManifestacao: number, prazoAtendimento: string | null) => ({
+    tipo: { idTipoManifestacao },
+    prazoAtendimento,
+  });
+  const { reclamacao, acessoAInformacao } = TipoManifestacao;
+  const costume = (...casos: ReturnType<typeof caso>[]) =>
+    prazoDeCostume(new Date('2026-03-12T12:00:00Z'), 20, casos);
+  expect(costume(caso(reclamacao, '2026-03-20'))).toBe('2026-03-19');
+  expect(costume(caso(reclamacao, null))).toBe('2026-04-01');
+  expect(costume(caso(reclamacao, '2026-04-20'), caso(acessoAInformacao, '2026-04-01'))).toBe('2026-03-23');
   expect(primeiroPrazo(['2026-04-02', null, '2026-03-30', undefined])).toBe('2026-03-30');
   expect(primeiroPrazo([null])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
@@ -25,29 +26,30 @@ import './tramitacao.css';
 const PERGUNTA = 'O que você precisa saber';
 const { unidades, pessoas, mensagem } = tramitar.entrada.shape;
 
-const formulario = z
-  .object({
-    unidades,
-    pessoas,
-    mensagem: campo(PERGUNTA, mensagem),
-    prazo: campo(
-      'Prazo',
-      z
-        .string()
-        .check(dataExistente())
-        .refine((texto) => (isoFromDateText(texto) ?? '9') >= hojeEm(serverNow()), {
-          error: 'O prazo interno não pode ser um dia que já passou.',
-        })
-        .refine((texto) => (isoFromDateText(texto) ?? '') <= ultimoPrazo(serverNow()), {
-          error: () => `O prazo interno vai no máximo até ${formatDia(ultimoPrazo(serverNow()))}.`,
-        }),
-    ),
-  })
-  .refine((dados) => dados.unidades.length + dados.pessoas.length > 0, {
-    path: ['unidades'],
-    error: 'Escolha ao menos uma unidade ou pessoa.',
-  });
-type Pedido = z.output<typeof formulario>;
+const formularioAte = (ultimo: string) =>
+  z
+    .object({
+      unidades,
+      pessoas,
+      mensagem: campo(PERGUNTA, mensagem),
+      prazo: campo(
+        'Prazo',
+        z
+          .string()
+          .check(dataExistente())
+          .refine((texto) => (isoFromDateText(texto) ?? '9') >= hojeEm(serverNow()), {
+            error: 'O prazo interno não pode ser um dia que já passou.',
+          })
+          .refine((texto) => (isoFromDateText(texto) ?? '') <= ultimo, {
+            error: () => `O prazo interno vai no máximo até ${formatDia(ultimo)}.`,
+          }),
+      ),
+    })
+    .refine((dados) => dados.unidades.length + dados.pessoas.length > 0, {
+      path: ['unidades'],
+      error: 'Escolha ao menos uma unidade ou pessoa.',
+    });
+type Pedido = z.output<ReturnType<typeof formularioAte>>;
 
 /** The work list also gives the office and the deadline, which not every act needs. */
 export interface CasoATramitar extends CasoEscolhido {
@@ -60,6 +62,9 @@ interface TramitarProps extends AtoProps {
 }
 
 function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonly opcoes: Unidades }) {
+  const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
+  const ultimo = ultimoPrazo(serverNow(), daResposta);
+  const formulario = useMemo(() => formularioAte(ultimo), [ultimo]);
   const form = useFormulario(formulario, {
     defaultValues: { unidades: [], pessoas: [], mensagem: '', prazo: '' },
   });
@@ -72,9 +77,8 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
       return enviarAoLote(tramitar, escolhidos, { ...dados, ...(iso && { prazo: iso }) });
     },
   });
-  const daResposta = primeiroPrazo(casos.map(({ prazoAtendimento }) => prazoAtendimento));
-  const costume = prazoDeCostume(serverNow(), opcoes.diasUsuais, daResposta);
-  const escolhido = isoFromDateText(form.watch('prazo')) ?? costume;
+  const costume = prazoDeCostume(serverNow(), opcoes.diasUsuais, casos);
+  const usual = prazoDeCostume(serverNow(), opcoes.diasUsuais);
   return (
     <Ato casos={casos} lote={lote}>
       <Formulario form={form} onSubmit={lote.enviar} aria-label="Pedir contribuição">
@@ -92,16 +96,16 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
           label="Prazo para contribuir"
           optional
           help={
-            costume === daResposta
-              ? `Em branco, até ${formatDia(costume)}, quando a resposta é devida.`
+            costume < usual
+              ? `Em branco, até ${formatDia(costume)}: a área responde antes de a resposta ser devida${daResposta ? `, em ${formatDia(daResposta)}` : ''}.`
               : `Em branco, ${opcoes.diasUsuais} ${opcoes.diasUsuais === 1 ? 'dia' : 'dias'}: até ${formatDia(costume)}, ou o dia útil seguinte se for feriado.`
           }
           min={hojeEm(serverNow())}
-          max={ultimoPrazo(serverNow())}
+          max={ultimo}
         />
-        {daResposta && escolhido > daResposta && (
-          <Message type="warning" title="A contribuição pode chegar tarde.">
-            O prazo da resposta é {formatDia(daResposta)}, antes do prazo deste pedido.
+        {daResposta && daResposta < hojeEm(serverNow()) && (
+          <Message type="warning" title="A contribuição pode chegar tarde." still>
+            O prazo da resposta terminou em {formatDia(daResposta)}.
           </Message>
         )}
         <p>

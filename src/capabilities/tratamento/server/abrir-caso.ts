@@ -90,6 +90,7 @@ export const abrirCaso = async (
       ...passo,
       mensagem: ocultar(passo.mensagem),
       contribuicao: passo.contribuicao === null ? null : ocultar(passo.contribuicao),
+      pedidoDePrazo: emCadaTexto(passo.pedidoDePrazo, ocultar),
     })),
     totalDeNotas,
     analisePreliminar: semPessoas ? null : emCadaTexto(readAnalise(caso), ocultar),

@@ -14,6 +14,7 @@ import {
   DIAS_DA_RECLAMACAO,
   DIAS_OUVIDORIA,
   DIAS_PARA_DECIDIR,
+  DIAS_PARA_PEDIR_REABERTURA,
   DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
   DIAS_PRORROGACAO_OUVIDORIA,
@@ -129,7 +130,9 @@ export const secoesDoCidadao: readonly Secao[] = [
           ],
         },
       },
-      'Enquanto não houver resposta final, você pode **desistir**. O registro é arquivado.',
+      'Enquanto a manifestação estiver aberta, você pode **acrescentar** palavras e arquivos a qualquer momento. O órgão lê e pode responder ali, e o prazo não muda.',
+      'Você também pode **desistir**, de tudo ou de uma parte. De tudo, o registro é arquivado. De uma parte, o resto continua. De uma denúncia, o órgão decide se arquiva ou se continua no interesse público, e avisa você.',
+      `Terminou e o problema continua? **Peça a reabertura** em até **${DIAS_PARA_PEDIR_REABERTURA} dias**. O órgão decide e diz por quê.`,
     ],
   },
   {
@@ -144,7 +147,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           'Envie. O prazo do órgão volta a correr com os dias que restavam.',
         ],
       },
-      'Só o primeiro pedido de complementação para o prazo. Nos pedidos de acesso à informação não existe essa pausa.',
+      'Só o primeiro pedido de complementação para o prazo. A partir do segundo, o órgão diz o que há de novo. Nos pedidos de acesso à informação não existe essa pausa, e de quem é anônimo o órgão não pede complementação: pergunta pela conversa.',
     ],
   },
   {

@@ -7,7 +7,14 @@ type Ocultar = (texto: string) => string;
 type Arquivo = { readonly nomeArquivo: string };
 type Detalhe = Pick<
   DetalheDaManifestacao,
-  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'historico'
+  | 'teor'
+  | 'anexos'
+  | 'respostas'
+  | 'complementacoes'
+  | 'consentimento'
+  | 'desistencias'
+  | 'reabertura'
+  | 'historico'
 >;
 
 /** Hides in every text inside, however deep: a field that a form gets later is covered too. */
@@ -57,6 +64,7 @@ const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D =>
   complementacoes: detalhe.complementacoes.map((each) => ({
     ...each,
     pedido: ocultar(each.pedido),
+    novidade: emCadaTexto(each.novidade, ocultar),
     texto: emCadaTexto(each.texto, ocultar),
     anexos: semNomes(each.anexos, ocultar),
   })),
@@ -64,6 +72,22 @@ const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D =>
     ...detalhe.consentimento,
     motivo: ocultar(detalhe.consentimento.motivo),
   },
+  ...(detalhe.desistencias && {
+    desistencias: detalhe.desistencias.map((each) => ({
+      ...each,
+      parte: emCadaTexto(each.parte, ocultar),
+      motivo: emCadaTexto(each.motivo, ocultar),
+      ameaca: emCadaTexto(each.ameaca, ocultar),
+      justificativa: emCadaTexto(each.justificativa, ocultar),
+    })),
+  }),
+  ...(detalhe.reabertura && {
+    reabertura: {
+      ...detalhe.reabertura,
+      texto: ocultar(detalhe.reabertura.texto),
+      justificativa: emCadaTexto(detalhe.reabertura.justificativa, ocultar),
+    },
+  }),
   historico: detalhe.historico.map((each) => ({ ...each, frase: ocultar(each.frase) })),
 });
 
@@ -73,6 +97,8 @@ const semPessoas = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
   return {
     ...semQuem,
     anexos: [],
+    // A threat tells of the people of the case; that it was given up is in the history.
+    ...(semQuem.desistencias && { desistencias: [] }),
     teor: { ...semQuem.teor, quem: null, envolvidos: [] },
     respostas: semQuem.respostas.map((each) => ({ ...each, anexos: [] })),
     complementacoes: semQuem.complementacoes.map((each) => ({ ...each, anexos: [] })),

@@ -47,11 +47,37 @@ const teor = z.object({
 const complementacao = z.object({
   idComplementacao: z.int(),
   pedido: z.string(),
+  /** From the second request on: what there is to ask that the one before did not. */
+  novidade: z.string().nullish(),
   pedidaEm: z.iso.datetime(),
   ultimoDia: z.iso.date(),
   texto: z.string().nullable(),
   respondidaEm: z.iso.datetime().nullable(),
   anexos: z.array(anexo),
+});
+
+/** What who filed gave up, and what the office decided of it (Lei 9.784/1999, art. 51). */
+const desistencia = z.object({
+  idDesistencia: z.int(),
+  /** What was given up; null for all of it. */
+  parte: z.string().nullable(),
+  motivo: z.string().nullable(),
+  /** Who threatened or pressed the person, in their own words. */
+  ameaca: z.string().nullable(),
+  pedidaEm: z.iso.datetime(),
+  /** The office has to decide. */
+  esperaDecisao: z.boolean(),
+  decisao: z.enum(['arquivada', 'prossegue']).nullable(),
+  justificativa: z.string().nullable(),
+});
+
+const reabertura = z.object({
+  idPedido: z.int(),
+  texto: z.string(),
+  pedidaEm: z.iso.datetime(),
+  concedida: z.boolean().nullable(),
+  justificativa: z.string().nullable(),
+  decididaEm: z.iso.datetime().nullable(),
 });
 
 export const detalheDaManifestacao = z.object({
@@ -95,6 +121,12 @@ export const detalheDaManifestacao = z.object({
       respondidoEm: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** Who filed and is known added something, and there is a thread to read. */
+  acrescentada: z.boolean().optional(),
+  /** Oldest first; left out where there is none. */
+  desistencias: z.array(desistencia).optional(),
+  /** The last request to reopen the case. */
+  reabertura: reabertura.optional(),
   pesquisa: z.object({ respondidaEm: z.iso.datetime() }).nullable(),
   historico: z.array(acontecimento),
   /** Acts open to this person now, with their last day where there is one. */

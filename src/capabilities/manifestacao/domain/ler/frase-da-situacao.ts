@@ -18,6 +18,9 @@ export interface FatosDaFrase {
   /** Last day to appeal, while it may still be done. */
   readonly recorrerAte: PlainDate | null;
   readonly podeAvaliar: boolean;
+  /** What the office still has to decide. */
+  readonly desistenciaPedida?: boolean;
+  readonly reaberturaPedida?: boolean;
 }
 
 const dias = (n: number): string => (n === 1 ? '1 dia' : `${n} dias`);
@@ -76,9 +79,22 @@ const daSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
   return `Foi arquivada${em(encerradaEm)}. O motivo está no histórico.`;
 };
 
+const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase): string => {
+  const isPessoa = relacao === 'manifestante';
+  if (desistenciaPedida) {
+    return isPessoa
+      ? 'Você pediu para desistir, e o órgão ainda vai decidir.'
+      : 'Quem denunciou pediu para desistir: o órgão precisa decidir.';
+  }
+  if (!reaberturaPedida) return '';
+  return isPessoa
+    ? 'Você pediu a reabertura, e o órgão ainda vai decidir.'
+    : 'Quem registrou pediu a reabertura: o órgão precisa decidir.';
+};
+
 /** Where the case stands and what comes next, in words: the first thing a person reads of it. */
 export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
-  const frase = daSituacao(fatos, hoje);
+  const frase = [daSituacao(fatos, hoje), aDecidir(fatos)].filter(Boolean).join(' ');
   if (!fatos.consentirAte || fatos.relacao !== 'manifestante') return frase;
   return `${frase} O órgão também espera a sua decisão sobre o consentimento até ${formatData(fatos.consentirAte)}.`;
 };

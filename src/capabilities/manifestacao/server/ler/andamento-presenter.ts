@@ -9,6 +9,7 @@ import { isNoPrazo, notice } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { fraseDaSituacao } from '../../domain/ler/frase-da-situacao.ts';
 import { diasRestantes } from '../../domain/ler/prazo-do-caso.ts';
+import { reabrirAte } from '../../domain/pode-pedir-reabertura.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
@@ -77,6 +78,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     declararSemMeios: row.respondida_em
       ? janelaDepoisDe(calendario, row.respondida_em.getTime()).fecha
       : null,
+    pedirReabertura: reabrirAte(calendario, row.encerrada_em?.getTime() ?? null),
   };
   return {
     fraseDaSituacao: fraseDaSituacao(
@@ -91,6 +93,8 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
         recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
         podeAvaliar: atos.includes('avaliar'),
+        desistenciaPedida: caso.fatos.desistenciaPedida,
+        reaberturaPedida: caso.fatos.reaberturaPedida,
       },
       hoje,
     ),

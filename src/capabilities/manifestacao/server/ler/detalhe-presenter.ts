@@ -22,11 +22,14 @@ import type {
   findAvaliacao,
   findNomesDoCaso,
   findNomesDoTeor,
+  findUltimaReabertura,
   findUltimoConsentimento,
   listComplementacoes,
+  listDesistencias,
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
+import { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
 import { cadeiaDoCaso } from './remedios-do-caso.ts';
 
 type Detalhe = z.input<typeof detalheDaManifestacao>;
@@ -40,6 +43,8 @@ export interface PartesDoDetalhe {
   readonly respostas: Read<typeof listRespostas>;
   readonly complementacoes: Read<typeof listComplementacoes>;
   readonly consentimento: Read<typeof findUltimoConsentimento>;
+  readonly desistencias: Read<typeof listDesistencias>;
+  readonly reabertura: Read<typeof findUltimaReabertura>;
   readonly avaliacao: Read<typeof findAvaliacao>;
   readonly historico: Read<typeof listHistorico>;
   readonly anexos: readonly AnexoDoCaso[];
@@ -119,6 +124,7 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
     return {
       idComplementacao: row.id,
       pedido: pedido ? caso.readTexto(pedido) : '',
+      novidade: caso.readTexto({ texto: row.novidade, texto_cifrado: row.novidade_cifrada }) || null,
       pedidaEm: row.pedida_em.toISOString(),
       ultimoDia: row.prazo,
       texto: row.respondida_em ? caso.readTexto(row) : null,
@@ -189,6 +195,8 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     respostas: toRespostas(partes),
     complementacoes: toComplementacoes(partes),
     consentimento: toConsentimento(partes),
+    acrescentada: caso.fatos.acrescentada,
+    ...pedidosDaPessoa(partes),
     pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
     historico: toHistorico(partes),
     pelaChave: caso.pelaChave,

@@ -70,6 +70,23 @@ export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
     .limit(1)
     .executeTakeFirst();
 
+export const listDesistencias = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('desistencia')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .orderBy('id')
+    .execute();
+
+export const findUltimaReabertura = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('pedido_reabertura')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const findAvaliacao = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('pesquisa_satisfacao')

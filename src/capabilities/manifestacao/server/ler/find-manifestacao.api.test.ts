@@ -101,7 +101,11 @@ describe('what a case says', () => {
       diasRestantes: 9,
       parado: false,
     });
-    expect(detalhe.atos).toEqual([{ ato: 'desistir', ultimoDia: null }]);
+    expect(detalhe.atos).toEqual([
+      { ato: 'acrescentar', ultimoDia: null },
+      { ato: 'desistir', ultimoDia: null },
+      { ato: 'desistirEmParte', ultimoDia: null },
+    ]);
     expect(detalhe.atosFechados).toEqual([]);
   });
 
@@ -116,14 +120,16 @@ describe('what a case says', () => {
     ]);
     expect(detalhe.atos).toEqual([
       { ato: 'complementar', ultimoDia: '2026-03-23' },
+      { ato: 'acrescentar', ultimoDia: null },
       { ato: 'desistir', ultimoDia: null },
+      { ato: 'desistirEmParte', ultimoDia: null },
     ]);
     expect((await open(maria, correndo.id)).prazo).toMatchObject({ vencimento: '2026-04-02' });
   });
 
   it('offers no complement once its last day is over, although the case waits for the nightly job', async () => {
     const { id } = await criarCaso(app, { complementacao: { pedido: 'Qual?', prazo: '2026-03-02' } });
-    expect(atos(await open(maria, id))).toEqual(['desistir']);
+    expect(atos(await open(maria, id))).toEqual(['acrescentar', 'desistir', 'desistirEmParte']);
   });
 
   it('offers the appeal until its last day and says why the other remedies are closed', async () => {
@@ -133,7 +139,7 @@ describe('what a case says', () => {
       resposta: { texto: 'Segue.', em: '2026-02-19T10:00:00-03:00' },
     });
     const detalhe = await open(maria, id);
-    expect(atos(detalhe)).toEqual(['avaliar']);
+    expect(atos(detalhe)).toEqual(['avaliar', 'pedirReabertura']);
     expect(detalhe.atosFechados.map(({ ato }) => ato)).toEqual([
       'recorrer',
       'reclamar',
@@ -278,7 +284,7 @@ describe('desistir', () => {
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao, login: null });
     const visitor = await visitorComChave(app, id);
     const motivo = 'Fui ameaçado pelo Beltrano';
-    expect((await visitor.post(url(id, '/desistir'), { motivo })).statusCode).toBe(200);
+    expect((await visitor.post(url(id, '/pedir-desistencia'), { motivo })).statusCode).toBe(200);
     const row = await app.db
       .selectFrom('manifestacao_historico')
       .selectAll()

@@ -18,9 +18,11 @@ import {
   findNomesDoCaso,
   findNomesDoTeor,
   findSigla,
+  findUltimaReabertura,
   findUltimoConsentimento,
   insertVisualizacao,
   listComplementacoes,
+  listDesistencias,
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
@@ -70,6 +72,10 @@ export const readDetalhe = async (
       listHistorico(db, idManifestacao),
       listAnexos(db, caso),
     ]);
+  const [desistencias, reabertura] = await Promise.all([
+    listDesistencias(db, idManifestacao),
+    findUltimaReabertura(db, idManifestacao),
+  ]);
   const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const atos = allowedActs(atosDaManifestacao(platform), {
@@ -87,6 +93,8 @@ export const readDetalhe = async (
         respostas,
         complementacoes,
         consentimento,
+        desistencias,
+        reabertura,
         avaliacao,
         historico,
         anexos,

@@ -42,7 +42,7 @@ function Botao({ caso, aberto, variant, onAto }: BotaoProps) {
   );
 }
 
-const QUIETOS: readonly string[] = ['desistir'];
+const QUIETOS: readonly string[] = ['desistir', 'pedirDesistencia', 'desistirEmParte'];
 
 const aparencia = ({ nome }: AtoComTela, indice: number): ButtonVariant => {
   if (QUIETOS.includes(nome)) return 'tertiary';

@@ -9,24 +9,31 @@ import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
-import { isAnonima } from '../../domain/identificacao.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { isDaLeiDeAcesso } from '../../domain/ler/lei-de-acesso.ts';
 import { respostasMostradas } from '../../domain/ler/respostas-mostradas.ts';
-import { Desistir } from '../desistir.tsx';
 import { Atos, AtosDoPedido } from './atos.tsx';
+import { ConversaNoCaso } from './conversa-no-caso.tsx';
 import { Historico } from './historico.tsx';
 import { type AtoNaPagina, AtoNestaPagina, isAtoNaPagina, useFeito } from './na-pagina.tsx';
 import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
-const Conversa = parte('conversa-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const FecharConsulta = parte('fechar-consulta');
 const PedidosDeIdentidade = parte('pedidos-de-identidade');
 const Promessas = parte('promessas-do-caso');
+const Desistir = parte('desistir');
+const Desistencias = parte('desistencias-do-caso');
+const PedirReabertura = parte('pedir-reabertura');
+const Reabertura = parte('reabertura-do-caso');
 const Recursos = parte('recursos-do-cidadao');
 const Representacao = parte('representacao-do-caso');
+
+/** Acts done in a dialog over this page. */
+const EM_JANELA = ['desistir', 'pedirDesistencia', 'desistirEmParte', 'pedirReabertura'] as const;
+type AtoEmJanela = (typeof EM_JANELA)[number];
+const isEmJanela = (nome: string): nome is AtoEmJanela => EM_JANELA.some((cada) => cada === nome);
 
 type Caso = DetalheDaManifestacao;
 
@@ -120,11 +127,12 @@ function Documentos({ caso }: { readonly caso: Caso }) {
  */
 export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);
-  const [ato, setAto] = useState<AtoNaPagina | 'desistir' | null>(null);
+  const [ato, setAto] = useState<AtoNaPagina | AtoEmJanela | null>(null);
+  const [pedida, setPedida] = useState(0);
   const abrir = ({ nome: escolhido }: AtoComTela) => {
     esquecer();
-    if (escolhido === 'conversar') document.getElementById('detalhe-conversa')?.focus();
-    else if (isAtoNaPagina(escolhido) || escolhido === 'desistir') setAto(escolhido);
+    if (escolhido === 'conversar' || escolhido === 'acrescentar') setPedida((vezes) => vezes + 1);
+    else if (isAtoNaPagina(escolhido) || isEmJanela(escolhido)) setAto(escolhido);
   };
   const aoFazer = (frase: string) => {
     setAto(null);
@@ -132,7 +140,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
   };
   const respostas = respostasMostradas(caso);
   const isPedido = isDaLeiDeAcesso(caso);
-  const podeEscrever = caso.atos.some((outro) => outro.ato === 'conversar');
+  const janela = { caso, onFeito: aoFazer, onFechar: () => setAto(null) };
   return (
     <div className="detalhe">
       <div className="detalhe-conteudo">
@@ -143,7 +151,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
           </Message>
         )}
         <Situacao caso={caso} />
-        {ato && ato !== 'desistir' && (
+        {ato && !isEmJanela(ato) && (
           <AtoNestaPagina ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
         )}
         {respostas.length > 0 && (
@@ -165,11 +173,9 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
             <Complementacoes complementacoes={caso.complementacoes} />
           </Secao>
         )}
-        {(podeEscrever || isAnonima(caso)) && (
-          <Secao id="detalhe-conversa" titulo="Conversa com o órgão">
-            <Conversa idManifestacao={caso.idManifestacao} podeEscrever={podeEscrever} />
-          </Secao>
-        )}
+        <ConversaNoCaso caso={caso} pedida={pedida} />
+        <Desistencias desistencias={caso.desistencias} lado="manifestante" />
+        <Reabertura reabertura={caso.reabertura} />
         <Secao id="detalhe-historico" titulo="Histórico">
           <Historico historico={caso.historico} />
         </Secao>
@@ -179,14 +185,8 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         <Fatos caso={caso} />
         <Documentos caso={caso} />
       </aside>
-      {ato === 'desistir' && (
-        <Desistir
-          idManifestacao={caso.idManifestacao}
-          numeroProtocolo={caso.numeroProtocolo}
-          onDesistiu={() => aoFazer('Você desistiu desta manifestação, e ela foi arquivada.')}
-          onFechar={() => setAto(null)}
-        />
-      )}
+      {ato === 'pedirReabertura' && <PedirReabertura {...janela} />}
+      {ato && isEmJanela(ato) && ato !== 'pedirReabertura' && <Desistir ato={ato} {...janela} />}
     </div>
   );
 }

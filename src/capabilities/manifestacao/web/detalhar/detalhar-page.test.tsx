@@ -248,6 +248,17 @@ describe('what can be done', () => {
     expect(within(region).queryByText(/triar/i)).toBeNull();
   });
 
+  it('Lei 9.784/1999, art. 3º, III: opens the place to add something once the person wants to', async () => {
+    await mostrar(
+      { atos: [{ ato: 'acrescentar', ultimoDia: null }] },
+      { 'GET /manifestacoes/42/mensagens': { body: [] } },
+    );
+    expect(screen.queryByLabelText('O que você quer acrescentar')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Acrescentar informações' }));
+    expect(await screen.findByLabelText('O que você quer acrescentar')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Acréscimos e conversa com o órgão');
+  });
+
   it('says when nothing depends on the person', async () => {
     await mostrar({ atos: [] });
     expect(screen.getByText(/Nada depende de você agora/)).toBeDefined();

@@ -89,6 +89,12 @@ export function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes
       className="detalhe-resposta"
     >
       <TextoDigitado texto={complementacao.pedido} />
+      {complementacao.novidade && (
+        <>
+          <h4>O que há de novo neste pedido</h4>
+          <TextoDigitado texto={complementacao.novidade} />
+        </>
+      )}
       {complementacao.respondidaEm === null ? (
         <p>
           <strong>Sem resposta.</strong> Último dia: {formatDia(complementacao.ultimoDia)}.

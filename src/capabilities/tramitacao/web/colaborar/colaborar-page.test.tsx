@@ -69,12 +69,17 @@ describe('contributing', () => {
   });
 
   it('asks for more time once, and loses nothing typed by it', async () => {
-    open({ [PRAZO]: { body: { prazo: '2026-04-14' } } });
+    const chamadas = open({ [PRAZO]: { body: { ok: true } } });
     await escrever();
     await userEvent.click(screen.getByRole('button', { name: 'Pedir mais prazo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pedir mais prazo?' });
+    await userEvent.click(within(dialog).getByLabelText('Por que precisa de mais prazo?'));
+    await userEvent.paste('O processo está em outra cidade.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir mais prazo' }));
-    expect(await screen.findByText('Agora você tem até ter., 14/04/2026.')).toBeDefined();
+    expect(await screen.findByText(/A ouvidoria decide e avisa você/)).toBeDefined();
+    const motivo = 'O processo está em outra cidade.';
+    expect(chamadas.find(({ key }) => key === PRAZO)?.body).toEqual({ motivo });
+    expect(screen.getByText(/a ouvidoria ainda vai decidir/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Pedir mais prazo' })).toBeNull();
     expect((await campo()).value).toBe('Faltaram duas pessoas.');
   });

@@ -50,7 +50,7 @@ function Pagina({ id }: { readonly id: number }) {
   const consulta = usePasso(id);
   const queries = useQueryClient();
   const [feito, setFeito] = useState<FeitoNoPasso | null>(null);
-  const [novoPrazo, setNovoPrazo] = useState<string | null>(null);
+  const [pediu, setPediu] = useState(false);
   const { data: passo, error } = consulta;
   if (feito) return <Feito feito={feito} />;
   if (!passo && error instanceof ApiError && error.status === 404) {
@@ -62,16 +62,16 @@ function Pagina({ id }: { readonly id: number }) {
   }
   if (!passo && error) return <FalhaAoAbrir falha={consulta} />;
   if (!passo) return <Skeleton lines={8} label="Abrindo o pedido…" />;
-  const atual = novoPrazo ? { ...passo, prazo: novoPrazo, podePedirMaisPrazo: false } : passo;
+  const atual = pediu ? { ...passo, podePedirMaisPrazo: false, pedidoDePrazo: 'aberto' as const } : passo;
   const atualizarLista = () => void queries.invalidateQueries({ queryKey: CHAVE_DOS_PASSOS, exact: true });
   return (
     <>
-      {novoPrazo && (
-        <Message type="success" title="Prazo aumentado.">
-          Agora você tem até {formatDia(novoPrazo)}.
+      {pediu && (
+        <Message type="success" title="Mais prazo pedido.">
+          A ouvidoria decide e avisa você. Até lá vale {formatDia(passo.prazo)}.
         </Message>
       )}
-      <Pedido passo={atual} isAumentado={novoPrazo !== null} />
+      <Pedido passo={atual} />
       {passo.identidadeGuardada && (
         <IdentidadeParaAArea
           caso={{
@@ -89,8 +89,8 @@ function Pagina({ id }: { readonly id: number }) {
             setFeito(qual);
             atualizarLista();
           }}
-          onMaisPrazo={(prazo) => {
-            setNovoPrazo(prazo);
+          onPediuPrazo={() => {
+            setPediu(true);
             atualizarLista();
           }}
         />

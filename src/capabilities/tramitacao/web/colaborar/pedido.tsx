@@ -9,21 +9,19 @@ const Relato = parte('relato-do-caso');
 
 interface PedidoProps {
   readonly passo: PassoAberto;
-  /** More time was just granted: the distance to the old date no longer applies. */
-  readonly isAumentado: boolean;
 }
 
 /**
  * What was asked, by whom and until when; then the case's text, which the server sends without who
  * filed it.
  */
-export function Pedido({ passo, isAumentado }: PedidoProps) {
+export function Pedido({ passo }: PedidoProps) {
   return (
     <>
       <section aria-labelledby="colaborar-pedido">
         <h2 id="colaborar-pedido">O que foi pedido</h2>
         <p className="detalhe-marcas">
-          {!isAumentado && <PrazoTag dias={passo.diasRestantes} />}
+          <PrazoTag dias={passo.diasRestantes} />
           <Tag tone="info">{passo.tipo}</Tag>
           {passo.assunto && <Tag>{passo.assunto}</Tag>}
         </p>

@@ -7,15 +7,21 @@ import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { assumir, type Caso, useReler } from '../caso-queries.ts';
 
 /** Forms that list units or people need the case's office. */
-type CasoNaPagina = CasoEscolhido & Pick<Caso, 'ouvidoria'>;
+type CasoNaPagina = CasoEscolhido &
+  Pick<Caso, 'ouvidoria' | 'complementacoes'> & { readonly prazoAtendimento: string | null };
 
-const comoVisto = ({ idManifestacao, versao, numeroProtocolo, tipo, ouvidoria }: Caso): CasoNaPagina => ({
-  idManifestacao,
-  versao,
-  numeroProtocolo,
-  tipo,
-  ouvidoria,
-});
+const comoVisto = (caso: Caso): CasoNaPagina => {
+  const { idManifestacao, versao, numeroProtocolo, tipo, ouvidoria, complementacoes, prazo } = caso;
+  return {
+    idManifestacao,
+    versao,
+    numeroProtocolo,
+    tipo,
+    ouvidoria,
+    complementacoes,
+    prazoAtendimento: prazo?.vencimento ?? null,
+  };
+};
 
 /** Taking a case over needs no form. */
 const isSemFormulario = ({ nome }: AtoComTela): boolean => nome === 'assumir';

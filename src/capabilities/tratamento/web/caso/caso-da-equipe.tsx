@@ -29,6 +29,7 @@ import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
 import './tratar.css';
 
 const Desfecho = parte('desfecho-do-caso');
+const Desistencias = parte('desistencias-do-caso');
 const Encaminhamentos = parte('encaminhamentos-do-caso');
 const Historico = parte('historico-do-caso');
 const Notas = parte('notas-do-caso');
@@ -157,6 +158,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
       <div className="tratar" data-largura="total">
         <Cabecalho caso={caso} />
         <Agir caso={caso} ato={ato} isLendo={isLendo} />
+        <Desistencias desistencias={caso.desistencias} lado="orgao" />
         <Recebida caso={caso} />
         <div className="tratar-zonas">
           <section className="tratar-andamento tratar-caixa" aria-label="Situação e prazo">

@@ -12,6 +12,7 @@ import { Secao } from '#shell/ui/secao.tsx';
 import type { Caso } from '../caso-queries.ts';
 
 const Conversa = parte('conversa-do-caso');
+const Reabertura = parte('reabertura-do-caso');
 const Respostas = parte('respostas-do-caso');
 
 function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
@@ -25,6 +26,12 @@ function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
           className="detalhe-resposta"
         >
           <TextoDigitado texto={cada.pedido} />
+          {cada.novidade && (
+            <>
+              <h4>O que há de novo neste pedido</h4>
+              <TextoDigitado texto={cada.novidade} />
+            </>
+          )}
           {cada.respondidaEm === null ? (
             <p>
               <strong>Sem resposta.</strong> Último dia: {formatDiaComDistancia(cada.ultimoDia)}.
@@ -47,6 +54,7 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const perfil = idPerfilDe(useUsuario());
   const respostas = respostasMostradas(caso);
   const isAnonima = caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima;
+  const isProtegida = caso.identificacao.idTipoIdentificacao !== TipoIdentificacao.semRestricao;
   const isAberta = caso.atos.some(({ ato }) => ato === 'conversar');
   return (
     <>
@@ -56,14 +64,19 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
         </Secao>
       )}
       <Complementacoes complementacoes={caso.complementacoes} />
-      {isAnonima && (
-        <Secao id="tratar-conversa" titulo="Conversa com a pessoa anônima">
-          {perfil === Perfil.observador ? (
+      <Reabertura reabertura={caso.reabertura} />
+      {(isAnonima || caso.acrescentada) && (
+        <Secao
+          id="tratar-conversa"
+          titulo={isAnonima ? 'Conversa com a pessoa anônima' : 'O que quem registrou acrescentou'}
+        >
+          {perfil === Perfil.observador && isProtegida ? (
             <p>O seu perfil não lê esta conversa: ela pode dizer quem a pessoa é.</p>
           ) : (
             <Conversa
               lado="orgao"
               idManifestacao={caso.idManifestacao}
+              isAnonima={isAnonima}
               podeEscrever={isAberta && podeEscrever('orgao', perfil).allowed}
             />
           )}

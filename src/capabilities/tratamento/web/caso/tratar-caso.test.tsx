@@ -217,6 +217,7 @@ describe('what is shown', () => {
       abertaEm: '2026-03-03T13:00:00Z',
       prazo: '2026-03-20',
       prazoAumentado: true,
+      pedidoDePrazo: null,
       situacao: 'contribuiu' as const,
       contribuicao: 'O sistema caiu.',
       contribuinte: 'Carla (CGU)',

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { fazerAto } from '#testing/atos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
+
+let app: TestApp;
+let maria: Visitor;
+let gestor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+  maria = await entrarComo(app, 'maria.cidada');
+  gestor = await entrarComo(app, 'gestor.cgu');
+});
+afterAll(() => app.close());
+
+const API = '/api/app-web/v1';
+const url = (id: number, ato: string) => `${API}/manifestacoes/${id}/${ato}`;
+const findRow = (id: number) =>
+  app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const guardada = (id: number) =>
+  app.db.selectFrom('desistencia').selectAll().where('id_manifestacao', '=', id).executeTakeFirstOrThrow();
+const naEquipe = async (id: number) => (await gestor.get(`${API}/tratamento/${id}`)).json();
+const porQue = { justificativa: 'Os fatos atingem outras pessoas e precisam ser apurados.' };
+const AMEACA = 'O chefe Beltrano disse que me transferia.';
+const denuncia = { tipo: TipoManifestacao.denuncia };
+
+describe('Lei 9.784/1999, art. 51: withdrawing', () => {
+  it('in part leaves the case, its state and its term, and tells the office which part', async () => {
+    const { id } = await criarCaso(app);
+    const antes = await findRow(id);
+    expect((await maria.post(url(id, 'desistir-em-parte'), {})).statusCode).toBe(400);
+    const dito = { parte: 'O que contei do segundo posto.', motivo: 'Lá já resolveram.' };
+    const response = await maria.post(url(id, 'desistir-em-parte'), dito);
+    expect(response.statusCode, response.body).toBe(200);
+    const { id_situacao, prazo, prazo_parado_em } = await findRow(id);
+    expect([id_situacao, prazo, prazo_parado_em]).toEqual([Situacao.cadastrada, antes.prazo, null]);
+    const [email] = await emailsDoEvento(app, 'manifestacao.desistencia-em-parte');
+    expect(email).toMatchObject({ para: 'ouvidoria@cgu.escuta.invalid' });
+    expect(email?.texto).not.toContain('segundo posto');
+    expect((await naEquipe(id)).desistencias).toMatchObject([{ ...dito, esperaDecisao: false }]);
+    expect(await acoesDoHistorico(app, id)).toContain('Desistência');
+  });
+
+  it('as a whole archives; the office may go on in the public interest with a reason, and the person is told', async () => {
+    const { id } = await criarCaso(app);
+    expect((await maria.post(url(id, 'desistir'), { ameaca: AMEACA })).statusCode).toBe(200);
+    expect((await findRow(id)).id_situacao).toBe(Situacao.arquivada);
+    expect((await naEquipe(id)).desistencias).toMatchObject([{ ameaca: AMEACA, parte: null }]);
+    const reaberta = await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], porQue);
+    expect(reaberta.statusCode, reaberta.body).toBe(200);
+    expect((await emailsDoEvento(app, 'manifestacao.reaberta')).length).toBe(1);
+  });
+});
+
+describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
+  it('archives nothing: it stays, marked, and the office that goes on says why', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    expect((await maria.post(url(id, 'desistir'), {})).json()).toMatchObject({
+      code: 'desistencia.denuncia-espera-decisao',
+    });
+    const antes = await findRow(id);
+    const pedida = await maria.post(url(id, 'pedir-desistencia'), { motivo: 'Cansei.', ameaca: AMEACA });
+    expect(pedida.statusCode, pedida.body).toBe(200);
+    const depois = await findRow(id);
+    expect([depois.id_situacao, depois.prazo]).toEqual([antes.id_situacao, antes.prazo]);
+    expect((await maria.post(url(id, 'pedir-desistencia'), {})).json()).toMatchObject({
+      code: 'desistencia.ja-pedida',
+    });
+
+    const lista = await gestor.get(`${API}/tratamento/manifestacoes?marcas=desistencia-a-decidir`);
+    expect(lista.json().itens).toMatchObject([{ idManifestacao: id, marcas: ['desistencia-a-decidir'] }]);
+    const caso = await naEquipe(id);
+    expect(caso.desistencias).toMatchObject([{ ameaca: AMEACA, motivo: 'Cansei.', esperaDecisao: true }]);
+    expect(caso.fraseDaSituacao).toContain('o órgão precisa decidir');
+    const ato = 'prosseguir-apos-desistencia';
+    expect((await fazerAto(gestor, ato, [{ idManifestacao: id }], {})).statusCode).toBe(400);
+    const decidida = await fazerAto(gestor, ato, [{ idManifestacao: id }], porQue);
+    expect(decidida.statusCode, decidida.body).toBe(200);
+    expect((await findRow(id)).id_situacao).toBe(antes.id_situacao);
+    const visto = (await maria.get(url(id, ''))).json();
+    expect(visto.desistencias).toMatchObject([{ decisao: 'prossegue', ...porQue, esperaDecisao: false }]);
+    const emails = await emailsDoEvento(app, 'manifestacao.desistencia-decidida');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.selado).not.toBeNull();
+  });
+
+  it('is archived by the office alone, and the holder of the code reads it', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao, login: null });
+    const anonima = await visitorComChave(app, id);
+    expect((await anonima.post(url(id, 'pedir-desistencia'), {})).statusCode).toBe(200);
+    const ato = 'arquivar-por-desistencia';
+    const decidida = await fazerAto(gestor, ato, [{ idManifestacao: id }], porQue);
+    expect(decidida.statusCode, decidida.body).toBe(200);
+    expect(await findRow(id)).toMatchObject({
+      id_situacao: Situacao.arquivada,
+      encerrada_em: app.clock.now(),
+    });
+    const visto = (await anonima.get(url(id, ''))).json();
+    expect(visto.desistencias).toMatchObject([{ decisao: 'arquivada', ...porQue }]);
+  });
+
+  it('has nothing left to decide once the case ended otherwise', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    await maria.post(url(id, 'pedir-desistencia'), {});
+    const fora = { idMotivoArquivamento: 1, justificativa: 'É igual à que outra pessoa já registrou.' };
+    expect((await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], fora)).statusCode).toBe(200);
+    expect((await guardada(id)).encerrada_em).not.toBeNull();
+    await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], porQue);
+    expect((await maria.post(url(id, 'pedir-desistencia'), {})).statusCode).toBe(200);
+  });
+});
+
+describe('Lei 13.608/2018, art. 4-B: what a person says of threats', () => {
+  it('is sealed in the database, absent from log and mail, and hidden from who only observes', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    const dito = { motivo: 'Palavra-plantada', ameaca: 'O Sicrano me ameaçou.' };
+    await maria.post(url(id, 'pedir-desistencia'), dito);
+    await maria.post(url(id, 'desistir-em-parte'), { parte: 'Palavra-plantada', ...dito });
+    await fazerAto(gestor, 'prosseguir-apos-desistencia', [{ idManifestacao: id }], porQue);
+    const rows = await app.db
+      .selectFrom('desistencia')
+      .selectAll()
+      .where('id_manifestacao', '=', id)
+      .execute();
+    for (const { parte, motivo, ameaca, justificativa } of rows) {
+      expect([parte, motivo, ameaca, justificativa]).toEqual([null, null, null, null]);
+    }
+    const emails = JSON.stringify(await app.db.selectFrom('email_saida').selectAll().execute());
+    for (const texto of [emails, app.log()]) expect(texto).not.toMatch(/Sicrano|Palavra-plantada/);
+    const observador = await entrarComo(app, 'observador.cgu');
+    expect((await observador.get(`${API}/tratamento/${id}`)).body).not.toMatch(/Sicrano|ameaçou/);
+  });
+
+  it('is sealed when the case becomes a denúncia', async () => {
+    const { id } = await criarCaso(app);
+    await maria.post(url(id, 'desistir-em-parte'), { parte: 'Do posto 2.', ameaca: AMEACA });
+    const para = { idTipoManifestacao: TipoManifestacao.denuncia, motivo: 'O relato conta um crime.' };
+    expect((await fazerAto(gestor, 'alterar-tipo', [{ idManifestacao: id }], para)).statusCode).toBe(200);
+    expect(await guardada(id)).toMatchObject({ parte: null, ameaca: null });
+    expect((await naEquipe(id)).desistencias).toMatchObject([{ parte: 'Do posto 2.', ameaca: AMEACA }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import type { Caso } from '../caso.ts';
+import type { PartesDoDetalhe } from './detalhe-presenter.ts';
+
+type Pedidos = Pick<DetalheDaManifestacao, 'desistencias' | 'reabertura'>;
+
+/** Null where nothing was written. */
+const lido = (caso: Caso, texto: string | null, texto_cifrado: Buffer | null): string | null =>
+  caso.readTexto({ texto, texto_cifrado }) || null;
+
+/** What who filed gave up or asked for after filing, and what the office decided. */
+export const pedidosDaPessoa = ({
+  caso,
+  desistencias,
+  reabertura,
+}: Pick<PartesDoDetalhe, 'caso' | 'desistencias' | 'reabertura'>): Pedidos => ({
+  ...(desistencias.length > 0 && {
+    desistencias: desistencias.map((row) => ({
+      idDesistencia: row.id,
+      parte: lido(caso, row.parte, row.parte_cifrada),
+      motivo: lido(caso, row.motivo, row.motivo_cifrado),
+      ameaca: lido(caso, row.ameaca, row.ameaca_cifrada),
+      pedidaEm: row.pedida_em.toISOString(),
+      esperaDecisao: row.encerrada_em === null,
+      decisao: row.decisao as 'arquivada' | 'prossegue' | null,
+      justificativa: lido(caso, row.justificativa, row.justificativa_cifrada),
+    })),
+  }),
+  ...(reabertura && {
+    reabertura: {
+      idPedido: reabertura.id,
+      texto: caso.readTexto(reabertura),
+      pedidaEm: reabertura.pedida_em.toISOString(),
+      concedida: reabertura.concedida,
+      justificativa: lido(caso, reabertura.justificativa, reabertura.justificativa_cifrada),
+      decididaEm: reabertura.decidida_em?.toISOString() ?? null,
+    },
+  }),
+});
