@@ -396,7 +396,9 @@ describe('the appeals of the demonstration', () => {
       const calendario = await calendarioDaOuvidoria(app.db, row.id_ouvidoria_julgadora);
       const contado = countedDay(calendario, row.registrado_em.getTime());
       expect(row.registro_contado).toBe(toIsoDate(contado));
-      const prazo = prazoParaDecidir(calendario, contado, row.id_instancia as IdInstancia);
+      // After a clarification the days count from it (Portaria Normativa CGU 101/2023).
+      const desde = row.decisao_contada_de ? diaGuardado(row.decisao_contada_de) : contado;
+      const prazo = prazoParaDecidir(calendario, desde, row.id_instancia as IdInstancia);
       if (prazo) expect(row.prazo).toBe(toIsoDate(prazo));
     }
   });

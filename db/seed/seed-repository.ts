@@ -226,6 +226,13 @@ export const insertAutoridades = async (db: Db, autoridades: typeof autoridadesD
 };
 
 /** Whether active transparency or an evaluation has been touched already. */
+export const countClassificadas = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from informacao_classificada`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
 export const countMonitoramento = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select (select count(*) from transparencia_historico) + (select count(*) from avaliacao_tratamento) as total`.execute(

@@ -1,3 +1,4 @@
+import { nomeDoEstado } from '#capabilities/informacao-classificada/domain/pedido/estado-do-pedido.ts';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import { descricaoPerfil, type IdPerfil, perfisDePessoas } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
@@ -26,7 +27,7 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
   recurso: {
     titulo: 'Recurso, reclamação e pedido de revisão',
     sobre: 'O que se apresenta contra a resposta, ou contra a falta dela, no acesso à informação.',
-    estados: situacoes('31-situacao-recurso.json'),
+    estados: { ...situacoes('31-situacao-recurso.json'), 3: 'Em esclarecimentos' },
   },
   incidente: {
     titulo: 'Incidente de correção',
@@ -66,6 +67,22 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
       encerrada: 'Encerrada',
       cancelada: 'Cancelada',
     },
+  },
+  informacao: {
+    titulo: 'Informação classificada',
+    sobre: 'O que o órgão mantém em sigilo, por quanto tempo e por quê.',
+    estados: { classificada: 'Classificada', desclassificada: 'Desclassificada' },
+  },
+  lista: {
+    titulo: 'Lista anual de informações classificadas',
+    sobre:
+      'O que o órgão publica até 1º de junho sobre o que mantém em sigilo e sobre os pedidos que recebeu.',
+    estados: { 'a-publicar': 'A publicar', publicada: 'Publicada' },
+  },
+  desclassificacao: {
+    titulo: 'Pedido de desclassificação ou de reavaliação',
+    sobre: 'Qualquer pessoa pede, a qualquer tempo, que o sigilo de uma informação acabe ou diminua.',
+    estados: nomeDoEstado,
   },
   item: {
     titulo: 'Item da transparência ativa',

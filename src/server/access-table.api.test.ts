@@ -47,6 +47,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
     GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
+    GET /app-web/v1/informacoes-classificadas/orgaos
+    GET /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano
     GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
@@ -102,6 +104,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/rascunhos GET /app-web/v1/rascunhos/:idRascunho PUT /app-web/v1/rascunhos/:idRascunho
     DELETE /app-web/v1/rascunhos/:idRascunho
     POST /app-web/v1/recursos GET /app-web/v1/recursos/:idRecurso
+    GET /app-web/v1/desclassificacoes POST /app-web/v1/desclassificacoes GET /app-web/v1/desclassificacoes/:idPedido
     POST /app-web/v1/recursos/:idRecurso/qualificar
     GET /app-web/v1/recursos/a-qualificar
     GET /app-web/v1/busca/acompanhados/:protocolo PUT /app-web/v1/busca/acompanhados/:protocolo
@@ -111,6 +114,9 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento GET /app-web/v1/descumprimentos/denunciaveis
     POST /app-web/v1/descumprimentos
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
+  { marks: '  -   x   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
     GET /app-web/v1/usuarios/gerenciar/opcoes POST /app-web/v1/usuarios/gerenciar/convidar POST /app-web/v1/usuarios/gerenciar/lote
@@ -184,6 +190,10 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
     POST /app-web/v1/recursos/:idRecurso/assumir
     POST /app-web/v1/recursos/:idRecurso/admissibilidade POST /app-web/v1/recursos/:idRecurso/esclarecimento
+    POST /app-web/v1/recursos/:idRecurso/esclarecimento/prorrogar
+    GET /app-web/v1/desclassificacoes/tratar GET /app-web/v1/desclassificacoes/:idPedido/rol
+    POST /app-web/v1/desclassificacoes/:idPedido/decidir POST /app-web/v1/desclassificacoes/:idPedido/decidir-recurso
+    POST /app-web/v1/desclassificacoes/:idPedido/decidir-na-comissao
     POST /app-web/v1/recursos/:idRecurso/esclarecer POST /app-web/v1/recursos/:idRecurso/reuniao
     POST /app-web/v1/recursos/:idRecurso/responder POST /app-web/v1/recursos/:idRecurso/tramitar
     POST /app-web/v1/recursos/:idRecurso/passos/:idTramitacao/encerrar
@@ -263,6 +273,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/transparencia-ativa/meu-orgao
     GET /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/historico
     GET /app-web/v1/transparencia-ativa/itens GET /app-web/v1/transparencia-ativa/itens/:idItem/orgaos
+    GET /app-web/v1/informacoes-classificadas GET /app-web/v1/informacoes-classificadas/:idInformacao
+    GET /app-web/v1/informacoes-classificadas/previa
     GET /app-web/v1/transparencia-ativa/gerencial GET /app-web/v1/transparencia-ativa/exportar` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/webhooks POST /app-web/v1/webhooks GET /app-web/v1/webhooks/:idWebhook
@@ -270,6 +282,9 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/webhooks/:idWebhook/segredo POST /app-web/v1/webhooks/:idWebhook/teste
     GET /app-web/v1/webhooks/:idWebhook/entregas GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega
     POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar
+    POST /app-web/v1/informacoes-classificadas POST /app-web/v1/informacoes-classificadas/:idInformacao/corrigir
+    POST /app-web/v1/informacoes-classificadas/:idInformacao/desclassificar
+    POST /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano/publicar
     PUT /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem
     POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/enviar
     POST /app-web/v1/transparencia-ativa/orgaos/:idOuvidoria/itens/:idItem/retomar

@@ -37,6 +37,18 @@ export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminh
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
 export { prorrogar as prorrogarCumprimento } from '#capabilities/incidente-correcao/server/prorrogar.ts';
 export { responder as responderIncidente } from '#capabilities/incidente-correcao/server/responder.ts';
+export { publicarLista } from '#capabilities/informacao-classificada/server/lista/publicar-lista.ts';
+export {
+  decidirNaComissao,
+  decidirPedido,
+  decidirRecurso,
+} from '#capabilities/informacao-classificada/server/pedido/decidir.ts';
+export {
+  recorrerAComissao,
+  recorrerDaDecisao,
+} from '#capabilities/informacao-classificada/server/pedido/recorrer.ts';
+export { corrigirInformacao } from '#capabilities/informacao-classificada/server/rol/corrigir-informacao.ts';
+export { desclassificar } from '#capabilities/informacao-classificada/server/rol/desclassificar.ts';
 export { assumir } from '#capabilities/lista-de-trabalho/server/equipe/assumir.ts';
 export { atribuir } from '#capabilities/lista-de-trabalho/server/equipe/atribuir.ts';
 export { distribuir } from '#capabilities/lista-de-trabalho/server/equipe/distribuir.ts';
@@ -64,6 +76,7 @@ export { encerrarPasso as encerrarPassoDoRecurso } from '#capabilities/recurso/s
 export { esclarecer } from '#capabilities/recurso/server/julgar/esclarecer.ts';
 export { marcarReuniao } from '#capabilities/recurso/server/julgar/marcar-reuniao.ts';
 export { pedirEsclarecimento } from '#capabilities/recurso/server/julgar/pedir-esclarecimento.ts';
+export { prorrogarEsclarecimento } from '#capabilities/recurso/server/julgar/prorrogar-esclarecimento.ts';
 export { qualificar } from '#capabilities/recurso/server/julgar/qualificar.ts';
 export { responder as responderRecurso } from '#capabilities/recurso/server/julgar/responder.ts';
 export { tramitar as tramitarRecurso } from '#capabilities/recurso/server/julgar/tramitar.ts';

@@ -21,6 +21,7 @@ import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
+import { informacaoClassificadaCapability } from '#capabilities/informacao-classificada/server/index.ts';
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
@@ -115,6 +116,7 @@ export const createCapabilities = (
   const configuracao = configuracaoCapability(platform, vigente);
   const monitoramento = monitoramentoCapability(platform, { transparenciaDe });
   const transparenciaAtiva = transparenciaAtivaCapability(platform);
+  const informacaoClassificada = informacaoClassificadaCapability(platform);
   const dadosAbertos = dadosAbertosCapability(platform);
   const webhook = webhookCapability(platform);
   const assistente = assistenteCapability(platform, { procurarAjuda });
@@ -183,6 +185,7 @@ export const createCapabilities = (
       tarjamentoCapability(platform),
       dadosPessoaisCapability(),
       transparenciaAtiva,
+      informacaoClassificada,
       monitoramento,
       dadosAbertos,
       webhook,
@@ -216,6 +219,7 @@ export const createCapabilities = (
       ...configuracao.jobs,
       ...monitoramento.jobs,
       ...transparenciaAtiva.jobs,
+      ...informacaoClassificada.jobs,
       ...dadosAbertos.jobs,
       ...webhook.jobs,
       ...assistente.jobs,

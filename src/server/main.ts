@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
+import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
 import { createApp } from './app.ts';
@@ -70,6 +71,7 @@ const seed = async (platform: Platform) => {
   const contas = await seedDemo(platform, progress);
   const exemplos = await seedCasos(platform, progress);
   await seedMonitoramento(platform, progress);
+  await seedClassificadas(platform, progress);
   return { ...contas, ...exemplos };
 };
 

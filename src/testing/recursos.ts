@@ -88,7 +88,8 @@ export interface NovoRecurso {
   readonly respondido?: boolean;
   readonly conhecido?: boolean | null;
   readonly subiu?: boolean;
-  readonly esclarecimento?: boolean;
+  /** Waits for the office's clarification; 'vencido': its last day has passed. */
+  readonly esclarecimento?: boolean | 'vencido';
   readonly idTipoResposta?: number;
   readonly dataEntrega?: string;
   readonly prazo?: string | null;
@@ -150,7 +151,7 @@ export const criarRecurso = async (
         id_solicitante: 1,
         solicitante: 'Rogério Antunes Farias (CGU)',
         pedido_em: agora,
-        prazo: '2026-03-17',
+        prazo: novo.esclarecimento === 'vencido' ? '2026-03-11' : '2026-03-17',
       })
       .execute();
   }

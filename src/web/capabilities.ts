@@ -16,6 +16,7 @@ import { emailScreens } from '#capabilities/email/web/routes.ts';
 import { encaminhamentoScreens } from '#capabilities/encaminhamento/web/routes.ts';
 import { feriadoScreens } from '#capabilities/feriado/web/routes.ts';
 import { incidenteCorrecaoScreens } from '#capabilities/incidente-correcao/web/routes.ts';
+import { informacaoClassificadaScreens } from '#capabilities/informacao-classificada/web/routes.ts';
 import { integracaoScreens } from '#capabilities/integracao/web/routes.ts';
 import { listaDeTrabalhoScreens } from '#capabilities/lista-de-trabalho/web/routes.ts';
 import { detalharScreens } from '#capabilities/manifestacao/web/detalhar/routes.ts';
@@ -70,6 +71,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...encaminhamentoScreens,
   ...feriadoScreens,
   ...incidenteCorrecaoScreens,
+  ...informacaoClassificadaScreens,
   ...integracaoScreens,
   ...manifestacaoScreens,
   ...registrarScreens,

@@ -3,7 +3,7 @@ import { fraseDaDecisao } from '#capabilities/recurso/domain/frases-do-recurso.t
 import { passoSeguinte } from '#capabilities/recurso/domain/resposta-do-recurso.ts';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { cadeiaFederal, type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { prazoParaDecidir, prazoParaEsclarecer } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -128,8 +128,16 @@ export const montarEsclarecimento = (
   if (!planejado.esclarecimento) return;
   const pedidoEm = new Date(Math.min(recurso.em.getTime() + hours(1), caso.contexto.agora.getTime()));
   const prazo = prazoParaEsclarecer(calendarioDo(caso), countedDay(calendarioDo(caso), pedidoEm.getTime()));
+  const linha = caso.linhas.recurso.findLast(({ id }) => id === recurso.id);
   const respondente = planejado.esclarecimento === 'respondido' ? caso.contexto.contaDe('gestor.ifce') : null;
   const respondidoEm = respondente ? horaDaEquipe(caso, 1) : null;
+  const desde = respondidoEm ? countedDay(calendarioDo(caso), respondidoEm.getTime()) : prazo;
+  const decidir = prazoParaDecidir(caso.contexto.calendarioDe(CGU), desde, Instancia.cgu);
+  if (linha && decidir) {
+    linha.esclarecimento_limite = toIsoDate(prazo);
+    linha.decisao_contada_de = toIsoDate(desde);
+    linha.prazo = toIsoDate(decidir);
+  }
   caso.linhas.esclarecimento.push({
     id_recurso: recurso.id,
     pergunta: PERGUNTA_AO_ORGAO,

@@ -48,6 +48,8 @@ const linhaDaLista = z.object({
   situacao: z.object({ id: z.int(), descricao: z.string() }),
   conhecido: z.boolean().nullable(),
   esclarecimentoAberto: z.boolean(),
+  /** The last day for the office to clarify, while it is heard. */
+  emEsclarecimentosAte: z.iso.date().nullable().optional(),
   registradoEm: z.iso.datetime(),
   prazo: z.iso.date().nullable(),
   diasRestantes: z.int().nullable(),

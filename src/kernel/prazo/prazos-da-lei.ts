@@ -37,6 +37,19 @@ export const DIAS_PARA_RECORRER = 10;
 export const DIAS_PARA_DECIDIR = 5;
 
 /**
+ * Portaria Normativa CGU 101/2023: before it decides, the third instance may hear the office for up to thirty days, and
+ * thirty more once, with reasons.
+ */
+export const DIAS_PARA_ESCLARECER = 30;
+export const DIAS_PRORROGACAO_ESCLARECER = 30;
+
+/**
+ * Decreto 7.724/2012, arts. 36 and 37: thirty days to decide a pedido de desclassificação ou reavaliação, ten to appeal,
+ * and thirty for who decides the appeal.
+ */
+export const DIAS_DESCLASSIFICACAO = 30;
+
+/**
  * How many days after the start the citizen may complain that no answer came, and for how many days
  * (Decreto 7.724/2012, art. 22).
  */

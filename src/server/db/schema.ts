@@ -491,9 +491,11 @@ export interface Esclarecimento {
   id_recurso: number;
   id_respondente: number | null;
   id_solicitante: number;
+  justificativa_prorrogacao: string | null;
   pedido_em: Timestamp;
   pergunta: string;
   prazo: string;
+  prazo_original: string | null;
   respondente: string | null;
   respondido_em: Timestamp | null;
   resposta: string | null;
@@ -993,6 +995,39 @@ export interface IncidenteCorrecao {
   texto_cifrado: Buffer | null;
 }
 
+export interface InformacaoClassificada {
+  assunto: string;
+  atualizada_em: Timestamp;
+  autoridade: string;
+  categoria: string;
+  criada_em: Timestamp;
+  data_classificacao: string;
+  data_producao: string;
+  desclassificada_em: string | null;
+  fundamento: string;
+  grau: string;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  motivo: string | null;
+  nup: string;
+  reclassificada: Generated<boolean>;
+  situacao: string;
+  termo: string;
+  versao: Generated<number>;
+}
+
+export interface InformacaoClassificadaHistorico {
+  ato: string;
+  detalhes: Json;
+  id: Generated<number>;
+  id_informacao: number;
+  id_responsavel: number;
+  informacoes: string;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+  situacao: string;
+}
+
 export interface InstanciaDaEsfera {
   id_esfera: number;
   id_instancia: number;
@@ -1064,6 +1099,35 @@ export interface Limite {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ListaClassificadas {
+  ano: number;
+  ate: string;
+  de: string;
+  edicao: number;
+  id: Generated<number>;
+  id_ouvidoria: number;
+  id_responsavel: number;
+  motivo: string | null;
+  numeros: Json;
+  publicada_em: Timestamp;
+  responsavel: string;
+}
+
+export interface ListaClassificadasItem {
+  assunto: string;
+  categoria: string;
+  codigo: string;
+  data_classificacao: string;
+  data_producao: string;
+  desclassificada_em: string | null;
+  fundamento: string;
+  grau: string;
+  id: Generated<number>;
+  id_lista: number;
+  situacao: string;
+  termo: string;
 }
 
 export interface Manifestacao {
@@ -1365,11 +1429,55 @@ export interface Pais {
   ordem: number;
 }
 
+export interface PassoDesclassificacao {
+  decidido_em: Timestamp | null;
+  decisao: string | null;
+  grau: string | null;
+  id_ouvidoria_julgadora: number;
+  id_pedido: number;
+  id_responsavel: number | null;
+  passo: number;
+  por_silencio: boolean;
+  prazo: string | null;
+  registrado_em: Timestamp;
+  registro_contado: string;
+  responsavel: string | null;
+  resultado: string | null;
+  termo: string | null;
+  texto: string;
+}
+
 export interface PedidoAcompanhado {
   criado_em: Timestamp;
   id_manifestacao: number;
   id_usuario: number;
   visto_ate: Timestamp;
+}
+
+export interface PedidoDesclassificacao {
+  atualizado_em: Timestamp;
+  codigo: string | null;
+  descricao: string | null;
+  envio_hash: Buffer;
+  id: Generated<number>;
+  id_informacao: number | null;
+  id_ouvidoria: number;
+  id_usuario: number;
+  protocolo: string;
+  registrado_em: Timestamp;
+  situacao: string;
+  versao: Generated<number>;
+}
+
+export interface PedidoDesclassificacaoHistorico {
+  ato: string;
+  id: Generated<number>;
+  id_pedido: number;
+  id_responsavel: number;
+  informacoes: string;
+  ocorrido_em: Timestamp;
+  responsavel: string;
+  situacao: string;
 }
 
 export interface PedidoIdentidade {
@@ -1620,7 +1728,10 @@ export interface Recurso {
   conhecido: boolean | null;
   conhecido_em: Timestamp | null;
   contra_o_tipo: Generated<boolean>;
+  decisao_contada_de: string | null;
   envio_hash: Buffer;
+  esclarecimento_limite: string | null;
+  esclarecimento_prorrogado_em: Timestamp | null;
   id: Generated<number>;
   id_instancia: number;
   id_justificativa_nao_conhecimento: number | null;
@@ -2247,6 +2358,8 @@ export interface DB {
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
   incidente_correcao: IncidenteCorrecao;
+  informacao_classificada: InformacaoClassificada;
+  informacao_classificada_historico: InformacaoClassificadaHistorico;
   instancia_da_esfera: InstanciaDaEsfera;
   instancia_recurso: InstanciaRecurso;
   integracao_cliente: IntegracaoCliente;
@@ -2256,6 +2369,8 @@ export interface DB {
   item_interface_perfil: ItemInterfacePerfil;
   justificativa_nao_conhecimento: JustificativaNaoConhecimento;
   limite: Limite;
+  lista_classificadas: ListaClassificadas;
+  lista_classificadas_item: ListaClassificadasItem;
   manifestacao: Manifestacao;
   manifestacao_acesso: ManifestacaoAcesso;
   manifestacao_cofre: ManifestacaoCofre;
@@ -2281,7 +2396,10 @@ export interface DB {
   painel_contagem: PainelContagem;
   painel_recurso: PainelRecurso;
   pais: Pais;
+  passo_desclassificacao: PassoDesclassificacao;
   pedido_acompanhado: PedidoAcompanhado;
+  pedido_desclassificacao: PedidoDesclassificacao;
+  pedido_desclassificacao_historico: PedidoDesclassificacaoHistorico;
   pedido_identidade: PedidoIdentidade;
   pedido_publico: PedidoPublico;
   pedido_reabertura: PedidoReabertura;

@@ -62,6 +62,7 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'o-que-e-consentimento': [Lei.DIAS_CONSENTIMENTO],
   'o-que-e-prorrogacao': PRORROGACOES,
   'pedido-virou-ouvidoria': [Lei.DIAS_PARA_DECIDIR],
+  'pedir-desclassificacao': [Lei.DIAS_DESCLASSIFICACAO, Lei.DIAS_PARA_RECORRER, Lei.DIAS_DESCLASSIFICACAO],
   'perdi-o-prazo-de-complementar': [Lei.DIAS_COMPLEMENTACAO],
   'perdi-o-prazo-do-recurso': [Lei.DIAS_PARA_RECORRER],
   'por-quanto-tempo-guardam': [5, 15, 5, 5], // From the retention table, which no rule uses yet.
@@ -73,6 +74,11 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'quem-ve-minha-identidade': [Lei.ANOS_DE_DADOS_PESSOAIS],
   'reabrir-manifestacao': [Lei.DIAS_PARA_PEDIR_REABERTURA],
   'reclamacao-por-omissao': [Lei.DIAS_ATE_RECLAMACAO, Lei.DIAS_DA_RECLAMACAO, Lei.DIAS_PARA_DECIDIR],
+  'recurso-em-esclarecimentos': [
+    Lei.DIAS_PARA_ESCLARECER,
+    Lei.DIAS_PRORROGACAO_ESCLARECER,
+    Lei.DIAS_PARA_DECIDIR,
+  ],
   'recurso-primeira-instancia': RECORRER_E_DECIDIR,
   'recurso-quarta-instancia': [Lei.DIAS_PARA_RECORRER],
   'recurso-segunda-instancia': RECORRER_E_DECIDIR,

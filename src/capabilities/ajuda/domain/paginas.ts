@@ -29,6 +29,15 @@ export const paginasDoSite: readonly TextoDeAjuda[] = [
     'telefones',
   ),
   pagina(
+    '/informacoes-classificadas',
+    'Informações classificadas',
+    'O que cada órgão mantém em sigilo, por quanto tempo e por quê, e o que desclassificou: a lista anual, publicada até 1º de junho.',
+    'informação sigilosa',
+    'rol de informações classificadas',
+    'documentos secretos',
+    'CIDIC',
+  ),
+  pagina(
     '/manifestacao/consultar',
     'Consultar protocolo',
     'Acompanhe uma manifestação com o protocolo e o código de acesso, sem entrar na conta.',

@@ -4,11 +4,14 @@ import {
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
   DIAS_DA_RECLAMACAO,
+  DIAS_DESCLASSIFICACAO,
   DIAS_MAIS_PRAZO,
   DIAS_OUVIDORIA,
   DIAS_PARA_DECIDIR,
+  DIAS_PARA_ESCLARECER,
   DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_ESCLARECER,
   DIAS_PRORROGACAO_OUVIDORIA,
   DIAS_TRAMITACAO,
 } from '#kernel/prazo/prazos-da-lei.ts';
@@ -65,9 +68,17 @@ export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'decidir-recurso',
     'Prazo para decidir um recurso',
-    `A 1ª, a 2ª e a 3ª instância decidem em ${DIAS_PARA_DECIDIR} dias. A CMRI decide até a sua terceira reunião ordinária. Sem decisão no prazo, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
+    `A 1ª, a 2ª e a 3ª instância decidem em ${DIAS_PARA_DECIDIR} dias. A CMRI decide até a sua terceira reunião ordinária. Sem decisão no prazo da 1ª ou da 2ª, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias. A CGU pode ouvir o órgão antes de decidir, por até ${DIAS_PARA_ESCLARECER} dias e mais ${DIAS_PRORROGACAO_ESCLARECER} uma vez: até lá os ${DIAS_PARA_DECIDIR} dias não correm. À CMRI só se vai depois que a CGU conhece do recurso e nega.`,
     'quanto demora o recurso',
     'julgar recurso',
+  ),
+  prazo(
+    'desclassificacao',
+    'Prazos do pedido de desclassificação',
+    `Quem classificou decide em ${DIAS_DESCLASSIFICACAO} dias. Você tem ${DIAS_PARA_RECORRER} dias para recorrer à autoridade máxima do órgão, que decide em ${DIAS_DESCLASSIFICACAO}; sem decisão no prazo, pode recorrer a partir do dia seguinte. De informação secreta ou ultrassecreta, cabe ainda recurso à CMRI, em ${DIAS_PARA_RECORRER} dias (Decreto nº 7.724/2012, arts. 36 e 37).`,
+    'pedir fim do sigilo',
+    'reavaliação de sigilo',
+    'informação secreta',
   ),
   prazo(
     'reclamacao',

@@ -26,6 +26,9 @@ export const tiposDeAlerta = [
   'transparencia-a-corrigir',
   'transparencia-vence',
   'transparencia-vencida',
+  'lista-classificadas-a-publicar',
+  'desclassificacao-recebida',
+  'desclassificacao-vence',
   'auditoria-adulterada',
   'entrega-vence',
   'entrega-vencida',
@@ -50,6 +53,7 @@ const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil
   'transparencia-a-corrigir': GESTAO,
   'transparencia-vence': GESTAO,
   'transparencia-vencida': GESTAO,
+  'lista-classificadas-a-publicar': GESTAO,
 };
 
 export type TipoComEscolha = Exclude<TipoDeAlerta, (typeof tiposSemEscolha)[number]>;
@@ -90,6 +94,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'transparencia-a-corrigir': 'Há o que corrigir na transparência ativa, com prazo.',
   'transparencia-vence': 'O prazo para corrigir a transparência ativa está acabando.',
   'transparencia-vencida': 'O prazo para corrigir a transparência ativa acabou.',
+  'lista-classificadas-a-publicar': 'A lista anual de informações classificadas ainda não foi publicada.',
+  'desclassificacao-recebida': 'Chegou um pedido de desclassificação de informação para decidir.',
+  'desclassificacao-vence': 'O prazo para decidir um pedido de desclassificação está acabando.',
   'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
   'entrega-vence': 'O dia de entregar o que foi prometido está chegando.',
   'entrega-vencida': 'O dia de entregar o que foi prometido passou.',
@@ -126,6 +133,12 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   ],
   'transparencia-vence': ['prazo de correção acabando', 'prazos de correção acabando'],
   'transparencia-vencida': ['prazo de correção vencido', 'prazos de correção vencidos'],
+  'lista-classificadas-a-publicar': ['lista anual a publicar', 'listas anuais a publicar'],
+  'desclassificacao-recebida': [
+    'pedido de desclassificação recebido',
+    'pedidos de desclassificação recebidos',
+  ],
+  'desclassificacao-vence': ['prazo de desclassificação acabando', 'prazos de desclassificação acabando'],
   'auditoria-adulterada': ['alarme da auditoria', 'alarmes da auditoria'],
   'entrega-vence': ['entrega chegando ao prazo', 'entregas chegando ao prazo'],
   'entrega-vencida': ['entrega vencida', 'entregas vencidas'],

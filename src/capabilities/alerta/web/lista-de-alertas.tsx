@@ -19,6 +19,8 @@ const useDestino = () => {
   return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa, idAvaliacao }: Alerta) => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
+    if (tipo === 'lista-classificadas-a-publicar') return '/informacoes-classificadas/lista';
+    if (tipo.startsWith('desclassificacao-')) return '/desclassificacao/tratar';
     if (tipo.startsWith('transparencia-')) return '/transparencia-ativa/relatorio';
     if (idAvaliacao) return `/monitoramento/avaliar?id=${idAvaliacao}`;
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;

@@ -91,4 +91,16 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Entrega contestada',
     quando: 'Quem pediu disse que o entregue não é o prometido.',
   },
+  'lista-classificadas-a-publicar': {
+    nome: 'Lista de informações classificadas',
+    quando: 'O prazo de 1º de junho se aproxima, ou passou, sem a lista anual publicada.',
+  },
+  'desclassificacao-recebida': {
+    nome: 'Pedido de desclassificação recebido',
+    quando: 'Um pedido, ou um recurso nele, chegou para o seu órgão decidir.',
+  },
+  'desclassificacao-vence': {
+    nome: 'Prazo de desclassificação acabando',
+    quando: 'O prazo para decidir um pedido de desclassificação está perto.',
+  },
 };

@@ -1,4 +1,5 @@
 import type { Coluna } from './coluna.ts';
+import { colunasDeClassificadas } from './colunas-de-classificadas.ts';
 import { colunasDeManifestacoes } from './colunas-de-manifestacoes.ts';
 import {
   colunasDeCumprimento,
@@ -31,6 +32,7 @@ export const nomesDeConjuntos = [
   'pedidos-publicos',
   'recursos-publicos',
   'cumprimento',
+  'informacoes-classificadas',
   'manifestacoes',
 ] as const;
 export type NomeDeConjunto = (typeof nomesDeConjuntos)[number];
@@ -68,6 +70,12 @@ export const conjuntos: Readonly<Record<NomeDeConjunto, Conjunto>> = {
     descricao:
       'O que as respostas e decisões do ano prometeram entregar, uma promessa por linha: datas, entrega e contestação. Sem textos.',
     colunas: colunasDeCumprimento,
+  },
+  'informacoes-classificadas': {
+    titulo: 'Informações classificadas e desclassificadas',
+    descricao:
+      'O que os órgãos mantêm em sigilo e o que deixou de ser sigiloso, como publicado na última edição da lista do ano (Lei 12.527/2011, art. 30).',
+    colunas: colunasDeClassificadas,
   },
   manifestacoes: {
     titulo: 'Manifestações de ouvidoria',

@@ -162,5 +162,6 @@ export const leiturasDoAno = function* (
   if (soTextos) return;
   yield soNosso(store, 'solicitantes', geracao.ano);
   yield soNosso(store, 'cumprimento', geracao.ano);
+  yield soNosso(store, 'informacoes-classificadas', geracao.ano);
   yield daOuvidoria(store, geracao.ano);
 };

@@ -171,6 +171,21 @@ const solicitantes = ({ ano, recorte }: Periodo): Consulta => ({
   ordem: [sql.ref('s.id_solicitante')],
 });
 
+/** The last edition that each office published of the year's list. */
+const classificadas = ({ ano }: Periodo): Consulta => ({
+  colunas: [
+    ...campos('l', 'ano', 'edicao'),
+    sql`o.sigla || ' – ' || o.nome`,
+    ...campos('i', 'situacao', 'codigo', 'assunto', 'categoria', 'grau', 'fundamento'),
+    ...campos('i', 'data_producao', 'data_classificacao', 'termo', 'desclassificada_em'),
+  ],
+  de: sql`lista_classificadas_item i join lista_classificadas l on l.id = i.id_lista
+    join ouvidoria o on o.id = l.id_ouvidoria`,
+  onde: sql`l.ano = ${sql.lit(ano)} and not exists (select from lista_classificadas n
+    where n.id_ouvidoria = l.id_ouvidoria and n.ano = l.ano and n.edicao > l.edicao)`,
+  ordem: [sql.ref('i.id')],
+});
+
 const manifestacoes = (periodo: Periodo): Consulta => {
   const dito = (coluna: string, falta: Trecho = NI): Trecho =>
     sql`coalesce(${sql.ref(`s.${coluna}`)}, ${falta})`;
@@ -210,6 +225,7 @@ export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Co
   'pedidos-publicos': pedidosPublicos,
   'recursos-publicos': recursosPublicos,
   cumprimento,
+  'informacoes-classificadas': classificadas,
   manifestacoes,
 };
 

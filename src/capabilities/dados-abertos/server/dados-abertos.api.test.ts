@@ -87,6 +87,48 @@ const criarPessoas = async () => {
   }
 };
 
+/** Two editions of an office's yearly list: only the last is open data. */
+const publicarListas = async () => {
+  const { id: id_responsavel } = await app.db
+    .selectFrom('usuario')
+    .select('id')
+    .where('login', '=', 'gestor.cgu')
+    .executeTakeFirstOrThrow();
+  for (const edicao of [1, 2]) {
+    const { id: id_lista } = await app.db
+      .insertInto('lista_classificadas')
+      .values({
+        id_ouvidoria: 6,
+        ano: 2026,
+        edicao,
+        de: '2025-05-01',
+        ate: '2026-04-30',
+        numeros: '{}',
+        motivo: edicao === 1 ? null : 'Faltava um processo.',
+        publicada_em: app.clock.now(),
+        id_responsavel,
+        responsavel: 'Gestor (CGU)',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('lista_classificadas_item')
+      .values({
+        id_lista,
+        situacao: 'classificada',
+        codigo: `00106.00000${edicao}/2026-00.R.05.10/01/2026.10/01/2030.N`,
+        assunto: 'Plano de segurança',
+        categoria: 'Defesa e segurança',
+        grau: 'reservada',
+        fundamento: 'Lei 12.527/2011, art. 23, VII',
+        data_producao: '2026-01-10',
+        data_classificacao: '2026-02-01',
+        termo: '2030-01-10',
+      })
+      .execute();
+  }
+};
+
 beforeAll(async () => {
   pasta = await mkdtemp(path.join(tmpdir(), 'escuta-dados-abertos-'));
   app = await createTestApp({ demoCasos: true, now: HOJE, env: { DATA_DIR: pasta } });
@@ -107,6 +149,7 @@ beforeAll(async () => {
     achados: achados.map(({ idAchado }: { idAchado: number }) => idAchado),
   });
   await criarPessoas();
+  await publicarListas();
   await gerar();
 }, 120_000);
 afterAll(async () => {
@@ -288,6 +331,16 @@ describe('our own forms', () => {
     expect(Object.keys(jsonl[0] ?? {})).toEqual(colunas.map(({ nome: coluna, chave }) => chave ?? coluna));
     expect((await listar()).find((cada) => cada.nome === `${nome}_2026.parquet`)?.linhas).toBe(csv.length);
   });
+});
+
+it('LAI art. 30: has the classified information of the last edition that each office published', async () => {
+  const linhas = deGzip(await baixado(app, 'informacoes-classificadas_2026.jsonl.gz'))
+    .split('\n')
+    .slice(0, -1)
+    .map((linha) => JSON.parse(linha) as Record<string, unknown>);
+  expect(linhas).toMatchObject([
+    { AnoLista: 2026, EdicaoLista: 2, Grau: 'reservada', FimDoSigilo: '2030-01-10' },
+  ]);
 });
 
 describe('what never leaves', () => {

@@ -10,9 +10,10 @@ export default function LaiPage() {
         refeitos todas as noites.
       </p>
       <p>
-        Quer ler um pedido e a sua resposta? Use a <Link to="/busca">busca de pedidos</Link>. Procura
-        reclamações e denúncias? Veja os <Link to="/dados-abertos-ouvidoria">dados abertos de ouvidoria</Link>
-        .
+        Quer ler um pedido e a sua resposta? Use a <Link to="/busca">busca de pedidos</Link>. Quer saber o que
+        os órgãos mantêm em sigilo? Veja as{' '}
+        <Link to="/informacoes-classificadas">informações classificadas</Link>. Procura reclamações e
+        denúncias? Veja os <Link to="/dados-abertos-ouvidoria">dados abertos de ouvidoria</Link>.
       </p>
     </DadosAbertos>
   );

@@ -41,6 +41,12 @@ const doAcesso: readonly Secao[] = [
     descricao: 'Solicitantes em categorias, sem nada que os identifique.',
     conjuntos: ['solicitantes'],
   },
+  {
+    id: 'classificadas',
+    titulo: 'Informações classificadas',
+    descricao: 'O que os órgãos mantêm em sigilo e o que desclassificaram, pela lista anual de cada um.',
+    conjuntos: ['informacoes-classificadas'],
+  },
 ];
 
 const daOuvidoria: readonly Secao[] = [
@@ -55,7 +61,15 @@ const daOuvidoria: readonly Secao[] = [
 export const secoes: Readonly<Record<Area, readonly Secao[]>> = { acesso: doAcesso, ouvidoria: daOuvidoria };
 
 export const conjuntosDaArea: Readonly<Record<Area, readonly NomeDeConjunto[]>> = {
-  acesso: ['pedidos', 'recursos', 'cumprimento', 'solicitantes', 'pedidos-publicos', 'recursos-publicos'],
+  acesso: [
+    'pedidos',
+    'recursos',
+    'cumprimento',
+    'solicitantes',
+    'pedidos-publicos',
+    'recursos-publicos',
+    'informacoes-classificadas',
+  ],
   ouvidoria: ['manifestacoes'],
 };
 

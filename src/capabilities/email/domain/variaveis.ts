@@ -42,6 +42,8 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'a autoridade que monitora o órgão',
     exemplo: 'CGU – Controladoria-Geral da União',
   },
+  resultado: { oQueE: 'o que foi decidido', exemplo: 'classificação mantida' },
+  ano: { oQueE: 'o ano da lista', exemplo: '2026' },
   itens: { oQueE: 'quantos itens da lista esperam correção', exemplo: '3' },
   trabalho: {
     oQueE: 'quanto trabalho aberto a pessoa da equipe tem, em números',

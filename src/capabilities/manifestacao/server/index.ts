@@ -63,3 +63,4 @@ export {
   quemAge,
 } from './quem-age.ts';
 export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
+export { nextSequencia } from './registrar/cadastrar-repository.ts';

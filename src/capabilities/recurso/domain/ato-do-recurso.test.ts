@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { EstadoDoRecurso, type IdEstadoDoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { allowedActs, checkAct } from '#kernel/ato/interpretar.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
@@ -16,6 +16,8 @@ const fatos = (changes: Partial<FatosDoRecurso> = {}): FatosDoRecurso => ({
   conhecido: null,
   subiu: false,
   esclarecimentoAberto: false,
+  esclarecimentoProrrogado: false,
+  podePerguntar: true,
   esclarecimentoEncerrado: false,
   tramitacaoAberta: false,
   temEntrega: false,
@@ -31,20 +33,16 @@ const atoDe = (nome: string): AtoDoRecurso => {
   if (!ato) throw new Error(`No act is called ${nome}`);
   return ato;
 };
-const { emTramitacao, respondido } = SituacaoRecurso;
+const { emTramitacao, emEsclarecimentos, respondido } = EstadoDoRecurso;
 const abertos = (
   perfil: IdPerfil,
   changes: Partial<FatosDoRecurso>,
-  estado: typeof emTramitacao | typeof respondido = emTramitacao,
+  estado: IdEstadoDoRecurso = emTramitacao,
 ) =>
   allowedActs(atos, { estado, perfil, fatos: fatos(changes) })
     .map(({ nome }) => nome)
     .toSorted();
-const code = (
-  ato: string,
-  changes: Partial<FatosDoRecurso>,
-  estado: typeof emTramitacao | typeof respondido = emTramitacao,
-) => {
+const code = (ato: string, changes: Partial<FatosDoRecurso>, estado: IdEstadoDoRecurso = emTramitacao) => {
   const verdict = checkAct(atoDe(ato), { estado, perfil: Perfil.respondente, fatos: fatos(changes) });
   return verdict.allowed ? 'allowed' : verdict.error.code;
 };
@@ -80,6 +78,20 @@ describe('the life of an appeal', () => {
     expect(code('pedirEsclarecimento', { ...naCgu, esclarecimentoAberto: true })).toBe(
       'recurso.esclarecimento-aberto',
     );
+  });
+
+  it('Portaria Normativa CGU 101/2023: hearing the office is a state of its own, extended once and with an end', () => {
+    const ouvindo = { julgador: true, idInstancia: Instancia.cgu, esclarecimentoAberto: true };
+    expect(code('prorrogarEsclarecimento', ouvindo, emEsclarecimentos)).toBe('allowed');
+    expect(
+      code('prorrogarEsclarecimento', { ...ouvindo, esclarecimentoProrrogado: true }, emEsclarecimentos),
+    ).toBe('recurso.esclarecimento-ja-prorrogado');
+    // After its last day there is nothing left to extend, and nothing more to ask.
+    expect(code('prorrogarEsclarecimento', ouvindo)).toBe('ato.situacao-nao-permite');
+    const depois = { ...ouvindo, esclarecimentoAberto: false, podePerguntar: false };
+    expect(code('pedirEsclarecimento', depois)).toBe('recurso.fim-dos-esclarecimentos');
+    // The decision need not wait.
+    expect(code('responder', { ...ouvindo, conhecido: true }, emEsclarecimentos)).toBe('allowed');
   });
 
   it('lets only the office that answered clarify', () => {

@@ -1,5 +1,5 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
-import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import type { IdEstadoDoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { type AtoDoCiclo, atosDe } from '#kernel/ato/ato.ts';
 import type { FatosDoRecurso } from './fatos-do-recurso.ts';
 
@@ -7,6 +7,6 @@ import type { FatosDoRecurso } from './fatos-do-recurso.ts';
  * Declares an act on an appeal (Lei 12.527/2011, arts. 15 to 20; Decreto 7.724/2012, arts. 21 to
  * 24). Filing is not one of them: it is an act on the case.
  */
-export const ato = atosDe<IdSituacaoRecurso, FatosDoRecurso, EventoDeEmail>()('recurso');
+export const ato = atosDe<IdEstadoDoRecurso, FatosDoRecurso, EventoDeEmail>()('recurso');
 
-export type AtoDoRecurso = AtoDoCiclo<IdSituacaoRecurso, FatosDoRecurso>;
+export type AtoDoRecurso = AtoDoCiclo<IdEstadoDoRecurso, FatosDoRecurso>;

@@ -4,7 +4,9 @@ import type { FatosDoRecurso } from './fatos-do-recurso.ts';
 import {
   esclarecimentoEncerrado,
   esclarecimentoJaAberto,
+  esclarecimentoJaProrrogado,
   faltaAdmissibilidade,
+  fimDosEsclarecimentos,
   impedidoDeJulgar,
   incidenteJaAberto,
   jaConhecido,
@@ -65,6 +67,16 @@ export const semEsclarecimento = exige<Fatos>(
   'não há esclarecimento esperando resposta',
   (fatos) => !fatos.esclarecimentoAberto,
   esclarecimentoJaAberto,
+);
+export const dentroDosEsclarecimentos = exige<Fatos>(
+  'os dias para ouvir o órgão neste recurso não acabaram',
+  (fatos) => fatos.podePerguntar,
+  fimDosEsclarecimentos,
+);
+export const semProrrogacao = exige<Fatos>(
+  'o prazo para esclarecer nunca foi prorrogado',
+  (fatos) => !fatos.esclarecimentoProrrogado,
+  esclarecimentoJaProrrogado,
 );
 export const semDecisaoAntes = exige<Fatos>(
   'a decisão não encerrou o esclarecimento',

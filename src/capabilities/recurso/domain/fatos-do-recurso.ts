@@ -17,6 +17,9 @@ export interface FatosDoRecurso extends PapeisNoRecurso {
   /** The term passed and the citizen took it to the next instance. */
   readonly subiu: boolean;
   readonly esclarecimentoAberto: boolean;
+  readonly esclarecimentoProrrogado: boolean;
+  /** The days in which the office may be heard are not over. */
+  readonly podePerguntar: boolean;
   /** The appeal was decided before the clarification came. */
   readonly esclarecimentoEncerrado: boolean;
   readonly tramitacaoAberta: boolean;

@@ -29,6 +29,13 @@ export const soAcimaDoOrgao = () =>
   conflict('recurso.so-acima-do-orgao', 'Só quem julga de fora do órgão pede esclarecimento a ele.');
 export const esclarecimentoJaAberto = () =>
   conflict('recurso.esclarecimento-aberto', 'O órgão ainda não respondeu ao esclarecimento pedido.');
+export const esclarecimentoJaProrrogado = () =>
+  conflict('recurso.esclarecimento-ja-prorrogado', 'O prazo para esclarecer já foi prorrogado uma vez.');
+export const fimDosEsclarecimentos = () =>
+  conflict(
+    'recurso.fim-dos-esclarecimentos',
+    'Os dias para ouvir o órgão neste recurso já acabaram: decida com o que há.',
+  );
 export const esclarecimentoEncerrado = () =>
   conflict(
     'recurso.esclarecimento-encerrado',

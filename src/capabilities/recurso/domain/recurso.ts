@@ -32,6 +32,9 @@ const esclarecimento = z.object({
   solicitante: z.string(),
   pedidoEm: z.iso.datetime(),
   prazo: z.iso.date(),
+  /** Set when the instance gave more days, and why. */
+  prazoOriginal: z.iso.date().nullable().optional(),
+  justificativaProrrogacao: z.string().nullable().optional(),
   resposta: z.string().nullable(),
   respondente: z.string().nullable(),
   respondidoEm: z.iso.datetime().nullable(),
@@ -63,6 +66,8 @@ export const recursoVisto = z.object({
   prazoOriginal: z.iso.date().nullable(),
   /** Null while the commission has not set its meeting. */
   prazo: z.iso.date().nullable(),
+  /** The last day for the office to clarify, while it is heard: the days to decide do not run. */
+  emEsclarecimentosAte: z.iso.date().nullable().optional(),
   /** Negative when overdue; null when nothing runs. */
   diasRestantes: z.int().nullable(),
   responsavel: z.object({ idUsuario: z.int(), nome: z.string() }).nullable(),

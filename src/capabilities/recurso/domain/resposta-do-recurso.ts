@@ -1,3 +1,4 @@
+import { abreInstancia } from '#capabilities/remedio/domain/comissao.ts';
 import {
   decisoesDaInstancia,
   entregaDeUmModo,
@@ -87,5 +88,6 @@ export const passoSeguinte = (
 ): PassoSeguinte | null => {
   if (isFavoravelDeTodo(decidido.idTipoResposta)) return null;
   const instancia = instanciaSeguinte(cadeia, decidido.instancia);
+  if (instancia !== null && !abreInstancia(instancia, decidido.idTipoResposta)) return null;
   return instancia === null ? null : { instancia, ultimoDia: janelaDepoisDe(calendario, decidido.em).fecha };
 };

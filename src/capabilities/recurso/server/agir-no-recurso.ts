@@ -8,7 +8,7 @@ import {
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { EstadoDoRecurso, type IdEstadoDoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
@@ -62,21 +62,22 @@ const ciclo = createCiclo<
   QuemAge,
   RecursoVistoPor,
   RecursoDoLeitor,
-  IdSituacaoRecurso,
+  IdEstadoDoRecurso,
   FatosDoRecurso,
   EfeitoNoRecurso<unknown>
 >({
   trava: ({ platform, tx, quem }, { idRecurso }) => lockRecursoDoLeitor(platform, tx, quem, idRecurso),
   versaoDe: ({ row }) => row.versao,
   recusaVersao: (_tx, { row }) => recursoMudou(row.versao),
-  estadoDe: ({ row }) => row.id_situacao as IdSituacaoRecurso,
+  estadoDe: ({ estado }) => estado,
   fatosDe: ({ fatos }) => fatos,
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, recurso, { ato, estado, efeito }) => {
     const { row, caso } = recurso;
     const { mudancas, mudancasDoCaso, ...doCaso } = efeito;
     await updateRecurso(tx, row.id, {
-      id_situacao: estado,
+      // Hearing the office is a state that follows from its open question, and is stored nowhere else.
+      id_situacao: estado === EstadoDoRecurso.emEsclarecimentos ? EstadoDoRecurso.emTramitacao : estado,
       ...mudancas,
       versao: row.versao + 1,
       atualizado_em: agora,
@@ -106,7 +107,7 @@ const agirNoRecurso = <R>(
 
 /** Says what an act does to an appeal. The rest follows from its declaration. */
 export const fazNoRecurso = fazNoPendente<
-  IdSituacaoRecurso,
+  IdEstadoDoRecurso,
   FatosDoRecurso,
   RecursoVistoPor,
   NoRecurso,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { EstadoDoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { stateAfter } from '#kernel/ato/interpretar.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
@@ -88,7 +89,8 @@ const PEDIDOS = {
   'encerrar passo na 1ª': pedido('encerrarPasso', PASSO, {}, naPrimeira),
   'encerrar passo na CGU':pedido('encerrarPasso', PASSO, {}, naCgu),
   'pedir esclarecimento':pedido('pedirEsclarecimento', 'esclarecimento', { pergunta: texto }, naCgu),
-  'esclarecer':          pedido('esclarecer', 'esclarecer', { resposta: texto }, { ...naCgu, esclarecimento: true }),
+  'prorrogar esclarecimento': pedido('prorrogarEsclarecimento', 'esclarecimento/prorrogar', { justificativa: texto }, naCgu),
+  'esclarecer':          pedido('esclarecer', 'esclarecer', { resposta: texto }, { ...naCgu, esclarecimento: 'vencido' }),
   'marcar reunião':      pedido('marcarReuniao', 'reuniao', { data: '2026-05-06' }, naComissao),
   'responder na 1ª':     pedido('responder', 'responder', INDEFERIDO, { ...naPrimeira, conhecido: true }),
   'responder na CGU':    pedido('responder', 'responder', INDEFERIDO, { ...naCgu, conhecido: true }),
@@ -122,6 +124,7 @@ const QUEM: Readonly<Record<Nome, string>> = {
   'encerrar passo na 1ª': ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
   'encerrar passo na CGU':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
   'pedir esclarecimento':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
+  'prorrogar esclarecimento':' e   -   -   x   j   j   j     x      x      j      -      -     n ',
   'esclarecer':          ' e   -   -   x   x   x   x     o      o      o      -      -     n ',
   'marcar reunião':      ' e   -   -   x   j   j   j     n      n      n      -      -     x ',
   'responder na 1ª':     ' e   -   -   x   x   x   j     n      n      n      -      -     n ',
@@ -134,32 +137,33 @@ const QUEM: Readonly<Record<Nome, string>> = {
 /** Where each act leads from each situação; a dot where the situação does not allow it. */
 // biome-ignore format: read as a table.
 const SITUACOES: Readonly<Record<Nome, string>> = {
-  //                   de: 1 2
-  'assumir na 1ª':       ' 1 . ',
-  'assumir na CGU':      ' 1 . ',
-  'assumir na CMRI':     ' 1 . ',
-  'conhecer na 1ª':      ' 1 . ',
-  'conhecer na CGU':     ' 1 . ',
-  'não conhecer na 1ª':  ' 2 . ',
-  'não conhecer na CGU': ' 2 . ',
-  'tramitar na 1ª':      ' 1 . ',
-  'tramitar na CGU':     ' 1 . ',
-  'encerrar passo na 1ª': ' 1 . ',
-  'encerrar passo na CGU':' 1 . ',
-  'pedir esclarecimento':' 1 . ',
-  'esclarecer':          ' 1 2 ',
-  'marcar reunião':      ' 1 . ',
-  'responder na 1ª':     ' 2 . ',
-  'responder na CGU':    ' 2 . ',
-  'responder na CMRI':   ' 2 . ',
-  'qualificar da 1ª':    ' . 2 ',
-  'qualificar da CGU':   ' . 2 ',
+  //                   de: 1 2 3
+  'assumir na 1ª':       ' 1 . 3 ',
+  'assumir na CGU':      ' 1 . 3 ',
+  'assumir na CMRI':     ' 1 . 3 ',
+  'conhecer na 1ª':      ' 1 . 3 ',
+  'conhecer na CGU':     ' 1 . 3 ',
+  'não conhecer na 1ª':  ' 2 . 2 ',
+  'não conhecer na CGU': ' 2 . 2 ',
+  'tramitar na 1ª':      ' 1 . 3 ',
+  'tramitar na CGU':     ' 1 . 3 ',
+  'encerrar passo na 1ª': ' 1 . 3 ',
+  'encerrar passo na CGU':' 1 . 3 ',
+  'pedir esclarecimento':' 3 . 3 ',
+  'prorrogar esclarecimento':' . . 3 ',
+  'esclarecer':          ' 1 1 1 ',
+  'marcar reunião':      ' 1 . 3 ',
+  'responder na 1ª':     ' 2 . 2 ',
+  'responder na CGU':    ' 2 . 2 ',
+  'responder na CMRI':   ' 2 . 2 ',
+  'qualificar da 1ª':    ' . 2 . ',
+  'qualificar da CGU':   ' . 2 . ',
 };
 
 /** Requested through the endpoints of other capabilities, which have their own tables of tests. */
 const DE_OUTROS: readonly string[] = ['abrirIncidente', 'denunciarDescumprimento'];
 
-const situacoes = Object.values(SituacaoRecurso);
+const situacoes = Object.values(EstadoDoRecurso);
 const celulas = (linha: string): readonly string[] => linha.trim().split(/\s+/);
 const marcaDe = (nome: Nome, quem: Pessoa): string => celulas(QUEM[nome])[pessoas.indexOf(quem)] ?? '';
 /** Null when the act is not allowed from there. */
@@ -177,6 +181,7 @@ const RECUSAS_DA_REGRA: Readonly<Record<string, Desfecho>> = {
 };
 
 /** Allowed from there only so that the refusal can say why. */
+const UMA_POR_VEZ: Desfecho = [409, 'recurso.esclarecimento-aberto'];
 const DEPOIS_DA_DECISAO: Desfecho = [409, 'recurso.esclarecimento-encerrado'];
 
 const esperado = (nome: Nome, quem: Pessoa, de: number): Desfecho => {
@@ -184,7 +189,9 @@ const esperado = (nome: Nome, quem: Pessoa, de: number): Desfecho => {
   const recusa = RECUSAS[marca];
   if (recusa) return recusa;
   if (destinoDe(nome, de) === null) return [409, 'ato.situacao-nao-permite'];
-  if (nome === 'esclarecer' && de === SituacaoRecurso.respondido && marca === 'x') return DEPOIS_DA_DECISAO;
+  if (nome === 'pedir esclarecimento' && de === EstadoDoRecurso.emEsclarecimentos && marca === 'x')
+    return UMA_POR_VEZ;
+  if (nome === 'esclarecer' && de === EstadoDoRecurso.respondido && marca === 'x') return DEPOIS_DA_DECISAO;
   return RECUSAS_DA_REGRA[marca] ?? [200, null];
 };
 
@@ -226,7 +233,9 @@ const readEstado = (idRecurso: number) =>
   app.db
     .selectFrom('recurso as r')
     .select((eb) => [
-      'r.id_situacao as situacao',
+      sql<number>`case when r.id_situacao = 1 and exists (select from esclarecimento e where e.id_recurso = r.id
+        and e.respondido_em is null and e.encerrado_em is null and e.prazo >= dia_local(${app.clock.now()}::timestamptz))
+        then ${EstadoDoRecurso.emEsclarecimentos}::int else r.id_situacao end`.as('situacao'),
       'r.versao',
       eb
         .selectFrom('manifestacao_historico as h')
@@ -293,15 +302,16 @@ describe('the written tables and the declared acts say the same', () => {
   });
 });
 
-describe('S6-01 every act of an appeal from both situações by everybody, through HTTP', () => {
+describe('S6-01 every act of an appeal from every situação by everybody, through HTTP', () => {
   it.each(nomes)('%s', async (nome) => {
     const { via, corpo, recurso }: Pedido = PEDIDOS[nome];
     const idJulgadora = recurso.idJulgadora ?? Orgaos.ifce;
     for (const de of situacoes) {
       const novo = async () => {
         const { id } = await criarPedido(app);
-        const respondido = de === SituacaoRecurso.respondido;
-        const idNovo = await criarRecurso(app, id, { ...recurso, respondido });
+        const respondido = de === EstadoDoRecurso.respondido;
+        const ouvindo = de === EstadoDoRecurso.emEsclarecimentos && { esclarecimento: true };
+        const idNovo = await criarRecurso(app, id, { ...recurso, ...ouvindo, respondido });
         const passo = via === PASSO ? await abrirPasso(id, idNovo, idJulgadora) : 0;
         return { idRecurso: idNovo, url: urlDoRecurso(idNovo, via.replace(':idTramitacao', String(passo))) };
       };

@@ -157,13 +157,13 @@ describe('clarification', () => {
     const id = await novo(naCgu);
     const pergunta = 'O documento existe em outro formato?';
     const pedido = await recursosCgu.post(urlDoRecurso(id, 'esclarecimento'), { pergunta });
-    expect(pedido.json()).toEqual({ prazo: '2026-03-17' });
+    expect(pedido.json()).toEqual({ prazo: '2026-04-14' });
     expect(await fazer(recursosCgu, id, 'esclarecimento', { pergunta })).toEqual([
       409,
       'recurso.esclarecimento-aberto',
     ]);
     expect(await emailsDoEvento(app, 'recurso.esclarecimento-pedido')).toMatchObject([
-      { texto: expect.stringContaining('17/03/2026') },
+      { texto: expect.stringContaining('14/04/2026') },
     ]);
     const ifce = await entrarComo(app, 'respondente.ifce');
     expect(await ver(ifce, id)).toMatchObject({ atos: ['esclarecer'], esclarecimentos: [{ pergunta }] });

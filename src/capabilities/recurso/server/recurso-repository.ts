@@ -33,15 +33,12 @@ const recursos = (db: Db, { idUsuario, idOuvidoria }: Leitor) =>
         .whereRef('t.id_instancia', '=', 'r.id_instancia')
         .as('autoridades'),
       eb
-        .exists(
-          eb
-            .selectFrom('esclarecimento as e')
-            .select('e.id')
-            .whereRef('e.id_recurso', '=', 'r.id')
-            .where('e.respondido_em', 'is', null)
-            .where('e.encerrado_em', 'is', null),
-        )
-        .as('esclarecimento_aberto'),
+        .selectFrom('esclarecimento as e')
+        .select('e.prazo')
+        .whereRef('e.id_recurso', '=', 'r.id')
+        .where('e.respondido_em', 'is', null)
+        .where('e.encerrado_em', 'is', null)
+        .as('esclarecimento_ate'),
       eb
         .exists(
           eb

@@ -7,6 +7,7 @@ import type { assumir } from '../domain/atos/assumir.ato.ts';
 import type { esclarecer } from '../domain/atos/esclarecer.ato.ts';
 import type { marcarReuniao } from '../domain/atos/marcar-reuniao.ato.ts';
 import type { pedirEsclarecimento } from '../domain/atos/pedir-esclarecimento.ato.ts';
+import type { prorrogarEsclarecimento } from '../domain/atos/prorrogar-esclarecimento.ato.ts';
 import type { qualificar } from '../domain/atos/qualificar.ato.ts';
 import type { responder } from '../domain/atos/responder.ato.ts';
 
@@ -14,6 +15,7 @@ export const api = createApi<
   typeof recursoContract &
     ContratoDoAto<typeof assumir> &
     ContratoDoAto<typeof pedirEsclarecimento> &
+    ContratoDoAto<typeof prorrogarEsclarecimento> &
     ContratoDoAto<typeof esclarecer> &
     ContratoDoAto<typeof marcarReuniao> &
     ContratoDoAto<typeof responder> &
@@ -23,6 +25,7 @@ const read = createReader<
   typeof recursoContract &
     ContratoDoAto<typeof assumir> &
     ContratoDoAto<typeof pedirEsclarecimento> &
+    ContratoDoAto<typeof prorrogarEsclarecimento> &
     ContratoDoAto<typeof esclarecer> &
     ContratoDoAto<typeof marcarReuniao> &
     ContratoDoAto<typeof responder> &

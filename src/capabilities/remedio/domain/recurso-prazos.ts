@@ -1,7 +1,12 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
-import { countedDay, due, type Janela } from '#kernel/prazo/prazo.ts';
-import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { countedDay, due, extend, isNoPrazo, type Janela } from '#kernel/prazo/prazo.ts';
+import {
+  DIAS_PARA_DECIDIR,
+  DIAS_PARA_ESCLARECER,
+  DIAS_PARA_RECORRER,
+  DIAS_PRORROGACAO_ESCLARECER,
+} from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdInstancia, Instancia } from './instancia.ts';
 
 /**
@@ -15,14 +20,20 @@ export const prazoParaDecidir = (
   instancia: IdInstancia,
 ): PlainDate | null => (instancia === Instancia.cmri ? null : due(calendario, registro, DIAS_PARA_DECIDIR));
 
-/**
- * Decreto 7.724/2012, art. 23 §1 lets the instance set the days for clarifying; we give as many as
- * it has to decide.
- */
-export const DIAS_PARA_ESCLARECER = 5;
+/** The instance sets the days to clarify, at most those of Portaria Normativa CGU 101/2023. */
+export const prazoParaEsclarecer = (
+  calendario: Calendario,
+  pedido: PlainDate,
+  dias: number = DIAS_PARA_ESCLARECER,
+): PlainDate => due(calendario, pedido, dias);
 
-export const prazoParaEsclarecer = (calendario: Calendario, pedido: PlainDate): PlainDate =>
-  due(calendario, pedido, DIAS_PARA_ESCLARECER);
+/** Until when the office is heard; null once the last day of the open question has passed. */
+export const emEsclarecimentosAte = (prazo: PlainDate | null, agora: number): PlainDate | null =>
+  prazo !== null && isNoPrazo(prazo, agora) ? prazo : null;
+
+/** Once, with reasons; from the day it had. */
+export const esclarecimentoProrrogado = (calendario: Calendario, prazo: PlainDate): PlainDate =>
+  extend(calendario, prazo, DIAS_PRORROGACAO_ESCLARECER);
 
 /** Our own limit: the law sets none, and a promise without a date would bind nobody. */
 export const DIAS_PARA_ENTREGAR = 30;

@@ -4,6 +4,7 @@ import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isJanelaAberta, isNoPrazo, type Janela, reclamacaoWindow } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import { abreAComissao } from './comissao.ts';
 import { isFavoravelDeTodo } from './decisao-do-recurso.ts';
 import { type Cadeia, type IdInstancia, Instancia, instanciaSeguinte } from './instancia.ts';
 import { type PromessaDoCaso, podeDenunciar } from './promessas.ts';
@@ -16,6 +17,8 @@ export interface RecursoDoCaso {
   readonly registradoEm: number;
   /** Against the change of type, not against the answer. */
   readonly contraOTipo: boolean;
+  /** The last day for the office to clarify, while it is heard before the decision. */
+  readonly emEsclarecimentosAte?: PlainDate | null;
   /** Null for the commission (CMRI) until its meeting has a date. */
   readonly prazo: PlainDate | null;
   readonly respondidoEm: number | null;
@@ -58,11 +61,11 @@ export interface RemedioDoCaso {
   readonly porSilencio: boolean;
 }
 
+const SEM_JANELA = { instancia: null, janela: null, porSilencio: false } as const;
+
 const fechado = (code: string, message: string): RemedioDoCaso => ({
+  ...SEM_JANELA,
   verdict: refuse(conflict(code, message)),
-  instancia: null,
-  janela: null,
-  porSilencio: false,
 });
 
 interface Abertura {
@@ -113,6 +116,7 @@ const depoisDoRecurso = (
   agora: number,
 ): RemedioDoCaso => {
   const seguinte = instanciaSeguinte(cadeia, ultimo.idInstancia);
+  const naComissao = seguinte === Instancia.cmri ? abreAComissao(ultimo, agora) : allow;
   if (ultimo.respondidoEm !== null) {
     if (ultimo.idTipoResposta !== null && isFavoravelDeTodo(ultimo.idTipoResposta)) {
       return fechado(
@@ -121,13 +125,18 @@ const depoisDoRecurso = (
       );
     }
     if (seguinte === null) return ultimaInstancia();
+    if (!naComissao.allowed) return { ...SEM_JANELA, verdict: naComissao };
     return naJanela(recorrerAte(seguinte, janelaDepoisDe(calendario, ultimo.respondidoEm), false), agora);
   }
   if (ultimo.prazo === null || isNoPrazo(ultimo.prazo, agora)) {
     const ate = ultimo.prazo ? ` A decisão deve sair até ${formatData(ultimo.prazo)}.` : '';
-    return fechado('recurso.em-andamento', `O recurso anterior ainda está sendo julgado.${ate}`);
+    const ouvido = ultimo.emEsclarecimentosAte
+      ? ` Está em esclarecimentos até ${formatData(ultimo.emEsclarecimentosAte)}.`
+      : '';
+    return fechado('recurso.em-andamento', `O recurso anterior ainda está sendo julgado.${ouvido}${ate}`);
   }
   if (seguinte === null) return ultimaInstancia();
+  if (!naComissao.allowed) return { ...SEM_JANELA, verdict: naComissao };
   const abertura = recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true);
   return naJanela(
     { ...abertura, oPrazo: 'O prazo para levar o caso à instância seguinte', depois: oQueResta(cadeia) },

@@ -5,7 +5,8 @@ import { linksInformacoes, menuCompleto, menuDoPerfil } from './menus.ts';
 
 const EXTERNOS = { urlSiteLai: 'https://lai.example', urlRedeOuvidorias: 'https://rede.example' };
 
-const TRANSPARENCIA = 'Transparência Ativa (Relatório; Consulta por órgão; Consulta por item; Gerencial)';
+const TRANSPARENCIA =
+  'Transparência Ativa (Relatório; Consulta por órgão; Consulta por item; Gerencial; Informações classificadas)';
 const MONITORAMENTO =
   'Monitoramento (Monitorar Órgãos; Avaliar Tratamento; Gerar Relatório de Monitoramento; Cumprimento)';
 const PUBLICO = ['Início', 'Consulta de Órgãos', 'Manual', 'FAQ'];
@@ -18,6 +19,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Gerenciar Órgãos',
     'Tratar Recursos LAI',
     'A Entregar',
+    'Desclassificação',
     'Configurações',
     'Usuários',
     'Relatórios',
@@ -32,6 +34,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar Manifestações',
     'Tratar Recursos LAI',
     'A Entregar',
+    'Desclassificação',
     'Configurações de meus órgãos',
     'Usuários',
     'Relatórios',
@@ -45,12 +48,14 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar Manifestações',
     'Tratar Recursos',
     'A Entregar',
+    'Desclassificação',
     'Relatórios',
     'Tarjamento',
   ],
   [Perfil.cidadao]: [
     'Início',
     'Acesso à Informação (Novo Pedido; Meus Pedidos e Recursos)',
+    'Desclassificação de informação',
     'Ouvidoria (Nova Manifestação; Minhas Manifestações)',
     'Busca de ouvidorias e SICs',
     'Meu Cadastro',

@@ -30,7 +30,11 @@ const transparenciaAtiva = grupo(
   link('Consulta por órgão', '/transparencia-ativa/orgao'),
   link('Consulta por item', '/transparencia-ativa/item'),
   link('Gerencial', '/transparencia-ativa/gerencial'),
+  // Ours, beyond S2-28: the roll and the yearly list of Lei 12.527/2011, art. 30.
+  link('Informações classificadas', '/informacoes-classificadas/rol'),
 );
+/** Ours, beyond S2-28: Lei 12.527/2011, arts. 17 and 29. */
+const tratarDesclassificacoes = link('Desclassificação', '/desclassificacao/tratar');
 const monitoramento = grupo(
   'Monitoramento',
   link('Monitorar Órgãos', '/monitoramento/orgaos'),
@@ -48,6 +52,8 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
       link('Novo Pedido', '/manifestacao/criar?tipo=8'),
       link('Meus Pedidos e Recursos', '/manifestacao/consultarlai'),
     ),
+    // Ours, beyond S2-28: Lei 12.527/2011, arts. 17 and 29.
+    link('Desclassificação de informação', '/desclassificacao'),
     grupo(
       'Ouvidoria',
       link('Nova Manifestação', '/?modoOuvidoria=1'),
@@ -62,6 +68,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     link('Gerenciar Órgãos', '/orgao/orgaogerenciarorgaos'),
     tratarRecursosLai,
     aEntregar,
+    tratarDesclassificacoes,
     configuracoes,
     usuarios,
     relatorios,
@@ -76,6 +83,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarManifestacoes,
     tratarRecursosLai,
     aEntregar,
+    tratarDesclassificacoes,
     link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
     usuarios,
     relatorios,
@@ -102,6 +110,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarManifestacoes,
     tratarRecursos,
     aEntregar,
+    tratarDesclassificacoes,
     relatorios,
     tarjamento,
   ],

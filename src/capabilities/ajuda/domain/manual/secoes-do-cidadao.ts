@@ -12,11 +12,14 @@ import {
   DIAS_COMPLEMENTACAO,
   DIAS_CONSENTIMENTO,
   DIAS_DA_RECLAMACAO,
+  DIAS_DESCLASSIFICACAO,
   DIAS_OUVIDORIA,
   DIAS_PARA_DECIDIR,
+  DIAS_PARA_ESCLARECER,
   DIAS_PARA_PEDIR_REABERTURA,
   DIAS_PARA_RECORRER,
   DIAS_PRORROGACAO_ACESSO,
+  DIAS_PRORROGACAO_ESCLARECER,
   DIAS_PRORROGACAO_OUVIDORIA,
   DIAS_SEM_MEIOS,
 } from '#kernel/prazo/prazos-da-lei.ts';
@@ -201,8 +204,21 @@ export const secoesDoCidadao: readonly Secao[] = [
               'Superior hierárquico de quem respondeu',
             ],
             ['Recurso de 2ª instância', `${DIAS_PARA_DECIDIR} dias`, 'Autoridade máxima do órgão'],
-            ['Recurso de 3ª instância', `${DIAS_PARA_DECIDIR} dias`, 'CGU, nos órgãos federais'],
-            ['Recurso de 4ª instância', 'Até a terceira reunião ordinária', 'CMRI'],
+            [
+              'Recurso de 3ª instância',
+              `${DIAS_PARA_DECIDIR} dias; antes, pode ouvir o órgão por até ${DIAS_PARA_ESCLARECER} dias, mais ${DIAS_PRORROGACAO_ESCLARECER} uma vez`,
+              'CGU, nos órgãos federais',
+            ],
+            [
+              'Recurso de 4ª instância, se a CGU conheceu do recurso e negou',
+              'Até a terceira reunião ordinária',
+              'CMRI',
+            ],
+            [
+              'Pedido de desclassificação, e o recurso nele',
+              `${DIAS_DESCLASSIFICACAO} dias`,
+              'Quem classificou; depois, a autoridade máxima do órgão',
+            ],
             [
               'Apresentar reclamação por falta de resposta',
               `${DIAS_DA_RECLAMACAO} dias, a partir da abertura`,

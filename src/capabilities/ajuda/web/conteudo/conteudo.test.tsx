@@ -27,7 +27,7 @@ const all: typeof pages = [
   ['DeclaracaoCookies', '/', DeclaracaoCookies],
 ];
 
-/** Every address of S2-01 that needs no id, and seven screens of our own. */
+/** Every address of S2-01 that needs no id, and screens of our own. */
 const routes = new Set(
   `/ /home /principal /manifestacao /orgao /about /acessibilidade /mapadosite /termos-de-uso /dadosabertoslai /login
   /atualizacao-cadastro /logout /manifestacao/consultar /manifestacao/consultarencaminhamento /manifestacao/consultarlai
@@ -40,9 +40,8 @@ const routes = new Set(
   /pesquisa-satisfacao-consultar /orgao/orgaogerenciarorgaos /orgao-siorg /orgao-siorg/criar /assunto/manter /subassuntos
   /relatorios-do-sistema /relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado /feriado /feriado/cadastrar
   /email /email/cadastrar /restricao-conteudo /tarjamento /manifestacao/entregas /manifestacao/cumprimento
-  /manual /perguntas-frequentes /simulador-de-prazos /busca /busca/decisoes /painel/resolveu /painel/lai`.split(
-    /\s+/,
-  ),
+  /manual /perguntas-frequentes /simulador-de-prazos /busca /busca/decisoes /painel/resolveu /painel/lai
+  /informacoes-classificadas /desclassificacao/pedir`.split(/\s+/),
 );
 for (const { slug } of perguntas) routes.add(`/perguntas-frequentes/${slug}`);
 

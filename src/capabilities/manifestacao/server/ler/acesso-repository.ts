@@ -17,6 +17,8 @@ interface RecursoLido {
   readonly registradoEm: number;
   readonly contraOTipo: boolean;
   readonly idOuvidoriaJulgadora: number;
+  /** The last day of a clarification that the office has not given; it may have passed. */
+  readonly esclarecimentoAte: string | null;
   readonly prazo: string | null;
   readonly respondidoEm: number | null;
   readonly idTipoResposta: number | null;
@@ -36,14 +38,12 @@ interface PromessaLida {
 export interface AcessoLido {
   readonly cadeia: readonly InstanciaDoOrgao[] | null;
   /** The last decision, also of a request that was opened again since. */
-  readonly resposta:
-    | {
-        readonly idCodigoDecisao: number;
-        readonly respondidaEm: number;
-        /** It only told where to find the information, and the person did not say they cannot. */
-        readonly orientada: boolean;
-      }
-    | null;
+  readonly resposta: {
+    readonly idCodigoDecisao: number;
+    readonly respondidaEm: number;
+    /** It only told where to find the information, and the person did not say they cannot. */
+    readonly orientada: boolean;
+  } | null;
   /** The person who asked withdrew the request. */
   readonly desistiu: boolean;
   readonly recursos: readonly RecursoLido[];
@@ -79,6 +79,8 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'registradoEm', floor(extract(epoch from r.registrado_em) * 1000),
           'contraOTipo', r.contra_o_tipo,
           'idOuvidoriaJulgadora', r.id_ouvidoria_julgadora,
+          'esclarecimentoAte', (select e.prazo from esclarecimento e where e.id_recurso = r.id
+            and e.respondido_em is null and e.encerrado_em is null),
           'prazo', r.prazo,
           'respondidoEm', floor(extract(epoch from r.respondido_em) * 1000),
           'idTipoResposta', a.id_tipo_resposta_recurso) order by r.id)

@@ -4,6 +4,7 @@ import {
   type PromessaDoCaso,
   podeDeclararSemMeios,
 } from '#capabilities/remedio/domain/promessas.ts';
+import { emEsclarecimentosAte } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import {
   type FatosDosRemedios,
@@ -116,6 +117,7 @@ export const remediosDoCaso = (
       retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
       recursos: acesso.recursos.map((recurso) => ({
         ...recurso,
+        emEsclarecimentosAte: emEsclarecimentosAte(talvezDia(recurso.esclarecimentoAte), agora),
         prazo: talvezDia(recurso.prazo),
       })),
       promessas: promessasDoCaso(row),

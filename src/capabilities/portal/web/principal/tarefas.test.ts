@@ -11,6 +11,7 @@ describe('tasks of Principal', () => {
     const { links, grupos } = tarefasDoMenu(menu(Perfil.cidadao));
     expect(labels(links)).toEqual([
       'Meus Pedidos e Recursos',
+      'Desclassificação de informação',
       'Minhas Manifestações',
       'Busca de ouvidorias e SICs',
       'Meu Cadastro',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { emJulgamento } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
@@ -10,7 +10,7 @@ import { julga } from '../condicoes-do-recurso.ts';
 
 export const assumir = ato('assumir', {
   lei: 'Lei 12.527/2011, art. 15',
-  de: [SituacaoRecurso.emTramitacao],
+  de: emJulgamento,
   quem: perfisQueTratam,
   quando: julga,
   rota: {

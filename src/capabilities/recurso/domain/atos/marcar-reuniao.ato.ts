@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { emJulgamento } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -9,7 +9,7 @@ import { julga, naComissao } from '../condicoes-do-recurso.ts';
 
 export const marcarReuniao = ato('marcarReuniao', {
   lei: 'Decreto 7.724/2012, art. 47',
-  de: [SituacaoRecurso.emTramitacao],
+  de: emJulgamento,
   quem: perfisQueTratam,
   quando: [...julga, naComissao],
   prazo: 'o dia da reunião passa a ser o prazo da decisão',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { emJulgamento, SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
@@ -11,7 +11,7 @@ import { textoDoRecurso } from '../recurso.ts';
 
 export const naoConhecer = ato('naoConhecer', {
   lei: 'Lei 9.784/1999, art. 63',
-  de: [SituacaoRecurso.emTramitacao],
+  de: emJulgamento,
   para: SituacaoRecurso.respondido,
   quem: perfisQueTratam,
   quando: [...julga, semAdmissibilidade],

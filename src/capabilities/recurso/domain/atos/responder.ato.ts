@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_PARA_ENTREGAR } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { emJulgamento, SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
@@ -14,7 +14,7 @@ import { textoDoRecurso } from '../recurso.ts';
 
 export const responder = ato('responder', {
   lei: 'Lei 12.527/2011, arts. 15 e 16; Decreto 7.724/2012, arts. 21 a 24',
-  de: [SituacaoRecurso.emTramitacao],
+  de: emJulgamento,
   para: SituacaoRecurso.respondido,
   quem: perfisQueTratam,
   quando: [...julga, conhecido],

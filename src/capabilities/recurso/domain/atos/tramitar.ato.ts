@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { emJulgamento } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { MAX_DESTINOS, MAX_MENSAGEM } from '#capabilities/tramitacao/domain/tramitacao.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
@@ -13,7 +13,7 @@ const destinos = z.array(id).max(MAX_DESTINOS).default([]);
 
 export const tramitar = ato('tramitar', {
   lei: 'Lei 12.527/2011, arts. 15 e 16; Decreto 7.724/2012, arts. 21 a 24',
-  de: [SituacaoRecurso.emTramitacao],
+  de: emJulgamento,
   quem: perfisQueTratam,
   quando: julga,
   prazo: 'a área contribui até o dia da decisão, se quem pede não marcar outro',

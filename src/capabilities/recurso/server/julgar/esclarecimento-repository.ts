@@ -24,6 +24,23 @@ export const answerEsclarecimento = async (
   return id;
 };
 
+/** Gives the open one more days, and keeps the first date beside the new one. */
+export const extendEsclarecimento = async (
+  db: Db,
+  idRecurso: number,
+  { prazo, justificativa }: { readonly prazo: string; readonly justificativa: string },
+): Promise<number> => {
+  const { id } = await db
+    .updateTable('esclarecimento')
+    .set(({ ref }) => ({ prazo, prazo_original: ref('prazo'), justificativa_prorrogacao: justificativa }))
+    .where('id_recurso', '=', idRecurso)
+    .where('respondido_em', 'is', null)
+    .where('encerrado_em', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /** The decision closes it; returns whether one was open. */
 export const closeEsclarecimento = async (db: Db, idRecurso: number, agora: Date): Promise<boolean> => {
   const row = await db

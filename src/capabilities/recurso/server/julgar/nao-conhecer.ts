@@ -5,7 +5,7 @@ import { fazNoRecurso } from '../agir-no-recurso.ts';
 import { registrarResposta } from './registrar-resposta.ts';
 import { findJustificativa } from './resposta-repository.ts';
 
-/** Refuses to judge the appeal, with a reason. That ends it here; the next instance stays open. */
+/** Refuses to judge the appeal, with a reason. That ends it here; the next instance stays open, unless it is the commission. */
 export const naoConhecer = fazNoRecurso(ato, async (noRecurso, { idJustificativa, texto }) => {
   const { tx, agora, quem } = noRecurso;
   const justificativa = await findJustificativa(tx, idJustificativa);

@@ -1,4 +1,3 @@
-import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { AtoDoRecurso } from '../../domain/ato-do-recurso.ts';
@@ -30,10 +29,9 @@ const semAssunto: readonly string[] = [
 
 /** The acts open to the reader, and why those they would look for are closed. */
 export const atosDoLeitor = (
-  { row, caso, fatos }: RecursoDoLeitor,
+  { estado, caso, fatos }: RecursoDoLeitor,
   { perfil, todosOsAtos }: { readonly perfil: IdPerfil; readonly todosOsAtos: readonly AtoDoRecurso[] },
 ): Pick<RecursoVisto, 'atos' | 'atosFechados'> => {
-  const estado = row.id_situacao as IdSituacaoRecurso;
   const noPrazo = caso.fatos.remedios.denunciarDescumprimento;
   const verdictDe = (ato: AtoDoRecurso) => {
     const verdict = checkAct(ato, { estado, perfil, fatos });

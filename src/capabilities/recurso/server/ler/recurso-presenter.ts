@@ -99,6 +99,9 @@ const toEsclarecimentos = (
       solicitante: each.solicitante,
       pedidoEm: each.pedido_em.toISOString(),
       prazo: each.prazo,
+      prazoOriginal: each.prazo_original,
+      justificativaProrrogacao:
+        each.justificativa_prorrogacao && leitura.ocultar(each.justificativa_prorrogacao),
       resposta: each.resposta && leitura.ocultar(each.resposta),
       respondente: each.respondente,
       respondidoEm: each.respondido_em?.toISOString() ?? null,
@@ -142,6 +145,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     registradoEm: row.registrado_em.toISOString(),
     prazoOriginal: row.prazo_original,
     prazo: row.prazo,
+    emEsclarecimentosAte: recurso.emEsclarecimentosAte,
     diasRestantes: diasQueRestam(row, agora),
     responsavel:
       row.id_responsavel === null ? null : { idUsuario: row.id_responsavel, nome: nomes?.responsavel ?? '' },

@@ -48,6 +48,7 @@ const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaList
   situacao: { id: row.id_situacao, descricao: row.subiu_em ? SUBIU : row.situacao },
   conhecido: row.conhecido,
   esclarecimentoAberto: row.esclarecimento_aberto,
+  emEsclarecimentosAte: row.esclarecimento_ate,
   registradoEm: row.registrado_em.toISOString(),
   prazo: row.prazo,
   diasRestantes: diasQueRestam(row, agora),

@@ -43,6 +43,11 @@ const ESPERA_ESCLARECIMENTO = sql<boolean>`exists (
   select from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null
     and e.encerrado_em is null)`;
 
+/** The last day of the office's clarification, until it passes. */
+const OUVIDO_ATE = ({ hoje }: QuemLista) => sql<string | null>`(
+  select e.prazo::text from esclarecimento e where e.id_recurso = r.id and e.respondido_em is null
+    and e.encerrado_em is null and e.prazo >= ${hoje}::date and ${ABERTO})`;
+
 /** The same rule as papeisNoRecurso (domain/recurso-policy.ts). */
 const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Condicao => {
   if (!trata) return sql<boolean>`false`;
@@ -127,6 +132,7 @@ export const selectRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) =
       nomeDaPessoa<string | null>('u').as('responsavel'),
       sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
       ESPERA_ESCLARECIMENTO.as('esclarecimento_aberto'),
+      OUVIDO_ATE(quem).as('esclarecimento_ate'),
       julga(quem).as('julgo'),
       sql<string>`${PRAZO}::text`.as('prazo_da_ordem'),
     ])

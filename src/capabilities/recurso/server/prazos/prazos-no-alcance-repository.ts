@@ -8,7 +8,7 @@ const noAlcance = (db: Db, { dias, ouvidorias }: Alcance) =>
   recursosParaContar(db)
     .where(
       sql<boolean>`(${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia
-        where dia between recurso.registro_contado and recurso.prazo))`,
+        where dia between coalesce(recurso.decisao_contada_de, recurso.registro_contado) and recurso.prazo))`,
     )
     .where(
       sql<boolean>`(${ouvidorias}::integer[] is null or recurso.id_ouvidoria_julgadora = any(${ouvidorias}::integer[]))`,

@@ -12,6 +12,7 @@ const abertos = (db: Db) =>
       'recurso.id_ouvidoria_julgadora',
       'recurso.id_responsavel',
       'recurso.registro_contado',
+      'recurso.decisao_contada_de',
       'recurso.prazo',
     ])
     .where('recurso.id_situacao', '=', SituacaoRecurso.emTramitacao)

@@ -15,9 +15,14 @@ import { findAberto, type RecursoAberto } from './prazos-repository.ts';
 
 export const contarRecurso = (
   calendario: Calendario,
-  { registro_contado, id_instancia }: Pick<RecursoAberto, 'registro_contado' | 'id_instancia'>,
+  {
+    registro_contado,
+    decisao_contada_de,
+    id_instancia,
+  }: Pick<RecursoAberto, 'registro_contado' | 'decisao_contada_de' | 'id_instancia'>,
 ): string | null => {
-  const prazo = prazoParaDecidir(calendario, diaGuardado(registro_contado), id_instancia as IdInstancia);
+  const desde = diaGuardado(decisao_contada_de ?? registro_contado);
+  const prazo = prazoParaDecidir(calendario, desde, id_instancia as IdInstancia);
   return prazo && toIsoDate(prazo);
 };
 

@@ -6,6 +6,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { Admissibilidade, type AtoDoRecursoProps } from './admissibilidade-form.tsx';
 import { PedirEsclarecimento } from './esclarecimento/pedir-esclarecimento.tsx';
+import { ProrrogarEsclarecimento } from './esclarecimento/prorrogar-esclarecimento.tsx';
 import { ResponderEsclarecimento } from './esclarecimento/responder-esclarecimento.tsx';
 import { MarcarReuniao } from './marcar-reuniao.tsx';
 import { Decidir } from './responder-decidir.tsx';
@@ -23,6 +24,7 @@ interface PassoProps {
 /** Whether any act is open between the admissibility and the decision. */
 const temAntes = (recurso: RecursoVisto): boolean =>
   recurso.atos.includes('pedirEsclarecimento') ||
+  recurso.atos.includes('prorrogarEsclarecimento') ||
   recurso.atos.includes('marcarReuniao') ||
   motivoDe(recurso, 'pedirEsclarecimento') !== undefined;
 
@@ -53,7 +55,9 @@ function PassoDaAdmissibilidade(props: AtoDoRecursoProps) {
 /** Optional acts before the decision. */
 function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
   const { recurso, onFeito } = props;
-  const [aberto, setAberto] = useState<'pedirEsclarecimento' | 'marcarReuniao' | null>(null);
+  const [aberto, setAberto] = useState<
+    'pedirEsclarecimento' | 'prorrogarEsclarecimento' | 'marcarReuniao' | null
+  >(null);
   const pode = (ato: string) => recurso.atos.includes(ato);
   const fechar = () => setAberto(null);
   const terminar = (frase: string) => {
@@ -67,6 +71,9 @@ function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
       {aberto === 'pedirEsclarecimento' && (
         <PedirEsclarecimento {...props} onFeito={terminar} onCancelar={fechar} />
       )}
+      {aberto === 'prorrogarEsclarecimento' && (
+        <ProrrogarEsclarecimento {...props} onFeito={terminar} onCancelar={fechar} />
+      )}
       {aberto === 'marcarReuniao' && <MarcarReuniao {...props} onFeito={terminar} onCancelar={fechar} />}
       {!aberto && (
         <>
@@ -75,6 +82,11 @@ function PassoAntesDeDecidir(props: AtoDoRecursoProps) {
             {pode('pedirEsclarecimento') && (
               <Button variant="secondary" onClick={() => setAberto('pedirEsclarecimento')}>
                 Pedir esclarecimento ao órgão
+              </Button>
+            )}
+            {pode('prorrogarEsclarecimento') && (
+              <Button variant="secondary" onClick={() => setAberto('prorrogarEsclarecimento')}>
+                Dar mais tempo ao órgão
               </Button>
             )}
             {pode('marcarReuniao') && (

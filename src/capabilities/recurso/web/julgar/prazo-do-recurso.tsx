@@ -58,8 +58,17 @@ export function PrazoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) 
   const { prazo, prazoOriginal, diasRestantes, resposta } = recurso;
   if (resposta) return null;
   if (recurso.foiAdiante) return <p>O prazo passou sem decisão, e o pedido está na instância seguinte.</p>;
+  const { emEsclarecimentosAte, idInstanciaSeguinte } = recurso;
   return (
     <>
+      {emEsclarecimentosAte && (
+        <p className="recurso-prazo">
+          <span>
+            <strong>Em esclarecimentos até {formatDia(emEsclarecimentosAte)}.</strong> Até lá o prazo da
+            decisão não corre.
+          </span>
+        </p>
+      )}
       <p className="recurso-prazo">
         {prazo ? (
           <span>
@@ -71,10 +80,19 @@ export function PrazoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) 
         {diasRestantes !== null && <PrazoTag dias={diasRestantes} />}
       </p>
       {prazo && prazoOriginal && prazo !== prazoOriginal && (
-        <p className="ui-muted">O prazo original era {formatDia(prazoOriginal)}.</p>
+        <p className="ui-muted">
+          O prazo original era {formatDia(prazoOriginal)}.
+          {recurso.esclarecimentos.length > 0 &&
+            recurso.instancia.id !== ULTIMA &&
+            ' Os dias para decidir contam de novo depois dos esclarecimentos.'}
+        </p>
       )}
-      {diasRestantes !== null && diasRestantes < 0 && recurso.idInstanciaSeguinte != null && (
-        <p>Passado o prazo, quem recorreu pode levar o pedido à instância seguinte.</p>
+      {diasRestantes !== null && diasRestantes < 0 && idInstanciaSeguinte != null && (
+        <p>
+          {idInstanciaSeguinte === Instancia.cmri
+            ? 'O prazo passou, e a decisão continua devida: sem ela não se vai à CMRI (Lei 12.527/2011, art. 16, § 3º).'
+            : 'Passado o prazo, quem recorreu pode levar o pedido à instância seguinte.'}
+        </p>
       )}
       <Explicacao recurso={recurso} />
     </>

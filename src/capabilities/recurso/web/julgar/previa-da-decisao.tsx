@@ -1,4 +1,6 @@
+import { abreInstancia } from '#capabilities/remedio/domain/comissao.ts';
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { nomeDaOpcao } from '#shell/lista/apoio.ts';
 import { useUsuario } from '#shell/session/session.ts';
@@ -26,7 +28,10 @@ const itemDe = (opcoes: readonly { value: string; label: string }[], id: number 
 const useSeguinte = (recurso: RecursoVisto, idTipoResposta: number) => {
   const instancias = useInstancias();
   const { idInstanciaSeguinte = null } = recurso;
-  const cabe = idInstanciaSeguinte !== null && !isFavoravelDeTodo(idTipoResposta);
+  const cabe =
+    idInstanciaSeguinte !== null &&
+    !isFavoravelDeTodo(idTipoResposta) &&
+    abreInstancia(idInstanciaSeguinte as IdInstancia, idTipoResposta);
   const { data: prazoSeguinte = null } = usePrazoParaRecorrer(recurso, cabe);
   return {
     instanciaSeguinte: cabe

@@ -307,7 +307,7 @@ describe('before the decision', () => {
     await userEvent.click(await botao('Pedir esclarecimento'));
     expect(await screen.findByText(/Pergunta enviada ao órgão \(IFCE\)/)).toBeDefined();
     expect(enviados('POST /recursos/7/esclarecimento')).toEqual([
-      { versao: 1, pergunta: 'A planilha existe em outro formato?' },
+      { versao: 1, pergunta: 'A planilha existe em outro formato?', dias: 30 },
     ]);
   });
 

@@ -32,7 +32,9 @@ function Cabecalho({ recurso }: { readonly recurso: RecursoVisto }) {
         </Link>
         <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
         <Tag tone="info">{instancia.descricao}</Tag>
-        <Tag tone={isAberto ? 'neutral' : 'success'}>{situacao.descricao}</Tag>
+        <Tag tone={isAberto ? 'neutral' : 'success'}>
+          {recurso.emEsclarecimentosAte ? 'Em esclarecimentos' : situacao.descricao}
+        </Tag>
         {porSilencio && <Tag tone="warning">Por silêncio</Tag>}
       </p>
       <p>

@@ -2,6 +2,7 @@ import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faQuestionCircle } from '@fortawesome/free-solid-svg-icons/faQuestionCircle.js';
 import { Link } from 'react-router';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { formatDia } from '#shell/formato.ts';
 import {
   diaCurtoDoMomento,
   NADA,
@@ -34,7 +35,7 @@ function Protocolo(linha: LinhaDaLista) {
   );
 }
 
-function Admissibilidade({ conhecido, esclarecimentoAberto }: LinhaDaLista) {
+function Admissibilidade({ conhecido, esclarecimentoAberto, emEsclarecimentosAte }: LinhaDaLista) {
   return (
     <span className="trabalho-etiquetas">
       {conhecido === null && (
@@ -48,7 +49,10 @@ function Admissibilidade({ conhecido, esclarecimentoAberto }: LinhaDaLista) {
         </Tag>
       )}
       {conhecido === false && <Tag>Não conhecido</Tag>}
-      {esclarecimentoAberto && <Tag tone="warning">Espera esclarecimento</Tag>}
+      {emEsclarecimentosAte && (
+        <Tag tone="warning">{`Em esclarecimentos até ${formatDia(emEsclarecimentosAte)}`}</Tag>
+      )}
+      {esclarecimentoAberto && !emEsclarecimentosAte && <Tag tone="warning">Espera esclarecimento</Tag>}
     </span>
   );
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
+// The page reads the acts of the product.
+import '#web/atos-do-produto.ts';
 import type { LinhaDaLista } from '../../contract.ts';
 import AnalisePreliminarPage from './analise-admissibilidade-page.tsx';
 

@@ -97,6 +97,25 @@ describe('the coach of an access request', () => {
     expect(await within(coach()).findByText(/Nada depende de você agora/)).toBeDefined();
   });
 
+  it('LAI art. 16 § 3º: says who holds an undecided appeal and since when, before it says that nothing depends on the person', async () => {
+    const naCgu = {
+      instancia: { id: 3, descricao: 'CGU' },
+      julgadora: { idOuvidoria: 6, sigla: 'CGU', nome: 'Controladoria-Geral da União' },
+    };
+    await mostrar([semResposta], [umRecurso({ ...naCgu, diasRestantes: -20 })], { atos: [] });
+    const frase = await within(coach()).findByText(/O recurso está com/);
+    expect(frase.textContent).toContain('CGU – Controladoria-Geral da União desde ter., 10/03/2026');
+    expect(frase.textContent).toContain('devia ter saído até seg., 16/03/2026');
+  });
+
+  it('Portaria Normativa CGU 101/2023: shows until when the office is heard', async () => {
+    await mostrar([semResposta], [umRecurso({ emEsclarecimentosAte: '2026-04-09' })], { atos: [] });
+    expect((await within(coach()).findByText(/O recurso está com/)).textContent).toContain(
+      'em esclarecimentos até qui., 09/04/2026',
+    );
+    expect(await screen.findByText('Em esclarecimentos')).toBeDefined();
+  });
+
   it('reads the same to the holder of an access code, and its button asks to sign in', async () => {
     await mostrar([umRemedio()], [], { pelaChave: true });
     const botao = await screen.findByRole('link', { name: 'Entrar na conta para recorrer' });

@@ -10,6 +10,7 @@ import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import type { RemedioVisto } from '../../contract.ts';
 import { quandoDecide } from '../interpor/criar-remedio.ts';
 import { useRecursosDoCaso, useRemedios } from '../recurso-queries.ts';
+import { ComQuemEsta } from './com-quem-esta.tsx';
 import { telaDoRemedio } from './tela-do-remedio.ts';
 import './orientacao.css';
 
@@ -113,6 +114,7 @@ export function Orientacao({ caso, seNada }: OrientacaoProps) {
   const fechados = data.filter(({ aberto }) => !aberto);
   return (
     <>
+      {abertos.length === 0 && <ComQuemEsta recursos={recursos} />}
       {abertos.length === 0 && seNada}
       {abertos.length > 0 && caso.pelaChave && (
         <p>Para usar um destes caminhos, entre na conta com que o pedido foi feito.</p>

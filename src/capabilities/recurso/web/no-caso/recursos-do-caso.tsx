@@ -19,12 +19,19 @@ import { useRecursosDoCaso } from '../recurso-queries.ts';
 import '../julgar/recurso-staff.css';
 
 function SituacaoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
-  const { resposta, prazo, diasRestantes, julgadora } = recurso;
+  const { resposta, prazo, diasRestantes, julgadora, emEsclarecimentosAte } = recurso;
   if (resposta) {
     return (
       <p>
         <strong>{resposta.tipo.descricao}</strong>, em {formatDiaDoMomento(resposta.registradaEm)}.
         {resposta.dataEntrega && <> Entregar até {formatDia(resposta.dataEntrega)}.</>}
+      </p>
+    );
+  }
+  if (emEsclarecimentosAte) {
+    return (
+      <p className="recurso-prazo">
+        <strong>Em esclarecimentos até {formatDia(emEsclarecimentosAte)}.</strong>
       </p>
     );
   }

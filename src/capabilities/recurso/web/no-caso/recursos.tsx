@@ -21,11 +21,18 @@ const fraseDoPrazo = ({
   diasRestantes,
   resposta,
   foiAdiante,
-}: Pick<RecursoVisto, 'instancia' | 'prazo' | 'diasRestantes' | 'resposta' | 'foiAdiante'>):
-  | string
-  | null => {
+  emEsclarecimentosAte,
+}: Pick<
+  RecursoVisto,
+  'instancia' | 'prazo' | 'diasRestantes' | 'resposta' | 'foiAdiante' | 'emEsclarecimentosAte'
+>): string | null => {
   if (resposta) return null;
   if (foiAdiante) return 'Não houve decisão, e o caso foi levado adiante. Acompanhe pelo recurso mais novo.';
+  if (emEsclarecimentosAte) {
+    const depois =
+      prazo && instancia.id !== Instancia.cmri ? ` A decisão deve sair até ${formatDia(prazo)}.` : '';
+    return `Em esclarecimentos até ${formatDiaComDistancia(emEsclarecimentosAte)}: quem julga está ouvindo o órgão, e até lá o prazo da decisão não corre.${depois}`;
+  }
   const isComissao = instancia.id === Instancia.cmri;
   if (prazo === null) {
     return isComissao
@@ -102,7 +109,9 @@ function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
     <li>
       <div className="recurso-topo">
         <h3>{instancia.descricao}</h3>
-        <Tag tone={isAberto ? 'info' : 'neutral'}>{situacao.descricao}</Tag>
+        <Tag tone={isAberto ? 'info' : 'neutral'}>
+          {recurso.emEsclarecimentosAte ? 'Em esclarecimentos' : situacao.descricao}
+        </Tag>
       </div>
       <p className="ui-muted">Enviado em {formatMomento(registradoEm)}</p>
       {frase && <p className="recurso-frase">{frase}</p>}

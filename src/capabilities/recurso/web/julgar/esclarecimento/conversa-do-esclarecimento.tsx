@@ -24,6 +24,14 @@ export function ConversaDoEsclarecimento({ esclarecimentos }: Pick<RecursoVisto,
               <strong>Sem resposta ainda.</strong> O órgão tem até {formatDiaComDistancia(cada.prazo)}.
             </p>
           )}
+          {cada.prazoOriginal && cada.justificativaProrrogacao && (
+            <>
+              <p className="ui-muted">
+                O prazo, que era {formatDia(cada.prazoOriginal)}, foi prorrogado porque:
+              </p>
+              <TextoDigitado texto={cada.justificativaProrrogacao} />
+            </>
+          )}
           {cada.resposta !== null && cada.respondidoEm !== null && (
             <div className="recurso-resposta-do-orgao">
               <p className="ui-muted">

@@ -1,0 +1,160 @@
+import { anoDaLista } from '#capabilities/informacao-classificada/domain/lista/lista-anual.ts';
+import { publicarLista } from '#capabilities/informacao-classificada/server/lista/publicar-lista.ts';
+import {
+  decidirPedido,
+  decidirRecurso,
+} from '#capabilities/informacao-classificada/server/pedido/decidir.ts';
+import { pedirDesclassificacao } from '#capabilities/informacao-classificada/server/pedido/pedir.ts';
+import {
+  recorrerAComissao,
+  recorrerDaDecisao,
+} from '#capabilities/informacao-classificada/server/pedido/recorrer.ts';
+import { desclassificar } from '#capabilities/informacao-classificada/server/rol/desclassificar.ts';
+import { registrarInformacao } from '#capabilities/informacao-classificada/server/rol/registrar.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { days } from '#server/clock.ts';
+import { SettingError } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { listContas } from './casos/casos-repository.ts';
+import { chaveDeEnvio } from './casos/envio.ts';
+import { informacoesDemo, TEXTOS } from './classificadas.ts';
+import { countClassificadas, lockSeed } from './seed-repository.ts';
+
+const IFCE = 65;
+
+const contaDe = async (
+  db: Db,
+  login: string,
+  idPerfil: IdPerfil,
+  idOuvidoria: number | null,
+): Promise<UsuarioAtual> => {
+  const conta = (await listContas(db)).find((cada) => cada.login === login);
+  if (!conta) throw new RangeError(`The demonstration has no account ${login}`);
+  return {
+    idUsuario: conta.id,
+    login,
+    nome: conta.nome,
+    idPerfil,
+    idOuvidoria,
+    esferaOuvidoria: Esfera.federal,
+    cadastroPendente: false,
+  };
+};
+
+/** The acts of the demonstration are done some days ago. */
+const haDias = (platform: Platform, dias: number): Platform => {
+  const momento = new Date(platform.clock.now().getTime() - days(dias));
+  return { ...platform, clock: { now: () => new Date(momento) } };
+};
+
+interface Palco {
+  readonly platform: Platform;
+  readonly trx: Db;
+  readonly gestor: UsuarioAtual;
+}
+
+/** The roll, its yearly list, and what of it is no longer secret. */
+const semearRol = async ({ platform, trx, gestor }: Palco) => {
+  const hoje = localDate(platform.clock.now().getTime());
+  const dados = informacoesDemo(hoje);
+  const criadas: Awaited<ReturnType<typeof registrarInformacao>>[] = [];
+  for (const informacao of dados)
+    criadas.push(await registrarInformacao(haDias(platform, 300), gestor, informacao, trx));
+  const ultima = criadas.at(-1);
+  if (ultima)
+    await desclassificar(
+      haDias(platform, 250),
+      gestor,
+      { idInformacao: ultima.idInformacao, versao: 1 },
+      { motivo: 'O concurso foi realizado e o resultado, publicado.' },
+      trx,
+    );
+  await publicarLista(
+    haDias(platform, 3),
+    gestor,
+    { idOuvidoria: IFCE, ano: anoDaLista(addDays(hoje, -3)) },
+    { motivo: '' },
+    trx,
+  );
+  return dados.map(({ nup, termo }, i) => ({ nup, termo, ...criadas[i] }));
+};
+
+/** One pedido at each instance: just asked, kept secret, appealed, before the commission, reduced. */
+const semearPedidos = async (
+  { platform, trx, gestor }: Palco,
+  rol: Awaited<ReturnType<typeof semearRol>>,
+): Promise<void> => {
+  const maria = await contaDe(trx, 'maria.cidada', Perfil.cidadao, null);
+  const maxima = await contaDe(trx, 'maxima.ifce', Perfil.respondente, IFCE);
+  const pedir = async (nome: string, ha: number, codigo: string, descricao = '') => {
+    const { idPedido } = await pedirDesclassificacao(
+      haDias(platform, ha),
+      maria,
+      {
+        chaveEnvio: chaveDeEnvio(`desclassificacao/${nome}`),
+        idOuvidoria: IFCE,
+        codigo,
+        descricao,
+        texto: TEXTOS.pedido,
+      },
+      trx,
+    );
+    return { idPedido };
+  };
+  const mantida = {
+    resultado: 'mantida',
+    texto: TEXTOS.mantida,
+    idInformacao: null,
+    grau: null,
+    termo: null,
+  } as const;
+  const recurso = { texto: TEXTOS.recurso };
+  const [plano, rotas] = rol;
+  if (!plano || !rotas) throw new RangeError('The demonstration has no roll');
+  await pedir('em-analise', 4, '', TEXTOS.descricao);
+  const decidido = await pedir('decidido', 20, rotas.nup);
+  await decidirPedido(haDias(platform, 2), gestor, decidido, mantida, trx);
+  const emRecurso = await pedir('em-recurso', 25, rotas.nup);
+  await decidirPedido(haDias(platform, 12), gestor, emRecurso, mantida, trx);
+  await recorrerDaDecisao(haDias(platform, 8), maria, emRecurso, recurso, trx);
+  const naComissao = await pedir('na-comissao', 80, rotas.nup);
+  await decidirPedido(haDias(platform, 70), gestor, naComissao, mantida, trx);
+  await recorrerDaDecisao(haDias(platform, 66), maria, naComissao, recurso, trx);
+  await decidirRecurso(haDias(platform, 50), maxima, naComissao, mantida, trx);
+  await recorrerAComissao(haDias(platform, 46), maria, naComissao, recurso, trx);
+  const reduzido = await pedir('reduzido', 40, plano.nup);
+  const termo = parseIsoDate(plano.termo);
+  await decidirPedido(
+    haDias(platform, 30),
+    gestor,
+    reduzido,
+    {
+      ...mantida,
+      resultado: 'reclassificada',
+      texto: TEXTOS.reduzida,
+      termo: termo && toIsoDate(addDays(termo, -365)),
+    },
+    trx,
+  );
+};
+
+/** Classified information of the IFCE and requests to open it; only once, and never in production. */
+export const seedClassificadas = async (
+  platform: Platform,
+  onProgress: (sentence: string) => void = () => {},
+): Promise<void> => {
+  if (platform.config.isProducao)
+    throw new SettingError('Os dados de demonstração não podem ser criados em produção.');
+  await platform.db.transaction().execute(async (trx) => {
+    await lockSeed(trx);
+    if ((await countClassificadas(trx)) > 0) return;
+    const gestor = await contaDe(trx, 'gestor.ifce', Perfil.gestor, IFCE);
+    const palco = { platform, trx, gestor };
+    await semearPedidos(palco, await semearRol(palco));
+    onProgress('Informações classificadas de demonstração criadas.');
+  });
+};

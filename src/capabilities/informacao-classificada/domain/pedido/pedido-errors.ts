@@ -1,0 +1,75 @@
+import { versaoMudou } from '#kernel/ato/versao-mudou.ts';
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+
+const campoErrado = (code: string, campo: string, message: string) =>
+  invalid(code, message, { campos: { [campo]: message } });
+
+/** Also the answer to people who may not know that it exists. */
+export const pedidoNaoEncontrado = () =>
+  notFound('desclassificacao.nao-encontrada', 'Pedido de desclassificação não encontrado.');
+export const pedidoMudou = (versao: number) => versaoMudou('desclassificacao.mudou', { versao });
+export const naoPediu = () =>
+  forbidden('desclassificacao.nao-pediu', 'Só quem fez o pedido pode fazer isto.');
+export const naoDecide = () =>
+  forbidden('desclassificacao.nao-decide', 'Quem decide este pedido é outra autoridade.');
+export const impedidoDeDecidir = () =>
+  forbidden(
+    'desclassificacao.impedido',
+    'Você já decidiu este pedido em uma instância abaixo: outra pessoa precisa decidir.',
+  );
+export const nadaARecorrer = () =>
+  conflict('desclassificacao.favoravel', 'A decisão foi a seu favor: não há do que recorrer.');
+export const aindaNoPrazo = (prazo: PlainDate) =>
+  conflict(
+    'desclassificacao.em-andamento',
+    `A decisão deve sair até ${formatData(prazo)}. Se não sair, você pode recorrer a partir do dia seguinte.`,
+  );
+export const foraDoPrazo = (fecha: PlainDate) =>
+  conflict(
+    'desclassificacao.fora-do-prazo',
+    `O prazo para recorrer terminou em ${formatData(fecha)}. Você pode fazer um novo pedido a qualquer tempo.`,
+  );
+export const semComissao = () =>
+  conflict(
+    'desclassificacao.sem-comissao',
+    'A CMRI só julga recursos sobre informação secreta ou ultrassecreta de órgãos federais.',
+  );
+
+export const digaQualInformacao = () =>
+  campoErrado(
+    'desclassificacao.qual-informacao',
+    'descricao',
+    'Informe o código (CIDIC ou número do processo) ou descreva a informação.',
+  );
+export const codigoInvalido = () =>
+  campoErrado(
+    'desclassificacao.codigo-invalido',
+    'codigo',
+    'Este código não é válido. Confira os números, ou deixe em branco e descreva a informação.',
+  );
+export const orgaoNaoRecebe = () =>
+  campoErrado('desclassificacao.orgao', 'idOuvidoria', 'Escolha um órgão da lista.');
+export const digaAInformacao = () =>
+  campoErrado(
+    'desclassificacao.informacao-necessaria',
+    'idInformacao',
+    'Escolha no rol a informação de que o pedido trata.',
+  );
+export const informacaoForaDoRol = () =>
+  campoErrado('desclassificacao.fora-do-rol', 'idInformacao', 'Escolha uma informação do rol do órgão.');
+export const jaDesclassificada = () =>
+  campoErrado(
+    'desclassificacao.ja-desclassificada',
+    'resultado',
+    'Esta informação já foi desclassificada: a decisão só pode ser essa.',
+  );
+export const reducaoNecessaria = () =>
+  campoErrado(
+    'desclassificacao.reducao-necessaria',
+    'termo',
+    'Reclassificar é reduzir o sigilo: marque um fim anterior ao que havia, ou um grau menor.',
+  );
+export const envioDeOutroPedido = () =>
+  conflict('desclassificacao.envio-repetido', 'Este envio já foi usado. Recarregue a página.');

@@ -1,0 +1,49 @@
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { classificadasContract } from '../contract.ts';
+import { lembrarListasJob } from './lista/lembrar-listas.ts';
+import { listOrgaos, verLista, verPrevia } from './lista/ver-listas.ts';
+import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
+import { pedirDesclassificacao } from './pedido/pedir.ts';
+import { listMeusPedidos, listPedidosDoOrgao, verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
+import { registrarInformacao } from './rol/registrar.ts';
+import { verInformacao, verRol } from './rol/ver-rol.ts';
+
+const handlers = (platform: Platform): Handlers<typeof classificadasContract> => ({
+  'GET /app-web/v1/informacoes-classificadas': ({ usuario, query }) => verRol(platform, usuario, query),
+
+  'POST /app-web/v1/informacoes-classificadas': ({ usuario, body }) =>
+    registrarInformacao(platform, usuario, body),
+
+  'GET /app-web/v1/informacoes-classificadas/:idInformacao': ({ usuario, params }) =>
+    verInformacao(platform, usuario, params.idInformacao),
+
+  'GET /app-web/v1/informacoes-classificadas/previa': ({ usuario, query }) =>
+    verPrevia(platform, usuario, query.idOuvidoria),
+
+  'GET /app-web/v1/informacoes-classificadas/orgaos': ({ query }) => listOrgaos(platform, query.busca),
+
+  'GET /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano': ({ params, query }) =>
+    verLista(platform, params, query.edicao),
+
+  'GET /app-web/v1/desclassificacoes': ({ usuario, query }) => listMeusPedidos(platform, usuario, query),
+
+  'POST /app-web/v1/desclassificacoes': ({ usuario, body }) => pedirDesclassificacao(platform, usuario, body),
+
+  'GET /app-web/v1/desclassificacoes/tratar': ({ usuario, query }) =>
+    listPedidosDoOrgao(platform, usuario, query),
+
+  'GET /app-web/v1/desclassificacoes/:idPedido/rol': ({ usuario, params }) =>
+    verRolDoPedido(platform, usuario, params.idPedido),
+
+  'GET /app-web/v1/desclassificacoes/:idPedido': ({ usuario, params }) =>
+    verPedido(platform, usuario, params.idPedido),
+});
+
+export const informacaoClassificadaCapability = (
+  platform: Platform,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(classificadasContract, handlers(platform)),
+  jobs: [lembrarListasJob(platform), lembrarPedidosJob(platform)],
+});

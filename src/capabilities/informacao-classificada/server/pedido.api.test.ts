@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailsDoEvento } from '#testing/casos.ts';
+import { Orgaos } from '#testing/registro.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
+import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
+import { NUPS, umaInformacao } from './testing-classificadas.ts';
+
+let app: TestApp;
+const em = (iso: string): void => app.clock.set(`${iso}:00-03:00`);
+const quem = (login: string) => entrarComo(app, login);
+const PEDIDOS = '/api/app-web/v1/desclassificacoes';
+const ROL = '/api/app-web/v1/informacoes-classificadas';
+const TEXTO = 'O plano já foi executado e não há mais o que proteger.';
+const code = (response: { statusCode: number; json: <T>() => T }) => [
+  response.statusCode,
+  response.json<{ code?: string }>().code,
+];
+
+let idInformacao: number;
+let proximo = 10;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true, now: '2026-03-12T09:00:00-03:00' });
+  const criada = await (await quem('gestor.ifce')).post(ROL, umaInformacao());
+  ({ idInformacao } = criada.json<{ idInformacao: number }>());
+});
+afterAll(() => app.close());
+
+const pedir = async (dados: Record<string, unknown> = {}) => {
+  const maria = await quem('maria.cidada');
+  return maria.post(PEDIDOS, {
+    chaveEnvio: randomUUID(),
+    idOuvidoria: Orgaos.ifce,
+    codigo: NUPS[0],
+    descricao: '',
+    texto: TEXTO,
+    ...dados,
+  });
+};
+const pedido = async (dados: Record<string, unknown> = {}): Promise<number> => {
+  const response = await pedir(dados);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ idPedido: number }>().idPedido;
+};
+const fazer = async (login: string, idPedido: number, ato: string, corpo: Record<string, unknown>) =>
+  code(await (await quem(login)).post(`${PEDIDOS}/${idPedido}/${ato}`, corpo));
+const ver = async (login: string, idPedido: number) =>
+  (await (await quem(login)).get(`${PEDIDOS}/${idPedido}`)).json<Record<string, unknown>>();
+const MANTIDA = { resultado: 'mantida', texto: 'O motivo do sigilo continua.' };
+const FEITO = [200, undefined];
+/** Another information of the roll, for tests that end its secret. */
+const outra = async (changes = {}) => {
+  const { checkDigits } = await import('#kernel/protocolo.ts');
+  proximo += 1;
+  const base = `23546${String(proximo).padStart(6, '0')}2026`;
+  const nup = `23546.${String(proximo).padStart(6, '0')}/2026-${checkDigits(base)}`;
+  const criada = await (await quem('gestor.ifce')).post(ROL, umaInformacao({ nup, ...changes }));
+  expect(criada.statusCode, criada.body).toBe(200);
+  return { nup, ...criada.json<{ idInformacao: number }>() };
+};
+
+describe('Decreto 7.724/2012, art. 36: asking for a declassification', () => {
+  it('is open to anybody who signed in, at any time, and needs no earlier request', async () => {
+    em('2026-03-12T09:00');
+    await app.db.deleteFrom('email_saida').execute();
+    expect((await new Visitor(app).post(PEDIDOS, {})).statusCode).toBe(401);
+    expect(code(await pedir({ codigo: '', descricao: '' }))).toEqual([
+      400,
+      'desclassificacao.qual-informacao',
+    ]);
+    expect(code(await pedir({ codigo: 'plano secreto' }))).toEqual([400, 'desclassificacao.codigo-invalido']);
+    expect(code(await pedir({ idOuvidoria: 999_999 }))).toEqual([400, 'desclassificacao.orgao']);
+    const chaveEnvio = randomUUID();
+    const primeira = await pedir({ chaveEnvio });
+    expect(primeira.json()).toMatchObject({
+      numeroProtocolo: expect.stringMatching(/^23546\.\d{6}\/2026-\d\d$/),
+      prazo: '2026-04-14',
+    });
+    expect((await pedir({ chaveEnvio })).json()).toEqual(primeira.json());
+    expect((await emailsDoEvento(app, 'desclassificacao.registrada')).map(({ para }) => para)).toEqual([
+      'maria.cidada@escuta.invalid',
+    ]);
+    expect(await emailsDoEvento(app, 'desclassificacao.recebida')).toHaveLength(1);
+    const { idPedido } = primeira.json<{ idPedido: number }>();
+    // The roll was not published: who asks learns nothing of it before the decision.
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      informacao: null,
+      requerente: null,
+      atos: [],
+    });
+    expect(await ver('gestor.ifce', idPedido)).toMatchObject({
+      informacao: { idInformacao, grau: 'secreta' },
+      requerente: expect.any(String),
+      atos: ['decidirPedido'],
+    });
+  });
+
+  it('is seen by who asked, by the office and by nobody else', async () => {
+    const id = await pedido();
+    for (const login of ['joao.cidadao', 'gestor.cgu', 'cmri', 'observador.cgu'])
+      expect(code(await (await quem(login)).get(`${PEDIDOS}/${id}`)), login).toEqual([
+        404,
+        'desclassificacao.nao-encontrada',
+      ]);
+    const minhas = (await (await quem('joao.cidadao')).get(PEDIDOS)).json<{ itens: unknown[] }>();
+    expect(minhas.itens).toEqual([]);
+    const doIfce = (await (await quem('gestor.ifce')).get(`${PEDIDOS}/tratar`)).json<{
+      contagens: unknown;
+    }>();
+    expect(doIfce.contagens).toMatchObject({ 'a-decidir': expect.any(Number) });
+    expect((await (await quem('gestor.cgu')).get(`${PEDIDOS}/tratar`)).json()).toMatchObject({ itens: [] });
+  });
+});
+
+describe('LAI art. 17; Decreto 7.724/2012, art. 37: the instances', () => {
+  it('goes from the classifying authority to the highest and to the commission, whose word changes the roll', async () => {
+    em('2026-03-12T09:00');
+    await app.db.deleteFrom('email_saida').execute();
+    const { nup, idInformacao: id } = await outra();
+    const idPedido = await pedido({ codigo: nup });
+    expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual([
+      409,
+      'desclassificacao.em-andamento',
+    ]);
+    expect(await fazer('respondente.ifce', idPedido, 'decidir', MANTIDA)).toEqual([
+      403,
+      'desclassificacao.nao-decide',
+    ]);
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA)).toEqual(FEITO);
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      estado: 'decidido',
+      informacao: { grau: 'secreta' },
+      recorrerAte: '2026-03-23',
+      atos: ['recorrerDaDecisao'],
+    });
+    expect(await emailsDoEvento(app, 'desclassificacao.decidida')).toMatchObject([
+      { texto: expect.stringMatching(/recorrer até 23\/03\/2026.*Autoridade máxima/s) },
+    ]);
+    expect(await fazer('joao.cidadao', idPedido, 'recorrer', { texto: TEXTO })).toEqual([
+      404,
+      'desclassificacao.nao-encontrada',
+    ]);
+    expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual(FEITO);
+    expect(await fazer('gestor.ifce', idPedido, 'decidir-recurso', MANTIDA)).toEqual([
+      403,
+      'desclassificacao.impedido',
+    ]);
+    expect(await fazer('maxima.ifce', idPedido, 'decidir-recurso', MANTIDA)).toEqual(FEITO);
+    expect(await fazer('cmri', idPedido, 'decidir-na-comissao', MANTIDA)).toEqual([
+      404,
+      'desclassificacao.nao-encontrada',
+    ]);
+    expect(await fazer('maria.cidada', idPedido, 'recorrer-a-comissao', { texto: TEXTO })).toEqual(FEITO);
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      estado: 'na-comissao',
+      comQuem: expect.stringContaining('CMRI'),
+      desde: expect.any(String),
+      prazo: null,
+    });
+    expect(await fazer('gestor.ifce', idPedido, 'decidir-na-comissao', MANTIDA)).toEqual([
+      403,
+      'desclassificacao.nao-decide',
+    ]);
+    expect(
+      await fazer('cmri', idPedido, 'decidir-na-comissao', { ...MANTIDA, resultado: 'desclassificada' }),
+    ).toEqual(FEITO);
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      estado: 'encerrado',
+      atos: [],
+      passos: [{ passo: 1 }, { passo: 2 }, { passo: 3, decisao: { resultado: 'desclassificada' } }],
+    });
+    expect((await (await quem('gestor.ifce')).get(`${ROL}/${id}`)).json()).toMatchObject({
+      situacao: 'desclassificada',
+      historico: [
+        { ato: 'Desclassificação', responsavel: expect.stringContaining('CMRI') },
+        { ato: 'Registro' },
+      ],
+    });
+  });
+
+  it('opens the next instance when nobody decides in time, with no last day', async () => {
+    em('2026-03-12T09:00');
+    const idPedido = await pedido();
+    em('2026-04-14T23:00');
+    expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual([
+      409,
+      'desclassificacao.em-andamento',
+    ]);
+    em('2026-08-03T09:00');
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      comQuem: 'Autoridade classificadora',
+      diasRestantes: -111,
+      atos: ['recorrerDaDecisao'],
+      recorrerAte: null,
+    });
+    expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual(FEITO);
+    expect(await ver('maxima.ifce', idPedido)).toMatchObject({
+      passos: [{ decisao: null }, { porSilencio: true }],
+      atos: ['decidirRecurso'],
+    });
+    // The classifying authority is too late.
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA)).toEqual([
+      409,
+      'ato.situacao-nao-permite',
+    ]);
+  });
+
+  it('LAI art. 17 § 2º: ends at the highest authority where the information is only reserved', async () => {
+    em('2026-03-12T09:00');
+    const { nup } = await outra({ grau: 'reservada', termo: '2031-01-10' });
+    const idPedido = await pedido({ codigo: nup });
+    await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA);
+    await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO });
+    await fazer('maxima.ifce', idPedido, 'decidir-recurso', MANTIDA);
+    expect(await fazer('maria.cidada', idPedido, 'recorrer-a-comissao', { texto: TEXTO })).toEqual([
+      409,
+      'desclassificacao.sem-comissao',
+    ]);
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      atos: [],
+      recursoFechado: expect.stringContaining('CMRI'),
+    });
+  });
+});
+
+describe('LAI art. 29: the decision', () => {
+  it('identifies what the person described, and makes the secret smaller in the roll', async () => {
+    em('2026-03-12T09:00');
+    const { idInformacao: id } = await outra();
+    const idPedido = await pedido({ codigo: '', descricao: 'O plano de segurança do campus de Fortaleza' });
+    const reduz = { resultado: 'reclassificada', texto: 'Basta um sigilo mais curto.', termo: '2028-01-10' };
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', reduz)).toEqual([
+      400,
+      'desclassificacao.informacao-necessaria',
+    ]);
+    expect(
+      await fazer('gestor.ifce', idPedido, 'decidir', { ...reduz, idInformacao: id, termo: '2040-01-10' }),
+    ).toEqual([400, 'desclassificacao.reducao-necessaria']);
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', { ...reduz, idInformacao: id })).toEqual(FEITO);
+    expect((await (await quem('gestor.ifce')).get(`${ROL}/${id}`)).json()).toMatchObject({
+      termo: '2028-01-10',
+      reclassificada: true,
+      codigo: expect.stringMatching(/\.10\/01\/2028\.S$/),
+      situacao: 'classificada',
+    });
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({ atos: ['recorrerDaDecisao'] });
+  });
+
+  it('is refused to somebody who saw an older version', async () => {
+    em('2026-03-12T09:00');
+    const idPedido = await pedido();
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', { ...MANTIDA, versao: 2 })).toEqual([
+      409,
+      'desclassificacao.mudou',
+    ]);
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', { ...MANTIDA, versao: 1 })).toEqual(FEITO);
+  });
+
+  it('is reminded of five days before its term ends, once', async () => {
+    em('2026-03-12T09:00');
+    await pedido();
+    em('2026-04-10T09:00');
+    await app.db.deleteFrom('email_saida').execute();
+    const job = lembrarPedidosJob(app.platform);
+    await job.run({});
+    const primeiros = (await emailsDoEvento(app, 'desclassificacao.vence')).length;
+    expect(primeiros).toBeGreaterThan(0);
+    await job.run({});
+    expect(await emailsDoEvento(app, 'desclassificacao.vence')).toHaveLength(primeiros);
+  });
+});

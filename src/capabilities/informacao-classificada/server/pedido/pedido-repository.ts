@@ -1,0 +1,188 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type {
+  PassoDesclassificacao,
+  PedidoDesclassificacao,
+  PedidoDesclassificacaoHistorico,
+} from '#server/db/schema.ts';
+import type { filasDePedidos } from '../../contract.ts';
+
+/** Two sendings of one pedido wait for each other; the second then finds the first's. */
+export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${envioHash.readBigInt64BE(0).toString()}::bigint)`.execute(tx);
+};
+
+/** Each pedido with the step where it is, or was last. */
+const pedidos = (db: Db) =>
+  db
+    .selectFrom('pedido_desclassificacao as p')
+    .innerJoin('ouvidoria as o', 'o.id', 'p.id_ouvidoria')
+    .innerJoin('usuario as u', 'u.id', 'p.id_usuario')
+    .innerJoin('passo_desclassificacao as s', (join) =>
+      join
+        .onRef('s.id_pedido', '=', 'p.id')
+        .on(
+          's.passo',
+          '=',
+          sql<number>`(select max(x.passo) from passo_desclassificacao x where x.id_pedido = p.id)`,
+        ),
+    )
+    .selectAll('p')
+    .select([
+      'o.sigla',
+      'o.nome as nome_orgao',
+      'o.id_esfera',
+      'u.email as email_requerente',
+      nomeDaPessoa('u').as('requerente'),
+      's.passo',
+      's.prazo',
+      's.registrado_em as passo_desde',
+      's.id_ouvidoria_julgadora',
+      's.decidido_em',
+      's.resultado',
+    ]);
+
+export const findPedido = (db: Db, id: number) => pedidos(db).where('p.id', '=', id).executeTakeFirst();
+export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
+
+export const findPorEnvio = (db: Db, envioHash: Buffer) =>
+  pedidos(db).where('p.envio_hash', '=', envioHash).executeTakeFirst();
+
+export const lockPedido = async (tx: Db, id: number): Promise<void> => {
+  await tx.selectFrom('pedido_desclassificacao').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+export const listPassos = (db: Db, idPedido: number) =>
+  db
+    .selectFrom('passo_desclassificacao as s')
+    .innerJoin('ouvidoria as o', 'o.id', 's.id_ouvidoria_julgadora')
+    .selectAll('s')
+    .select(['o.sigla', 'o.nome', 'o.email'])
+    .where('s.id_pedido', '=', idPedido)
+    .orderBy('s.passo')
+    .execute();
+export type PassoRow = Awaited<ReturnType<typeof listPassos>>[number];
+
+export const insertPedido = async (db: Db, row: Insertable<PedidoDesclassificacao>): Promise<number> => {
+  const { id } = await db
+    .insertInto('pedido_desclassificacao')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updatePedido = async (
+  db: Db,
+  id: number,
+  mudancas: Updateable<PedidoDesclassificacao>,
+): Promise<void> => {
+  await db.updateTable('pedido_desclassificacao').set(mudancas).where('id', '=', id).execute();
+};
+
+export const insertPasso = async (db: Db, row: Insertable<PassoDesclassificacao>): Promise<void> => {
+  await db.insertInto('passo_desclassificacao').values(row).execute();
+};
+
+export const updatePasso = async (
+  db: Db,
+  { idPedido, passo }: { readonly idPedido: number; readonly passo: number },
+  mudancas: Updateable<PassoDesclassificacao>,
+): Promise<void> => {
+  await db
+    .updateTable('passo_desclassificacao')
+    .set(mudancas)
+    .where('id_pedido', '=', idPedido)
+    .where('passo', '=', passo)
+    .execute();
+};
+
+export const insertHistoricoDoPedido = async (
+  db: Db,
+  row: Insertable<PedidoDesclassificacaoHistorico>,
+): Promise<void> => {
+  await db.insertInto('pedido_desclassificacao_historico').values(row).execute();
+};
+
+export const listHistoricoDoPedido = (db: Db, idPedido: number) =>
+  db
+    .selectFrom('pedido_desclassificacao_historico')
+    .select(['ato', 'ocorrido_em', 'responsavel', 'informacoes'])
+    .where('id_pedido', '=', idPedido)
+    .orderBy('id', 'desc')
+    .execute();
+
+export const listDaPessoa = (db: Db, idUsuario: number, depois: number | undefined, limite: number) =>
+  pedidos(db)
+    .where('p.id_usuario', '=', idUsuario)
+    .$if(depois !== undefined, (q) => q.where('p.id', '<', depois ?? 0))
+    .orderBy('p.id', 'desc')
+    .limit(limite)
+    .execute();
+
+type Fila = (typeof filasDePedidos)[number];
+
+const naFila: Readonly<Record<Fila, RawBuilder<boolean>>> = {
+  'a-decidir': sql<boolean>`s.decidido_em is null`,
+  decididos: sql<boolean>`s.decidido_em is not null`,
+  todos: sql<boolean>`true`,
+};
+
+/** What an office was asked, and what came to it as commission; null: every office. */
+const doOrgao = (idOuvidoria: number | null): RawBuilder<boolean> =>
+  idOuvidoria === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(p.id_ouvidoria = ${idOuvidoria} or exists (select from passo_desclassificacao x
+        where x.id_pedido = p.id and x.id_ouvidoria_julgadora = ${idOuvidoria}))`;
+
+export const listDoOrgao = (
+  db: Db,
+  idOuvidoria: number | null,
+  {
+    fila,
+    depois,
+    limite,
+  }: { readonly fila: Fila; readonly depois: number | undefined; readonly limite: number },
+) =>
+  pedidos(db)
+    .where(doOrgao(idOuvidoria))
+    .where(naFila[fila])
+    .$if(depois !== undefined, (q) => q.where('p.id', '<', depois ?? 0))
+    .orderBy('p.id', 'desc')
+    .limit(limite)
+    .execute();
+
+export const countDoOrgao = async (
+  db: Db,
+  idOuvidoria: number | null,
+): Promise<Readonly<Record<Fila, number>>> => {
+  const total = (fila: Fila) => sql<number>`count(*) filter (where ${naFila[fila]})::integer`;
+  return db
+    .selectFrom('pedido_desclassificacao as p')
+    .innerJoin('passo_desclassificacao as s', (join) =>
+      join
+        .onRef('s.id_pedido', '=', 'p.id')
+        .on(
+          's.passo',
+          '=',
+          sql<number>`(select max(x.passo) from passo_desclassificacao x where x.id_pedido = p.id)`,
+        ),
+    )
+    .select([
+      total('a-decidir').as('a-decidir'),
+      total('decididos').as('decididos'),
+      total('todos').as('todos'),
+    ])
+    .where(doOrgao(idOuvidoria))
+    .executeTakeFirstOrThrow();
+};
+
+/** Steps that wait for a decision and whose term ends on one of these days. */
+export const listQueVencem = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
+  pedidos(db)
+    .where('s.decidido_em', 'is', null)
+    .where('s.prazo', '>=', de)
+    .where('s.prazo', '<=', ate)
+    .orderBy('p.id')
+    .execute();

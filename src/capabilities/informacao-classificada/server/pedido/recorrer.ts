@@ -1,0 +1,67 @@
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { countedDay } from '#kernel/prazo/prazo.ts';
+import { formatData } from '#kernel/texto.ts';
+import { type IdPasso, nomeDoPasso, Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import { semComissao } from '../../domain/pedido/pedido-errors.ts';
+import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
+import { recorrerAComissao as atoDaComissao } from '../../domain/pedido/recorrer-a-comissao.ato.ts';
+import { recorrerDaDecisao as atoDaDecisao } from '../../domain/pedido/recorrer-da-decisao.ato.ts';
+import { fazNoPedido, type NoPedido } from './agir-no-pedido.ts';
+import { alertarQuemDecide } from './avisar-do-pedido.ts';
+import { insertPasso } from './pedido-repository.ts';
+
+/** Opens the next step: the highest authority sits in the office itself, the commission outside. */
+const subir = async (
+  { tx, row, agora }: NoPedido,
+  {
+    passo,
+    idJulgadora,
+    texto,
+  }: { readonly passo: IdPasso; readonly idJulgadora: number; readonly texto: string },
+) => {
+  const calendario = await calendarioDaOuvidoria(tx, idJulgadora);
+  const contado = countedDay(calendario, agora.getTime());
+  const ultimoDia = prazoDoPasso(calendario, contado, passo);
+  const prazo = ultimoDia && toIsoDate(ultimoDia);
+  const porSilencio = row.decidido_em === null;
+  await insertPasso(tx, {
+    id_pedido: row.id,
+    passo,
+    id_ouvidoria_julgadora: idJulgadora,
+    texto,
+    por_silencio: porSilencio,
+    registrado_em: agora,
+    registro_contado: toIsoDate(contado),
+    prazo,
+  });
+  await alertarQuemDecide(tx, {
+    tipo: 'desclassificacao-recebida',
+    idPedido: row.id,
+    idJulgadora,
+    marco: String(passo),
+    agora,
+  });
+  const quando = ultimoDia ? `até ${formatData(ultimoDia)}` : 'na reunião que a comissão marcar';
+  const variaveis = { quemDecide: nomeDoPasso[passo], quando };
+  return {
+    informacoes: `${porSilencio ? 'Não houve decisão no prazo. ' : ''}${nomeDoPasso[passo]} decide ${quando}.`,
+    idJulgadora,
+    avisos: [
+      { evento: 'desclassificacao.registrada', variaveis },
+      { evento: 'desclassificacao.recebida', variaveis },
+    ],
+    resultado: { prazo },
+  } as const;
+};
+
+/** Lei 12.527/2011, art. 17; Decreto 7.724/2012, art. 37. */
+export const recorrerDaDecisao = fazNoPedido(atoDaDecisao, (no, { texto }) =>
+  subir(no, { passo: Passo.maxima, idJulgadora: no.row.id_ouvidoria, texto }),
+);
+
+/** Lei 12.527/2011, art. 17 § 2º: only of secret and top secret information. */
+export const recorrerAComissao = fazNoPedido(atoDaComissao, async (no, { texto }) => {
+  if (no.idComissao === null) throw semComissao();
+  return subir(no, { passo: Passo.comissao, idJulgadora: no.idComissao, texto });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { SILENT } from '#shell/api/client.ts';
+import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { formatDiaComDistancia } from '#shell/formato.ts';
+import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { MAX_TEXTO_DO_PEDIDO, textoDoPedido } from '../../domain/pedido/decisao.ts';
+import { nomeDoPasso, Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
+import { api } from '../classificadas-queries.ts';
+
+const formulario = z.object({ texto: campo('Razões do recurso', textoDoPedido) });
+
+interface RecorrerProps {
+  readonly pedido: PedidoVisto;
+  readonly onFeito: (frase: string) => void;
+}
+
+/** The next instance, after a decision or against silence. */
+export function Recorrer({ pedido, onFeito }: RecorrerProps) {
+  const { idPedido, versao, recorrerAte, atos } = pedido;
+  const naComissao = atos.includes('recorrerAComissao');
+  const quem = nomeDoPasso[naComissao ? Passo.comissao : Passo.maxima];
+  const form = useFormulario(formulario, { defaultValues: { texto: '' } });
+  useFormularioNaoSalvo(form);
+  const { erro, onSubmit } = useEnvio(
+    form,
+    async ({ texto }: z.output<typeof formulario>) => {
+      const pedir = { params: { idPedido }, body: { versao, texto } };
+      await (naComissao
+        ? api('POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao', pedir, SILENT)
+        : api('POST /app-web/v1/desclassificacoes/:idPedido/recorrer', pedir, SILENT));
+    },
+    () => onFeito('Recurso registrado. Você recebe a decisão por e-mail.'),
+  );
+  const confirmacao = useConfirmacao(onSubmit);
+  return (
+    <section aria-labelledby="recorrer" className="ui-no-print">
+      <h3 id="recorrer">Recorrer</h3>
+      <p>
+        {recorrerAte
+          ? `Você pode recorrer até ${formatDiaComDistancia(recorrerAte)}.`
+          : 'O prazo passou sem decisão: você pode levar o pedido adiante quando quiser.'}{' '}
+        Quem decide: {quem}.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi possível recorrer.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Recorrer">
+        <CampoTextoLongo
+          name="texto"
+          label="Razões do recurso"
+          help="Diga por que a decisão está errada, ou que ela não veio."
+          rows={6}
+          limit={MAX_TEXTO_DO_PEDIDO}
+          required
+        />
+        <div className="ui-actions">
+          <BotaoEnviar>Recorrer</BotaoEnviar>
+        </div>
+      </Formulario>
+      <Confirmar confirmacao={confirmacao} titulo="Enviar o recurso?" acao="Enviar">
+        <p>Ele vai para: {quem}. Depois de enviado, não pode ser mudado.</p>
+      </Confirmar>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { faUnlock } from '@fortawesome/free-solid-svg-icons/faUnlock.js';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
+import { filasDePedidos } from '../../contract.ts';
+import { type Fila, usePedidosATratar } from '../classificadas-queries.ts';
+import { colunasDosPedidos } from './colunas-dos-pedidos.tsx';
+import '../classificadas.css';
+
+const nomes: Readonly<Record<Fila, string>> = {
+  'a-decidir': 'A decidir',
+  decididos: 'Decididos',
+  todos: 'Todos',
+};
+const vazias: Readonly<Record<Fila, string>> = {
+  'a-decidir': 'Nada a decidir. Bom trabalho.',
+  decididos: 'Nenhum pedido foi decidido ainda',
+  todos: 'Ainda não há pedidos',
+};
+
+/** What the office decides: as classifying authority, as highest authority, or as commission. */
+export default function TratarPage() {
+  const lista = usePedidosATratar();
+  const { fila } = lista.filtro;
+  const contagens = lista.dados?.contagens;
+  return (
+    <div data-largura="total" className="trabalho">
+      <Tabs
+        label="Filas de pedidos"
+        tabs={filasDePedidos.map((id) => ({
+          id,
+          label: nomes[id],
+          ...(contagens && { count: contagens[id] }),
+        }))}
+        active={fila}
+        onChange={(id) => lista.filtrar({ fila: id as Fila })}
+      >
+        <ListaPaginada
+          lista={lista}
+          oQue="os pedidos"
+          titulo={`Pedidos de desclassificação: ${nomes[fila].toLowerCase()}`}
+          colunas={colunasDosPedidos}
+          total={contagens?.[fila]}
+          vazia={
+            <EmptyState title={vazias[fila]} icon={faUnlock}>
+              Aqui ficam os pedidos de desclassificação ou de reavaliação que o seu órgão decide, e os
+              recursos neles.
+            </EmptyState>
+          }
+        />
+      </Tabs>
+    </div>
+  );
+}
