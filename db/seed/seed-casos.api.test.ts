@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
+import { readAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import {
   diasDeProrrogacao,
@@ -9,6 +10,7 @@ import {
 import { parseTeor, type Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { chaveDoCofre } from '#capabilities/manifestacao/server/caso.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { FormularioDeRegistro, IdEsfera, IdTipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -89,6 +91,25 @@ describe('the cases of the demonstration', () => {
     expect(esperados.filter((combinacao) => !tem.has(combinacao))).toEqual([]);
     const porEsfera = new Set(casos.map((caso) => `${caso.esfera}/${caso.id_situacao}`));
     expect(porEsfera.size).toBe(5 * situacoes.length);
+  });
+
+  it('Lei 12.527/2011, art. 11: name the earlier request of a repeated one, and where to ask what is no request or of another body', async () => {
+    const { repetida, naoEPedido, semCompetencia } = CodigoDecisao;
+    const decididas = await app.db
+      .selectFrom('resposta')
+      .select(['id_manifestacao', 'id_codigo_decisao', 'detalhes'])
+      .where('id_codigo_decisao', 'in', [repetida, naoEPedido, semCompetencia])
+      .execute();
+    expect(new Set(decididas.map((cada) => cada.id_codigo_decisao)).size).toBe(3);
+    for (const { id_manifestacao, id_codigo_decisao, detalhes } of decididas) {
+      const { protocoloAnterior, ondePedir } = readAcessoGuardado(detalhes);
+      if (id_codigo_decisao !== repetida) expect(ondePedir).toBeTruthy();
+      else {
+        const digitos = digitosDoProtocolo(protocoloAnterior ?? '');
+        const anterior = casos.find(({ protocolo }) => protocolo === digitos);
+        expect(anterior?.id).toBeLessThan(id_manifestacao);
+      }
+    }
   });
 
   it('hold a case of each kind that an investigation, a proxy and the desk bring', async () => {

@@ -30,6 +30,9 @@ export const PERIODO_INVERTIDO = 'O período começa depois de terminar. Troque 
 /** The lines of a text that a person typed; the screen puts line breaks between them. */
 export const linhas = (texto: string): string[] => texto.split(/\r\n|\r|\n/);
 
+/** For a text that somebody else's sentence will end. */
+export const semPontoFinal = (texto: string): string => texto.trim().replace(/\.+$/, '');
+
 /** For comparing and searching what people type with or without accents. */
 export const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
 

@@ -75,6 +75,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/promessas
     POST /app-web/v1/manifestacoes/:idManifestacao/sem-meios
     POST /app-web/v1/promessas/:idPromessa/confirmar POST /app-web/v1/promessas/:idPromessa/contestar
+    GET /app-web/v1/manifestacoes/:idManifestacao/decisao.pdf GET /app-web/v1/recursos/:idRecurso/decisao.pdf
     GET /app-web/v1/manifestacoes/:idManifestacao/remedios
     GET /app-web/v1/manifestacoes/:idManifestacao/recursos
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado

@@ -7,6 +7,7 @@ import { assistenteCapability } from '#capabilities/assistente/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
+import { certidaoCapability, conferirCopia } from '#capabilities/certidao/server/index.ts';
 import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index.ts';
 import { complementacaoCapability } from '#capabilities/complementacao/server/index.ts';
 import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
@@ -161,7 +162,8 @@ export const createCapabilities = (
       simuladorDePrazoCapability(platform),
       busca,
       ajuda,
-      reciboCapability(platform),
+      reciboCapability(platform, (copia) => conferirCopia(platform, copia)),
+      certidaoCapability(platform),
       listaDeTrabalho,
       tratamento,
       alerta,

@@ -16,7 +16,7 @@ const respostas = decisoes.flatMap(({ id, respostas: cada }) =>
 it.each(respostas)('the demonstration answers decision $id, $especificacao as the law asks', (cada) => {
   const lido = parseConteudoDoAcesso(
     { idCodigoDecisao: cada.id, idEspecificacaoDecisao: cada.especificacao },
-    detalhesDoAcesso(cada.id, cada.especificacao, dia),
+    detalhesDoAcesso(cada.id, cada.especificacao, dia, '00106.000123/2024-48'),
     dia,
   );
   expect(lido.success ? {} : camposComErro(lido.error)).toEqual({});

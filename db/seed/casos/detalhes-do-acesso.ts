@@ -72,7 +72,16 @@ const porDecisao: Detalhes = {
   [CodigoDecisao.inexistente]: () => ({
     buscaFeita: 'Procuramos nos sistemas em uso e no arquivo central, de 2005 até hoje, com dois servidores.',
   }),
-  [CodigoDecisao.semCompetencia]: () => ({ orgaoCompetente: 'Prefeitura do município onde fica o posto' }),
+  [CodigoDecisao.semCompetencia]: () => ({
+    fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, III: o posto é do município, que guarda os seus dados.',
+    orgaoCompetente: 'Prefeitura do município onde fica o posto',
+    ondePedir: 'No serviço de informação ao cidadão da prefeitura, pela internet ou no balcão.',
+  }),
+  [CodigoDecisao.naoEPedido]: () => ({
+    fundamentoLegal:
+      'Lei 12.527/2011, arts. 4º, I, e 7º: não se pede informação que o órgão guarde, e sim uma providência.',
+    ondePedir: 'Nesta plataforma, como Solicitação ou Reclamação, ao mesmo órgão.',
+  }),
 };
 
 const nomesDosDetalhamentos: Readonly<Record<number, string>> = {
@@ -87,8 +96,12 @@ export const detalhesDoAcesso = (
   idCodigoDecisao: number,
   idEspecificacaoDecisao: number | null,
   dia: PlainDate,
+  /** The earlier request that a repeated one names. */
+  protocoloAnterior: string,
 ): ConteudoDoAcesso =>
-  (porEspecificacao[idEspecificacaoDecisao ?? 0] ?? porDecisao[idCodigoDecisao])?.(dia) ?? {};
+  idCodigoDecisao === CodigoDecisao.repetida
+    ? { protocoloAnterior }
+    : ((porEspecificacao[idEspecificacaoDecisao ?? 0] ?? porDecisao[idCodigoDecisao])?.(dia) ?? {});
 
 /** As `resposta.detalhes` keeps it: the detail with its name, the day of delivery in a column of its own. */
 export const detalhesGuardados = ({ dataEntrega: _, ...detalhes }: ConteudoDoAcesso): AcessoGuardado => ({

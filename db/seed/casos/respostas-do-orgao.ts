@@ -3,10 +3,11 @@ import { type AcessoGuardado, guardarConteudo } from '#capabilities/conteudo-da-
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { isPedidoDeAcesso } from './caminhos.ts';
 import type { Passo } from './caso-planejado.ts';
 import { detalhesDoAcesso, detalhesGuardados } from './detalhes-do-acesso.ts';
+import { orgaoDemo } from './modelos.ts';
 import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
 import { novidadeDoSegundoPedido } from './textos-da-voz.ts';
 import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
@@ -110,6 +112,18 @@ export const responderIntermediaria = (caso: Andamento, { dia }: { dia: number }
 
 type Decidida = Omit<Resposta, 'tipo' | 'em'> & { readonly detalhes: ConteudoDoAcesso };
 
+/** An earlier request, the person's own where there is one; ids follow the order of filing. */
+const protocoloAnterior = ({ linhas, row }: Andamento): string => {
+  const pedidos = linhas.manifestacao.filter(
+    ({ id_tipo_formulario }) => id_tipo_formulario === TipoFormulario.acessoAInformacao,
+  );
+  const propria = pedidos.findLast(({ dono }) => dono && row.dono && dono.equals(row.dono));
+  const anterior = propria ?? pedidos.at(-1);
+  return anterior
+    ? formatProtocoloDigitos(anterior.protocolo, orgaoDemo(Number(anterior.id_ouvidoria_registro)).idEsfera)
+    : '';
+};
+
 /** Which decision an access request got, with what the answer says (Lei 12.527/2011, art. 11). */
 const decidir = (
   caso: Andamento,
@@ -120,7 +134,12 @@ const decidir = (
   if (!decisao) throw new RangeError(`Unknown decision ${idDecisao}`);
   const cabem = decisao.respostas.filter((cada) => pedida === undefined || cada.especificacao === pedida);
   const { especificacao, texto } = caso.sorte.um(cabem);
-  const detalhes = detalhesDoAcesso(idDecisao, especificacao, localDate(em.getTime()));
+  const detalhes = detalhesDoAcesso(
+    idDecisao,
+    especificacao,
+    localDate(em.getTime()),
+    protocoloAnterior(caso),
+  );
   return {
     texto: caso.preencher(texto ?? caso.plano.modelo.resposta),
     detalhes,

@@ -16,8 +16,15 @@ export const reciboContract = contract({
   },
   'POST /app-web/v1/recibos/verificar': {
     acesso: aberto,
-    resumo: 'Diz se um recibo foi mesmo emitido por esta plataforma.',
-    body: z.strictObject({ codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)) }),
+    resumo:
+      'Diz se um recibo ou a cópia autenticada de uma decisão foi mesmo emitida por esta plataforma, e se a cópia confere com a decisão.',
+    body: z.strictObject({
+      codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)),
+      /** The file itself stays where it is: only its digest and its own signature come. */
+      arquivo: z
+        .strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), assinatura: z.string().max(200) })
+        .optional(),
+    }),
     response: z.object({
       autentico: z.boolean(),
       recibo: z
@@ -29,6 +36,22 @@ export const reciboContract = contract({
           prazoAtendimento: z.iso.date(),
         })
         .nullable(),
+      /** Only for the copy of a decision. */
+      copia: z
+        .object({
+          numeroProtocolo: z.string(),
+          decididaEm: z.iso.datetime(),
+          /** Null when the platform no longer keeps the decision with the words of the copy. */
+          decisao: z
+            .object({
+              orgao: z.string(),
+              sobre: z.string(),
+              decisao: z.string(),
+              quemDecidiu: z.string(),
+            })
+            .nullable(),
+        })
+        .optional(),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { drawQr, QR_SIDE } from './qr.ts';
 
 const BLUE = '#1351b4';
 const TEXT = '#333333';
@@ -96,6 +97,22 @@ export class Folha {
     this.#pdf.table(opcoes as unknown as Parameters<Pdf['table']>[0]);
     this.#pdf.x = MARGIN;
     this.#pdf.moveDown(0.6);
+  }
+
+  /** `alt` is what a screen reader says of it. */
+  qr(texto: string, alt: string): void {
+    if (this.#pdf.y > this.#pdf.page.height - MARGIN - QR_SIDE) this.#pdf.addPage();
+    const { y } = this.#pdf;
+    this.#raiz.add(this.#pdf.struct('Figure', { alt }, () => drawQr(this.#pdf, texto, MARGIN, y)));
+    this.#pdf.y = y + QR_SIDE + 12;
+  }
+
+  /** To be copied letter by letter. */
+  codigo(texto: string): void {
+    this.#bloco('P', () => {
+      this.#pdf.font('Courier').fontSize(9).fillColor(TEXT).text(texto, MARGIN, undefined, { lineGap: 2 });
+      this.#pdf.moveDown(0.4);
+    });
   }
 
   async terminar(): Promise<Buffer> {

@@ -11,6 +11,8 @@ const nomeDoGrau: Readonly<Record<GrauDeSigilo, string>> = {
   ultrassecreta: 'Ultrassecreta',
 };
 
+export const PUBLICACAO = 'Publicação';
+
 export const PUBLICAVEL =
   'O pedido e esta resposta podem ser publicados na busca de pedidos e respostas, sem os dados pessoais.';
 
@@ -55,13 +57,15 @@ export const acessoEmPalavras = (guardado: AcessoGuardado, dataEntrega: string |
     [nomesDoAcesso.codigoIndexacao, guardado.codigoIndexacao],
     ['Desclassificação', daDesclassificacao(guardado)],
     [nomesDoAcesso.orgaoCompetente, guardado.orgaoCompetente],
+    [nomesDoAcesso.ondePedir, guardado.ondePedir],
+    [nomesDoAcesso.protocoloAnterior, guardado.protocoloAnterior],
     [nomesDoAcesso.buscaFeita, guardado.buscaFeita],
     [nomesDoAcesso.oQueSeraEntregue, guardado.oQueSeraEntregue],
     [
       guardado.consultaLocal ? 'Consulta marcada' : nomesDoAcesso.dataEntrega,
       daEntrega(guardado, dataEntrega),
     ],
-    ['Publicação', daPublicacao(guardado)],
+    [PUBLICACAO, daPublicacao(guardado)],
   ];
   return linhas.flatMap(([rotulo, valor]) => (valor ? [{ rotulo, valor }] : []));
 };

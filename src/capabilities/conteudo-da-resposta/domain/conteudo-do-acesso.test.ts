@@ -29,6 +29,7 @@ const erros = (...args: Parameters<typeof ler>): Record<string, string> => {
 const faltam = (...args: Parameters<typeof ler>): string[] => Object.keys(erros(...args)).sort();
 
 const fundamentoLegal = 'Lei 12.527/2011, art. 31.';
+const ondePedir = 'Na ouvidoria da prefeitura, pela internet.';
 const classificada = {
   fundamentoLegal: 'Lei 12.527/2011, art. 23, VIII.',
   grauSigilo: 'reservada',
@@ -40,11 +41,16 @@ const classificada = {
 describe('Lei 12.527/2011: the answer to an access request', () => {
   it.each([
     ['granted in the system', concedido, Especificacao.noSistema, {}],
-    ['that is no request', naoEPedido, null, {}],
-    ['repeated', repetida, null, {}],
+    ['that is no request', naoEPedido, null, { fundamentoLegal: 'Lei 12.527/2011, art. 7º.', ondePedir }],
+    ['repeated', repetida, null, { protocoloAnterior: '00106.000123/2024-48' }],
     ['denied', negado, Especificacao.generico, { fundamentoLegal: 'Decreto 7.724/2012, art. 13, I.' }],
     ['classified', negado, Especificacao.classificada, classificada],
-    ['for another body', semCompetencia, null, { orgaoCompetente: 'Prefeitura de Sobral' }],
+    [
+      'for another body',
+      semCompetencia,
+      null,
+      { fundamentoLegal: 'Lei 12.527/2011, art. 11.', orgaoCompetente: 'Prefeitura de Sobral', ondePedir },
+    ],
     ['not found', inexistente, null, { buscaFeita: 'Buscamos no sistema e no arquivo central.' }],
     ['by post', concedido, Especificacao.peloCorreio, { dataEntrega: '2026-08-14' }],
   ])('%s takes what its decision asks, and is publishable unless said otherwise', (_, id, esp, valor) => {
@@ -151,13 +157,31 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
   });
 
   it('art. 11 §1 III: what the office has not is said to be elsewhere, or to have been searched for', () => {
-    expect(faltam(semCompetencia, null, {})).toEqual(['orgaoCompetente']);
+    expect(faltam(semCompetencia, null, {})).toEqual(['fundamentoLegal', 'ondePedir', 'orgaoCompetente']);
     expect(faltam(inexistente, null, {})).toEqual(['buscaFeita']);
     expect(faltam(parcialmenteConcedido, Especificacao.parteDeOutroOrgao, { fundamentoLegal })).toEqual([
       'orgaoCompetente',
     ]);
     expect(faltam(parcialmenteConcedido, Especificacao.parteInexistente, { fundamentoLegal })).toEqual([
       'buscaFeita',
+    ]);
+  });
+
+  it('Decreto 7.724/2012, art. 19: found to be no request, it says the ground and the right place to ask', () => {
+    expect(faltam(naoEPedido, null, {})).toEqual(['fundamentoLegal', 'ondePedir']);
+    expect(erros(naoEPedido, null, { fundamentoLegal })).toEqual({
+      ondePedir: 'O campo Onde pedir é obrigatório!',
+    });
+  });
+
+  it('Lei 12.527/2011, art. 11: a repeated one names the earlier request by a protocol that can exist', () => {
+    expect(faltam(repetida, null, {})).toEqual(['protocoloAnterior']);
+    expect(erros(repetida, null, { protocoloAnterior: '00106.000123/2024-49' })).toEqual({
+      protocoloAnterior: 'Este número não é de um protocolo. Confira os dígitos.',
+    });
+    expect(faltam(repetida, null, { protocoloAnterior: '55555.2026.000001-16' })).toEqual([]);
+    expect(faltam(negado, 8, { fundamentoLegal, protocoloAnterior: '00106.000123/2024-48' })).toEqual([
+      'protocoloAnterior',
     ]);
   });
 
@@ -173,16 +197,21 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
       fundamentoLegal: 'Isto não cabe na decisão escolhida.',
     });
     expect(faltam(negado, 8, { fundamentoLegal, dataEntrega: '2026-08-20' })).toEqual(['dataEntrega']);
-    expect(faltam(naoEPedido, null, { idDetalhamento: 1 })).toEqual(['idDetalhamento']);
+    expect(faltam(repetida, null, { idDetalhamento: 1 })).toEqual(['idDetalhamento', 'protocoloAnterior']);
     expect(camposDoAcesso({ idCodigoDecisao: null, idEspecificacaoDecisao: null }, {})).toEqual([]);
   });
 
   it('has an article to start from for every reason of refusal', () => {
     for (let especificacao = 8; especificacao <= 24; especificacao++) {
-      expect(sugestoesDeFundamento(especificacao).length, String(especificacao)).toBeGreaterThan(0);
+      expect(
+        sugestoesDeFundamento(decisao(negado, especificacao)).length,
+        String(especificacao),
+      ).toBeGreaterThan(0);
     }
-    expect(sugestoesDeFundamento(Especificacao.noSistema)).toEqual([]);
-    expect(sugestoesDeFundamento(null)).toEqual([]);
+    expect(sugestoesDeFundamento(decisao(naoEPedido)).length).toBeGreaterThan(0);
+    expect(sugestoesDeFundamento(decisao(semCompetencia)).length).toBeGreaterThan(0);
+    expect(sugestoesDeFundamento(decisao(concedido, Especificacao.noSistema))).toEqual([]);
+    expect(sugestoesDeFundamento(decisao(repetida))).toEqual([]);
   });
 });
 
@@ -215,6 +244,17 @@ describe('the citizen reads', () => {
     ]);
     expect(linhas({ restricao: 'permanente', porQuePermanente: 'Sigilo fiscal.' })).toEqual([
       'Prazo da restrição: Sem data para terminar. Sigilo fiscal.',
+    ]);
+  });
+
+  it('where to ask, and which request was repeated (Decreto 7.724/2012, art. 19)', () => {
+    expect(linhas({ fundamentoLegal, orgaoCompetente: 'Prefeitura de Sobral', ondePedir })).toEqual([
+      `Fundamento legal: ${fundamentoLegal}`,
+      'Órgão que tem a informação: Prefeitura de Sobral',
+      `Onde pedir: ${ondePedir}`,
+    ]);
+    expect(linhas({ protocoloAnterior: '00106.000123/2024-48' })).toEqual([
+      'Protocolo do pedido anterior: 00106.000123/2024-48',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ultimoDiaDaEntrega } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { id } from '#kernel/campos.ts';
 import { compareDates, type PlainDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { isProtocoloValido } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
@@ -13,9 +14,12 @@ import {
   isDeOutroOrgao,
   isEntregaDepois,
   isInexistente,
+  isNaoEPedido,
   isParaDepois,
   isPessoal,
   isPreparatoria,
+  isRepetida,
+  isSemCompetencia,
   isSigiloLegal,
   recusa,
 } from './especificacao.ts';
@@ -32,6 +36,8 @@ export const nomesDoAcesso = {
   autoridadeClassificadora: 'Autoridade que classificou',
   codigoIndexacao: 'Código de indexação do documento',
   orgaoCompetente: 'Órgão que tem a informação',
+  ondePedir: 'Onde pedir',
+  protocoloAnterior: 'Protocolo do pedido anterior',
   buscaFeita: 'O que foi procurado e onde',
   oQueSeraEntregue: 'O que será entregue',
   dataEntrega: 'Data da entrega',
@@ -57,6 +63,12 @@ export const partesDoAcesso = {
   autoridadeClassificadora: nome,
   codigoIndexacao: nome,
   orgaoCompetente: nome,
+  ondePedir: frase,
+  protocoloAnterior: z
+    .string()
+    .trim()
+    .max(30)
+    .refine(isProtocoloValido, { error: 'Este número não é de um protocolo. Confira os dígitos.' }),
   buscaFeita: frase,
   oQueSeraEntregue: frase,
   dataEntrega: dia,
@@ -94,12 +106,13 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
   const classificada = isClassificada(decisao);
   const comHora = isEscrito(escrito.consultaHora) || isEscrito(escrito.consultaLocal);
   const consulta = isConsulta(decisao) || (concede(decisao) && comHora);
+  const deOutroLugar = isNaoEPedido(decisao) || isSemCompetencia(decisao);
   const restritaAte = classificada || (sigiloLegal && escrito.restricao === 'ate');
   // undefined: does not apply; false: optional; true: required.
   // biome-ignore format: read as a table.
   const pedidos: Readonly<Record<CampoDoAcesso, boolean | undefined>> = {
     idDetalhamento:           idEspecificacaoDecisao === null ? undefined : false,
-    fundamentoLegal:          recusa(decisao) || undefined,
+    fundamentoLegal:          recusa(decisao) || deOutroLugar || undefined,
     restricao:                sigiloLegal || undefined,
     restritaAte:              restritaAte || (isPessoal(decisao) || isPreparatoria(decisao) ? false : undefined),
     porQuePermanente:         (sigiloLegal && escrito.restricao === 'permanente') || undefined,
@@ -107,6 +120,8 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
     autoridadeClassificadora: classificada || undefined,
     codigoIndexacao:          classificada || undefined,
     orgaoCompetente:          isDeOutroOrgao(decisao) || undefined,
+    ondePedir:                deOutroLugar || undefined,
+    protocoloAnterior:        isRepetida(decisao) || undefined,
     buscaFeita:               isInexistente(decisao) || undefined,
     oQueSeraEntregue:         isParaDepois(decisao) || undefined,
     dataEntrega:              isEntregaDepois(decisao) || consulta || (concede(decisao) ? false : undefined),
@@ -150,7 +165,9 @@ const regras = (decisao: DecisaoPedida, escrito: EscritoDoAcesso, hoje: PlainDat
  * and legal ground of a refusal (Lei 12.527/2011, arts. 7 §4, 11 §1, II, and 14; Decreto
  * 7.724/2012, art. 19, I); term, grade and authority of classified information (arts. 24 and 28;
  * Decreto, art. 19 §1); day and place of a consultation (art. 11 §1, I); and who has the
- * information that the office lacks (art. 11 §1, III).
+ * information that the office lacks (art. 11 §1, III). A request sent elsewhere or found to be
+ * something else was not granted either: it says the ground and the right place to ask, a repeated
+ * one which request it repeats.
  */
 export const parseConteudoDoAcesso = (
   decisao: DecisaoPedida,

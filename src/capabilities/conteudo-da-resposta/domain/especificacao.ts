@@ -67,9 +67,14 @@ export const isEntregaDepois = temEspecificacao(
 /** A part takes longer to make: what it is must be said (Lei 12.527/2011, art. 7 § 2º). */
 export const isParaDepois = temEspecificacao(Especificacao.parteMaisTempo);
 
+export const isSemCompetencia = temDecisao(CodigoDecisao.semCompetencia);
+
+export const isNaoEPedido = temDecisao(CodigoDecisao.naoEPedido);
+
+export const isRepetida = temDecisao(CodigoDecisao.repetida);
+
 export const isDeOutroOrgao = (decisao: DecisaoPedida): boolean =>
-  temDecisao(CodigoDecisao.semCompetencia)(decisao) ||
-  temEspecificacao(Especificacao.parteDeOutroOrgao)(decisao);
+  isSemCompetencia(decisao) || temEspecificacao(Especificacao.parteDeOutroOrgao)(decisao);
 
 export const isInexistente = (decisao: DecisaoPedida): boolean =>
   temDecisao(CodigoDecisao.inexistente)(decisao) || temEspecificacao(Especificacao.parteInexistente)(decisao);

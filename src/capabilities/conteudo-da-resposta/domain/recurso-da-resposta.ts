@@ -24,6 +24,8 @@ const valorDe = (
     .join(' ');
 };
 
+export const SE_NAO_CONCORDAR = 'Se você não concordar';
+
 /**
  * Every answer says that it can be appealed, until when and to whom (Decreto 7.724/2012, art. 19,
  * II). It follows the remedies, so that the page does not contradict itself.
@@ -31,4 +33,4 @@ const valorDe = (
 export const recursoDaResposta = (
   recorrer: Pick<RemedioDoCaso, 'verdict' | 'instancia' | 'janela'>,
   primeira: IdInstancia | undefined,
-): LinhaDoConteudo => ({ rotulo: 'Se você não concordar', valor: valorDe(recorrer, primeira) });
+): LinhaDoConteudo => ({ rotulo: SE_NAO_CONCORDAR, valor: valorDe(recorrer, primeira) });

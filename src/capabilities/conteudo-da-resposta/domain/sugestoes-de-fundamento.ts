@@ -1,3 +1,5 @@
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import type { DecisaoPedida } from './check-decisao.ts';
 import { Especificacao } from './especificacao.ts';
 
 const parte = (texto: string): string => `${texto}; a parte que não é restrita foi entregue (art. 7º, §2º).`;
@@ -37,5 +39,19 @@ const sugestoes: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-export const sugestoesDeFundamento = (idEspecificacaoDecisao: number | null): readonly string[] =>
-  sugestoes[idEspecificacaoDecisao ?? 0] ?? [];
+/** For decisions without a specification. */
+const sugestoesDaDecisao: Readonly<Record<number, readonly string[]>> = {
+  [CodigoDecisao.naoEPedido]: [
+    'Lei 12.527/2011, arts. 4º, I, e 7º: não se pede informação que o órgão produza ou guarde, e sim: ',
+    'Lei 13.460/2017, art. 10: é manifestação de ouvidoria, que tem formulário e prazo próprios.',
+  ],
+  [CodigoDecisao.semCompetencia]: [
+    'Lei 12.527/2011, art. 11, §1º, III: o órgão não tem a informação, que é da competência de outro.',
+  ],
+};
+
+export const sugestoesDeFundamento = ({
+  idCodigoDecisao,
+  idEspecificacaoDecisao,
+}: DecisaoPedida): readonly string[] =>
+  sugestoes[idEspecificacaoDecisao ?? 0] ?? sugestoesDaDecisao[idCodigoDecisao ?? 0] ?? [];

@@ -12,6 +12,8 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'manifestacao.encaminhada': 'Lei nº 12.527/2011, art. 11, § 1º, III',
   'manifestacao.encaminhada-para-fora': 'Lei nº 12.527/2011, art. 11, § 1º, III',
   'manifestacao.respondida': CIENCIA,
+  'manifestacao.acesso-negado':
+    'Lei nº 12.527/2011, art. 11, §§ 1º, II, e 4º; Decreto nº 7.724/2012, art. 19',
   'manifestacao.arquivada': CIENCIA,
   'manifestacao.pedido-retipado': INTIMACAO,
   'manifestacao.tipo-alterado': INTIMACAO,
@@ -26,6 +28,7 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'incidente.decisao-corrigida': INTIMACAO,
   'incidente.nova-entrega': INTIMACAO,
   'recurso.respondido': 'Lei nº 12.527/2011, arts. 14 e 15',
+  'recurso.negado': 'Lei nº 12.527/2011, arts. 14 e 15',
 };
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;

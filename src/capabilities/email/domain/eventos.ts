@@ -5,7 +5,8 @@ interface Definicao {
   /**
    * What its template may use besides protocol and office, given by the code that writes the mail;
    * dates as dd/mm/yyyy. Never a person's text, name or access code; only the alert of a search
-   * repeats its owner's search words, and the mail of a saved report the name its owner gave it.
+   * repeats its owner's search words, the mail of a saved report the name its owner gave it, and the
+   * denial of an access request its reasons, as the law wants them told (never of a denúncia).
    */
   readonly variaveis: readonly string[];
   /** A person may turn it off; the others carry a term or an answer that the law owes them. */
@@ -32,6 +33,7 @@ const definicoes = {
   'manifestacao.encaminhada-para-fora': { variaveis: ['orgaoDestino'] },
   'manifestacao.resposta-intermediaria': { variaveis: ['prazo'], dispensavel: true },
   'manifestacao.respondida': { variaveis: [CONVITE_PESQUISA] },
+  'manifestacao.acesso-negado': { variaveis: ['decisao', 'razoes', 'recurso', CONVITE_PESQUISA] },
   'manifestacao.arquivada': { variaveis: [] },
   'manifestacao.tipo-alterado': { variaveis: ['prazo'] },
   'manifestacao.pedido-retipado': { variaveis: ['prazo', 'ultimoDia'] },
@@ -85,6 +87,7 @@ const definicoes = {
   'recurso.registrado': { variaveis: ['instancia', 'quemDecide', 'quando'] },
   'recurso.novo-na-instancia': { variaveis: ['instancia', 'quando'] },
   'recurso.respondido': { variaveis: ['instancia', 'proximoPasso'] },
+  'recurso.negado': { variaveis: ['instancia', 'decisao', 'razoes', 'proximoPasso'] },
   'recurso.esclarecimento-pedido': { variaveis: ['julgadora', 'ultimoDia'] },
   'recurso.esclarecido': { variaveis: [] },
   'recurso.em-esclarecimentos': { variaveis: ['julgadora', 'ultimoDia'] },

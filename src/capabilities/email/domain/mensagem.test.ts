@@ -36,7 +36,7 @@ describe('the words of a mail that was sent', () => {
   });
 
   it('are only the owner’s when their link acts in the own name', () => {
-    for (const evento of ['manifestacao.respondida', 'busca.alerta-diario']) {
+    for (const evento of ['manifestacao.respondida', 'manifestacao.acesso-negado', 'busca.alerta-diario']) {
       expect(conteudoDoEmail({ ...email, evento }, false)).toBe('sigiloso');
       expect(conteudoDoEmail({ ...email, evento }, true)).toBe('visivel');
     }

@@ -43,7 +43,7 @@ export const nomeDoEventoSemModelo = (evento: string): string =>
   outrosEventos[evento] ?? (DA_CONTA.test(evento) ? 'E-mail da conta' : evento);
 
 /** Their links act for the person: answer a survey in their name, turn off an alert. */
-const COM_LINK_PESSOAL = /^(?:busca\.|manifestacao\.respondida$)/;
+const COM_LINK_PESSOAL = /^(?:busca\.|manifestacao\.(?:respondida|acesso-negado)$)/;
 
 /** `apagado`: delivered, and no longer kept (LGPD, art. 16). */
 export type ConteudoDoEmail = 'visivel' | 'sigiloso' | 'apagado';

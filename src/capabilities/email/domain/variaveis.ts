@@ -34,6 +34,16 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'a frase que diz se ainda cabe recurso, e até quando',
     exemplo: 'Se não concordar, você pode recorrer até 27/08/2026.',
   },
+  decisao: { oQueE: 'a decisão e a especificação dela', exemplo: 'Acesso Negado. Dados pessoais' },
+  razoes: {
+    oQueE: 'as razões da decisão, com o fundamento legal',
+    exemplo: 'Fundamento legal: Lei 12.527/2011, art. 31: são dados de saúde',
+  },
+  recurso: {
+    oQueE: 'a frase que diz se cabe recurso, até quando e quem decide',
+    exemplo:
+      'Se você não concordar, pode recorrer até 27/08/2026. Quem decide: A chefia acima de quem respondeu, em CGU – Controladoria-Geral da União.',
+  },
   convitePesquisa: {
     oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',
     exemplo: convitePesquisa('https://exemplo.invalid/web/manifestacao/avaliar/1').convitePesquisa ?? '',

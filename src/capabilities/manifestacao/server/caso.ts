@@ -22,7 +22,7 @@ import type { Teor } from '../domain/registrar/teor.ts';
 import { Situacao } from '../domain/situacao.ts';
 import { quemControla, remediosDoCaso, semMeiosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
-import type { QuemAge } from './quem-age.ts';
+import { ninguem, type QuemAge } from './quem-age.ts';
 
 /** The person who filed, as the vault or the plain row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {
@@ -260,6 +260,13 @@ export const lockCasoDoPendente = async (
   const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
   return casoDe(platform, tx, row, quem);
+};
+
+/** The case as nobody in particular; the caller shows none of it and only compares. */
+export const findCasoSemLeitor = async (platform: Platform, idManifestacao: number): Promise<Caso | null> => {
+  const quem = ninguem(platform);
+  const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
+  return row ? casoDe(platform, platform.db, row, quem) : null;
 };
 
 export const lockCasoVisivel = async (

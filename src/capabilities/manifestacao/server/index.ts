@@ -27,6 +27,7 @@ export {
   findCasoAlcancavel,
   findCasoDaEquipe,
   findCasoDoPendente,
+  findCasoSemLeitor,
   findCasoVisivel,
   lockCasoDaEquipe,
   lockCasoDoPendente,
@@ -37,7 +38,7 @@ export {
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
-export { findCasoParaBaixar } from './ler/caso-para-baixar.ts';
+export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
 export {
   abrirManifestacao,
@@ -59,6 +60,7 @@ export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,
+  ninguem,
   type QuemAge,
   quemAge,
 } from './quem-age.ts';

@@ -1,3 +1,5 @@
+import { lerJson } from './ler-json.ts';
+
 /** Everything a receipt says: nothing of what was written, nothing about its author. */
 export interface Recibo {
   readonly numeroProtocolo: string;
@@ -26,12 +28,7 @@ const isTexts = (values: readonly unknown[]): values is string[] =>
 
 /** Null for anything that we could not have written. */
 export const deserialize = (texto: string): Recibo | null => {
-  let lido: unknown;
-  try {
-    lido = JSON.parse(texto);
-  } catch {
-    return null;
-  }
+  const lido = lerJson(texto);
   if (!Array.isArray(lido) || lido.length !== 6) return null;
   const [versao, ...campos] = lido;
   if (versao !== VERSAO || !isTexts(campos)) return null;

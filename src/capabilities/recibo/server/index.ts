@@ -4,7 +4,8 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { reciboContract } from '../contract.ts';
-import { assinar, verificar } from './assinatura.ts';
+import type { CopiaDaDecisao } from '../domain/copia-da-decisao.ts';
+import { assinar, isArquivoInteiro, verificar, verificarCopia } from './assinatura.ts';
 import { findTipo } from './recibo-repository.ts';
 import { renderRecibo } from './render-recibo.ts';
 
@@ -28,7 +29,20 @@ const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number)
   return { pdf, nome: `recibo-${row.protocolo}.pdf` };
 };
 
-const handlers = (platform: Platform): Handlers<typeof reciboContract> => ({
+/** What the platform keeps of a decision, as its copy says it. */
+export interface DecisaoConferida {
+  readonly orgao: string;
+  readonly sobre: string;
+  readonly decisao: string;
+  readonly quemDecidiu: string;
+}
+
+/** The decision, if it still has the words of the copy. Injected, because copies are signed here. */
+export type ConferirCopia = (copia: CopiaDaDecisao) => Promise<DecisaoConferida | null>;
+
+export { assinarArquivo, assinarCopia } from './assinatura.ts';
+
+const handlers = (platform: Platform, conferirCopia: ConferirCopia): Handlers<typeof reciboContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/recibo': async ({ params, usuario, request, reply }) => {
     const { pdf, nome } = await emitir(
       platform,
@@ -42,9 +56,20 @@ const handlers = (platform: Platform): Handlers<typeof reciboContract> => ({
       .send(pdf);
   },
   'POST /app-web/v1/recibos/verificar': async ({ body }) => {
-    const recibo = verificar(platform.config, body.codigo);
-    return { autentico: recibo !== null, recibo };
+    const { config } = platform;
+    const { codigo, arquivo } = body;
+    if (arquivo && !isArquivoInteiro(config, codigo, arquivo)) return { autentico: false, recibo: null };
+    const recibo = verificar(config, codigo);
+    const copia = recibo ? null : verificarCopia(config, codigo);
+    if (!copia) return { autentico: recibo !== null, recibo };
+    const { numeroProtocolo, decididaEm } = copia;
+    return {
+      autentico: true,
+      recibo: null,
+      copia: { numeroProtocolo, decididaEm, decisao: await conferirCopia(copia) },
+    };
   },
 });
 
-export const reciboCapability = (platform: Platform): Routes => routes(reciboContract, handlers(platform));
+export const reciboCapability = (platform: Platform, conferirCopia: ConferirCopia): Routes =>
+  routes(reciboContract, handlers(platform, conferirCopia));

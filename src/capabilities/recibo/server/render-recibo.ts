@@ -1,12 +1,11 @@
 import PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
+import { drawQr, QR_SIDE } from '#server/pdf/qr.ts';
 import type { Recibo } from '../domain/recibo.ts';
 
 const BLUE = '#1351b4';
 const TEXT = '#333333';
-const QR_SIDE = 150;
 
 export interface ReciboImpresso {
   readonly recibo: Recibo;
@@ -25,18 +24,6 @@ const momento = new Intl.DateTimeFormat('pt-BR', {
 const dia = (iso: string): string => {
   const data = parseIsoDate(iso);
   return data ? formatData(data) : iso;
-};
-
-const drawQr = (pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void => {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const module = QR_SIDE / size;
-  pdf.rect(x, y, QR_SIDE, QR_SIDE).fill('#ffffff');
-  for (const [row, line] of data.entries()) {
-    for (const [column, isDark] of line.entries()) {
-      // Slightly larger than its place, so that no white line shows between neighbours.
-      if (isDark) pdf.rect(x + column * module, y + row * module, module + 0.2, module + 0.2).fill('#000000');
-    }
-  }
 };
 
 /** A tagged A4 page: protocol, office, dates, QR code and what to keep; never the access code. */

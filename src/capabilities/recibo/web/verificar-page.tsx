@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import type { Output } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { createApi } from '#shell/api/client.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -10,10 +9,12 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { reciboContract } from '../contract.ts';
+import { type ArquivoLido, ConferirArquivo } from './conferir-arquivo.tsx';
+import { CopiaConferida } from './copia-conferida.tsx';
+import { Linhas } from './linhas.tsx';
+import type { Resultado } from './resultado.ts';
 
 const api = createApi<typeof reciboContract>();
-
-type Resultado = Output<(typeof reciboContract)['POST /app-web/v1/recibos/verificar']>;
 
 const schema = z.object({ codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)) });
 
@@ -22,14 +23,17 @@ export const codigoDoEndereco = ({ hash, search }: { hash: string; search: strin
   new URLSearchParams(hash.includes('=') ? hash.slice(1) : `codigo=${hash.slice(1)}`).get('codigo') ||
   (new URLSearchParams(search).get('codigo') ?? '');
 
-const dia = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 const dataBrasileira = (isoDate: string): string => isoDate.split('-').reverse().join('/');
 
-function Resposta({ autentico, recibo }: Resultado) {
+function Resposta({ autentico, recibo, copia, comArquivo }: Resultado & { readonly comArquivo: boolean }) {
+  if (autentico && copia) return <CopiaConferida copia={copia} comArquivo={comArquivo} />;
+  if (comArquivo)
+    return (
+      <Message type="danger" title="Este arquivo não é uma cópia autêntica.">
+        Ele foi alterado depois de emitido, ou não foi esta plataforma que o emitiu. Peça o original a quem o
+        entregou.
+      </Message>
+    );
   if (!autentico || !recibo)
     return (
       <Message type="danger" title="Recibo não reconhecido.">
@@ -37,38 +41,36 @@ function Resposta({ autentico, recibo }: Resultado) {
         inteiro.
       </Message>
     );
-  const linhas = [
-    ['Protocolo', recibo.numeroProtocolo],
-    ['Tipo', recibo.tipo],
-    ['Órgão', recibo.orgao],
-    ['Registrada em', dia.format(new Date(recibo.registradaEm))],
-    ['Prazo de resposta', dataBrasileira(recibo.prazoAtendimento)],
-  ] as const;
   return (
     <>
       <Message type="success" title="Recibo autêntico.">
         Ele foi emitido por esta plataforma e não foi alterado. Confira se os dados abaixo são os do papel.
       </Message>
-      <dl>
-        {linhas.map(([rotulo, valor]) => (
-          <div key={rotulo}>
-            <dt>{rotulo}</dt>
-            <dd>{valor}</dd>
-          </div>
-        ))}
-      </dl>
+      <Linhas
+        linhas={{
+          Protocolo: recibo.numeroProtocolo,
+          Tipo: recibo.tipo,
+          Órgão: recibo.orgao,
+          'Registrada em': new Date(recibo.registradaEm),
+          'Prazo de resposta': dataBrasileira(recibo.prazoAtendimento),
+        }}
+      />
     </>
   );
 }
 
-/** Anybody who holds a receipt may check whether it is real; nothing else of the case is shown. */
+/**
+ * Anybody who holds a receipt or the copy of a decision may check whether it is real; nothing else
+ * of the case is shown.
+ */
 export default function VerificarReciboPage() {
   const codigo = codigoDoEndereco(useLocation());
-  const [resultado, setResultado] = useState<Resultado | null>(null);
+  const [resultado, setResultado] = useState<(Resultado & { readonly comArquivo: boolean }) | null>(null);
   const form = useFormulario(schema, { defaultValues: { codigo } });
-  const { erro, onSubmit } = useEnvio(form, async (body: z.output<typeof schema>) => {
+  const { erro, onSubmit } = useEnvio(form, async (body: z.output<typeof schema> | ArquivoLido) => {
     setResultado(null);
-    setResultado(await api('POST /app-web/v1/recibos/verificar', { body }, { errors: 'silent' }));
+    const lido = await api('POST /app-web/v1/recibos/verificar', { body }, { errors: 'silent' });
+    setResultado({ ...lido, comArquivo: 'arquivo' in body });
   });
   const conferir = useEffectEvent(() => {
     if (codigo) void onSubmit({ codigo });
@@ -78,7 +80,10 @@ export default function VerificarReciboPage() {
   useEffect(() => conferir(), [codigo]);
   return (
     <div className="pagina-simples">
-      <p>Leia o QR code do recibo ou escreva aqui o código que está embaixo dele.</p>
+      <p>
+        Leia o QR code do recibo ou da cópia autenticada de uma decisão, ou escreva aqui o código que está
+        embaixo dele.
+      </p>
       {erro && <Message type="danger">{erro}</Message>}
       <Formulario form={form} onSubmit={onSubmit} aria-label="Verificar recibo">
         <CampoTexto name="codigo" label="Código do recibo" autoComplete="off" spellCheck={false} required />
@@ -86,6 +91,7 @@ export default function VerificarReciboPage() {
           <BotaoEnviar>Verificar</BotaoEnviar>
         </div>
       </Formulario>
+      <ConferirArquivo onLido={(lido) => void onSubmit(lido)} />
       <div role="status">{resultado && <Resposta {...resultado} />}</div>
     </div>
   );

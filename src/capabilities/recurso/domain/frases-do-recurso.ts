@@ -8,6 +8,10 @@ export type RemedioDeRecurso = Exclude<Remedio, 'denunciarDescumprimento'>;
 export const quandoDecide = (prazo: PlainDate | null): string =>
   prazo === null ? 'na reunião que a comissão marcar' : `até ${formatData(prazo)}`;
 
+/** Decreto 7.724/2012, art. 19, II: every denial says until when and to whom to appeal. */
+export const fraseDoRecursoQueCabe = (ultimoDia: string, quemDecide: string): string =>
+  `Se você não concordar, pode recorrer até ${ultimoDia}. Quem decide: ${quemDecide}.`;
+
 const oQueFoiRegistrado: Readonly<Record<RemedioDeRecurso, (instancia: string) => string>> = {
   recorrer: (instancia) => `Recurso à ${instancia}.`,
   reclamar: () => 'Reclamação contra a falta de resposta.',

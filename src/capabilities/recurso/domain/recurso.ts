@@ -21,6 +21,8 @@ const respostaDoRecurso = z.object({
   /** Where the citizen may appeal next, and until when. */
   instanciaSeguinte: item.nullable(),
   prazoSeguinte: z.iso.date().nullable(),
+  /** Who decides there. */
+  quemDecideSeguinte: z.string().nullable().optional(),
   responsavel: z.string(),
   registradaEm: z.iso.datetime(),
   anexos: z.array(anexo),

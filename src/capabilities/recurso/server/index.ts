@@ -19,5 +19,6 @@ export { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.ts';
 export { recursosDe } from './ler/read-recursos.ts';
 export { findRecursoDoLeitor, lockRecursoDoLeitor } from './ler/recurso-do-leitor.ts';
+export { recursoQueCabe } from './ler/recurso-que-cabe.ts';
 export { prazosDosRecursos } from './prazos/prazos-dos-recursos.ts';
 export { updateRecurso } from './recurso-repository.ts';

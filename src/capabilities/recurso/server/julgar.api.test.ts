@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { emailsDoEvento } from '#testing/casos.ts';
 import { CMRI, criarPedido, criarRecurso, decidir, INDEFERIDO, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -113,13 +114,44 @@ describe('the decision', () => {
     expect((await ver(gestor, id)).atos).not.toContain('abrirIncidente');
   });
 
-  it('is told to the person who appealed, with the next instance and its day, and without its words', async () => {
+  it('Lei 12.527/2011, art. 14: a denial is told to the person who appealed with its reasons, the next instance, its day and who decides there', async () => {
     await app.db.deleteFrom('email_saida').execute();
     await decidir(superior, await novo());
-    const [email] = await emailsDoEvento(app, 'recurso.respondido');
+    const [email] = await emailsDoEvento(app, 'recurso.negado');
     expect(email?.para).toBe('maria.cidada@escuta.invalid');
-    expect(email?.texto).toContain('pode recorrer até 23/03/2026');
-    expect(email?.texto).not.toMatch(/mantida|\{\{/);
+    expect(email?.texto).toContain('Decisão: Indeferido. Decisão mantida.');
+    expect(email?.texto).toContain(INDEFERIDO.texto);
+    expect(email?.texto).toContain('pode recorrer até 23/03/2026. Quem decide: A autoridade máxima de IFCE');
+    expect(email?.texto).toContain('Segunda Instância');
+    expect(email?.texto).not.toContain('{{');
+    expect(await emailsDoEvento(app, 'recurso.respondido')).toEqual([]);
+  });
+
+  it('that grants everything is told without its words', async () => {
+    await app.db.deleteFrom('email_saida').execute();
+    const id = await conhecido();
+    await superior.post(urlDoRecurso(id, 'responder'), deferido);
+    const [email] = await emailsDoEvento(app, 'recurso.respondido');
+    expect(email?.texto).toContain('A decisão foi a seu favor.');
+    expect(email?.texto).not.toContain(texto);
+  });
+
+  it('of a case that was ever a denúncia is told without its words', async () => {
+    await app.db.deleteFrom('email_saida').execute();
+    const { id } = await criarPedido(app, { tipo: TipoManifestacao.denuncia });
+    await app.db
+      .updateTable('manifestacao')
+      .set({
+        id_tipo: TipoManifestacao.acessoAInformacao,
+        id_tipo_formulario: TipoFormulario.acessoAInformacao,
+      })
+      .where('id', '=', id)
+      .execute();
+    await decidir(superior, await criarRecurso(app, id));
+    expect(await emailsDoEvento(app, 'recurso.negado')).toEqual([]);
+    const [email] = await emailsDoEvento(app, 'recurso.respondido');
+    expect(email).toBeDefined();
+    expect(JSON.stringify(email)).not.toContain(INDEFERIDO.texto);
   });
 
   it('is not overwritten unseen', async () => {

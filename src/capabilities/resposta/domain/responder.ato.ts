@@ -38,7 +38,7 @@ export const responder = ato('responder', {
     idEspecificacaoDecisao: campo('Especificação', id).nullable().default(null),
   }),
   historico: anotacoes.registroResposta,
-  avisa: ['manifestacao.respondida'],
+  avisa: ['manifestacao.respondida', 'manifestacao.acesso-negado'],
   tela: {
     lado: 'equipe',
     nome: 'Responder',

@@ -19,6 +19,13 @@ export const falaDeUmaPessoaDoGrupo = () =>
 export const detalhamentoNaoExiste = () =>
   noCampo('resposta.detalhamento-nao-existe', 'detalhes.idDetalhamento', 'Este detalhamento não existe.');
 
+export const pedidoAnteriorNaoExiste = () =>
+  noCampo(
+    'resposta.pedido-anterior-nao-existe',
+    'detalhes.protocoloAnterior',
+    'Não há pedido de acesso à informação anterior a este com esse protocolo. Confira o número.',
+  );
+
 export const modeloNaoEncontrado = () => notFound('resposta.modelo-nao-encontrado', 'Modelo não encontrado.');
 
 export const modeloSemOrgao = () =>

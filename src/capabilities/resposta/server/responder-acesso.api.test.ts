@@ -139,15 +139,20 @@ describe('the answer to an access request', () => {
   });
 
   it.each([
-    ['without competence names who has it', CodigoDecisao.semCompetencia, 'orgaoCompetente'],
-    ['of what does not exist says what was searched', CodigoDecisao.inexistente, 'buscaFeita'],
-  ])('%s (art. 11 §1, III)', async (_, decisao, campo) => {
+    [
+      'without competence names who has it',
+      CodigoDecisao.semCompetencia,
+      'orgaoCompetente',
+      { fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, III.', ondePedir: 'No balcão da prefeitura.' },
+    ],
+    ['of what does not exist says what was searched', CodigoDecisao.inexistente, 'buscaFeita', {}],
+  ])('%s (art. 11 §1, III)', async (_, decisao, campo, mais) => {
     const { id } = await pedido();
     const falta = await responder(id, decisao, null);
     expect(falta.statusCode).toBe(400);
     expect(falta.body).toContain(`detalhes.${campo}`);
     const dito = 'Prefeitura de Sobral, no arquivo central.';
-    expect((await responder(id, decisao, null, { [campo]: dito })).statusCode).toBe(200);
+    expect((await responder(id, decisao, null, { ...mais, [campo]: dito })).statusCode).toBe(200);
     expect(Object.values(await linhas(id))).toContain(dito);
   });
 

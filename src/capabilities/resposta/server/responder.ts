@@ -21,7 +21,9 @@ import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
+import { avisoDaResposta } from './aviso-da-decisao.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
+import { conferirPedidoAnterior } from './pedido-anterior.ts';
 import { prometerNaResposta } from './prometer-na-resposta.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { findDecisao, findDetalhamento, insertResposta } from './resposta-repository.ts';
@@ -42,11 +44,19 @@ interface DetalhesConferidos {
 /** The detail is stored with its name, because the table of details may change later. */
 const conferirAcesso = async (
   tx: Db,
+  idManifestacao: number,
   { detalhes: enviados, ...decisao }: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
   agora: Date,
 ): Promise<DetalhesConferidos> => {
   const hoje = localDate(agora.getTime());
-  const { dataEntrega = null, ...detalhes } = conferido(parseConteudoDoAcesso(decisao, enviados, hoje));
+  const { dataEntrega = null, ...escritos } = conferido(parseConteudoDoAcesso(decisao, enviados, hoje));
+  const { protocoloAnterior } = escritos;
+  const detalhes = {
+    ...escritos,
+    ...(protocoloAnterior !== undefined && {
+      protocoloAnterior: await conferirPedidoAnterior(tx, idManifestacao, protocoloAnterior),
+    }),
+  };
   if (detalhes.idDetalhamento === undefined) return { dataEntrega, detalhes };
   const detalhamento = await findDetalhamento(tx, detalhes.idDetalhamento);
   if (!detalhamento) throw detalhamentoNaoExiste();
@@ -58,7 +68,7 @@ const conferirDetalhes = async (
   resposta: Pick<RespostaConclusiva, 'detalhes' | keyof DecisaoPedida>,
 ): Promise<DetalhesConferidos> =>
   isAcesso(row.id_tipo_formulario)
-    ? conferirAcesso(tx, resposta, agora)
+    ? conferirAcesso(tx, row.id, resposta, agora)
     : { dataEntrega: null, detalhes: conferido(parseConteudoMinimo(row.id_tipo, resposta.detalhes)) };
 
 const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Promise<void> => {
@@ -125,10 +135,12 @@ export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: envia
     detalhes: { idResposta },
     mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
     avisos: [
-      {
-        evento: 'manifestacao.respondida',
+      await avisoDaResposta(noAto, {
+        decisao,
+        detalhes,
+        dataEntrega,
         caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
-      },
+      }),
     ],
     resultado: { idResposta },
   };

@@ -49,7 +49,13 @@ const padrao: Respostas = {
   'GET /tratamento/modelos': { body: [] },
   'GET /tratamento/modelos?idOuvidoria=6': { body: [] },
   'GET /api/codigos-decisao?idTipoFormulario=3': {
-    body: [decisao(5, 'Acesso Concedido'), decisao(1, 'Acesso Negado'), decisao(3, 'Informação Inexistente')],
+    body: [
+      decisao(5, 'Acesso Concedido'),
+      decisao(1, 'Acesso Negado'),
+      decisao(3, 'Informação Inexistente'),
+      decisao(4, 'Não se trata de solicitação de informação'),
+      decisao(7, 'Pergunta Duplicada/Repetida'),
+    ],
   },
   'GET /api/codigos-especificacao-decisao': {
     body: [
@@ -87,6 +93,39 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   banco.clear();
   usuarioStore.set(null);
+});
+
+describe('Decreto 7.724/2012, art. 19: a decision that does not grant the request', () => {
+  it('found to be no request asks for the ground and for the right place to ask', async () => {
+    const { chamadas } = await abrirEditor({ [RESPONDER]: feitas(1) });
+    await decidir('Não se trata de solicitação de informação');
+    expect(falta()).toEqual(expect.arrayContaining([expect.stringContaining('Onde pedir')]));
+    await userEvent.click(screen.getByLabelText('Fundamento legal'));
+    await userEvent.paste('Lei 12.527/2011, art. 7º.');
+    await userEvent.click(screen.getByLabelText('Onde pedir'));
+    await userEvent.paste('Na ouvidoria, como solicitação.');
+    await responder();
+    await confirmar('Responder');
+    await waitFor(() =>
+      expect(chamadas.find(({ key }) => key === RESPONDER)?.body).toMatchObject({
+        idCodigoDecisao: 4,
+        detalhes: {
+          fundamentoLegal: 'Lei 12.527/2011, art. 7º.',
+          ondePedir: 'Na ouvidoria, como solicitação.',
+        },
+      }),
+    );
+  });
+
+  it('Lei 12.527/2011, art. 11: repeated, asks for the protocol of the earlier request and checks its digits', async () => {
+    await abrirEditor();
+    await decidir('Pergunta Duplicada/Repetida');
+    await userEvent.type(screen.getByLabelText('Protocolo do pedido anterior'), '00106.000123/2024-49');
+    await responder();
+    expect(
+      (await screen.findAllByText('Este número não é de um protocolo. Confira os dígitos.')).length,
+    ).toBeGreaterThan(0);
+  });
 });
 
 describe('the answer to an access request', () => {

@@ -103,6 +103,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         },
       },
       'Em denúncia e comunicação, informe também se está apta e se envolve empresa, servidor público ou cargo comissionado DAS 4 ou superior. Em acesso à informação, informe a decisão e a especificação.',
+      'No acesso à informação, o que não é concedido leva as razões por e-mail: escreva o fundamento legal para quem pediu. **Pergunta repetida** pede o protocolo do pedido anterior; **não se trata de pedido** e **sem competência** pedem o fundamento e onde pedir. De toda decisão sai a cópia autenticada em PDF.',
       {
         aviso:
           'A resposta só é publicada quando a verificação de dados pessoais não acha nada ou quando uma pessoa identificada decide sobre cada ocorrência.',

@@ -250,6 +250,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           `Anexe até ${MAX_ARQUIVOS_RECURSO} arquivos, com ${MAX_BYTES_RECURSO / 1_000_000} MB no total, e envie.`,
         ],
       },
+      '**Acesso negado, no todo ou em parte:** o e-mail e a página do pedido dizem as razões, até quando recorrer e quem decide. Em **Baixar cópia autenticada da decisão (PDF)** está o inteiro teor, que qualquer pessoa confere em [Verificar recibo](/recibo/verificar).',
       `**Sem decisão em ${DIAS_PARA_DECIDIR} dias**, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
       `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do registro, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ao menos ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
       '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento. Cada data que passa pode ser denunciada uma vez.',

@@ -18,11 +18,11 @@ interface CasoDeQuemBaixa extends Caso {
 }
 
 /** The person who filed sees in the history who looked: a download by staff is a row there. */
-const anotarDownload = async (
+export const anotarDownload = async (
   { db, clock }: Platform,
   { usuario }: QuemAge,
   { row, relacao }: Caso,
-  idAnexo: number,
+  { informacoes, detalhes }: { readonly informacoes: string; readonly detalhes: object },
 ): Promise<void> => {
   if (relacao === 'manifestante' || !usuario) return;
   const sigla = await siglaDeQuemLe(db, { row, relacao }, usuario);
@@ -33,8 +33,8 @@ const anotarDownload = async (
     responsavel: `${usuario.nome} (${sigla})`,
     id_responsavel: usuario.idUsuario,
     id_ouvidoria: usuario.idOuvidoria,
-    informacoes: 'Baixou um anexo.',
-    detalhes: JSON.stringify({ idAnexo }),
+    informacoes,
+    detalhes: JSON.stringify(detalhes),
   });
 };
 
@@ -56,6 +56,7 @@ export const findCasoParaBaixar = async (
     ...caso,
     podeBaixar: (vinculo) => podeBaixar(casoDoArquivo(caso), quem.usuario, vinculo),
     nome: leituraDe(caso, quem).nome,
-    anotarDownload: (idAnexo) => anotarDownload(platform, quem, caso, idAnexo),
+    anotarDownload: (idAnexo) =>
+      anotarDownload(platform, quem, caso, { informacoes: 'Baixou um anexo.', detalhes: { idAnexo } }),
   };
 };

@@ -14,6 +14,7 @@ import { isDaLeiDeAcesso } from '../../domain/ler/lei-de-acesso.ts';
 import { respostasMostradas } from '../../domain/ler/respostas-mostradas.ts';
 import { Atos, AtosDoPedido } from './atos.tsx';
 import { ConversaNoCaso } from './conversa-no-caso.tsx';
+import { CopiaDaDecisao } from './copia-da-decisao.tsx';
 import { Historico } from './historico.tsx';
 import { type AtoNaPagina, AtoNestaPagina, isAtoNaPagina, useFeito } from './na-pagina.tsx';
 import { Complementacoes, Relato, Respostas } from './relato.tsx';
@@ -157,6 +158,9 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         {respostas.length > 0 && (
           <Secao id="detalhe-respostas" titulo="Resposta do órgão">
             <Respostas respostas={respostas} />
+            {respostas.some(({ decisao }) => decisao !== null) && (
+              <CopiaDaDecisao idManifestacao={caso.idManifestacao} />
+            )}
           </Secao>
         )}
         <Promessas caso={caso} onFeito={aoFazer} />

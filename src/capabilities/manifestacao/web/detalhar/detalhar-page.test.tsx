@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -152,6 +152,27 @@ describe('the case', () => {
     await userEvent.click(screen.getByRole('button', { name: /dia a dia/ }));
     expect((await screen.findByText('sábado')).closest('li')?.textContent).toContain('sáb., 07/03/2026');
     expect(screen.getByText(/O prazo era qua., 01\/04\/2026/)).toBeDefined();
+  });
+
+  it('Lei 12.527/2011, art. 14: offers the certified copy of a decision, and only of a decision', async () => {
+    const resposta = {
+      idResposta: 2,
+      idTipoResposta: 2,
+      descTipoResposta: 'Resposta Conclusiva',
+      texto: 'A informação é pessoal.',
+      decisao: 'Acesso Negado',
+      especificacaoDecisao: 'Dados pessoais',
+      responsavel: 'Rita (CGU)',
+      registradaEm: '2026-03-09T13:00:00Z',
+      anexos: [],
+    };
+    await mostrar({ respostas: [resposta] });
+    const copia = await screen.findByRole('link', { name: 'Baixar cópia autenticada da decisão (PDF)' });
+    expect(copia.getAttribute('href')).toBe('/api/app-web/v1/manifestacoes/42/decisao.pdf');
+    cleanup();
+    await mostrar({ respostas: [{ ...resposta, decisao: null, especificacaoDecisao: null }] });
+    expect(await screen.findByText('A informação é pessoal.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /cópia autenticada/ })).toBeNull();
   });
 
   it('shows the answer before the text, and the request to complement with what came of it', async () => {

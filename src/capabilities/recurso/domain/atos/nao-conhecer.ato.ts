@@ -21,5 +21,5 @@ export const naoConhecer = ato('naoConhecer', {
     texto: campo('Explicação', textoDoRecurso),
   }),
   historico: anotacoes.registroRespostaRecurso,
-  avisa: ['recurso.respondido'],
+  avisa: ['recurso.respondido', 'recurso.negado'],
 });

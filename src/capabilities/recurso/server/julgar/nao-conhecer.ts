@@ -16,6 +16,7 @@ export const naoConhecer = fazNoRecurso(ato, async (noRecurso, { idJustificativa
     idDetalhamento: null,
     dataEntrega: null,
     texto,
+    motivo: justificativa.descricao,
   });
   return {
     ...efeito,

@@ -1,16 +1,21 @@
 import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
-import { formatData } from '#kernel/texto.ts';
-import { ESCLARECIMENTO_ENCERRADO, fraseDaDecisao } from '../../domain/frases-do-recurso.ts';
+import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { formatData, semPontoFinal } from '#kernel/texto.ts';
+import {
+  ESCLARECIMENTO_ENCERRADO,
+  fraseDaDecisao,
+  fraseDoRecursoQueCabe,
+} from '../../domain/frases-do-recurso.ts';
 import type { DecisaoDoRecurso } from '../../domain/resposta-do-recurso.ts';
 import { passoSeguinte } from '../../domain/resposta-do-recurso.ts';
 import type { EfeitoNoRecurso, NoRecurso } from '../agir-no-recurso.ts';
+import { quemDecideNa } from '../ler/recurso-que-cabe.ts';
 import { findInstancias } from '../ler/visto-repository.ts';
 import { closeEsclarecimento } from './esclarecimento-repository.ts';
 import { closePassos } from './passos-repository.ts';
-import { findTipoResposta, insertRespostaRecurso } from './resposta-repository.ts';
+import { findNomesDaDecisao, insertRespostaRecurso } from './resposta-repository.ts';
 
 export interface RespostaRegistrada {
   readonly idRespostaRecurso: number;
@@ -18,18 +23,27 @@ export interface RespostaRegistrada {
   readonly prazoSeguinte: string | null;
 }
 
-const proximoPasso = (
-  { instanciaSeguinte }: RespostaRegistrada,
-  ultimoDia: string | null,
-  favoravel: boolean,
-): string => {
-  if (instanciaSeguinte && ultimoDia) {
-    return `Se você não concordar, pode recorrer até ${ultimoDia}. O recurso vai para: ${instanciaSeguinte}.`;
+interface ParaOndeVai {
+  readonly nome: string;
+  readonly ultimoDia: PlainDate;
+  readonly quemDecide: string;
+}
+
+const proximoPasso = (seguinte: ParaOndeVai | null, favoravel: boolean): string => {
+  if (seguinte) {
+    const { nome, ultimoDia, quemDecide } = seguinte;
+    return `${fraseDoRecursoQueCabe(formatData(ultimoDia), quemDecide)} O recurso vai para: ${nome}.`;
   }
   return favoravel ? 'A decisão foi a seu favor.' : 'Contra esta decisão não cabe outro recurso.';
 };
 
-/** Writes the decision, with where and until when it can be appealed, and tells the appellant. */
+export type AvisoDaDecisao = 'recurso.respondido' | 'recurso.negado';
+
+/**
+ * Writes the decision, with where and until when it can be appealed, and tells the appellant: a
+ * denial with its reasons (Lei 12.527/2011, art. 14), but nothing of a case that is or was a
+ * denúncia.
+ */
 export const registrarResposta = async (
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
@@ -37,8 +51,9 @@ export const registrarResposta = async (
     readonly texto: string;
     /** What the person is told of the delivery. */
     readonly depois?: string;
+    readonly motivo?: string;
   },
-): Promise<EfeitoNoRecurso<RespostaRegistrada, 'recurso.respondido'>> => {
+): Promise<EfeitoNoRecurso<RespostaRegistrada, AvisoDaDecisao>> => {
   const seguinte = passoSeguinte(
     caso.calendario,
     cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
@@ -69,36 +84,40 @@ export const registrarResposta = async (
   const instancias = await findInstancias(tx);
   const nome = (id: number | undefined): string =>
     instancias.find((instancia) => instancia.id === id)?.descricao ?? '';
-  const tipo = await findTipoResposta(tx, decisao.idTipoResposta);
+  const nomes = await findNomesDaDecisao(tx, decisao);
+  const paraOndeVai = seguinte && {
+    nome: nome(seguinte.instancia),
+    ultimoDia: seguinte.ultimoDia,
+    quemDecide: await quemDecideNa(tx, caso.row, seguinte.instancia),
+  };
+  const favoravel = isFavoravelDeTodo(decisao.idTipoResposta);
+  const variaveis = {
+    instancia: nome(row.id_instancia),
+    proximoPasso: [proximoPasso(paraOndeVai, favoravel), decisao.depois].filter(Boolean).join(' '),
+  };
   const resultado = {
     idRespostaRecurso,
-    instanciaSeguinte: seguinte && nome(seguinte.instancia),
+    instanciaSeguinte: paraOndeVai?.nome ?? null,
     prazoSeguinte,
   };
   return {
     informacoes: [
-      fraseDaDecisao(nome(row.id_instancia), tipo?.descricao ?? '', decisao.dataEntrega),
+      fraseDaDecisao(nome(row.id_instancia), nomes.tipo, decisao.dataEntrega),
       ...(semResposta ? [ESCLARECIMENTO_ENCERRADO] : []),
     ].join(' '),
     detalhes: { idRecurso: row.id, idRespostaRecurso, idTipoResposta: decisao.idTipoResposta },
     mudancas: { respondido_em: agora },
     avisos: [
-      {
-        evento: 'recurso.respondido',
-        variaveis: {
-          instancia: nome(row.id_instancia),
-          proximoPasso: [
-            proximoPasso(
-              resultado,
-              seguinte && formatData(seguinte.ultimoDia),
-              isFavoravelDeTodo(decisao.idTipoResposta),
-            ),
-            decisao.depois,
-          ]
-            .filter(Boolean)
-            .join(' '),
-        },
-      },
+      favoravel || caso.isSigilosa
+        ? { evento: 'recurso.respondido', variaveis }
+        : {
+            evento: 'recurso.negado',
+            variaveis: {
+              ...variaveis,
+              decisao: [nomes.tipo, nomes.especificacao].filter(Boolean).join('. '),
+              razoes: semPontoFinal([decisao.motivo, decisao.texto].filter(Boolean).join('.\n')),
+            },
+          },
     ],
     resultado,
   };

@@ -39,5 +39,14 @@ export const findJustificativa = (db: Db, id: number) =>
     .where('ativo', '=', true)
     .executeTakeFirst();
 
-export const findTipoResposta = (db: Db, id: number) =>
-  db.selectFrom('tipo_resposta_recurso').select('descricao').where('id', '=', id).executeTakeFirst();
+/** The decision in the words of the reference tables. */
+export const findNomesDaDecisao = (
+  db: Db,
+  { idTipoResposta, idEspecificacao }: { idTipoResposta: number; idEspecificacao: number | null },
+) =>
+  db
+    .selectFrom('tipo_resposta_recurso as t')
+    .leftJoin('especificacao_resposta_recurso as e', (join) => join.on('e.id', '=', idEspecificacao))
+    .select(['t.descricao as tipo', 'e.descricao as especificacao'])
+    .where('t.id', '=', idTipoResposta)
+    .executeTakeFirstOrThrow();

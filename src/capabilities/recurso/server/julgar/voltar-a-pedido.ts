@@ -7,14 +7,15 @@ import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import type { EfeitoNoRecurso, NoRecurso } from '../agir-no-recurso.ts';
 import { insertHistorico } from '../ler/historico-repository.ts';
+import type { AvisoDaDecisao } from './registrar-resposta.ts';
 
 /** A granted revisão makes the case an open request again, with a full term from the decision. */
 export const voltarAPedido = async <R>(
   platform: Platform,
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
-  efeito: EfeitoNoRecurso<R, 'recurso.respondido'>,
-): Promise<EfeitoNoRecurso<R, 'recurso.respondido' | 'manifestacao.tipo-alterado'>> => {
+  efeito: EfeitoNoRecurso<R, AvisoDaDecisao>,
+): Promise<EfeitoNoRecurso<R, AvisoDaDecisao | 'manifestacao.tipo-alterado'>> => {
   const { informacoes, mudancas, prazo, restrita } = await voltarAAcesso(platform, { tx, caso, agora });
   const ultimoDia = formatData(diaGuardado(prazo));
   const { id_responsavel, responsavel } = assinatura(quem, { row: { sigla_ouvidoria: row.sigla_julgadora } });

@@ -2,6 +2,7 @@ import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.t
 import {
   anotarVisualizacao,
   type Caso,
+  cadeiaDoCaso,
   findCasoVisivel,
   leituraDe,
   type QuemAge,
@@ -15,6 +16,7 @@ import { atosDoRecurso } from './atos.ts';
 import { findRecursoDoLeitor, listRecursosDoLeitor, type RecursoDoLeitor } from './recurso-do-leitor.ts';
 import { toRecursoVisto } from './recurso-presenter.ts';
 import {
+  findOrgaos,
   listEsclarecimentos,
   listNomes,
   listQualificacoes,
@@ -32,12 +34,16 @@ const mostrar = async (
   const ids = recursos.map(({ row }) => row.id);
   const idUsuario = caso.relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null);
   const leitura = leituraDe(caso, quem);
-  const [nomes, respostas, esclarecimentos, qualificacoes, todos] = await Promise.all([
+  const [nomes, respostas, esclarecimentos, qualificacoes, todos, orgaos] = await Promise.all([
     listNomes(db, ids),
     listRespostasDosRecursos(db, ids),
     listEsclarecimentos(db, ids),
     listQualificacoes(db, ids, idUsuario),
     listAnexos(db, caso),
+    findOrgaos(db, [
+      caso.row.id_ouvidoria,
+      ...cadeiaDoCaso(caso.row).map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
+    ]),
   ]);
   const partes = {
     nomes,
@@ -45,6 +51,7 @@ const mostrar = async (
     esclarecimentos,
     qualificacoes,
     anexos: leitura.arquivos(todos),
+    orgaos,
     leitura,
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
     todosOsAtos: atosDoRecurso(platform),

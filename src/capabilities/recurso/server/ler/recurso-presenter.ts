@@ -1,5 +1,5 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
+import { type Caso, cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
 import { type IdInstancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
@@ -7,10 +7,13 @@ import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDoRecurso } from '../../domain/ato-do-recurso.ts';
+import { quemDecide } from '../../domain/orientacao.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
+import { julgadoraDe } from '../interpor/julgadora.ts';
 import { atosDoLeitor } from './atos-do-leitor.ts';
 import type { RecursoDoLeitor } from './recurso-do-leitor.ts';
 import type {
+  findOrgaos,
   listEsclarecimentos,
   listNomes,
   listQualificacoes,
@@ -27,6 +30,8 @@ export interface PartesDosRecursos {
   readonly esclarecimentos: Read<typeof listEsclarecimentos>;
   readonly qualificacoes: Read<typeof listQualificacoes>;
   readonly anexos: readonly AnexoDoCaso[];
+  /** The offices where the instances of this case sit. */
+  readonly orgaos: Read<typeof findOrgaos>;
   readonly leitura: Leitura;
   readonly perfil: IdPerfil;
   readonly todosOsAtos: readonly AtoDoRecurso[];
@@ -64,10 +69,19 @@ const toArquivo = ({ idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoD
   href,
 });
 
+const quemDecideEm = (
+  row: Caso['row'],
+  instancia: IdInstancia | null,
+  orgaos: PartesDosRecursos['orgaos'],
+): string | null => {
+  const orgao = instancia && orgaos.find(({ id }) => id === julgadoraDe(row, instancia));
+  return orgao && instancia ? quemDecide(instancia, `${orgao.sigla} – ${orgao.nome}`) : null;
+};
+
 const toResposta = (
   row: RespostaRow,
   { caso }: RecursoDoLeitor,
-  { anexos, leitura }: PartesDosRecursos,
+  { anexos, leitura, orgaos }: PartesDosRecursos,
 ): RecursoVisto['resposta'] => ({
   idRespostaRecurso: row.id,
   tipo: { id: row.id_tipo_resposta_recurso, descricao: row.tipo },
@@ -78,6 +92,7 @@ const toResposta = (
   dataEntregaOriginal: row.data_entrega_original,
   instanciaSeguinte: talvezItem(row.id_instancia_seguinte, row.instancia_seguinte),
   prazoSeguinte: row.prazo_seguinte,
+  quemDecideSeguinte: quemDecideEm(caso.row, row.id_instancia_seguinte as IdInstancia | null, orgaos),
   responsavel: row.responsavel,
   registradaEm: row.registrada_em.toISOString(),
   anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),

@@ -20,11 +20,12 @@ interface DecisaoDoRecursoProps {
 interface SeguinteProps {
   readonly instancia: string;
   readonly prazo: string;
+  readonly quemDecide: string | null | undefined;
   readonly foiAdiante: boolean;
 }
 
 /** Offers only what can still be done. */
-function Seguinte({ instancia, prazo, foiAdiante }: SeguinteProps) {
+function Seguinte({ instancia, prazo, quemDecide, foiAdiante }: SeguinteProps) {
   if (foiAdiante) return <p>O caso foi levado à instância seguinte.</p>;
   if (prazo < hoje()) {
     return (
@@ -36,7 +37,7 @@ function Seguinte({ instancia, prazo, foiAdiante }: SeguinteProps) {
   return (
     <p>
       Quem não concorda pode recorrer à próxima instância, {instancia}, até{' '}
-      <strong>{formatDiaComDistancia(prazo)}</strong>.
+      <strong>{formatDiaComDistancia(prazo)}</strong>.{quemDecide && ` Quem decide: ${quemDecide}.`}
     </p>
   );
 }
@@ -65,7 +66,12 @@ export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: De
         </p>
       )}
       {instanciaSeguinte && prazoSeguinte && (
-        <Seguinte instancia={instanciaSeguinte.descricao} prazo={prazoSeguinte} foiAdiante={foiAdiante} />
+        <Seguinte
+          instancia={instanciaSeguinte.descricao}
+          prazo={prazoSeguinte}
+          quemDecide={resposta.quemDecideSeguinte}
+          foiAdiante={foiAdiante}
+        />
       )}
       {!instanciaSeguinte && !isFavoravelDeTodo(tipo.id) && (
         <p>É a última instância: não há outra a que recorrer.</p>

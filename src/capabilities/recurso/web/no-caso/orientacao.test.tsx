@@ -259,6 +259,11 @@ describe('the appeals of the case', () => {
     expect(decisao.textContent).toContain('Decisão mantida');
     expect(decisao.textContent).toContain('A planilha não existe.');
     expect(decisao.textContent).toContain('Segunda Instância, até seg., 23/03/2099');
+    expect(
+      within(recursos)
+        .getByRole('link', { name: 'Baixar cópia autenticada da decisão (PDF)' })
+        .getAttribute('href'),
+    ).toBe('/api/app-web/v1/recursos/7/decisao.pdf');
     expect(recursos.textContent).toContain('A planilha existe?');
     expect(recursos.textContent).toContain('Não existe.');
   });

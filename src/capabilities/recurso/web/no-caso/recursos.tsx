@@ -1,3 +1,4 @@
+import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import type { ReactNode } from 'react';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
@@ -6,7 +7,7 @@ import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
-import { LinkButton } from '#shell/ui/link-button.tsx';
+import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { DecisaoDoRecurso } from '../julgar/decisao-do-recurso.tsx';
 import { nomeDaNota } from '../qualificar/qualificar-notas.ts';
@@ -126,7 +127,20 @@ function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
       </dl>
       <Arquivos arquivos={anexos} rotulo={`Arquivos enviados com o recurso (${instancia.descricao})`} />
       <Esclarecimentos esclarecimentos={recurso.esclarecimentos} />
-      {recurso.resposta && <DecisaoDoRecurso resposta={recurso.resposta} foiAdiante={recurso.foiAdiante} />}
+      {recurso.resposta && (
+        <>
+          <DecisaoDoRecurso resposta={recurso.resposta} foiAdiante={recurso.foiAdiante} />
+          <p className="ui-no-print">
+            <ExternalLinkButton
+              href={`/api/app-web/v1/recursos/${recurso.idRecurso}/decisao.pdf`}
+              icon={faFilePdf}
+              variant="secondary"
+            >
+              Baixar cópia autenticada da decisão (PDF)
+            </ExternalLinkButton>
+          </p>
+        </>
+      )}
       {qualificacao && (
         <p>
           Você avaliou esta decisão com nota {qualificacao.nota} ({nomeDaNota(qualificacao.nota)}).

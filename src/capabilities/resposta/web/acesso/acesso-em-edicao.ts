@@ -25,6 +25,8 @@ export const acessoVazio = {
   autoridadeClassificadora: '',
   codigoIndexacao: '',
   orgaoCompetente: '',
+  ondePedir: '',
+  protocoloAnterior: '',
   buscaFeita: '',
   oQueSeraEntregue: '',
   dataEntrega: '',

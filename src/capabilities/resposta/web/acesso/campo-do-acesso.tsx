@@ -46,7 +46,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
   const comum = { name, label, required: obrigatorio, optional: !obrigatorio };
   switch (campo) {
     case 'fundamentoLegal':
-      return <FundamentoLegal idEspecificacao={acesso.decisao.idEspecificacaoDecisao} />;
+      return <FundamentoLegal decisao={acesso.decisao} />;
     case 'publicavel':
       return <CampoPublicavel name={name} label="Esta resposta pode ser publicada?" />;
     case 'idDetalhamento':
@@ -128,6 +128,25 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
           {...comum}
           help="Se ele está nesta plataforma, encaminhe o pedido em vez de responder: a pessoa não precisa pedir de novo."
           maxLength={200}
+          autoComplete="off"
+        />
+      );
+    case 'ondePedir':
+      return (
+        <CampoTextoLongo
+          {...comum}
+          help="O lugar certo para este pedido: o órgão ou serviço, o site, o endereço ou o formulário, com o que levar."
+          rows={3}
+          limit={MAX_FRASE}
+        />
+      );
+    case 'protocoloAnterior':
+      return (
+        <CampoTexto
+          {...comum}
+          help="O pedido que já fez esta pergunta, como 00106.000123/2024-48. Se foi outra pessoa que o fez, nada dele é mostrado além do número."
+          inputMode="numeric"
+          maxLength={30}
           autoComplete="off"
         />
       );

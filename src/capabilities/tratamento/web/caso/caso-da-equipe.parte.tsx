@@ -33,6 +33,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'representacao-do-caso',
   'resposta-do-orgao',
   'respostas-do-caso',
+  'copia-da-decisao',
 ];
 
 export default TratarCaso;

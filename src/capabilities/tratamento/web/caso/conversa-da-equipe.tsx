@@ -1,5 +1,6 @@
 import { podeEscrever } from '#capabilities/conversa/domain/conversa.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
@@ -13,6 +14,7 @@ import type { Caso } from '../caso-queries.ts';
 
 const Conversa = parte('conversa-do-caso');
 const Reabertura = parte('reabertura-do-caso');
+const CopiaDaDecisao = parte('copia-da-decisao');
 const Respostas = parte('respostas-do-caso');
 
 function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
@@ -53,14 +55,19 @@ function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
 export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const perfil = idPerfilDe(useUsuario());
   const respostas = respostasMostradas(caso);
-  const isAnonima = caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima;
-  const isProtegida = caso.identificacao.idTipoIdentificacao !== TipoIdentificacao.semRestricao;
+  const { idTipoIdentificacao } = caso.identificacao;
+  const isAnonima = idTipoIdentificacao === TipoIdentificacao.anonima;
+  const isProtegida = idTipoIdentificacao !== TipoIdentificacao.semRestricao;
+  // A copy has every word of the decision: whoever reads it with people covered gets none.
+  const leTudo = !leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, { idPerfil: perfil });
+  const temCopia = leTudo && respostas.some(({ decisao }) => decisao !== null);
   const isAberta = caso.atos.some(({ ato }) => ato === 'conversar');
   return (
     <>
       {respostas.length > 0 && (
         <Secao id="tratar-respostas" titulo="Respostas do órgão">
           <Respostas respostas={respostas} />
+          {temCopia && <CopiaDaDecisao idManifestacao={caso.idManifestacao} />}
         </Secao>
       )}
       <Complementacoes complementacoes={caso.complementacoes} />

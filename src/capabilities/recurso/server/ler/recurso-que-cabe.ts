@@ -1,0 +1,29 @@
+import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { formatData } from '#kernel/texto.ts';
+import type { Db } from '#server/db/database.ts';
+import { fraseDoRecursoQueCabe } from '../../domain/frases-do-recurso.ts';
+import { quemDecide } from '../../domain/orientacao.ts';
+import { julgadoraDe } from '../interpor/julgadora.ts';
+import { findOrgaos } from './visto-repository.ts';
+
+/** Who decides at an instance of this case: 'A autoridade máxima de CGU – …'. */
+export const quemDecideNa = async (db: Db, row: Caso['row'], instancia: IdInstancia): Promise<string> => {
+  const [orgao] = await findOrgaos(db, [julgadoraDe(row, instancia)]);
+  return orgao ? quemDecide(instancia, `${orgao.sigla} – ${orgao.nome}`) : '';
+};
+
+/**
+ * Whether the last decision on a request may be appealed, until when and to whom, or why not: as the
+ * remedies of the case say.
+ */
+export const recursoQueCabe = async (
+  db: Db,
+  { row, remedios }: Pick<Caso, 'row' | 'remedios'>,
+): Promise<string> => {
+  if (!remedios) return '';
+  const { verdict, instancia, janela } = remedios.recorrer;
+  if (!verdict.allowed) return verdict.error.message;
+  if (!instancia || !janela) return '';
+  return fraseDoRecursoQueCabe(formatData(janela.fecha), await quemDecideNa(db, row, instancia));
+};

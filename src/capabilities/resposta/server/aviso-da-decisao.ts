@@ -1,0 +1,60 @@
+import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/check-decisao.ts';
+import type { AcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { razoesDaDecisao } from '#capabilities/conteudo-da-resposta/domain/razoes-da-decisao.ts';
+import {
+  type Aviso,
+  lockCasoVisivel,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { recursoQueCabe } from '#capabilities/recurso/server/index.ts';
+import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
+import { semPontoFinal } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
+import { findNomesDaDecisao } from './decisao-repository.ts';
+
+type AvisoDaResposta = Aviso & { readonly evento: 'manifestacao.respondida' | 'manifestacao.acesso-negado' };
+
+interface Respondida {
+  readonly decisao: DecisaoPedida;
+  readonly detalhes: object;
+  readonly dataEntrega: string | null;
+  readonly caminhoDaPesquisa: string;
+}
+
+/**
+ * A request that was not granted in full is told why in the mail itself, and that one may appeal,
+ * until when and to whom (Lei 12.527/2011, art. 11 §4; Decreto 7.724/2012, art. 19). Of a case that
+ * is or was a denúncia no mail says anything. The answer is already written: the remedies are read
+ * again, with it.
+ */
+export const avisoDaResposta = async (
+  { platform, quem, tx, caso }: NoAto & { readonly platform: Platform; readonly quem: QuemAge },
+  {
+    decisao: { idCodigoDecisao, idEspecificacaoDecisao },
+    detalhes,
+    dataEntrega,
+    caminhoDaPesquisa,
+  }: Respondida,
+): Promise<AvisoDaResposta> => {
+  const { row, isSigilosa } = caso;
+  const semNegativa = idCodigoDecisao === null || idCodigoDecisao === CodigoDecisao.concedido;
+  if (semNegativa || isSigilosa || !isAcesso(row.id_tipo_formulario))
+    return { evento: 'manifestacao.respondida', caminhoDaPesquisa };
+  const nomes = await findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao);
+  const recurso = await recursoQueCabe(tx, await lockCasoVisivel(platform, tx, quem, row.id));
+  return {
+    evento: 'manifestacao.acesso-negado',
+    caminhoDaPesquisa,
+    variaveis: {
+      decisao: [nomes.decisao, nomes.especificacao].filter(Boolean).join('. '),
+      razoes: semPontoFinal(
+        razoesDaDecisao(detalhes as AcessoGuardado, dataEntrega)
+          .map(({ rotulo, valor }) => `${rotulo}: ${valor}`)
+          .join('\n'),
+      ),
+      recurso,
+    },
+  };
+};
