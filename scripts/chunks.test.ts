@@ -13,14 +13,18 @@ const foco = '/casa/node_modules/react-aria/FocusScope.js';
 const lista = '/casa/node_modules/react-aria/ListBox.js';
 const quadro = `${SRC}/capabilities/tratamento/web/caso/tratar-caso.tsx`;
 const caso = `${SRC}/capabilities/manifestacao/web/detalhar/detalhar-page.tsx`;
+const registrar = `${SRC}/capabilities/ciencia/domain/registrar.ato.ts`;
 const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`];
 
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
-  [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso, home, rodape]],
+  [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso, home, rodape, `${WEB}/atos.ts`]],
   [home]: [[`${WEB}/cartaz.tsx`]],
   ...Object.fromEntries(
     telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns]] as const]),
   ),
+  [`${WEB}/atos.ts`]: [[registrar], [`${WEB}/registrar-form.tsx`]],
+  [registrar]: [[`${SRC}/capabilities/ciencia/domain/meio.ts`]],
+  [`${WEB}/registrar-form.tsx`]: [[`${SRC}/capabilities/ciencia/domain/meio.ts`]],
   [quadro]: [[`${WEB}/ficha.tsx`, `${WEB}/ato.tsx`, `${WEB}/so-aqui.tsx`]],
   [caso]: [[`${WEB}/ficha.tsx`]],
   [telas[0] ?? '']: [
@@ -56,6 +60,10 @@ test('what every screen brings travels together, and so does the frame around it
 
 test('the declarations of the acts travel together, however few screens use one', () => {
   expect(nome(`${SRC}/capabilities/arquivamento/domain/arquivar.ato.ts`)).toBe('atos');
+});
+
+test('what a declaration and its form alone need travels with the declarations, or each would wait for the other', () => {
+  expect(nome(`${SRC}/capabilities/ciencia/domain/meio.ts`)).toBe('atos');
 });
 
 test('an icon of a few screens comes with the others of its kind', () => {

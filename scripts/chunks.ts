@@ -93,6 +93,11 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     graph,
     FRAME.map((file) => join(src, file)),
   );
+  // All of them are late: a form that is fetched with the acts alone shares what its declaration needs.
+  const ofTheActs = closure(
+    graph,
+    [...users.keys()].filter((id) => IS_ACT.test(id)),
+  );
   const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/caso/tratar-caso.tsx')]);
   const ofTheCitizen = closure(graph, [
     join(src, 'capabilities/manifestacao/web/detalhar/detalhar-page.tsx'),
@@ -106,6 +111,8 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     if (atHome.has(id)) return null;
     if (isOurs && ofTheFrame.has(id)) return 'moldura';
     if (IS_ACT.test(id)) return 'atos';
+    // Left to the bundler it would land beside the list of the acts, which waits for the acts: a circle.
+    if (isOurs && count <= 2 && ofTheActs.has(id)) return 'atos';
     if (count < 2) return null;
     if (count >= MANY_SCREENS) return sharedByMany(graph, id, ofTheDialog);
     if (IS_ICON.test(id)) return 'icones';

@@ -128,6 +128,7 @@ const semear = async (trx: Db, platform: Parte): Promise<number> => {
   await insertLinhas(trx, linhas);
   const publicadas = linhas.manifestacao.filter((row) => row.publicada_em);
   await varrerEPublicar(
+    platform,
     trx,
     contexto.agora,
     publicadas.map((row) => Number(row.id)),

@@ -59,6 +59,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/manifestacoes/consultar/trocar POST /app-web/v1/manifestacoes/consultar/sair
     POST /app-web/v1/manifestacoes/:idManifestacao/consentimento/abrir
     POST /app-web/v1/manifestacoes/:idManifestacao/pesquisa/abrir POST /app-web/v1/recibos/verificar
+    POST /app-web/v1/emails/devolucoes
     POST /app-web/v1/usuarios/criar POST /app-web/v1/usuarios/reset_password
     GET /app-web/v1/usuario POST /app-web/v1/usuario/troca-senha POST /app-web/v1/usuario/ativar` },
   { marks: '  x   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
@@ -184,7 +185,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tramitacoes/:idTramitacao/pedir-prazo` },
   { marks: '  -   -   x   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/:idManifestacao/contato GET /app-web/v1/tratamento/:idManifestacao/notas
-    POST /app-web/v1/tratamento/:idManifestacao/notas` },
+    POST /app-web/v1/tratamento/:idManifestacao/notas GET /app-web/v1/ciencia/a-avisar
+    POST /app-web/v1/tratamento/registrar-ciencia` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
     GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade

@@ -7,6 +7,7 @@ export { verIdentidade } from '#capabilities/analise/server/ver-identidade.ts';
 export { analisarDenuncia } from '#capabilities/analise-preliminar/server/analisar-denuncia.ts';
 export { arquivar } from '#capabilities/arquivamento/server/arquivar.ts';
 export { reabrir } from '#capabilities/arquivamento/server/reabrir.ts';
+export { registrarCiencia } from '#capabilities/ciencia/server/registrar-ciencia.ts';
 export { arquivarSemComplementacao } from '#capabilities/complementacao/domain/arquivar-sem-complementacao.ato.ts';
 export { retomarAnonima } from '#capabilities/complementacao/domain/retomar-anonima.ato.ts';
 export { complementar } from '#capabilities/complementacao/server/complementar.ts';

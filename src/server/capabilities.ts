@@ -8,6 +8,7 @@ import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
 import { certidaoCapability, conferirCopia } from '#capabilities/certidao/server/index.ts';
+import { cienciaCapability } from '#capabilities/ciencia/server/index.ts';
 import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index.ts';
 import { complementacaoCapability } from '#capabilities/complementacao/server/index.ts';
 import { configuracaoCapability, type InstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
@@ -21,6 +22,7 @@ import { desfechoCapability } from '#capabilities/desfecho/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
+import { identidadePreservadaCapability } from '#capabilities/identidade-preservada/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import { informacaoClassificadaCapability } from '#capabilities/informacao-classificada/server/index.ts';
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
@@ -124,6 +126,7 @@ export const createCapabilities = (
   const relatorio = relatorioCapability(platform);
   const painel = painelCapability(platform);
   const integracao = integracaoCapability(platform);
+  const ciencia = cienciaCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [prazosDasManifestacoes, prazosDosRecursos, ...janelasDoCidadao],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
@@ -194,6 +197,7 @@ export const createCapabilities = (
       assistente,
       relatorio,
       painel,
+      ciencia,
       integracao.api,
       integracao.clientes,
     ],
@@ -228,6 +232,8 @@ export const createCapabilities = (
       ...relatorio.jobs,
       ...painel.jobs,
       ...integracao.jobs,
+      ...ciencia.jobs,
+      ...identidadePreservadaCapability(platform).jobs,
     ],
     servir: busca.servir,
     readPagina: async (request) => (await busca.readPagina(request)) ?? ajuda.readPagina(request),

@@ -43,6 +43,7 @@ const schema = z.object({
   GOVBR_API_URL: web.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   EMAIL_REMETENTE: z.email('deve ser um e-mail').default('nao-responda@escuta.invalid'),
+  EMAIL_DEVOLUCAO_CHAVE: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -109,6 +110,8 @@ export interface Config {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; apiUrl: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly emailRemetente: string;
+  /** The key with which the mail server reports returned messages; undefined: it reports none. */
+  readonly chaveDeDevolucao: string | undefined;
   readonly s3:
     | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
     | undefined;
@@ -246,6 +249,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     oidc: oidcOf(env),
     smtpUrl: env.SMTP_URL,
     emailRemetente: env.EMAIL_REMETENTE,
+    chaveDeDevolucao: env.EMAIL_DEVOLUCAO_CHAVE,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     siorgUrl: env.SIORG_URL,

@@ -6,6 +6,7 @@ import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
 import { auditoriaScreens } from '#capabilities/auditoria/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
+import { cienciaScreens } from '#capabilities/ciencia/web/routes.ts';
 import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
@@ -85,6 +86,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...simuladorDePrazoScreens,
   ...prorrogacaoScreens,
   ...publicacaoScreens,
+  ...cienciaScreens,
   ...reciboScreens,
   ...recursoScreens,
   ...responderRecursoScreens,

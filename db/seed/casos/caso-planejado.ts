@@ -97,6 +97,8 @@ export interface CasoPlanejado extends Caminho {
   readonly documento?: { readonly tipo: IdDocumentoDeEstrangeiro; readonly numero: string } | null;
   readonly ouvidoriaInterna?: boolean;
   readonly preservada?: boolean;
+  /** Asked for the answer by letter, which is on its way or came. */
+  readonly carta?: 'espera' | 'avisada';
   readonly recursos?: readonly RecursoPlanejado[];
   /** So many days ago the person said that they cannot get what the answer pointed to. */
   readonly semMeiosHa?: number;

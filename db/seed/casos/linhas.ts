@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type {
+  Ciencia,
   Complementacao,
+  Comunicacao,
   Consentimento,
   DenunciaDescumprimento,
   Desfecho,
@@ -13,6 +15,7 @@ import type {
   ManifestacaoHistorico,
   ManifestacaoPrazoEvento,
   Manifestante,
+  ManifestantePreservado,
   Mensagem,
   PedidoIdentidade,
   PedidoReabertura,
@@ -32,6 +35,7 @@ import type { Ato, CasoPlanejado } from './caso-planejado.ts';
 export interface Linhas {
   readonly manifestacao: Insertable<Manifestacao>[];
   readonly manifestacao_cofre: Insertable<ManifestacaoCofre>[];
+  readonly manifestante_preservado: Insertable<ManifestantePreservado>[];
   readonly manifestante: Insertable<Manifestante>[];
   readonly resposta: Insertable<Resposta>[];
   readonly complementacao: Insertable<Complementacao>[];
@@ -42,6 +46,8 @@ export interface Linhas {
   readonly desistencia: Insertable<Desistencia>[];
   readonly pedido_reabertura: Insertable<PedidoReabertura>[];
   readonly tramitacao: Insertable<Tramitacao>[];
+  readonly comunicacao: Insertable<Comunicacao>[];
+  readonly ciencia: Insertable<Ciencia>[];
   readonly recurso: Insertable<Recurso>[];
   readonly resposta_recurso: Insertable<RespostaRecurso>[];
   readonly esclarecimento: Insertable<Esclarecimento>[];
@@ -60,6 +66,7 @@ export interface Linhas {
 export const semLinhas = (): Linhas => ({
   manifestacao: [],
   manifestacao_cofre: [],
+  manifestante_preservado: [],
   manifestante: [],
   resposta: [],
   complementacao: [],
@@ -70,6 +77,8 @@ export const semLinhas = (): Linhas => ({
   desistencia: [],
   pedido_reabertura: [],
   tramitacao: [],
+  comunicacao: [],
+  ciencia: [],
   recurso: [],
   resposta_recurso: [],
   esclarecimento: [],

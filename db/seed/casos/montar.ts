@@ -18,6 +18,7 @@ import * as cidadao from './atos-do-cidadao.ts';
 import * as consentimento from './atos-do-consentimento.ts';
 import * as orgao from './atos-do-orgao.ts';
 import type { Ato, CasoPlanejado, Passo } from './caso-planejado.ts';
+import { CORRESPONDENCIA, montarCiencia } from './ciencia.ts';
 import { atendenteDe, type Contexto, type Servidor } from './contexto.ts';
 import { chaveDeEnvio, hashDoEnvio } from './envio.ts';
 import type { Linhas } from './linhas.ts';
@@ -102,7 +103,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     id_situacao: Situacao.cadastrada,
     id_tipo_identificacao: identificacaoDe(tipo, { anonima, preservada }),
     id_canal_entrada: atendente ? sorte.um(CANAIS_DO_BALCAO) : CanalEntrada.internet,
-    id_modo_resposta: anonima ? null : 1,
+    id_modo_resposta: anonima ? null : plano.carta ? CORRESPONDENCIA : 1,
     id_assunto: plano.modelo.assunto,
     ouvidoria_interna: plano.ouvidoriaInterna ?? false,
     identidade_preservada: preservada || isSigilosa(tipo),
@@ -148,6 +149,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
   for (const passo of plano.passos) (atos[passo.ato] as (caso: Andamento, passo: Passo) => void)(caso, passo);
   montarRecursos(caso);
   montarPromessas(caso);
+  montarCiencia(caso);
   Object.assign(row, {
     id_situacao: caso.situacao,
     id_ouvidoria: caso.idOuvidoria,

@@ -107,8 +107,15 @@ const deJoao: readonly Linha[] = [
       { ato: 'responderConsentimento', dia: 11, consente: true },
     ],
   ],
-  ['simplifique', simplifique, CGU, { ha: 60 }, [...lido, { ato: 'responder', dia: 21 }]],
-  ['avaliar', elogio, IFCE, { ha: 20 }, [...lido, { ato: 'responder', dia: 9 }]],
+  [
+    'simplifique',
+    simplifique,
+    CGU,
+    { ha: 60 },
+    [...lido, { ato: 'responder', dia: 21 }],
+    { carta: 'avisada' },
+  ],
+  ['avaliar', elogio, IFCE, { ha: 20 }, [...lido, { ato: 'responder', dia: 9 }], { carta: 'espera' }],
   [
     'sugestao',
     sugestao,

@@ -1,5 +1,7 @@
+import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
+import { identidadeSelada } from '#capabilities/manifestacao/server/registrar/identidade-selada.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Andamento } from './andamento.ts';
 import type { CasoPlanejado } from './caso-planejado.ts';
@@ -52,8 +54,14 @@ export const teorDo = ({ modelo, tipo }: CasoPlanejado, sorte: Sorte, preencher:
   return preencher(JSON.stringify(teor));
 };
 
-export const guardarPessoa = ({ linhas, id, cofre }: Andamento, pessoa: Manifestante | null): void => {
-  if (cofre) {
+export const guardarPessoa = (
+  { contexto, plano, linhas, id, cofre, row }: Andamento,
+  pessoa: Manifestante | null,
+): void => {
+  if (pessoa && plano.preservada) {
+    const teor = readTeor(JSON.parse(String(row.teor)));
+    linhas.manifestante_preservado.push(identidadeSelada(contexto, { id, manifestante: pessoa, teor }));
+  } else if (cofre) {
     linhas.manifestacao_cofre.push({
       id_manifestacao: id,
       chave_embrulhada: cofre.chaveEmbrulhada,

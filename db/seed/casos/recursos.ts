@@ -46,11 +46,13 @@ const instanciaAberta = (
       resposta: row.respondida_em
         ? {
             respondidaEm: new Date(row.respondida_em).getTime(),
+            cienciaEm: new Date(row.respondida_em).getTime(),
             idCodigoDecisao: null,
           }
         : null,
       reabertaEm: null,
       retipadaEm: null,
+      retipagemCienciaEm: null,
       recursos: anteriores,
       promessas: [],
     },
@@ -123,6 +125,7 @@ export const montarRecursos = (caso: Andamento): void => {
       contraOTipo: false,
       prazo,
       respondidoEm: decidido?.em.getTime() ?? null,
+      cienciaEm: decidido?.em.getTime() ?? null,
       idTipoResposta: decidido?.idTipoResposta ?? null,
     });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { manifestante } from '#capabilities/analise/domain/manifestante.ts';
 import { analisePreliminar } from '#capabilities/analise-preliminar/domain/analise-preliminar.ts';
+import { cienciaDoCaso } from '#capabilities/ciencia/domain/ciencia-do-caso.ts';
 import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { passoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
 import { idTexto } from '#kernel/campos.ts';
@@ -40,6 +41,10 @@ export const casoDaEquipe = detalheDaManifestacao.extend({
   atendente: z.string().nullable(),
   /** Null if the identity is restricted: opening it takes a justification. */
   manifestante: manifestante.nullable(),
+  /** Asked for information without being known to the office (Lei 13.460/2017, art. 10 §7): nobody there opens it. */
+  identidadePreservada: z.boolean(),
+  /** What the person was not told of yet, and the notices that were registered. */
+  ciencia: cienciaDoCaso,
   passos: z.array(passoDoCaso),
   totalDeNotas: z.int(),
   /** Null: there is none, or this profile may not see it. */

@@ -93,6 +93,7 @@ export interface Anexo {
   criado_em: Timestamp;
   expira_em: Timestamp;
   id: Generated<number>;
+  id_ciencia: number | null;
   id_complementacao: number | null;
   id_entrega: number | null;
   id_manifestacao: number | null;
@@ -274,6 +275,18 @@ export interface CanalEntrada {
   ordem: number;
 }
 
+export interface Ciencia {
+  dia: string;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  meio: string;
+  observacao: string | null;
+  observacao_cifrada: Buffer | null;
+  registrada_em: Timestamp;
+  responsavel: string;
+}
+
 export interface CodigoDecisao {
   ativo: Generated<boolean>;
   descricao: string;
@@ -295,6 +308,16 @@ export interface Complementacao {
   respondida_em: Timestamp | null;
   texto: string | null;
   texto_cifrado: Buffer | null;
+}
+
+export interface Comunicacao {
+  ciente_em: Timestamp | null;
+  feita_em: Timestamp;
+  id: Generated<number>;
+  id_ciencia: number | null;
+  id_manifestacao: number;
+  pendencia: string | null;
+  tipo: string;
 }
 
 export interface Configuracao {
@@ -438,11 +461,13 @@ export interface EmailSaida {
   assunto: string;
   chave: string | null;
   criado_em: Timestamp;
+  devolvido_em: Timestamp | null;
   enviado_em: Timestamp | null;
   evento: string;
   falhou_em: Timestamp | null;
   html: string;
   id: Generated<number>;
+  id_comunicacao: number | null;
   id_usuario: number | null;
   para: string;
   selado: Buffer | null;
@@ -1238,6 +1263,13 @@ export interface Manifestante {
   dados: Json;
   id_manifestacao: number;
   id_usuario: number | null;
+}
+
+export interface ManifestantePreservado {
+  chave_embrulhada: Buffer;
+  citado_no_texto: boolean;
+  id_manifestacao: number;
+  identidade_cifrada: Buffer;
 }
 
 export interface Mensagem {
@@ -2323,8 +2355,10 @@ export interface DB {
   avaliacao_tratamento_caso: AvaliacaoTratamentoCaso;
   avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
   canal_entrada: CanalEntrada;
+  ciencia: Ciencia;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
+  comunicacao: Comunicacao;
   configuracao: Configuracao;
   consentimento: Consentimento;
   decisao_publica: DecisaoPublica;
@@ -2378,6 +2412,7 @@ export interface DB {
   manifestacao_prazo_evento: ManifestacaoPrazoEvento;
   manifestacao_tag: ManifestacaoTag;
   manifestante: Manifestante;
+  manifestante_preservado: ManifestantePreservado;
   mensagem: Mensagem;
   modelo_resposta: ModeloResposta;
   modo_resposta: ModoResposta;

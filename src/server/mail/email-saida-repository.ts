@@ -7,6 +7,8 @@ export interface EmailNovo {
   readonly evento: string;
   /** The account it belongs to and is deleted with; null for an address without an account. */
   readonly idUsuario: number | null;
+  /** What the person is told by it, with a term of theirs behind; null for every other mail. */
+  readonly idComunicacao?: number | null;
   /** About a denúncia, whoever receives it: nobody is shown its text. */
   readonly sobreDenuncia: boolean;
   readonly para: string;
@@ -20,12 +22,18 @@ export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
 
 export const insertEmail = async (
   db: Db,
-  { idUsuario, sobreDenuncia, ...email }: EmailGuardado,
+  { idUsuario, sobreDenuncia, idComunicacao = null, ...email }: EmailGuardado,
   criadoEm: Date,
 ): Promise<number | null> => {
   const row = await db
     .insertInto('email_saida')
-    .values({ ...email, id_usuario: idUsuario, sobre_denuncia: sobreDenuncia, criado_em: criadoEm })
+    .values({
+      ...email,
+      id_usuario: idUsuario,
+      id_comunicacao: idComunicacao,
+      sobre_denuncia: sobreDenuncia,
+      criado_em: criadoEm,
+    })
     .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -105,12 +113,15 @@ export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: strin
     )
     .execute();
 
-/** The worker has already counted this try; after the last one it makes no further try. */
+/**
+ * The worker has already counted this try; after the last one it makes no further try. True: this one was the last, and the
+ * mail did not go.
+ */
 export const markEmailFailed = async (
   db: Db,
   { id, erro, trabalho, agora }: { id: number; erro: string; trabalho: string; agora: Date },
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const row = await db
     .updateTable('email_saida')
     .set((eb) => ({
       ultimo_erro: erro,
@@ -120,7 +131,29 @@ export const markEmailFailed = async (
       ) then ${agora}::timestamptz end`,
     }))
     .where('id', '=', id)
-    .execute();
+    .returning('falhou_em')
+    .executeTakeFirst();
+  return row?.falhou_em != null;
+};
+
+/** Refused for good, or returned: trying again would change nothing. False when that was known already. */
+export const markEmailDevolvido = async (
+  db: Db,
+  { id, erro, agora }: { id: number; erro: string; agora: Date },
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('email_saida')
+    .set((eb) => ({
+      ultimo_erro: erro,
+      falhou_em: agora,
+      devolvido_em: agora,
+      tentativas: eb('tentativas', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('devolvido_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** False when there is nothing to retry: it was sent, or not tried yet. */
@@ -130,6 +163,7 @@ export const updateParaTentarDeNovo = async (db: Db, id: number): Promise<boolea
     .set({ falhou_em: null })
     .where('id', '=', id)
     .where('enviado_em', 'is', null)
+    .where('devolvido_em', 'is', null)
     .where('tentativas', '>', 0)
     .returning('id')
     .executeTakeFirst();

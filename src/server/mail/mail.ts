@@ -9,6 +9,7 @@ import {
   insertEmail,
   listEmailsAbertosSobre,
   listProximasTentativas,
+  markEmailDevolvido,
   markEmailFailed,
   markEmailSent,
   markSobreDenuncia,
@@ -18,6 +19,8 @@ import {
 import { abrir, selar } from './selo.ts';
 
 const SEND = 'enviar-email';
+/** What became of a mail that opened a term of the person: done by whoever keeps the notices (ciencia). */
+export const DESTINO_DO_AVISO = 'destino-do-aviso';
 const trabalhoDe = (id: number): string => `${SEND}:${id}`;
 
 export interface EmailASair extends Omit<EmailNovo, 'sobreDenuncia'> {
@@ -76,6 +79,41 @@ export const selarEmailsSobre = async (
 const semEndereco = (error: unknown, para: string): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(para, '(destinatário)');
 
+/** Commands of SMTP at which the other server speaks of this mailbox, not of us. */
+const DO_DESTINATARIO: readonly unknown[] = ['RCPT TO', 'DATA'];
+const PERMANENTE = 500;
+
+/** The mailbox does not exist or takes no mail (RFC 5321: 5xx): no further try would be taken. */
+const isRecusaPermanente = (error: unknown): boolean => {
+  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
+  return typeof responseCode === 'number' && responseCode >= PERMANENTE && DO_DESTINATARIO.includes(command);
+};
+
+const contarDestino = async (
+  db: Db,
+  { id, id_comunicacao }: { readonly id: number; readonly id_comunicacao: number | null },
+): Promise<void> => {
+  if (id_comunicacao !== null)
+    await enqueue(db, DESTINO_DO_AVISO, { idEmail: id }, `${DESTINO_DO_AVISO}:${id}`);
+};
+
+/** A mail that was taken and came back, as the mail server reports; false when it is none of ours. */
+export const devolverEmail = async (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  messageId: string,
+): Promise<boolean> => {
+  const [, id = '', criadoEm = ''] = /^<?(\d{1,15})\.(\d{1,15})@escuta>?$/.exec(messageId.trim()) ?? [];
+  const row = id ? await findEmail(db, Number(id)) : undefined;
+  if (!row || String(row.criado_em.getTime()) !== criadoEm) return false;
+  const agora = clock.now();
+  await db.transaction().execute(async (tx) => {
+    if (await markEmailDevolvido(tx, { id: row.id, erro: 'O e-mail voltou.', agora })) {
+      await contarDestino(tx, row);
+    }
+  });
+  return true;
+};
+
 /**
  * Delivers one mail of the outbox. Without SMTP (never in production) it stays in the outbox, where
  * it can be read. A failure is thrown again, so that the job is retried with growing pauses.
@@ -88,7 +126,7 @@ export const sendEmailJob = (platform: Platform): Job => {
     run: async (payload) => {
       const { id } = payload as { id: number };
       const row = await findEmail(db, id);
-      if (!row || row.enviado_em) return;
+      if (!row || row.enviado_em || row.devolvido_em) return;
       const email = abrir(config, row);
       try {
         await transport?.sendMail({
@@ -102,10 +140,17 @@ export const sendEmailJob = (platform: Platform): Job => {
         });
       } catch (error) {
         const erro = semEndereco(error, email.para);
-        await markEmailFailed(db, { id, erro, trabalho: trabalhoDe(id), agora: clock.now() });
+        const agora = clock.now();
+        if (isRecusaPermanente(error)) {
+          await markEmailDevolvido(db, { id, erro, agora });
+          return contarDestino(db, row);
+        }
+        const foiAUltima = await markEmailFailed(db, { id, erro, trabalho: trabalhoDe(id), agora });
+        if (foiAUltima) await contarDestino(db, row);
         throw new Error(erro);
       }
       await markEmailSent(db, id, clock.now(), transport !== null);
+      if (row.tentativas > 0) await contarDestino(db, row);
     },
   };
 };

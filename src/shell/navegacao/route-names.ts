@@ -101,6 +101,7 @@ type OwnRouteName =
   | 'Manual'
   | 'SimuladorDePrazos'
   | 'PublicacaoPendentes'
+  | 'AvisarDeOutroModo'
   | 'Busca'
   | 'BuscaDecisoes'
   | 'BuscaPedido'

@@ -28,6 +28,7 @@ const OUTRAS_FORMAS = `
   manual:identidade-do-denunciante = ver quem denunciou | abrir dados do denunciante | proteger o denunciante
   manual:desfecho = registrar o resultado da apuracao | informar nup | contar ao denunciante o que deu | numero do processo sei
   manual:balcao = pessoa sem cpf | estrangeiro no balcao | passaporte | rnm | procuracao | veio em nome de outra pessoa | representante legal
+  manual:avisar-de-outro-modo = registrar ciencia | o email do cidadao voltou | avisar por carta | carta com ar | cidadao sem email
   manual:tratar-recursos = julgar recurso | decidir recurso | admissibilidade | incidente de correcao
   manual:entregar = entregar o que foi prometido | cumprir decisao de recurso | fila de entregas | registrar a entrega da informacao
   manual:tarjamento = tarjar pdf | cobrir cpf do documento | esconder dados no pdf | ocultar dado pessoal

@@ -24,6 +24,10 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Pedido a decidir',
     quando: 'Alguém pediu para desistir de uma denúncia, para reabrir um caso, ou mais prazo para a área.',
   },
+  'aviso-devolvido': {
+    nome: 'E-mail devolvido',
+    quando: 'O e-mail que avisava uma pessoa voltou, e ela precisa saber de outro modo.',
+  },
   atribuida: { nome: 'Deixada com você', quando: 'Alguém da equipe passou uma manifestação a você.' },
   'recurso-atribuido': {
     nome: 'Recurso deixado com você',

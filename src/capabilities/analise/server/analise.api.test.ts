@@ -51,15 +51,21 @@ describe('the identity of a denunciante', () => {
     expect(app.log()).not.toMatch(/Maria Aparecida|ouvir a pessoa/);
   });
 
-  it('opens likewise of a request of information whose requester asked to be preserved', async () => {
+  it('Lei 13.460/2017, art. 10 § 7º: opens not of a request of information whose requester asked to be preserved', async () => {
     const registrada = await registrar(maria, { idTipoManifestacao: 8, preservarIdentidade: true });
     const { idManifestacao: id } = registrada.json<{ idManifestacao: number }>();
-    expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({
-      manifestante: null,
-      daMesmaPessoa: [],
-    });
-    const response = await gestor.post(`${API}/${id}/identidade`, { justificativa: JUSTIFICATIVA });
-    expect(response.json()).toMatchObject({ nome: 'Maria Aparecida Souza' });
+    const caso = (await gestor.get(`${API}/${id}`)).json<{ atos: { ato: string }[] }>();
+    expect(caso).toMatchObject({ manifestante: null, daMesmaPessoa: [], identidadePreservada: true });
+    expect(caso.atos.map(({ ato }) => ato)).not.toContain('verIdentidade');
+    for (const login of ['gestor.cgu', 'respondente.cgu', 'admin']) {
+      const response = await (await entrarComo(app, login)).post(`${API}/${id}/identidade`, {
+        justificativa: JUSTIFICATIVA,
+      });
+      expect([response.statusCode, response.json().code]).toEqual([
+        403,
+        'manifestacao.identidade-preservada',
+      ]);
+    }
   });
 
   it('is not for observador, atendente, colaborador, other offices, stale versions or anonymous cases', async () => {

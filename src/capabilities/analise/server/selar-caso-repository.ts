@@ -44,6 +44,7 @@ const textos = [
     aberto: 'comentario',
     cifrado: 'comentario_cifrado',
   },
+  { tabela: 'ciencia', chave: 'id', aberto: 'observacao', cifrado: 'observacao_cifrada' },
   { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'denuncia_descumprimento', chave: 'id', aberto: 'resposta', cifrado: 'resposta_cifrada' },
   { tabela: 'promessa', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },

@@ -1,6 +1,11 @@
 import { selarAnexos } from '#capabilities/anexo/server/index.ts';
 import type { DetalhesSelados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
-import { chaveDoCofre, type NoAto, selarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import {
+  chaveDoCofre,
+  type NoAto,
+  selarIdentidade,
+  selarPalavras,
+} from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { selarEmailsSobre } from '#server/mail/mail.ts';
@@ -24,10 +29,14 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
   const { row } = caso;
   const cofre = caso.cofre ?? newEnvelope(chaveDoCofre(platform));
   const manifestante = caso.manifestante();
+  if (manifestante && caso.isPreservada && row.chave_preservada === null) {
+    await selarIdentidade(platform, tx, { id: row.id, manifestante, teor: caso.teor() });
+  }
   await moveIdentidade(tx, {
     id_manifestacao: row.id,
     chave_embrulhada: cofre.chaveEmbrulhada,
-    identidade_cifrada: manifestante && cofre.seal(JSON.stringify(manifestante)),
+    // One that is preserved stays sealed apart, where no act of the office opens it.
+    identidade_cifrada: caso.isPreservada || !manifestante ? null : cofre.seal(JSON.stringify(manifestante)),
   });
   await sealTextos(tx, row.id, cofre.seal);
   await sealTextosDosRecursos(tx, row.id, cofre.seal);

@@ -7,5 +7,7 @@ export interface VinculoDoArquivo {
   readonly idOuvidoriaDaTramitacao: number | null;
   /** The instrument of somebody who acts for the person who filed. */
   readonly idRepresentacao: number | null;
+  /** The scan that proves when the person was told. */
+  readonly idCiencia?: number | null;
   readonly anexadoEm: Date | null;
 }

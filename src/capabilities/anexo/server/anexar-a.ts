@@ -24,6 +24,8 @@ interface VinculoDoAnexo {
   readonly idEntrega?: number;
   /** For those who may know who filed. */
   readonly idRepresentacao?: number;
+  /** The scan of a letter's receipt: not among the files of the case. */
+  readonly idCiencia?: number;
 }
 
 export interface AnexarA {
@@ -89,6 +91,7 @@ export const anexarA = async (
       id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
       id_entrega: vinculo.idEntrega ?? null,
       id_representacao: vinculo.idRepresentacao ?? null,
+      id_ciencia: vinculo.idCiencia ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

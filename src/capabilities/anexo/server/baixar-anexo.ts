@@ -40,6 +40,7 @@ export const baixarAnexo = async (
     idTramitacao: row.id_tramitacao,
     idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(platform.db, row.id_tramitacao),
     idRepresentacao: row.id_representacao,
+    idCiencia: row.id_ciencia,
     anexadoEm: row.anexado_em,
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();

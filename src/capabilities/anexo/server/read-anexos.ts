@@ -28,9 +28,32 @@ export interface AnexoDoCaso extends Anexo {
   readonly anexadoEm: Date | null;
 }
 
+/** The scans that prove when the person was told, which are not among the files of the case. */
+export const listAnexosDasCiencias = async (
+  db: Db,
+  { row: caso, cofre }: CasoComAnexos,
+): Promise<(Anexo & { readonly idCiencia: number })[]> => {
+  const rows = await listAnexosDoCaso(db, caso.id);
+  return rows.flatMap((row) =>
+    row.id_ciencia === null
+      ? []
+      : [
+          {
+            idAnexo: row.id,
+            nomeArquivo: nomeNoCaso(row, cofre),
+            tamanho: row.tamanho,
+            tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
+            href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
+            idCiencia: row.id_ciencia,
+          },
+        ],
+  );
+};
+
 /** The caller has already checked that the person may see the case. */
 export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): Promise<AnexoDoCaso[]> => {
-  const rows = await listAnexosDoCaso(db, caso.id);
+  const todos = await listAnexosDoCaso(db, caso.id);
+  const rows = todos.filter(({ id_ciencia }) => id_ciencia === null);
   return rows.map((row) => ({
     idAnexo: row.id,
     nomeArquivo: nomeNoCaso(row, cofre),

@@ -74,6 +74,18 @@ export const listVencidas = (db: Db, hoje: string) =>
     .where('c.prazo', '<', hoje)
     .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
     .where('m.id_tipo_identificacao', '<>', TipoIdentificacao.anonima)
+    // Silence counts only of somebody who was told (Lei 9.784/1999, art. 26).
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('comunicacao as w')
+            .select('w.id')
+            .whereRef('w.id_manifestacao', '=', 'm.id')
+            .where('w.tipo', '=', 'complementacao')
+            .where('w.ciente_em', 'is', null),
+        ),
+      ),
+    )
     .orderBy('c.id')
     .execute();
 

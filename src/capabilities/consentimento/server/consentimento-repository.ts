@@ -65,6 +65,18 @@ export const listSemResposta = (db: Db, hoje: string) =>
     .where('k.respondido_em', 'is', null)
     .where('k.prazo', '<', hoje)
     .where('m.id_situacao', 'in', [...abertas])
+    // Silence counts only of somebody who was told (Lei 9.784/1999, art. 26).
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('comunicacao as w')
+            .select('w.id')
+            .whereRef('w.id_manifestacao', '=', 'm.id')
+            .where('w.tipo', '=', 'consentimento')
+            .where('w.ciente_em', 'is', null),
+        ),
+      ),
+    )
     .orderBy('k.id')
     .execute();
 

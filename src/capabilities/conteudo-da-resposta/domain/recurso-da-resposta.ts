@@ -15,9 +15,12 @@ const valorDe = (
 ): string => {
   if (!verdict.allowed) return verdict.error.message;
   // In another instance the window belongs to a decision, or to the lack of one.
-  if (instancia !== primeira || !janela) return 'Você já recorreu. O próximo passo está aberto nesta página.';
+  if (instancia !== primeira) return 'Você já recorreu. O próximo passo está aberto nesta página.';
   return [
-    `Você pode recorrer até ${formatData(janela.fecha)}.`,
+    // Without an end: nobody knows yet that the person was told (Lei 9.784/1999, art. 66).
+    janela
+      ? `Você pode recorrer até ${formatData(janela.fecha)}.`
+      : 'Você pode recorrer. O prazo só começa quando você for avisado.',
     instancia === undefined || instancia === null ? undefined : autoridades[instancia],
   ]
     .filter(Boolean)

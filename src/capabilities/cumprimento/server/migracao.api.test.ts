@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 /** What the migration does to the rows of the version before; the tables are here already. */
 const migrar = async () => {
-  const inteira = readFileSync('db/migrations/0028-cumprimento.sql', 'utf8');
+  const inteira = readFileSync('db/migrations/0031-cumprimento.sql', 'utf8');
   const linhas = [
     ...inteira.matchAll(/^(insert into promessa|update (denuncia_descumprimento|promessa))[^;]*;/gm),
   ];

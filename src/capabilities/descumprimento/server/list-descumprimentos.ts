@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoVisivel, leiturasNaLista, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -41,8 +41,19 @@ export const listDescumprimentos = async (
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
+  const leitura = quem.usuario
+    ? await leiturasNaLista(
+        platform,
+        platform.db,
+        quem.usuario,
+        pagina.map(({ id_manifestacao }) => id_manifestacao),
+      )
+    : () => (texto: string) => texto;
   return {
-    itens: pagina.map((row) => linhaDe(row, quem, platform.clock.now())),
+    itens: pagina.map((row) => {
+      const linha = linhaDe(row, quem, platform.clock.now());
+      return { ...linha, resumo: linha.resumo && leitura(row.id_manifestacao)(linha.resumo) };
+    }),
     proximoCursor,
     contagens: { abertas: todas - fechadas, decididas: fechadas, todas },
   };

@@ -1,5 +1,5 @@
 /** The state of a mail in the outbox. */
-export const estadosDoEmail = ['na-fila', 'enviado', 'tentando', 'falhou'] as const;
+export const estadosDoEmail = ['na-fila', 'enviado', 'tentando', 'falhou', 'devolvido'] as const;
 export type EstadoDoEmail = (typeof estadosDoEmail)[number];
 
 export const nomesDosEstados: Readonly<Record<EstadoDoEmail, string>> = {
@@ -7,15 +7,19 @@ export const nomesDosEstados: Readonly<Record<EstadoDoEmail, string>> = {
   enviado: 'Enviado',
   tentando: 'Tentando de novo',
   falhou: 'Falhou',
+  devolvido: 'Devolvido',
 };
 
 interface Andamento {
   readonly enviadoEm: Date | null;
   readonly falhouEm: Date | null;
+  /** Refused for good by the other server, or returned after it was taken. */
+  readonly devolvidoEm?: Date | null;
   readonly tentativas: number;
 }
 
-export const estadoDoEmail = ({ enviadoEm, falhouEm, tentativas }: Andamento): EstadoDoEmail => {
+export const estadoDoEmail = ({ enviadoEm, falhouEm, devolvidoEm, tentativas }: Andamento): EstadoDoEmail => {
+  if (devolvidoEm) return 'devolvido';
   if (enviadoEm) return 'enviado';
   if (falhouEm) return 'falhou';
   return tentativas > 0 ? 'tentando' : 'na-fila';

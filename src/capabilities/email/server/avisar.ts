@@ -24,10 +24,14 @@ export interface AvisoPorEmail {
   readonly idOrgaoAvisado?: number | undefined;
   /** About a denúncia: nobody may read the words, and the author's address is sealed. */
   readonly sigiloso: boolean;
+  /** Who filed is known to nobody: what goes to them is kept as a denunciante's mail is. */
+  readonly enderecoSigiloso?: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
   /** Where the citizen's mail leads, if elsewhere. */
   readonly enderecoDoCidadao?: string;
+  /** What the person is told by it, with a term behind: a mail that comes back is no notice. */
+  readonly idComunicacao?: number | null;
   /** One mail per key; without a key, each call writes a mail. */
   readonly chave?: string | undefined;
   /** The person, if `orgao` is the address of one person who works there. */
@@ -75,13 +79,15 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
   if (!isCidadao && (await isRecusadoPeloOrgao(db, aviso))) return null;
   const endereco = (isCidadao && aviso.enderecoDoCidadao) || aviso.endereco;
   const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
+  const selado = isCidadao && (aviso.sigiloso || aviso.enderecoSigiloso === true);
   await sendEmail(db, platform, {
     chave: aviso.chave ?? null,
     evento: aviso.evento,
     para,
     idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : (aviso.idServidor ?? null),
-    sobreDenuncia: aviso.sigiloso,
-    sigiloso: isCidadao && aviso.sigiloso,
+    idComunicacao: isCidadao ? (aviso.idComunicacao ?? null) : null,
+    sobreDenuncia: aviso.sigiloso || selado,
+    sigiloso: selado,
     ...escreverEmail(platform, modelo, variaveis, endereco),
   });
   return para;

@@ -8,7 +8,12 @@ import {
 import type { Dono, MensagemRow } from './mensagem-repository.ts';
 
 export const estadoDaRow = (row: MensagemRow) =>
-  estadoDoEmail({ enviadoEm: row.enviado_em, falhouEm: row.falhou_em, tentativas: row.tentativas });
+  estadoDoEmail({
+    enviadoEm: row.enviado_em,
+    falhouEm: row.falhou_em,
+    devolvidoEm: row.devolvido_em,
+    tentativas: row.tentativas,
+  });
 
 export const isDe = ({ idUsuario, email }: Dono, row: MensagemRow): boolean => {
   if (row.id_usuario !== null) return row.id_usuario === idUsuario;

@@ -26,6 +26,7 @@ const mensagens = (db: Db) =>
       'e.criado_em',
       'e.enviado_em',
       'e.falhou_em',
+      'e.devolvido_em',
       'e.tentativas',
       'e.ultimo_erro',
     ]);
@@ -35,9 +36,10 @@ export const findMensagem = (db: Db, id: number) => mensagens(db).where('e.id', 
 
 const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
   'na-fila': sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas = 0`,
-  enviado: sql<boolean>`e.enviado_em is not null`,
+  enviado: sql<boolean>`e.enviado_em is not null and e.devolvido_em is null`,
+  devolvido: sql<boolean>`e.devolvido_em is not null`,
   tentando: sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas > 0`,
-  falhou: sql<boolean>`e.enviado_em is null and e.falhou_em is not null`,
+  falhou: sql<boolean>`e.enviado_em is null and e.falhou_em is not null and e.devolvido_em is null`,
 };
 
 /** A sealed address is empty here: no search finds whose it is. */

@@ -42,12 +42,21 @@ describe('the identity', () => {
   });
 
   it('is open to the office that was chosen, and to another only if it came along', () => {
-    const noRecebedor = { protegida: true, idOuvidoria: 65, idOuvidoriaRegistro: 6 };
+    const noRecebedor = { protegida: true, idOuvidoria: 65, idOuvidoriaRegistro: 6, preservada: false };
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: false })).toBe(false);
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: null })).toBe(false);
     expect(podeVerIdentidade({ ...noRecebedor, veioComIdentidade: true })).toBe(true);
     expect(podeVerIdentidade({ ...noRecebedor, idOuvidoria: 6, veioComIdentidade: false })).toBe(true);
     expect(podeVerIdentidade({ ...noRecebedor, protegida: false, veioComIdentidade: false })).toBe(true);
+  });
+
+  it('Lei 13.460/2017, art. 10 § 7º: of a request with the identity preserved is open to no office, whatever it becomes', () => {
+    for (const protegida of [false, true]) {
+      for (const idOuvidoria of [6, 65]) {
+        const caso = { protegida, idOuvidoria, idOuvidoriaRegistro: 6, veioComIdentidade: true };
+        expect(podeVerIdentidade({ ...caso, preservada: true })).toBe(false);
+      }
+    }
   });
 });
 

@@ -29,7 +29,7 @@ export const encaminhar = faz(
     };
     enforce(podeEncaminhar(encaminhavel, { ...destino, formularios: destino.formularios ?? [] }));
     const consentiu = await hasConsentimentoPara(tx, row.id, { idOuvidoria: destino.idOuvidoria });
-    const comIdentidade = vaiComIdentidade(encaminhavel, consentiu);
+    const comIdentidade = !caso.isPreservada && vaiComIdentidade(encaminhavel, consentiu);
     const paraDestinatario = caso.guardarTexto(textoDestinatario);
     const paraSolicitante = caso.guardarTexto(textoSolicitante);
     const idEncaminhamento = await insertEncaminhamento(tx, {

@@ -119,6 +119,7 @@ export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso): Incid
   const ler: Ler = (guardado) => ocultar(caso.readTexto(guardado));
   return {
     ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
+    resumo: row.resumo && ocultar(row.resumo),
     texto: ler(row),
     prorrogacao: prorrogacaoDe(row, ler),
     resposta: respostaDe(row, ler),

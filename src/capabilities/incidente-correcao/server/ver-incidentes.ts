@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  findCasoVisivel,
+  leituraDe,
+  leiturasNaLista,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { recursoNaoEncontrado } from '#capabilities/recurso/domain/recurso-errors.ts';
 import { findRecursoDoLeitor } from '#capabilities/recurso/server/index.ts';
 import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
@@ -28,24 +33,41 @@ const posicaoDoIncidente = z.tuple([ordemDoBanco, z.int()]);
 const orgaoDe = ({ usuario }: QuemAge): DoOrgao =>
   usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
 
-export const listDecisoes = async ({ db }: Platform, quem: QuemAge, { porPagina, cursor }: PaginaPedida) => {
+/** The rows of a list, their summaries without a person who is not to be known. */
+const lidas = async <R extends { readonly id_manifestacao: number; readonly resumo: string | null }>(
+  platform: Platform,
+  { usuario }: QuemAge,
+  rows: readonly R[],
+): Promise<R[]> => {
+  if (!usuario) return [...rows];
+  const ids = rows.map(({ id_manifestacao }) => id_manifestacao);
+  const leitura = await leiturasNaLista(platform, platform.db, usuario, ids);
+  return rows.map((row) => ({ ...row, resumo: row.resumo && leitura(row.id_manifestacao)(row.resumo) }));
+};
+
+export const listDecisoes = async (
+  platform: Platform,
+  quem: QuemAge,
+  { porPagina, cursor }: PaginaPedida,
+) => {
   const depois = readCursor(posicaoDaDecisao, cursor);
-  const rows = await listCorrigiveis(db, orgaoDe(quem), { depois, limite: porPagina + 1 });
+  const rows = await listCorrigiveis(platform.db, orgaoDe(quem), { depois, limite: porPagina + 1 });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.momento, row.id_recurso]);
-  return { itens: pagina.map(decisaoDe), proximoCursor };
+  return { itens: (await lidas(platform, quem, pagina)).map(decisaoDe), proximoCursor };
 };
 
 export const listIncidentes = async (
-  { db }: Platform,
+  platform: Platform,
   quem: QuemAge,
   { situacao, porPagina, cursor }: PaginaPedida & { readonly situacao: SituacaoDoIncidente },
 ) => {
-  const rows = await selectIncidentes(db, orgaoDe(quem), situacao === 'respondido', {
+  const rows = await selectIncidentes(platform.db, orgaoDe(quem), situacao === 'respondido', {
     depois: readCursor(posicaoDoIncidente, cursor),
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
-  return { itens: pagina.map((row) => linhaDe(row, quem)), proximoCursor };
+  const itens = (await lidas(platform, quem, pagina)).map((row) => linhaDe(row, quem));
+  return { itens, proximoCursor };
 };
 
 export const verIncidente = async (platform: Platform, quem: QuemAge, idIncidente: number) => {
@@ -65,10 +87,12 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
     fatos,
   });
   const incidentes = await listIncidentesDoRecurso(platform.db, idRecurso);
+  const { ocultar } = leituraDe(caso, quem);
   return {
     decisao: {
       ...decisaoDe(decisao),
-      texto: leituraDe(caso, quem).ocultar(
+      resumo: decisao.resumo && ocultar(decisao.resumo),
+      texto: ocultar(
         caso.readTexto({
           texto: decisao.texto_da_decisao,
           texto_cifrado: decisao.texto_da_decisao_cifrado,

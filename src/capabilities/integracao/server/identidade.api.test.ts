@@ -151,6 +151,14 @@ describe('who asked for their identity to be kept', () => {
         expect(rastros(resposta.json()), caminho).toEqual([]);
       }
       const doOrgao = await ler(respondente, `/manifestacoes/${id}`);
+      if (corpo === pedido) {
+        // Lei 13.460/2017, art. 10 § 7º: of a request nobody of the office knows it.
+        expect(rastros(doOrgao)).toEqual([]);
+        expect(
+          rastros(await ler(respondente, `/manifestacoes?NumProtocolo=${lida.NumerosProtocolo[0]}`)),
+        ).toEqual([]);
+        return;
+      }
       expect(doOrgao.Servico.Nome, 'who handles it reads what was written').toBe(CHEIO);
       expect(doOrgao.dadosExtraJson[0].nome).toBe(NOME);
     },

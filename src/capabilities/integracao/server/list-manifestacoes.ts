@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
-import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
@@ -22,7 +21,6 @@ import {
   aindaAlcancados,
   type ChaveDaLista,
   cortarLista,
-  type DadosBasicosRow,
   type Depois,
   guardarLista,
   listDadosBasicos,
@@ -113,15 +111,6 @@ const readCursor = (texto: string, { por, sentido }: OrdemPedida): Depois => {
   return { valor, id };
 };
 
-/** The same rule as for the case (manifestacao/server/ler/leitura.ts), without sealed text. */
-const ocultarDe = (
-  { id_tipo_identificacao: idTipoIdentificacao, pessoa, envolvidos }: DadosBasicosRow,
-  quem: UsuarioAtual,
-): ((texto: string) => string) =>
-  leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, quem)
-    ? ocultarDadosPessoais([...(pessoa ? [pessoa] : []), ...(envolvidos ?? [])])
-    : (texto) => texto;
-
 export interface PaginaDeManifestacoes {
   readonly itens: DadosBasicos[];
   readonly proximoCursor: string | null;
@@ -157,8 +146,9 @@ export const listManifestacoes = async (
   const naOrdem = ids.flatMap((id) => rows.get(id) ?? []);
   const ultima = naOrdem.at(-1);
   if (!ultima) throw nadaEncontrado();
+  const leitura = await leiturasNaLista(platform, platform.db, quem, ids);
   return {
-    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, ocultarDe(row, quem))),
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, leitura(row.id))),
     proximoCursor:
       naOrdem.length === quantos
         ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])

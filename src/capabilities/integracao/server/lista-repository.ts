@@ -1,6 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
@@ -199,10 +198,6 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       sql<string | null>`coalesce(m.teor ->> 'servico', m.teor -> 'integracao' ->> 'outroServico')`.as(
         'servico',
       ),
-      // Used only to hide these names from readers who may not know them.
-      sql<PessoaAOcultar | null>`case when m.id_tipo_identificacao <> ${sql.lit(TipoIdentificacao.semRestricao)}
-        then p.dados end`.as('pessoa'),
-      sql<PessoaAOcultar[] | null>`m.teor -> 'envolvidos'`.as('envolvidos'),
       sql<string>`(${ORDENS[por].coluna})::text`.as('valor_da_ordem'),
     ])
     .where(sql<boolean>`m.id = any(${ids}::int[])`)

@@ -61,7 +61,8 @@ export const readManifestante = async (db: Db, caso: Caso): Promise<Manifestante
   const aberta =
     caso.relacao === 'orgao' &&
     caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao &&
-    !caso.isSigilosa;
+    !caso.isSigilosa &&
+    !caso.isPreservada;
   const pessoa = aberta ? caso.manifestante() : null;
   if (!pessoa) return null;
   const cadastro = pessoa.idUsuario === undefined ? undefined : await findCadastro(db, pessoa.idUsuario);

@@ -1,3 +1,4 @@
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -11,8 +12,14 @@ export const listTrabalhoLido = async (
   pedido: PedidoDeLista,
 ): Promise<TrabalhoRow[]> => {
   const rows = await listTrabalho(platform.db, pedido);
-  // For everybody else trecho.ts already leaves out excerpts they may not read.
-  const comPalavras = rows.filter(({ tags }) => tags.length > 0 || usuario.idPerfil === Perfil.colaborador);
+  // For everybody else trecho.ts already leaves out excerpts they may not read; a request with the
+  // identity preserved is excerpted without who wrote it.
+  const comPalavras = rows.filter(
+    ({ tags, inicio, id_tipo_identificacao }) =>
+      tags.length > 0 ||
+      usuario.idPerfil === Perfil.colaborador ||
+      (inicio !== null && id_tipo_identificacao === TipoIdentificacao.comRestricao),
+  );
   const leitura = await leiturasNaLista(
     platform,
     platform.db,

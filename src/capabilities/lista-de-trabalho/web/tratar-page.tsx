@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { useFiltroDoEndereco } from '#shell/lista/use-filtro-do-endereco.ts';
@@ -64,6 +64,11 @@ function ListaDeTrabalho({ login, perfil }: ListaDeTrabalhoProps) {
   };
   return (
     <div data-largura="total" className="trabalho">
+      {perfisDaAcao('manifestacao.corrigir').includes(perfil) && (
+        <nav className="trabalho-tambem" aria-label="Também no trabalho">
+          <Link to="/ciencia/avisar">Avisar de outro modo</Link>
+        </nav>
+      )}
       <Tabs label="Filas" tabs={tabs} active={isEquipe ? EQUIPE : filtro.fila} onChange={escolher}>
         {isEquipe && <CargaDaEquipe idOuvidoria={filtro.idOuvidoria} />}
         {!isEquipe && !preferencias && <Skeleton shape="row" lines={10} label="Carregando…" />}

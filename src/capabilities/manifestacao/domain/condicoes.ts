@@ -11,6 +11,7 @@ import {
   desistenciaJaPedida,
   desistirDaDenunciaEPedido,
   identidadeNaoVeioJunto,
+  identidadePreservada,
   jaAvaliada,
   jaFoiAInstancia,
   jaProrrogada,
@@ -181,9 +182,9 @@ export const naoRetirado = exige<Fatos>(
   pedidoRetirado,
 );
 export const identidadeVeioJunto = exige<Fatos>(
-  'o órgão recebeu a identidade de quem registrou',
+  'o órgão recebeu a identidade de quem registrou, que não pediu para preservá-la',
   ({ identidadeVisivel }) => identidadeVisivel,
-  identidadeNaoVeioJunto,
+  ({ protegida }) => (protegida ? identidadeNaoVeioJunto() : identidadePreservada()),
 );
 export const semRestricao = exige<Fatos>(
   'o conteúdo não está restrito',

@@ -42,6 +42,8 @@ export const anotacoes = {
   consentimento: { rotulo: 'Consentimento', frase: 'Houve um passo sobre o consentimento.', evento: null },
   acessoADados: { rotulo: 'Acesso aos dados do denunciante', frase: 'Os dados do denunciante foram abertos.', evento: null },
   correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
+  ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
+  avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;
 
 export type NomeDaAnotacao = keyof typeof anotacoes;

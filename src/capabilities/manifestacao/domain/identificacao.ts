@@ -32,22 +32,38 @@ export interface OrgaoComOCaso {
   readonly idOuvidoriaRegistro: number;
   /** Whether the forwarding that brought the case here carried the identity; null when none did. */
   readonly veioComIdentidade: boolean | null;
+  /** Asked for information without being known to the office that answers. */
+  readonly preservada: boolean;
 }
 
 /**
+ * Identity preserved: the promise is made for a request, and stays with the case whatever type it gets later. Until the
+ * server has sealed the rows of the version before, their columns say it.
+ */
+export const isPreservada = (caso: {
+  readonly selada: boolean;
+  readonly identidadePreservada: boolean;
+  readonly sigilosa: boolean;
+  readonly acesso: boolean;
+}): boolean => caso.selada || (caso.identidadePreservada && !caso.sigilosa && caso.acesso);
+
+/**
  * The office that the denunciante chose may open the identity; another office only when the
- * identity came with the case, which takes consent (Decreto 10.153/2019, art. 7).
+ * identity came with the case, which takes consent (Decreto 10.153/2019, art. 7). Of a request with
+ * the identity preserved no office ever does (Lei 13.460/2017, art. 10 §7).
  */
 export const podeVerIdentidade = ({
   protegida,
   idOuvidoria,
   idOuvidoriaRegistro,
   veioComIdentidade,
-}: OrgaoComOCaso): boolean => !protegida || idOuvidoria === idOuvidoriaRegistro || veioComIdentidade === true;
+  preservada,
+}: OrgaoComOCaso): boolean =>
+  !preservada && (!protegida || idOuvidoria === idOuvidoriaRegistro || veioComIdentidade === true);
 
 /**
  * The identity of a denunciante is restricted for 100 years by law (Lei 12.527/2011, art. 31 §1;
- * Lei 13.608/2018, art. 4-B); a requester of information may ask for it (Lei 12.527/2011, art. 10
+ * Lei 13.608/2018, art. 4-B); a requester of information may ask for it (Lei 13.460/2017, art. 10
  * §7).
  */
 export const identificacaoDe = (

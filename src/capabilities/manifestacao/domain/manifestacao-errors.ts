@@ -110,6 +110,20 @@ export const identidadeNaoVeioJunto = () =>
     'A identidade não veio com o encaminhamento: ela só vai para outro órgão com o consentimento de quem denunciou.',
   );
 
+export const preservadaSoPeloSistema = () =>
+  invalid(
+    'registro.preservada-so-pelo-sistema',
+    'Com a identidade preservada, a resposta vem pelo sistema: o órgão não sabe para onde escrever.',
+    { campos: { idModoResposta: 'Escolha receber pelo sistema, ou identifique-se.' } },
+  );
+
+/** Lei 13.460/2017, art. 10 §7: kept from the office that answers, whatever its reason. */
+export const identidadePreservada = () =>
+  forbidden(
+    'manifestacao.identidade-preservada',
+    'Quem pediu a informação preservou a identidade: o órgão que responde não tem acesso a ela.',
+  );
+
 export const jaRestrita = () =>
   conflict('manifestacao.ja-restrita', 'O conteúdo desta manifestação já está restrito.');
 

@@ -9,6 +9,7 @@ import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe } from './caso.ts';
+import { comunicar, darCienciaDeTudo } from './ciencia/comunicar.ts';
 import {
   insertHistorico,
   lockCaso,
@@ -97,6 +98,8 @@ export const gravar = async (
     versao,
     atualizada_em: agora,
   });
+  // Who acts on the own case knows what was written there.
+  if (caso.relacao === 'manifestante' && row.sem_ciencia) await darCienciaDeTudo(tx, caso, agora);
   await insertHistorico(tx, {
     id_manifestacao: row.id,
     acao,
@@ -128,7 +131,10 @@ export const gravar = async (
     // After any act, what the public may read of a request is decided again.
     await enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id));
   }
-  for (const aviso of avisos) await avisarSobre(platform, tx, caso, aviso, autor.origem);
+  for (const aviso of avisos) {
+    const idComunicacao = await comunicar(tx, caso, aviso.evento, agora);
+    await avisarSobre(platform, tx, caso, aviso, autor.origem, idComunicacao);
+  }
 };
 
 /**

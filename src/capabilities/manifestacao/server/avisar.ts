@@ -26,6 +26,7 @@ export const avisarSobre = async (
     chave,
   }: Aviso,
   origem: string,
+  idComunicacao: number | null = null,
 ): Promise<string | null> => {
   const { row } = caso;
   const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
@@ -41,6 +42,8 @@ export const avisarSobre = async (
     idServidor,
     chave,
     sigiloso,
+    enderecoSigiloso: caso.isPreservada,
+    idComunicacao,
     variaveis: {
       protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,

@@ -1,6 +1,6 @@
 import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { isSigilosa } from '#kernel/enumeracoes.ts';
+import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
@@ -9,7 +9,7 @@ import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FatosDaManifestacao } from '../domain/fatos.ts';
-import { podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
+import { isPreservada, podeVerIdentidade, TipoIdentificacao } from '../domain/identificacao.ts';
 import type { CasoDoArquivo } from '../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { podeAlcancar, podeVerOCaso, relacaoCom } from '../domain/manifestacao-policy.ts';
@@ -23,6 +23,7 @@ import { Situacao } from '../domain/situacao.ts';
 import { quemControla, remediosDoCaso, semMeiosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
+import { abrirIdentidade } from './registrar/identidade-selada.ts';
 
 /** The person who filed, as the vault or the plain row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {
@@ -50,6 +51,8 @@ export interface Caso {
   readonly remedios: ReturnType<typeof remediosDoCaso>;
   /** Is, or ever was, a denúncia: its texts stay sealed and its author stays protected. */
   readonly isSigilosa: boolean;
+  /** Asked for information without being known to the office: `manifestante()` serves the system alone. */
+  readonly isPreservada: boolean;
   /** Opened with a key, not by the account. */
   readonly pelaChave: boolean;
   /** Only sealed cases have one. */
@@ -64,6 +67,18 @@ export interface Caso {
 }
 
 export { chaveDoCofre };
+
+/** Whether the office that answers must never know who asked; the same in a case and in a list. */
+export const preservadaDe = (
+  row: Pick<CasoRow, 'chave_preservada' | 'identidade_preservada' | 'id_tipo_formulario' | 'retipada_em'>,
+  sigilosa: boolean,
+): boolean =>
+  isPreservada({
+    selada: row.chave_preservada !== null,
+    identidadePreservada: row.identidade_preservada,
+    sigilosa,
+    acesso: isAcesso(row.id_tipo_formulario) || row.retipada_em !== null,
+  });
 
 /** Builds the case around its row; the caller refuses `relacao` 'nenhuma'. */
 export const casoDe = async (
@@ -93,6 +108,7 @@ export const casoDe = async (
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
   // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
   const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
+  const preservada = preservadaDe(row, sigilosa);
   const selado = (): Envelope => {
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre;
@@ -105,6 +121,7 @@ export const casoDe = async (
     calendario,
     remedios,
     isSigilosa: sigilosa,
+    isPreservada: preservada,
     pelaChave: temChave && !isDono,
     cofre,
     fatos: {
@@ -137,6 +154,7 @@ export const casoDe = async (
         idOuvidoria: row.id_ouvidoria,
         idOuvidoriaRegistro: row.id_ouvidoria_registro,
         veioComIdentidade: row.veio_com_identidade,
+        preservada,
       }),
       identidadePedida: Boolean(row.identidade_pedida),
       restrita: row.restrita_em !== null,
@@ -153,15 +171,19 @@ export const casoDe = async (
         platform.clock.now().getTime(),
       ),
       temRecurso: recursos.length > 0,
-      retirado: row.id_situacao === Situacao.arquivada && (row.acesso?.desistiu ?? false),
+      retirado:
+        isAcesso(row.id_tipo_formulario) &&
+        row.id_situacao === Situacao.arquivada &&
+        (row.acesso?.desistiu ?? false),
       remedios: verdictsDosRemedios(remedios),
       semMeios: semMeiosDoCaso(calendario, row, platform.clock.now().getTime()),
     },
     teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
     manifestante: () =>
-      row.identidade_cifrada
+      abrirIdentidade(platform, row) ??
+      (row.identidade_cifrada
         ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
-        : (row.manifestante as unknown as Manifestante | null),
+        : (row.manifestante as unknown as Manifestante | null)),
     guardarTexto: (texto) =>
       sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
     selar: (texto) => selado().seal(texto),

@@ -165,6 +165,7 @@ const SEM_VERSAO: readonly NomeDoAto[] = [
   'pedirDesistencia',
   'pedirReabertura',
   'acrescentar',
+  'declararSemMeios',
   'avaliar',
   'responderConsentimento',
   'conversar',

@@ -35,6 +35,8 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
+export { listSemCiencia } from './ciencia/comunicacao-repository.ts';
+export { darCiencia, nomesDasComunicacoes } from './ciencia/comunicar.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
@@ -66,3 +68,4 @@ export {
 } from './quem-age.ts';
 export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
+export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';

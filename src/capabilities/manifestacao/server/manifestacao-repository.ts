@@ -18,6 +18,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'm.id')
     .leftJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
+    .leftJoin('manifestante_preservado as e', 'e.id_manifestacao', 'm.id')
     .selectAll('m')
     .select([
       'o.sigla as sigla_ouvidoria',
@@ -29,6 +30,8 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
       'c.identidade_cifrada',
       'p.dados as manifestante',
       'p.id_usuario as id_usuario_manifestante',
+      'e.chave_embrulhada as chave_preservada',
+      'e.identidade_cifrada as identidade_preservada_cifrada',
       acessoDoCaso.as('acesso'),
     ])
     .select((eb) => [
@@ -99,6 +102,15 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         from pedido_reabertura q where q.id_manifestacao = m.id and q.pedida_em >= m.encerrada_em
         order by q.id desc limit 1)`.as('reabertura_pedida'),
       veioComIdentidade.as('veio_com_identidade'),
+      eb
+        .exists(
+          eb
+            .selectFrom('comunicacao as w')
+            .select('w.id')
+            .whereRef('w.id_manifestacao', '=', 'm.id')
+            .where('w.ciente_em', 'is', null),
+        )
+        .as('sem_ciencia'),
       eb
         .selectFrom('encaminhamento as f')
         .select('f.ocorrido_em')

@@ -44,13 +44,19 @@ const rowDe = (
  * Scans the texts again. In an unchanged text, a find in the same place keeps its decision; in an
  * edited text every find is decided again, because the words around it give it its meaning.
  */
-export const conferirAchados = async (db: Db, { row, textos, pessoas, achados }: PedidoLido, agora: Date) => {
+export const conferirAchados = async (
+  db: Db,
+  { row, textos, pessoas, preservado, achados }: PedidoLido,
+  agora: Date,
+) => {
   const novos: (ReturnType<typeof rowDe> & { digital_do_texto: Buffer })[] = [];
   for (const texto of textos) {
     const dados = await analisarSemPrender(texto.texto);
     const digital_do_texto = digitalDe(texto.texto);
     for (const achado of acharDadosPessoais(texto.texto, dados, pessoas)) {
-      novos.push({ ...rowDe(row.id, texto, achado, agora), digital_do_texto });
+      // Nobody who decides may know whose name it is: every part of it is covered.
+      const tipo = preservado && achado.tipo === 'nome' ? 'solicitante' : achado.tipo;
+      novos.push({ ...rowDe(row.id, texto, { ...achado, tipo }, agora), digital_do_texto });
     }
   }
   const textoDe = new Map(novos.map((achado) => [lugarDe(achado), achado.digital_do_texto]));

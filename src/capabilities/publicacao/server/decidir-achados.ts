@@ -50,7 +50,7 @@ export const decidirAchados = (
     const agora = platform.clock.now();
     const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
     await conferirVersao(tx, caso, decisoes.versao);
-    const [pedido] = await readPedidos(tx, [idManifestacao]);
+    const [pedido] = await readPedidos(platform, tx, [idManifestacao]);
     if (!pedido) throw achadoNaoEncontrado();
     const mudam = escolhidosDe(pedido, decisoes);
     if (mudam.length > 0) {
@@ -76,7 +76,7 @@ export const decidirAchados = (
         },
         resultado: undefined,
       });
-      await varrerEPublicar(tx, agora, [idManifestacao]);
+      await varrerEPublicar(platform, tx, agora, [idManifestacao]);
     }
-    return publicacaoDe(tx, idManifestacao);
+    return publicacaoDe(platform, tx, idManifestacao);
   });

@@ -1,4 +1,4 @@
-import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import { escopoDe, leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
@@ -13,13 +13,14 @@ const nomesDosTipos = (tipos: readonly string[]): string[] =>
 
 /** Requests that are not public because nobody has checked them yet, the oldest first. */
 export const listPendentes = async (
-  { db }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   {
     cursor,
     idOuvidoria,
   }: { readonly cursor?: string | undefined; readonly idOuvidoria?: number | undefined },
 ) => {
+  const { db } = platform;
   const escopo = escopoDe(usuario, idOuvidoria);
   const rows = await selectPendentes(db, {
     idOuvidoria: escopo.idOuvidoria,
@@ -27,12 +28,18 @@ export const listPendentes = async (
     limite: POR_PAGINA + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
+  const leitura = await leiturasNaLista(
+    platform,
+    db,
+    usuario,
+    pagina.map(({ id }) => id),
+  );
   return {
     itens: pagina.map((row) => ({
       idManifestacao: row.id,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       orgao: row.sigla,
-      resumo: row.resumo ?? '',
+      resumo: leitura(row.id)(row.resumo ?? ''),
       respondidoEm: (row.respondida_em ?? row.atualizada_em).toISOString(),
       porDecidir: row.por_decidir,
       tipos: nomesDosTipos(row.tipos),

@@ -1,3 +1,5 @@
+import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
+import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
@@ -19,7 +21,10 @@ import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { findPublicado } from './publico-repository.ts';
 
 /** Empty when the text has changed since: the case is about to be scanned again. */
-const toAchado = ({ textos }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['achados'] => {
+const toAchado = (
+  { textos, pessoas, preservado }: PedidoLido,
+  row: AchadoRow,
+): PublicacaoDoCaso['achados'] => {
   const texto = textos.find(({ parte, idParte }) => parte === row.parte && idParte === row.id_parte)?.texto;
   if (texto === undefined || !digitalDe(texto.slice(row.inicio, row.fim)).equals(row.digital)) return [];
   const tipo = row.tipo as TipoDeAchado;
@@ -31,7 +36,7 @@ const toAchado = ({ textos }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['ach
       onde: nomeDaParte[parte],
       tipo,
       nomeDoTipo: nomeDoTipo[tipo],
-      ...emContexto(texto, row),
+      ...emCadaTexto(emContexto(texto, row), preservado ? ocultarDadosPessoais(pessoas) : (lido) => lido),
       decisao: row.decisao as DecisaoSobreAchado | null,
       decisor: row.decisor,
       decididoEm: row.decidido_em?.toISOString() ?? null,
@@ -47,8 +52,12 @@ const naOrdemDoTexto = (a: AchadoRow, b: AchadoRow): number =>
   a.inicio - b.inicio;
 
 /** The caller has already checked that the person handles this case. */
-export const publicacaoDe = async (db: Db, idManifestacao: number): Promise<PublicacaoDoCaso> => {
-  const [pedido] = await readPedidos(db, [idManifestacao]);
+export const publicacaoDe = async (
+  platform: Pick<Platform, 'config'>,
+  db: Db,
+  idManifestacao: number,
+): Promise<PublicacaoDoCaso> => {
+  const [pedido] = await readPedidos(platform, db, [idManifestacao]);
   if (!pedido) throw manifestacaoNaoEncontrada();
   const { row, fatos, achados } = pedido;
   const publicadoEm = await findPublicado(db, idManifestacao);
@@ -70,5 +79,5 @@ export const mostrarPublicacao = async (
   idManifestacao: number,
 ): Promise<PublicacaoDoCaso> => {
   await findCasoDaEquipe(platform, quem, idManifestacao);
-  return publicacaoDe(platform.db, idManifestacao);
+  return publicacaoDe(platform, platform.db, idManifestacao);
 };

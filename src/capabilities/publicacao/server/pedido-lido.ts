@@ -1,9 +1,11 @@
 import { readAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
+import { abrirIdentidade } from '#capabilities/manifestacao/server/index.ts';
 import { type IdInstancia, isAcimaDoOrgao } from '#capabilities/remedio/domain/instancia.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { FatosDaPublicacao, Parte } from '../domain/publicacao.ts';
 import { type AchadoRow, listAchados } from './achado-repository.ts';
 import {
@@ -27,6 +29,8 @@ export interface PedidoLido {
   readonly textos: readonly TextoDoPedido[];
   /** The people whose traces are searched. */
   readonly pessoas: readonly PessoaAOcultar[];
+  /** Not even the staff who look at the finds may know who asked (Lei 13.460/2017, art. 10 §7). */
+  readonly preservado: boolean;
   /** The decisions of the instances above the office. */
   readonly decisoes: readonly RecursoDecididoRow[];
   readonly achados: readonly AchadoRow[];
@@ -56,7 +60,11 @@ const textosDo = (row: PedidoRow, decisoes: readonly RecursoDecididoRow[]): Text
   ];
 };
 
-export const readPedidos = async (db: Db, ids: readonly number[]): Promise<PedidoLido[]> => {
+export const readPedidos = async (
+  platform: Pick<Platform, 'config'>,
+  db: Db,
+  ids: readonly number[],
+): Promise<PedidoLido[]> => {
   const rows = await listPedidos(db, ids);
   const recursos = await listRecursosDecididos(db, ids);
   const achados = Map.groupBy(await listAchados(db, ids), ({ id_manifestacao }) => id_manifestacao);
@@ -64,12 +72,14 @@ export const readPedidos = async (db: Db, ids: readonly number[]): Promise<Pedid
   const decisoesDe = Map.groupBy(acima, ({ id_manifestacao }) => id_manifestacao);
   return rows.map((row) => {
     const decisoes = decisoesDe.get(row.id) ?? [];
-    const manifestante = row.manifestante as unknown as PessoaAOcultar | null;
+    const manifestante =
+      abrirIdentidade(platform, row) ?? (row.manifestante as unknown as PessoaAOcultar | null);
     return {
       row,
       fatos: fatosDo(row),
       textos: textosDo(row, decisoes),
       pessoas: manifestante ? [manifestante] : [],
+      preservado: row.identidade_preservada,
       decisoes,
       achados: achados.get(row.id) ?? [],
     };

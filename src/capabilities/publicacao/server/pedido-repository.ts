@@ -22,6 +22,7 @@ export const listPedidos = (db: Db, ids: readonly number[]) =>
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
     .leftJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
+    .leftJoin('manifestante_preservado as e', 'e.id_manifestacao', 'm.id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -59,6 +60,9 @@ export const listPedidos = (db: Db, ids: readonly number[]) =>
       'o.id_municipio',
       'r.id_esfera as esfera_do_protocolo',
       'p.dados as manifestante',
+      'm.identidade_preservada',
+      'e.chave_embrulhada as chave_preservada',
+      'e.identidade_cifrada as identidade_preservada_cifrada',
       'resposta.id as id_resposta',
       'resposta.texto as resposta',
       'resposta.detalhes as detalhes_da_resposta',

@@ -466,8 +466,19 @@ describe('what was public', () => {
   it('is forgotten with its finds when the case is no request any more', async () => {
     const { id } = await respondido(COM_DADOS);
     await decidir(id, 'publicar');
-    await ato('reabrir', id, { justificativa: 'Não é um pedido de acesso à informação.' });
-    await ato('alterar-tipo', id, { idTipoManifestacao: 5, motivo: 'É uma solicitação de providência.' });
+    // As an earlier version did: an answered request does not change its type any more.
+    await app.db
+      .updateTable('manifestacao')
+      .set({
+        id_tipo: 5,
+        id_tipo_formulario: 1,
+        id_situacao: 1,
+        publicada_em: null,
+        retipada_em: app.clock.now(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await enqueue(app.db, PUBLICAR_PEDIDO, { idManifestacao: id });
     await app.runJobs();
     expect(await publicado(id)).toBeUndefined();
     expect(await ler(id)).toMatchObject({ estado: 'nao-publico', achados: [] });

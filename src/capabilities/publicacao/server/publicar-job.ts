@@ -7,26 +7,29 @@ import { varrerEPublicar } from './varrer-e-publicar.ts';
 
 const payload = z.object({ idManifestacao: z.int() });
 
-export const publicarPedidoJob = ({ db, clock }: Platform): Job => ({
+export const publicarPedidoJob = (platform: Platform): Job => ({
   name: PUBLICAR_PEDIDO,
   run: async (enviado) => {
     const { idManifestacao } = payload.parse(enviado);
-    await db.transaction().execute((tx) => varrerEPublicar(tx, clock.now(), [idManifestacao]));
+    const { db, clock } = platform;
+    await db.transaction().execute((tx) => varrerEPublicar(platform, tx, clock.now(), [idManifestacao]));
   },
 });
 
 const POR_VEZ = 200;
 
 /** Every night: checks what could be public but was left behind for any reason. */
-export const varrerPublicacoesJob = ({ db, clock }: Platform): Job => ({
+export const varrerPublicacoesJob = (platform: Platform): Job => ({
   name: 'varrer-publicacoes',
   cron: '20 4 * * *',
   run: async () => {
+    const { db, clock } = platform;
     let ids: number[] = [];
     do {
       ids = await listEsquecidos(db, { depoisDe: ids.at(-1) ?? 0, limite: POR_VEZ });
       const estes = ids;
-      if (estes.length > 0) await db.transaction().execute((tx) => varrerEPublicar(tx, clock.now(), estes));
+      if (estes.length > 0)
+        await db.transaction().execute((tx) => varrerEPublicar(platform, tx, clock.now(), estes));
     } while (ids.length === POR_VEZ);
   },
 });

@@ -1,6 +1,7 @@
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { cobrir } from '../domain/achados.ts';
 import { isDaDecisao, type Parte, podeSerPublico } from '../domain/publicacao.ts';
 import { deleteAchados } from './achado-repository.ts';
@@ -97,11 +98,16 @@ const esquecer = (db: Db, { fatos, achados }: PedidoLido): Promise<void> =>
  * caller's transaction. A decision on an appeal is held back alone. Running it twice changes
  * nothing.
  */
-export const varrerEPublicar = async (tx: Db, agora: Date, ids: readonly number[]): Promise<void> => {
+export const varrerEPublicar = async (
+  platform: Pick<Platform, 'config'>,
+  tx: Db,
+  agora: Date,
+  ids: readonly number[],
+): Promise<void> => {
   await lockPedidos(tx, ids);
   const publicos: Conferido[] = [];
   const retirados: number[] = [];
-  for (const pedido of await readPedidos(tx, ids)) {
+  for (const pedido of await readPedidos(platform, tx, ids)) {
     const pode = podeSerPublico(pedido.fatos).allowed;
     const achados = pode ? await conferirAchados(tx, pedido, agora) : [];
     if (!pode) await esquecer(tx, pedido);

@@ -138,7 +138,7 @@ describe('LAI art. 16 § 3º: after the third instance', () => {
     expect(await ver('maria.cidada', idRecurso)).toMatchObject({
       resposta: { instanciaSeguinte: null, prazoSeguinte: null },
     });
-    expect(await emailsDoEvento(app, 'recurso.respondido')).toMatchObject([
+    expect(await emailsDoEvento(app, 'recurso.negado')).toMatchObject([
       { texto: expect.stringContaining('não cabe outro recurso') },
     ]);
     expect((await interpor(await quem('maria.cidada'), id)).json()).toMatchObject({

@@ -18,10 +18,12 @@ const naCgu = (changes: Partial<RecursoDoCaso> = {}): FatosDosRemedios => ({
   aguardaResposta: false,
   resposta: {
     respondidaEm: em('2026-03-05T10:00:00'),
+    cienciaEm: em('2026-03-05T10:00:00'),
     idCodigoDecisao: 1,
   },
   reabertaEm: null,
   retipadaEm: null,
+  retipagemCienciaEm: null,
   recursos: [
     {
       idInstancia: Instancia.cgu,
@@ -30,6 +32,7 @@ const naCgu = (changes: Partial<RecursoDoCaso> = {}): FatosDosRemedios => ({
       respondidoEm: null,
       idTipoResposta: null,
       contraOTipo: false,
+      cienciaEm: changes.respondidoEm ?? null,
       ...changes,
     },
   ],

@@ -20,6 +20,7 @@ const emSilencio: FatosDosRemedios = {
   resposta: null,
   reabertaEm: null,
   retipadaEm: null,
+  retipagemCienciaEm: null,
   recursos: [],
   promessas: [],
 };
@@ -28,6 +29,7 @@ const respondido: FatosDosRemedios = {
   aguardaResposta: false,
   resposta: {
     respondidaEm: em('2026-03-12T10:00:00'),
+    cienciaEm: em('2026-03-12T10:00:00'),
     idCodigoDecisao: CodigoDecisao.negado,
   },
 };
@@ -37,6 +39,7 @@ const recurso = (changes: Partial<RecursoDoCaso>): RecursoDoCaso => ({
   contraOTipo: false,
   prazo: dia('2026-03-27'),
   respondidoEm: null,
+  cienciaEm: changes.respondidoEm ?? null,
   idTipoResposta: null,
   ...changes,
 });
@@ -77,7 +80,11 @@ describe('S4-12 appealing', () => {
   it('begins again at the first instance when the office answered anew after the last decision', () => {
     const denovo = {
       ...respondido,
-      resposta: respondido.resposta && { ...respondido.resposta, respondidaEm: em('2026-04-10T10:00:00') },
+      resposta: respondido.resposta && {
+        ...respondido.resposta,
+        respondidaEm: em('2026-04-10T10:00:00'),
+        cienciaEm: em('2026-04-10T10:00:00'),
+      },
       recursos: [negado(Instancia.primeira, '2026-03-20T10:00:00')],
     };
     const { instancia, janela } = ver('recorrer', denovo, '2026-04-13T10:00:00');
@@ -120,6 +127,42 @@ describe('S4-12 appealing', () => {
     expect(code('recorrer', { ...respondido, recursos }, '2026-04-02T10:00:00')).toBe(
       'recurso.decisao-favoravel',
     );
+  });
+});
+
+describe('Lei 9.784/1999, art. 66: a window runs from the notice', () => {
+  const semCiencia: FatosDosRemedios = {
+    ...respondido,
+    resposta: respondido.resposta && { ...respondido.resposta, cienciaEm: null },
+  };
+
+  it('and has no end before it, whatever day it is', () => {
+    for (const dia of ['2026-03-12T11:00:00', '2026-03-30T10:00:00', '2027-03-30T10:00:00']) {
+      expect(ver('recorrer', semCiencia, dia)).toEqual({
+        verdict: { allowed: true },
+        instancia: Instancia.primeira,
+        janela: null,
+        porSilencio: false,
+      });
+    }
+    const decidido = { ...negado(Instancia.primeira, '2026-04-01T10:00:00'), cienciaEm: null };
+    expect(ver('recorrer', { ...respondido, recursos: [decidido] }, '2026-12-01T10:00:00')).toMatchObject({
+      verdict: { allowed: true },
+      instancia: Instancia.segunda,
+      janela: null,
+    });
+    const retipado = { ...emSilencio, retipadaEm: em('2026-03-05T10:00:00') };
+    expect(code('pedirRevisao', retipado, '2026-12-01T10:00:00')).toBe('allowed');
+  });
+
+  it('and ends ten days after a letter that came three weeks later', () => {
+    const porCarta = {
+      ...respondido,
+      resposta: respondido.resposta && { ...respondido.resposta, cienciaEm: em('2026-04-01T12:00:00') },
+    };
+    // Told on Wed 01/04, counted from Thu 02/04: the tenth day is Sat 11/04, so Mon 13/04.
+    expect(code('recorrer', porCarta, '2026-04-13T23:59:59')).toBe('allowed');
+    expect(code('recorrer', porCarta, '2026-04-14T00:00:00')).toBe('recurso.fora-do-prazo');
   });
 });
 
@@ -199,7 +242,11 @@ describe('reporting that a decision was not carried out', () => {
 });
 
 describe('the review of a request that was made an ouvidoria case', () => {
-  const retipado = { ...emSilencio, retipadaEm: em('2026-03-05T10:00:00') };
+  const retipado = {
+    ...emSilencio,
+    retipadaEm: em('2026-03-05T10:00:00'),
+    retipagemCienciaEm: em('2026-03-05T10:00:00'),
+  };
 
   it('is open for ten days, once', () => {
     expect(toIsoDate(ver('pedirRevisao', retipado, '2026-03-06T10:00:00').janela?.fecha as PlainDate)).toBe(

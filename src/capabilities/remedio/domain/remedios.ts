@@ -22,11 +22,15 @@ export interface RecursoDoCaso {
   /** Null for the commission (CMRI) until its meeting has a date. */
   readonly prazo: PlainDate | null;
   readonly respondidoEm: number | null;
+  /** When the person was told of the decision; null: not told yet, or none. */
+  readonly cienciaEm: number | null;
   readonly idTipoResposta: number | null;
 }
 
 interface RespostaDoPedido {
   readonly respondidaEm: number;
+  /** When the person was told of it (ciencia.ts); null: not told yet. */
+  readonly cienciaEm: number | null;
   readonly idCodigoDecisao: number | null;
 }
 
@@ -46,6 +50,8 @@ export interface FatosDosRemedios {
   readonly reabertaEm: number | null;
   /** When the office turned the request into an ouvidoria case, which it still is; null if not. */
   readonly retipadaEm: number | null;
+  /** When the person was told so. */
+  readonly retipagemCienciaEm: number | null;
   /** In the order they were filed. */
   readonly recursos: readonly RecursoDoCaso[];
   readonly promessas: readonly PromessaDoCaso[];
@@ -88,10 +94,20 @@ const naJanela = ({ code, oPrazo, depois, ...abertura }: Abertura, agora: number
   return { ...abertura, verdict: refuse(conflict(code, frase)) };
 };
 
+/** Ten days from the notice; until the person was told, open and without an end (Lei 9.784/1999, art. 66). */
+const depoisDaCiencia = (
+  calendario: Calendario,
+  cienciaEm: number | null,
+  { instancia, porSilencio, ...abertura }: Omit<Abertura, 'janela'>,
+  agora: number,
+): RemedioDoCaso =>
+  cienciaEm === null
+    ? { verdict: allow, instancia, janela: null, porSilencio }
+    : naJanela({ instancia, porSilencio, ...abertura, janela: janelaDepoisDe(calendario, cienciaEm) }, agora);
+
 const FORA_DO_PRAZO = 'recurso.fora-do-prazo';
-const recorrerAte = (instancia: IdInstancia, janela: Janela, porSilencio: boolean): Abertura => ({
+const aRecorrer = (instancia: IdInstancia, porSilencio: boolean): Omit<Abertura, 'janela'> => ({
   instancia,
-  janela,
   porSilencio,
   code: FORA_DO_PRAZO,
   oPrazo: 'O prazo para recorrer',
@@ -126,7 +142,7 @@ const depoisDoRecurso = (
     }
     if (seguinte === null) return ultimaInstancia();
     if (!naComissao.allowed) return { ...SEM_JANELA, verdict: naComissao };
-    return naJanela(recorrerAte(seguinte, janelaDepoisDe(calendario, ultimo.respondidoEm), false), agora);
+    return depoisDaCiencia(calendario, ultimo.cienciaEm, aRecorrer(seguinte, false), agora);
   }
   if (ultimo.prazo === null || isNoPrazo(ultimo.prazo, agora)) {
     const ate = ultimo.prazo ? ` A decisão deve sair até ${formatData(ultimo.prazo)}.` : '';
@@ -137,7 +153,7 @@ const depoisDoRecurso = (
   }
   if (seguinte === null) return ultimaInstancia();
   if (!naComissao.allowed) return { ...SEM_JANELA, verdict: naComissao };
-  const abertura = recorrerAte(seguinte, janelaDoSilencio(calendario, ultimo.prazo), true);
+  const abertura = { ...aRecorrer(seguinte, true), janela: janelaDoSilencio(calendario, ultimo.prazo) };
   return naJanela(
     { ...abertura, oPrazo: 'O prazo para levar o caso à instância seguinte', depois: oQueResta(cadeia) },
     agora,
@@ -164,8 +180,7 @@ const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
   if (!fatos.resposta || primeira === undefined) {
     return fechado('recurso.sem-resposta', 'O recurso é contra a resposta, e o órgão ainda não respondeu.');
   }
-  const janela = janelaDepoisDe(calendario, fatos.resposta.respondidaEm);
-  return naJanela(recorrerAte(primeira, janela, false), agora);
+  return depoisDaCiencia(calendario, fatos.resposta.cienciaEm, aRecorrer(primeira, false), agora);
 };
 
 /**
@@ -240,10 +255,11 @@ const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: nu
   if (fatos.recursos.some(({ idInstancia }) => idInstancia === Instancia.revisao)) {
     return fechado('revisao.ja-pedida', 'Você já pediu a revisão da mudança de tipo.');
   }
-  return naJanela(
+  return depoisDaCiencia(
+    calendario,
+    fatos.retipagemCienciaEm,
     {
       instancia: Instancia.revisao,
-      janela: janelaDepoisDe(calendario, fatos.retipadaEm),
       porSilencio: false,
       code: 'revisao.fora-do-prazo',
       oPrazo: 'O prazo para pedir revisão',

@@ -5,7 +5,8 @@ import { falaDeUmaPessoaDoGrupo } from '../domain/resposta-errors.ts';
 import { falaDeUmaSo } from '../domain/texto-do-grupo.ts';
 
 const recusarSeFala = (texto: string, caso: Caso): void => {
-  const { nome, email, documento } = caso.manifestante() ?? {};
+  // A refusal must not tell the office that it guessed a name that it may not know.
+  const { nome, email, documento } = (caso.isPreservada ? null : caso.manifestante()) ?? {};
   if (falaDeUmaSo(texto, { protocolo: caso.row.protocolo, nome, email, documento }))
     throw falaDeUmaPessoaDoGrupo();
 };

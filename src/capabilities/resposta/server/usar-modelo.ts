@@ -21,7 +21,7 @@ export const usarModelo = async (
     protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     prazo: formatData(diaGuardado(row.prazo)),
     orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
-    nome: caso.isSigilosa ? null : (caso.manifestante()?.nome ?? null),
+    nome: caso.isSigilosa || caso.isPreservada ? null : (caso.manifestante()?.nome ?? null),
     idTipo: row.id_tipo,
     idTipoFormulario: row.id_tipo_formulario,
     idTipoIdentificacao: row.id_tipo_identificacao,

@@ -2,7 +2,7 @@ import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ModoResposta } from './acesso/acesso-em-edicao.ts';
 
-type Caso = Pick<CasoDaEquipe, 'idModoResposta' | 'manifestante'>;
+type Caso = Pick<CasoDaEquipe, 'idModoResposta' | 'manifestante' | 'identidadePreservada'>;
 
 const PROTEGIDO = 'Os dados de quem registrou estão protegidos: para enviar, abra-os na página do caso.';
 
@@ -34,6 +34,13 @@ const instrucoes: Readonly<Record<number, (caso: Caso) => readonly [titulo: stri
 export function ModoDeResposta({ caso }: { readonly caso: Caso | null }) {
   const instrucao = instrucoes[caso?.idModoResposta ?? 0];
   if (!caso || !instrucao) return null;
+  if (caso.identidadePreservada) {
+    return (
+      <Message type="info" title="A pessoa preservou a identidade." still>
+        Ela escolheu outro modo de receber, mas não há para onde enviar: responda pelo sistema, que a avisa.
+      </Message>
+    );
+  }
   const [titulo, oQueFazer] = instrucao(caso);
   return (
     <Message type="info" title={titulo} still>

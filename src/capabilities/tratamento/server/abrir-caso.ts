@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toManifestante } from '#capabilities/analise/server/index.ts';
 import { readAnalise } from '#capabilities/analise-preliminar/server/index.ts';
+import { lerCiencia } from '#capabilities/ciencia/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
@@ -22,8 +23,8 @@ import {
 
 type CasoDaEquipe = z.input<typeof casoDaEquipe>;
 
-const isIdentidadeAberta = ({ row }: Caso): boolean =>
-  row.id_tipo_identificacao === TipoIdentificacao.semRestricao;
+const isIdentidadeAberta = ({ row, isPreservada }: Caso): boolean =>
+  row.id_tipo_identificacao === TipoIdentificacao.semRestricao && !isPreservada;
 
 const outrosCasos = async (
   db: Db,
@@ -58,13 +59,14 @@ export const abrirCaso = async (
   );
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
   const { row } = caso;
-  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros] = await Promise.all([
+  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia] = await Promise.all([
     findDoOrgao(db, idManifestacao),
     listPassosDoCaso(db, caso, anexos),
     contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
     listEncaminhamentos(db, idManifestacao),
     outrosCasos(db, caso),
+    lerCiencia(db, caso, ocultar),
   ]);
   const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;
   return {
@@ -86,6 +88,8 @@ export const abrirCaso = async (
     contribuicaoEm: row.contribuicao_em?.toISOString() ?? null,
     atendente: doOrgao.atendente,
     manifestante: manifestante && toManifestante(manifestante),
+    identidadePreservada: caso.isPreservada,
+    ciencia: semPessoas ? { ...ciencia, registradas: [] } : ciencia,
     passos: passos.map((passo) => ({
       ...passo,
       mensagem: ocultar(passo.mensagem),

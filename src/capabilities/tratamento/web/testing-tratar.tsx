@@ -30,6 +30,8 @@ export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
     documento: null,
     endereco: null,
   },
+  identidadePreservada: false,
+  ciencia: { esperam: [], registradas: [] },
   passos: [],
   totalDeNotas: 0,
   analisePreliminar: null,

@@ -21,6 +21,8 @@ describe('the events of a webhook', () => {
       Acao.correcaoDeContato,
       Acao.pedidoDeIdentidade,
       Acao.representacao,
+      Acao.ciencia,
+      Acao.avisoDevolvido,
     ];
     expect(todas.filter((acao) => eventoDaAcao(acao) === null).sort()).toEqual(queNaoSaem.sort());
     expect(new Set(eventosDoWebhook).size).toBe(todas.length - queNaoSaem.length);

@@ -161,6 +161,15 @@ export const secoesDaEquipe: readonly Secao[] = [
       `Peça consentimento antes de enviá-la a outro órgão. O cidadão tem ${DIAS_CONSENTIMENTO} dias; o silêncio é não. O acesso fica restrito por ${ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).`,
       'As áreas do órgão e a corregedoria recebem sempre o texto coberto. Quem apura e precisa saber quem é usa **Pedir a identidade**, dizendo por que é indispensável. O gestor da ouvidoria que guarda a identidade decide em [Pedidos de Identidade](/manifestacao/identidade/tratar), com o fundamento. Quem denunciou é avisado e lê quem pediu, por quê e o que foi decidido (Decreto nº 10.153/2019, art. 7º).',
       'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
+      'No pedido de acesso à informação com **identidade preservada**, ninguém do órgão a abre. Responda pelo sistema, que avisa a pessoa; dados pessoais dela não podem ser entregues assim (Lei nº 13.460/2017, art. 10, § 7º).',
+    ],
+  },
+  {
+    id: 'avisar-de-outro-modo',
+    titulo: 'Avisar de outro modo',
+    blocos: [
+      'Os prazos do cidadão correm do dia em que ele soube. Quem pediu a resposta por carta ou pessoalmente, não tem e-mail nem conta, ou teve o e-mail devolvido fica em [Avisar de outro modo](/ciencia/avisar), e o prazo dele não termina enquanto isso.',
+      'Avise por carta, telefone ou no balcão. No caso, use **Registrar ciência**: o dia, o meio e, se houver, o comprovante digitalizado. Quando o próprio cidadão abre o caso, a ciência é registrada sozinha.',
     ],
   },
   {

@@ -12,6 +12,7 @@ const LOOKS = {
   enviado: { tone: 'success', icon: faCheck },
   tentando: { tone: 'warning', icon: faRedo },
   falhou: { tone: 'danger', icon: faExclamationTriangle },
+  devolvido: { tone: 'danger', icon: faExclamationTriangle },
 } as const;
 
 /** The state of a mail and, while it waits for another try, when that is. */

@@ -81,6 +81,7 @@ it('a judge of an appeal gets no file that a protected person sent, but what the
 describe('S2-09 files of a denúncia that was forwarded without the identity', () => {
   const recebida = {
     ...noOrgao,
+    protegida: true,
     idOuvidoria: IFCE,
     identidadeVisivel: false,
     recebidaEm: new Date('2026-03-11T12:00:00Z'),
@@ -92,6 +93,8 @@ describe('S2-09 files of a denúncia that was forwarded without the identity', (
     expect(isRetido(recebida, { anexadoEm: new Date('2026-03-12T12:00:00Z') })).toBe(false);
     expect(isRetido({ ...recebida, identidadeVisivel: true }, doRegistro)).toBe(false);
     expect(isRetido({ ...recebida, anonima: true }, doRegistro)).toBe(false);
+    // What a request with the identity preserved asks about goes with it.
+    expect(isRetido({ ...recebida, protegida: false }, doRegistro)).toBe(false);
     expect(isRetido({ ...recebida, relacao: 'manifestante' }, doRegistro)).toBe(false);
     expect(podeBaixar(recebida, com(Perfil.gestor), doRegistro)).toBe(false);
     expect(podeBaixar(recebida, com(Perfil.administrador), doRegistro)).toBe(false);

@@ -1,6 +1,7 @@
 import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
 import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { lePseudonimizada, leRepresentacao } from './leitura.ts';
@@ -25,11 +26,12 @@ export interface CasoDoArquivo {
  * Files that the person sends to the new office later are open to it.
  */
 export const isRetido = (
-  { relacao, anonima, identidadeVisivel, recebidaEm }: CasoDoArquivo,
+  { relacao, anonima, protegida, identidadeVisivel, recebidaEm }: CasoDoArquivo,
   { anexadoEm }: Pick<VinculoDoArquivo, 'anexadoEm'>,
 ): boolean =>
   relacao === 'orgao' &&
   !anonima &&
+  protegida &&
   !identidadeVisivel &&
   recebidaEm !== null &&
   (anexadoEm === null || anexadoEm.getTime() <= recebidaEm.getTime());
@@ -82,6 +84,11 @@ export const podeBaixar = (
   const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } = vinculo;
   if (idRepresentacao !== null) return leRepresentacao(caso, usuario);
   if (caso.relacao === 'manifestante') return idTramitacao === null;
+  // A letter's receipt shows name and address: of a protected person nobody of the office opens it.
+  if (vinculo.idCiencia) {
+    const cuida = usuario !== null && perfisDaAcao('manifestacao.corrigir').includes(usuario.idPerfil);
+    return caso.relacao === 'orgao' && cuida && !caso.protegida && caso.identidadeVisivel;
+  }
   if (isRetido(caso, vinculo)) return false;
   const idOuvidoria = caso.relacao === 'instancia' ? usuario?.idOuvidoria : caso.idOuvidoria;
   // The office's own files say nothing about the person who filed.

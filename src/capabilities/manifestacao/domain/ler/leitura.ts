@@ -9,7 +9,7 @@ export interface CasoLido {
   readonly idTipoIdentificacao: number;
   /** Is, or ever was, a denúncia. */
   readonly protegida: boolean;
-  /** The identity was filed with the office that has the case, or came to it with consent. */
+  /** The identity was filed with the office that has the case, or came to it with consent; never when preserved. */
   readonly identidadeVisivel: boolean;
 }
 
@@ -22,8 +22,7 @@ export const modoDeLeitura = (
 ): ModoDeLeitura => {
   if (caso.relacao === 'manifestante') return 'inteira';
   if (leSemDadosPessoais(caso, usuario)) return 'sem-pessoas';
-  const veioSemIdentidade = caso.relacao === 'orgao' && !caso.identidadeVisivel;
-  const semQuem = veioSemIdentidade || isDaArea(usuario) || lePseudonimizada(caso, usuario);
+  const semQuem = !caso.identidadeVisivel || isDaArea(usuario) || lePseudonimizada(caso, usuario);
   return semQuem ? 'sem-quem-registrou' : 'inteira';
 };
 

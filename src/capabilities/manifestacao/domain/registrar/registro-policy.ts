@@ -12,6 +12,7 @@ import {
   identificacaoNecessaria,
   orgaoDeOutraEsfera,
   orgaoNaoRecebe,
+  preservadaSoPeloSistema,
 } from '../manifestacao-errors.ts';
 
 export interface QuemRegistra {
@@ -53,6 +54,12 @@ export const podeRegistrar = (quem: QuemRegistra): Verdict => {
   if (!quem.anonimo && quem.usuario?.cadastroPendente) return refuse(cadastroPendente());
   return allOf(podeAtender(quem), isAnonima(quem) ? podeSerAnonima(quem.idTipo) : allow);
 };
+
+const PELO_SISTEMA = 1;
+
+/** Who is not to be known can be answered only where they look it up: the office has no address to write to. */
+export const podePreservar = (preservar: boolean, idModoResposta: number | undefined): Verdict =>
+  preservar && (idModoResposta ?? PELO_SISTEMA) !== PELO_SISTEMA ? refuse(preservadaSoPeloSistema()) : allow;
 
 export interface OrgaoDestino {
   readonly nome: string;

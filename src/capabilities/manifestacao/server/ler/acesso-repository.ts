@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import type { Comunicada, TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { OrigemDaPromessa, SituacaoDaPromessa } from '#capabilities/remedio/domain/promessas.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
@@ -21,6 +22,7 @@ interface RecursoLido {
   readonly esclarecimentoAte: string | null;
   readonly prazo: string | null;
   readonly respondidoEm: number | null;
+  readonly comunicada: Comunicada | null;
   readonly idTipoResposta: number | null;
 }
 
@@ -37,10 +39,13 @@ interface PromessaLida {
 
 export interface AcessoLido {
   readonly cadeia: readonly InstanciaDoOrgao[] | null;
+  /** That the request was re-typed. */
+  readonly retipagem: Comunicada | null;
   /** The last decision, also of a request that was opened again since. */
   readonly resposta: {
     readonly idCodigoDecisao: number;
     readonly respondidaEm: number;
+    readonly comunicada: Comunicada | null;
     /** It only told where to find the information, and the person did not say they cannot. */
     readonly orientada: boolean;
   } | null;
@@ -54,15 +59,24 @@ export interface AcessoLido {
   readonly idOuvidoriaQueControla: number | null;
 }
 
+/** When the person knew of what was done at that moment; null where no comunicação was kept of it. */
+const comunicada = (tipo: TipoDeComunicacao, feitaEm: string) => sql`(
+  select jsonb_build_object('em', floor(extract(epoch from w.ciente_em) * 1000))
+  from comunicacao w
+  where w.id_manifestacao = m.id and w.tipo = ${sql.lit(tipo)} and w.feita_em = ${sql.ref(feitaEm)}
+  order by w.id desc limit 1)`;
+
 /** What the remedies of a request depend on, read with the case `m`; null for every other type. */
 export const acessoDoCaso = sql<AcessoLido | null>`
   case when m.id_tipo_formulario = ${sql.lit(TipoFormulario.acessoAInformacao)} or m.retipada_em is not null then
     jsonb_build_object(
       'cadeia', cadeia_do_orgao(m.id_ouvidoria),
+      'retipagem', ${comunicada('retipagem', 'm.retipada_em')},
       'resposta', (
         select jsonb_build_object(
           'idCodigoDecisao', r.id_codigo_decisao,
           'respondidaEm', floor(extract(epoch from r.registrada_em) * 1000),
+          'comunicada', ${comunicada('resposta', 'r.registrada_em')},
           'orientada', coalesce(r.id_especificacao_decisao = ${sql.lit(Especificacao.ondeEncontrar)}, false)
             and not exists (select from promessa p where p.id_resposta = r.id and p.origem = 'sem-meios'))
         from resposta r
@@ -83,6 +97,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
             and e.respondido_em is null and e.encerrado_em is null),
           'prazo', r.prazo,
           'respondidoEm', floor(extract(epoch from r.respondido_em) * 1000),
+          'comunicada', ${comunicada('decisao', 'r.respondido_em')},
           'idTipoResposta', a.id_tipo_resposta_recurso) order by r.id)
         from recurso r
         left join resposta_recurso a on a.id_recurso = r.id

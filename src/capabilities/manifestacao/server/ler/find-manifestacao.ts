@@ -11,6 +11,7 @@ import type { DaIntegracao } from '../../domain/registrar/teor.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import { atosDaManifestacao } from '../atos.ts';
 import { type Caso, casoDoArquivo, findCasoVisivel } from '../caso.ts';
+import { tomarCiencia } from '../ciencia/comunicar.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
 import {
@@ -127,7 +128,11 @@ export const abrirManifestacao = async (
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<ManifestacaoAberta> => {
-  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const visto = await findCasoVisivel(platform, quem, idManifestacao);
+  const soube = visto.relacao === 'manifestante' && Boolean(visto.row.sem_ciencia);
+  if (soube) await tomarCiencia(platform, visto);
+  // The windows that were waiting run from now on.
+  const caso = soube ? await findCasoVisivel(platform, quem, idManifestacao) : visto;
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await readDetalhe(platform, quem, caso);
   const { modo, ocultar, nome } = leituraDe(caso, quem);

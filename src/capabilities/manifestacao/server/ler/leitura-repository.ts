@@ -17,10 +17,14 @@ export const listParaLeitura = (db: Db, ids: readonly number[]) =>
     .selectFrom('manifestacao as m')
     .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'm.id')
     .leftJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
+    .leftJoin('manifestante_preservado as e', 'e.id_manifestacao', 'm.id')
     .select([
       'm.id',
       'm.id_tipo',
+      'm.id_tipo_formulario',
       'm.id_tipo_identificacao',
+      'm.identidade_preservada',
+      'm.retipada_em',
       'm.id_ouvidoria',
       'm.id_ouvidoria_registro',
       'm.teor',
@@ -28,6 +32,8 @@ export const listParaLeitura = (db: Db, ids: readonly number[]) =>
       'c.chave_embrulhada',
       'c.identidade_cifrada',
       'p.dados as manifestante',
+      'e.chave_embrulhada as chave_preservada',
+      'e.identidade_cifrada as identidade_preservada_cifrada',
     ])
     .select(veioComIdentidade.as('veio_com_identidade'))
     .where('m.id', 'in', ids)

@@ -6,7 +6,8 @@ import type { Platform } from '#server/platform.ts';
 import { podeVerIdentidade } from '../../domain/identificacao.ts';
 import { modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { readTeor } from '../../domain/registrar/read-teor.ts';
-import { chaveDoCofre, type Manifestante } from '../caso.ts';
+import { chaveDoCofre, type Manifestante, preservadaDe } from '../caso.ts';
+import { abrirIdentidade } from '../registrar/identidade-selada.ts';
 import { ocultarNoModo } from './leitura.ts';
 import { listParaLeitura } from './leitura-repository.ts';
 
@@ -20,7 +21,8 @@ const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
   };
   return {
     manifestante: () =>
-      (row.identidade_cifrada ? abrir(row.identidade_cifrada) : row.manifestante) as Manifestante | null,
+      abrirIdentidade(platform, row) ??
+      ((row.identidade_cifrada ? abrir(row.identidade_cifrada) : row.manifestante) as Manifestante | null),
     teor: () => readTeor(row.teor_cifrado ? abrir(row.teor_cifrado) : row.teor),
   };
 };
@@ -48,6 +50,7 @@ export const leiturasNaLista = async (
           idOuvidoria: row.id_ouvidoria,
           idOuvidoriaRegistro: row.id_ouvidoria_registro,
           veioComIdentidade: row.veio_com_identidade,
+          preservada: preservadaDe(row, protegida),
         }),
       } as const;
       return [row.id, ocultarNoModo(modoDeLeitura(caso, usuario), pessoasDe(platform, row))] as const;

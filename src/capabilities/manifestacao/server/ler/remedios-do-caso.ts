@@ -1,3 +1,4 @@
+import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import {
   isPromessaVencida,
@@ -53,6 +54,7 @@ const respostaDoPedido = ({
   if (!respondidaEm) return null;
   return {
     respondidaEm,
+    cienciaEm: cienciaDe(respondidaEm, resposta?.comunicada ?? null),
     idCodigoDecisao: resposta?.idCodigoDecisao ?? null,
   };
 };
@@ -115,9 +117,11 @@ export const remediosDoCaso = (
       resposta,
       reabertaEm: row.reaberta_em?.getTime() ?? null,
       retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
-      recursos: acesso.recursos.map((recurso) => ({
+      retipagemCienciaEm: row.retipada_em && cienciaDe(row.retipada_em.getTime(), acesso.retipagem),
+      recursos: acesso.recursos.map(({ comunicada, ...recurso }) => ({
         ...recurso,
         emEsclarecimentosAte: emEsclarecimentosAte(talvezDia(recurso.esclarecimentoAte), agora),
+        cienciaEm: recurso.respondidoEm && cienciaDe(recurso.respondidoEm, comunicada),
         prazo: talvezDia(recurso.prazo),
       })),
       promessas: promessasDoCaso(row),

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Manifestacao } from '#server/db/schema.ts';
+import type { Manifestacao, ManifestantePreservado } from '#server/db/schema.ts';
 
 /** Two sendings of the same filing wait for each other; the second then finds the first's case. */
 export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
@@ -114,6 +114,12 @@ export const insertManifestante = async (
   row: { id_manifestacao: number; id_usuario: number | null; dados: string },
 ): Promise<void> => {
   await tx.insertInto('manifestante').values(row).execute();
+};
+
+/** Who preserved the identity stands sealed, and nowhere else. */
+export const movePreservado = async (tx: Db, row: Insertable<ManifestantePreservado>): Promise<void> => {
+  await tx.insertInto('manifestante_preservado').values(row).execute();
+  await tx.deleteFrom('manifestante').where('id_manifestacao', '=', row.id_manifestacao).execute();
 };
 
 /** The first confirmation counts. */

@@ -94,7 +94,8 @@ const apresentar = (
   idTipoManifestacao: caso.row.id_tipo,
   registradaEm: caso.row.registrada_em.toISOString(),
   prazoAtendimento: caso.row.prazo,
-  emailEnviadoPara,
+  // Staff who filed for a person that is not to be known are not shown the address again.
+  emailEnviadoPara: caso.isPreservada && caso.row.id_atendente !== null ? null : emailEnviadoPara,
   conteudoAnterior,
 });
 

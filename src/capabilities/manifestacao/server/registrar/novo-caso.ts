@@ -3,7 +3,7 @@ import { hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { TipoDocumento } from '#kernel/documento.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
-import { isSigilosa } from '#kernel/enumeracoes.ts';
+import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
@@ -25,6 +25,7 @@ import {
   insertManifestante,
   nextSequencia,
 } from './cadastrar-repository.ts';
+import { selarIdentidade } from './identidade-selada.ts';
 import type { RegistroConferido } from './preparar-registro.ts';
 
 /** The person who filed, from the desk's form or from the account; null when it is anonymous. */
@@ -142,7 +143,9 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     prazo,
     atualizada_em: agora,
   });
-  await guardarManifestante(tx, id, manifestante, cofre);
+  if (manifestante && registro.preservarIdentidade && isAcesso(idTipoFormulario)) {
+    await selarIdentidade(platform, tx, { id, manifestante, teor: guardado });
+  } else await guardarManifestante(tx, id, manifestante, cofre);
   await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre });
   return id;
 };

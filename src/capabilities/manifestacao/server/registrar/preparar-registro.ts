@@ -1,6 +1,6 @@
 import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
-import { type FormularioDeRegistro, formularioDoTipo, parseUf } from '#kernel/enumeracoes.ts';
+import { type FormularioDeRegistro, formularioDoTipo, isAcesso, parseUf } from '#kernel/enumeracoes.ts';
 import { invalid } from '#kernel/errors.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -15,6 +15,7 @@ import {
 import {
   isAnonima,
   nomeDoLugar,
+  podePreservar,
   podeReceber,
   podeRegistrar,
 } from '../../domain/registrar/registro-policy.ts';
@@ -66,6 +67,8 @@ export const prepararRegistro = async (
   };
   enforce(podeRegistrar(quemRegistra));
   const idTipoFormulario = formularioDoTipo(registro.idTipoManifestacao);
+  if (isAcesso(idTipoFormulario))
+    enforce(podePreservar(registro.preservarIdentidade, registro.idModoResposta));
   const teor = conferirTeor(idTipoFormulario, registro.teor);
   const [orgao, lugar, opcoes] = await Promise.all([
     findOrgaoDestino(db, registro.idOuvidoriaDestino),

@@ -192,6 +192,10 @@ describe('the other forms', () => {
     await escolherOrgao();
     await tocar('E-mail', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /Não mostrar minha identidade/ }));
+    // Lei 13.460/2017, art. 10 § 7º: what the choice takes away is said before it is made.
+    expect(screen.getByText(/Informações sobre você mesmo/)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'E-mail' })).toBeNull();
+    expect(screen.getByText('O órgão não vê seu nome nem seus contatos.')).toBeDefined();
     await continuar();
     await etapaAtual('Anexos');
     await continuar();
@@ -199,7 +203,7 @@ describe('the other forms', () => {
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);
     expect(enviados(pedidos)[0]?.body).toMatchObject({
-      idModoResposta: 2,
+      idModoResposta: 1,
       preservarIdentidade: true,
       teor: { resumo: 'Gastos com diárias', texto: 'Quero os valores de 2025.' },
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { casosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { leiturasNaLista, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -76,11 +76,12 @@ const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): Que
  * page by page.
  */
 export const listRecursos = async (
-  { db, clock }: Platform,
+  platform: Platform,
   { dono }: QuemAge,
   usuario: UsuarioAtual,
   { cursor: texto, porPagina, ...pedido }: PedidoDePagina,
 ) => {
+  const { db, clock } = platform;
   const agora = clock.now();
   const quem = quemLista(usuario, dono, agora);
   const depois = texto === undefined ? undefined : depoisDe(texto, pedido.fila);
@@ -93,8 +94,17 @@ export const listRecursos = async (
     row.prazo_da_ordem,
     row.id,
   ]);
+  const leitura = await leiturasNaLista(
+    platform,
+    db,
+    usuario,
+    pagina.map(({ id_manifestacao }) => id_manifestacao),
+  );
   return {
-    itens: pagina.map((row) => toLinha(row, usuario, agora)),
+    itens: pagina.map((row) => {
+      const inicio = row.inicio && leitura(row.id_manifestacao)(row.inicio);
+      return toLinha({ ...row, inicio }, usuario, agora);
+    }),
     proximoCursor,
     contagens,
   };

@@ -21,6 +21,7 @@ import type { Caso } from '../caso-queries.ts';
 import { AvisoDeMudanca } from '../caso-vivo/mudanca.tsx';
 import { Pessoa } from '../pessoa/pessoa.tsx';
 import { Cabecalho } from './cabecalho.tsx';
+import { CienciasRegistradas, SemCiencia } from './ciencia.tsx';
 import { ConversaDaEquipe } from './conversa-da-equipe.tsx';
 import { AnalisePreliminar, Arquivamento, Consentimento, Fatos } from './fatos.tsx';
 import { Grupo } from './grupo.tsx';
@@ -112,6 +113,7 @@ function Agir({
           onFechar={ato.fechar}
         />
       )}
+      <SemCiencia caso={caso} ato={ato} />
       <Descartar ato={ato} />
     </>
   );
@@ -121,6 +123,7 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
   return (
     <aside className="tratar-fatos" aria-label="Dados do caso">
       <Fatos caso={caso} />
+      <CienciasRegistradas caso={caso} />
       <Passos passos={caso.passos} />
       <AnalisePreliminar analisePreliminar={caso.analisePreliminar} />
       <Consentimento consentimento={caso.consentimento} />

@@ -53,6 +53,15 @@ function Quem({ caso, onFeito }: PessoaProps) {
   if (caso.identificacao.idTipoIdentificacao === TipoIdentificacao.anonima) {
     return <p>Anônima: ninguém sabe quem registrou. Só é possível falar com a pessoa pela conversa.</p>;
   }
+  if (caso.identidadePreservada) {
+    return (
+      <p>
+        Quem pediu preservou a identidade: o órgão que responde não fica sabendo quem é (Lei nº 13.460/2017,
+        art. 10, § 7º). Responda pelo sistema, que avisa a pessoa. Dados pessoais dela não podem ser entregues
+        assim.
+      </p>
+    );
+  }
   if (caso.manifestante) return <Aberta caso={caso} onFeito={onFeito} />;
   return (
     <Identidade

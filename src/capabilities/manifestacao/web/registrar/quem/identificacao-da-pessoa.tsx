@@ -16,6 +16,31 @@ interface Props extends PassoProps {
   readonly onMesa: (() => void) | null;
 }
 
+const PELO_SISTEMA = '1';
+
+/** What the choice takes away, in plain words (Lei 13.460/2017, art. 10 §7; Lei 12.527/2011, art. 31). */
+function ComIdentidadePreservada() {
+  return (
+    <Message type="warning" still title="Antes de escolher:">
+      <ul>
+        <li>
+          Informações sobre você mesmo (seu prontuário, seu benefício, seu processo) não podem ser entregues
+          assim: sem saber quem pede, o órgão não pode mostrar dados pessoais a ninguém. Para elas,
+          identifique-se.
+        </li>
+        <li>
+          O órgão lê o que você escreve e os arquivos que anexa. Cobrimos seu nome e seus contatos no texto,
+          mas não dentro dos arquivos: não os coloque ali.
+        </li>
+        <li>
+          A resposta vem pelo sistema, com avisos por e-mail: o órgão não tem para onde mandar uma carta.
+        </li>
+        <li>O que você pediu e a resposta podem ser publicados, sempre sem dizer quem perguntou.</li>
+      </ul>
+    </Message>
+  );
+}
+
 function ComoResponder({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar'>) {
   const { data: modos = [] } = useModosResposta(true);
   const opcoes = modos
@@ -26,7 +51,7 @@ function ComoResponder({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar
     }));
   return (
     <>
-      {opcoes.length > 0 && (
+      {opcoes.length > 0 && !registro.preservarIdentidade && (
         <RadioGroup
           label="Como você quer receber a resposta?"
           options={opcoes}
@@ -36,15 +61,27 @@ function ComoResponder({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar
       )}
       <Checkbox
         label="Não mostrar minha identidade ao órgão"
-        help="O órgão responde ao pedido sem saber quem perguntou. Use se tem receio de ser tratado de outro jeito."
+        help="Seu nome e seus contatos ficam cifrados e o órgão responde sem saber quem perguntou. Você recebe os avisos e acompanha o pedido como sempre."
         checked={registro.preservarIdentidade}
-        onChange={(event) => mudar({ preservarIdentidade: event.target.checked })}
+        onChange={(event) => {
+          const preservarIdentidade = event.target.checked;
+          mudar({ preservarIdentidade, ...(preservarIdentidade && { idModoResposta: PELO_SISTEMA }) });
+        }}
       />
+      {registro.preservarIdentidade && <ComIdentidadePreservada />}
     </>
   );
 }
 
-function QuemEVoce({ isDenuncia }: { readonly isDenuncia: boolean }) {
+const quemSabe = (isDenuncia: boolean, isPreservada: boolean): string => {
+  if (isDenuncia)
+    return 'Seu nome e seus contatos ficam guardados em um cofre, separados da denúncia. Só quem precisa deles para apurar os vê, e cada consulta fica anotada.';
+  return isPreservada
+    ? 'O órgão não vê seu nome nem seus contatos.'
+    : 'O órgão vê seu nome e usa os contatos do seu cadastro para responder.';
+};
+
+function QuemEVoce(props: { readonly isDenuncia: boolean; readonly isPreservada: boolean }) {
   const usuario = useUsuario();
   if (!usuario) return null;
   return (
@@ -52,11 +89,7 @@ function QuemEVoce({ isDenuncia }: { readonly isDenuncia: boolean }) {
       <p>
         Você registra como <strong>{usuario.nome}</strong>.
       </p>
-      <p className="ui-muted">
-        {isDenuncia
-          ? 'Seu nome e seus contatos ficam guardados em um cofre, separados da denúncia. Só quem precisa deles para apurar os vê, e cada consulta fica anotada.'
-          : 'O órgão vê seu nome e usa os contatos do seu cadastro para responder.'}
-      </p>
+      <p className="ui-muted">{quemSabe(props.isDenuncia, props.isPreservada)}</p>
     </div>
   );
 }
@@ -97,7 +130,7 @@ export function IdentificacaoDaPessoa(props: Props) {
           não dá para acompanhar.
         </Message>
       ) : (
-        <QuemEVoce isDenuncia={isDenuncia} />
+        <QuemEVoce isDenuncia={isDenuncia} isPreservada={isAcesso && registro.preservarIdentidade} />
       )}
       {isAcesso && <ComoResponder registro={registro} mudar={mudar} />}
       <div className="registrar-acoes">

@@ -6,8 +6,9 @@ import {
   nomeDoDocumento,
   TipoDocumentoDoCaso,
 } from '#kernel/documento.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -15,7 +16,12 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type Atendimento, atendimento, CanalEntrada } from '../../../domain/registrar/atendimento.ts';
 import { AcoesDoFormulario } from '../acoes-do-formulario.tsx';
 import type { PassoProps } from '../passo.ts';
-import { type AtendimentoEmEdicao, atendimentoEmEdicao, camposDoAtendimento } from '../registrando.ts';
+import {
+  type AtendimentoEmEdicao,
+  atendimentoEmEdicao,
+  camposDoAtendimento,
+  formularioDe,
+} from '../registrando.ts';
 
 const canais = [
   { value: String(CanalEntrada.presencial), label: 'Presencial' },
@@ -128,6 +134,14 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
           />
           <CampoTexto name="manifestante.endereco" label="Endereço" autoComplete="off" optional />
         </fieldset>
+      )}
+      {formularioDe(registro) === TipoFormulario.acessoAInformacao && (
+        <Checkbox
+          label="A pessoa não quer que o órgão saiba quem ela é"
+          help="Você, que a atende, sabe; ninguém mais do órgão fica sabendo, nem você vê de novo depois de enviar. Avise: dados pessoais dela não podem ser entregues assim."
+          checked={registro.preservarIdentidade}
+          onChange={(event) => mudar({ preservarIdentidade: event.target.checked })}
+        />
       )}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>

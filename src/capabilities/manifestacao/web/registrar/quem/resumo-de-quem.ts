@@ -43,6 +43,9 @@ export const resumoDeQuem = (registro: Registrando, nome: string, modoResposta: 
   return [
     ...linhas,
     { rotulo: 'Resposta', valor: modoResposta },
-    { rotulo: 'Identidade', valor: registro.preservarIdentidade ? 'Não mostrar ao órgão' : '' },
+    {
+      rotulo: 'Identidade',
+      valor: registro.preservarIdentidade ? 'O órgão não fica sabendo quem pediu' : '',
+    },
   ].filter(({ valor }) => valor !== '');
 };

@@ -1,0 +1,91 @@
+import { type Insertable, sql } from 'kysely';
+import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
+import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Ciencia } from '#server/db/schema.ts';
+
+export const insertCiencia = async (tx: Db, row: Insertable<Ciencia>): Promise<number> => {
+  const { id } = await tx.insertInto('ciencia').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const listCiencias = (db: Db, idManifestacao: number) =>
+  db.selectFrom('ciencia').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
+
+/** What became of a mail, with the comunicação that it told. */
+export const findDestinoDoAviso = (db: Db, idEmail: number) =>
+  db
+    .selectFrom('email_saida as e')
+    .innerJoin('comunicacao as w', 'w.id', 'e.id_comunicacao')
+    .select(['e.enviado_em', 'e.falhou_em', 'e.devolvido_em', 'w.id_manifestacao'])
+    .select(['w.id', 'w.tipo', 'w.feita_em', 'w.pendencia', 'w.ciente_em'])
+    .where('e.id', '=', idEmail)
+    .executeTakeFirst();
+
+/**
+ * The sending was the notice, and it did not arrive. Whoever acted on the case since then knows of it nevertheless. True:
+ * nobody knows that they do.
+ */
+export const retirarCiencia = async (tx: Db, idComunicacao: number): Promise<boolean> => {
+  const row = await tx
+    .updateTable('comunicacao as w')
+    .set({
+      pendencia: 'devolvida',
+      ciente_em: sql<Date | null>`(select min(h.ocorrido_em) from manifestacao_historico h
+        where h.id_manifestacao = w.id_manifestacao and h.responsavel = ${MANIFESTANTE}
+          and h.ocorrido_em > w.feita_em)`,
+    })
+    .where('id', '=', idComunicacao)
+    .where('pendencia', 'is', null)
+    .returning('ciente_em')
+    .executeTakeFirst();
+  return row?.ciente_em === null;
+};
+
+export interface AAvisarRow {
+  readonly id: number;
+  readonly protocolo: string;
+  readonly esfera_do_protocolo: number;
+  readonly orgao: string;
+  readonly tipo: string;
+  readonly comunicacoes: readonly { readonly tipo: string; readonly pendencia: string }[];
+  readonly desde: Date;
+  readonly ordem: string;
+  readonly pessoa: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Cases of an office whose person was not told of something, the longest wait first. Nobody of the office can reach who
+ * preserved the identity: they are told when they open their case.
+ */
+export const listAAvisar = async (
+  db: Db,
+  pedido: {
+    readonly idOuvidoria: number | null;
+    readonly depois: readonly [string, number] | undefined;
+    readonly limite: number;
+  },
+): Promise<AAvisarRow[]> => {
+  const { idOuvidoria, depois, limite } = pedido;
+  const { rows } = await sql<AAvisarRow>`
+    with espera as (
+      select w.id_manifestacao as id, min(w.feita_em) as desde,
+        json_agg(json_build_object('tipo', w.tipo, 'pendencia', w.pendencia) order by w.id) as comunicacoes
+      from comunicacao w where w.ciente_em is null group by w.id_manifestacao)
+    select m.id, m.protocolo, g.id_esfera as esfera_do_protocolo, o.sigla as orgao, t.descricao as tipo,
+      e.comunicacoes, e.desde, e.desde::text as ordem,
+      case when m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)} and m.teor_cifrado is null
+        then p.dados end as pessoa
+    from espera e
+      join manifestacao m on m.id = e.id
+      join ouvidoria o on o.id = m.id_ouvidoria
+      join ouvidoria g on g.id = m.id_ouvidoria_registro
+      join tipo_manifestacao t on t.id = m.id_tipo
+      left join manifestante p on p.id_manifestacao = m.id
+    where (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
+      and not exists (select from manifestante_preservado x where x.id_manifestacao = m.id)
+      and (${depois?.[0] ?? null}::timestamptz is null
+        or (e.desde, m.id) > (${depois?.[0] ?? null}::timestamptz, ${depois?.[1] ?? 0}::int))
+    order by e.desde, m.id limit ${limite}`.execute(db);
+  return rows;
+};

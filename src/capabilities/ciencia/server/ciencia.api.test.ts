@@ -1,0 +1,327 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
+import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
+import { fazerAto } from '#testing/atos.ts';
+import { criarCaso, visitorComChave } from '#testing/casos.ts';
+import { decidir, interpor, interposto } from '#testing/recursos.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
+
+const API = '/api/app-web/v1';
+const CHAVE = 'uma-chave-do-servidor-de-email-com-mais-de-32';
+const AGORA = '2026-03-12T09:00:00-03:00';
+
+/** Mailboxes whose server refuses them for good. */
+const fechadas = new Set<string>();
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(fechadas.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
+  onData: (stream, _session, done) => {
+    stream.resume();
+    stream.on('end', () => done());
+  },
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const address = smtp.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  app = await createTestApp({
+    demo: true,
+    now: AGORA,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_DEVOLUCAO_CHAVE: CHAVE },
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+beforeEach(async () => {
+  app.clock.set(AGORA);
+  fechadas.clear();
+});
+
+const NEGADO = {
+  texto: 'O acesso foi negado porque o pedido é genérico demais.',
+  detalhes: { fundamentoLegal: 'Decreto 7.724/2012, art. 13, I' },
+  idCodigoDecisao: 1,
+  idEspecificacaoDecisao: 13,
+};
+const responder = async (id: number) => {
+  const feito = await fazerAto(
+    await entrarComo(app, 'gestor.cgu'),
+    'responder',
+    [{ idManifestacao: id }],
+    NEGADO,
+  );
+  expect(feito.statusCode, feito.body).toBe(200);
+  expect(feito.body).not.toContain('"feito":false');
+};
+/** A request with an answer by letter, or whatever the changes say. */
+const pedido = async (mudancas: { modo?: number; conta?: boolean } = {}) => {
+  const caso = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao });
+  const { modo = 3, conta = true } = mudancas;
+  await app.db
+    .updateTable('manifestacao')
+    .set({ id_modo_resposta: modo, ...(!conta && { dono: null }) })
+    .where('id', '=', caso.id)
+    .execute();
+  if (!conta) {
+    await app.db
+      .updateTable('manifestante')
+      .set({ id_usuario: null, dados: JSON.stringify({ nome: 'Rita Lobo', telefone: '6133330000' }) })
+      .where('id_manifestacao', '=', caso.id)
+      .execute();
+  }
+  return caso;
+};
+const fila = async (login = 'gestor.cgu') =>
+  (await (await entrarComo(app, login)).get(`${API}/ciencia/a-avisar`)).json<{
+    itens: { idManifestacao: number; oQue: string[]; porque: string; pessoa: object | null }[];
+  }>().itens;
+const naFila = async (id: number) => (await fila()).find(({ idManifestacao }) => idManifestacao === id);
+const registrarCiencia = async (id: number, dados: object, login = 'gestor.cgu') =>
+  fazerAto(await entrarComo(app, login), 'registrar-ciencia', [{ idManifestacao: id }], dados as never);
+const recorrer = async (momento: string, id: number) => {
+  app.clock.set(momento);
+  return interpor(await entrarComo(app, 'maria.cidada'), id);
+};
+const atosDaEquipe = async (id: number) =>
+  (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`)).json<{
+    ciencia: { esperam: { oQue: string; porque: string }[]; registradas: { anexos: { href: string }[] }[] };
+  }>();
+
+describe('registering a notice', () => {
+  it('is for gestor, respondente and atendente of the office, in every state of the case', async () => {
+    for (const situacao of todasAsSituacoes) {
+      const { id } = await criarCaso(app, { situacao });
+      for (const login of ['gestor.cgu', 'respondente.cgu', 'atendente.cgu']) {
+        const feita = await registrarCiencia(id, { meio: 'balcao' }, login);
+        expect(feita.statusCode, `${login} ${situacao} ${feita.body}`).toBe(200);
+      }
+    }
+    const { id } = await criarCaso(app);
+    for (const login of ['observador.cgu', 'colaborador.cgu', 'maria.cidada'])
+      expect((await registrarCiencia(id, { meio: 'balcao' }, login)).statusCode, login).toBe(403);
+    expect((await registrarCiencia(id, { meio: 'balcao' }, 'gestor.ifce')).statusCode).toBe(404);
+  });
+
+  it('Lei 9.784/1999, art. 66: who asked for a letter may appeal until ten days after it came', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    expect(await naFila(id)).toMatchObject({
+      oQue: ['Resposta do órgão'],
+      porque: 'Pediu para receber por correspondência física',
+      pessoa: { nome: 'Maria Aparecida Souza' },
+    });
+    // Three weeks later the letter comes: nothing ran out meanwhile.
+    app.clock.set('2026-04-01T15:00:00-03:00');
+    const feita = await registrarCiencia(id, { dia: '2026-04-01', meio: 'carta-ar' }, 'atendente.cgu');
+    expect(feita.statusCode, feita.body).toBe(200);
+    expect(await naFila(id)).toBeUndefined();
+    expect((await recorrer('2026-04-14T00:00:00-03:00', id)).json().code).toBe('recurso.fora-do-prazo');
+    expect((await recorrer('2026-04-13T23:59:00-03:00', id)).statusCode).toBe(200);
+  });
+
+  it('Lei 9.784/1999, art. 26 § 3º: is refused for tomorrow and for before the answer', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    const code = async (dia: string) => (await registrarCiencia(id, { dia, meio: 'telefone' })).json();
+    expect(JSON.stringify(await code('2026-03-13'))).toContain('depois de hoje');
+    expect(JSON.stringify(await code('2026-03-11'))).toContain('12/03/2026');
+    expect((await atosDaEquipe(id)).ciencia.esperam).toHaveLength(1);
+  });
+
+  it('keeps the scan of the receipt from everybody but the person and who handles the case', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('AR assinado'), 'ar.txt');
+    await registrarCiencia(id, { meio: 'carta-ar', observacao: 'AR 123', anexos: [{ idAnexo, segredo }] });
+    const { registradas } = (await atosDaEquipe(id)).ciencia;
+    expect(registradas).toMatchObject([{ observacao: 'AR 123', anexos: [{ idAnexo }] }]);
+    const href = `${API}/manifestacoes/${id}/anexos/${idAnexo}`;
+    for (const [login, status] of [
+      ['gestor.cgu', 200],
+      ['atendente.cgu', 200],
+      ['maria.cidada', 200],
+      ['observador.cgu', 404],
+      ['gestor.ifce', 404],
+    ] as const)
+      expect((await (await entrarComo(app, login)).get(href)).statusCode, login).toBe(status);
+    const dela = (await (await entrarComo(app, 'maria.cidada')).get(`${API}/manifestacoes/${id}`)).json();
+    expect(dela.anexos).toEqual([]);
+  });
+});
+
+describe('Lei 9.784/1999, art. 26: who was not told', () => {
+  it('by mail nor account waits in the queue, and is told when they open the case with its code', async () => {
+    const caso = await pedido({ modo: 1, conta: false });
+    await responder(caso.id);
+    expect(await naFila(caso.id)).toMatchObject({
+      porque: 'Não tem e-mail nem conta',
+      pessoa: { nome: 'Rita Lobo', telefone: '6133330000' },
+    });
+    app.clock.set('2026-05-04T10:00:00-03:00');
+    const comCodigo = await visitorComChave(app, caso.id);
+    const lido = (await comCodigo.get(`${API}/manifestacoes/${caso.id}`)).json<{
+      atos: { ato: string; ultimoDia: string | null }[];
+      historico: { frase: string }[];
+    }>();
+    expect(lido.atos.find(({ ato }) => ato === 'recorrer')?.ultimoDia).toBe('2026-05-14');
+    expect(lido.historico[0]?.frase).toContain('Resposta do órgão');
+    expect(await naFila(caso.id)).toBeUndefined();
+  });
+
+  it('of a decision on an appeal either, and may go to the next instance until then', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    const { idRecurso } = await interposto(await entrarComo(app, 'maria.cidada'), id);
+    // Who appeals knows the answer.
+    expect(await naFila(id)).toBeUndefined();
+    await decidir(await entrarComo(app, 'respondente.cgu'), idRecurso);
+    expect(await naFila(id)).toMatchObject({ oQue: ['Decisão do recurso'] });
+    app.clock.set('2026-05-04T10:00:00-03:00');
+    await registrarCiencia(id, { meio: 'telefone' });
+    const { prazo_seguinte } = await app.db
+      .selectFrom('resposta_recurso')
+      .select('prazo_seguinte')
+      .where('id_recurso', '=', idRecurso)
+      .executeTakeFirstOrThrow();
+    expect(prazo_seguinte).toBe('2026-05-14');
+    expect((await recorrer('2026-05-15T00:00:00-03:00', id)).json().code).toBe('recurso.fora-do-prazo');
+  });
+
+  it('of a decision and nobody says so: the next instance is open all the time', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    const { idRecurso } = await interposto(await entrarComo(app, 'maria.cidada'), id);
+    await decidir(await entrarComo(app, 'respondente.cgu'), idRecurso);
+    expect((await recorrer('2026-06-12T10:00:00-03:00', id)).statusCode).toBe(200);
+  });
+
+  it('Decreto 9.492/2018, art. 18 § 2º: is not archived for silence', async () => {
+    const caso = await criarCaso(app);
+    await app.db.updateTable('manifestacao').set({ id_modo_resposta: 3 }).where('id', '=', caso.id).execute();
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    await fazerAto(gestor, 'pedir-complementacao', [{ idManifestacao: caso.id }], {
+      texto: 'Em que posto foi o atendimento?',
+    });
+    const situacao = async () =>
+      (
+        await app.db
+          .selectFrom('manifestacao')
+          .select('id_situacao')
+          .where('id', '=', caso.id)
+          .executeTakeFirstOrThrow()
+      ).id_situacao;
+    app.clock.set('2026-04-20T00:30:00-03:00');
+    await arquivarSemComplementacaoJob(app.platform).run({});
+    expect(await situacao()).toBe(5);
+    await registrarCiencia(caso.id, { meio: 'carta-ar' });
+    const { prazo } = await app.db
+      .selectFrom('complementacao')
+      .select('prazo')
+      .where('id_manifestacao', '=', caso.id)
+      .executeTakeFirstOrThrow();
+    // Told on Mon 20/04 (the 21st is a holiday): counted from Wed 22/04, the 20th day is Mon 11/05.
+    expect(prazo).toBe('2026-05-11');
+    app.clock.set('2026-05-12T00:30:00-03:00');
+    await arquivarSemComplementacaoJob(app.platform).run({});
+    expect(await situacao()).toBe(8);
+  });
+
+  it('is shown to nobody else: offices, citizens, observers', async () => {
+    for (const login of ['maria.cidada', 'observador.cgu', 'colaborador.cgu'])
+      expect((await (await entrarComo(app, login)).get(`${API}/ciencia/a-avisar`)).statusCode).toBe(403);
+    expect((await new Visitor(app).get(`${API}/ciencia/a-avisar`)).statusCode).toBe(401);
+    expect((await fila('gestor.ifce')).some(({ porque }) => porque === 'O e-mail voltou')).toBe(false);
+  });
+});
+
+describe('Lei 9.784/1999, art. 26: a mail that came back is no notice', () => {
+  const doEvento = (id: number) =>
+    app.db
+      .selectFrom('email_saida as e')
+      .innerJoin('comunicacao as w', 'w.id', 'e.id_comunicacao')
+      .selectAll('e')
+      .where('w.id_manifestacao', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('when the mailbox is refused for good: the window opens again, the office is told, nothing is tried again', async () => {
+    fechadas.add('maria.cidada@escuta.invalid');
+    const { id } = await pedido({ modo: 1 });
+    await responder(id);
+    await app.runJobs();
+    await app.runJobs();
+    expect(await doEvento(id)).toMatchObject({ enviado_em: null, tentativas: 1 });
+    expect(await naFila(id)).toMatchObject({ porque: 'O e-mail voltou', oQue: ['Resposta do órgão'] });
+    const alertas = (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/alertas`)).json<{
+      itens: { tipo: string }[];
+    }>();
+    expect(alertas.itens.map(({ tipo }) => tipo)).toContain('aviso-devolvido');
+    expect(app.log()).not.toContain('maria.cidada@escuta.invalid');
+    // Long after the tenth day.
+    expect((await recorrer('2026-06-12T10:00:00-03:00', id)).statusCode).toBe(200);
+  });
+
+  it('when the mail server reports it with the key of the installation, once; and to nobody without it', async () => {
+    const { id } = await pedido({ modo: 1 });
+    await responder(id);
+    await app.runJobs();
+    const email = await doEvento(id);
+    expect(email.enviado_em).not.toBeNull();
+    expect(await naFila(id)).toBeUndefined();
+    const messageId = `<${email.id}.${email.criado_em.getTime()}@escuta>`;
+    const informar = (chave: string | null, corpo = { messageId }) =>
+      app.inject({
+        method: 'POST',
+        url: `${API}/emails/devolucoes`,
+        payload: corpo,
+        headers: chave === null ? {} : { 'x-chave-de-devolucao': chave },
+      });
+    expect((await informar(null)).statusCode).toBe(404);
+    expect((await informar(`${CHAVE}x`)).statusCode).toBe(404);
+    expect((await informar(CHAVE, { messageId: `<${email.id}.1@escuta>` })).statusCode).toBe(404);
+    await app.runJobs();
+    expect(await naFila(id)).toBeUndefined();
+    for (const _ of [1, 2]) expect((await informar(CHAVE)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(await naFila(id)).toMatchObject({ porque: 'O e-mail voltou' });
+    const linhas = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('acao')
+      .where('id_manifestacao', '=', id)
+      .where('acao', '=', 'Aviso devolvido')
+      .execute();
+    expect(linhas).toHaveLength(1);
+  });
+
+  it('but does not take back what the person knows already', async () => {
+    const { id } = await pedido({ modo: 1 });
+    await responder(id);
+    app.clock.advance(60_000);
+    await interposto(await entrarComo(app, 'maria.cidada'), id);
+    const email = await doEvento(id);
+    await app.db
+      .updateTable('email_saida')
+      .set({ devolvido_em: app.clock.now() })
+      .where('id', '=', email.id)
+      .execute();
+    await enqueue(app.db, 'destino-do-aviso', { idEmail: email.id });
+    await app.runJobs();
+    expect((await atosDaEquipe(id)).ciencia.esperam).toEqual([]);
+    const { ciente_em } = await app.db
+      .selectFrom('comunicacao')
+      .select('ciente_em')
+      .where('id_manifestacao', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(ciente_em).toEqual(app.clock.now());
+  });
+});

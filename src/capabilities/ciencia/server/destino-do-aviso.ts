@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  anotarPeloSistema,
+  darCiencia,
+  nomesDasComunicacoes,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import { DESTINO_DO_AVISO } from '#server/mail/mail.ts';
+import type { Platform } from '#server/platform.ts';
+import { findDestinoDoAviso, retirarCiencia } from './ciencia-repository.ts';
+
+const payload = z.object({ idEmail: z.int() });
+
+/** A mail that went after all: the person was told then. */
+const chegou = (platform: Platform, idEmail: number, idManifestacao: number): Promise<unknown> =>
+  anotarPeloSistema(platform, idManifestacao, async ({ tx, caso }) => {
+    const aviso = await findDestinoDoAviso(tx, idEmail);
+    if (!aviso?.enviado_em || aviso.ciente_em || aviso.pendencia !== 'devolvida') return null;
+    await darCiencia(tx, caso, [aviso], { em: aviso.enviado_em, idCiencia: null });
+    return {
+      acao: Acao.ciencia,
+      informacoes: `O e-mail que tinha falhado foi enviado. Soube: ${nomesDasComunicacoes([aviso])}.`,
+      resultado: undefined,
+    };
+  });
+
+/** No notice (Lei 9.784/1999, art. 26): the person's window stays open, and the office is told to reach them otherwise. */
+const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Promise<unknown> =>
+  anotarPeloSistema(platform, idManifestacao, async ({ tx, agora }) => {
+    const aviso = await findDestinoDoAviso(tx, idEmail);
+    if (!aviso || !(await retirarCiencia(tx, aviso.id))) return null;
+    await alertar(tx, {
+      tipo: 'aviso-devolvido',
+      idManifestacao,
+      chave: `aviso-devolvido:${aviso.id}`,
+      agora,
+      para: 'quem-cuida',
+    });
+    return {
+      acao: Acao.avisoDevolvido,
+      informacoes: `O e-mail que avisava quem registrou não foi entregue (${nomesDasComunicacoes([aviso])}). O prazo da pessoa só corre quando ela souber.`,
+      resultado: undefined,
+    };
+  });
+
+/** What became of a mail with a term behind it: refused for good, returned, given up, or sent in the end. */
+export const destinoDoAvisoJob = (platform: Platform): Job => ({
+  name: DESTINO_DO_AVISO,
+  run: async (enviado) => {
+    const { idEmail } = payload.parse(enviado);
+    const aviso = await findDestinoDoAviso(platform.db, idEmail);
+    if (!aviso) return;
+    const { id_manifestacao: idManifestacao } = aviso;
+    if (aviso.enviado_em && !aviso.devolvido_em) await chegou(platform, idEmail, idManifestacao);
+    else if (aviso.falhou_em || aviso.devolvido_em) await voltou(platform, idEmail, idManifestacao);
+  },
+});

@@ -1,0 +1,44 @@
+import { listAnexosDasCiencias } from '#capabilities/anexo/server/index.ts';
+import { type Caso, listSemCiencia } from '#capabilities/manifestacao/server/index.ts';
+import {
+  fraseDaPendencia,
+  nomeDaComunicacao,
+  type Pendencia,
+  type TipoDeComunicacao,
+} from '#capabilities/remedio/domain/ciencia.ts';
+import type { Db } from '#server/db/database.ts';
+import type { CienciaDoCaso } from '../domain/ciencia-do-caso.ts';
+import { type MeioDeCiencia, nomeDoMeio } from '../domain/meio-de-ciencia.ts';
+import { listCiencias } from './ciencia-repository.ts';
+
+/** The notices of a case for its office; `ocultar` hides in a remark what this reader may not know. */
+export const lerCiencia = async (
+  db: Db,
+  caso: Caso,
+  ocultar: (texto: string) => string,
+): Promise<CienciaDoCaso> => {
+  const rows = await listCiencias(db, caso.row.id);
+  const esperam = caso.row.sem_ciencia ? await listSemCiencia(db, caso.row.id) : [];
+  const podemVer = !caso.fatos.protegida && caso.fatos.identidadeVisivel;
+  const anexos = rows.length > 0 && podemVer ? await listAnexosDasCiencias(db, caso) : [];
+  return {
+    esperam: esperam.map(({ tipo, pendencia, feita_em }) => ({
+      oQue: nomeDaComunicacao[tipo as TipoDeComunicacao],
+      desde: feita_em.toISOString(),
+      porque: fraseDaPendencia[pendencia as Pendencia],
+    })),
+    registradas: rows.map((row) => ({
+      idCiencia: row.id,
+      dia: row.dia,
+      meio: nomeDoMeio[row.meio as MeioDeCiencia],
+      observacao:
+        row.observacao === null && row.observacao_cifrada === null
+          ? null
+          : ocultar(caso.readTexto({ texto: row.observacao, texto_cifrado: row.observacao_cifrada })),
+      responsavel: row.responsavel,
+      anexos: anexos
+        .filter(({ idCiencia }) => idCiencia === row.id)
+        .map(({ idCiencia: _, ...anexo }) => anexo),
+    })),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely';
+import { chaveDoCofre } from '#server/crypto/cofre.ts';
+import { newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ManifestantePreservado } from '#server/db/schema.ts';
+import type { Platform } from '#server/platform.ts';
+import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
+import type { Teor } from '../../domain/registrar/teor.ts';
+import type { Manifestante } from '../caso.ts';
+import { movePreservado } from './cadastrar-repository.ts';
+
+/** The columns of `manifestante_preservado`, read with a case. */
+export interface IdentidadeSelada {
+  readonly chave_preservada: Buffer | null;
+  readonly identidade_preservada_cifrada: Buffer | null;
+}
+
+/** Only for the system: to write to the person, and to cover their name in a text. */
+export const abrirIdentidade = (
+  platform: Pick<Platform, 'config'>,
+  { chave_preservada: chave, identidade_preservada_cifrada: cifrada }: IdentidadeSelada,
+): Manifestante | null =>
+  chave && cifrada
+    ? (JSON.parse(openEnvelope(chaveDoCofre(platform), chave).open(cifrada)) as Manifestante)
+    : null;
+
+/** The words of the request give away who wrote them: their name, a number, an address of theirs. */
+const dizQuemE = (pessoa: Manifestante, teor: Teor): boolean => {
+  const escrito = [teor.resumo, teor.texto, teor.propostaMelhoria].join('\n');
+  return ocultarDadosPessoais([pessoa])(escrito) !== ocultarDadosPessoais([])(escrito);
+};
+
+interface QuemPediu {
+  readonly id: number;
+  readonly manifestante: Manifestante;
+  readonly teor: Teor;
+}
+
+/** Who asked, sealed alone and with a key of the case's own (ADR 0006). */
+export const identidadeSelada = (
+  platform: Pick<Platform, 'config'>,
+  { id, manifestante, teor }: QuemPediu,
+): Insertable<ManifestantePreservado> => {
+  const envelope = newEnvelope(chaveDoCofre(platform));
+  return {
+    id_manifestacao: id,
+    chave_embrulhada: envelope.chaveEmbrulhada,
+    identidade_cifrada: envelope.seal(JSON.stringify(manifestante)),
+    citado_no_texto: dizQuemE(manifestante, teor),
+  };
+};
+
+/** Nothing of the person stays in the open. */
+export const selarIdentidade = async (
+  platform: Pick<Platform, 'config'>,
+  tx: Db,
+  quem: QuemPediu,
+): Promise<void> => {
+  await movePreservado(tx, identidadeSelada(platform, quem));
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { eventosDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { cienciaDe, comunicacaoDoEvento, pendenciaDe, tiposDeComunicacao } from './ciencia.ts';
+
+const porEmail = { idModoResposta: 1, temEmail: true, temConta: true, anonima: false };
+
+describe('Lei 9.784/1999, art. 26: the person is told', () => {
+  it('by the sending, when they have an e-mail or an account', () => {
+    expect(pendenciaDe(porEmail)).toBeNull();
+    expect(pendenciaDe({ ...porEmail, temEmail: false })).toBeNull();
+    expect(pendenciaDe({ ...porEmail, temConta: false, idModoResposta: 2 })).toBeNull();
+    expect(pendenciaDe({ ...porEmail, idModoResposta: null })).toBeNull();
+  });
+
+  it('not by the sending, when they asked for a letter or a visit, or have neither', () => {
+    expect(pendenciaDe({ ...porEmail, idModoResposta: 3 })).toBe('correspondencia');
+    expect(pendenciaDe({ ...porEmail, idModoResposta: 4 })).toBe('presencial');
+    expect(pendenciaDe({ ...porEmail, temEmail: false, temConta: false })).toBe('sem-contato');
+  });
+
+  it('at the access code, when they gave no name', () => {
+    expect(pendenciaDe({ idModoResposta: null, temEmail: false, temConta: false, anonima: true })).toBeNull();
+  });
+
+  it('when it was done, where nothing else was kept; never, while the notice is pending', () => {
+    expect(cienciaDe(5, null)).toBe(5);
+    expect(cienciaDe(5, { em: 9 })).toBe(9);
+    expect(cienciaDe(5, { em: null })).toBeNull();
+  });
+});
+
+it('every mail that opens a window of the person leaves a comunicação', () => {
+  const tipos = eventosDeEmail.flatMap((evento) => comunicacaoDoEvento(evento) ?? []);
+  expect(tipos.toSorted()).toEqual([...tiposDeComunicacao].toSorted());
+});
