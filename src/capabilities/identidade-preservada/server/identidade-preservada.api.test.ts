@@ -302,7 +302,7 @@ it('Lei 13.460/2017, art. 10 § 7º: requests of the version before are sealed w
   const ultimo = await app.db
     .selectFrom('email_saida')
     .select(['para', 'selado'])
-    .where('evento', '=', 'manifestacao.respondida')
+    .where('evento', '=', 'manifestacao.acesso-negado')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect([ultimo.para, ultimo.selado !== null]).toEqual(['', true]);

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { Situacao } from '../domain/situacao.ts';
 
 /** More walks, or other ones, without touching the test: `npm run prove` asks for many. */
-const PASSEIOS = Number(process.env.PASSEIOS ?? 40);
+const PASSEIOS = Number(process.env.PASSEIOS ?? 60);
 const SEMENTE = Number(process.env.PASSEIOS_SEMENTE ?? 20_260_312);
 const LIMITE_MS = 60_000 + PASSEIOS * 2_000;
 

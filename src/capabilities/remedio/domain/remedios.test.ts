@@ -264,7 +264,11 @@ describe('the review of a request that was made an ouvidoria case', () => {
 });
 
 describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
-  const retipado = { ...emSilencio, retipadaEm: em('2026-03-05T10:00:00') };
+  const retipado = {
+    ...emSilencio,
+    retipadaEm: em('2026-03-05T10:00:00'),
+    retipagemCienciaEm: em('2026-03-05T10:00:00'),
+  };
   const revisao = recurso({
     idInstancia: Instancia.revisao,
     contraOTipo: true,
@@ -274,6 +278,7 @@ describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
   const indeferida = {
     ...revisao,
     respondidoEm: em('2026-03-10T10:00:00'),
+    cienciaEm: em('2026-03-10T10:00:00'),
     idTipoResposta: TipoRespostaRecurso.indeferido,
   };
 
@@ -299,7 +304,11 @@ describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
 
   it('keeps the complaint about silence while the review may be asked for or is being judged', () => {
     // Made something else on the last day: the days of the review are those of the complaint.
-    const tarde = { ...emSilencio, retipadaEm: em('2026-03-23T10:00:00') };
+    const tarde = {
+      ...emSilencio,
+      retipadaEm: em('2026-03-23T10:00:00'),
+      retipagemCienciaEm: em('2026-03-23T10:00:00'),
+    };
     expect(code('reclamar', tarde, '2026-04-01T10:00:00')).toBe('allowed');
     expect(code('reclamar', tarde, '2026-04-06T10:00:00')).toBe('reclamacao.deixou-de-ser-pedido');
     const emRevisao = { ...tarde, recursos: [{ ...revisao, prazo: dia('2026-04-08') }] };
