@@ -20,18 +20,21 @@ describe('reopening', () => {
   it.each([
     [2, 'O órgão ganha um prazo inteiro, de 30 dias contados de hoje.'],
     [8, 'O prazo continua o mesmo, e quem pediu ainda pode recorrer da resposta anterior.'],
-  ] as const)('says what the term of type %d will be before and where it is confirmed', async (tipo, frase) => {
-    const { chamadas, feito } = abrirAto(Reabrir, [umCasoEscolhido(1, tipo)], { [REABRIR]: feitas(1) });
-    expect(screen.getByText(frase)).toBeDefined();
-    await userEvent.type(screen.getByLabelText('Justificativa'), JUSTIFICATIVA);
-    await userEvent.click(screen.getByRole('button', { name: 'Reabrir' }));
-    expect((await screen.findByRole('dialog')).textContent).toContain(frase);
-    await confirmar('Reabrir');
-    await waitFor(() => expect(feito.vezes).toBe(1));
-    expect(chamadas.map(({ body }) => body)).toEqual([
-      { casos: [{ idManifestacao: 1, versao: 10 }], justificativa: JUSTIFICATIVA },
-    ]);
-  });
+  ] as const)(
+    'says what the term of type %d will be before and where it is confirmed',
+    async (tipo, frase) => {
+      const { chamadas, feito } = abrirAto(Reabrir, [umCasoEscolhido(1, tipo)], { [REABRIR]: feitas(1) });
+      expect(screen.getByText(frase)).toBeDefined();
+      await userEvent.type(screen.getByLabelText('Justificativa'), JUSTIFICATIVA);
+      await userEvent.click(screen.getByRole('button', { name: 'Reabrir' }));
+      expect((await screen.findByRole('dialog')).textContent).toContain(frase);
+      await confirmar('Reabrir');
+      await waitFor(() => expect(feito.vezes).toBe(1));
+      expect(chamadas.map(({ body }) => body)).toEqual([
+        { casos: [{ idManifestacao: 1, versao: 10 }], justificativa: JUSTIFICATIVA },
+      ]);
+    },
+  );
 
   it('refuses at once what is still open, and says which of several will stay as they are', async () => {
     const aberta = { idSituacaoManifestacao: 1, descSituacaoManifestacao: 'Cadastrada' };
