@@ -39,7 +39,7 @@ const routes = new Set(
   /usuario/ativar /usuario/alterarsenha /usuario/gerenciar /configuracoes /configuracoes/meus-orgaos
   /pesquisa-satisfacao-consultar /orgao/orgaogerenciarorgaos /orgao-siorg /orgao-siorg/criar /assunto/manter /subassuntos
   /relatorios-do-sistema /relatorios-do-sistema/manifestacao-com-alteracao-tipo-detalhado /feriado /feriado/cadastrar
-  /email /email/cadastrar /restricao-conteudo /tarjamento /ciencia/avisar /manifestacao/entregas /manifestacao/cumprimento
+  /email /email/cadastrar /restricao-conteudo /tarjamento /recibo/verificar /ciencia/avisar /manifestacao/entregas /manifestacao/cumprimento
   /manual /perguntas-frequentes /simulador-de-prazos /busca /busca/decisoes /painel/resolveu /painel/lai
   /informacoes-classificadas /desclassificacao/pedir`.split(/\s+/),
 );
