@@ -12,7 +12,7 @@ interface Linha {
 export function Historico({ linhas }: { readonly linhas: readonly Linha[] }) {
   return (
     <section aria-labelledby="historico">
-      <h3 id="historico">Histórico</h3>
+      <h2 id="historico">Histórico</h2>
       <ol className="desclassificacao-passos">
         {linhas.map(({ ato, ocorridoEm, responsavel, informacoes }) => (
           <li key={`${ocorridoEm} ${ato}`}>

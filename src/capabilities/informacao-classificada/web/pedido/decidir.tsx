@@ -75,7 +75,7 @@ export function Decidir({ pedido, ato, onFeito }: DecidirProps) {
   const confirmacao = useConfirmacao(onSubmit);
   return (
     <section aria-labelledby="decidir" className="ui-no-print">
-      <h3 id="decidir">Decidir</h3>
+      <h2 id="decidir">Decidir</h2>
       {erro && (
         <Message type="danger" title="Não foi possível concluir.">
           {erro}

@@ -45,9 +45,9 @@ function DecisaoDoPasso({ decisao }: { readonly decisao: NonNullable<Passo['deci
 function UmPasso({ nome, julgadora, porSilencio, registradoEm, texto, prazo, decisao }: Passo) {
   return (
     <li>
-      <h4 className="classificadas-subtitulo">
+      <h3 className="classificadas-subtitulo">
         {nome} ({julgadora.sigla}) {porSilencio && <Tag tone="warning">Por falta de decisão</Tag>}
-      </h4>
+      </h3>
       <p className="ui-muted">Enviado em {formatMomento(registradoEm)}</p>
       <blockquote className="ui-citacao">
         <TextoDigitado texto={texto} />
@@ -117,7 +117,7 @@ function Aberto({ pedido }: { readonly pedido: PedidoVisto }) {
         </Message>
       )}
       <Fatos pedido={pedido} />
-      <h3>Andamento</h3>
+      <h2>Andamento</h2>
       <ol className="desclassificacao-passos">
         {pedido.passos.map((passo) => (
           <UmPasso key={passo.passo} {...passo} />

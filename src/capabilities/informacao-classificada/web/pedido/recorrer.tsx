@@ -41,7 +41,7 @@ export function Recorrer({ pedido, onFeito }: RecorrerProps) {
   const confirmacao = useConfirmacao(onSubmit);
   return (
     <section aria-labelledby="recorrer" className="ui-no-print">
-      <h3 id="recorrer">Recorrer</h3>
+      <h2 id="recorrer">Recorrer</h2>
       <p>
         {recorrerAte
           ? `Você pode recorrer até ${formatDiaComDistancia(recorrerAte)}.`

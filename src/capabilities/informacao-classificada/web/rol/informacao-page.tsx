@@ -54,7 +54,7 @@ function Desclassificar({ informacao, onFeito }: AtoProps) {
   const confirmacao = useConfirmacao(onSubmit);
   return (
     <section aria-labelledby="desclassificar" className="ui-no-print">
-      <h3 id="desclassificar">Desclassificar</h3>
+      <h2 id="desclassificar">Desclassificar</h2>
       {erro && (
         <Message type="danger" title="Não foi possível desclassificar.">
           {erro}

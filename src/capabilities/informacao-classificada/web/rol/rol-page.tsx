@@ -104,7 +104,7 @@ export default function RolPage() {
           titulo={`Informações: ${nomes[situacao].toLowerCase()}`}
           colunas={colunas}
           vazia={
-            <EmptyState title="Nenhuma informação aqui" icon={faLock} headingLevel={3} action={registrar}>
+            <EmptyState title="Nenhuma informação aqui" icon={faLock} action={registrar}>
               {busca
                 ? 'Nada corresponde à busca.'
                 : 'Se o órgão não tem informação classificada, a lista anual é publicada assim mesmo, com os números dos pedidos.'}

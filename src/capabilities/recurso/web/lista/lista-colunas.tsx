@@ -50,7 +50,7 @@ function Admissibilidade({ conhecido, esclarecimentoAberto, emEsclarecimentosAte
       )}
       {conhecido === false && <Tag>Não conhecido</Tag>}
       {emEsclarecimentosAte && (
-        <Tag tone="warning">{`Em esclarecimentos até ${formatDia(emEsclarecimentosAte)}`}</Tag>
+        <Tag tone="warning">{`Esclarecer até ${formatDia(emEsclarecimentosAte).slice(0, 5)}`}</Tag>
       )}
       {esclarecimentoAberto && !emEsclarecimentosAte && <Tag tone="warning">Espera esclarecimento</Tag>}
     </span>
