@@ -48,9 +48,9 @@ interface TabelaProps {
 function Tabela({ titulo, itens, colunas, vazia }: TabelaProps) {
   return (
     <>
-      <h3 className="classificadas-subtitulo">
+      <h4 className="classificadas-subtitulo">
         {titulo} ({itens.length})
-      </h3>
+      </h4>
       {itens.length === 0 ? (
         <p>{vazia}</p>
       ) : (
@@ -125,7 +125,7 @@ export function ConteudoDaListaAnual({ conteudo }: { readonly conteudo: Conteudo
             </div>
           ))}
         </dl>
-        <h3 className="classificadas-subtitulo">Quem pediu</h3>
+        <h4 className="classificadas-subtitulo">Quem pediu</h4>
         {numeros.requerentes === null ? (
           <p>Pediram menos de cinco pessoas: nada mais se diz delas, para que não sejam reconhecidas.</p>
         ) : (
