@@ -43,6 +43,7 @@ const instanciaAberta = (
       registroContado: contado,
       prazo: caso.prazo,
       aguardaResposta: isAberta(caso.situacao),
+      desistiu: false,
       resposta: row.respondida_em
         ? {
             respondidaEm: new Date(row.respondida_em).getTime(),

@@ -47,8 +47,19 @@ export const dayOfWeek = (data: PlainDate): number => PlainDates.dayOfWeek(data)
 
 const inBrasilia = (momento: number) => toZonedDateTimeISO(fromEpochMilliseconds(momento), fusoHorario);
 
+/** A request asks for the day of the same few moments again and again, once for each rule. */
+const MOMENTOS_LEMBRADOS = 4096;
+const lembrados = new Map<number, PlainDate>();
+
 /** The day it is in Brasília at a moment given in epoch milliseconds. */
-export const localDate = (momento: number): PlainDate => toPlainDate(inBrasilia(momento));
+export const localDate = (momento: number): PlainDate => {
+  const lembrado = lembrados.get(momento);
+  if (lembrado) return lembrado;
+  const data = toPlainDate(inBrasilia(momento));
+  if (lembrados.size >= MOMENTOS_LEMBRADOS) lembrados.clear();
+  lembrados.set(momento, data);
+  return data;
+};
 
 /** Milliseconds of the Brasília clock since midnight. */
 export const localTimeOfDay = (momento: number): number => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { contarPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -78,6 +79,29 @@ describe('the review of a request that was made something else', () => {
     >();
     expect(remedios.map(({ remedio }) => remedio)).not.toContain('pedirRevisao');
   });
+
+  it.each([
+    ['archived', Situacao.arquivada],
+    ['sent outside', Situacao.encaminhadaParaFora],
+  ])(
+    'Lei 12.527/2011, art. 40: is open also after the office %s what it had re-typed, and brings the request back',
+    async (_, situacao) => {
+      const { id } = await criarPedidoSemResposta(app);
+      await retipar(id, TipoManifestacao.reclamacao);
+      await app.db.updateTable('manifestacao').set({ id_situacao: situacao }).where('id', '=', id).execute();
+      const atos = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
+        atos: { ato: string }[];
+      }>();
+      expect(atos.atos.map(({ ato }) => ato)).toContain('pedirRevisao');
+      const { idRecurso } = await interposto(maria, id, revisao);
+      await decidir(gestor, idRecurso, acolhida);
+      expect(await caso(id)).toMatchObject({
+        id_tipo: TipoManifestacao.acessoAInformacao,
+        id_situacao: 1,
+        encerrada_em: null,
+      });
+    },
+  );
 
   it('is not judged by the person who changed the type, who is told so', async () => {
     const { id } = await criarPedidoSemResposta(app);

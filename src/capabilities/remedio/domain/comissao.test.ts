@@ -24,6 +24,7 @@ const naCgu = (changes: Partial<RecursoDoCaso> = {}): FatosDosRemedios => ({
   reabertaEm: null,
   retipadaEm: null,
   retipagemCienciaEm: null,
+  desistiu: false,
   recursos: [
     {
       idInstancia: Instancia.cgu,

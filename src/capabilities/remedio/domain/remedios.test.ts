@@ -21,6 +21,7 @@ const emSilencio: FatosDosRemedios = {
   reabertaEm: null,
   retipadaEm: null,
   retipagemCienciaEm: null,
+  desistiu: false,
   recursos: [],
   promessas: [],
 };
@@ -246,6 +247,7 @@ describe('the review of a request that was made an ouvidoria case', () => {
     ...emSilencio,
     retipadaEm: em('2026-03-05T10:00:00'),
     retipagemCienciaEm: em('2026-03-05T10:00:00'),
+    desistiu: false,
   };
 
   it('is open for ten days, once', () => {
@@ -268,6 +270,7 @@ describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
     ...emSilencio,
     retipadaEm: em('2026-03-05T10:00:00'),
     retipagemCienciaEm: em('2026-03-05T10:00:00'),
+    desistiu: false,
   };
   const revisao = recurso({
     idInstancia: Instancia.revisao,
@@ -308,6 +311,7 @@ describe('Lei 12.527/2011, art. 40: the change of type in vain', () => {
       ...emSilencio,
       retipadaEm: em('2026-03-23T10:00:00'),
       retipagemCienciaEm: em('2026-03-23T10:00:00'),
+      desistiu: false,
     };
     expect(code('reclamar', tarde, '2026-04-01T10:00:00')).toBe('allowed');
     expect(code('reclamar', tarde, '2026-04-06T10:00:00')).toBe('reclamacao.deixou-de-ser-pedido');

@@ -44,6 +44,8 @@ export interface FatosDosRemedios {
    * was not decided, and waits too.
    */
   readonly aguardaResposta: boolean;
+  /** The person gave the request up, and it was not opened again. */
+  readonly desistiu: boolean;
   /** The last decision on the request: a reopening does not take back what it allows. */
   readonly resposta: RespostaDoPedido | null;
   /** When the ended request was opened again, by the office or by a decision; null if never. */
@@ -268,14 +270,17 @@ const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: nu
   );
 };
 
+const desistiu = () =>
+  fechado('recurso.desistiu', 'Você desistiu deste pedido. Se mudou de ideia, peça a reabertura.');
+
 /** Every remedy of the access law as it stands now, with its days or the reason it is closed. */
 export const remediosDe = (
   calendario: Calendario,
   fatos: FatosDosRemedios,
   agora: number,
 ): Readonly<Record<Remedio, RemedioDoCaso>> => ({
-  recorrer: recorrer(calendario, fatos, agora),
-  reclamar: reclamar(calendario, fatos, agora),
+  recorrer: fatos.desistiu ? desistiu() : recorrer(calendario, fatos, agora),
+  reclamar: fatos.desistiu ? desistiu() : reclamar(calendario, fatos, agora),
   denunciarDescumprimento: denunciar(fatos, agora),
-  pedirRevisao: pedirRevisao(calendario, fatos, agora),
+  pedirRevisao: fatos.desistiu ? desistiu() : pedirRevisao(calendario, fatos, agora),
 });

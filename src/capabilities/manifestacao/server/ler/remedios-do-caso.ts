@@ -114,6 +114,7 @@ export const remediosDoCaso = (
       aguardaResposta:
         isAberta(row.id_situacao as IdSituacao) ||
         (encerradasSemDecisao.includes(row.id_situacao) && !acesso.desistiu),
+      desistiu: acesso.desistiu,
       resposta,
       reabertaEm: row.reaberta_em?.getTime() ?? null,
       retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),

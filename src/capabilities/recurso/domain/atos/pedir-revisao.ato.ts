@@ -1,12 +1,12 @@
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eManifestante, remedioAberto } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
+import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 
 export const pedirRevisao = ato('pedirRevisao', {
   lei: 'Decreto 7.724/2012, art. 22; Lei 12.527/2011, art. 40',
-  de: ateConcluida,
+  de: todasAsSituacoes,
   quem: perfisDePessoas,
   quando: [eManifestante, remedioAberto('pedirRevisao')],
   historico: anotacoes.registroRecurso,

@@ -1,0 +1,89 @@
+import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import { podePedirReabertura, reabrirAte } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
+import { podeProrrogar } from '#capabilities/manifestacao/domain/pode-prorrogar.ts';
+import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { formularioDoCaso, isSigilosa } from '#kernel/enumeracoes.ts';
+import { conflict } from '#kernel/errors.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import { refuse } from '#kernel/verdict.ts';
+import { calendario, type Dia, data, instante, vence } from '../dias.ts';
+
+/** A case of ouvidoria until its conclusive answer, as its law sees it. */
+export interface Caso {
+  readonly idTipo: number;
+  readonly anonima: boolean;
+  readonly hoje: Dia;
+  readonly situacao: IdSituacao;
+  readonly prazo: Dia;
+  readonly prorrogada: boolean;
+  /** The last day to complement, while the office waits for the person. */
+  readonly complementarAte: Dia | null;
+  readonly consentimentoAberto: boolean;
+  readonly desistenciaPedida: boolean;
+  readonly desistiu: boolean;
+  readonly encerradaEm: Dia | null;
+  readonly pediuReabertura: boolean;
+  readonly reaberturaPedida: boolean;
+}
+
+export const casoNovo = (idTipo: number, anonima = false): Caso => ({
+  idTipo,
+  anonima,
+  hoje: 0,
+  situacao: Situacao.cadastrada,
+  prazo: vence(0, DIAS_OUVIDORIA),
+  prorrogada: false,
+  complementarAte: null,
+  consentimentoAberto: false,
+  desistenciaPedida: false,
+  desistiu: false,
+  encerradaEm: null,
+  pediuReabertura: false,
+  reaberturaPedida: false,
+});
+
+/** The last day to ask for a reopening; null while it is open. */
+export const ateQuandoReabrir = ({ encerradaEm }: Caso): PlainDate | null =>
+  reabrirAte(calendario, encerradaEm === null ? null : instante({ dia: encerradaEm, ordem: 0 }));
+
+const agoraDe = ({ hoje }: Caso): number => instante({ dia: hoje, ordem: 0 });
+const fora = refuse(conflict('passeio.nao-cabe', 'O passeio não passa por aqui.'));
+
+/** What the acts depend on, for the person or for the office. */
+export const fatosDo = (caso: Caso, relacao: Relacao): FatosDaManifestacao => {
+  const agora = agoraDe(caso);
+  const idTipoFormulario = formularioDoCaso(caso.idTipo);
+  const protegida = isSigilosa(caso.idTipo);
+  return {
+    relacao,
+    idTipo: caso.idTipo,
+    idTipoFormulario,
+    protegida,
+    anonima: caso.anonima,
+    prorrogada: caso.prorrogada,
+    prorrogavel: podeProrrogar({ idTipoFormulario, prazo: data(caso.prazo) }, agora),
+    mudaDeTipo: fora,
+    avaliada: false,
+    consentimentoAberto: caso.consentimentoAberto,
+    consentimentoAte: null,
+    contatoRestrito: protegida,
+    identidadeVisivel: true,
+    restrita: false,
+    triada: true,
+    tramitacaoAberta: false,
+    esperaAPrincipal: false,
+    prazoParado: caso.complementarAte !== null,
+    identidadePedida: false,
+    desistenciaPedida: caso.desistenciaPedida,
+    acrescentada: true,
+    pediuReabertura: caso.pediuReabertura,
+    reaberturaPedida: caso.reaberturaPedida,
+    reaberturaNoPrazo: podePedirReabertura(ateQuandoReabrir(caso), agora),
+    retirado: false,
+    temRecurso: false,
+    remedios: { recorrer: fora, reclamar: fora, denunciarDescumprimento: fora, pedirRevisao: fora },
+    semMeios: fora,
+  };
+};
