@@ -20,7 +20,13 @@ import type { PessoaDaIntegracao } from '../domain/registrar/atendimento.ts';
 import { readTeor } from '../domain/registrar/read-teor.ts';
 import type { Teor } from '../domain/registrar/teor.ts';
 import { Situacao } from '../domain/situacao.ts';
-import { quemControla, remediosDoCaso, semMeiosDoCaso, verdictsDosRemedios } from './ler/remedios-do-caso.ts';
+import {
+  quemControla,
+  type RemediosLidos,
+  remediosDoCaso,
+  semMeiosDoCaso,
+  verdictsDosRemedios,
+} from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 import { abrirIdentidade } from './registrar/identidade-selada.ts';
@@ -48,7 +54,9 @@ export interface Caso {
   readonly fatos: FatosDaManifestacao;
   readonly calendario: Calendario;
   /** Remedies of the access law, each with its term; null for every other type. */
-  readonly remedios: ReturnType<typeof remediosDoCaso>;
+  readonly remedios: RemediosLidos['remedios'] | null;
+  /** What the person who asked for information can count on; none for every other type. */
+  readonly saidas: RemediosLidos['saidas'];
   /** Is, or ever was, a denúncia: its texts stay sealed and its author stays protected. */
   readonly isSigilosa: boolean;
   /** Asked for information without being known to the office: `manifestante()` serves the system alone. */
@@ -114,12 +122,14 @@ export const casoDe = async (
     return cofre;
   };
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
-  const remedios = remediosDoCaso(calendario, row, platform.clock.now().getTime());
+  const lidos = remediosDoCaso(calendario, row, platform.clock.now().getTime());
+  const remedios = lidos?.remedios ?? null;
   return {
     row,
     relacao,
     calendario,
     remedios,
+    saidas: lidos?.saidas ?? [],
     isSigilosa: sigilosa,
     isPreservada: preservada,
     pelaChave: temChave && !isDono,

@@ -5,11 +5,11 @@ import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/sit
 import type { AtoDoRecurso } from '#capabilities/recurso/domain/ato-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
-import { mundoDaPromessa } from '#testing/passeio/mundo-da-promessa.ts';
-import { casoNovo } from '#testing/passeio/ouvidoria/caso-no-passeio.ts';
-import { mundoDaOuvidoria } from '#testing/passeio/ouvidoria/mundo-da-ouvidoria.ts';
-import { type Passeado, passear } from '#testing/passeio/passeio.ts';
-import { type AtosDoPedido, mundoDoPedido } from '#testing/passeio/pedido/mundo-do-pedido.ts';
+import { mundoDaPromessa } from '#testing/todos-os-estados/mundo-da-promessa.ts';
+import { casoNovo } from '#testing/todos-os-estados/ouvidoria/caso-no-passeio.ts';
+import { mundoDaOuvidoria } from '#testing/todos-os-estados/ouvidoria/mundo-da-ouvidoria.ts';
+import { type Passeado, passear } from '#testing/todos-os-estados/passeio.ts';
+import { type AtosDoPedido, mundoDoPedido } from '#testing/todos-os-estados/pedido/mundo-do-pedido.ts';
 
 const declarados: AtosDoPedido = {
   manifestacao: atosPorCiclo.manifestacao as readonly AtoDaManifestacao[],

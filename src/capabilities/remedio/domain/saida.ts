@@ -1,6 +1,6 @@
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
-import { type IdInstancia, Instancia, isAcimaDoOrgao } from './instancia.ts';
+import { Instancia, isAcimaDoOrgao } from './instancia.ts';
 import { type PromessaDoCaso, podeContestar, podeDenunciar } from './promessas.ts';
 import type { Remedio } from './remedio.ts';
 import type { FatosDosRemedios, RemedioDoCaso } from './remedios.ts';
@@ -11,13 +11,17 @@ import type { FatosDosRemedios, RemedioDoCaso } from './remedios.ts';
  */
 export type Saida =
   /** Somebody else has to do something by a day that is shown. */
-  | { readonly tipo: 'prazo'; readonly ate: PlainDate }
+  | { readonly tipo: 'prazo'; readonly para: 'responder' | 'entregar' | 'decidir'; readonly ate: PlainDate }
   /** The person may do something now; without an end if they were not told yet. */
   | { readonly tipo: 'ato'; readonly ato: Remedio | 'contestarEntrega'; readonly ate: PlainDate | null }
   /** The person may do something from a day on, which is shown. */
   | { readonly tipo: 'janela-por-vir'; readonly ato: Remedio; readonly de: PlainDate }
   /** The third instance, the commission or the controlling body owes a decision. */
-  | { readonly tipo: 'decisao-devida'; readonly por: IdInstancia | 'controle' }
+  | {
+      readonly tipo: 'decisao-devida';
+      readonly por: 'instancia' | 'controle';
+      readonly desde: PlainDate | null;
+    }
   /** Handed over and confirmed, by words or by silence after a day that was announced. */
   | { readonly tipo: 'satisfeito' }
   /** A window that had been announced in writing ended unused. */
@@ -26,16 +30,18 @@ export type Saida =
   | { readonly tipo: 'decidido' }
   | { readonly tipo: 'desistiu' };
 
+const NO_CONTROLE: Saida = { tipo: 'decisao-devida', por: 'controle', desde: null };
+
 const enquantoVive = (promessa: PromessaDoCaso, agora: number): Saida[] => {
   switch (promessa.situacao) {
     case 'aberta':
-      if (isNoPrazo(promessa.prazo, agora)) return [{ tipo: 'prazo', ate: promessa.prazo }];
+      if (isNoPrazo(promessa.prazo, agora)) return [{ tipo: 'prazo', para: 'entregar', ate: promessa.prazo }];
       if (podeDenunciar([promessa], agora).allowed) {
         return [{ tipo: 'ato', ato: 'denunciarDescumprimento', ate: null }];
       }
-      return promessa.descumprimentoDenunciado ? [{ tipo: 'decisao-devida', por: 'controle' }] : [];
+      return promessa.descumprimentoDenunciado ? [NO_CONTROLE] : [];
     case 'contestada':
-      return [{ tipo: 'decisao-devida', por: 'controle' }];
+      return [NO_CONTROLE];
     case 'entregue':
       return podeContestar(promessa, agora).allowed
         ? [{ tipo: 'ato', ato: 'contestarEntrega', ate: promessa.contestarAte }]
@@ -69,9 +75,10 @@ const doRemedio = (ato: Remedio, { verdict, janela }: RemedioDoCaso, agora: numb
 const doRecursoPendente = ({ recursos }: FatosDosRemedios, agora: number): Saida[] => {
   const ultimo = recursos.at(-1);
   if (!ultimo || ultimo.respondidoEm !== null) return [];
-  if (ultimo.prazo !== null && isNoPrazo(ultimo.prazo, agora)) return [{ tipo: 'prazo', ate: ultimo.prazo }];
+  if (ultimo.prazo !== null && isNoPrazo(ultimo.prazo, agora))
+    return [{ tipo: 'prazo', para: 'decidir', ate: ultimo.prazo }];
   const acima = isAcimaDoOrgao(ultimo.idInstancia) || ultimo.idInstancia === Instancia.cmri;
-  return acima ? [{ tipo: 'decisao-devida', por: ultimo.idInstancia }] : [];
+  return acima ? [{ tipo: 'decisao-devida', por: 'instancia', desde: localDate(ultimo.registradoEm) }] : [];
 };
 
 const passou = ({ janela, verdict }: RemedioDoCaso, agora: number): Saida[] =>
@@ -115,7 +122,7 @@ export const saidasDe = (
     ...Object.entries(remedios).flatMap(([nome, remedio]) => doRemedio(nome as Remedio, remedio, agora)),
     ...doRecursoPendente(fatos, agora),
     ...(fatos.aguardaResposta && isNoPrazo(fatos.prazo, agora)
-      ? [{ tipo: 'prazo', ate: fatos.prazo } as const]
+      ? [{ tipo: 'prazo', para: 'responder', ate: fatos.prazo } as const]
       : []),
   ];
   return vivas.length > 0 ? vivas : doFim(fatos, remedios, agora);

@@ -96,6 +96,8 @@ export const detalheDaManifestacao = z.object({
   registradaEm: z.iso.datetime(),
   /** 'O órgão tem até 12/03 para responder. Faltam 9 dias.' */
   fraseDaSituacao: z.string(),
+  /** To whoever asked for information: what they wait for, or how it ended. */
+  oQueEsperar: z.array(z.string()),
   prazo: z
     .object({
       inicio: z.iso.date(),

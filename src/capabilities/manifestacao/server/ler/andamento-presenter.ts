@@ -1,5 +1,6 @@
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import { saidasEmPalavras } from '#capabilities/remedio/domain/saida-em-palavras.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -14,7 +15,10 @@ import type { IdSituacao } from '../../domain/situacao.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
 
-type Andamento = Pick<DetalheDaManifestacao, 'fraseDaSituacao' | 'prazo' | 'atos' | 'atosFechados'>;
+type Andamento = Pick<
+  DetalheDaManifestacao,
+  'fraseDaSituacao' | 'oQueEsperar' | 'prazo' | 'atos' | 'atosFechados'
+>;
 
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento'] as const satisfies readonly Remedio[];
 
@@ -98,6 +102,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
       },
       hoje,
     ),
+    oQueEsperar: caso.relacao === 'manifestante' ? [...saidasEmPalavras(caso.saidas)] : [],
     prazo:
       restam === null
         ? null

@@ -12,6 +12,7 @@ import {
   type RemedioDoCaso,
   remediosDe,
 } from '#capabilities/remedio/domain/remedios.ts';
+import { type Saida, saidasDe } from '#capabilities/remedio/domain/saida.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
@@ -96,39 +97,44 @@ export const semMeiosDoCaso = (calendario: Calendario, row: RowComRemedios, agor
     agora,
   );
 
+const fatosDosRemedios = (row: RowComRemedios, acesso: AcessoLido, agora: number): FatosDosRemedios => ({
+  cadeia: cadeiaDoCaso(row).map(({ idInstancia }) => idInstancia),
+  registro: localDate(row.registrada_em.getTime()),
+  registroContado: diaGuardado(row.registro_contado),
+  prazo: diaGuardado(row.prazo),
+  aguardaResposta:
+    isAberta(row.id_situacao as IdSituacao) ||
+    (encerradasSemDecisao.includes(row.id_situacao) && !acesso.desistiu),
+  desistiu: acesso.desistiu,
+  resposta: respostaDoPedido(row),
+  reabertaEm: row.reaberta_em?.getTime() ?? null,
+  retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
+  retipagemCienciaEm: row.retipada_em && cienciaDe(row.retipada_em.getTime(), acesso.retipagem),
+  recursos: acesso.recursos.map(({ comunicada, ...recurso }) => ({
+    ...recurso,
+    emEsclarecimentosAte: emEsclarecimentosAte(talvezDia(recurso.esclarecimentoAte), agora),
+    cienciaEm: recurso.respondidoEm && cienciaDe(recurso.respondidoEm, comunicada),
+    prazo: talvezDia(recurso.prazo),
+  })),
+  promessas: promessasDoCaso(row),
+});
+
+export interface RemediosLidos {
+  readonly remedios: Readonly<Record<Remedio, RemedioDoCaso>>;
+  /** What the person who asked can count on. */
+  readonly saidas: readonly Saida[];
+}
+
+/** Null for what is no access request and never was one. */
 export const remediosDoCaso = (
   calendario: Calendario,
   row: RowComRemedios,
   agora: number,
-): Readonly<Record<Remedio, RemedioDoCaso>> | null => {
-  const { acesso } = row;
-  if (!acesso) return null;
-  const resposta = respostaDoPedido(row);
-  return remediosDe(
-    calendario,
-    {
-      cadeia: cadeiaDoCaso(row).map(({ idInstancia }) => idInstancia),
-      registro: localDate(row.registrada_em.getTime()),
-      registroContado: diaGuardado(row.registro_contado),
-      prazo: diaGuardado(row.prazo),
-      aguardaResposta:
-        isAberta(row.id_situacao as IdSituacao) ||
-        (encerradasSemDecisao.includes(row.id_situacao) && !acesso.desistiu),
-      desistiu: acesso.desistiu,
-      resposta,
-      reabertaEm: row.reaberta_em?.getTime() ?? null,
-      retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
-      retipagemCienciaEm: row.retipada_em && cienciaDe(row.retipada_em.getTime(), acesso.retipagem),
-      recursos: acesso.recursos.map(({ comunicada, ...recurso }) => ({
-        ...recurso,
-        emEsclarecimentosAte: emEsclarecimentosAte(talvezDia(recurso.esclarecimentoAte), agora),
-        cienciaEm: recurso.respondidoEm && cienciaDe(recurso.respondidoEm, comunicada),
-        prazo: talvezDia(recurso.prazo),
-      })),
-      promessas: promessasDoCaso(row),
-    },
-    agora,
-  );
+): RemediosLidos | null => {
+  if (!row.acesso) return null;
+  const fatos = fatosDosRemedios(row, row.acesso, agora);
+  const remedios = remediosDe(calendario, fatos, agora);
+  return { remedios, saidas: saidasDe(fatos, remedios, agora) };
 };
 
 const naoCabe = refuse(soNoAcessoAInformacao());

@@ -40,7 +40,7 @@ const recorrerAte = (
   row: PendenteRow,
   agora: number,
 ): PlainDate | null => {
-  const recorrer = calendario && remediosDoCaso(calendario, row, agora)?.recorrer;
+  const recorrer = calendario && remediosDoCaso(calendario, row, agora)?.remedios.recorrer;
   return recorrer?.verdict.allowed ? (recorrer.janela?.fecha ?? null) : null;
 };
 

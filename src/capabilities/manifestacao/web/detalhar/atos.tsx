@@ -85,9 +85,16 @@ function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtosProps) 
   );
 }
 
-function NadaDepende() {
+function NadaDepende({ caso: { oQueEsperar } }: Pick<AtosProps, 'caso'>) {
   return (
-    <p>Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.</p>
+    <>
+      <p>
+        Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.
+      </p>
+      {oQueEsperar.map((frase) => (
+        <p key={frase}>{frase}</p>
+      ))}
+    </>
   );
 }
 
@@ -99,7 +106,7 @@ export function Atos({ caso, onAto }: AtosProps) {
       <h2 id="detalhe-atos" tabIndex={-1}>
         O que você pode fazer
       </h2>
-      {abertos.length === 0 && <NadaDepende />}
+      {abertos.length === 0 && <NadaDepende caso={caso} />}
       <ListaDeAtos caso={caso} abertos={abertos} onAto={onAto} />
     </section>
   );
@@ -113,7 +120,7 @@ export function AtosDoPedido({ caso, onAto }: AtosProps) {
       <h2 id="detalhe-atos" tabIndex={-1}>
         O que você pode fazer
       </h2>
-      <Orientacao caso={caso} seNada={outros.length === 0 && <NadaDepende />} />
+      <Orientacao caso={caso} seNada={outros.length === 0 && <NadaDepende caso={caso} />} />
       <div className="detalhe-outros-atos ui-no-print">
         <ListaDeAtos caso={caso} abertos={outros} onAto={onAto} isAbaixo />
       </div>

@@ -281,8 +281,9 @@ describe('what can be done', () => {
   });
 
   it('says when nothing depends on the person', async () => {
-    await mostrar({ atos: [] });
+    await mostrar({ atos: [], oQueEsperar: ['O órgão tem até 13/10/2026 para responder.'] });
     expect(screen.getByText(/Nada depende de você agora/)).toBeDefined();
+    expect(screen.getByText('O órgão tem até 13/10/2026 para responder.')).toBeDefined();
   });
 
   it('asks before withdrawing, and reads the case again afterwards', async () => {

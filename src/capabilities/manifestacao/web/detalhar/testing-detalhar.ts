@@ -22,6 +22,7 @@ export const umCaso = (changes: Partial<DetalheDaManifestacao> = {}): DetalheDaM
   identificacao: { idTipoIdentificacao: 4, descTipoIdentificacao: 'Identificada' },
   registradaEm: '2026-03-02T13:00:00Z',
   fraseDaSituacao: 'O órgão tem até 01/04/2026 para responder. Faltam 9 dias.',
+  oQueEsperar: [],
   prazo: {
     inicio: '2026-03-03',
     vencimento: '2026-04-01',
