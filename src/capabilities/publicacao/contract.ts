@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
-import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { decisoesSobreAchado, estados, MAIOR_MOTIVO, partes } from './domain/publicacao.ts';
@@ -55,7 +55,7 @@ export const publicacaoContract = contract({
     resumo: 'Pedidos do órgão que só serão publicados depois que alguém decidir sobre dados pessoais.',
     query: z.strictObject({
       idOuvidoria: campo('Órgão', idTexto).optional(),
-      cursor: cursorDePagina,
+      ...consultaDePagina(50),
     }),
     response: pagina(
       z.object({

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import AvisarPage from './avisar-page.tsx';
@@ -32,6 +33,17 @@ it('says whom to reach otherwise, of what, since when and how, and leads to the 
     'Rua 1, Brasília',
   ])
     expect(screen.getByText(texto)).toBeDefined();
+});
+
+it('brings the next page and goes on from its first line', async () => {
+  const outro = { ...item, idManifestacao: 8, numeroProtocolo: '00106.000008/2026-48' };
+  mostrar({
+    [LISTAR]: { body: { itens: [item], proximoCursor: '7' } },
+    [`${LISTAR}?porPagina=20&cursor=7`]: { body: { itens: [outro], proximoCursor: null } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Próxima/ }));
+  const segunda = await screen.findByRole('link', { name: outro.numeroProtocolo });
+  await waitFor(() => expect(document.activeElement).toBe(segunda));
 });
 
 it('does not show whom when the identity is protected', async () => {

@@ -1,16 +1,11 @@
 import { Link } from 'react-router';
 import { formatDiaDoMomento } from '#shell/formato.ts';
-import { useFocoNaNovaPagina } from '#shell/lista/foco-na-nova-pagina.ts';
-import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#shell/ui/button.tsx';
+import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
-import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { Table, type TableColumn } from '#shell/ui/table.tsx';
+import type { TableColumn } from '#shell/ui/table.tsx';
 import type { AAvisar } from '../contract.ts';
-import { useAAvisar } from './ciencia-queries.ts';
-
-const idDaLinha = (idManifestacao: number): string => `a-avisar-${idManifestacao}`;
+import { idDaLinha, useAAvisar } from './ciencia-queries.ts';
 
 function Contatos({ pessoa }: Pick<AAvisar, 'pessoa'>) {
   if (!pessoa) return <span className="ui-muted">Identidade protegida: veja no caso.</span>;
@@ -34,7 +29,7 @@ const colunas: readonly TableColumn<AAvisar>[] = [
     rowHeader: true,
     cell: ({ idManifestacao, numeroProtocolo }) => (
       <Link
-        id={idDaLinha(idManifestacao)}
+        id={idDaLinha({ idManifestacao })}
         className="ui-mono"
         to={`/manifestacao/detalhar/${idManifestacao}`}
       >
@@ -59,7 +54,7 @@ function Ninguem() {
         </LinkButton>
       }
     >
-      Todas as pessoas souberam do que o órgão respondeu, decidiu ou pediu.
+      Todas as pessoas souberam do que o órgão respondeu, decidiu, entregou ou pediu.
     </EmptyState>
   );
 }
@@ -67,42 +62,19 @@ function Ninguem() {
 /** The queue of who must be reached by letter, by phone or at the desk; registering the notice empties it. */
 export default function AvisarPage() {
   const lista = useAAvisar();
-  const paginas = lista.data?.pages ?? [];
-  const nova = paginas.at(-1)?.itens[0]?.idManifestacao;
-  const esperarPagina = useFocoNaNovaPagina(paginas.length, nova === undefined ? undefined : idDaLinha(nova));
   return (
-    <div data-largura="total">
+    <div data-largura="total" className="trabalho">
       <p>
         O aviso do sistema não chegou a estas pessoas. O prazo delas só começa quando souberem: avise por
         carta, telefone ou no balcão, abra o caso e registre a ciência.
       </p>
-      {lista.isPending && <Skeleton shape="row" lines={5} label="Carregando quem avisar…" />}
-      {lista.isError && <FalhaAoAbrir titulo="Não foi possível carregar a lista." falha={lista} />}
-      {lista.isSuccess && (
-        <Table
-          caption="Pessoas a avisar de outro modo"
-          hiddenCaption
-          columns={colunas}
-          rows={paginas.flatMap(({ itens }) => itens)}
-          rowKey={({ idManifestacao }) => String(idManifestacao)}
-          dense
-          empty={<Ninguem />}
-        />
-      )}
-      {lista.hasNextPage && (
-        <div className="ui-actions">
-          <Button
-            variant="secondary"
-            loading={lista.isFetchingNextPage}
-            onClick={() => {
-              esperarPagina();
-              void lista.fetchNextPage();
-            }}
-          >
-            Carregar mais
-          </Button>
-        </div>
-      )}
+      <ListaPaginada
+        lista={lista}
+        oQue="quem avisar"
+        titulo="Pessoas a avisar de outro modo"
+        colunas={colunas}
+        vazia={<Ninguem />}
+      />
     </div>
   );
 }

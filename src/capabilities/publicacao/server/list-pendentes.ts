@@ -1,12 +1,11 @@
 import { escopoDe, leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';
 import { selectPendentes } from './achado-repository.ts';
-
-const POR_PAGINA = 50;
 
 const nomesDosTipos = (tipos: readonly string[]): string[] =>
   tiposDeAchado.filter((tipo: TipoDeAchado) => tipos.includes(tipo)).map((tipo) => nomeDoTipo[tipo]);
@@ -15,19 +14,16 @@ const nomesDosTipos = (tipos: readonly string[]): string[] =>
 export const listPendentes = async (
   platform: Platform,
   usuario: UsuarioAtual,
-  {
-    cursor,
-    idOuvidoria,
-  }: { readonly cursor?: string | undefined; readonly idOuvidoria?: number | undefined },
+  { cursor, porPagina, idOuvidoria }: PaginaPedida & { readonly idOuvidoria?: number | undefined },
 ) => {
   const { db } = platform;
   const escopo = escopoDe(usuario, idOuvidoria);
   const rows = await selectPendentes(db, {
     idOuvidoria: escopo.idOuvidoria,
     depoisDe: readIdCursor(cursor),
-    limite: POR_PAGINA + 1,
+    limite: porPagina + 1,
   });
-  const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, ({ id }) => [id]);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   const leitura = await leiturasNaLista(
     platform,
     db,

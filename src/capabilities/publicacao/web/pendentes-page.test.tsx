@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -26,17 +26,17 @@ describe('what waits for a decision', () => {
     const link = await screen.findByRole('link', { name: '00106.000007/2026-48' });
     expect(link.getAttribute('href')).toBe('/manifestacao/detalhar/7#tratar-publicacao');
     expect(screen.getByText('CPF')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Próxima' }).disabled).toBe(true);
   });
 
   it('brings the next page and goes on from its first line', async () => {
     mostrar({
       [LISTAR]: { body: { itens: [item(7)], proximoCursor: '7' } },
-      [`${LISTAR}?cursor=7`]: { body: { itens: [item(8)], proximoCursor: null } },
+      [`${LISTAR}?porPagina=50&cursor=7`]: { body: { itens: [item(8)], proximoCursor: null } },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Próxima/ }));
     const segunda = await screen.findByRole('link', { name: '00106.000008/2026-48' });
-    expect(document.activeElement).toBe(segunda);
+    await waitFor(() => expect(document.activeElement).toBe(segunda));
   });
 
   it('says that there is nothing to decide', async () => {

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
+import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import type { PublicacaoDoCaso, publicacaoContract } from '../contract.ts';
 import type { Decisao } from '../domain/publicacao.ts';
 
@@ -47,11 +48,18 @@ export const useDecidir = () => {
 
 export type Pendente = Output<(typeof publicacaoContract)[typeof PENDENTES]>['itens'][number];
 
-export const usePendentes = () =>
-  useInfiniteQuery({
-    queryKey: ['publicacao', 'pendentes'],
-    queryFn: ({ pageParam }) => read(PENDENTES, { query: pageParam ? { cursor: pageParam } : {} } as never),
-    initialPageParam: '',
-    getNextPageParam: ({ proximoCursor }) => proximoCursor,
-    staleTime: 0,
-  });
+export const idDoPendente = ({ idManifestacao }: { readonly idManifestacao: number }): string =>
+  `pendente-${idManifestacao}`;
+
+const listaDePendentes = definirLista({
+  chave: ['publicacao', 'pendentes'],
+  forma: { ler: () => ({}), escrever: () => ({}) },
+  semFiltro: {},
+  tamanhos: [20, 50, 100],
+  tamanhoInicial: 50,
+  ler: (_, pagina, signal) => read(PENDENTES, { query: pagina }, { signal }),
+  chaveDe: ({ idManifestacao }) => String(idManifestacao),
+  idDaLinha: (item) => idDoPendente(item),
+});
+
+export const usePendentes = () => useLista(listaDePendentes);
