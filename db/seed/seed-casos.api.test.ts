@@ -1,7 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
-import { readAcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import {
+  type DetalhesSelados,
+  readAcessoGuardado,
+  readDetalhes,
+} from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import {
   diasDeProrrogacao,
@@ -134,6 +138,30 @@ describe('the cases of the demonstration', () => {
       .execute();
     const tipos = new Set(doBalcao.map(({ dados }) => (dados as { tipoDocumento?: number }).tipoDocumento));
     expect([20, 21, undefined].every((tipo) => tipos.has(tipo))).toBe(true);
+  });
+
+  it('Lei 9.784/1999, art. 26: has people who were not told of an answer and of a delivery, and who were by letter', async () => {
+    const comunicacoes = await app.db
+      .selectFrom('comunicacao')
+      .select(['tipo', 'pendencia', 'ciente_em'])
+      .execute();
+    const kinds = comunicacoes.map(
+      ({ tipo, pendencia, ciente_em }) => `${tipo} ${pendencia} ${ciente_em === null ? 'espera' : 'soube'}`,
+    );
+    for (const kind of [
+      'resposta correspondencia espera',
+      'resposta correspondencia soube',
+      'resposta devolvida espera',
+      'entrega correspondencia espera',
+    ])
+      expect(kinds).toContain(kind);
+    const semFim = await app.db
+      .selectFrom('promessa')
+      .select('situacao')
+      .where('entregue_em', 'is not', null)
+      .where('contestar_ate', 'is', null)
+      .execute();
+    expect(semFim).toEqual([{ situacao: 'entregue' }]);
   });
 
   it('never pause a request of information, nor a comunicação: of neither is a complement asked', () => {
@@ -375,6 +403,44 @@ describe('what a citizen meets', () => {
     const ameacas = await app.db.selectFrom('desistencia').selectAll().execute();
     expect(ameacas.some(({ ameaca_cifrada }) => ameaca_cifrada !== null)).toBe(true);
     expect(ameacas.some(({ em_parte }) => em_parte)).toBe(true);
+  });
+
+  it('Lei 9.784/1999, art. 3º, III: has an area that reads what was added to a denúncia while it has it', async () => {
+    const area = await entrarComo(app, 'colaborador.cgu');
+    const { itens } = (await area.get('/api/app-web/v1/tramitacoes')).json<{
+      itens: { idTramitacao: number }[];
+    }>();
+    const lidos = await Promise.all(
+      itens.map(async ({ idTramitacao }) =>
+        (await area.get(`/api/app-web/v1/tramitacoes/${idTramitacao}`)).json<{
+          identidadeGuardada: boolean;
+          acrescimos: { isNovo: boolean }[];
+        }>(),
+      ),
+    );
+    expect(lidos.some((lido) => lido.identidadeGuardada && lido.acrescimos[0]?.isNovo)).toBe(true);
+  });
+
+  it('Decreto 9.492/2018, art. 22: says of every answered denúncia who investigates, or why it was archived', async () => {
+    const rows = await app.db
+      .selectFrom('resposta')
+      .select(['id_manifestacao', 'detalhes'])
+      .where('id_tipo_resposta', '=', 2)
+      .execute();
+    const destinos = new Set<string>();
+    for (const caso of casos.filter(({ id_tipo }) => isSigilosa(id_tipo))) {
+      const resposta = rows.find(({ id_manifestacao }) => id_manifestacao === caso.id);
+      if (!resposta) continue;
+      const { cifrado } = resposta.detalhes as unknown as DetalhesSelados;
+      const { isAcesso, conteudo } = readDetalhes(
+        JSON.parse(cofreDe(caso).open(Buffer.from(cifrado, 'base64'))),
+        null,
+      );
+      if (isAcesso || !('destino' in conteudo)) throw new Error(`Case ${caso.id} does not say where it went`);
+      destinos.add(conteudo.destino);
+      expect(caso.apta).toBe(conteudo.apta);
+    }
+    expect(destinos).toEqual(new Set(['apuracao', 'arquivamento']));
   });
 
   it('lets the two printed codes open their comunicações', () => {

@@ -1,7 +1,10 @@
 import type { DadosDoDesfecho } from '#capabilities/desfecho/domain/desfecho.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  type DadosDoRepresentante,
+  qualidades,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
-import { type DadosDoRepresentante, qualidades } from '#capabilities/representacao/domain/representacao.ts';
 import { addDays, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocolo } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';

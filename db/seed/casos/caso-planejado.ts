@@ -1,4 +1,4 @@
-import type { Qualidade } from '#capabilities/representacao/domain/representacao.ts';
+import type { Qualidade } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import type { IdDocumentoDeEstrangeiro } from '#kernel/documento.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { QualquerModelo } from './modelo.ts';
@@ -99,6 +99,10 @@ export interface CasoPlanejado extends Caminho {
   readonly preservada?: boolean;
   /** Asked for the answer by letter, which is on its way or came. */
   readonly carta?: 'espera' | 'avisada';
+  /** The mail that told of the answer came back. */
+  readonly devolvida?: boolean;
+  /** What was promised went by letter, and nobody knows yet that it came. */
+  readonly entregaPorCarta?: boolean;
   readonly recursos?: readonly RecursoPlanejado[];
   /** So many days ago the person said that they cannot get what the answer pointed to. */
   readonly semMeiosHa?: number;

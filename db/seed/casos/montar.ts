@@ -125,6 +125,10 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     atualizada_em: registradaEm,
     id_responsavel: null,
     publicada_em: null,
+    apta: null,
+    envolve_empresa: null,
+    envolve_servidor: null,
+    envolve_cargo_das4: null,
     nota_registro: sorte.chance(40) ? sorte.inteiro(5, 10) : null,
     codigo_confirmado_em: anonima ? new Date(numerado.registradaEm + minutes(2)) : null,
   };

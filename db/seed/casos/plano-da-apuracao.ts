@@ -3,6 +3,7 @@ import type { CasoPlanejado, Passo, Quando } from './caso-planejado.ts';
 import { modelosPara } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { criarSorte } from './sorte.ts';
+import { denuncias } from './textos-denuncia.ts';
 
 const { denuncia, comunicacao, reclamacao, solicitacao } = TipoManifestacao;
 const CGU = 6;
@@ -34,6 +35,15 @@ const linhas: readonly Linha[] = [
     'anonima',
     { ha: 90 },
     [...lido, { ato: 'responder', dia: 18 }, { ato: 'registrarDesfecho', dia: 60, idResultado: 9 }],
+  ],
+  [
+    'sem-elementos',
+    denuncia,
+    OUTRA,
+    { ha: 50 },
+    [...lido, { ato: 'responder', dia: 20 }],
+    // Of the texts, the one whose answer says that nothing could be investigated.
+    denuncias.filter(({ resposta }) => resposta.includes('arquivada')).map((modelo) => ({ modelo }))[0],
   ],
   ['com-processo', reclamacao, UMA, { venceEm: 10 }, [...lido, { ato: 'informarProcesso', dia: 3 }]],
   [

@@ -67,6 +67,7 @@ const linhas: readonly Linha[] = [
     { ha: 40 },
     [{ ato: 'responder', dia: 9 }, reabertura, { ato: 'negarReabertura', dia: 20 }],
   ],
+  ['acrescimo-na-area', denuncia, { venceEm: 17 }, [{ ato: 'tramitar', dia: 3 }, ...conversa.slice(0, 1)]],
   [
     'mais-prazo-a-decidir',
     reclamacao,

@@ -7,6 +7,7 @@ import { modelosPara, orgaoDemo } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { planoDosCidadaos } from './plano-cidadaos.ts';
 import { planoDaApuracao } from './plano-da-apuracao.ts';
+import { planoDaCiencia } from './plano-da-ciencia.ts';
 import { planoDosRecursos } from './plano-recursos.ts';
 import { planoDaVoz } from './plano-voz.ts';
 import { comPeso, criarSorte, type Sorte } from './sorte.ts';
@@ -217,6 +218,7 @@ export const planoDosCasos = (total = TOTAL): CasoPlanejado[] => {
     ...planoDosRecursos(),
     ...planoDaApuracao(),
     ...planoDaVoz(),
+    ...planoDaCiencia(),
     ...comDadosPorDecidir(pedidosRespondidos()),
   ];
   return [...fixos, ...demais(total - fixos.length)];

@@ -8,6 +8,7 @@ import {
   prazoSemMeios,
 } from '#capabilities/remedio/domain/promessas.ts';
 import { addDays, daysBetween, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import { type Andamento, anotar, calendarioDo, guardar, quemAtende } from './andamento.ts';
 import type { CumprimentoPlanejado } from './caso-planejado.ts';
@@ -54,15 +55,32 @@ const entregar = (caso: Andamento, promessa: Linha, nova: Nova): void => {
     entregue_em: em,
     contestar_ate: contestarAte,
   });
-  Object.assign(promessa, { situacao: 'entregue', entregue_em: em, contestar_ate: contestarAte });
+  const porCarta = caso.plano.entregaPorCarta === true;
+  if (porCarta) {
+    linhas.comunicacao.push({
+      id_manifestacao: caso.id,
+      tipo: 'entrega',
+      feita_em: em,
+      pendencia: 'correspondencia',
+      ciente_em: null,
+    });
+  }
+  Object.assign(promessa, {
+    situacao: 'entregue',
+    entregue_em: em,
+    contestar_ate: porCarta ? null : contestarAte,
+  });
   if (!naDecisao) {
     anotar(caso, em, {
       acao: Acao.cumprimento,
       quem,
-      informacoes: `O órgão entregou o que prometeu. Quem pediu pode confirmar, ou contestar até ${formatData(fecha)}.`,
+      informacoes: `O órgão entregou o que prometeu. Quem pediu pode confirmar, ou contestar ${
+        porCarta ? `em ${DIAS_PARA_RECORRER} dias, contados de quando souber` : `até ${formatData(fecha)}`
+      }.`,
       detalhes: { idPromessa: promessa.id, idEntrega },
     });
   }
+  if (porCarta) return;
   if (cumprimento.contestadaHa !== undefined) contestar(caso, promessa, idEntrega, cumprimento.contestadaHa);
   else if (confirmaPeloSilencio({ situacao: 'entregue', contestarAte: fecha }, contexto.agora.getTime())) {
     const depois = momentoEm(addDays(fecha, 1), 40);

@@ -1,5 +1,11 @@
+import type { z } from 'zod';
 import type { ConteudoDoAcesso } from '#capabilities/conteudo-da-resposta/domain/conteudo-do-acesso.ts';
-import { type AcessoGuardado, guardarConteudo } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import type { denuncia } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
+import {
+  type AcessoGuardado,
+  type DetalhesSelados,
+  guardarConteudo,
+} from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
@@ -26,6 +32,8 @@ import { orgaoDemo } from './modelos.ts';
 import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
 import { novidadeDoSegundoPedido } from './textos-da-voz.ts';
 import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
+
+const POR_QUE_ARQUIVADA = 'Não há elementos de autoria e materialidade que permitam apurar.';
 
 type Do<A extends Passo['ato']> = Extract<Passo, { ato: A }>;
 
@@ -151,15 +159,39 @@ const decidir = (
   };
 };
 
-/** What every answer to a denúncia says of it, besides its text. */
-const daDenuncia = ({ sorte }: Andamento): NonNullable<Resposta['extra']> => ({
-  detalhes: JSON.stringify({
-    apta: sorte.chance(80),
+/**
+ * What every answer to a denúncia says of it besides its text, as the text has it: who investigates, or why it was archived
+ * (Decreto 9.492/2018, art. 22). Sealed as a whole; what is counted stays with the case.
+ */
+const daDenuncia = (caso: Andamento, texto: string): NonNullable<Resposta['extra']> => {
+  const { sorte, cofre, row, plano } = caso;
+  if (!cofre) throw new RangeError(`${plano.chave}: a denúncia is sealed`);
+  const isArquivada = /arquivad/i.test(texto);
+  const isApta = sorte.chance(80) || !isArquivada;
+  const marcas = {
     envolveEmpresa: sorte.chance(30),
     envolveServidorPublico: sorte.chance(70),
-    envolveCargoComissionadoDAS4OuSuperior: sorte.chance(10),
-  }),
-});
+    envolveCargoDas4: sorte.chance(10),
+  };
+  const conteudo: z.output<typeof denuncia> = isArquivada
+    ? { destino: 'arquivamento', porQue: POR_QUE_ARQUIVADA, apta: isApta, ...marcas }
+    : {
+        destino: 'apuracao',
+        orgaoApurador: `Corregedoria de ${orgaoDemo(caso.idOuvidoria).sigla}`,
+        apta: true,
+        ...marcas,
+      };
+  Object.assign(row, {
+    apta: isApta,
+    envolve_empresa: marcas.envolveEmpresa,
+    envolve_servidor: marcas.envolveServidorPublico,
+    envolve_cargo_das4: marcas.envolveCargoDas4,
+  });
+  const guardado = JSON.stringify(guardarConteudo(plano.tipo, conteudo));
+  return {
+    detalhes: JSON.stringify({ cifrado: cofre.seal(guardado).toString('base64') } satisfies DetalhesSelados),
+  };
+};
 
 /** What the gate will find or publish; a request that must not be public says so with its answer. */
 const paraOPublico = (
@@ -188,7 +220,7 @@ export const responder = (caso: Andamento, passo: Do<'responder'>): void => {
     ? paraOPublico(decidir(caso, passo, em), passo)
     : {
         texto: preencher(plano.modelo.resposta),
-        ...(isSigilosa(plano.tipo) && { extra: daDenuncia(caso) }),
+        ...(isSigilosa(plano.tipo) && { extra: daDenuncia(caso, plano.modelo.resposta) }),
       };
   const idResposta = escrever(caso, { tipo: 2, em, ...conteudo });
   caso.situacao = Situacao.concluida;

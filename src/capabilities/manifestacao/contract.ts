@@ -107,7 +107,7 @@ export const filtroDaLista = z.strictObject({
 const esperaPorVoce = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
-  /** What to do: complementar, responderConsentimento, avaliar, recorrer. */
+  /** What to do: complementar, responderConsentimento, avaliar, recorrer; of what was promised: contestarEntrega, denunciarDescumprimento, acompanharEntrega. */
   ato: z.string(),
   titulo: z.string(),
   ultimoDia: z.iso.date().nullable(),

@@ -59,6 +59,19 @@ export const tramitacaoContract = contract({
       recurso: z.object({ idRecurso: z.int(), instancia: z.string(), texto: z.string() }).nullish(),
       teor: detalheDaManifestacao.shape.teor,
       complementacoes: z.array(z.object({ pedido: z.string(), texto: z.string() })),
+      /** What who filed added since, oldest first. */
+      acrescimos: z
+        .array(
+          z.object({
+            idMensagem: z.int(),
+            texto: z.string(),
+            enviadaEm: z.iso.datetime(),
+            /** It came after the request to the area. */
+            isNovo: z.boolean(),
+            anexos: z.array(anexo),
+          }),
+        )
+        .default([]),
       anexos: z.array(anexo),
       avisoDosAnexos: z.string().optional(),
     }),

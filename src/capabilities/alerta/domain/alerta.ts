@@ -11,6 +11,9 @@ export const tiposDeAlerta = [
   'mensagem',
   'decisao',
   'aviso-devolvido',
+  'acrescimo-na-area',
+  'identidade-pedida',
+  'identidade-decidida',
   'atribuida',
   'recurso-atribuido',
   'recurso-vence-em-2-dias',
@@ -43,6 +46,7 @@ export const tiposSemEscolha = ['auditoria-adulterada'] as const satisfies reado
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
 
 const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil[]>>> = {
+  'identidade-pedida': [Perfil.gestor],
   'prazos-recontados': [Perfil.administrador],
   'perfil-vence': GESTAO,
   'perfil-venceu': GESTAO,
@@ -80,6 +84,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   mensagem: 'Quem registrou enviou uma mensagem.',
   decisao: 'Há um pedido que espera a decisão do órgão.',
   'aviso-devolvido': 'O e-mail que avisava quem registrou voltou: avise de outro modo.',
+  'acrescimo-na-area': 'Quem registrou acrescentou informações a um caso que está com a sua área.',
+  'identidade-pedida': 'Chegou um pedido para conhecer a identidade de quem denunciou: a ouvidoria decide.',
+  'identidade-decidida': 'A ouvidoria decidiu o pedido de identidade que a sua área ou órgão fez.',
   atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
   'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
   'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
@@ -117,6 +124,9 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   mensagem: ['mensagem recebida', 'mensagens recebidas'],
   decisao: ['pedido à espera de decisão', 'pedidos à espera de decisão'],
   'aviso-devolvido': ['pessoa a avisar de outro modo', 'pessoas a avisar de outro modo'],
+  'acrescimo-na-area': ['acréscimo a um caso com a sua área', 'acréscimos a casos com a sua área'],
+  'identidade-pedida': ['pedido de identidade a decidir', 'pedidos de identidade a decidir'],
+  'identidade-decidida': ['pedido de identidade decidido', 'pedidos de identidade decididos'],
   atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
   'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],
   'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
 const ANALISTAS = sql.raw(analistas.join(', '));
+
+const CONTRIBUEM = sql.raw(perfisQueContribuem.join(', '));
 
 const ADMINISTRADOR = sql.lit(Perfil.administrador);
 
@@ -82,6 +84,23 @@ export const insertAlertas = async (
 export const listQuemCuida = async (db: Db, idManifestacao: number, agora: Date): Promise<number[]> => {
   const { rows } = await sql<{ id_usuario: number }>`
     select q.id_usuario from manifestacao m, lateral ${quemCuida(agora)} q where m.id = ${idManifestacao}`.execute(
+    db,
+  );
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
+/** People of the areas, or called by name, whose contribution to the case is awaited. */
+export const listPessoasDasAreas = async (db: Db, idManifestacao: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select distinct c.id_usuario
+    from manifestacao m
+    join tramitacao t on t.id_manifestacao = m.id and t.id_recurso is null and t.encerrada_em is null
+      and coalesce(t.id_ouvidoria, m.id_ouvidoria) = m.id_ouvidoria
+    cross join lateral (
+      select t.id_destinatario as id_usuario where t.id_destinatario is not null
+      union select q.id_usuario from unidade_pessoa q where q.id_unidade = t.id_unidade) c
+    where m.id = ${idManifestacao} and exists (select from perfil_vigente(${agora}) p
+      where p.id_usuario = c.id_usuario and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${CONTRIBUEM}))`.execute(
     db,
   );
   return rows.map(({ id_usuario }) => id_usuario);

@@ -2,14 +2,15 @@ import type { Db } from '#server/db/database.ts';
 import {
   insertAlertas,
   listAnalistas,
+  listPessoasDasAreas,
   listQuemCuida,
   type NovoAlerta,
   notifyAlerta,
 } from './alerta-repository.ts';
 
 export interface Alertar extends NovoAlerta {
-  /** These people, who looks after the case (glossary: quem cuida), or an office's analysts. */
-  readonly para: 'quem-cuida' | readonly number[] | { readonly analistasDe: number };
+  /** These people, who looks after the case (glossary: quem cuida), the areas that have it, or an office's analysts. */
+  readonly para: 'quem-cuida' | 'areas' | readonly number[] | { readonly analistasDe: number };
   /** The person who did the act, who needs no alert. */
   readonly menos?: number | null | undefined;
 }
@@ -19,6 +20,7 @@ const quemSao = async (
   { para, idManifestacao, agora }: Pick<Alertar, 'para' | 'idManifestacao' | 'agora'>,
 ): Promise<readonly number[]> => {
   if (para === 'quem-cuida') return listQuemCuida(tx, idManifestacao ?? 0, agora);
+  if (para === 'areas') return listPessoasDasAreas(tx, idManifestacao ?? 0, agora);
   return 'analistasDe' in para ? listAnalistas(tx, para.analistasDe, agora) : para;
 };
 

@@ -21,6 +21,7 @@ const useDestino = () => {
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
     if (tipo === 'lista-classificadas-a-publicar') return '/informacoes-classificadas/lista';
     if (tipo.startsWith('desclassificacao-')) return '/desclassificacao/tratar';
+    if (tipo === 'identidade-pedida') return '/manifestacao/identidade/tratar';
     if (tipo.startsWith('transparencia-')) return '/transparencia-ativa/relatorio';
     if (idAvaliacao) return `/monitoramento/avaliar?id=${idAvaliacao}`;
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;

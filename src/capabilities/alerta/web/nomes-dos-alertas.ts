@@ -28,6 +28,18 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'E-mail devolvido',
     quando: 'O e-mail que avisava uma pessoa voltou, e ela precisa saber de outro modo.',
   },
+  'acrescimo-na-area': {
+    nome: 'Acréscimo a um caso com a sua área',
+    quando: 'Quem registrou acrescentou algo enquanto o caso espera a contribuição da sua área.',
+  },
+  'identidade-pedida': {
+    nome: 'Pedido de identidade a decidir',
+    quando: 'Quem apura pediu para conhecer a identidade que a sua ouvidoria guarda.',
+  },
+  'identidade-decidida': {
+    nome: 'Pedido de identidade decidido',
+    quando: 'A ouvidoria concedeu ou recusou o pedido que a sua área ou órgão fez.',
+  },
   atribuida: { nome: 'Deixada com você', quando: 'Alguém da equipe passou uma manifestação a você.' },
   'recurso-atribuido': {
     nome: 'Recurso deixado com você',

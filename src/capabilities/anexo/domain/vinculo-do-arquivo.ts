@@ -2,6 +2,8 @@
 export interface VinculoDoArquivo {
   readonly idResposta: number | null;
   readonly idMensagem: number | null;
+  /** The message is of who filed: something added to the case, not what the office wrote. */
+  readonly daPessoa?: boolean;
   readonly idTramitacao: number | null;
   /** The office whose area sent it. */
   readonly idOuvidoriaDaTramitacao: number | null;

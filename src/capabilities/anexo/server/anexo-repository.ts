@@ -12,6 +12,17 @@ export const insertAnexo = async (db: Db, row: Insertable<Anexo>): Promise<numbe
 export const findAnexo = (db: Db, idAnexo: number): Promise<AnexoRow | undefined> =>
   db.selectFrom('anexo').selectAll().where('id', '=', idAnexo).executeTakeFirst();
 
+/** Whether who filed wrote the message that a file came with; false for a file of none. */
+export const isMensagemDaPessoa = async (db: Db, idMensagem: number | null): Promise<boolean> => {
+  if (idMensagem === null) return false;
+  const row = await db
+    .selectFrom('mensagem')
+    .select('do_manifestante')
+    .where('id', '=', idMensagem)
+    .executeTakeFirst();
+  return row?.do_manifestante ?? false;
+};
+
 /** The office whose area sent the file. */
 export const findOuvidoriaDaTramitacao = async (
   db: Db,

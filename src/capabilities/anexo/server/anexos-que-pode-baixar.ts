@@ -2,13 +2,14 @@ import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
-import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria } from './anexo-repository.ts';
+import { findOuvidoriaDaTramitacao, findSiglaDaOuvidoria, isMensagemDaPessoa } from './anexo-repository.ts';
 import type { CasoParaBaixar } from './baixar-anexo.ts';
 import { type AnexoDoCaso, listAnexos } from './read-anexos.ts';
 
 const vinculoDe = async (db: Db, anexo: AnexoDoCaso): Promise<VinculoDoArquivo> => ({
   idResposta: anexo.idResposta,
   idMensagem: anexo.idMensagem,
+  daPessoa: await isMensagemDaPessoa(db, anexo.idMensagem),
   idTramitacao: anexo.idTramitacao,
   idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(db, anexo.idTramitacao),
   idRepresentacao: anexo.idRepresentacao,

@@ -4,7 +4,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
-import { findAnexo, findOuvidoriaDaTramitacao } from './anexo-repository.ts';
+import { findAnexo, findOuvidoriaDaTramitacao, isMensagemDaPessoa } from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
@@ -37,6 +37,7 @@ export const baixarAnexo = async (
   const vinculo = row && {
     idResposta: row.id_resposta,
     idMensagem: row.id_mensagem,
+    daPessoa: await isMensagemDaPessoa(platform.db, row.id_mensagem),
     idTramitacao: row.id_tramitacao,
     idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(platform.db, row.id_tramitacao),
     idRepresentacao: row.id_representacao,

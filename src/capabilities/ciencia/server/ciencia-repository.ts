@@ -23,11 +23,11 @@ export const findDestinoDoAviso = (db: Db, idEmail: number) =>
     .executeTakeFirst();
 
 /**
- * The sending was the notice, and it did not arrive. Whoever acted on the case since then knows of it nevertheless. True:
- * nobody knows that they do.
+ * The sending was the notice, and it did not arrive. Whoever acted on the case since then knows of it nevertheless, from
+ * `ciente_em` on; null there: nobody knows that they do. Undefined if it had been taken back before.
  */
-export const retirarCiencia = async (tx: Db, idComunicacao: number): Promise<boolean> => {
-  const row = await tx
+export const retirarCiencia = (tx: Db, idComunicacao: number) =>
+  tx
     .updateTable('comunicacao as w')
     .set({
       pendencia: 'devolvida',
@@ -39,8 +39,6 @@ export const retirarCiencia = async (tx: Db, idComunicacao: number): Promise<boo
     .where('pendencia', 'is', null)
     .returning('ciente_em')
     .executeTakeFirst();
-  return row?.ciente_em === null;
-};
 
 export interface AAvisarRow {
   readonly id: number;

@@ -3,8 +3,10 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   anotarPeloSistema,
+  contarDaCiencia,
   darCiencia,
   nomesDasComunicacoes,
+  semFimParaContestar,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { DESTINO_DO_AVISO } from '#server/mail/mail.ts';
@@ -28,9 +30,15 @@ const chegou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
 
 /** No notice (Lei 9.784/1999, art. 26): the person's window stays open, and the office is told to reach them otherwise. */
 const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Promise<unknown> =>
-  anotarPeloSistema(platform, idManifestacao, async ({ tx, agora }) => {
+  anotarPeloSistema(platform, idManifestacao, async ({ tx, caso, agora }) => {
     const aviso = await findDestinoDoAviso(tx, idEmail);
-    if (!aviso || !(await retirarCiencia(tx, aviso.id))) return null;
+    const retirada = aviso && (await retirarCiencia(tx, aviso.id));
+    if (!retirada) return null;
+    if (retirada.ciente_em) {
+      await contarDaCiencia(tx, caso, [aviso], retirada.ciente_em);
+      return null;
+    }
+    await semFimParaContestar(tx, idManifestacao, aviso.feita_em);
     await alertar(tx, {
       tipo: 'aviso-devolvido',
       idManifestacao,

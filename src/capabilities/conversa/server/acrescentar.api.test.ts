@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
+import { fazerAto } from '#testing/atos.ts';
+import {
+  acoesDoHistorico,
+  criarCaso,
+  emailsDoEvento,
+  type NovoCaso,
+  visitorComChave,
+} from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -86,5 +93,83 @@ describe('Lei 9.784/1999, art. 3º, III: adding to an open case', () => {
     const [mensagem] = await lidas(outroOrgao, id);
     expect(mensagem?.texto).toContain('Sicrano');
     expect(mensagem?.texto).not.toMatch(/Maria|Souza/);
+  });
+});
+
+describe('Lei 9.784/1999, art. 3º, III: what is added while an area has the case', () => {
+  const NOME = 'Maria Aparecida Souza';
+  const naArea = async (novo: NovoCaso = {}) => {
+    const { id } = await criarCaso(app, novo);
+    const { unidades } = (await gestor.get('/api/app-web/v1/unidades')).json<{
+      unidades: { idUnidade: number; sigla: string }[];
+    }>();
+    const tramitada = await fazerAto(gestor, 'tramitar', [{ idManifestacao: id }], {
+      unidades: [unidades.find(({ sigla }) => sigla === 'COGEP')?.idUnidade ?? 0],
+      mensagem: 'O que a área sabe disto?',
+    });
+    expect(tramitada.statusCode, tramitada.body).toBe(200);
+    app.clock.advance(60_000);
+    return id;
+  };
+  const comArquivo = async (id: number, texto: string) => {
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('recibo'), 'recibo.txt');
+    expect((await acrescentar(maria, id, texto, { anexos: [{ idAnexo, segredo }] })).statusCode).toBe(200);
+    return idAnexo;
+  };
+  const lidoPelaArea = async (id: number) => {
+    const area = await entrarComo(app, 'colaborador.cgu');
+    const { itens } = (await area.get('/api/app-web/v1/tramitacoes')).json<{
+      itens: { idTramitacao: number; idManifestacao: number }[];
+    }>();
+    const passo = itens.find(({ idManifestacao }) => idManifestacao === id);
+    const lido = await area.get(`/api/app-web/v1/tramitacoes/${passo?.idTramitacao}`);
+    return {
+      area,
+      corpo: lido.body,
+      ...lido.json<{
+        acrescimos: { texto: string; isNovo: boolean; anexos: { href: string }[] }[];
+        avisoDosAnexos?: string;
+      }>(),
+    };
+  };
+  const alertas = async (area: Visitor) =>
+    (await area.get('/api/app-web/v1/alertas'))
+      .json<{ itens: { tipo: string; idManifestacao: number }[] }>()
+      .itens.filter(({ tipo }) => tipo === 'acrescimo-na-area')
+      .map(({ idManifestacao }) => idManifestacao);
+
+  it('is read by it with the files, and it is alerted; what the office answers there is not', async () => {
+    const id = await naArea();
+    const idAnexo = await comArquivo(id, 'Achei o recibo.');
+    const resposta = { texto: 'Recebido, obrigado.' };
+    expect((await gestor.post(url(id, 'mensagens'), resposta)).statusCode).toBe(200);
+    const { area, acrescimos, corpo } = await lidoPelaArea(id);
+    expect(acrescimos).toMatchObject([{ texto: 'Achei o recibo.', isNovo: true, anexos: [{ idAnexo }] }]);
+    expect(corpo).not.toContain('Recebido');
+    expect((await area.get(acrescimos[0]?.anexos[0]?.href ?? '')).statusCode).toBe(200);
+    expect(await alertas(area)).toContain(id);
+  });
+
+  it('Decreto 10.153/2019, art. 6º § 4º: of a denúncia is read covered, and its files stay with the office', async () => {
+    const id = await naArea({ tipo: TipoManifestacao.denuncia });
+    const idAnexo = await comArquivo(id, `Eu, ${NOME}, tenho as notas.`);
+    const { area, acrescimos, corpo, avisoDosAnexos } = await lidoPelaArea(id);
+    expect(acrescimos).toMatchObject([{ anexos: [] }]);
+    expect(acrescimos[0]?.texto).toContain('tenho as notas');
+    expect(corpo).not.toContain(NOME);
+    expect(avisoDosAnexos).toContain('ficam com a ouvidoria');
+    expect((await area.get(url(id, `anexos/${idAnexo}`))).statusCode).toBe(404);
+    expect(await alertas(area)).toContain(id);
+  });
+
+  it('alerts no area once its step is over', async () => {
+    const id = await naArea();
+    await app.db
+      .updateTable('tramitacao')
+      .set({ encerrada_em: app.clock.now() })
+      .where('id_manifestacao', '=', id)
+      .execute();
+    expect((await acrescentar(maria, id, 'Achei o recibo.')).statusCode).toBe(200);
+    expect(await alertas(await entrarComo(app, 'colaborador.cgu'))).not.toContain(id);
   });
 });

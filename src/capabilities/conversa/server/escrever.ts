@@ -12,7 +12,7 @@ interface Escrita {
   readonly anexos: readonly AnexoEnviado[];
 }
 
-/** One more message in the thread of a case, sealed where the case is; the office is alerted. */
+/** One more message in the thread of a case, sealed where the case is; the office is alerted, and the areas that have the case. */
 export const escrever = async (
   { platform, tx, caso, agora, quem }: NoAto & { readonly platform: Platform; readonly quem: QuemAge },
   { texto, anexos }: Escrita,
@@ -49,6 +49,13 @@ export const escrever = async (
       chave: `mensagem:${idMensagem}`,
       agora,
       para: 'quem-cuida',
+    });
+    await alertar(tx, {
+      tipo: 'acrescimo-na-area',
+      idManifestacao,
+      chave: `acrescimo-na-area:${idMensagem}`,
+      agora,
+      para: 'areas',
     });
   }
   return idMensagem;

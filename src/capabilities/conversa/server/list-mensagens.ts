@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { listAnexos } from '#capabilities/anexo/server/index.ts';
 import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
-import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Caso,
+  findCasoVisivel,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { conversaContract } from '../contract.ts';
 import { listMensagens as listRows, markLidas } from './mensagem-repository.ts';
@@ -43,3 +49,16 @@ export const listMensagens = async (
     anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),
   }));
 };
+
+/** What who filed wrote after filing, oldest first, for a reader that the caller has checked. */
+export const listAcrescimos = async (
+  db: Db,
+  caso: Caso,
+): Promise<{ readonly idMensagem: number; readonly texto: string; readonly enviadaEm: string }[]> =>
+  (await listRows(db, caso.row.id))
+    .filter(({ do_manifestante }) => do_manifestante)
+    .map((row) => ({
+      idMensagem: row.id,
+      texto: caso.readTexto(row),
+      enviadaEm: row.enviada_em.toISOString(),
+    }));

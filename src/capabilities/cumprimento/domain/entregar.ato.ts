@@ -19,7 +19,8 @@ export const entregar = ato('entregar', {
     chave: 'POST /app-web/v1/promessas/:idPromessa/entregar',
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Entrega o que uma resposta ou decisão prometeu: texto, arquivos, ou onde e quando consultar.',
-    resposta: z.object({ contestarAte: z.iso.date() }),
+    /** Null: the person is told otherwise than by the platform, and the days run from then. */
+    resposta: z.object({ contestarAte: z.iso.date().nullable() }),
   },
   entrada: z.strictObject({
     texto: textoDaEntrega.nullable().default(null),

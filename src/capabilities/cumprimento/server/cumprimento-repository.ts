@@ -170,6 +170,20 @@ export const listCaladas = (db: Db, hoje: string) =>
     .orderBy('id')
     .execute();
 
+/** Still owed, by a date that was denounced, found broken, and not replaced. */
+export const listProcedentesSemData = (db: Db) =>
+  db
+    .selectFrom('promessa as p')
+    .innerJoin('denuncia_descumprimento as d', (join) =>
+      join.onRef('d.id_promessa', '=', 'p.id').onRef('d.data_entrega', '=', 'p.prazo'),
+    )
+    .select(['p.id', 'p.id_manifestacao'])
+    .where('p.situacao', '=', 'aberta')
+    .where('d.tipo', '=', 'descumprimento')
+    .where('d.procedente', '=', true)
+    .orderBy('p.id')
+    .execute();
+
 interface Dias {
   readonly de: string;
   readonly hoje: string;

@@ -6,6 +6,7 @@ import { cumprimentoContract } from '../contract.ts';
 import { confirmarPeloSilencioJob } from './confirmar-pelo-silencio.ts';
 import { lembrarEntregasJob } from './lembrar-entregas.ts';
 import { listCumprimento, listPromessas } from './list-promessas.ts';
+import { renovarProcedentesJob } from './renovar-procedentes.ts';
 import { verPromessas } from './ver-promessas.ts';
 
 const handlers = (platform: Platform): Handlers<typeof cumprimentoContract> => ({
@@ -21,5 +22,5 @@ const handlers = (platform: Platform): Handlers<typeof cumprimentoContract> => (
 
 export const cumprimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(cumprimentoContract, handlers(platform)),
-  jobs: [confirmarPeloSilencioJob(platform), lembrarEntregasJob(platform)],
+  jobs: [confirmarPeloSilencioJob(platform), lembrarEntregasJob(platform), renovarProcedentesJob(platform)],
 });

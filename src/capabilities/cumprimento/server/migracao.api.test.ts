@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { emailsDoEvento } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
+import { renovarProcedentesJob } from './renovar-procedentes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,4 +73,41 @@ it('LAI art. 16 § 2º: dates promised before the upgrade become promises, and k
     texto: 'As contas nunca chegaram.',
   });
   expect(outra.json()).toMatchObject({ code: 'descumprimento.ja-denunciado' });
+});
+
+it('LAI art. 41: a denúncia found procedente before decisions set dates gets its promise a new date, once', async () => {
+  app.clock.set('2026-03-12T09:00:00-03:00');
+  const { id } = await criarPedidoRespondido(app, { entrega: '2026-03-11' });
+  const maria = await entrarComo(app, 'maria.cidada');
+  await maria.post('/api/app-web/v1/descumprimentos', {
+    chaveEnvio: crypto.randomUUID(),
+    idManifestacao: id,
+    contra: 'resposta',
+    texto: 'As contas nunca chegaram.',
+  });
+  // As the version before left it: procedente, and the broken date still in force.
+  await app.db
+    .updateTable('denuncia_descumprimento')
+    .set({ procedente: true, resposta: 'Procede.', responsavel: 'CGU', respondida_em: app.clock.now() })
+    .where('id_manifestacao', '=', id)
+    .execute();
+  for (const _ of [1, 2]) await renovarProcedentesJob(app.platform).run({});
+  const [promessa] = await app.db
+    .selectFrom('promessa')
+    .select(['prazo', 'prazo_original', 'renovada', 'situacao'])
+    .where('id_manifestacao', '=', id)
+    .execute();
+  expect(promessa).toEqual({
+    prazo: '2026-03-23',
+    prazo_original: '2026-03-11',
+    renovada: true,
+    situacao: 'aberta',
+  });
+  expect(await emailsDoEvento(app, 'cumprimento.nova-data')).toHaveLength(1);
+  // A date that can be broken, and denounced, again.
+  app.clock.set('2026-03-24T09:00:00-03:00');
+  const { atos } = (
+    await (await entrarComo(app, 'maria.cidada')).get(`/api/app-web/v1/manifestacoes/${id}`)
+  ).json<{ atos: { ato: string }[] }>();
+  expect(atos.map(({ ato }) => ato)).toContain('denunciarDescumprimento');
 });

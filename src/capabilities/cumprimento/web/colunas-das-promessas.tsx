@@ -43,8 +43,12 @@ export const situacao: Coluna = {
     <span className="promessa-marcas">
       <Tag>{nomesDasSituacoes[qual]}</Tag>
       {entregueEm && <span className="ui-muted">em {formatDiaDoMomento(entregueEm)}</span>}
-      {qual === 'entregue' && contestarAte && (
-        <span className="ui-muted">pode ser contestada até {formatDia(contestarAte)}</span>
+      {qual === 'entregue' && (
+        <span className="ui-muted">
+          {contestarAte
+            ? `pode ser contestada até ${formatDia(contestarAte)}`
+            : 'quem pediu ainda não foi avisado'}
+        </span>
       )}
     </span>
   ),

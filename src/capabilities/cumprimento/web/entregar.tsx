@@ -77,7 +77,11 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
       return api(ENVIAR, { params: { idPromessa }, body }, SILENT);
     },
     ({ contestarAte }) =>
-      onFeito(`Entrega registrada. Quem pediu foi avisado e pode contestar até ${formatDia(contestarAte)}.`),
+      onFeito(
+        contestarAte
+          ? `Entrega registrada. Quem pediu foi avisado e pode contestar até ${formatDia(contestarAte)}.`
+          : 'Entrega registrada. Avise quem pediu e registre a ciência: o prazo para contestar corre desse dia.',
+      ),
   );
   const confirmacao = useConfirmacao(onSubmit);
   return (

@@ -31,7 +31,9 @@ const fraseDe = (promessa: PromessaVista): string => {
         ? `${orgao.sigla} devia ter entregado até ${formatDia(prazo)}. Quem pediu pode denunciar o descumprimento.`
         : `${orgao.sigla} tem até ${formatDiaComDistancia(prazo)} para entregar.`;
     case 'entregue':
-      return `Entregue. Quem pediu confirma, ou contesta até ${formatDia(contestarAte ?? prazo)}; sem contestação, a entrega fica confirmada.`;
+      return contestarAte
+        ? `Entregue. Quem pediu confirma, ou contesta até ${formatDia(contestarAte)}; sem contestação, a entrega fica confirmada.`
+        : 'Entregue, mas quem pediu ainda não foi avisado: o prazo para contestar corre do dia em que souber.';
     case 'contestada':
       return `Quem pediu contestou a entrega. ${quemControla.sigla} decide${decideAte ? ` até ${formatDia(decideAte)}` : ''}.`;
     case 'confirmada':

@@ -66,7 +66,7 @@ export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: Den
       <Confirmar confirmacao={confirmacao} titulo="Enviar a denúncia?" acao="Enviar">
         <p>
           Ela vai para {quemDecide}, e o órgão que deve a entrega também a lê. Depois de enviada, não pode ser
-          mudada: cada resposta ou decisão é denunciada uma vez só.
+          mudada: cada data que passa sem a entrega é denunciada uma vez só.
         </p>
       </Confirmar>
     </>

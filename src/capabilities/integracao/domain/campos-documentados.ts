@@ -1,5 +1,6 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
+import { qualidades } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CamposDocumentados } from '#kernel/endpoint.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -127,6 +128,24 @@ const enviados: CamposDocumentados = {
   IdPais: diz('O país, da tabela paises; o Brasil é 1058.', 1058),
   IdTipoDocumentoIdentificacao: diz('1: CPF; 8: CNPJ.', 1),
   NumeroDocumentoIdentificacao: diz('O número, com ou sem pontuação.', '52998224725'),
+  Representante: diz(
+    'Quem age em nome da pessoa (Lei 9.784/1999, art. 9º), com o documento que o prova. Não cabe em registro anônimo nem com a identidade preservada.',
+  ),
+  'Representante.Nome': diz('O nome de quem representa.', 'Benedita Quaresma Luz'),
+  'Representante.Qualidade': {
+    descricao: `Em que qualidade: ${Object.entries(qualidades)
+      .map(([nome, rotulo]) => `${nome} (${rotulo})`)
+      .join(', ')}.`,
+    valores: Object.keys(qualidades),
+    exemplo: 'procurador',
+  },
+  'Representante.ValidoAte': dia(
+    'O último dia da representação; sem ele, vale enquanto a manifestação durar.',
+    '31/12/2026',
+  ),
+  'Representante.Anexos': diz(
+    'A procuração, ou outro documento que prove a representação: ao menos um arquivo.',
+  ),
   IdFaixaEtaria: diz('A faixa, da tabela faixas-etarias.', 3),
   IdRacaCor: diz('A raça ou cor, da tabela racas-cores.', 2),
   CEP: diz('Oito algarismos.', '60160-230'),

@@ -54,6 +54,7 @@ export const NOMES_NO_FIO: Readonly<Record<string, string>> = {
   idAssunto: 'IdAssunto',
   idModoResposta: 'IdModoResposta',
   idOuvidoriaDestino: 'IdOuvidoriaDestino',
+  'atendimento.representante.validaAte': 'Representante.ValidoAte',
   'teor.texto': 'TextoManifestacao',
   'teor.servico': 'TxtOutroServico',
   'teor.propostaMelhoria': 'PropostaMelhoria',

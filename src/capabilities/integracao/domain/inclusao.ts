@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { type Atendimento, CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import {
+  nomeDoRepresentante,
+  nomesDasQualidades,
+  type Representante,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
+import {
   type AlemDoFormulario,
   type DaIntegracao,
   type Envolvido,
@@ -11,10 +16,22 @@ import {
   type TeorEnviado,
 } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { idTexto } from '#kernel/campos.ts';
+import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { curto, indicador, numeroEmTexto, semVazios, talvez } from './formato.ts';
-import { anonimaComManifestante, formularioDeOutroTipo, semManifestante } from './integracao-errors.ts';
-import { pessoa, pessoaDe } from './pessoa-da-inclusao.ts';
+import { curto, dataBrasileira, indicador, numeroEmTexto, semVazios, talvez } from './formato.ts';
+import {
+  anonimaComManifestante,
+  anonimaComRepresentante,
+  formularioDeOutroTipo,
+  semManifestante,
+} from './integracao-errors.ts';
+import {
+  documentoDe,
+  documentoEmTexto,
+  isDocumentoConferido,
+  pessoa,
+  pessoaDe,
+} from './pessoa-da-inclusao.ts';
 
 const MAX_ARQUIVOS = 10;
 
@@ -28,6 +45,28 @@ const arquivoEnviado = z.object({
 });
 export type ArquivoEnviado = z.output<typeof arquivoEnviado>;
 export const arquivosEnviados = talvez(z.array(arquivoEnviado).max(MAX_ARQUIVOS));
+
+/** Ours: who acts for the person. A program keeps the instrument, so here it always comes along. */
+const representanteEnviado = z
+  .object({
+    Nome: nomeDoRepresentante,
+    Qualidade: z.enum(nomesDasQualidades),
+    IdTipoDocumentoIdentificacao: talvez(
+      idTexto.pipe(
+        z.literal([TipoDocumentoDoCaso.cpf, TipoDocumentoDoCaso.passaporte, TipoDocumentoDoCaso.rnm]),
+      ),
+    ),
+    NumeroDocumentoIdentificacao: z.preprocess(documentoEmTexto, talvez(curto(30))),
+    ValidoAte: talvez(dataBrasileira),
+    Anexos: z.array(arquivoEnviado).min(1).max(MAX_ARQUIVOS),
+  })
+  .refine(
+    ({
+      IdTipoDocumentoIdentificacao: tipo = TipoDocumentoDoCaso.cpf,
+      NumeroDocumentoIdentificacao: numero,
+    }) => numero === undefined || isDocumentoConferido(tipo, numero),
+    { path: ['NumeroDocumentoIdentificacao'], message: 'Confira o número: os dígitos não batem.' },
+  );
 
 const coordenada = (limite: number) =>
   z.preprocess(
@@ -89,6 +128,7 @@ export const manifestacaoInclusao = z.object({
       .max(MAX_ENVOLVIDOS),
   ),
   IdCanalEntrada: talvez(idTexto.pipe(z.literal(canais))),
+  Representante: talvez(representanteEnviado),
 });
 export type ManifestacaoInclusao = z.output<typeof manifestacaoInclusao>;
 
@@ -159,10 +199,26 @@ export const atendimentoDe = (inclusao: ManifestacaoInclusao): Atendimento => {
     const temDados = enviada !== undefined && Object.values(enviada).some((valor) => !isVazio(valor));
     // For any other type the filing rules already refuse anonymity.
     if (temDados && inclusao.IdTipoManifestacao === TipoManifestacao.denuncia) throw anonimaComManifestante();
+    if (inclusao.Representante) throw anonimaComRepresentante();
     return { idCanalEntrada };
   }
   if (!enviada) throw semManifestante();
-  return { idCanalEntrada, manifestante: pessoaDe(enviada) };
+  return { idCanalEntrada, manifestante: pessoaDe(enviada), representante: representanteDe(inclusao) };
+};
+
+/** Without its files, which are received apart. */
+const representanteDe = ({ Representante: enviado }: ManifestacaoInclusao): Representante | undefined => {
+  if (!enviado) return undefined;
+  const { IdTipoDocumentoIdentificacao: tipo, NumeroDocumentoIdentificacao: numero } = enviado;
+  const documento = numero === undefined ? undefined : documentoDe(tipo ?? TipoDocumentoDoCaso.cpf, numero);
+  const isDeFora = tipo === TipoDocumentoDoCaso.passaporte || tipo === TipoDocumentoDoCaso.rnm;
+  return {
+    nome: enviado.Nome,
+    qualidade: enviado.Qualidade,
+    ...(documento && (isDeFora ? { outroDocumento: { tipo, numero: documento } } : { cpf: documento })),
+    ...semVazios({ validaAte: enviado.ValidoAte }),
+    anexos: [],
+  };
 };
 
 /** Data that only the integration sends; undefined if there is none. */

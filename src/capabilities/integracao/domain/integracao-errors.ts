@@ -63,6 +63,12 @@ export const anonimaComManifestante = () =>
     'Manifestante: uma denúncia não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
   );
 
+export const anonimaComRepresentante = () =>
+  invalid(
+    'integracao.anonima-com-representante',
+    'Representante: quem não se identifica não tem quem o represente. Tire-o, ou mude IdTipoIdentificacaoManifestante.',
+  );
+
 export const codigoDesconhecido = (campo: string) =>
   invalid('integracao.codigo-desconhecido', `${campo}: este código não existe na tabela do campo.`);
 

@@ -20,7 +20,7 @@ const DIGITOS_DO_CNPJ = 14;
 const tipoDoDocumento = (tipo: number | undefined, numero: string): number =>
   tipo ?? (desmascararCnpj(numero).length === DIGITOS_DO_CNPJ ? TipoDocumento.cnpj : TipoDocumento.cpf);
 
-const documentoDe = (tipo: number, numero: string): string => {
+export const documentoDe = (tipo: number, numero: string): string => {
   if (isDocumentoDeEstrangeiro(tipo)) return desmascararEstrangeiro(numero);
   return tipo === TipoDocumento.cnpj
     ? desmascararCnpj(numero).padStart(DIGITOS_DO_CNPJ, '0')
@@ -28,10 +28,10 @@ const documentoDe = (tipo: number, numero: string): string => {
 };
 
 /** A document sent as a number loses its leading zeros. */
-const documentoEmTexto = (valor: unknown): unknown =>
+export const documentoEmTexto = (valor: unknown): unknown =>
   typeof valor === 'number' ? String(valor).padStart(DIGITOS_DO_CPF, '0') : valor;
 
-const isDocumentoConferido = (tipo: number, numero: string): boolean => {
+export const isDocumentoConferido = (tipo: number, numero: string): boolean => {
   if (isDocumentoDeEstrangeiro(tipo)) return isEstrangeiroValido(tipo, numero);
   const semRegra = tipo !== TipoDocumento.cpf && tipo !== TipoDocumento.cnpj;
   return semRegra || isDocumentoValido(tipo, documentoDe(tipo, numero));

@@ -80,11 +80,16 @@ const registrar = async (
   platform: Platform,
   quem: QuemAge,
   registro: Registro,
-  arquivos: readonly ArquivoEnviado[] | undefined,
+  { Anexos, Representante }: ManifestacaoInclusao,
 ): Promise<Registrada> => {
-  const anexos = await receberArquivos(platform, arquivos);
+  const anexos = await receberArquivos(platform, Anexos);
+  const representante = registro.atendimento?.representante && {
+    ...registro.atendimento.representante,
+    anexos: await receberArquivos(platform, Representante?.Anexos),
+  };
+  const atendimento = registro.atendimento && { ...registro.atendimento, representante };
   try {
-    return await cadastrar(platform, quem, { ...registro, anexos });
+    return await cadastrar(platform, quem, { ...registro, anexos, atendimento });
   } catch (error) {
     throw comNomeDoFio(error);
   }
@@ -111,7 +116,9 @@ export const incluirManifestacao = async (
     idModoResposta: inclusao.IdModoResposta,
     teor: teorDe(inclusao),
     anexos: [],
-    impressaoDosAnexos: (inclusao.Anexos ?? []).map(impressaoDe),
+    impressaoDosAnexos: [...(inclusao.Anexos ?? []), ...(inclusao.Representante?.Anexos ?? [])].map(
+      impressaoDe,
+    ),
     atendimento: atendimentoDe(inclusao),
     integracao: extrasDe(inclusao),
     alemDoFormulario: alemDoFormularioDe(inclusao),
@@ -123,7 +130,7 @@ export const incluirManifestacao = async (
   // A repeated submission brings its files again: they are not even expanded.
   const registrada =
     (await findDoEnvio(platform, platform.db, quem, registro)) ??
-    (await registrar(platform, quem, registro, inclusao.Anexos));
+    (await registrar(platform, quem, registro, inclusao));
   if (registrada.conteudoAnterior) throw chaveDeOutroEnvio(registrada.numeroProtocolo);
   return {
     IdManifestacao: registrada.idManifestacao,

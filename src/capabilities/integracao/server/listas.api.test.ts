@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPedido, criarRecurso } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { SENHA } from '#testing/visitor.ts';
 import { expectForma, nuncaCheios } from './testing-formas.ts';
@@ -83,9 +84,31 @@ describe('GET /manifestacoes', () => {
 
   it('keeps the three filters of denúncias to what was found in them', async () => {
     const { apta, doServidor } = casos.denuncias;
-    expect(await ids('ApenasDenunciasAptas=true')).toEqual([apta]);
-    expect(await ids('ApenasComApuracaoDeEmpresa=1')).toEqual([apta]);
-    expect(await ids('apenascomapuracaodeservidor=sim')).toEqual([doServidor]);
+    // Those of the office, the demonstration's among them.
+    const com = async (coluna: 'apta' | 'envolve_empresa' | 'envolve_servidor') => {
+      const rows = await app.db
+        .selectFrom('manifestacao')
+        .select('id')
+        .where('id_ouvidoria', '=', Orgaos.cgu)
+        .where(coluna, '=', true)
+        .execute();
+      return rows.map(({ id }) => id).sort((a, b) => a - b);
+    };
+    const filtrados = async (filtro: string) =>
+      (await ids(`${filtro}&MaxResultados=500`)).sort((a, b) => a - b);
+    const [aptas, deEmpresa, deServidor] = [
+      await com('apta'),
+      await com('envolve_empresa'),
+      await com('envolve_servidor'),
+    ];
+    expect(aptas).toContain(apta);
+    expect(aptas).not.toContain(doServidor);
+    expect(deEmpresa).not.toContain(doServidor);
+    expect(deServidor).toContain(doServidor);
+    expect(deServidor).not.toContain(apta);
+    expect(await filtrados('ApenasDenunciasAptas=true')).toEqual(aptas);
+    expect(await filtrados('ApenasComApuracaoDeEmpresa=1')).toEqual(deEmpresa);
+    expect(await filtrados('apenascomapuracaodeservidor=sim')).toEqual(deServidor);
     expect((await ids('ApenasDenunciasAptas=false&MaxResultados=500')).length).toBeGreaterThan(20);
   });
 

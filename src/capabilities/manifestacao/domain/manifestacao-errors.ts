@@ -117,6 +117,17 @@ export const preservadaSoPeloSistema = () =>
     { campos: { idModoResposta: 'Escolha receber pelo sistema, ou identifique-se.' } },
   );
 
+export const preservadaSemRepresentante = () =>
+  invalid(
+    'registro.preservada-sem-representante',
+    'Com a identidade preservada, a representação não é anotada: o nome de quem representa diria ao órgão quem pediu.',
+    {
+      campos: {
+        'atendimento.representante.nome': 'Tire a representação, ou deixe o órgão saber quem é a pessoa.',
+      },
+    },
+  );
+
 /** Lei 13.460/2017, art. 10 §7: kept from the office that answers, whatever its reason. */
 export const identidadePreservada = () =>
   forbidden(

@@ -36,7 +36,13 @@ export {
   type TextoGuardado,
 } from './caso.ts';
 export { listSemCiencia } from './ciencia/comunicacao-repository.ts';
-export { darCiencia, nomesDasComunicacoes } from './ciencia/comunicar.ts';
+export {
+  contarDaCiencia,
+  darCiencia,
+  nomesDasComunicacoes,
+  pendenciaDoCaso,
+  semFimParaContestar,
+} from './ciencia/comunicar.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
@@ -68,4 +74,5 @@ export {
 } from './quem-age.ts';
 export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
+export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';

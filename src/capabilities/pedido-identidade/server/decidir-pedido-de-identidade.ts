@@ -1,7 +1,8 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import { assinatura, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { decidirPedidoDeIdentidade as ato } from '../domain/decidir-pedido-de-identidade.ato.ts';
 import { fazNoPedido } from './faz-no-pedido.ts';
-import { findEmailDe, updatePedido } from './pedido-identidade-repository.ts';
+import { findEmailDe, listQuemPediu, updatePedido } from './pedido-identidade-repository.ts';
 
 /** Decides once; the person who filed and whoever asked are told, in mails without content. */
 export const decidirPedidoDeIdentidade = fazNoPedido(
@@ -16,6 +17,14 @@ export const decidirPedidoDeIdentidade = fazNoPedido(
       id_decisor: id_responsavel,
       decisor: responsavel,
       decidido_em: agora,
+    });
+    await alertar(tx, {
+      tipo: 'identidade-decidida',
+      idManifestacao: caso.row.id,
+      chave: `identidade-decidida:${pedido.id}`,
+      agora,
+      para: await listQuemPediu(tx, pedido, agora),
+      menos: id_responsavel,
     });
     const email = await findEmailDe(tx, pedido.id_solicitante);
     return {

@@ -124,6 +124,31 @@ export const findOrgao = (db: Db, idOuvidoria: number) =>
     .where('id', '=', idOuvidoria)
     .executeTakeFirstOrThrow();
 
+/** Those who may decide for the office. */
+export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select distinct p.id_usuario from perfil_vigente(${agora}) p
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${sql.lit(Perfil.gestor)}`.execute(db);
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
+/** The people of whoever asked, as in `eDeQuemPediu`, who work there now. */
+export const listQuemPediu = async (
+  db: Db,
+  pedido: Pick<PedidoRow, 'id_unidade' | 'id_destinatario' | 'id_ouvidoria_que_pediu'>,
+  agora: Date,
+): Promise<number[]> => {
+  const { id_unidade, id_destinatario, id_ouvidoria_que_pediu } = pedido;
+  const { rows } = await sql<{ id_usuario: number }>`
+    select distinct p.id_usuario from perfil_vigente(${agora}) p
+    where p.id_ouvidoria = ${id_ouvidoria_que_pediu} and case
+      when ${id_unidade}::int is not null then exists (select from unidade_pessoa u
+        where u.id_unidade = ${id_unidade}::int and u.id_usuario = p.id_usuario)
+      when ${id_destinatario}::int is not null then p.id_usuario = ${id_destinatario}::int
+      else p.id_perfil in (${sql.lit(Perfil.gestor)}, ${sql.lit(Perfil.respondente)}) end`.execute(db);
+  return rows.map(({ id_usuario }) => id_usuario);
+};
+
 /** Where to write to the person who asked, if there is still an account. */
 export const findEmailDe = async (db: Db, idUsuario: number | null): Promise<string | null> => {
   if (idUsuario === null) return null;

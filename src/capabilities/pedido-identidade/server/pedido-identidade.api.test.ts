@@ -287,3 +287,37 @@ describe('Decreto 10.153/2019, art. 7º: an office that received the covered tex
     expect(JSON.stringify(emails)).not.toMatch(/almoxarifado|denúncia/i);
   });
 });
+
+describe('Decreto 10.153/2019, art. 7º: both sides are alerted in the application', () => {
+  const alertas = async (quem: Visitor, qual: string) =>
+    (await quem.get(`${API}/alertas`))
+      .json<{ itens: { tipo: string; idManifestacao: number | null }[] }>()
+      .itens.filter(({ tipo }) => tipo === qual);
+
+  it('the gestores of the office that decides when it arrives, whoever asked when it is decided', async () => {
+    await app.db.deleteFrom('alerta').execute();
+    const { id } = await naArea();
+    expect((await pedir(id)).statusCode).toBe(200);
+    expect(await alertas(gestor, 'identidade-pedida')).toHaveLength(1);
+    expect(await alertas(respondente, 'identidade-pedida'), 'only a gestor decides').toEqual([]);
+    expect(await alertas(colaborador, 'identidade-pedida')).toEqual([]);
+    expect((await decidir(await ultimoPedido(id), false)).statusCode).toBe(200);
+    expect(await alertas(colaborador, 'identidade-decidida')).toMatchObject([{ idManifestacao: id }]);
+    expect(await alertas(gestor, 'identidade-decidida')).toEqual([]);
+  });
+
+  it('also where the case left the office that decides', async () => {
+    await app.db.deleteFrom('alerta').execute();
+    const { id } = await denuncia();
+    const feito = await fazerAto(gestor, 'encaminhar', [{ idManifestacao: id }], {
+      idOuvidoriaDestino: 65,
+      textoDestinatario: 'Os fatos são do instituto, que apura.',
+      textoSolicitante: 'O instituto é quem apura estes fatos.',
+    });
+    expect(feito.statusCode, feito.body).toBe(200);
+    expect((await pedir(id, ifce)).statusCode).toBe(200);
+    expect(await alertas(gestor, 'identidade-pedida')).toMatchObject([{ idManifestacao: null }]);
+    expect((await decidir(await ultimoPedido(id), true)).statusCode).toBe(200);
+    expect(await alertas(ifce, 'identidade-decidida')).toMatchObject([{ idManifestacao: id }]);
+  });
+});

@@ -1,7 +1,8 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
 import { assinatura, faz, guardarPalavras, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { guardaDe } from '../domain/pedido-identidade.ts';
 import { pedirIdentidade as ato } from '../domain/pedir-identidade.ato.ts';
-import { findOrgao, findPassoAberto, insertPedido } from './pedido-identidade-repository.ts';
+import { findOrgao, findPassoAberto, insertPedido, listGestores } from './pedido-identidade-repository.ts';
 
 /** The page where the office that holds the identity reads the request and decides. */
 const caminhoDoPedido = (idPedido: number): string => `/manifestacao/identidade/tratar?ids=${idPedido}`;
@@ -45,6 +46,15 @@ export const pedirIdentidade = faz(ato, async (noAto, { motivo }) => {
     solicitante: responsavel,
     motivo_cifrado: caso.selar(motivo),
     pedido_em: agora,
+  });
+  // Told in the office that decides, which may not have the case: the alert leads to its queue.
+  await alertar(tx, {
+    tipo: 'identidade-pedida',
+    idOuvidoria: guarda.id,
+    chave: `identidade-pedida:${idPedido}`,
+    agora,
+    para: await listGestores(tx, guarda.id, agora),
+    menos: id_responsavel,
   });
   return {
     informacoes: `${nome} pediu para conhecer a identidade de quem registrou. Quem decide é a ouvidoria de ${guarda.sigla} – ${guarda.nome}.`,

@@ -5,6 +5,7 @@
 export const tiposDeComunicacao = [
   'resposta',
   'decisao',
+  'entrega',
   'retipagem',
   'complementacao',
   'consentimento',
@@ -17,6 +18,7 @@ const comunicacoes: Readonly<Record<string, TipoDeComunicacao>> = {
   'manifestacao.acesso-negado': 'resposta',
   'recurso.respondido': 'decisao',
   'recurso.negado': 'decisao',
+  'cumprimento.entregue': 'entrega',
   'manifestacao.pedido-retipado': 'retipagem',
   'manifestacao.complementacao-pedida': 'complementacao',
   'manifestacao.consentimento-pedido': 'consentimento',
@@ -27,6 +29,7 @@ export const comunicacaoDoEvento = (evento: string): TipoDeComunicacao | null =>
 export const nomeDaComunicacao: Readonly<Record<TipoDeComunicacao, string>> = {
   resposta: 'Resposta do órgão',
   decisao: 'Decisão do recurso',
+  entrega: 'Entrega do que foi prometido',
   retipagem: 'Mudança do pedido em manifestação de ouvidoria',
   complementacao: 'Pedido de complementação',
   consentimento: 'Pedido de consentimento',

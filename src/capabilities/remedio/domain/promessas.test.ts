@@ -86,6 +86,14 @@ describe('LAI art. 16 § 2º: what was delivered', () => {
     expect(code(podeContestar(aberta, em('2026-03-12T10:00:00')))).toBe('cumprimento.sem-entrega');
   });
 
+  it('Lei 9.784/1999, art. 66: has no last day while the person was not told, and silence confirms nothing', () => {
+    const naoSabida = { ...entregue, contestarAte: null };
+    const muitoDepois = em('2026-12-31T10:00:00');
+    expect(code(podeContestar(naoSabida, muitoDepois))).toBe('allowed');
+    expect(confirmaPeloSilencio(naoSabida, muitoDepois)).toBe(false);
+    expect(code(podeDenunciar([naoSabida], muitoDepois))).toBe('descumprimento.entregue');
+  });
+
   it('of an appointment, runs from the day on which the person can see it', () => {
     const fecha = (consulta: string) =>
       toIsoDate(janelaDaEntrega(calendario, em('2026-03-12T10:00:00'), dia(consulta)).fecha);
@@ -147,6 +155,15 @@ describe('LAI art. 11 § 6º: who has no means to get what the answer pointed to
     expect(code(podeDeclararSemMeios(calendario, outra, em('2026-03-13T10:00:00')))).toBe(
       'semMeios.nao-cabe',
     );
+  });
+
+  it('Lei 9.784/1999, art. 66: from the day they were told of it, and without an end until then', () => {
+    const no = (cienciaEm: number | null, iso: string) =>
+      code(podeDeclararSemMeios(calendario, { ...orientacao, cienciaEm }, em(iso)));
+    expect(no(null, '2026-12-31T10:00:00')).toBe('allowed');
+    const soube = em('2026-04-01T10:00:00');
+    expect(no(soube, '2026-04-13T23:59:59')).toBe('allowed');
+    expect(no(soube, '2026-04-14T00:00:00')).toBe('semMeios.fora-do-prazo');
   });
 
   it('brings the delivery back, within ten days', () => {

@@ -24,7 +24,7 @@ export interface PromessaDoCaso {
   readonly situacao: SituacaoDaPromessa;
   readonly prometidaEm: number;
   readonly prazo: PlainDate;
-  /** The last day to contest what was delivered, as the person was told; null without a delivery. */
+  /** The last day to contest what was delivered; null without a delivery, and while the person was not told of it. */
   readonly contestarAte: PlainDate | null;
   /** The present date was missed and denounced. */
   readonly descumprimentoDenunciado: boolean;
@@ -55,8 +55,9 @@ const semEntrega = () =>
   conflict('cumprimento.sem-entrega', 'O órgão ainda não entregou o que prometeu: não há o que contestar.');
 
 export const podeContestar = ({ situacao, contestarAte }: Entregue, agora: number): Verdict => {
-  if (situacao !== 'entregue' || contestarAte === null) return refuse(semEntrega());
-  if (isNoPrazo(contestarAte, agora)) return allow;
+  if (situacao !== 'entregue') return refuse(semEntrega());
+  // Not told of it yet: nothing runs out (Lei 9.784/1999, art. 66).
+  if (contestarAte === null || isNoPrazo(contestarAte, agora)) return allow;
   return refuse(
     conflict(
       'cumprimento.fora-do-prazo',
@@ -65,7 +66,7 @@ export const podeContestar = ({ situacao, contestarAte }: Entregue, agora: numbe
   );
 };
 
-/** Nothing was said until the announced day. */
+/** Nothing was said until the announced day; who was not told of the delivery confirms nothing. */
 export const confirmaPeloSilencio = ({ situacao, contestarAte }: Entregue, agora: number): boolean =>
   situacao === 'entregue' && contestarAte !== null && isVencido(contestarAte, agora);
 
@@ -105,12 +106,9 @@ const porQueNao = (promessa: PromessaDoCaso | null): Verdict => {
       ? naoCabe('ja-denunciado', `Você já denunciou que a entrega não foi feita até ${ate}.`)
       : naoCabe('no-prazo', `O órgão tem até ${ate} para entregar o que foi decidido.`);
   }
-  if (promessa?.situacao === 'entregue' && promessa.contestarAte !== null) {
-    const ate = formatData(promessa.contestarAte);
-    return naoCabe(
-      'entregue',
-      `O órgão já entregou. Se não foi o que você devia receber, conteste até ${ate}.`,
-    );
+  if (promessa?.situacao === 'entregue') {
+    const ate = promessa.contestarAte ? ` até ${formatData(promessa.contestarAte)}` : '';
+    return naoCabe('entregue', `O órgão já entregou. Se não foi o que você devia receber, conteste${ate}.`);
   }
   if (promessa?.situacao === 'contestada') {
     return naoCabe('contestada', 'Você contestou a entrega, e quem controla o órgão vai decidir.');
@@ -177,12 +175,14 @@ export const prazoSemMeios = (calendario: Calendario, agora: number): PlainDate 
 export interface Orientacao {
   readonly orientada: boolean;
   readonly respondidaEm: number | null;
+  /** When the person was told of the answer; null: not yet. Left out: when it was given. */
+  readonly cienciaEm?: number | null;
 }
 
 /** Possible as long as the answer could be appealed (Lei 12.527/2011, arts. 11 § 6º and 15). */
 export const podeDeclararSemMeios = (
   calendario: Calendario,
-  { orientada, respondidaEm }: Orientacao,
+  { orientada, respondidaEm, cienciaEm = respondidaEm }: Orientacao,
   agora: number,
 ): Verdict => {
   if (!orientada || respondidaEm === null) {
@@ -193,7 +193,8 @@ export const podeDeclararSemMeios = (
       ),
     );
   }
-  const janela = janelaDepoisDe(calendario, respondidaEm);
+  if (cienciaEm === null) return allow;
+  const janela = janelaDepoisDe(calendario, cienciaEm);
   if (isJanelaAberta(janela, agora)) return allow;
   return refuse(
     conflict('semMeios.fora-do-prazo', `O prazo para declarar terminou em ${formatData(janela.fecha)}.`),

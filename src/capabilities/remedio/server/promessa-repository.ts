@@ -18,7 +18,7 @@ interface NovaPromessa
 
 type NovaEntrega = Omit<Insertable<Entrega>, 'id' | 'id_promessa' | 'id_manifestacao'>;
 
-/** A delivery; its promise waits for the person's word from now on. */
+/** A delivery; its promise waits for the person's word once they were told of it. */
 export const insertEntrega = async (
   db: Db,
   { id, id_manifestacao }: Pick<PromessaRow, 'id' | 'id_manifestacao'>,

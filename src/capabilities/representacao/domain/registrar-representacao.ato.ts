@@ -1,19 +1,10 @@
-import { z } from 'zod';
-import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { identificada, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { representante } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { apenas } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { campo } from '#kernel/validacao/campo.ts';
-import {
-  cpfDoRepresentante,
-  documentoDeEstrangeiro,
-  nomeDoRepresentante,
-  nomesDasQualidades,
-  semCopia,
-} from './representacao.ts';
 
 const quem = [Perfil.atendente, Perfil.gestor, Perfil.respondente] as const;
 
@@ -37,21 +28,7 @@ export const registrarRepresentacao = ato('registrarRepresentacao', {
       frase: 'A representação é de uma manifestação por vez.',
     },
   },
-  entrada: z
-    .strictObject({
-      nome: nomeDoRepresentante,
-      qualidade: campo('Qualidade', z.enum(nomesDasQualidades)),
-      cpf: cpfDoRepresentante.optional(),
-      outroDocumento: documentoDeEstrangeiro.optional(),
-      validaAte: campo('Vale até', z.iso.date()).optional(),
-      semCopia: semCopia.optional(),
-      anexos: anexosEnviados,
-    })
-    // Lei 13.460/2017, art. 10-A: the CPF suffices.
-    .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
-      path: ['outroDocumento'],
-      message: 'O CPF basta: deixe o outro documento em branco.',
-    }),
+  entrada: representante,
   historico: anotacoes.representacao,
   tela: {
     lado: 'equipe',

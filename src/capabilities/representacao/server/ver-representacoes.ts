@@ -1,11 +1,15 @@
 import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
 import { leRepresentacao, leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import {
+  type DadosDoRepresentante,
+  qualidades,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { compareDates, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
-import { type DadosDoRepresentante, qualidades, type RepresentacaoVista } from '../domain/representacao.ts';
+import type { RepresentacaoVista } from '../domain/representacao.ts';
 import { listRepresentacoes } from './representacao-repository.ts';
 
 const documentoEscrito = ({ tipoDocumento, documento }: DadosDoRepresentante): string | null =>

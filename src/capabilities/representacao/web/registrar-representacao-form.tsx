@@ -1,5 +1,13 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import {
+  cpfDoRepresentante,
+  MAX_SEM_COPIA,
+  nomeDoRepresentante,
+  nomesDasQualidades,
+  qualidades,
+  semCopia,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { isDocumentoDeEstrangeiro, mascararCpf, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -18,14 +26,6 @@ import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { registrarRepresentacao } from '../domain/registrar-representacao.ato.ts';
-import {
-  cpfDoRepresentante,
-  MAX_SEM_COPIA,
-  nomeDoRepresentante,
-  nomesDasQualidades,
-  qualidades,
-  semCopia,
-} from '../domain/representacao.ts';
 
 const CampoAnexos = parte('campo-anexos');
 

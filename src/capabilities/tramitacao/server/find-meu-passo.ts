@@ -1,3 +1,6 @@
+import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
+import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
+import { listAcrescimos } from '#capabilities/conversa/server/index.ts';
 import { teorLido } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import {
@@ -16,6 +19,11 @@ import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { quemFoiChamado } from './no-passo.ts';
 import { toMeuPasso } from './passo-presenter.ts';
 import { findPassoDaPessoa, findRecursoDoPasso, listPassosDaPessoa } from './tramitacao-repository.ts';
+
+const isDeUm =
+  (acrescimos: readonly { readonly idMensagem: number }[]) =>
+  (anexo: AnexoDoCaso): boolean =>
+    acrescimos.some(({ idMensagem }) => idMensagem === anexo.idMensagem);
 
 export const listMeusPassos = async ({ db, clock }: Platform, quem: QuemAge) => {
   const rows = await listPassosDaPessoa(db, quemFoiChamado(quem));
@@ -38,6 +46,14 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
   const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
   const ficam = ficamComAEquipe(caso.fatos, quem.usuario);
+  const lido = (arquivo: Anexo): Anexo => ({
+    ...arquivo,
+    nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar),
+  });
+  // Judges of an appeal read what was decided, not what was said; nor do their areas.
+  const acrescimos = row.id_recurso === null ? await listAcrescimos(platform.db, caso) : [];
+  const dosAcrescimos =
+    acrescimos.length === 0 ? [] : (await listAnexos(platform.db, caso)).filter(isDeUm(acrescimos));
   const recurso = row.id_recurso === null ? null : await findRecursoDoPasso(platform.db, row.id_recurso);
   return {
     ...toMeuPasso(row, platform.clock.now()),
@@ -55,9 +71,14 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],
     ),
-    anexos: ficam
-      ? []
-      : arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) })),
-    ...(ficam && arquivos.length > 0 && { avisoDosAnexos: AVISO_A_AREA }),
+    acrescimos: acrescimos.map(({ idMensagem, texto, enviadaEm }) => ({
+      idMensagem,
+      texto: ocultar(texto),
+      enviadaEm,
+      isNovo: Date.parse(enviadaEm) > row.aberta_em.getTime(),
+      anexos: ficam ? [] : dosAcrescimos.filter((anexo) => anexo.idMensagem === idMensagem).map(lido),
+    })),
+    anexos: ficam ? [] : arquivos.map(lido),
+    ...(ficam && arquivos.length + dosAcrescimos.length > 0 && { avisoDosAnexos: AVISO_A_AREA }),
   };
 };

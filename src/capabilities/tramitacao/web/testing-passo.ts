@@ -19,6 +19,7 @@ export const umPasso = (changes: Partial<PassoAberto> = {}): PassoAberto => ({
   recusaDoPrazo: null,
   teor: { texto: 'Esperei três horas.', envolvidos: [], camposAdicionais: [] },
   complementacoes: [],
+  acrescimos: [],
   anexos: [],
   ...changes,
 });

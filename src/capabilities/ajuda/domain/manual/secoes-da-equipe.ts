@@ -72,7 +72,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         ],
       },
       `A primeira complementação para o prazo; as seguintes, não, e dizem o que há de novo. Sem resposta em ${DIAS_COMPLEMENTACAO} dias, o sistema arquiva.`,
-      'Quem registrou pode acrescentar palavras e arquivos enquanto o caso está aberto. O órgão responde ali, e nenhum prazo muda.',
+      'Quem registrou pode acrescentar palavras e arquivos enquanto o caso está aberto. O órgão responde ali, e nenhum prazo muda. A área que está com o caso é avisada pelo sino e lê o que foi acrescentado, em denúncia com o texto coberto.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     blocos: [
       'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la. O acesso entra no histórico, e o cidadão o lê.',
       `Peça consentimento antes de enviá-la a outro órgão. O cidadão tem ${DIAS_CONSENTIMENTO} dias; o silêncio é não. O acesso fica restrito por ${ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).`,
-      'As áreas do órgão e a corregedoria recebem sempre o texto coberto. Quem apura e precisa saber quem é usa **Pedir a identidade**, dizendo por que é indispensável. O gestor da ouvidoria que guarda a identidade decide em [Pedidos de Identidade](/manifestacao/identidade/tratar), com o fundamento. Quem denunciou é avisado e lê quem pediu, por quê e o que foi decidido (Decreto nº 10.153/2019, art. 7º).',
+      'As áreas do órgão e a corregedoria recebem sempre o texto coberto. Quem apura e precisa saber quem é usa **Pedir a identidade**, dizendo por que é indispensável. O gestor da ouvidoria que guarda a identidade decide em [Pedidos de Identidade](/manifestacao/identidade/tratar), com o fundamento. O sino avisa o gestor quando o pedido chega, e quem pediu quando ele é decidido. Quem denunciou é avisado e lê quem pediu, por quê e o que foi decidido (Decreto nº 10.153/2019, art. 7º).',
       'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
       'No pedido de acesso à informação com **identidade preservada**, ninguém do órgão a abre. Responda pelo sistema, que avisa a pessoa; dados pessoais dela não podem ser entregues assim (Lei nº 13.460/2017, art. 10, § 7º).',
     ],
@@ -168,7 +168,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     id: 'avisar-de-outro-modo',
     titulo: 'Avisar de outro modo',
     blocos: [
-      'Os prazos do cidadão correm do dia em que ele soube. Quem pediu a resposta por carta ou pessoalmente, não tem e-mail nem conta, ou teve o e-mail devolvido fica em [Avisar de outro modo](/ciencia/avisar), e o prazo dele não termina enquanto isso.',
+      'Os prazos do cidadão correm do dia em que ele soube. Quem pediu a resposta por carta ou pessoalmente, não tem e-mail nem conta, ou teve o e-mail devolvido fica em [Avisar de outro modo](/ciencia/avisar), e o prazo dele não termina enquanto isso. Vale para a resposta, a decisão e a entrega do que foi prometido.',
       'Avise por carta, telefone ou no balcão. No caso, use **Registrar ciência**: o dia, o meio e, se houver, o comprovante digitalizado. Quando o próprio cidadão abre o caso, a ciência é registrada sozinha.',
     ],
   },
@@ -186,7 +186,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     titulo: 'Documento e representação no balcão',
     blocos: [
       'No atendimento, o **CPF basta** e nenhum outro documento é exigido (Lei nº 13.460/2017, art. 10-A). Quem não tem CPF pode informar passaporte ou RNM, e quem está sem documento também é atendido.',
-      'Se alguém age em nome da pessoa, use **Registrar representação**: quem é, em que qualidade, até quando, com a cópia da procuração ou o motivo de não haver cópia. O histórico guarda quem agiu por quem. Em denúncia, o nome de quem representa só é lido por quem registrou.',
+      'Se alguém age em nome da pessoa, anote ao registrar, em **Outra pessoa age em nome dela**, ou depois, em **Registrar representação**: quem é, em que qualidade, até quando, com a cópia da procuração ou o motivo de não haver cópia. O histórico guarda quem agiu por quem. Em denúncia, o nome de quem representa só é lido por quem registrou.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     titulo: 'Entregar o que foi prometido',
     blocos: [
       'Uma resposta que concede algo para depois e uma decisão favorável deixam uma **promessa**: o que, por quem e até quando. A lista [A Entregar](/manifestacao/entregas) mostra as do órgão, das mais atrasadas às mais distantes, e o sino avisa antes e no dia.',
-      'Abra o pedido e escolha **Entregar**: escreva a informação, anexe os arquivos ou marque dia, hora e local. Quem pediu confirma ou contesta; o silêncio confirma.',
+      'Abra o pedido e escolha **Entregar**: escreva a informação, anexe os arquivos ou marque dia, hora e local. Quem pediu confirma ou contesta; o silêncio confirma, mas só de quem soube da entrega: por carta ou no balcão, registre a ciência.',
       'Uma decisão de recurso com “Informação entregue” traz a informação, em texto ou arquivo: sem isso ela não é aceita.',
       `Quem controla o órgão vê em [Cumprimento](/manifestacao/cumprimento) o que venceu e o que foi contestado, decide as denúncias e contestações e pode marcar nova data, de até ${DIAS_DA_NOVA_DATA} dias.`,
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PromessaDoCaso } from '#capabilities/remedio/domain/promessas.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { plainDate } from '#kernel/prazo/data.ts';
 import { Situacao } from '../situacao.ts';
@@ -43,6 +44,43 @@ describe('what waits for the person', () => {
       'avaliar',
     ]);
     expect(atos({ ...concluida, avaliada: true })).toEqual([]);
+  });
+
+  it('LAI arts. 7º e 16 § 2º: is a delivery to confirm, one that was not made, and one that is to come', () => {
+    const promessa: PromessaDoCaso = {
+      idPromessa: 1,
+      origem: 'resposta',
+      situacao: 'aberta',
+      prometidaEm: 0,
+      prazo: hoje,
+      contestarAte: null,
+      descumprimentoDenunciado: false,
+    };
+    const com = (changes: Partial<PromessaDoCaso>) =>
+      esperasDe(
+        { ...base, situacao: Situacao.concluida, avaliada: true, promessas: [{ ...promessa, ...changes }] },
+        agora,
+      );
+    expect(com({})).toEqual([
+      { ato: 'acompanharEntrega', titulo: 'CGU ainda vai entregar o que prometeu', ultimoDia: hoje },
+    ]);
+    expect(com({ prazo: ontem })).toEqual([
+      {
+        ato: 'denunciarDescumprimento',
+        titulo: 'CGU não entregou o que prometeu até 11/03/2026',
+        ultimoDia: null,
+      },
+    ]);
+    expect(com({ prazo: ontem, descumprimentoDenunciado: true })).toEqual([]);
+    expect(com({ situacao: 'entregue', contestarAte: hoje })).toEqual([
+      {
+        ato: 'contestarEntrega',
+        titulo: 'CGU entregou o que prometeu: confirme, ou conteste',
+        ultimoDia: hoje,
+      },
+    ]);
+    expect(com({ situacao: 'entregue', contestarAte: ontem })).toEqual([]);
+    expect(com({ situacao: 'confirmada', contestarAte: hoje })).toEqual([]);
   });
 
   it('comes in the order in which it ends', () => {

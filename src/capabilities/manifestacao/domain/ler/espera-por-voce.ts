@@ -1,6 +1,12 @@
+import {
+  isPromessaVencida,
+  type PromessaDoCaso,
+  podeContestar,
+} from '#capabilities/remedio/domain/promessas.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
+import { formatData } from '#kernel/texto.ts';
 import { abertas, type IdSituacao, Situacao } from '../situacao.ts';
 
 export interface FatosDaEspera {
@@ -12,13 +18,41 @@ export interface FatosDaEspera {
   /** Last day to appeal against the answer; null without one. */
   readonly recorrerAte: PlainDate | null;
   readonly avaliada: boolean;
+  /** What answers and decisions promised; left out where nothing was. */
+  readonly promessas?: readonly PromessaDoCaso[];
 }
 
 export interface Espera {
-  readonly ato: 'complementar' | 'responderConsentimento' | 'avaliar' | 'recorrer';
+  readonly ato:
+    | 'complementar'
+    | 'responderConsentimento'
+    | 'avaliar'
+    | 'recorrer'
+    | 'contestarEntrega'
+    | 'denunciarDescumprimento'
+    | 'acompanharEntrega';
   readonly titulo: string;
   readonly ultimoDia: PlainDate | null;
 }
+
+/**
+ * What was handed over to confirm or contest, a broken date to denounce, and what is still to come:
+ * who waits for information is told until when (Lei 12.527/2011, arts. 7 and 16 § 2º).
+ */
+const daPromessa = (promessa: PromessaDoCaso, sigla: string, momento: number): Espera[] => {
+  if (podeContestar(promessa, momento).allowed) {
+    const titulo = `${sigla} entregou o que prometeu: confirme, ou conteste`;
+    return [{ ato: 'contestarEntrega', titulo, ultimoDia: promessa.contestarAte }];
+  }
+  if (promessa.situacao !== 'aberta') return [];
+  if (!isPromessaVencida(promessa, momento)) {
+    const titulo = `${sigla} ainda vai entregar o que prometeu`;
+    return [{ ato: 'acompanharEntrega', titulo, ultimoDia: promessa.prazo }];
+  }
+  if (promessa.descumprimentoDenunciado) return [];
+  const titulo = `${sigla} não entregou o que prometeu até ${formatData(promessa.prazo)}`;
+  return [{ ato: 'denunciarDescumprimento', titulo, ultimoDia: null }];
+};
 
 /** What waits for the person in one case; nothing that may no longer be done. */
 export const esperasDe = (fatos: FatosDaEspera, momento: number): Espera[] => {
@@ -37,6 +71,16 @@ export const esperasDe = (fatos: FatosDaEspera, momento: number): Espera[] => {
   if (concluida && isAcesso(fatos.idTipoFormulario) && aTempo(recorrerAte)) {
     const titulo = `Você ainda pode recorrer da resposta de ${sigla}`;
     esperas.push({ ato: 'recorrer', titulo, ultimoDia: recorrerAte });
+  }
+  const promessas = (fatos.promessas ?? []).flatMap((promessa) => daPromessa(promessa, sigla, momento));
+  // Once each: the page of the case shows them one by one.
+  for (const ato of new Set(promessas.map((promessa) => promessa.ato))) {
+    esperas.push(
+      ...promessas
+        .filter((promessa) => promessa.ato === ato)
+        .toSorted(porUrgencia)
+        .slice(0, 1),
+    );
   }
   if (concluida && !fatos.avaliada) {
     esperas.push({ ato: 'avaliar', titulo: `Conte o que achou da resposta de ${sigla}`, ultimoDia: null });

@@ -86,3 +86,34 @@ describe('the sentence that says where a case stands', () => {
     expect(frase({ ...pedido, relacao: 'orgao' })).not.toContain('consentimento');
   });
 });
+
+describe('LAI arts. 7º e 16 § 2º: what was promised', () => {
+  const concluida = { situacao: Situacao.concluida, respondidaEm: plainDate(2026, 2, 20) };
+  const promessa = { situacao: 'aberta', prazo: plainDate(2026, 3, 12), contestarAte: null } as const;
+  const com = (promessas: FatosDaFrase['promessas'], mais: Partial<FatosDaFrase> = {}) =>
+    frase({ ...concluida, ...mais, ...(promessas && { promessas }) }).replace(
+      'O órgão respondeu em 20/02/2026. ',
+      '',
+    );
+
+  it('is told with its date, and that it was missed', () => {
+    expect(com([promessa, promessa])).toBe('O que foi prometido deve ser entregue até 12/03/2026.');
+    expect(com([{ ...promessa, prazo: plainDate(2026, 3, 2) }])).toBe(
+      'O que foi prometido devia ter sido entregue até 02/03/2026, e ainda não foi.',
+    );
+  });
+
+  it('waits for the person once delivered, and for who supervises once contested', () => {
+    const entregue = { ...promessa, situacao: 'entregue', contestarAte: plainDate(2026, 3, 9) } as const;
+    expect(com([entregue])).toBe('O que foi prometido foi entregue: confirme, ou conteste até 09/03/2026.');
+    expect(com([{ ...entregue, contestarAte: plainDate(2026, 3, 2) }])).toBe(
+      'O que foi prometido foi entregue.',
+    );
+    expect(com([entregue], { relacao: 'orgao' })).toContain('quem pediu pode contestar até 09/03/2026');
+    expect(com([{ ...entregue, contestarAte: null }], { relacao: 'orgao' })).toContain(
+      'ainda não foi avisado',
+    );
+    expect(com([{ ...promessa, situacao: 'contestada' }])).toContain('quem controla o órgão vai decidir');
+    expect(com([{ ...promessa, situacao: 'confirmada' }])).toBe('O órgão respondeu em 20/02/2026.');
+  });
+});

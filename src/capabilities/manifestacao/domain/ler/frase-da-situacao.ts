@@ -1,8 +1,11 @@
+import type { PromessaDoCaso } from '#capabilities/remedio/domain/promessas.ts';
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';
+
+type EntregaEsperada = Pick<PromessaDoCaso, 'situacao' | 'prazo' | 'contestarAte'>;
 
 export interface FatosDaFrase {
   readonly situacao: IdSituacao;
@@ -18,6 +21,8 @@ export interface FatosDaFrase {
   /** Last day to appeal, while it may still be done. */
   readonly recorrerAte: PlainDate | null;
   readonly podeAvaliar: boolean;
+  /** What answers and decisions promised; left out where nothing was. */
+  readonly promessas?: readonly EntregaEsperada[];
   /** What the office still has to decide. */
   readonly desistenciaPedida?: boolean;
   readonly reaberturaPedida?: boolean;
@@ -92,9 +97,47 @@ const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase
     : 'Quem registrou pediu a reabertura: o órgão precisa decidir.';
 };
 
+const daEntrega = (
+  { situacao, prazo, contestarAte }: EntregaEsperada,
+  fatos: FatosDaFrase,
+  hoje: PlainDate,
+) => {
+  const isPessoa = fatos.relacao === 'manifestante';
+  switch (situacao) {
+    case 'aberta':
+      return daysBetween(prazo, hoje) > 0
+        ? `O que foi prometido devia ter sido entregue até ${formatData(prazo)}, e ainda não foi.`
+        : `O que foi prometido deve ser entregue até ${formatData(prazo)}.`;
+    case 'entregue': {
+      if (!contestarAte) return 'O que foi prometido foi entregue, e quem pediu ainda não foi avisado.';
+      // Tonight the silence confirms it.
+      if (daysBetween(hoje, contestarAte) < 0) return 'O que foi prometido foi entregue.';
+      const ate = formatData(contestarAte);
+      return isPessoa
+        ? `O que foi prometido foi entregue: confirme, ou conteste até ${ate}.`
+        : `O que foi prometido foi entregue: quem pediu pode contestar até ${ate}.`;
+    }
+    case 'contestada':
+      return isPessoa
+        ? 'Você contestou a entrega, e quem controla o órgão vai decidir.'
+        : 'Quem pediu contestou a entrega, e quem controla o órgão vai decidir.';
+    case 'confirmada':
+    case 'encerrada':
+      return '';
+  }
+};
+
+/** Each thing once, where two promises stand alike. */
+const dasEntregas = (fatos: FatosDaFrase, hoje: PlainDate): string =>
+  [...new Set((fatos.promessas ?? []).map((promessa) => daEntrega(promessa, fatos, hoje)))]
+    .filter(Boolean)
+    .join(' ');
+
 /** Where the case stands and what comes next, in words: the first thing a person reads of it. */
 export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
-  const frase = [daSituacao(fatos, hoje), aDecidir(fatos)].filter(Boolean).join(' ');
+  const frase = [daSituacao(fatos, hoje), dasEntregas(fatos, hoje), aDecidir(fatos)]
+    .filter(Boolean)
+    .join(' ');
   if (!fatos.consentirAte || fatos.relacao !== 'manifestante') return frase;
   return `${frase} O órgão também espera a sua decisão sobre o consentimento até ${formatData(fatos.consentirAte)}.`;
 };

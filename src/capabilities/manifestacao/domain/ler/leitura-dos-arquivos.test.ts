@@ -31,6 +31,9 @@ describe('S6-01 a colaborador', () => {
     expect(podeBaixar(noOrgao, colaborador, doRegistro)).toBe(true);
     expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idResposta: 1 })).toBe(false);
     expect(podeBaixar(noOrgao, colaborador, { ...doRegistro, idMensagem: 1 })).toBe(false);
+    const acrescimo = { ...doRegistro, idMensagem: 1, daPessoa: true };
+    expect(podeBaixar(noOrgao, colaborador, acrescimo), 'what the person added').toBe(true);
+    expect(podeBaixar({ ...noOrgao, protegida: true }, colaborador, acrescimo)).toBe(false);
     const denuncia = { ...noOrgao, protegida: true };
     expect(podeBaixar(denuncia, colaborador, doRegistro), 'a file says who sent it').toBe(false);
     expect(podeBaixar({ ...denuncia, anonima: true }, colaborador, doRegistro)).toBe(true);

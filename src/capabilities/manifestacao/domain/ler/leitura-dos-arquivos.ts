@@ -75,13 +75,14 @@ export const avisoDosRetidos = (total: number): string | undefined => {
   return `${arquivos} com o órgão que encaminhou: sem o consentimento de quem denunciou, o que pode mostrar quem é não segue junto.`;
 };
 
-/** Files from an area stay in its office; the area gets what was filed, not later exchanges. */
+/** Files from an area stay in its office; the area gets what was filed and what was added to it, not what the office wrote. */
 export const podeBaixar = (
   caso: CasoDoArquivo,
   usuario: (Pick<UsuarioAtual, 'idPerfil'> & Partial<Pick<UsuarioAtual, 'idOuvidoria'>>) | null,
   vinculo: VinculoDoArquivo,
 ): boolean => {
-  const { idResposta, idMensagem, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } = vinculo;
+  const { idResposta, idMensagem, daPessoa, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } =
+    vinculo;
   if (idRepresentacao !== null) return leRepresentacao(caso, usuario);
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   // A letter's receipt shows name and address: of a protected person nobody of the office opens it.
@@ -95,5 +96,8 @@ export const podeBaixar = (
   const doOrgao = idResposta !== null && usuario?.idPerfil !== Perfil.colaborador;
   if (idTramitacao === null && !doOrgao && ficamComAEquipe(caso, usuario)) return false;
   if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
-  return usuario?.idPerfil !== Perfil.colaborador || (idResposta === null && idMensagem === null);
+  return (
+    usuario?.idPerfil !== Perfil.colaborador ||
+    (idResposta === null && (idMensagem === null || daPessoa === true))
+  );
 };

@@ -3,6 +3,7 @@ import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { documentoDeEstrangeiro } from './documento-de-estrangeiro.ts';
+import { type Representante, representante, SEM_INSTRUMENTO } from './representante.ts';
 
 /** How somebody reached the desk; ids of db/reference/15-canal-entrada.json. */
 export const CanalEntrada = {
@@ -26,38 +27,47 @@ const canaisDoAtendimento = [
 ] as const;
 
 /** The person an atendente files for; without one, the denúncia is anonymous. */
-export const atendimento = z.strictObject({
-  idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
-  manifestante: z
-    .strictObject({
-      nome: campo('Nome', z.string().trim().min(3).max(150)),
-      email: campo('E-mail', z.email().max(200)).optional(),
-      telefone: campo(
-        'Telefone',
-        z
-          .string()
-          .trim()
-          .max(30)
-          .refine(isTelefoneValido, 'Confira o telefone: escreva o DDD e o número, como 85 99999-1234.'),
-      ).optional(),
-      cpf: campo(
-        'CPF',
-        z
-          .string()
-          .trim()
-          .transform(desmascararCpf)
-          .refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
-      ).optional(),
-      outroDocumento: documentoDeEstrangeiro.optional(),
-      endereco: campo('Endereço', z.string().trim().max(500)).optional(),
-    })
-    // Lei 13.460/2017, art. 10-A: the CPF suffices, and nothing else may be demanded beside it.
-    .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
-      path: ['outroDocumento'],
-      message: 'O CPF basta: deixe o outro documento em branco.',
-    })
-    .optional(),
-});
+export const atendimento = z
+  .strictObject({
+    idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
+    manifestante: z
+      .strictObject({
+        nome: campo('Nome', z.string().trim().min(3).max(150)),
+        email: campo('E-mail', z.email().max(200)).optional(),
+        telefone: campo(
+          'Telefone',
+          z
+            .string()
+            .trim()
+            .max(30)
+            .refine(isTelefoneValido, 'Confira o telefone: escreva o DDD e o número, como 85 99999-1234.'),
+        ).optional(),
+        cpf: campo(
+          'CPF',
+          z
+            .string()
+            .trim()
+            .transform(desmascararCpf)
+            .refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
+        ).optional(),
+        outroDocumento: documentoDeEstrangeiro.optional(),
+        endereco: campo('Endereço', z.string().trim().max(500)).optional(),
+      })
+      // Lei 13.460/2017, art. 10-A: the CPF suffices, and nothing else may be demanded beside it.
+      .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
+        path: ['outroDocumento'],
+        message: 'O CPF basta: deixe o outro documento em branco.',
+      })
+      .optional(),
+    representante: representante.optional(),
+  })
+  .superRefine(({ manifestante, representante: quem }, contexto) => {
+    if (quem === undefined) return;
+    const recusar = (nome: string, message: string) =>
+      contexto.addIssue({ code: 'custom', path: ['representante', nome], message });
+    if (manifestante === undefined) recusar('nome', 'Quem não se identifica não tem quem o represente.');
+    if (quem.anexos.length === 0 && quem.semCopia === undefined) recusar('semCopia', SEM_INSTRUMENTO);
+  });
 
 /** What a program may say about the person beyond what the desk asks. */
 export interface PessoaDaIntegracao {
@@ -81,4 +91,6 @@ type DoBalcao = z.output<typeof atendimento>;
 export interface Atendimento {
   readonly idCanalEntrada: (typeof CanalEntrada)[keyof typeof CanalEntrada];
   readonly manifestante?: (NonNullable<DoBalcao['manifestante']> & PessoaDaIntegracao) | undefined;
+  /** Who acts for the person. */
+  readonly representante?: Representante | undefined;
 }

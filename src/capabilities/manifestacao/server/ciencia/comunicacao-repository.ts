@@ -70,6 +70,23 @@ export const updatePrazoDoConsentimento = async (
     .execute();
 };
 
+/** What was delivered at that moment, as a delivery or with a decision, and the day of its appointment. */
+export const listEntregues = (tx: Db, idManifestacao: number, feitaEm: Date) =>
+  tx
+    .selectFrom('promessa as p')
+    .innerJoin('entrega as e', (join) =>
+      join.onRef('e.id_promessa', '=', 'p.id').onRef('e.entregue_em', '=', 'p.entregue_em'),
+    )
+    .select(['p.id', 'e.dia'])
+    .where('p.id_manifestacao', '=', idManifestacao)
+    .where('p.entregue_em', '=', feitaEm)
+    .execute();
+
+/** The last day to contest what was delivered then; null: the person was not told, and it has no end. */
+export const updateContestarAte = async (tx: Db, idPromessa: number, ate: string | null): Promise<void> => {
+  await tx.updateTable('promessa').set({ contestar_ate: ate }).where('id', '=', idPromessa).execute();
+};
+
 /** The last day to go to the next instance, kept with the decision of that moment; none stays none. */
 export const updatePrazoSeguinte = async (
   tx: Db,

@@ -1,11 +1,14 @@
 import {
   comunicacaoDoEvento,
   nomeDaComunicacao,
+  type Pendencia,
   pendenciaDe,
   type TipoDeComunicacao,
 } from '#capabilities/remedio/domain/ciencia.ts';
+import { janelaDaEntrega } from '#capabilities/remedio/domain/promessas.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -16,59 +19,85 @@ import { insertHistorico, lockCaso } from '../manifestacao-repository.ts';
 import { ninguem } from '../quem-age.ts';
 import {
   insertComunicacao,
+  listEntregues,
   listSemCiencia,
   markCiente,
   type SemCienciaRow,
+  updateContestarAte,
   updatePrazoDaComplementacao,
   updatePrazoDoConsentimento,
   updatePrazoSeguinte,
 } from './comunicacao-repository.ts';
 
+/** Why what this person is told now is no notice yet; null where the sending is it. */
+export const pendenciaDoCaso = (caso: Caso): Pendencia | null => {
+  const { row, fatos } = caso;
+  return pendenciaDe({
+    idModoResposta: row.id_modo_resposta,
+    temEmail: !fatos.anonima && Boolean(caso.manifestante()?.email),
+    temConta: row.dono !== null,
+    anonima: fatos.anonima,
+  });
+};
+
+/** Nobody knows that the person was told: what was delivered then may be contested without an end. */
+export const semFimParaContestar = async (tx: Db, idManifestacao: number, feitaEm: Date): Promise<void> => {
+  for (const { id } of await listEntregues(tx, idManifestacao, feitaEm)) {
+    await updateContestarAte(tx, id, null);
+  }
+};
+
 /** Keeps what the person is told by this mail, if a term of theirs stands behind it; null if none does. */
 export const comunicar = async (tx: Db, caso: Caso, evento: string, agora: Date): Promise<number | null> => {
   const tipo = comunicacaoDoEvento(evento);
   if (!tipo) return null;
-  const { row, fatos } = caso;
-  return insertComunicacao(tx, {
-    id_manifestacao: row.id,
-    tipo,
-    feita_em: agora,
-    pendencia: pendenciaDe({
-      idModoResposta: row.id_modo_resposta,
-      temEmail: !fatos.anonima && Boolean(caso.manifestante()?.email),
-      temConta: row.dono !== null,
-      anonima: fatos.anonima,
-    }),
-  });
+  const pendencia = pendenciaDoCaso(caso);
+  if (pendencia !== null) await semFimParaContestar(tx, caso.row.id, agora);
+  return insertComunicacao(tx, { id_manifestacao: caso.row.id, tipo, feita_em: agora, pendencia });
 };
 
 /** 'Resposta do órgão, Decisão do recurso': what was told, for a sentence. */
 export const nomesDasComunicacoes = (rows: readonly Pick<SemCienciaRow, 'tipo'>[]): string =>
   [...new Set(rows.map(({ tipo }) => nomeDaComunicacao[tipo as TipoDeComunicacao]))].join(', ');
 
-/** The person knows of these since then: their terms run from there, and never end sooner than they did. */
+type DoCaso = Pick<Caso, 'row' | 'calendario'>;
+
+/** The terms behind what the person was told run from then, and never end sooner than they did. */
+export const contarDaCiencia = async (
+  tx: Db,
+  { row, calendario }: DoCaso,
+  rows: readonly SemCienciaRow[],
+  em: Date,
+): Promise<void> => {
+  const momento = em.getTime();
+  for (const { tipo, feita_em } of rows) {
+    if (tipo !== 'decisao' && tipo !== 'entrega') continue;
+    // What a decision hands over in itself is delivered by it.
+    for (const { id, dia } of await listEntregues(tx, row.id, feita_em)) {
+      const { fecha } = janelaDaEntrega(calendario, momento, dia === null ? null : diaGuardado(dia));
+      await updateContestarAte(tx, id, toIsoDate(fecha));
+    }
+    if (tipo !== 'decisao') continue;
+    const { fecha } = janelaDepoisDe(calendario, momento);
+    await updatePrazoSeguinte(tx, row.id, feita_em, toIsoDate(fecha));
+  }
+  const tem = (tipo: TipoDeComunicacao) => rows.some((cada) => cada.tipo === tipo);
+  const ate = (dias: number) => toIsoDate(prazoDoCidadao(calendario, momento, dias));
+  if (tem('complementacao')) await updatePrazoDaComplementacao(tx, row.id, ate(DIAS_COMPLEMENTACAO));
+  if (tem('consentimento')) await updatePrazoDoConsentimento(tx, row.id, ate(DIAS_CONSENTIMENTO));
+};
+
+/** The person knows of these since then. */
 export const darCiencia = async (
   tx: Db,
-  { row, calendario }: Pick<Caso, 'row' | 'calendario'>,
+  caso: DoCaso,
   rows: readonly SemCienciaRow[],
   { em, idCiencia }: { readonly em: Date; readonly idCiencia: number | null },
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await markCiente(
-    tx,
-    rows.map(({ id }) => id),
-    em,
-    idCiencia,
-  );
-  for (const { tipo, feita_em } of rows) {
-    if (tipo !== 'decisao') continue;
-    const { fecha } = janelaDepoisDe(calendario, em.getTime());
-    await updatePrazoSeguinte(tx, row.id, feita_em, toIsoDate(fecha));
-  }
-  const tem = (tipo: TipoDeComunicacao) => rows.some((cada) => cada.tipo === tipo);
-  const ate = (dias: number) => toIsoDate(prazoDoCidadao(calendario, em.getTime(), dias));
-  if (tem('complementacao')) await updatePrazoDaComplementacao(tx, row.id, ate(DIAS_COMPLEMENTACAO));
-  if (tem('consentimento')) await updatePrazoDoConsentimento(tx, row.id, ate(DIAS_CONSENTIMENTO));
+  const ids = rows.map(({ id }) => id);
+  await markCiente(tx, ids, em, idCiencia);
+  await contarDaCiencia(tx, caso, rows, em);
 };
 
 export const darCienciaDeTudo = async (tx: Db, caso: Caso, em: Date): Promise<void> =>

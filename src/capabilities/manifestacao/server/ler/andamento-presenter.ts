@@ -14,6 +14,7 @@ import { reabrirAte } from '../../domain/pode-pedir-reabertura.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
+import { cienciaDaResposta, promessasDoCaso } from './remedios-do-caso.ts';
 
 type Andamento = Pick<
   DetalheDaManifestacao,
@@ -65,6 +66,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     consentimento && !consentimento.respondido_em ? diaGuardado(consentimento.prazo) : null;
   const ate = (remedio: Remedio) => caso.remedios?.[remedio].janela?.fecha ?? null;
   const recorrerAte = ate('recorrer');
+  const soubeEm = cienciaDaResposta(row);
 
   // An expired request for complement is not offered, though the nightly job has not archived it.
   const nomes = partes.atos.map(({ nome }) => nome);
@@ -79,9 +81,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     recorrer: recorrerAte,
     reclamar: ate('reclamar'),
     pedirRevisao: ate('pedirRevisao'),
-    declararSemMeios: row.respondida_em
-      ? janelaDepoisDe(calendario, row.respondida_em.getTime()).fecha
-      : null,
+    declararSemMeios: soubeEm === null ? null : janelaDepoisDe(calendario, soubeEm).fecha,
     pedirReabertura: reabrirAte(calendario, row.encerrada_em?.getTime() ?? null),
   };
   return {
@@ -97,6 +97,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
         recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
         podeAvaliar: atos.includes('avaliar'),
+        promessas: promessasDoCaso(row),
         desistenciaPedida: caso.fatos.desistenciaPedida,
         reaberturaPedida: caso.fatos.reaberturaPedida,
       },

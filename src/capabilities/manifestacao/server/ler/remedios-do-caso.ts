@@ -86,6 +86,10 @@ export const quemControla = ({ acesso }: Pick<RowComRemedios, 'acesso'>, agora: 
   return isControlada && idOuvidoriaQueControla !== null ? [idOuvidoriaQueControla] : [];
 };
 
+/** When the person was told of the last answer; null: not told yet, or no answer. */
+export const cienciaDaResposta = ({ acesso }: Pick<RowComRemedios, 'acesso'>): number | null =>
+  acesso?.resposta ? cienciaDe(acesso.resposta.respondidaEm, acesso.resposta.comunicada) : null;
+
 /** Lei 12.527/2011, art. 11 § 6º: the answer told where to look, and the person has no means to. */
 export const semMeiosDoCaso = (calendario: Calendario, row: RowComRemedios, agora: number): Verdict =>
   podeDeclararSemMeios(
@@ -93,6 +97,7 @@ export const semMeiosDoCaso = (calendario: Calendario, row: RowComRemedios, agor
     {
       orientada: row.acesso?.resposta?.orientada ?? false,
       respondidaEm: row.acesso?.resposta?.respondidaEm ?? null,
+      cienciaEm: cienciaDaResposta(row),
     },
     agora,
   );

@@ -42,8 +42,14 @@ export const listPendentes = (
       's.respondida_em as avaliada_em',
     ])
     .where('m.dono', '=', dono)
-    .where(({ or, and, eb }) =>
+    .where(({ or, and, eb, exists, selectFrom }) =>
       or([
+        exists(
+          selectFrom('promessa as p')
+            .select('p.id')
+            .whereRef('p.id_manifestacao', '=', 'm.id')
+            .where('p.situacao', 'in', ['aberta', 'entregue']),
+        ),
         eb('m.id_situacao', '=', Situacao.complementacaoSolicitada),
         and([eb('k.id', 'is not', null), eb('m.id_situacao', 'in', [...abertas])]),
         and([

@@ -12,7 +12,7 @@ import type { manifestacaoContract } from '../../contract.ts';
 import { fraseDoHistorico } from '../../domain/frase-do-historico.ts';
 import { esperasDe, porUrgencia } from '../../domain/ler/espera-por-voce.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
-import { remediosDoCaso } from '../ler/remedios-do-caso.ts';
+import { promessasDoCaso, remediosDoCaso } from '../ler/remedios-do-caso.ts';
 import { toItemDaLista } from './item-presenter.ts';
 import { listProprias } from './lista-repository.ts';
 import { listNovidades, listPendentes, type PendenteRow } from './painel-repository.ts';
@@ -61,6 +61,7 @@ const toEsperando = (
           consentirAte: row.consentir_ate === null ? null : diaGuardado(row.consentir_ate),
           recorrerAte: recorrerAte(calendario, row, agora.getTime()),
           avaliada: row.avaliada_em !== null,
+          promessas: promessasDoCaso(row),
         },
         agora.getTime(),
       );

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Manifestacao, ManifestantePreservado } from '#server/db/schema.ts';
+import type { Manifestacao, ManifestantePreservado, Representacao } from '#server/db/schema.ts';
 
 /** Two sendings of the same filing wait for each other; the second then finds the first's case. */
 export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
@@ -130,4 +130,9 @@ export const markCodigoGuardado = async (db: Db, idManifestacao: number, agora: 
     .where('id', '=', idManifestacao)
     .where('codigo_confirmado_em', 'is', null)
     .execute();
+};
+
+export const insertRepresentacao = async (db: Db, row: Insertable<Representacao>): Promise<number> => {
+  const { id } = await db.insertInto('representacao').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 };

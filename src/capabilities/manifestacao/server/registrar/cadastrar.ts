@@ -16,6 +16,7 @@ import { findCaso, insertHistorico, notifyCaso } from '../manifestacao-repositor
 import type { QuemAge } from '../quem-age.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';
+import { guardarRepresentacao } from './guardar-representacao.ts';
 import { inserirCaso, type Novo } from './novo-caso.ts';
 import { prepararRegistro } from './preparar-registro.ts';
 
@@ -26,19 +27,36 @@ const registradaPor = ({ idCliente }: UsuarioAtual): string =>
     ? 'Registrada no atendimento, em nome da pessoa.'
     : 'Registrada por um sistema do órgão, em nome da pessoa.';
 
-/** History: who filed it and, for an anonymous denúncia, what it becomes. */
+/** History: who filed it, who acts for them and, for an anonymous denúncia, what it becomes. */
 const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
   const ocorrido_em = platform.clock.now();
   const atendente = registro.atendimento ? quem.usuario : null;
   const comum = { id_manifestacao: caso.row.id, ocorrido_em, detalhes: '{}' };
-  await insertHistorico(tx, {
-    ...comum,
-    acao: Acao.cadastro,
+  const autor = {
     responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
     id_responsavel: atendente?.idUsuario ?? null,
     id_ouvidoria: atendente?.idOuvidoria ?? null,
+  };
+  await insertHistorico(tx, {
+    ...comum,
+    acao: Acao.cadastro,
+    ...autor,
     informacoes: atendente && registradaPor(atendente),
   });
+  const representante = registro.atendimento?.representante;
+  if (atendente && representante) {
+    const { informacoes, detalhes } = await guardarRepresentacao(
+      { platform, tx, quem, caso, agora: ocorrido_em },
+      representante,
+    );
+    await insertHistorico(tx, {
+      ...comum,
+      acao: Acao.representacao,
+      ...autor,
+      informacoes,
+      detalhes: JSON.stringify(detalhes),
+    });
+  }
   if (caso.row.id_tipo !== TipoManifestacao.comunicacao) return;
   await insertHistorico(tx, {
     ...comum,
@@ -139,7 +157,7 @@ export const cadastrar = async (
   const codigo = codigoDe(config, registro.chaveEnvio);
   const repetido = await findDoEnvio(platform, db, quem, registro);
   if (repetido) return repetido;
-  const conferido = await prepararRegistro(db, quem, registro);
+  const conferido = await prepararRegistro(db, quem, registro, platform.clock.now());
   return db.transaction().execute(async (tx) => {
     await lockEnvio(tx, envioHash);
     const simultaneo = await findDoEnvio(platform, tx, quem, registro);

@@ -13,6 +13,19 @@ const emOrdem = (_: string, valor: unknown): unknown =>
     ? Object.fromEntries(Object.entries(valor).sort(([a], [b]) => (a < b ? -1 : 1)))
     : valor;
 
+/** A program sends its files anew each time, under other ids: of those its fingerprints count. */
+const semSegredos = ({ atendimento, impressaoDosAnexos }: Registro) => {
+  const { representante } = atendimento ?? {};
+  if (!representante) return {};
+  const ids = representante.anexos.map(({ idAnexo }) => idAnexo).sort((a, b) => a - b);
+  return {
+    atendimento: {
+      ...atendimento,
+      representante: { ...representante, anexos: impressaoDosAnexos ? [] : ids },
+    },
+  };
+};
+
 /**
  * What the person decided: text, office, files, and whether to be known, but not the draft or the
  * home they began on. It includes the sending's key, so that equal texts of two people have
@@ -28,6 +41,9 @@ export const hashDoConteudo = (config: Config, registro: Registro): Buffer => {
     ...conteudo
   } = registro;
   const ids = anexos.map(({ idAnexo }) => idAnexo).sort((a, b) => a - b);
-  const texto = JSON.stringify({ ...conteudo, anexos: impressaoDosAnexos ?? ids }, emOrdem);
+  const texto = JSON.stringify(
+    { ...conteudo, ...semSegredos(registro), anexos: impressaoDosAnexos ?? ids },
+    emOrdem,
+  );
   return hmacBytes(config.keyFor('manifestacao.envio-conteudo'), texto);
 };

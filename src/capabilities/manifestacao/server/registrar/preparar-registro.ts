@@ -2,6 +2,7 @@ import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
 import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
 import { type FormularioDeRegistro, formularioDoTipo, isAcesso, parseUf } from '#kernel/enumeracoes.ts';
 import { invalid } from '#kernel/errors.ts';
+import { localDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
@@ -10,6 +11,7 @@ import {
   assuntoNaoExiste,
   modoRespostaNaoExiste,
   orgaoNaoRecebe,
+  preservadaSemRepresentante,
   subtipoNaoExiste,
 } from '../../domain/manifestacao-errors.ts';
 import {
@@ -19,6 +21,7 @@ import {
   podeReceber,
   podeRegistrar,
 } from '../../domain/registrar/registro-policy.ts';
+import { podeRepresentar } from '../../domain/registrar/representante.ts';
 import { parseTeor, type TeorDe } from '../../domain/registrar/teor.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { findOpcoes, findOrgaoDestino } from './cadastrar-repository.ts';
@@ -52,11 +55,29 @@ const lugarDo = async (
   return { lugar, nome: nomeDoLugar(parseUf(uf), municipio) };
 };
 
+/** Who represents somebody tells who that somebody is: not of a person whom the office is not to know. */
+const conferirRepresentante = (
+  representante: NonNullable<Registro['atendimento']>['representante'],
+  isPreservada: boolean,
+  agora: Date,
+): void => {
+  if (!representante) return;
+  if (isPreservada) throw preservadaSemRepresentante();
+  const { anexos, semCopia, validaAte } = representante;
+  const instrumento = {
+    arquivos: anexos.length,
+    semCopia,
+    validaAte: validaAte ? parseIsoDate(validaAte) : null,
+  };
+  enforce(podeRepresentar(instrumento, localDate(agora.getTime()), 'atendimento.representante.'));
+};
+
 /** Everything that can be refused is refused here, before anything is written. */
 export const prepararRegistro = async (
   db: Db,
   quem: QuemAge,
   registro: Registro,
+  agora: Date,
 ): Promise<RegistroConferido> => {
   const quemRegistra = {
     usuario: quem.usuario,
@@ -69,6 +90,8 @@ export const prepararRegistro = async (
   const idTipoFormulario = formularioDoTipo(registro.idTipoManifestacao);
   if (isAcesso(idTipoFormulario))
     enforce(podePreservar(registro.preservarIdentidade, registro.idModoResposta));
+  const isPreservada = isAcesso(idTipoFormulario) && registro.preservarIdentidade;
+  conferirRepresentante(registro.atendimento?.representante, isPreservada, agora);
   const teor = conferirTeor(idTipoFormulario, registro.teor);
   const [orgao, lugar, opcoes] = await Promise.all([
     findOrgaoDestino(db, registro.idOuvidoriaDestino),

@@ -175,6 +175,40 @@ describe('at the desk', () => {
     expect(screen.getByRole('link', { name: 'Registre a representação' })).toBeDefined();
   });
 
+  it('Lei 9.784/1999, art. 9º: somebody may act for the person, with the document or the reason why there is no copy', async () => {
+    usuarioStore.set(daOuvidoria('CGU'));
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await escolherOrgao();
+    await etapaAtual('Identificação');
+    await tocar('Presencial', 'radio');
+    await escrever('Nome', 'John Smith');
+    await userEvent.click(screen.getByRole('checkbox', { name: /age em nome dela/ }));
+    await escrever('Nome de quem representa', 'Benedita Luz');
+    await continuar();
+    expect((await screen.findAllByText(/Anexe a procuração/)).length).toBeGreaterThan(0);
+    await escrever(/^Por que não há cópia/, 'A certidão foi vista no balcão.');
+    await userEvent.type(screen.getByLabelText(/^Vale até/), '31/12/2030');
+    await continuar();
+    await etapaAtual('Anexos');
+    await continuar();
+    const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('Benedita Luz, Procurador(a)')).toBeDefined();
+    await tocar('Enviar');
+    await screen.findByText(registrada.numeroProtocolo);
+    expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
+      idCanalEntrada: 1,
+      manifestante: { nome: 'John Smith' },
+      representante: {
+        nome: 'Benedita Luz',
+        qualidade: 'procurador',
+        validaAte: '2030-12-31',
+        semCopia: 'A certidão foi vista no balcão.',
+        anexos: [],
+      },
+    });
+  });
+
   it('a denúncia may be taken from somebody who gives no name', async () => {
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isDocumentoDeEstrangeiro, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { anexosParaEnvio } from '#shell/campo-de-anexos.ts';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { atendimento } from '../../domain/registrar/atendimento.ts';
 import { type Etapa, etapas } from './etapas.ts';
@@ -15,6 +17,23 @@ const texto = z.string().catch('');
 const documentoEmEdicao = z.object({
   tipo: z.string().catch(String(TipoDocumentoDoCaso.cpf)),
   numero: texto,
+});
+
+const anexosEmEdicao = z
+  .array(z.object({ idAnexo: z.int(), segredo: z.string(), nome: z.string(), tamanho: z.number() }))
+  .catch([]);
+
+/** Who acts for the person at the desk; nothing of it is sent unless `tem`. */
+const representanteEmEdicao = z.object({
+  tem: z.boolean().catch(false),
+  nome: texto,
+  qualidade: z.string().catch('procurador'),
+  cpf: texto,
+  outroDocumento: documentoEmEdicao.catch(documentoEmEdicao.parse({})),
+  /** As it is written: dd/mm/aaaa. */
+  validaAte: texto,
+  semCopia: texto,
+  anexos: anexosEmEdicao,
 });
 
 /** The person at the desk, as the form's fields hold it. */
@@ -40,6 +59,7 @@ export const atendimentoEmEdicao = z.object({
       outroDocumento: documentoEmEdicao.parse({}),
       endereco: '',
     }),
+  representante: representanteEmEdicao.catch(representanteEmEdicao.parse({})),
 });
 export type AtendimentoEmEdicao = z.output<typeof atendimentoEmEdicao>;
 
@@ -65,9 +85,7 @@ const registrando = z.object({
     .nullable()
     .catch(null),
   teor: teorEmEdicao.catch(teorVazio()),
-  anexos: z
-    .array(z.object({ idAnexo: z.int(), segredo: z.string(), nome: z.string(), tamanho: z.number() }))
-    .catch([]),
+  anexos: anexosEmEdicao,
   atendimento: atendimentoEmEdicao.catch(atendimentoEmEdicao.parse({})),
   etapa: z.enum(etapas).catch('relato'),
 });
@@ -132,19 +150,44 @@ export const descreverRascunho = (idRascunho: string) => (registro: Registrando)
   };
 };
 
-/** The desk's form as the domain's rule expects it; empty fields count as not answered. */
-export const camposDoAtendimento = (valor: AtendimentoEmEdicao): unknown => {
-  const { cpf, outroDocumento, ...resto } = valor.manifestante;
+interface ComDocumento {
+  readonly cpf: string;
+  readonly outroDocumento: { readonly tipo: string; readonly numero: string };
+}
+
+/** What was written of somebody, with the one document that was chosen. */
+const camposDaPessoa = <P extends ComDocumento>({
+  cpf,
+  outroDocumento,
+  ...resto
+}: P): Record<string, unknown> => {
   const tipo = Number(outroDocumento.tipo);
-  const campos = { ...resto, ...(tipo === TipoDocumentoDoCaso.cpf && { cpf }) };
-  const preenchidos = Object.entries(campos).filter(([, cada]) => cada.trim() !== '');
-  const manifestante = {
-    ...Object.fromEntries(preenchidos),
+  const campos: Readonly<Record<string, string>> = {
+    ...resto,
+    ...(tipo === TipoDocumentoDoCaso.cpf && { cpf }),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(campos).filter(([, cada]) => cada.trim() !== '')),
     ...(isDocumentoDeEstrangeiro(tipo) && { outroDocumento: { tipo, numero: outroDocumento.numero } }),
   };
+};
+
+const camposDoRepresentante = (valor: AtendimentoEmEdicao['representante']): unknown => {
+  const { tem: _, anexos, validaAte, ...pessoa } = valor;
+  return {
+    ...camposDaPessoa({ ...pessoa, validaAte: isoFromDateText(validaAte) ?? validaAte }),
+    anexos: anexosParaEnvio(anexos),
+  };
+};
+
+/** The desk's form as the domain's rule expects it; empty fields count as not answered. */
+export const camposDoAtendimento = (valor: AtendimentoEmEdicao): unknown => {
+  const manifestante = camposDaPessoa(valor.manifestante);
   return {
     idCanalEntrada: valor.idCanalEntrada === '' ? undefined : Number(valor.idCanalEntrada),
     ...(!valor.semPessoa && { manifestante }),
+    ...(!valor.semPessoa &&
+      valor.representante.tem && { representante: camposDoRepresentante(valor.representante) }),
   };
 };
 

@@ -15,8 +15,16 @@ export type Painel = z.output<
   (typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']
 >;
 
-const paraOnde = (ato: string, idManifestacao: number): string =>
-  telaDoAto(atoDoCidadao(ato), idManifestacao) ?? `/manifestacao/detalhar/${idManifestacao}`;
+/** What was promised is read, confirmed and contested on the page of the case. */
+const DAS_ENTREGAS: Readonly<Record<string, string>> = {
+  contestarEntrega: 'Ver a entrega',
+  acompanharEntrega: 'Ver o que foi prometido',
+};
+
+const paraOnde = (ato: string, idManifestacao: number): string => {
+  const caso = `/manifestacao/detalhar/${idManifestacao}`;
+  return ato in DAS_ENTREGAS ? caso : (telaDoAto(atoDoCidadao(ato), idManifestacao) ?? caso);
+};
 
 export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
   if (esperando.length === 0) return null;
@@ -37,7 +45,7 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
               </p>
             </div>
             <LinkButton to={paraOnde(ato, idManifestacao)} variant="secondary">
-              {atoDoCidadao(ato).tela.nome}
+              {DAS_ENTREGAS[ato] ?? atoDoCidadao(ato).tela.nome}
               <span className="sr-only"> {numeroProtocolo}</span>
             </LinkButton>
           </li>

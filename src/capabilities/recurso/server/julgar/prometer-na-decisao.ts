@@ -1,8 +1,9 @@
-import { assinatura, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, pendenciaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { entregaDeUmModo, entregaNaDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { janelaDaEntrega } from '#capabilities/remedio/domain/promessas.ts';
 import { prometer } from '#capabilities/remedio/server/index.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { DecisaoDoRecurso } from '../../domain/resposta-do-recurso.ts';
 import type { NoRecurso } from '../agir-no-recurso.ts';
@@ -29,9 +30,14 @@ export const promessaDaDecisao = (
     return { promessa: null, frase: '' };
   }
   const { abre, fecha } = janelaDaEntrega(caso.calendario, agora.getTime());
+  // By letter or at the desk the days run from the notice (`registrarCiencia`).
+  const ate =
+    pendenciaDoCaso(caso) === null
+      ? `até ${formatData(fecha)}`
+      : `em ${DIAS_PARA_RECORRER} dias, contados de quando souber`;
   return {
     promessa: { prazo: abre, contestarAte: fecha },
-    frase: `A informação veio com a decisão: se não é o que foi decidido, conteste até ${formatData(fecha)}.`,
+    frase: `A informação veio com a decisão: se não é o que foi decidido, conteste ${ate}.`,
   };
 };
 

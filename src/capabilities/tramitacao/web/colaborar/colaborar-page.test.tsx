@@ -45,6 +45,20 @@ describe('contributing', () => {
     await waitFor(() => expect(banco.size).toBe(0));
   });
 
+  it('Lei 9.784/1999, art. 3º, III: shows what was added while the area has the case', async () => {
+    const acrescimo = {
+      idMensagem: 8,
+      texto: 'Achei o recibo daquele dia.',
+      enviadaEm: '2026-03-06T13:00:00Z',
+      isNovo: true,
+      anexos: [],
+    };
+    open({ [PASSO]: { body: umPasso({ acrescimos: [acrescimo] }) } });
+    expect(await screen.findByRole('heading', { name: 'O que quem registrou acrescentou' })).toBeDefined();
+    expect(screen.getByText('Achei o recibo daquele dia.')).toBeDefined();
+    expect(screen.getByText('Depois do pedido a você')).toBeDefined();
+  });
+
   it('keeps what was typed in this browser', async () => {
     open();
     await escrever();

@@ -1,5 +1,6 @@
-import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { formatDia, formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { parte } from '#shell/partes.ts';
+import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
@@ -51,6 +52,16 @@ export function Pedido({ passo }: PedidoProps) {
               <strong>{pedido}</strong>
             </p>
             <TextoDigitado texto={texto} />
+          </div>
+        ))}
+        {passo.acrescimos.length > 0 && <h3>O que quem registrou acrescentou</h3>}
+        {passo.acrescimos.map(({ idMensagem, texto, enviadaEm, isNovo, anexos }) => (
+          <div key={idMensagem}>
+            <p className="ui-muted">
+              {formatMomento(enviadaEm)} {isNovo && <Tag tone="info">Depois do pedido a você</Tag>}
+            </p>
+            <TextoDigitado texto={texto} />
+            <Arquivos arquivos={anexos} rotulo="Arquivos acrescentados" />
           </div>
         ))}
       </section>

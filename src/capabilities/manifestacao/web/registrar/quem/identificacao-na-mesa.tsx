@@ -1,15 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { z } from 'zod';
-import {
-  isDocumentoDeEstrangeiro,
-  mascararCpf,
-  nomeDoDocumento,
-  TipoDocumentoDoCaso,
-} from '#kernel/documento.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
-import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -22,6 +15,8 @@ import {
   camposDoAtendimento,
   formularioDe,
 } from '../registrando.ts';
+import { DocumentoNaMesa } from './documento-na-mesa.tsx';
+import { RepresentanteNaMesa } from './representante-na-mesa.tsx';
 
 const canais = [
   { value: String(CanalEntrada.presencial), label: 'Presencial' },
@@ -37,46 +32,6 @@ const schemaDaMesa = () =>
     atendimento,
   ) as unknown as z.ZodType<Atendimento, AtendimentoEmEdicao>;
 
-const SEM_DOCUMENTO = 'nenhum';
-const documentos = [
-  { value: String(TipoDocumentoDoCaso.cpf), label: 'CPF' },
-  { value: String(TipoDocumentoDoCaso.passaporte), label: 'Passaporte' },
-  { value: String(TipoDocumentoDoCaso.rnm), label: 'RNM (Registro Nacional Migratório)' },
-  { value: SEM_DOCUMENTO, label: 'Sem documento' },
-];
-
-/** The CPF suffices, and nobody is turned away without a document (Lei 13.460/2017, art. 10-A). */
-function DocumentoDaPessoa({ tipo }: { readonly tipo: string }) {
-  return (
-    <div className="registrar-lado-a-lado">
-      <CampoSelect
-        name="manifestante.outroDocumento.tipo"
-        label="Documento"
-        help="O CPF basta. Sem documento, a pessoa também é atendida."
-        options={documentos}
-      />
-      {tipo === String(TipoDocumentoDoCaso.cpf) && (
-        <CampoTexto
-          name="manifestante.cpf"
-          label="CPF"
-          inputMode="numeric"
-          autoComplete="off"
-          mask={mascararCpf}
-          optional
-        />
-      )}
-      {isDocumentoDeEstrangeiro(Number(tipo)) && (
-        <CampoTexto
-          name="manifestante.outroDocumento.numero"
-          label={`Número do ${nomeDoDocumento[Number(tipo)] === 'RNM' ? 'RNM' : 'passaporte'}`}
-          autoComplete="off"
-          required
-        />
-      )}
-    </div>
-  );
-}
-
 interface Props extends PassoProps {
   readonly onSair: () => void;
 }
@@ -86,6 +41,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
   const schema = useMemo(schemaDaMesa, []);
   const form = useFormulario(schema, { defaultValues: registro.atendimento });
   const { watch, getValues } = form;
+  const [isOcupado, setOcupado] = useState(false);
   const aoEscrever = useEffectEvent(() =>
     mudar({ atendimento: structuredClone(getValues() as AtendimentoEmEdicao) }),
   );
@@ -95,7 +51,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
   }, [watch]);
   const isDenuncia = registro.idTipoManifestacao === TipoManifestacao.denuncia;
   return (
-    <Formulario form={form} onSubmit={() => avancar()} aria-label="Atendimento">
+    <Formulario form={form} onSubmit={() => !isOcupado && avancar()} aria-label="Atendimento">
       <p>
         Você registra em nome de quem está atendendo.{' '}
         <Button variant="tertiary" size="small" onClick={onSair}>
@@ -114,7 +70,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
         <fieldset className="registrar-grupo">
           <legend>Quem é a pessoa?</legend>
           <CampoTexto name="manifestante.nome" label="Nome" autoComplete="off" required />
-          <DocumentoDaPessoa tipo={registro.atendimento.manifestante.outroDocumento.tipo} />
+          <DocumentoNaMesa de="manifestante" tipo={registro.atendimento.manifestante.outroDocumento.tipo} />
           <div className="registrar-lado-a-lado">
             <CampoTexto
               name="manifestante.telefone"
@@ -135,6 +91,9 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
           <CampoTexto name="manifestante.endereco" label="Endereço" autoComplete="off" optional />
         </fieldset>
       )}
+      {!registro.atendimento.semPessoa && (
+        <RepresentanteNaMesa representante={registro.atendimento.representante} onOcupado={setOcupado} />
+      )}
       {formularioDe(registro) === TipoFormulario.acessoAInformacao && (
         <Checkbox
           label="A pessoa não quer que o órgão saiba quem ela é"
@@ -143,6 +102,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
           onChange={(event) => mudar({ preservarIdentidade: event.target.checked })}
         />
       )}
+      {isOcupado && <p role="status">Espere os arquivos terminarem de ser enviados para continuar.</p>}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

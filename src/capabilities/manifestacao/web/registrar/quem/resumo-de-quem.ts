@@ -1,5 +1,6 @@
 import { nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
+import { qualidades } from '../../../domain/registrar/representante.ts';
 import type { Registrando } from '../registrando.ts';
 import type { Linha } from '../relato/resumo-do-relato.ts';
 
@@ -21,8 +22,13 @@ const documentoDe = ({ cpf, outroDocumento }: Registrando['atendimento']['manife
   return { rotulo: nomeDoDocumento[tipo] ?? 'Documento', valor: outroDocumento.numero };
 };
 
+const representanteDe = ({ tem, nome, qualidade }: Registrando['atendimento']['representante']): string => {
+  const como = (qualidades as Readonly<Record<string, string>>)[qualidade];
+  return tem ? [nome, como].filter(Boolean).join(', ') : '';
+};
+
 const naMesa = ({
-  atendimento: { idCanalEntrada, semPessoa, manifestante },
+  atendimento: { idCanalEntrada, semPessoa, manifestante, representante },
 }: Registrando): readonly Linha[] => [
   { rotulo: 'Canal', valor: CANAIS[idCanalEntrada] ?? '' },
   { rotulo: 'Pessoa', valor: semPessoa ? 'Sem identificação' : manifestante.nome },
@@ -33,6 +39,7 @@ const naMesa = ({
         { rotulo: 'Telefone', valor: manifestante.telefone },
         { rotulo: 'E-mail', valor: manifestante.email },
         { rotulo: 'Endereço', valor: manifestante.endereco },
+        { rotulo: 'Quem representa', valor: representanteDe(representante) },
       ]),
 ];
 
