@@ -91,6 +91,7 @@ export const TEXTOS = {
   pedido:
     'O evento que justificava o sigilo já passou, e a informação ajuda a entender como o campus é cuidado.',
   descricao: 'O acordo de pesquisa assinado com uma universidade de fora, de que a imprensa falou.',
+  desistencia: 'O documento que eu procurava já estava publicado.',
   recurso: 'A decisão repete a lei e não diz que dano a divulgação causaria hoje.',
   mantida: 'O motivo da classificação continua: as rotas ainda são usadas.',
   reduzida: 'Basta um sigilo mais curto: o plano será substituído antes do fim do prazo.',

@@ -29,9 +29,11 @@ it('the demonstration has a roll with each degree, a published list and a reques
       { grau: 'reservada', situacao: 'classificada' },
       { grau: 'reservada', situacao: 'desclassificada' },
     ],
-    pedidos: ['em-analise', 'decidido', 'em-recurso', 'na-comissao', 'decidido'].map((situacao) => ({
-      situacao,
-    })),
+    pedidos: ['em-analise', 'decidido', 'em-recurso', 'na-comissao', 'desistido', 'decidido'].map(
+      (situacao) => ({
+        situacao,
+      }),
+    ),
     listas: [{ edicao: 1 }],
   });
   await seedClassificadas(app.platform);

@@ -1,9 +1,12 @@
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { anoDaLista } from '#capabilities/informacao-classificada/domain/lista/lista-anual.ts';
 import { publicarLista } from '#capabilities/informacao-classificada/server/lista/publicar-lista.ts';
 import {
   decidirPedido,
   decidirRecurso,
 } from '#capabilities/informacao-classificada/server/pedido/decidir.ts';
+import { desistirDoPedido } from '#capabilities/informacao-classificada/server/pedido/desistir.ts';
+import { marcarReuniaoDoPedido } from '#capabilities/informacao-classificada/server/pedido/marcar-reuniao.ts';
 import { pedirDesclassificacao } from '#capabilities/informacao-classificada/server/pedido/pedir.ts';
 import {
   recorrerAComissao,
@@ -13,6 +16,7 @@ import { desclassificar } from '#capabilities/informacao-classificada/server/rol
 import { registrarInformacao } from '#capabilities/informacao-classificada/server/rol/registrar.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
@@ -25,6 +29,7 @@ import { informacoesDemo, TEXTOS } from './classificadas.ts';
 import { countClassificadas, lockSeed } from './seed-repository.ts';
 
 const IFCE = 65;
+const CMRI = 90;
 
 const contaDe = async (
   db: Db,
@@ -83,7 +88,16 @@ const semearRol = async ({ platform, trx, gestor }: Palco) => {
   return dados.map(({ nup, termo }, i) => ({ nup, termo, ...criadas[i] }));
 };
 
-/** One pedido at each instance: just asked, kept secret, appealed, before the commission, reduced. */
+/** The commission meets on a business day two weeks from now. */
+const diaDeReuniao = async ({ clock }: Platform, trx: Db): Promise<string> => {
+  const calendario = await calendarioDaOuvidoria(trx, CMRI);
+  return toIsoDate(nextBusinessDay(calendario, addDays(localDate(clock.now().getTime()), 14)));
+};
+
+/**
+ * One pedido at each instance: just asked, kept secret, appealed, before the commission with its meeting,
+ * given up, reduced.
+ */
 const semearPedidos = async (
   { platform, trx, gestor }: Palco,
   rol: Awaited<ReturnType<typeof semearRol>>,
@@ -126,6 +140,16 @@ const semearPedidos = async (
   await recorrerDaDecisao(haDias(platform, 66), maria, naComissao, recurso, trx);
   await decidirRecurso(haDias(platform, 50), maxima, naComissao, mantida, trx);
   await recorrerAComissao(haDias(platform, 46), maria, naComissao, recurso, trx);
+  const cmri = await contaDe(trx, 'cmri', Perfil.respondente, CMRI);
+  await marcarReuniaoDoPedido(
+    haDias(platform, 5),
+    cmri,
+    naComissao,
+    { data: await diaDeReuniao(platform, trx) },
+    trx,
+  );
+  const desistido = await pedir('desistido', 15, rotas.nup);
+  await desistirDoPedido(haDias(platform, 10), maria, desistido, { motivo: TEXTOS.desistencia }, trx);
   const reduzido = await pedir('reduzido', 40, plano.nup);
   const termo = parseIsoDate(plano.termo);
   await decidirPedido(

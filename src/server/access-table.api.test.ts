@@ -118,6 +118,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
   { marks: '  -   x   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/desclassificacoes/:idPedido/recorrer
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-ao-comando
+    POST /app-web/v1/desclassificacoes/:idPedido/desistir
     POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
@@ -197,6 +199,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/desclassificacoes/tratar GET /app-web/v1/desclassificacoes/:idPedido/rol
     POST /app-web/v1/desclassificacoes/:idPedido/decidir POST /app-web/v1/desclassificacoes/:idPedido/decidir-recurso
     POST /app-web/v1/desclassificacoes/:idPedido/decidir-na-comissao
+    POST /app-web/v1/desclassificacoes/:idPedido/decidir-no-comando
+    POST /app-web/v1/desclassificacoes/:idPedido/reuniao
     POST /app-web/v1/recursos/:idRecurso/esclarecer POST /app-web/v1/recursos/:idRecurso/reuniao
     POST /app-web/v1/recursos/:idRecurso/responder POST /app-web/v1/recursos/:idRecurso/tramitar
     POST /app-web/v1/recursos/:idRecurso/passos/:idTramitacao/encerrar

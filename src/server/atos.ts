@@ -41,11 +41,15 @@ export { responder as responderIncidente } from '#capabilities/incidente-correca
 export { publicarLista } from '#capabilities/informacao-classificada/server/lista/publicar-lista.ts';
 export {
   decidirNaComissao,
+  decidirNoComando,
   decidirPedido,
   decidirRecurso,
 } from '#capabilities/informacao-classificada/server/pedido/decidir.ts';
+export { desistirDoPedido } from '#capabilities/informacao-classificada/server/pedido/desistir.ts';
+export { marcarReuniaoDoPedido } from '#capabilities/informacao-classificada/server/pedido/marcar-reuniao.ts';
 export {
   recorrerAComissao,
+  recorrerAoComando,
   recorrerDaDecisao,
 } from '#capabilities/informacao-classificada/server/pedido/recorrer.ts';
 export { corrigirInformacao } from '#capabilities/informacao-classificada/server/rol/corrigir-informacao.ts';

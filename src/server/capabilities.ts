@@ -24,7 +24,11 @@ import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/in
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { identidadePreservadaCapability } from '#capabilities/identidade-preservada/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
-import { informacaoClassificadaCapability } from '#capabilities/informacao-classificada/server/index.ts';
+import {
+  copiaDosPedidos,
+  informacaoClassificadaCapability,
+  prazosDasDesclassificacoes,
+} from '#capabilities/informacao-classificada/server/index.ts';
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
@@ -45,7 +49,11 @@ import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
-import { prazosDosRecursos, recursoCapability } from '#capabilities/recurso/server/index.ts';
+import {
+  prazosDosEsclarecimentos,
+  prazosDosRecursos,
+  recursoCapability,
+} from '#capabilities/recurso/server/index.ts';
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
@@ -92,7 +100,9 @@ export const createCapabilities = (
   /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
-  const usuario = usuarioCapability(platform, sessao.efeitos);
+  const usuario = usuarioCapability(platform, sessao.efeitos, {
+    pedidosDeDesclassificacao: copiaDosPedidos,
+  });
   const email = emailCapability(platform);
   const ajuda = ajudaCapability(platform);
   const busca = buscaCapability(platform, () => paginasDaAjuda(platform.leitura));
@@ -128,7 +138,13 @@ export const createCapabilities = (
   const integracao = integracaoCapability(platform);
   const ciencia = cienciaCapability(platform);
   const feriado = feriadoCapability(platform, {
-    recontaveis: [prazosDasManifestacoes, prazosDosRecursos, ...janelasDoCidadao],
+    recontaveis: [
+      prazosDasManifestacoes,
+      prazosDosEsclarecimentos,
+      prazosDosRecursos,
+      ...janelasDoCidadao,
+      prazosDasDesclassificacoes,
+    ],
     avisarFim: (tx, { idFeriado, idRecontagem, idSolicitante, agora }) =>
       alertar(tx, {
         tipo: 'prazos-recontados',

@@ -61,7 +61,8 @@ export type LinhaDoFeriado = z.output<typeof linha>;
 const prazoQueMuda = z.object({
   tipo: z.enum(tiposDePrazo),
   idAlvo: z.int(),
-  idManifestacao: z.int(),
+  /** Null where it hangs on no case: then `idAlvo` is the pedido de desclassificação. */
+  idManifestacao: z.int().nullable(),
   numeroProtocolo: z.string(),
   prazoAnterior: dia,
   prazoNovo: dia,
@@ -118,6 +119,8 @@ const previa = z.object({
     recursos: z.int(),
     /** Days of the person: to complement, or to consent. */
     doCidadao: z.int(),
+    /** To clarify before an appeal is decided, and those of pedidos de desclassificação. */
+    outros: z.int(),
     /** True if counting stopped at a limit: the total is at least this. */
     parcial: z.boolean(),
     exemplos: z.array(prazoQueMuda),

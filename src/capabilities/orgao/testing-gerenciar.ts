@@ -35,6 +35,7 @@ export const novoOrgao = (mudanca: object = {}) => ({
   uf: 'CE',
   idMunicipio: 231290,
   idOrgaoSiorg: null,
+  idOuvidoriaMinisterio: null,
   prefixoProtocolo: '90777',
   aderiuEm: '2026-03-02',
   email: 'ouvidoria@sobral.escuta.invalid',

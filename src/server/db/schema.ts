@@ -511,6 +511,7 @@ export interface Entrega {
 }
 
 export interface Esclarecimento {
+  dias: number | null;
   encerrado_em: Timestamp | null;
   id: Generated<number>;
   id_recurso: number;
@@ -1382,6 +1383,7 @@ export interface Ouvidoria {
   id_esfera: number;
   id_municipio: number | null;
   id_orgao_siorg: number | null;
+  id_ouvidoria_ministerio: number | null;
   inativada_em: Timestamp | null;
   nome: string;
   prefixo_protocolo: string;
@@ -1471,6 +1473,9 @@ export interface PassoDesclassificacao {
   passo: number;
   por_silencio: boolean;
   prazo: string | null;
+  prazo_original: string | null;
+  recorrer_ate: string | null;
+  recorrer_ate_original: string | null;
   registrado_em: Timestamp;
   registro_contado: string;
   responsavel: string | null;
@@ -1490,6 +1495,7 @@ export interface PedidoDesclassificacao {
   atualizado_em: Timestamp;
   codigo: string | null;
   descricao: string | null;
+  email: string | null;
   envio_hash: Buffer;
   id: Generated<number>;
   id_informacao: number | null;
@@ -1497,6 +1503,7 @@ export interface PedidoDesclassificacao {
   id_usuario: number;
   protocolo: string;
   registrado_em: Timestamp;
+  requerente: string;
   situacao: string;
   versao: Generated<number>;
 }
@@ -1505,7 +1512,7 @@ export interface PedidoDesclassificacaoHistorico {
   ato: string;
   id: Generated<number>;
   id_pedido: number;
-  id_responsavel: number;
+  id_responsavel: number | null;
   informacoes: string;
   ocorrido_em: Timestamp;
   responsavel: string;
@@ -1748,7 +1755,7 @@ export interface Recontagem {
 export interface RecontagemPrazo {
   falhou: Generated<boolean>;
   id_alvo: number;
-  id_manifestacao: number;
+  id_manifestacao: number | null;
   id_recontagem: number;
   prazo_anterior: string;
   prazo_novo: string;

@@ -4,7 +4,12 @@ import { useOrgao, useOrgaosPorNome } from './apoio-queries.ts';
 
 /** Chooses an office by its name; forms add the other properties of a field. */
 interface FiltroDeOrgaoProps
-  extends Partial<Pick<SelectProps, 'id' | 'error' | 'required' | 'placeholder' | 'inputRef' | 'onBlur'>> {
+  extends Partial<
+    Pick<
+      SelectProps,
+      'id' | 'label' | 'help' | 'error' | 'required' | 'optional' | 'placeholder' | 'inputRef' | 'onBlur'
+    >
+  > {
   readonly idOuvidoria: number | null;
   readonly onMudar: (idOuvidoria: number | null) => void;
 }

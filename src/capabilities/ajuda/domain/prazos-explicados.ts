@@ -75,7 +75,7 @@ export const prazosExplicados: readonly TextoDeAjuda[] = [
   prazo(
     'desclassificacao',
     'Prazos do pedido de desclassificação',
-    `Quem classificou decide em ${DIAS_DESCLASSIFICACAO} dias. Você tem ${DIAS_PARA_RECORRER} dias para recorrer à autoridade máxima do órgão, que decide em ${DIAS_DESCLASSIFICACAO}; sem decisão no prazo, pode recorrer a partir do dia seguinte. De informação secreta ou ultrassecreta, cabe ainda recurso à CMRI, em ${DIAS_PARA_RECORRER} dias (Decreto nº 7.724/2012, arts. 36 e 37).`,
+    `Quem classificou decide em ${DIAS_DESCLASSIFICACAO} dias. Você tem ${DIAS_PARA_RECORRER} dias para recorrer à autoridade máxima do órgão, que decide em ${DIAS_DESCLASSIFICACAO}; sem decisão no prazo, pode recorrer a partir do dia seguinte. De informação secreta ou ultrassecreta, cabe ainda recurso à CMRI, em ${DIAS_PARA_RECORRER} dias, que decide na reunião que marcar (Decreto nº 7.724/2012, arts. 36, 37 e 47). Nas Forças Armadas, o recurso vai antes ao Comandante e depois ao Ministro (Lei nº 12.527/2011, art. 17).`,
     'pedir fim do sigilo',
     'reavaliação de sigilo',
     'informação secreta',

@@ -52,6 +52,7 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'a autoridade que monitora o órgão',
     exemplo: 'CGU – Controladoria-Geral da União',
   },
+  oPrazo: { oQueE: 'qual dos prazos do pedido mudou', exemplo: 'o prazo da decisão' },
   resultado: { oQueE: 'o que foi decidido', exemplo: 'classificação mantida' },
   ano: { oQueE: 'o ano da lista', exemplo: '2026' },
   itens: { oQueE: 'quantos itens da lista esperam correção', exemplo: '3' },

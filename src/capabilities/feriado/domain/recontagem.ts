@@ -1,8 +1,18 @@
 export const estadosDaRecontagem = ['na-fila', 'em-andamento', 'concluida', 'com-falhas'] as const;
 export type EstadoDaRecontagem = (typeof estadosDaRecontagem)[number];
 
-/** Which deadline: to answer a case, to decide an appeal, to complement or to consent. */
-export const tiposDePrazo = ['manifestacao', 'recurso', 'complementacao', 'consentimento'] as const;
+/**
+ * Which deadline: to answer a case, to clarify or to decide an appeal, to complement, to consent, or
+ * the one that runs in a pedido de desclassificação.
+ */
+export const tiposDePrazo = [
+  'manifestacao',
+  'esclarecimento',
+  'recurso',
+  'complementacao',
+  'consentimento',
+  'desclassificacao',
+] as const;
 export type TipoDePrazo = (typeof tiposDePrazo)[number];
 
 /** What a change of holidays, or of the rule of counting, may affect. */
@@ -15,11 +25,18 @@ export interface Alcance {
 
 export interface PrazoQueMuda {
   readonly idAlvo: number;
-  readonly idManifestacao: number;
+  /** Null where it hangs on no case. */
+  readonly idManifestacao: number | null;
   readonly numeroProtocolo: string;
   readonly prazoAnterior: string;
   readonly prazoNovo: string;
 }
+
+/** The case of a deadline whose kind always has one. */
+export const casoDoPrazo = ({ idManifestacao }: Pick<PrazoQueMuda, 'idManifestacao'>): number => {
+  if (idManifestacao === null) throw new Error('A deadline without its case');
+  return idManifestacao;
+};
 
 export interface FeriadoDoMotivo {
   readonly descricao: string;

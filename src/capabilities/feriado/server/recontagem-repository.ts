@@ -146,8 +146,13 @@ export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number, dep
         ? sql<boolean>`true`
         : sql<boolean>`(-p.id_recontagem, p.tipo, p.id_alvo) > (${-depois.idRecontagem}, ${depois.tipo}, ${depois.idAlvo})`,
     )
-    .innerJoin('manifestacao as m', 'm.id', 'p.id_manifestacao')
-    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria_registro')
+    .leftJoin('manifestacao as m', 'm.id', 'p.id_manifestacao')
+    .leftJoin('pedido_desclassificacao as d', (join) =>
+      join.onRef('d.id', '=', 'p.id_alvo').on('p.tipo', '=', 'desclassificacao'),
+    )
+    .innerJoin('ouvidoria as o', (join) =>
+      join.on('o.id', '=', sql<number>`coalesce(m.id_ouvidoria_registro, d.id_ouvidoria)`),
+    )
     .select([
       sql<TipoDePrazo>`p.tipo`.as('tipo'),
       'p.id_recontagem',
@@ -155,7 +160,7 @@ export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number, dep
       'p.id_manifestacao',
       'p.prazo_anterior',
       'p.prazo_novo',
-      'm.protocolo',
+      sql<string>`coalesce(m.protocolo, d.protocolo)`.as('protocolo'),
       'o.id_esfera',
     ])
     .orderBy('p.id_recontagem', 'desc')

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PedidoDeMudanca, Previa } from '../contract.ts';
 import { mudancaDe } from '../domain/mudanca.ts';
+import type { TipoDePrazo } from '../domain/recontagem.ts';
 import { type AlcanceDaMudanca, alcancarMudanca } from './alcance-da-mudanca.ts';
 import { verDias } from './lugares.ts';
 import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
@@ -62,7 +63,14 @@ export const verPrevia = async (
   const mudanca = mudancaDe(plano.alteracoes);
   const alcancada = await alcancarMudanca(db, mudanca);
   const hoje = toIsoDate(localDate(clock.now().getTime()));
-  const soma = { manifestacao: 0, recurso: 0, complementacao: 0, consentimento: 0 };
+  const soma: Record<TipoDePrazo, number> = {
+    manifestacao: 0,
+    esclarecimento: 0,
+    recurso: 0,
+    complementacao: 0,
+    consentimento: 0,
+    desclassificacao: 0,
+  };
   const exemplos: Exemplo[] = [];
   let parcial = false;
   for (const recontavel of recontaveis) {
@@ -82,6 +90,7 @@ export const verPrevia = async (
       manifestacoes: soma.manifestacao,
       recursos: soma.recurso,
       doCidadao: soma.complementacao + soma.consentimento,
+      outros: soma.esclarecimento + soma.desclassificacao,
       parcial,
       exemplos: exemplos.slice(0, EXEMPLOS),
     },

@@ -89,7 +89,9 @@ export const quantosPrazos = (total: number): string =>
 
 export const nomeDoPrazo: Readonly<Record<PrazoQueMuda['tipo'], string>> = {
   manifestacao: 'Resposta',
+  esclarecimento: 'Esclarecimento do recurso',
   recurso: 'Recurso',
   complementacao: 'Complementação',
   consentimento: 'Consentimento',
+  desclassificacao: 'Desclassificação',
 };

@@ -71,6 +71,7 @@ export const previa = (total: number, more: Partial<Previa> = {}): Previa => ({
     manifestacoes: total,
     recursos: 0,
     doCidadao: 0,
+    outros: 0,
     parcial: false,
     exemplos:
       total === 0

@@ -1,6 +1,6 @@
 /**
  * The first level of the Vocabulário Controlado do Governo Eletrônico, whose two digits stand in the
- * indexing code (Decreto 7.845/2012, art. 53, II, and Anexo II).
+ * indexing code (Decreto 7.845/2012).
  */
 export const categorias = [
   { codigo: '01', nome: 'Agricultura, extrativismo e pesca' },

@@ -5,8 +5,8 @@ import { formatData } from '#kernel/texto.ts';
 import type { Grau } from './grau.ts';
 
 /**
- * The Código de Indexação de Documento que contém Informação Classificada (Decreto 7.845/2012, arts.
- * 50 to 53) has two parts: the process number (NUP), which the document keeps when it is no longer
+ * The Código de Indexação de Documento que contém Informação Classificada (Decreto 7.845/2012)
+ * has two parts: the process number (NUP), which the document keeps when it is no longer
  * secret, and what follows from its classification: degree (U, S, R), category (two digits), day of
  * production, day on which the secret ends, and whether it was reclassified (S or N). The office
  * writes the number and the facts; the code is put together here, so that the two never disagree.

@@ -26,7 +26,7 @@ export const termoMaximo = (grau: Grau, producao: PlainDate): PlainDate =>
 export const isMenosSigilosa = (nova: Grau, atual: Grau): boolean =>
   graus.indexOf(nova) < graus.indexOf(atual);
 
-/** Decreto 7.724/2012, art. 47: the commission hears appeals about these. */
+/** Lei 12.527/2011, art. 17 § 2º: the commission hears appeals about these. */
 export const vaiAComissao = (grau: Grau | null): boolean => grau !== 'reservada';
 
 /** Art. 24 § 4º: when its term is over, information is public by itself. */

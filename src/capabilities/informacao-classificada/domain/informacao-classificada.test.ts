@@ -12,7 +12,7 @@ import {
   semPoucaGente,
 } from './lista/lista-anual.ts';
 import { checkDecisao, type Decisao } from './pedido/decisao.ts';
-import { Passo } from './pedido/estado-do-pedido.ts';
+import { nomeDaAutoridade, Passo, proximaInstancia } from './pedido/estado-do-pedido.ts';
 import { janelaDoPasso, momentoDaJanela, prazoDoPasso } from './pedido/prazos-do-pedido.ts';
 import { checkDatas } from './rol/informacao.ts';
 
@@ -55,7 +55,7 @@ describe('LAI art. 24: how long a secret may last', () => {
   });
 });
 
-describe('Decreto 7.845/2012, arts. 51 to 53: the indexing code', () => {
+describe('Decreto 7.845/2012: the indexing code', () => {
   it('is put together from the process number and what the classification says', () => {
     const nup = lerNup(NUP) ?? '';
     expect(nup).toHaveLength(17);
@@ -123,7 +123,13 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the terms of a pedido de desclass
     expect(prazoDoPasso(calendario, dia('2026-03-12'), Passo.comissao)).toBeNull();
   });
 
-  const espera = { passo: Passo.classificadora, prazo: dia('2026-04-13'), decididoEm: null, resultado: null };
+  const espera = {
+    passo: Passo.classificadora,
+    prazo: dia('2026-04-13'),
+    decididoEm: null,
+    resultado: null,
+    prometidoAte: null,
+  };
   const decidido = (resultado: 'mantida' | 'reclassificada' | 'desclassificada') => ({
     ...espera,
     decididoEm: em('2026-04-01T10:00:00'),
@@ -145,6 +151,35 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the terms of a pedido de desclass
     expect(janela && momentoDaJanela(janela, em('2026-04-13T23:59:59'))).toBe('antes');
     expect(janela && momentoDaJanela(janela, em('2026-04-14T00:00:00'))).toBe('aberta');
     expect(janela && momentoDaJanela(janela, em('2030-04-14T00:00:00'))).toBe('aberta');
+  });
+
+  it('keeps the last day that the person was told, and moves it only later', () => {
+    const fecha = (iso: string) =>
+      janelaDoPasso(calendario, { ...decidido('mantida'), prometidoAte: dia(iso) })?.fecha;
+    expect([fecha('2026-04-15'), fecha('2026-04-10')]).toEqual([dia('2026-04-15'), dia('2026-04-13')]);
+  });
+
+  it('gives nobody after the commission, whose day is its meeting', () => {
+    expect(janelaDoPasso(calendario, { ...espera, passo: Passo.comissao })).toBeNull();
+  });
+
+  it('LAI art. 17 § 1º: in the Armed Forces the Commander is heard before the Minister', () => {
+    const caminho = (temComando: boolean) => {
+      const passos: number[] = [];
+      for (
+        let passo: ReturnType<typeof proximaInstancia> = Passo.classificadora;
+        passo !== null;
+        passo = proximaInstancia(passo, temComando)
+      )
+        passos.push(passo);
+      return passos;
+    };
+    expect(caminho(true)).toEqual([Passo.classificadora, Passo.comando, Passo.maxima, Passo.comissao]);
+    expect(caminho(false)).toEqual([Passo.classificadora, Passo.maxima, Passo.comissao]);
+    expect([true, false].map((outro) => nomeDaAutoridade(Passo.maxima, outro))).toEqual([
+      'Ministro de Estado da Defesa',
+      'Autoridade máxima do órgão',
+    ]);
   });
 
   it('LAI art. 17 § 2º: the commission hears of secret and top secret, and of what nobody identified', () => {

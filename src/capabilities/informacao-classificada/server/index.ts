@@ -6,6 +6,7 @@ import { lembrarListasJob } from './lista/lembrar-listas.ts';
 import { listOrgaos, verLista, verPrevia } from './lista/ver-listas.ts';
 import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
 import { pedirDesclassificacao } from './pedido/pedir.ts';
+import { recontarPedidosJob } from './pedido/recontar-pedidos.ts';
 import { listMeusPedidos, listPedidosDoOrgao, verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
 import { registrarInformacao } from './rol/registrar.ts';
 import { verInformacao, verRol } from './rol/ver-rol.ts';
@@ -45,5 +46,10 @@ export const informacaoClassificadaCapability = (
   platform: Platform,
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(classificadasContract, handlers(platform)),
-  jobs: [lembrarListasJob(platform), lembrarPedidosJob(platform)],
+  jobs: [lembrarListasJob(platform), lembrarPedidosJob(platform), recontarPedidosJob(platform)],
 });
+
+/** For other capabilities. */
+
+export { copiaDosPedidos } from './pedido/copia-dos-pedidos.ts';
+export { prazosDasDesclassificacoes } from './pedido/prazos-dos-pedidos.ts';

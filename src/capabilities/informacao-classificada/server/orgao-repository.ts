@@ -5,7 +5,16 @@ import type { Db } from '#server/db/database.ts';
 export const findOrgao = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('ouvidoria')
-    .select(['id', 'sigla', 'nome', 'email', 'prefixo_protocolo', 'id_esfera', 'inativada_em'])
+    .select([
+      'id',
+      'sigla',
+      'nome',
+      'email',
+      'prefixo_protocolo',
+      'id_esfera',
+      'inativada_em',
+      'id_ouvidoria_ministerio',
+    ])
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
 export type OrgaoRow = NonNullable<Awaited<ReturnType<typeof findOrgao>>>;

@@ -87,7 +87,7 @@ describe('Decreto 7.724/2012, art. 36: asking for a declassification', () => {
     expect(await ver('maria.cidada', idPedido)).toMatchObject({
       informacao: null,
       requerente: null,
-      atos: [],
+      atos: ['desistirDoPedido'],
     });
     expect(await ver('gestor.ifce', idPedido)).toMatchObject({
       informacao: { idInformacao, grau: 'secreta' },
@@ -168,7 +168,7 @@ describe('LAI art. 17; Decreto 7.724/2012, art. 37: the instances', () => {
     expect(await ver('maria.cidada', idPedido)).toMatchObject({
       estado: 'encerrado',
       atos: [],
-      passos: [{ passo: 1 }, { passo: 2 }, { passo: 3, decisao: { resultado: 'desclassificada' } }],
+      passos: [{ passo: 1 }, { passo: 3 }, { passo: 4, decisao: { resultado: 'desclassificada' } }],
     });
     expect((await (await quem('gestor.ifce')).get(`${ROL}/${id}`)).json()).toMatchObject({
       situacao: 'desclassificada',
@@ -191,7 +191,8 @@ describe('LAI art. 17; Decreto 7.724/2012, art. 37: the instances', () => {
     expect(await ver('maria.cidada', idPedido)).toMatchObject({
       comQuem: 'Autoridade classificadora',
       diasRestantes: -111,
-      atos: ['recorrerDaDecisao'],
+      atos: ['recorrerDaDecisao', 'desistirDoPedido'],
+      recorreA: 'Autoridade máxima do órgão',
       recorrerAte: null,
     });
     expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual(FEITO);
@@ -268,5 +269,191 @@ describe('LAI art. 29: the decision', () => {
     expect(primeiros).toBeGreaterThan(0);
     await job.run({});
     expect(await emailsDoEvento(app, 'desclassificacao.vence')).toHaveLength(primeiros);
+  });
+});
+
+describe('Lei 9.784/1999, art. 51: giving a pedido up', () => {
+  it('takes it from whoever had it to decide, tells them, and leaves nothing to do', async () => {
+    em('2026-03-12T09:00');
+    const idPedido = await pedido();
+    await app.db.deleteFrom('email_saida').execute();
+    for (const login of ['gestor.ifce', 'admin'])
+      expect(await fazer(login, idPedido, 'desistir', {}), login).toEqual([403, expect.any(String)]);
+    const contagens = async () =>
+      (await (await quem('gestor.ifce')).get(`${PEDIDOS}/tratar`)).json<{
+        contagens: Record<string, number>;
+      }>().contagens;
+    const antes = await contagens();
+    expect(await fazer('maria.cidada', idPedido, 'desistir', { motivo: 'Já encontrei.' })).toEqual(FEITO);
+    expect((await contagens())['a-decidir']).toBe((antes['a-decidir'] ?? 0) - 1);
+    expect(await emailsDoEvento(app, 'desclassificacao.desistencia')).toHaveLength(1);
+    for (const login of ['maria.cidada', 'gestor.ifce'])
+      expect(await ver(login, idPedido), login).toMatchObject({
+        estado: 'desistido',
+        comQuem: null,
+        prazo: null,
+        atos: [],
+        historico: [{ ato: 'Desistência', informacoes: expect.stringContaining('Já encontrei.') }, {}],
+      });
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA)).toEqual([
+      409,
+      'ato.situacao-nao-permite',
+    ]);
+    em('2026-06-12T09:00');
+    expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual([
+      409,
+      'ato.situacao-nao-permite',
+    ]);
+    await lembrarPedidosJob(app.platform).run({});
+  });
+
+  it('is of no use once it was decided', async () => {
+    em('2026-03-12T09:00');
+    const idPedido = await pedido();
+    await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA);
+    expect(await fazer('maria.cidada', idPedido, 'desistir', {})).toEqual([409, 'ato.situacao-nao-permite']);
+  });
+});
+
+describe('Decreto 7.724/2012, art. 47: the meeting of the commission', () => {
+  it('is set by the commission alone, on a future business day, and may be changed', async () => {
+    em('2026-03-12T09:00');
+    const { nup } = await outra();
+    const idPedido = await pedido({ codigo: nup });
+    await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA);
+    await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO });
+    await fazer('maxima.ifce', idPedido, 'decidir-recurso', MANTIDA);
+    await fazer('maria.cidada', idPedido, 'recorrer-a-comissao', { texto: TEXTO });
+    await app.db.deleteFrom('email_saida').execute();
+    const aDecidir = async (login: string) =>
+      (await (await quem(login)).get(`${PEDIDOS}/tratar?porPagina=100`))
+        .json<{ itens: { idPedido: number }[] }>()
+        .itens.some((linha) => linha.idPedido === idPedido);
+    // It waits for the commission, and for nobody in the office asked.
+    expect([await aDecidir('cmri'), await aDecidir('gestor.ifce')]).toEqual([true, false]);
+    const marcar = (login: string, data: string) => fazer(login, idPedido, 'reuniao', { data });
+    expect((await marcar('gestor.ifce', '2026-04-28'))[0]).toBe(403);
+    expect((await marcar('cmri', '2026-03-12'))[0]).toBe(400);
+    expect((await marcar('cmri', '2026-04-21'))[0]).toBe(400);
+    expect(await marcar('cmri', '2026-04-28')).toEqual(FEITO);
+    expect(await emailsDoEvento(app, 'desclassificacao.reuniao-marcada')).toMatchObject([
+      { para: 'maria.cidada@escuta.invalid', texto: expect.stringContaining('28/04/2026') },
+    ]);
+    expect(await marcar('cmri', '2026-05-26')).toEqual(FEITO);
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      prazo: '2026-05-26',
+      passos: [{}, {}, { prazo: '2026-05-26', prazoOriginal: '2026-04-28' }],
+    });
+    // Its day passes: the commission still owes the decision, and there is nobody after it.
+    em('2026-06-01T09:00');
+    expect(await ver('maria.cidada', idPedido)).toMatchObject({
+      estado: 'na-comissao',
+      comQuem: expect.stringContaining('CMRI'),
+      atos: ['desistirDoPedido'],
+    });
+    expect(
+      await fazer('cmri', idPedido, 'decidir-na-comissao', { ...MANTIDA, resultado: 'desclassificada' }),
+    ).toEqual(FEITO);
+  });
+});
+
+describe('LAI art. 17 § 1º: the Armed Forces', () => {
+  it('hear the Commander first, and the Minister in another office after', async () => {
+    em('2026-03-12T09:00');
+    const { nup } = await outra();
+    await app.db
+      .updateTable('ouvidoria')
+      .set({ id_ouvidoria_ministerio: Orgaos.cgu })
+      .where('id', '=', Orgaos.ifce)
+      .execute();
+    try {
+      const idPedido = await pedido({ codigo: nup });
+      await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA);
+      expect(await ver('maria.cidada', idPedido)).toMatchObject({
+        atos: ['recorrerAoComando'],
+        recorreA: 'Comandante da Força',
+        recursoFechado: null,
+      });
+      expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual([
+        409,
+        'desclassificacao.comandante-antes',
+      ]);
+      expect(await fazer('maria.cidada', idPedido, 'recorrer-ao-comando', { texto: TEXTO })).toEqual(FEITO);
+      expect(await ver('maria.cidada', idPedido)).toMatchObject({
+        estado: 'no-comando',
+        comQuem: 'Comandante da Força',
+        prazo: '2026-04-14',
+      });
+      expect(await fazer('gestor.cgu', idPedido, 'decidir-no-comando', MANTIDA)).toEqual([
+        404,
+        'desclassificacao.nao-encontrada',
+      ]);
+      expect(await fazer('maxima.ifce', idPedido, 'decidir-no-comando', MANTIDA)).toEqual(FEITO);
+      expect(await ver('maria.cidada', idPedido)).toMatchObject({
+        atos: ['recorrerDaDecisao'],
+        recorreA: 'Ministro de Estado da Defesa',
+      });
+      expect(await fazer('maria.cidada', idPedido, 'recorrer', { texto: TEXTO })).toEqual(FEITO);
+      expect(await fazer('maxima.ifce', idPedido, 'decidir-recurso', MANTIDA)).toEqual([
+        403,
+        expect.any(String),
+      ]);
+      expect(await fazer('gestor.cgu', idPedido, 'decidir-recurso', MANTIDA)).toEqual(FEITO);
+      expect(await ver('maria.cidada', idPedido)).toMatchObject({
+        estado: 'recurso-decidido',
+        passos: [
+          { passo: 1 },
+          { passo: 2, nome: 'Comandante da Força', julgadora: { sigla: 'IFCE' } },
+          { passo: 3, nome: 'Ministro de Estado da Defesa', julgadora: { sigla: 'CGU' } },
+        ],
+        atos: ['recorrerAComissao'],
+      });
+    } finally {
+      await app.db.updateTable('ouvidoria').set({ id_ouvidoria_ministerio: null }).execute();
+    }
+  });
+});
+
+describe('Lei 13.709/2018, arts. 16 and 18: the pedido and the account', () => {
+  it('is in the copy of one’s own data, without names of staff', async () => {
+    em('2026-03-12T09:00');
+    const idPedido = await pedido();
+    await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA);
+    const { nome } = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('login', '=', 'gestor.ifce')
+      .executeTakeFirstOrThrow();
+    const copia = await (await quem('maria.cidada')).get('/api/app-web/v1/usuarios/meus-dados');
+    const { pedidosDeDesclassificacao } = copia.json<{ pedidosDeDesclassificacao: unknown[] }>();
+    expect(pedidosDeDesclassificacao[0]).toMatchObject({
+      orgao: expect.stringContaining('IFCE'),
+      situacao: 'Decidido',
+      instancias: [{ oQueVoceEscreveu: TEXTO, decisao: { texto: MANTIDA.texto } }],
+    });
+    expect(copia.body).not.toContain(nome);
+    const deJoao = await (await quem('joao.cidadao')).get('/api/app-web/v1/usuarios/meus-dados');
+    expect(deJoao.json()).toMatchObject({ pedidosDeDesclassificacao: [] });
+  });
+
+  it('stays when the account is deleted, with the name and address given at filing', async () => {
+    em('2026-03-12T09:00');
+    const empresa = await quem('empresa.pj');
+    const criado = await empresa.post(PEDIDOS, {
+      chaveEnvio: randomUUID(),
+      idOuvidoria: Orgaos.ifce,
+      codigo: NUPS[0],
+      descricao: '',
+      texto: TEXTO,
+    });
+    const { idPedido } = criado.json<{ idPedido: number }>();
+    const antes = (await ver('gestor.ifce', idPedido)).requerente;
+    expect((await empresa.post('/api/app-web/v1/usuarios/excluir')).statusCode).toBe(200);
+    expect((await ver('gestor.ifce', idPedido)).requerente).toBe(antes);
+    await app.db.deleteFrom('email_saida').execute();
+    expect(await fazer('gestor.ifce', idPedido, 'decidir', MANTIDA)).toEqual(FEITO);
+    expect(await emailsDoEvento(app, 'desclassificacao.decidida')).toMatchObject([
+      { para: 'empresa.pj@escuta.invalid' },
+    ]);
   });
 });

@@ -62,7 +62,7 @@ describe('LAI arts. 24 and 28: the roll of an office', () => {
     expect((await gestor.get(`${ROL}/${idInformacao}`)).json()).toMatchObject({
       situacao: 'desclassificada',
       desclassificadaEm: '2026-03-12',
-      // Decreto 7.845/2012, art. 52 § 1º: only the process number is left.
+      // Decreto 7.845/2012: only the process number is left.
       codigo: NUPS[0],
       atos: [],
     });

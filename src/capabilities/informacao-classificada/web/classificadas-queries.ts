@@ -6,9 +6,13 @@ import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import { type classificadasContract, filasDePedidos, filtrosDoRol, tamanhosDaLista } from '../contract.ts';
 import type { publicarLista } from '../domain/lista/publicar-lista.ato.ts';
 import type { decidirNaComissao } from '../domain/pedido/decidir-na-comissao.ato.ts';
+import type { decidirNoComando } from '../domain/pedido/decidir-no-comando.ato.ts';
 import type { decidirPedido } from '../domain/pedido/decidir-pedido.ato.ts';
 import type { decidirRecurso } from '../domain/pedido/decidir-recurso.ato.ts';
+import type { desistirDoPedido } from '../domain/pedido/desistir-do-pedido.ato.ts';
+import type { marcarReuniaoDoPedido } from '../domain/pedido/marcar-reuniao-do-pedido.ato.ts';
 import type { recorrerAComissao } from '../domain/pedido/recorrer-a-comissao.ato.ts';
+import type { recorrerAoComando } from '../domain/pedido/recorrer-ao-comando.ato.ts';
 import type { recorrerDaDecisao } from '../domain/pedido/recorrer-da-decisao.ato.ts';
 import type { corrigirInformacao } from '../domain/rol/corrigir-informacao.ato.ts';
 import type { desclassificar } from '../domain/rol/desclassificar.ato.ts';
@@ -20,6 +24,10 @@ type Contrato = typeof classificadasContract &
   ContratoDoAto<typeof decidirPedido> &
   ContratoDoAto<typeof decidirRecurso> &
   ContratoDoAto<typeof decidirNaComissao> &
+  ContratoDoAto<typeof decidirNoComando> &
+  ContratoDoAto<typeof marcarReuniaoDoPedido> &
+  ContratoDoAto<typeof desistirDoPedido> &
+  ContratoDoAto<typeof recorrerAoComando> &
   ContratoDoAto<typeof recorrerDaDecisao> &
   ContratoDoAto<typeof recorrerAComissao>;
 

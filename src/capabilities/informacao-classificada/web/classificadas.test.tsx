@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Chamada, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { ConteudoDaLista } from '../domain/lista/lista-anual.ts';
@@ -100,9 +101,11 @@ const umPedido = (changes: Partial<PedidoVisto> = {}): PedidoVisto => ({
       porSilencio: false,
       registradoEm: '2026-03-12T12:00:00.000Z',
       prazo: '2026-04-14',
+      prazoOriginal: null,
       decisao: null,
     },
   ],
+  recorreA: null,
   recorrerAte: null,
   historico: [],
   atos: [],
@@ -230,6 +233,8 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
     await userEvent.click(await botao('Enviar o pedido'));
     expect(await screen.findByText('23546.000009/2026-11')).toBeDefined();
     expect(enviados('POST /desclassificacoes')).toMatchObject([{ idOuvidoria: 65, codigo: NUP }]);
+    // Nothing is left to lose: the receipt's links lead on without a question.
+    expect(naoSalvosStore.get()).toEqual([]);
   });
 
   it('shows who holds it and since when, and why it cannot be taken further yet', async () => {
@@ -258,6 +263,39 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
     expect(enviados('POST /desclassificacoes/7/recorrer')).toEqual([
       { versao: 1, texto: 'Ninguém decidiu o meu pedido.' },
     ]);
+  });
+
+  it('Lei 9.784/1999, art. 51: is given up by who asked, after reading what follows', async () => {
+    chamadas = servir({
+      'GET /desclassificacoes/7': { body: umPedido({ atos: ['desistirDoPedido'] }) },
+      'POST /desclassificacoes/7/desistir': { body: {} },
+    });
+    abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
+    await userEvent.click(await botao('Desistir do pedido'));
+    expect(screen.getByText(/Você pode fazer outro, sobre a mesma/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText(/Motivo/), 'Já encontrei o documento.');
+    await userEvent.click(await botao('Desistir do pedido'));
+    expect(await screen.findByText(/Você desistiu deste pedido/)).toBeDefined();
+    expect(enviados('POST /desclassificacoes/7/desistir')).toEqual([
+      { versao: 1, motivo: 'Já encontrei o documento.' },
+    ]);
+  });
+
+  it('Decreto 7.724/2012, art. 47: the commission sets the day of its meeting, which who asked reads', async () => {
+    const naComissao = { estado: 'na-comissao', prazo: null, diasRestantes: null } as const;
+    const passos = umPedido().passos.map((passo) => ({ ...passo, passo: 4, prazo: null }));
+    chamadas = servir({
+      'GET /desclassificacoes/7': {
+        body: umPedido({ ...naComissao, passos, requerente: 'Maria', atos: ['marcarReuniaoDoPedido'] }),
+      },
+      'POST /desclassificacoes/7/reuniao': { body: {} },
+    });
+    abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
+    expect(await screen.findByText(/A comissão ainda não marcou o dia/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /Data da reunião/ }), '28/05/2026');
+    await userEvent.click(await botao('Marcar a reunião'));
+    expect(await screen.findByText(/Reunião marcada/)).toBeDefined();
+    expect(enviados('POST /desclassificacoes/7/reuniao')).toEqual([{ versao: 1, data: '2026-05-28' }]);
   });
 
   it('is decided by the office, which says which information it is about', async () => {

@@ -59,6 +59,8 @@ const camposDoOrgao = z.strictObject({
   uf: vazioENada(campo('Estado', z.string().trim().length(2))),
   idMunicipio: vazioENada(campo('Município', idTexto)),
   idOrgaoSiorg: vazioENada(campo('Unidade do SIORG', idTexto)),
+  /** Of a command of the Armed Forces: where the Minister decides, after the Commander (Lei 12.527/2011, art. 17 § 1º). */
+  idOuvidoriaMinisterio: vazioENada(campo('Ministério da Força', idTexto)).default(null),
   prefixoProtocolo: campo(
     'Prefixo do protocolo',
     z
@@ -89,6 +91,7 @@ const camposDaAdesao = [
   'uf',
   'idMunicipio',
   'idOrgaoSiorg',
+  'idOuvidoriaMinisterio',
   'prefixoProtocolo',
   'aderiuEm',
 ] as const satisfies readonly (keyof DadosDoOrgao)[];

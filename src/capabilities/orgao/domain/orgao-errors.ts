@@ -32,6 +32,13 @@ export const estadoDesconhecido = () =>
 export const siorgDesconhecido = () =>
   campoInvalido('orgao.siorg-desconhecido', 'idOrgaoSiorg', 'Esta unidade não está no diretório do SIORG.');
 
+export const ministerioDesconhecido = () =>
+  campoInvalido(
+    'orgao.ministerio-desconhecido',
+    'idOuvidoriaMinisterio',
+    'Escolha outro órgão federal: só as Forças Armadas, que são federais, têm um Ministério acima do Comando.',
+  );
+
 export const adesaoNoFuturo = () =>
   campoInvalido(
     'orgao.adesao-no-futuro',

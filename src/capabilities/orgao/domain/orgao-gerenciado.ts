@@ -50,6 +50,7 @@ const dadosGuardados = z.object({
   uf: z.string().nullable(),
   idMunicipio: z.int().nullable(),
   idOrgaoSiorg: z.int().nullable(),
+  idOuvidoriaMinisterio: z.int().nullable(),
   prefixoProtocolo: z.string(),
   aderiuEm: z.iso.date(),
   email: z.string().nullable(),

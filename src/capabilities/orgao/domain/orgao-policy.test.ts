@@ -22,6 +22,7 @@ const adesao = {
   uf: 'CE',
   idMunicipio: 230440,
   idOrgaoSiorg: null,
+  idOuvidoriaMinisterio: null,
   prefixoProtocolo: '90001',
   aderiuEm: '2021-01-04',
 };

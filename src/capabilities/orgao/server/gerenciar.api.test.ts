@@ -216,6 +216,23 @@ describe('the data of an office', () => {
     expect((await prazo()) > antes).toBe(true);
   });
 
+  it('LAI art. 17 § 1º: has a Ministério above its Commander only if federal, and as the administrador says', async () => {
+    const MINISTERIO = 6;
+    const recusado = { code: 'orgao.ministerio-desconhecido' };
+    for (const idOuvidoriaMinisterio of [IFCE, 999_999])
+      expect((await mudar('admin', IFCE, { idOuvidoriaMinisterio })).json()).toMatchObject(recusado);
+    const municipal = await cadastrar({ prefixoProtocolo: '90709', sigla: 'OGM-M' });
+    expect((await mudar('admin', municipal, { idOuvidoriaMinisterio: MINISTERIO })).json()).toMatchObject(
+      recusado,
+    );
+    expect((await mudar('gestor', IFCE, { idOuvidoriaMinisterio: MINISTERIO })).json().code).toBe(
+      'orgao.dados-da-adesao',
+    );
+    expect((await mudar('admin', IFCE, { idOuvidoriaMinisterio: MINISTERIO })).statusCode).toBe(200);
+    expect((await ver(IFCE)).dados.idOuvidoriaMinisterio).toBe(MINISTERIO);
+    expect((await mudar('admin', IFCE, { idOuvidoriaMinisterio: null })).statusCode).toBe(200);
+  });
+
   it('keeps the SIC of an office that takes access requests', async () => {
     expect((await mudar('gestor', IFCE, { temSic: false })).json()).toMatchObject({
       code: 'orgao.sic-com-formulario',

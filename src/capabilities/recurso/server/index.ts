@@ -20,5 +20,6 @@ export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.
 export { recursosDe } from './ler/read-recursos.ts';
 export { findRecursoDoLeitor, lockRecursoDoLeitor } from './ler/recurso-do-leitor.ts';
 export { recursoQueCabe } from './ler/recurso-que-cabe.ts';
+export { prazosDosEsclarecimentos } from './prazos/prazos-dos-esclarecimentos.ts';
 export { prazosDosRecursos } from './prazos/prazos-dos-recursos.ts';
 export { updateRecurso } from './recurso-repository.ts';

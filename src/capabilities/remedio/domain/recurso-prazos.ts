@@ -1,5 +1,5 @@
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { addDays, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { addDays, compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay, due, extend, isNoPrazo, type Janela } from '#kernel/prazo/prazo.ts';
 import {
   DIAS_PARA_DECIDIR,
@@ -34,6 +34,39 @@ export const emEsclarecimentosAte = (prazo: PlainDate | null, agora: number): Pl
 /** Once, with reasons; from the day it had. */
 export const esclarecimentoProrrogado = (calendario: Calendario, prazo: PlainDate): PlainDate =>
   extend(calendario, prazo, DIAS_PRORROGACAO_ESCLARECER);
+
+/** A question of the instance to the office, as its days are counted. */
+export interface PerguntaContada {
+  /** The day counted, with the evening cut-off already applied. */
+  readonly contado: PlainDate;
+  readonly dias: number;
+  readonly prorrogada: boolean;
+}
+
+export interface EsclarecimentoContado {
+  readonly prazo: PlainDate;
+  /** No question of the same appeal waits longer. */
+  readonly limite: PlainDate;
+}
+
+/**
+ * The last day of the last question, counted from the first one on: those asked later share its days
+ * (Portaria Normativa CGU 101/2023), and the one extension moves the limit of all. Null without a question.
+ */
+export const contarEsclarecimento = (
+  calendario: Calendario,
+  perguntas: readonly PerguntaContada[],
+): EsclarecimentoContado | null => {
+  let feito: EsclarecimentoContado | null = null;
+  for (const { contado, dias, prorrogada } of perguntas) {
+    const limite: PlainDate = feito?.limite ?? prazoParaEsclarecer(calendario, contado);
+    const pedido = prazoParaEsclarecer(calendario, contado, dias);
+    const prazo = compareDates(pedido, limite) < 0 ? pedido : limite;
+    const ultimo = prorrogada ? esclarecimentoProrrogado(calendario, prazo) : prazo;
+    feito = { prazo: ultimo, limite: prorrogada ? ultimo : limite };
+  }
+  return feito;
+};
 
 /** Our own limit: the law sets none, and a promise without a date would bind nobody. */
 export const DIAS_PARA_ENTREGAR = 30;

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import { usuarioContract } from '../contract.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
+import type { OutrosDados } from './meus-dados/copia-dos-dados.ts';
 import { usuarioHandlers } from './routes.ts';
 
 export { findOrCreateByGovbr } from './conta/find-or-create-by-govbr.ts';
@@ -15,7 +16,8 @@ export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts'
 export const usuarioCapability = (
   platform: Platform,
   efeitos: EfeitosNaSessao,
+  outrosDados: OutrosDados,
 ): Routes & { readonly jobs: readonly Job[] } => ({
-  ...routes(usuarioContract, usuarioHandlers(platform, efeitos)),
+  ...routes(usuarioContract, usuarioHandlers(platform, efeitos, outrosDados)),
   jobs: [avisarVencimentoJob(platform)],
 });

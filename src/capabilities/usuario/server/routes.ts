@@ -20,6 +20,7 @@ import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
 import { findCadastro } from './find-cadastro.ts';
 import { gestaoHandlers, quemGere } from './gestao/routes.ts';
 import { createBaixarMeusDados } from './meus-dados/baixar-meus-dados.ts';
+import type { OutrosDados } from './meus-dados/copia-dos-dados.ts';
 import { excluirUsuario } from './meus-dados/excluir-usuario.ts';
 import { listUsuarios } from './perfil-repository.ts';
 import { createSalvarCadastro } from './salvar-cadastro.ts';
@@ -39,6 +40,7 @@ const LISTA_MAXIMA = 500;
 export const usuarioHandlers = (
   platform: Platform,
   efeitos: EfeitosNaSessao,
+  outrosDados: OutrosDados,
 ): Handlers<typeof usuarioContract> => {
   const { db, config, clock } = platform;
   const criarUsuario = createCriarUsuario(platform);
@@ -46,7 +48,7 @@ export const usuarioHandlers = (
   const pedirNovaSenha = createPedirNovaSenha(platform);
   const reenviarEmailPendente = createReenviarEmailPendente(platform);
   const comFreioDeDocumentos = createFreioDeDocumentos(platform);
-  const baixarMeusDados = createBaixarMeusDados(platform);
+  const baixarMeusDados = createBaixarMeusDados(platform, outrosDados);
   const trocarSenhaAtual = createTrocarSenhaAtual(platform, efeitos);
   return {
     ...gestaoHandlers(platform, efeitos),

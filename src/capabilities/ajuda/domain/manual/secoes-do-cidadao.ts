@@ -217,7 +217,7 @@ export const secoesDoCidadao: readonly Secao[] = [
             [
               'Pedido de desclassificação, e o recurso nele',
               `${DIAS_DESCLASSIFICACAO} dias`,
-              'Quem classificou; depois, a autoridade máxima do órgão',
+              'Quem classificou; depois, a autoridade máxima do órgão (nas Forças Armadas, o Comandante e depois o Ministro)',
             ],
             [
               'Apresentar reclamação por falta de resposta',

@@ -48,11 +48,12 @@ function Prazos({ conferida }: ConferidaProps) {
       { body: { pedido, marca, depois: { tipo, idAlvo } } },
       SILENT,
     );
-  const { total, parcial, exemplos, manifestacoes, recursos, doCidadao } = prazos;
+  const { total, parcial, exemplos, manifestacoes, recursos, doCidadao, outros } = prazos;
   const partes = [
     { quantos: manifestacoes, de: 'de resposta' },
     { quantos: recursos, de: 'de recurso' },
     { quantos: doCidadao, de: 'de quem registrou' },
+    { quantos: outros, de: 'de esclarecimento ou desclassificação' },
   ].flatMap(({ quantos, de }) => (quantos > 0 ? [`${quantos.toLocaleString('pt-BR')} ${de}`] : []));
   if (total === 0) return <p>Nenhum prazo aberto muda.</p>;
   return (

@@ -7,18 +7,21 @@ import { nomeDoPrazo } from '../nomes-do-feriado.ts';
 /** Several recounts may have moved the same deadline. */
 type PrazoNaTabela = PrazoQueMuda & { readonly idRecontagem?: number };
 
+const ondeSeVe = ({ tipo, idAlvo, idManifestacao }: PrazoNaTabela): string => {
+  if (tipo === 'desclassificacao') return `/desclassificacao/${idAlvo}`;
+  const isDoRecurso = tipo === 'recurso' || tipo === 'esclarecimento';
+  return isDoRecurso ? `/recurso/responder/${idAlvo}` : `/manifestacao/detalhar/${idManifestacao}`;
+};
+
 /** Nothing of a case but its protocol: any of them may be a denúncia. */
 const colunas: readonly TableColumn<PrazoNaTabela>[] = [
   {
     key: 'protocolo',
     header: 'Protocolo',
     rowHeader: true,
-    cell: ({ tipo, idAlvo, idManifestacao, numeroProtocolo }) => (
-      <Link
-        className="ui-mono"
-        to={tipo === 'recurso' ? `/recurso/responder/${idAlvo}` : `/manifestacao/detalhar/${idManifestacao}`}
-      >
-        {numeroProtocolo}
+    cell: (prazo) => (
+      <Link className="ui-mono" to={ondeSeVe(prazo)}>
+        {prazo.numeroProtocolo}
       </Link>
     ),
   },

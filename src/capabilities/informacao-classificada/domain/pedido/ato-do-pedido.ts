@@ -3,7 +3,14 @@ import { atosDe } from '#kernel/ato/ato.ts';
 import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
 import type { EstadoDoPedido } from './estado-do-pedido.ts';
 import type { FatosDoPedido } from './fatos-do-pedido.ts';
-import { impedidoDeDecidir, naoDecide, naoPediu, semComissao } from './pedido-errors.ts';
+import {
+  comandanteAntes,
+  impedidoDeDecidir,
+  naoDecide,
+  naoPediu,
+  semComando,
+  semComissao,
+} from './pedido-errors.ts';
 
 /** Declares an act on a pedido de desclassificação ou de reavaliação (Lei 12.527/2011, arts. 17 and 29). */
 export const ato = atosDe<EstadoDoPedido, FatosDoPedido, EventoDeEmail>()('desclassificacao');
@@ -26,6 +33,16 @@ export const pediu = exige<Fatos>('a pessoa fez o pedido', ({ requerente }) => r
 export const cabeRecurso = jaJulgado<Fatos>(
   'a decisão manteve o sigilo, no todo ou em parte, e a janela está aberta; ou o prazo passou sem decisão',
   ({ recurso }) => recurso,
+);
+export const haComando = exige<Fatos>(
+  'o órgão é das Forças Armadas e o Comandante ainda não foi ouvido',
+  ({ comandoAntes }) => comandoAntes,
+  semComando,
+);
+export const comandoOuvido = exige<Fatos>(
+  'nas Forças Armadas, o Comandante já foi ouvido',
+  ({ comandoAntes }) => !comandoAntes,
+  comandanteAntes,
 );
 export const haComissao = exige<Fatos>(
   'a informação não é reservada e o órgão é federal',

@@ -14,7 +14,7 @@ export const decidirRecurso = ato('decidirRecurso', {
   rota: {
     chave: 'POST /app-web/v1/desclassificacoes/:idPedido/decidir-recurso',
     acesso: permitido('manifestacao.tratar'),
-    resumo: 'A autoridade máxima do órgão decide o recurso contra a classificação.',
+    resumo: 'A autoridade máxima do órgão, ou o Ministro, decide o recurso contra a classificação.',
     resposta: respostaDaDecisao,
   },
   entrada: entradaDaDecisao,

@@ -9,6 +9,7 @@ import { type Resultado, resultados } from './estado-do-pedido.ts';
 import { digaAInformacao, jaDesclassificada, reducaoNecessaria } from './pedido-errors.ts';
 
 export const MAX_TEXTO_DO_PEDIDO = 8000;
+export const MAX_MOTIVO_DA_DESISTENCIA = 2000;
 export const textoDoPedido = z.string().trim().min(10).max(MAX_TEXTO_DO_PEDIDO);
 
 /** What is filled in to decide, at every instance alike. */

@@ -9,6 +9,8 @@ export interface FatosDoPedido {
   readonly impedido: boolean;
   /** Whether the next instance may be asked now, by the dates and by what was decided. */
   readonly recurso: Verdict;
+  /** The Commander of an Armed Force was not asked yet, and is the next instance. */
+  readonly comandoAntes: boolean;
   /** The office's law has a commission, and the degree goes there. */
   readonly temComissao: boolean;
 }

@@ -31,6 +31,10 @@ export const foraDoPrazo = (fecha: PlainDate) =>
     'desclassificacao.fora-do-prazo',
     `O prazo para recorrer terminou em ${formatData(fecha)}. Você pode fazer um novo pedido a qualquer tempo.`,
   );
+export const semComando = () =>
+  conflict('desclassificacao.sem-comando', 'Só nas Forças Armadas o recurso vai antes ao Comandante.');
+export const comandanteAntes = () =>
+  conflict('desclassificacao.comandante-antes', 'Nas Forças Armadas, o recurso vai antes ao Comandante.');
 export const semComissao = () =>
   conflict(
     'desclassificacao.sem-comissao',

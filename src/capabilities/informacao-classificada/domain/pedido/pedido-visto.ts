@@ -31,6 +31,8 @@ const passoVisto = z.object({
   porSilencio: z.boolean(),
   registradoEm: z.iso.datetime(),
   prazo: z.iso.date().nullable(),
+  /** As it was before the calendar, or the meeting, was changed. */
+  prazoOriginal: z.iso.date().nullable(),
   decisao: z
     .object({
       resultado: z.enum(resultados),
@@ -64,6 +66,8 @@ export const pedidoVisto = linhaDoPedido.extend({
     })
     .nullable(),
   passos: z.array(passoVisto),
+  /** Who decides the appeal that is open now; null where none is. */
+  recorreA: z.string().nullable(),
   /** Until when the next instance may be asked; null when it stays open, or there is none. */
   recorrerAte: z.iso.date().nullable(),
   historico: z.array(linhaDoHistorico),

@@ -1,6 +1,6 @@
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { addDays, type PlainDate } from '#kernel/prazo/data.ts';
+import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { DIAS_DESCLASSIFICACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdPasso, Passo, type Resultado } from './estado-do-pedido.ts';
@@ -19,6 +19,8 @@ export interface PassoDoPedido {
   readonly prazo: PlainDate | null;
   readonly decididoEm: number | null;
   readonly resultado: Resultado | null;
+  /** The last day to appeal that the person was told; the window never ends before it. */
+  readonly prometidoAte: PlainDate | null;
 }
 
 /** When the next instance may be asked; `fecha` is null while it stays open. */
@@ -35,13 +37,18 @@ export interface JanelaDoRecurso {
  */
 export const janelaDoPasso = (
   calendario: Calendario,
-  { prazo, decididoEm, resultado }: PassoDoPedido,
+  { passo, prazo, decididoEm, resultado, prometidoAte }: PassoDoPedido,
 ): JanelaDoRecurso | null => {
   if (decididoEm !== null) {
     if (resultado === 'desclassificada') return null;
-    return { ...janelaDepoisDe(calendario, decididoEm), porSilencio: false };
+    const { abre, fecha } = janelaDepoisDe(calendario, decididoEm);
+    const depois = prometidoAte !== null && compareDates(prometidoAte, fecha) > 0 ? prometidoAte : fecha;
+    return { abre, fecha: depois, porSilencio: false };
   }
-  return prazo === null ? null : { abre: addDays(prazo, 1), fecha: null, porSilencio: true };
+  // The commission's day is its meeting, and there is no instance after it.
+  return prazo === null || passo === Passo.comissao
+    ? null
+    : { abre: addDays(prazo, 1), fecha: null, porSilencio: true };
 };
 
 export type MomentoDaJanela = 'antes' | 'aberta' | 'depois';

@@ -63,7 +63,7 @@ export const informacaoVista = z.object({
   idInformacao: z.int(),
   versao: z.int(),
   orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),
-  /** The indexing code; of what was declassified, the process number alone (Decreto 7.845, art. 52 § 1º). */
+  /** The indexing code; of what was declassified, the process number alone (Decreto 7.845/2012). */
   codigo: z.string(),
   nup: z.string(),
   assunto: z.string(),

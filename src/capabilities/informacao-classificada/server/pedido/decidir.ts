@@ -8,10 +8,17 @@ import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { type Grau, nomeDoGrau, vaiAComissao } from '../../domain/grau.ts';
 import { decidirNaComissao as atoNaComissao } from '../../domain/pedido/decidir-na-comissao.ato.ts';
+import { decidirNoComando as atoDoComando } from '../../domain/pedido/decidir-no-comando.ato.ts';
 import { decidirPedido as atoDoPedido } from '../../domain/pedido/decidir-pedido.ato.ts';
 import { decidirRecurso as atoDoRecurso } from '../../domain/pedido/decidir-recurso.ato.ts';
 import { checkDecisao, type entradaDaDecisao } from '../../domain/pedido/decisao.ts';
-import { type IdPasso, nomeDoPasso, nomeDoResultado, Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import {
+  type IdPasso,
+  nomeDaAutoridade,
+  nomeDoResultado,
+  Passo,
+  proximaInstancia,
+} from '../../domain/pedido/estado-do-pedido.ts';
 import { informacaoForaDoRol } from '../../domain/pedido/pedido-errors.ts';
 import type { SituacaoDaInformacao } from '../../domain/rol/informacao.ts';
 import { assinar } from '../orgao-da-pessoa.ts';
@@ -88,9 +95,9 @@ const proximoPasso = async (
   if (resultado === 'desclassificada')
     return { frase: 'Para receber a informação, faça um pedido de acesso ao órgão.', ate: null };
   const passo = row.passo as IdPasso;
-  const seguinte = passo === Passo.classificadora ? Passo.maxima : Passo.comissao;
+  const seguinte = proximaInstancia(passo, row.id_ouvidoria_ministerio !== null);
   const cabe =
-    passo !== Passo.comissao && (seguinte === Passo.maxima || (idComissao !== null && vaiAComissao(grau)));
+    seguinte !== null && (seguinte !== Passo.comissao || (idComissao !== null && vaiAComissao(grau)));
   if (!cabe) {
     return {
       frase: 'Contra esta decisão não cabe outro recurso. Um novo pedido pode ser feito a qualquer tempo.',
@@ -100,7 +107,7 @@ const proximoPasso = async (
   const calendario = await calendarioDaOuvidoria(tx, row.id_ouvidoria_julgadora);
   const { fecha } = janelaDepoisDe(calendario, agora.getTime());
   return {
-    frase: `Se você não concordar, pode recorrer até ${formatData(fecha)}. O recurso vai para: ${nomeDoPasso[seguinte]}.`,
+    frase: `Se você não concordar, pode recorrer até ${formatData(fecha)}. O recurso vai para: ${nomeDaAutoridade(seguinte, row.id_ouvidoria_ministerio !== null)}.`,
     ate: toIsoDate(fecha),
   };
 };
@@ -120,6 +127,8 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
     ),
   );
   if (informacao) await mudarORol(no, informacao, entrada);
+  const grau = entrada.grau ?? (informacao?.grau as Grau | undefined) ?? null;
+  const { frase, ate } = await proximoPasso(no, entrada, grau);
   const reclassifica = entrada.resultado === 'reclassificada';
   await updatePasso(
     tx,
@@ -131,14 +140,14 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
       termo: reclassifica ? entrada.termo : null,
       ...assinar(usuario, passos.at(-1)?.sigla ?? row.sigla),
       decidido_em: agora,
+      recorrer_ate: ate,
+      recorrer_ate_original: ate,
     },
   );
-  const grau = entrada.grau ?? (informacao?.grau as Grau | undefined) ?? null;
-  const { frase, ate } = await proximoPasso(no, entrada, grau);
   const resultado = comoFicou(entrada);
   return {
     mudancas: { id_informacao: informacao?.id ?? null },
-    informacoes: `${nomeDoPasso[row.passo as IdPasso]}: ${resultado}.`,
+    informacoes: `${nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)}: ${resultado}.`,
     idJulgadora: row.id_ouvidoria_julgadora,
     avisos: [{ evento: 'desclassificacao.decidida', variaveis: { resultado, proximoPasso: frase } }],
     resultado: { prazoSeguinte: ate },
@@ -147,6 +156,8 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
 
 /** The classifying authority (Decreto 7.724/2012, art. 36). */
 export const decidirPedido = fazNoPedido(atoDoPedido, decidir);
+/** The Commander of an Armed Force (Lei 12.527/2011, art. 17 § 1º). */
+export const decidirNoComando = fazNoPedido(atoDoComando, decidir);
 /** The minister, or the head of the entity (art. 37). */
 export const decidirRecurso = fazNoPedido(atoDoRecurso, decidir);
 /** The commission (art. 47). */

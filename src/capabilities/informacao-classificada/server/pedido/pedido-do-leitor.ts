@@ -43,6 +43,7 @@ export interface PedidoDoLeitor {
 /** The classifying authority and the highest one are those named for the appeals of the office. */
 const instanciaDo: Readonly<Record<IdPasso, number>> = {
   [Passo.classificadora]: Instancia.primeira,
+  [Passo.comando]: Instancia.segunda,
   [Passo.maxima]: Instancia.segunda,
   [Passo.comissao]: Instancia.cmri,
 };
@@ -58,6 +59,7 @@ const cabeRecurso = async (
     prazo: row.prazo === null ? null : diaGuardado(row.prazo),
     decididoEm: row.decidido_em?.getTime() ?? null,
     resultado: row.resultado as Resultado | null,
+    prometidoAte: row.recorrer_ate === null ? null : diaGuardado(row.recorrer_ate),
   });
   if (!janela) return { verdict: refuse(nadaARecorrer()), ate: null };
   const momento = momentoDaJanela(janela, agora);
@@ -117,6 +119,7 @@ export const findPedidoDoLeitor = async (
       julgador,
       impedido,
       recurso: recurso.verdict,
+      comandoAntes: row.id_ouvidoria_ministerio !== null && row.passo < Passo.comando,
       temComissao: idComissao !== null && vaiAComissao((informacao?.grau as Grau | undefined) ?? null),
     },
     recorrerAte: recurso.ate,

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Alcance } from '#capabilities/feriado/domain/recontagem.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   PedidoDesclassificacaoHistorico,
 } from '#server/db/schema.ts';
 import type { filasDePedidos } from '../../contract.ts';
+import { Passo } from '../../domain/pedido/estado-do-pedido.ts';
 
 /** Two sendings of one pedido wait for each other; the second then finds the first's. */
 export const lockEnvio = async (tx: Db, envioHash: Buffer): Promise<void> => {
@@ -33,12 +35,15 @@ const pedidos = (db: Db) =>
       'o.sigla',
       'o.nome as nome_orgao',
       'o.id_esfera',
-      'u.email as email_requerente',
-      nomeDaPessoa('u').as('requerente'),
+      'o.id_ouvidoria_ministerio',
+      // Without an account, the address given at filing.
+      sql<string | null>`coalesce(u.email, p.email)`.as('email_requerente'),
       's.passo',
       's.prazo',
       's.registrado_em as passo_desde',
       's.id_ouvidoria_julgadora',
+      's.registro_contado',
+      's.recorrer_ate',
       's.decidido_em',
       's.resultado',
     ]);
@@ -63,6 +68,14 @@ export const listPassos = (db: Db, idPedido: number) =>
     .orderBy('s.passo')
     .execute();
 export type PassoRow = Awaited<ReturnType<typeof listPassos>>[number];
+
+/** Of who asks, what the pedido keeps. */
+export const findRequerente = (db: Db, idUsuario: number) =>
+  db
+    .selectFrom('usuario')
+    .select([nomeDaPessoa('usuario').as('requerente'), 'email'])
+    .where('id', '=', idUsuario)
+    .executeTakeFirstOrThrow();
 
 export const insertPedido = async (db: Db, row: Insertable<PedidoDesclassificacao>): Promise<number> => {
   const { id } = await db
@@ -123,10 +136,12 @@ export const listDaPessoa = (db: Db, idUsuario: number, depois: number | undefin
 
 type Fila = (typeof filasDePedidos)[number];
 
-const naFila: Readonly<Record<Fila, RawBuilder<boolean>>> = {
-  'a-decidir': sql<boolean>`s.decidido_em is null`,
-  decididos: sql<boolean>`s.decidido_em is not null`,
-  todos: sql<boolean>`true`,
+/** What waits is in the queue of who decides it, and of nobody else; null: every office. */
+const naFila = (fila: Fila, idOuvidoria: number | null): RawBuilder<boolean> => {
+  if (fila === 'todos') return sql<boolean>`true`;
+  if (fila === 'decididos') return sql<boolean>`s.decidido_em is not null`;
+  const aqui = idOuvidoria === null ? sql`true` : sql`s.id_ouvidoria_julgadora = ${idOuvidoria}`;
+  return sql<boolean>`(s.decidido_em is null and p.situacao <> 'desistido' and ${aqui})`;
 };
 
 /** What an office was asked, and what came to it as commission; null: every office. */
@@ -147,7 +162,7 @@ export const listDoOrgao = (
 ) =>
   pedidos(db)
     .where(doOrgao(idOuvidoria))
-    .where(naFila[fila])
+    .where(naFila(fila, idOuvidoria))
     .$if(depois !== undefined, (q) => q.where('p.id', '<', depois ?? 0))
     .orderBy('p.id', 'desc')
     .limit(limite)
@@ -157,7 +172,7 @@ export const countDoOrgao = async (
   db: Db,
   idOuvidoria: number | null,
 ): Promise<Readonly<Record<Fila, number>>> => {
-  const total = (fila: Fila) => sql<number>`count(*) filter (where ${naFila[fila]})::integer`;
+  const total = (fila: Fila) => sql<number>`count(*) filter (where ${naFila(fila, idOuvidoria)})::integer`;
   return db
     .selectFrom('pedido_desclassificacao as p')
     .innerJoin('passo_desclassificacao as s', (join) =>
@@ -182,7 +197,43 @@ export const countDoOrgao = async (
 export const listQueVencem = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
   pedidos(db)
     .where('s.decidido_em', 'is', null)
+    .where('p.situacao', '<>', 'desistido')
+    // The commission's is the day of its meeting, which it set itself.
+    .where('s.passo', '<>', Passo.comissao)
     .where('s.prazo', '>=', de)
     .where('s.prazo', '<=', ate)
     .orderBy('p.id')
     .execute();
+
+/** Where a term runs: of who decides, or of the person to appeal. The commission's is its meeting. */
+const comPrazo = (db: Db) =>
+  pedidos(db)
+    .where('p.situacao', 'not in', ['encerrado', 'desistido'])
+    .where(
+      sql<boolean>`case when s.decidido_em is null then s.prazo is not null and s.passo <> ${sql.lit(Passo.comissao)}
+        else s.recorrer_ate is not null end`,
+    );
+
+const noAlcance = (db: Db, { dias, ouvidorias }: Alcance) =>
+  comPrazo(db)
+    .where(
+      sql<boolean>`(${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia where dia between
+        coalesce(dia_local(s.decidido_em), s.registro_contado) and
+        case when s.decidido_em is null then s.prazo else s.recorrer_ate end))`,
+    )
+    .where(
+      sql<boolean>`(${ouvidorias}::integer[] is null or s.id_ouvidoria_julgadora = any(${ouvidorias}::integer[]))`,
+    );
+
+export const countNoAlcance = async (db: Db, alcance: Alcance): Promise<number> => {
+  const { total } = await db
+    .selectFrom(noAlcance(db, alcance).as('p'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const listNoAlcance = (db: Db, alcance: Alcance, depoisDe: number, limite: number) =>
+  noAlcance(db, alcance).where('p.id', '>', depoisDe).orderBy('p.id').limit(limite).execute();
+
+export const findComPrazo = (db: Db, id: number) => comPrazo(db).where('p.id', '=', id).executeTakeFirst();

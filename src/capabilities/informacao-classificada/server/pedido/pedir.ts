@@ -12,7 +12,7 @@ import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { nupDoCodigo } from '../../domain/cidic.ts';
-import { nomeDoPasso, Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import { nomeDaAutoridade, Passo } from '../../domain/pedido/estado-do-pedido.ts';
 import {
   codigoInvalido,
   digaQualInformacao,
@@ -28,12 +28,15 @@ import { alertarQuemDecide, avisarDoPedido } from './avisar-do-pedido.ts';
 import {
   findPedido,
   findPorEnvio,
+  findRequerente,
   insertHistoricoDoPedido,
   insertPasso,
   insertPedido,
   lockEnvio,
   type PedidoRow,
 } from './pedido-repository.ts';
+
+const CLASSIFICADORA = nomeDaAutoridade(Passo.classificadora, false);
 
 export interface NovoPedido {
   readonly chaveEnvio: string;
@@ -79,6 +82,7 @@ const inserir = async (
     protocolo: digitosDoProtocolo(protocolo) ?? '',
     id_ouvidoria: orgao.id,
     id_usuario: usuario.idUsuario,
+    ...(await findRequerente(tx, usuario.idUsuario)),
     situacao: 'em-analise',
     ...(await qualInformacao(tx, pedido)),
     envio_hash: envioHash,
@@ -94,6 +98,7 @@ const inserir = async (
     registrado_em: agora,
     registro_contado: toIsoDate(contado),
     prazo: prazo && toIsoDate(prazo),
+    prazo_original: prazo && toIsoDate(prazo),
   });
   await insertHistoricoDoPedido(tx, {
     id_pedido: id,
@@ -101,7 +106,7 @@ const inserir = async (
     situacao: 'em-analise',
     ocorrido_em: agora,
     ...assinar(usuario, null),
-    informacoes: `${nomeDoPasso[Passo.classificadora]} decide${prazo ? ` até ${formatData(prazo)}` : ''}.`,
+    informacoes: `${CLASSIFICADORA} decide${prazo ? ` até ${formatData(prazo)}` : ''}.`,
   });
   const row = await findPedido(tx, id);
   if (!row) throw pedidoNaoEncontrado();
@@ -133,7 +138,7 @@ export const pedirDesclassificacao = (
     if (!orgao || orgao.inativada_em !== null) throw orgaoNaoRecebe();
     const row = await inserir(platform, tx, usuario, { orgao, pedido, envioHash });
     const variaveis = {
-      quemDecide: nomeDoPasso[Passo.classificadora],
+      quemDecide: CLASSIFICADORA,
       quando: row.prazo ? `até ${formatData(diaGuardado(row.prazo))}` : '',
     };
     for (const evento of ['desclassificacao.registrada', 'desclassificacao.recebida'] as const)

@@ -2,16 +2,17 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
-import { type IdPasso, nomeDoPasso, Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import { type IdPasso, nomeDaAutoridade, Passo } from '../../domain/pedido/estado-do-pedido.ts';
 import { semComissao } from '../../domain/pedido/pedido-errors.ts';
 import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
 import { recorrerAComissao as atoDaComissao } from '../../domain/pedido/recorrer-a-comissao.ato.ts';
+import { recorrerAoComando as atoDoComando } from '../../domain/pedido/recorrer-ao-comando.ato.ts';
 import { recorrerDaDecisao as atoDaDecisao } from '../../domain/pedido/recorrer-da-decisao.ato.ts';
 import { fazNoPedido, type NoPedido } from './agir-no-pedido.ts';
 import { alertarQuemDecide } from './avisar-do-pedido.ts';
 import { insertPasso } from './pedido-repository.ts';
 
-/** Opens the next step: the highest authority sits in the office itself, the commission outside. */
+/** Opens the next step: the highest authority sits in the office itself, a minister of Armed Forces and the commission outside. */
 const subir = async (
   { tx, row, agora }: NoPedido,
   {
@@ -34,6 +35,7 @@ const subir = async (
     registrado_em: agora,
     registro_contado: toIsoDate(contado),
     prazo,
+    prazo_original: prazo,
   });
   await alertarQuemDecide(tx, {
     tipo: 'desclassificacao-recebida',
@@ -43,9 +45,10 @@ const subir = async (
     agora,
   });
   const quando = ultimoDia ? `até ${formatData(ultimoDia)}` : 'na reunião que a comissão marcar';
-  const variaveis = { quemDecide: nomeDoPasso[passo], quando };
+  const quemDecide = nomeDaAutoridade(passo, idJulgadora !== row.id_ouvidoria);
+  const variaveis = { quemDecide, quando };
   return {
-    informacoes: `${porSilencio ? 'Não houve decisão no prazo. ' : ''}${nomeDoPasso[passo]} decide ${quando}.`,
+    informacoes: `${porSilencio ? 'Não houve decisão no prazo. ' : ''}${quemDecide} decide ${quando}.`,
     idJulgadora,
     avisos: [
       { evento: 'desclassificacao.registrada', variaveis },
@@ -57,7 +60,16 @@ const subir = async (
 
 /** Lei 12.527/2011, art. 17; Decreto 7.724/2012, art. 37. */
 export const recorrerDaDecisao = fazNoPedido(atoDaDecisao, (no, { texto }) =>
-  subir(no, { passo: Passo.maxima, idJulgadora: no.row.id_ouvidoria, texto }),
+  subir(no, {
+    passo: Passo.maxima,
+    idJulgadora: no.row.id_ouvidoria_ministerio ?? no.row.id_ouvidoria,
+    texto,
+  }),
+);
+
+/** In the Armed Forces, before the Minister (Lei 12.527/2011, art. 17 § 1º). */
+export const recorrerAoComando = fazNoPedido(atoDoComando, (no, { texto }) =>
+  subir(no, { passo: Passo.comando, idJulgadora: no.row.id_ouvidoria, texto }),
 );
 
 /** Lei 12.527/2011, art. 17 § 2º: only of secret and top secret information. */

@@ -15,7 +15,8 @@ import { atosDoPedido } from '../../domain/pedido/atos-do-pedido.ts';
 import {
   type EstadoDoPedido,
   type IdPasso,
-  nomeDoPasso,
+  nomeDaAutoridade,
+  proximaInstancia,
   type Resultado,
 } from '../../domain/pedido/estado-do-pedido.ts';
 import { naoDecide } from '../../domain/pedido/pedido-errors.ts';
@@ -36,7 +37,7 @@ import {
 const MAX_TRECHO = 120;
 
 const toLinha = (row: PedidoRow, agora: Date): LinhaDoPedido => {
-  const espera = row.decidido_em === null;
+  const espera = row.decidido_em === null && row.situacao !== 'desistido';
   const oQue = row.codigo ?? row.descricao ?? '';
   return {
     idPedido: row.id,
@@ -46,7 +47,9 @@ const toLinha = (row: PedidoRow, agora: Date): LinhaDoPedido => {
     estado: row.situacao as EstadoDoPedido,
     oQue: oQue.length > MAX_TRECHO ? `${oQue.slice(0, MAX_TRECHO)}…` : oQue,
     registradoEm: row.registrado_em.toISOString(),
-    comQuem: espera ? nomeDoPasso[row.passo as IdPasso] : null,
+    comQuem: espera
+      ? nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)
+      : null,
     desde: espera ? row.passo_desde.toISOString() : null,
     prazo: espera ? row.prazo : null,
     diasRestantes:
@@ -54,14 +57,15 @@ const toLinha = (row: PedidoRow, agora: Date): LinhaDoPedido => {
   };
 };
 
-const toPasso = (row: PassoRow): PedidoVisto['passos'][number] => ({
+const toPasso = (row: PassoRow, idOrgao: number): PedidoVisto['passos'][number] => ({
   passo: row.passo,
-  nome: nomeDoPasso[row.passo as IdPasso],
+  nome: nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== idOrgao),
   julgadora: { idOuvidoria: row.id_ouvidoria_julgadora, sigla: row.sigla, nome: row.nome },
   texto: row.texto,
   porSilencio: row.por_silencio,
   registradoEm: row.registrado_em.toISOString(),
   prazo: row.prazo,
+  prazoOriginal: row.prazo_original === row.prazo ? null : row.prazo_original,
   decisao:
     row.decidido_em === null
       ? null
@@ -97,6 +101,12 @@ const podeVerInformacao = async (
   passos.some(({ decidido_em }) => decidido_em !== null) ||
   (informacao !== null && (await isPublicado(db, informacao.id_ouvidoria, formatNup(informacao.nup))));
 
+const quemJulgaDepois = ({ row }: PedidoDoLeitor): string | null => {
+  const temComando = row.id_ouvidoria_ministerio !== null;
+  const seguinte = proximaInstancia(row.passo as IdPasso, temComando);
+  return seguinte && nomeDaAutoridade(seguinte, temComando);
+};
+
 export const verPedido = async (
   platform: Platform,
   usuario: UsuarioAtual,
@@ -107,9 +117,12 @@ export const verPedido = async (
   const { row, passos, fatos, recorrerAte } = visto;
   const estado = row.situacao as EstadoDoPedido;
   const contexto = { estado, perfil: usuario.idPerfil, fatos };
+  // Of the Commander and the Minister, only the one whose turn it is.
+  const deOutraVez = fatos.comandoAntes ? 'recorrerDaDecisao' : 'recorrerAoComando';
   const recursos = atosDoPedido.filter(
-    ({ nome, de }) => nome.startsWith('recorrer') && de.some((e) => e === estado),
+    ({ nome, de }) => nome.startsWith('recorrer') && nome !== deOutraVez && de.some((e) => e === estado),
   );
+  const atos = atosDoPedido.filter((ato) => checkAct(ato, contexto).allowed).map(({ nome }) => nome);
   const fechado = recursos.flatMap((ato) => {
     const verdict = checkAct(ato, contexto);
     return verdict.allowed ? [] : [verdict.error.message];
@@ -121,13 +134,14 @@ export const verPedido = async (
     descricao: row.descricao,
     requerente: fatos.requerente ? null : row.requerente,
     informacao: (await podeVerInformacao(platform, visto)) ? toInformacao(visto) : null,
-    passos: passos.map(toPasso),
+    passos: passos.map((passo) => toPasso(passo, row.id_ouvidoria)),
+    recorreA: atos.some((nome) => nome.startsWith('recorrer')) ? quemJulgaDepois(visto) : null,
     recorrerAte: recorrerAte && toIsoDate(recorrerAte),
     historico: historico.map(({ ocorrido_em, ...linha }) => ({
       ...linha,
       ocorridoEm: ocorrido_em.toISOString(),
     })),
-    atos: atosDoPedido.filter((ato) => checkAct(ato, contexto).allowed).map(({ nome }) => nome),
+    atos,
     recursoFechado: fatos.requerente ? (fechado[0] ?? null) : null,
   };
 };

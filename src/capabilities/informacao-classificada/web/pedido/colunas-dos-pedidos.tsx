@@ -33,11 +33,13 @@ export const colunasDosPedidos: readonly TableColumn<LinhaDoPedido>[] = [
   {
     key: 'prazo',
     header: 'Prazo',
-    cell: ({ prazo, diasRestantes }) =>
+    cell: ({ estado, prazo, diasRestantes }) =>
       prazo && diasRestantes !== null ? (
-        <>
+        // One element: on a phone each line is a grid of label and value.
+        <span>
+          {estado === 'na-comissao' && 'Reunião em '}
           {formatDia(prazo)} <PrazoTag dias={diasRestantes} />
-        </>
+        </span>
       ) : (
         '–'
       ),

@@ -33,6 +33,7 @@ const opcoesDeGrau = graus.map((grau) => ({ value: grau, label: nomeDoGrau[grau]
 
 const ROTAS = {
   decidirPedido: 'POST /app-web/v1/desclassificacoes/:idPedido/decidir',
+  decidirNoComando: 'POST /app-web/v1/desclassificacoes/:idPedido/decidir-no-comando',
   decidirRecurso: 'POST /app-web/v1/desclassificacoes/:idPedido/decidir-recurso',
   decidirNaComissao: 'POST /app-web/v1/desclassificacoes/:idPedido/decidir-na-comissao',
 } as const;

@@ -13,13 +13,15 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { nomeDoGrau } from '../../domain/grau.ts';
-import { nomeDoEstado, nomeDoResultado } from '../../domain/pedido/estado-do-pedido.ts';
+import { Passo as Instancia, nomeDoEstado, nomeDoResultado } from '../../domain/pedido/estado-do-pedido.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { usePedido, useRelerPedidos } from '../classificadas-queries.ts';
 import { diaSimples } from '../dia-simples.ts';
 import { Historico } from '../historico.tsx';
 import { atoDeDecidir, Decidir } from './decidir.tsx';
-import { Recorrer } from './recorrer.tsx';
+import { Desistir } from './desistir.tsx';
+import { MarcarReuniao } from './marcar-reuniao.tsx';
+import { atoDeRecorrer, Recorrer } from './recorrer.tsx';
 import '../classificadas.css';
 
 type Passo = PedidoVisto['passos'][number];
@@ -42,7 +44,18 @@ function DecisaoDoPasso({ decisao }: { readonly decisao: NonNullable<Passo['deci
   );
 }
 
-function UmPasso({ nome, julgadora, porSilencio, registradoEm, texto, prazo, decisao }: Passo) {
+/** What there is to say of a step without a decision, by its date and the one it had before. */
+const semDecisao = (passo: number, prazo: string | null, original: string | null): string => {
+  const era = original ? ` (era ${formatDia(original)})` : '';
+  if (passo !== Instancia.comissao)
+    return prazo ? `Sem decisão. O prazo: ${formatDia(prazo)}${era}.` : 'Sem decisão.';
+  return prazo
+    ? `Será julgado na reunião de ${formatDia(prazo)}${era}.`
+    : 'Será julgado em reunião. A comissão ainda não marcou o dia.';
+};
+
+function UmPasso(visto: Passo) {
+  const { passo, nome, julgadora, porSilencio, registradoEm, texto, prazo, prazoOriginal, decisao } = visto;
   return (
     <li>
       <h3 className="classificadas-subtitulo">
@@ -52,11 +65,7 @@ function UmPasso({ nome, julgadora, porSilencio, registradoEm, texto, prazo, dec
       <blockquote className="ui-citacao">
         <TextoDigitado texto={texto} />
       </blockquote>
-      {decisao ? (
-        <DecisaoDoPasso decisao={decisao} />
-      ) : (
-        <p>{prazo ? `Sem decisão. O prazo: ${formatDia(prazo)}.` : 'Será julgado em reunião.'}</p>
-      )}
+      {decisao ? <DecisaoDoPasso decisao={decisao} /> : <p>{semDecisao(passo, prazo, prazoOriginal)}</p>}
     </li>
   );
 }
@@ -76,7 +85,7 @@ function Fatos({ pedido }: { readonly pedido: PedidoVisto }) {
         Órgão: `${orgao.sigla} – ${orgao.nome}`,
         'Quem pediu': pedido.requerente,
         'Está com': comQuem && desde && `${comQuem}, desde ${formatDiaDoMomento(desde)}`,
-        Prazo: prazo && diasRestantes !== null && (
+        [estado === 'na-comissao' ? 'Reunião' : 'Prazo']: prazo && diasRestantes !== null && (
           <>
             {formatDia(prazo)} <PrazoTag dias={diasRestantes} />
           </>
@@ -107,7 +116,7 @@ function Aberto({ pedido }: { readonly pedido: PedidoVisto }) {
     void reler();
   };
   const ato = atoDeDecidir(pedido);
-  const recorre = pedido.atos.some((nome) => nome.startsWith('recorrer'));
+  const recorre = atoDeRecorrer(pedido);
   const isDeQuemPediu = pedido.requerente === null;
   return (
     <section className="pagina-simples">
@@ -123,13 +132,19 @@ function Aberto({ pedido }: { readonly pedido: PedidoVisto }) {
           <UmPasso key={passo.passo} {...passo} />
         ))}
       </ol>
-      {recorre && <Recorrer key={pedido.versao} pedido={pedido} onFeito={terminar} />}
+      {recorre && <Recorrer key={pedido.versao} pedido={pedido} ato={recorre} onFeito={terminar} />}
       {!recorre && pedido.recursoFechado && (
         <Message type="info" title="Recurso" still>
           {pedido.recursoFechado}
         </Message>
       )}
+      {pedido.atos.includes('marcarReuniaoDoPedido') && (
+        <MarcarReuniao key={`reuniao-${pedido.versao}`} pedido={pedido} onFeito={terminar} />
+      )}
       {ato && <Decidir key={pedido.versao} pedido={pedido} ato={ato} onFeito={terminar} />}
+      {pedido.atos.includes('desistirDoPedido') && (
+        <Desistir key={`desistir-${pedido.versao}`} pedido={pedido} onFeito={terminar} />
+      )}
       <Historico linhas={pedido.historico} />
       <div className="ui-actions ui-no-print">
         <LinkButton to={isDeQuemPediu ? '/desclassificacao' : '/desclassificacao/tratar'} variant="secondary">

@@ -7,7 +7,7 @@ import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
-import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -69,7 +69,7 @@ function Recibo({ idPedido, numeroProtocolo, prazo }: Enviado) {
       <p>
         A autoridade que classificou a informação decide até <strong>{formatDia(prazo)}</strong>. Você recebe
         a decisão por e-mail. Se ela não sair no prazo, ou não for o que você pediu, pode recorrer à
-        autoridade máxima do órgão.
+        autoridade acima dela.
       </p>
       <div className="ui-actions">
         <LinkButton to={enderecoDoPedido(idPedido)} variant="primary">
@@ -96,7 +96,9 @@ export default function PedirPage() {
       texto: '',
     },
   });
-  useFormularioNaoSalvo(form);
+  const { isDirty, isSubmitting } = form.formState;
+  // Once it was sent, the links of the receipt lead on without a question.
+  useNaoSalvo(isDirty && !isSubmitting && enviado === null);
   const { erro, onSubmit } = useEnvio(
     form,
     ({ idOuvidoria, ...dados }: Dados) =>

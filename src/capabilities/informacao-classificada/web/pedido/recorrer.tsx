@@ -10,31 +10,39 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_PEDIDO, textoDoPedido } from '../../domain/pedido/decisao.ts';
-import { nomeDoPasso, Passo } from '../../domain/pedido/estado-do-pedido.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api } from '../classificadas-queries.ts';
 
 const formulario = z.object({ texto: campo('Razões do recurso', textoDoPedido) });
 
+const ROTAS = {
+  recorrerAoComando: 'POST /app-web/v1/desclassificacoes/:idPedido/recorrer-ao-comando',
+  recorrerDaDecisao: 'POST /app-web/v1/desclassificacoes/:idPedido/recorrer',
+  recorrerAComissao: 'POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao',
+} as const;
+type AtoDeRecorrer = keyof typeof ROTAS;
+const atosDeRecorrer = Object.keys(ROTAS) as readonly AtoDeRecorrer[];
+
+/** The appeal that is open to the reader; undefined when none is. */
+export const atoDeRecorrer = ({ atos }: PedidoVisto): AtoDeRecorrer | undefined =>
+  atosDeRecorrer.find((ato) => atos.includes(ato));
+
 interface RecorrerProps {
   readonly pedido: PedidoVisto;
+  readonly ato: AtoDeRecorrer;
   readonly onFeito: (frase: string) => void;
 }
 
 /** The next instance, after a decision or against silence. */
-export function Recorrer({ pedido, onFeito }: RecorrerProps) {
-  const { idPedido, versao, recorrerAte, atos } = pedido;
-  const naComissao = atos.includes('recorrerAComissao');
-  const quem = nomeDoPasso[naComissao ? Passo.comissao : Passo.maxima];
+export function Recorrer({ pedido, ato, onFeito }: RecorrerProps) {
+  const { idPedido, versao, recorrerAte, recorreA: quem } = pedido;
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(
     form,
     async ({ texto }: z.output<typeof formulario>) => {
       const pedir = { params: { idPedido }, body: { versao, texto } };
-      await (naComissao
-        ? api('POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao', pedir, SILENT)
-        : api('POST /app-web/v1/desclassificacoes/:idPedido/recorrer', pedir, SILENT));
+      await api(ROTAS[ato], pedir, SILENT);
     },
     () => onFeito('Recurso registrado. Você recebe a decisão por e-mail.'),
   );

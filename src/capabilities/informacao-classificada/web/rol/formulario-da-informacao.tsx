@@ -99,7 +99,7 @@ export function FormularioDaInformacao({ informacao, voltar, enviar }: Formulari
         <CampoTexto
           name="nup"
           label="Número do processo (NUP)"
-          help="Com ele e os dados abaixo o código (CIDIC) é montado: Decreto 7.845/2012, arts. 51 a 53."
+          help="Com ele e os dados abaixo o código (CIDIC) é montado: Decreto 7.845/2012."
           required
           maxLength={25}
           autoComplete="off"

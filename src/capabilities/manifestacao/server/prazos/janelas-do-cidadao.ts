@@ -1,3 +1,4 @@
+import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
 import type { PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -52,7 +53,9 @@ const recontaveis = (janelas: JanelasDoCidadao): PrazosRecontaveis => ({
     return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
   },
 
-  recontar: async (platform, { idAlvo, idManifestacao }, recontar) => {
+  recontar: async (platform, mudanca, recontar) => {
+    const { idAlvo } = mudanca;
+    const idManifestacao = casoDoPrazo(mudanca);
     const feito = await anotarPeloSistema(platform, idManifestacao, async ({ tx }) => {
       const row = await findJanela(tx, janelas, idAlvo);
       const novo = row && contar(await recontar.calendarioDe(row.id_ouvidoria), row, janelas.dias);

@@ -29,6 +29,6 @@ export const prazosDasManifestacoes: PrazosRecontaveis = {
     return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
   },
 
-  recontar: async (platform, { idManifestacao }, recontar) =>
-    (await recontarPrazo(platform, idManifestacao, recontar)) === true,
+  recontar: async (platform, { idAlvo }, recontar) =>
+    (await recontarPrazo(platform, idAlvo, recontar)) === true,
 };

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { Esfera } from '#kernel/enumeracoes.ts';
 import { abertas } from '#kernel/situacao.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
@@ -51,6 +52,17 @@ export const isPrefixoDeOutro = async (
     .select('id')
     .where('prefixo_protocolo', '=', prefixo)
     .where('id', 'is distinct from', idOuvidoria)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const isFederalAtivo = async (db: Db, idOuvidoria: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select('id')
+    .where('id', '=', idOuvidoria)
+    .where('id_esfera', '=', Esfera.federal)
+    .where('inativada_em', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 };

@@ -27,10 +27,11 @@ const conferirFormularios = async (trx: Db, idOuvidoria: number, dados: DadosDoO
   }
 };
 
-/** Another place has other holidays: all open terms of its cases and appeals are recounted. */
+/** Another place has other holidays: all open terms of its cases, appeals and pedidos de desclassificação are recounted. */
 const recontar = async (trx: Db): Promise<void> => {
   await enqueue(trx, 'recontar-prazos', {}, 'recontar-prazos');
   await enqueue(trx, 'recontar-recursos', {}, 'recontar-recursos');
+  await enqueue(trx, 'recontar-desclassificacoes', {}, 'recontar-desclassificacoes');
 };
 
 export const mudarDados = (

@@ -18,6 +18,7 @@ const vazio = (): DadosDoOrgao => ({
   uf: null,
   idMunicipio: null,
   idOrgaoSiorg: null,
+  idOuvidoriaMinisterio: null,
   prefixoProtocolo: '',
   aderiuEm: toIsoDate(localDate(serverNow().getTime())),
   email: null,

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Esfera } from '#kernel/enumeracoes.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
+import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
+import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { lugarQueAEsferaPede } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { useMunicipios, useUnidadesSiorg } from './gerenciar-queries.ts';
@@ -70,6 +74,25 @@ function CampoSiorg({ orgao }: { readonly orgao: Conhecido }) {
   );
 }
 
+/** Lei 12.527/2011, art. 17 § 1º. */
+function CampoMinisterio() {
+  const { id, error, field, atualizar } = useCampoControlado('idOuvidoriaMinisterio');
+  return (
+    <FiltroDeOrgao
+      id={id}
+      error={error}
+      label="Ministério da Força Armada"
+      help="Só para comandos das Forças Armadas: onde o Ministro decide, depois do Comandante, os recursos de pedidos de desclassificação. Digite ao menos 3 letras do nome ou da sigla."
+      placeholder="Não é das Forças Armadas"
+      idOuvidoria={readNumero(field.value ?? '')}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onMudar={(escolhido) => atualizar(escolhido === null ? '' : String(escolhido))}
+      optional
+    />
+  );
+}
+
 const ESFERA_USADA =
   'O órgão já emitiu protocolos: a forma do número e a lei dos prazos vêm da esfera, e ela não muda mais.';
 const ESFERA_LIVRE =
@@ -121,6 +144,7 @@ export function CamposDaAdesao({ orgao }: { readonly orgao: Conhecido }) {
         />
         <CampoMunicipio orgao={orgao} pede={pede.municipio} />
         <CampoSiorg orgao={orgao} />
+        {esfera === Esfera.federal && <CampoMinisterio />}
         <CampoData
           name="aderiuEm"
           label="Aderiu em"

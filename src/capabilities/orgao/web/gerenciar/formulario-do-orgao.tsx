@@ -25,6 +25,7 @@ const emTextos = (dados: DadosDoOrgao) => ({
   uf: dados.uf ?? '',
   idMunicipio: String(dados.idMunicipio ?? ''),
   idOrgaoSiorg: String(dados.idOrgaoSiorg ?? ''),
+  idOuvidoriaMinisterio: String(dados.idOuvidoriaMinisterio ?? ''),
   aderiuEm: dateTextFromIso(dados.aderiuEm),
   email: dados.email ?? '',
   telefone: dados.telefone ?? '',

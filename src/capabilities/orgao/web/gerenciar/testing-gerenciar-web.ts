@@ -35,6 +35,7 @@ export const orgao = (mudanca: Partial<OrgaoGerenciado> = {}): OrgaoGerenciado =
     uf: 'CE',
     idMunicipio: 230440,
     idOrgaoSiorg: 100911,
+    idOuvidoriaMinisterio: null,
     prefixoProtocolo: '23546',
     aderiuEm: '2021-01-04',
     email: 'ouvidoria@ifce.escuta.invalid',

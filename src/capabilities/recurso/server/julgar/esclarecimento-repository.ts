@@ -32,7 +32,11 @@ export const extendEsclarecimento = async (
 ): Promise<number> => {
   const { id } = await db
     .updateTable('esclarecimento')
-    .set(({ ref }) => ({ prazo, prazo_original: ref('prazo'), justificativa_prorrogacao: justificativa }))
+    .set(({ fn, ref }) => ({
+      prazo,
+      prazo_original: fn.coalesce('prazo_original', ref('prazo')),
+      justificativa_prorrogacao: justificativa,
+    }))
     .where('id_recurso', '=', idRecurso)
     .where('respondido_em', 'is', null)
     .where('encerrado_em', 'is', null)

@@ -32,6 +32,7 @@ export const pedirEsclarecimento = fazNoRecurso(
       id_solicitante: id_responsavel,
       solicitante: responsavel,
       pedido_em: agora,
+      dias,
       prazo,
     });
     return {

@@ -1,3 +1,4 @@
+import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
 import type { PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { countNoAlcance, listNoAlcance } from './prazos-no-alcance-repository.ts';
@@ -13,7 +14,7 @@ export const prazosDosRecursos: PrazosRecontaveis = {
     const rows = await listNoAlcance(db, alcance, depoisDe, limite);
     const mudam = [];
     for (const row of rows) {
-      const prazoNovo = contarRecurso(await calendarioDe(row.id_ouvidoria_julgadora), row);
+      const prazoNovo = (await contarRecurso(calendarioDe, row))?.prazo ?? null;
       if (prazoNovo === null || row.prazo === null || prazoNovo === row.prazo) continue;
       mudam.push({
         idAlvo: row.id,
@@ -26,6 +27,10 @@ export const prazosDosRecursos: PrazosRecontaveis = {
     return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
   },
 
-  recontar: async (platform, { idAlvo, idManifestacao }, recontar) =>
-    (await recontarRecurso(platform, { id: idAlvo, id_manifestacao: idManifestacao }, recontar)) === true,
+  recontar: async (platform, mudanca, recontar) =>
+    (await recontarRecurso(
+      platform,
+      { id: mudanca.idAlvo, id_manifestacao: casoDoPrazo(mudanca) },
+      recontar,
+    )) === true,
 };

@@ -1,11 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { Db } from '#server/db/database.ts';
+
+/** A question to the office; `dias` is null in one asked before the days were kept. */
+export interface PerguntaGuardada {
+  readonly em: string;
+  readonly dias: number | null;
+  readonly prorrogada: boolean;
+}
+
+/** While a question waits, all those of the appeal in their order: the days to decide follow them. */
+export const PERGUNTAS: RawBuilder<PerguntaGuardada[] | null> = sql`
+  (select jsonb_agg(jsonb_build_object('em', e.pedido_em, 'dias', e.dias,
+      'prorrogada', e.justificativa_prorrogacao is not null) order by e.id)
+    from esclarecimento e where e.id_recurso = recurso.id
+    having bool_or(e.respondido_em is null and e.encerrado_em is null))`;
+
+/** By whose calendar the days to clarify are counted. */
+const ORGAO_DO_CASO = sql<number>`(select m.id_ouvidoria from manifestacao m where m.id = recurso.id_manifestacao)`;
 
 const abertos = (db: Db) =>
   db
     .selectFrom('recurso')
     .select([
+      PERGUNTAS.as('perguntas'),
+      ORGAO_DO_CASO.as('id_ouvidoria'),
       'recurso.id',
       'recurso.id_manifestacao',
       'recurso.id_instancia',

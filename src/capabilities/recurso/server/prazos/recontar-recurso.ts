@@ -1,9 +1,8 @@
-import { calendarioDaOuvidoria, type Recontar } from '#capabilities/feriado/server/index.ts';
+import { type CalendarioDe, calendariosDe, type Recontar } from '#capabilities/feriado/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { anotarPeloSistema } from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -11,19 +10,23 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { findInstancias } from '../ler/visto-repository.ts';
 import { updateRecurso } from '../recurso-repository.ts';
+import { esclarecimentoDe } from './esclarecimento-contado.ts';
 import { findAberto, type RecursoAberto } from './prazos-repository.ts';
 
-export const contarRecurso = (
-  calendario: Calendario,
-  {
-    registro_contado,
-    decisao_contada_de,
-    id_instancia,
-  }: Pick<RecursoAberto, 'registro_contado' | 'decisao_contada_de' | 'id_instancia'>,
-): string | null => {
-  const desde = diaGuardado(decisao_contada_de ?? registro_contado);
-  const prazo = prazoParaDecidir(calendario, desde, id_instancia as IdInstancia);
-  return prazo && toIsoDate(prazo);
+/** The term to decide and the day from which it runs; while the office is heard, its last day to clarify. */
+export const contarRecurso = async (
+  calendarioDe: CalendarioDe,
+  row: RecursoAberto,
+): Promise<{ readonly prazo: string; readonly contadoDe: string | null } | null> => {
+  const { registro_contado, decisao_contada_de, id_instancia, id_ouvidoria_julgadora } = row;
+  const ouvido = decisao_contada_de === null ? null : await esclarecimentoDe(calendarioDe, row);
+  const contadoDe = ouvido ? toIsoDate(ouvido.prazo) : decisao_contada_de;
+  const prazo = prazoParaDecidir(
+    await calendarioDe(id_ouvidoria_julgadora),
+    diaGuardado(contadoDe ?? registro_contado),
+    id_instancia as IdInstancia,
+  );
+  return prazo && { prazo: toIsoDate(prazo), contadoDe };
 };
 
 const nomeDaInstancia = async (tx: Db, id: number): Promise<string> => {
@@ -40,11 +43,14 @@ export const recontarRecurso = (
   anotarPeloSistema(platform, id_manifestacao, async ({ tx, agora }) => {
     const recurso = await findAberto(tx, id);
     if (!recurso?.prazo) return null;
-    const idJulgadora = recurso.id_ouvidoria_julgadora;
-    const calendario = await (recontar?.calendarioDe(idJulgadora) ?? calendarioDaOuvidoria(tx, idJulgadora));
-    const novo = contarRecurso(calendario, recurso);
-    if (novo === null || novo === recurso.prazo) return null;
-    await updateRecurso(tx, id, { prazo: novo, atualizado_em: agora });
+    const contado = await contarRecurso(recontar?.calendarioDe ?? calendariosDe(tx), recurso);
+    if (contado === null || contado.prazo === recurso.prazo) return null;
+    const novo = contado.prazo;
+    await updateRecurso(tx, id, {
+      prazo: novo,
+      decisao_contada_de: contado.contadoDe,
+      atualizado_em: agora,
+    });
     await recontar?.anotar(tx, {
       idAlvo: id,
       idManifestacao: id_manifestacao,

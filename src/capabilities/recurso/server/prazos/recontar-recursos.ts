@@ -2,6 +2,7 @@ import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { recontarEsclarecimento } from './prazos-dos-esclarecimentos.ts';
 import { listParaContar, type RecursoAberto } from './prazos-repository.ts';
 import { contarRecurso, recontarRecurso } from './recontar-recurso.ts';
 
@@ -18,12 +19,15 @@ const recontarRecursos = async (platform: Platform): Promise<void> => {
   do {
     rows = await listParaContar(db, depoisDe, POR_VEZ);
     for (const row of rows) {
-      const calendario = await calendarioDe(row.id_ouvidoria_julgadora);
-      if (contarRecurso(calendario, row) !== row.prazo) errados.push(row);
+      if ((await contarRecurso(calendarioDe, row))?.prazo !== row.prazo) errados.push(row);
     }
     depoisDe = rows.at(-1)?.id ?? depoisDe;
   } while (rows.length === POR_VEZ);
-  await emCada(errados, (row) => recontarRecurso(platform, row));
+  await emCada(errados, async (row) => {
+    if (row.perguntas)
+      await recontarEsclarecimento(platform, { idRecurso: row.id, idManifestacao: row.id_manifestacao });
+    await recontarRecurso(platform, row);
+  });
 };
 
 /** Every night: the safety net of the recount that a changed holiday asks for. */

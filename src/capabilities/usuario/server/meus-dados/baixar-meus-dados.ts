@@ -5,7 +5,7 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import type { Platform } from '#server/platform.ts';
-import { copiaDosDados } from './copia-dos-dados.ts';
+import { copiaDosDados, type OutrosDados } from './copia-dos-dados.ts';
 import { insertHistorico } from './historico-repository.ts';
 
 /** One copy per minute: it reads every case of the person, and nobody needs two. */
@@ -17,7 +17,7 @@ interface Pedido {
   readonly reply: FastifyReply;
 }
 
-export const createBaixarMeusDados = (platform: Platform) => {
+export const createBaixarMeusDados = (platform: Platform, outros: OutrosDados) => {
   const { db, clock } = platform;
   const freio = createBrake('meus-dados', REGRA, platform);
   return async ({ usuario, request, reply }: Pedido): Promise<FastifyReply> => {
@@ -32,7 +32,7 @@ export const createBaixarMeusDados = (platform: Platform) => {
       ocorridoEm: agora,
     });
     const nome = `meus-dados-${toIsoDate(localDate(agora.getTime()))}.json`;
-    const pedacos = copiaDosDados(platform, usuario, quemAge(platform, { usuario, request }));
+    const pedacos = copiaDosDados(platform, usuario, quemAge(platform, { usuario, request }), outros);
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${nome}"`)

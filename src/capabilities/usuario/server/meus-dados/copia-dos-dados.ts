@@ -129,6 +129,11 @@ async function* emLista(itens: AsyncIterable<unknown>): AsyncGenerator<string> {
   }
 }
 
+/** What other capabilities keep of a person, under the name that the copy gives it. */
+export type OutrosDados = Readonly<
+  Record<string, (platform: Platform, usuario: UsuarioAtual) => AsyncIterable<unknown>>
+>;
+
 /**
  * The person's data as JSON, in pieces: at most one page of cases or of history is in memory,
  * however much there is (LGPD art. 18, II and V; art. 19).
@@ -137,6 +142,7 @@ export async function* copiaDosDados(
   platform: Platform,
   usuario: UsuarioAtual,
   quem: QuemAge,
+  outros: OutrosDados,
 ): AsyncGenerator<string> {
   const { idUsuario } = usuario;
   const preferencias = (await findPreferencias(platform.db, idUsuario)) ?? PREFERENCIAS_INICIAIS;
@@ -149,5 +155,9 @@ export async function* copiaDosDados(
   yield* emLista(historicoDaConta(platform, idUsuario));
   yield '\n  ],\n  "manifestacoes": [';
   yield* emLista(manifestacoes(platform, usuario, quem));
+  for (const [nome, ler] of Object.entries(outros)) {
+    yield `\n  ],\n  ${JSON.stringify(nome)}: [`;
+    yield* emLista(ler(platform, usuario));
+  }
   yield '\n  ]\n}\n';
 }

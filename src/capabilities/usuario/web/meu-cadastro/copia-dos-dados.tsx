@@ -44,7 +44,8 @@ export function CopiaDosDados() {
       <p>
         Você tem direito a uma cópia do que guardamos sobre você (LGPD, art. 18). O arquivo traz seu cadastro,
         suas escolhas, o histórico da conta, os títulos dos rascunhos e suas manifestações com as respostas,
-        inclusive as denúncias em que você se identificou. As anônimas não entram: não sabemos de quem são.
+        inclusive as denúncias em que você se identificou, e os pedidos de desclassificação. As anônimas não
+        entram: não sabemos de quem são.
       </p>
       <p>O arquivo pode conter informações sigilosas. Guarde-o em um lugar seguro.</p>
       {resultado?.erro === null && (

@@ -23,11 +23,11 @@ function OQueAcontece() {
       <h3>O que fica, e por quê</h3>
       <ul>
         <li>
-          As manifestações que você registrou, com as respostas. O órgão é obrigado por lei a tratá-las e
-          guardá-las (Lei 13.460/2017; LGPD, art. 16, I).
+          As manifestações e os pedidos de desclassificação que você registrou, com as respostas. O órgão é
+          obrigado por lei a tratá-los e guardá-los (Lei 13.460/2017; Lei 12.527/2011; LGPD, art. 16, I).
         </li>
         <li>
-          Em cada uma delas, o nome e os contatos que você informou ao registrar: são a prova de quem pediu e
+          Em cada um deles, o nome e os contatos que você informou ao registrar: são a prova de quem pediu e
           para onde a resposta deve ir.
         </li>
         <li>
@@ -41,7 +41,8 @@ function OQueAcontece() {
       <p>
         Sem a conta, só o protocolo e o código de acesso abrem o que você já enviou. O código apareceu uma
         única vez, no recibo, e não pode ser gerado de novo: se você não guardou o de alguma manifestação,
-        espere a resposta dela antes de excluir a conta.
+        espere a resposta dela antes de excluir a conta. Pedidos de desclassificação não têm código: a decisão
+        chega ao e-mail que você informou, mas só com a conta se pode recorrer dela ou desistir.
       </p>
     </>
   );
