@@ -209,7 +209,6 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tramitacoes/:idTramitacao/encerrar
     POST /app-web/v1/tramitacoes/:idTramitacao/conceder-prazo
     POST /app-web/v1/tramitacoes/:idTramitacao/negar-prazo
-    POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia
     POST /app-web/v1/tratamento/encaminhar POST /app-web/v1/tratamento/encaminhar-para-fora
     POST /app-web/v1/tratamento/pedir-complementacao POST /app-web/v1/tratamento/arquivar
     POST /app-web/v1/tratamento/informar-processo GET /app-web/v1/desfechos/resultados
@@ -223,7 +222,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/publicacao/:idManifestacao/decisoes` },
   // A denúncia is its office's: no administrador acts on one, nor opens an identity.
   { marks: '  -   -   -   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
-    POST /app-web/v1/tratamento/registrar-desfecho` },
+    POST /app-web/v1/tratamento/registrar-desfecho
+    POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia` },
   { marks: '  -   -   -   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/pedir-identidade POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir` },
   { marks: '  -   -   -   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `

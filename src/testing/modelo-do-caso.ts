@@ -126,6 +126,8 @@ export class ModeloDoCaso {
     return {
       ...fatos,
       relacao: this.#relacao(quem),
+      administra: quem === 'administrador',
+      preservada: false,
       idTipoFormulario: formularioDoCaso(fatos.idTipo),
       // The model checks its own term instead (`#recusaPropria`).
       prorrogavel: allow,

@@ -43,6 +43,8 @@ export const casoDaEquipe = detalheDaManifestacao.extend({
   manifestante: manifestante.nullable(),
   /** Asked for information without being known to the office (Lei 13.460/2017, art. 10 §7): nobody there opens it. */
   identidadePreservada: z.boolean(),
+  /** There is a decision, and this reader may have its certified copy: it has every word, so none is covered. */
+  podeCopiar: z.boolean(),
   /** What the person was not told of yet, and the notices that were registered. */
   ciencia: cienciaDoCaso,
   passos: z.array(passoDoCaso),

@@ -518,13 +518,16 @@ export interface Esclarecimento {
   id_respondente: number | null;
   id_solicitante: number;
   justificativa_prorrogacao: string | null;
+  justificativa_prorrogacao_cifrada: Buffer | null;
   pedido_em: Timestamp;
-  pergunta: string;
+  pergunta: string | null;
+  pergunta_cifrada: Buffer | null;
   prazo: string;
   prazo_original: string | null;
   respondente: string | null;
   respondido_em: Timestamp | null;
   resposta: string | null;
+  resposta_cifrada: Buffer | null;
   solicitante: string;
 }
 
@@ -1848,6 +1851,7 @@ export interface Representacao {
   id_responsavel: number | null;
   registrada_em: Timestamp;
   responsavel: string;
+  selada_com_a_identidade: Generated<boolean>;
   valida_ate: string | null;
 }
 

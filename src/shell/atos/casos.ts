@@ -7,6 +7,8 @@ export interface CasoEscolhido {
   readonly versao: number;
   readonly numeroProtocolo: string;
   readonly tipo: { readonly idTipoManifestacao: number; readonly descTipoManifestacao: string };
+  /** Acts open on it now, where the page around the form has read them. */
+  readonly atos?: readonly { readonly ato: string }[];
 }
 
 /** The same in a list, with the situação, which decides what may be done. */

@@ -105,7 +105,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'transparencia-vencida': 'O prazo para corrigir a transparência ativa acabou.',
   'lista-classificadas-a-publicar': 'A lista anual de informações classificadas ainda não foi publicada.',
   'desclassificacao-recebida': 'Chegou um pedido de desclassificação de informação para decidir.',
-  'desclassificacao-vence': 'O prazo para decidir um pedido de desclassificação está acabando.',
+  'desclassificacao-vence': 'O prazo para decidir um pedido de desclassificação está acabando, ou já passou.',
   'auditoria-adulterada': 'A verificação da auditoria encontrou registros adulterados.',
   'entrega-vence': 'O dia de entregar o que foi prometido está chegando.',
   'entrega-vencida': 'O dia de entregar o que foi prometido passou.',

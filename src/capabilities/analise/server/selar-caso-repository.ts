@@ -79,10 +79,17 @@ export const sealTextos = async (
   }
 };
 
-/** Words that belong to an appeal: a denúncia can have only a pedido de revisão. */
+/** Words that belong to an appeal: a denúncia can have a pedido de revisão, and the instances above it. */
 const textosDosRecursos = [
   { tabela: 'resposta_recurso', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'qualificacao_recurso', aberto: 'comentario', cifrado: 'comentario_cifrado' },
+  { tabela: 'esclarecimento', aberto: 'pergunta', cifrado: 'pergunta_cifrada' },
+  { tabela: 'esclarecimento', aberto: 'resposta', cifrado: 'resposta_cifrada' },
+  {
+    tabela: 'esclarecimento',
+    aberto: 'justificativa_prorrogacao',
+    cifrado: 'justificativa_prorrogacao_cifrada',
+  },
 ] as const;
 
 export const sealTextosDosRecursos = async (

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { enforce } from '#kernel/verdict.ts';
 import type { Envelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -34,6 +35,8 @@ export interface AnexarA {
   /** The case's key; null if the case is not sealed. */
   readonly cofre: Envelope | null;
   readonly vinculo?: VinculoDoAnexo;
+  /** Kept instead of each file's own name, which may say who somebody is. */
+  readonly nome?: string;
   /** Appeals take fewer files. */
   readonly limites?: LimitesDoAto;
 }
@@ -60,6 +63,9 @@ const assertPodem = (
   );
 };
 
+const nomeGuardado = (original: string, nome: string | undefined): string =>
+  nome === undefined ? original : `${nome}${extname(original)}`;
+
 /**
  * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia
  * the file's key is wrapped by the case's, which alone opens file and name from then on; in other
@@ -68,7 +74,7 @@ const assertPodem = (
 export const anexarA = async (
   platform: Platform,
   tx: Db,
-  { enviados, idManifestacao, cofre, vinculo = {}, limites }: AnexarA,
+  { enviados, idManifestacao, cofre, vinculo = {}, nome, limites }: AnexarA,
 ): Promise<void> => {
   if (enviados.length === 0) return;
   const rows = await lockAnexos(
@@ -95,7 +101,7 @@ export const anexarA = async (
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }
-        : { nome: nomeSolto(platform, row), nome_cifrado: null }),
+        : { nome: nomeGuardado(nomeSolto(platform, row), nome), nome_cifrado: null }),
     });
     // The original pieces may still say who made the file; only the accepted copy stays.
     await enqueue(tx, DESCARTAR, { local: row.local }, `${DESCARTAR}:${row.local}`);

@@ -8,8 +8,8 @@ import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.t
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { criarCaso, visitorComChave } from '#testing/casos.ts';
-import { criarRecurso, decidir, INDEFERIDO } from '#testing/recursos.ts';
-import { Orgaos } from '#testing/registro.ts';
+import { criarRecurso, decidir, INDEFERIDO, interposto } from '#testing/recursos.ts';
+import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { textoDoPdf } from '#testing/texto-do-pdf.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
@@ -221,5 +221,47 @@ describe('Decreto 7.724/2012, art. 19: the certified copy of the decision of an 
     expect((await new Visitor(app).get(url)).statusCode).toBe(404);
     const comCodigo = await visitorComChave(app, id);
     expect((await comCodigo.get(url)).statusCode).toBe(200);
+  });
+
+  it('Lei 12.527/2011, art. 14: of a request with the identity preserved verifies too, though it names who asked', async () => {
+    const feito = await registrar(maria, {
+      idTipoManifestacao: TipoManifestacao.acessoAInformacao,
+      preservarIdentidade: true,
+    });
+    const { idManifestacao: id } = feito.json<{ idManifestacao: number }>();
+    await negar(id);
+    const doPedido = await bytesDe(maria, id);
+    expect(await verificarArquivo(doPedido)).toMatchObject({
+      copia: { decisao: { decisao: 'Acesso Negado' } },
+    });
+    const { idRecurso } = await interposto(maria, id);
+    const { nome } = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('login', '=', 'maria.cidada')
+      .executeTakeFirstOrThrow();
+    const julga = await entrarComo(app, 'respondente.cgu');
+    await decidir(julga, idRecurso, {
+      ...INDEFERIDO,
+      texto: `${nome}, a decisão fica mantida.`,
+    });
+    const url = `/api/app-web/v1/recursos/${idRecurso}/decisao.pdf`;
+    const bytes = Buffer.from((await maria.get(url)).rawPayload);
+    const conferida = await verificarArquivo(bytes);
+    expect(conferida).toMatchObject({
+      autentico: true,
+      copia: { decisao: { sobre: 'Recurso: Primeira Instância', decisao: 'Indeferido' } },
+    });
+    expect(JSON.stringify(conferida)).not.toContain(nome);
+    // The office reads the decision with the name covered: it is given no copy, and offered none.
+    expect((await julga.get(url)).statusCode).toBe(404);
+    expect((await gestor.get(`/api/app-web/v1/tratamento/${id}`)).json()).toMatchObject({
+      podeCopiar: false,
+    });
+    expect((await baixar(gestor, id)).statusCode).toBe(404);
+    const { id: comum } = await negado();
+    expect((await gestor.get(`/api/app-web/v1/tratamento/${comum}`)).json()).toMatchObject({
+      podeCopiar: true,
+    });
   });
 });

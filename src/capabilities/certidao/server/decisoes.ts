@@ -2,7 +2,7 @@ import { SE_NAO_CONCORDAR } from '#capabilities/conteudo-da-resposta/domain/recu
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { type Caso, type QuemAge, readDetalhe } from '#capabilities/manifestacao/server/index.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { recursosDe } from '#capabilities/recurso/server/index.ts';
+import { recursosInteiros } from '#capabilities/recurso/server/index.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
@@ -51,13 +51,14 @@ const entregaDe = ({ dataEntrega }: NonNullable<RecursoVisto['resposta']>): Deci
     : [];
 };
 
+/** With its words uncovered, as the copy was signed: who may read them the caller checks. */
 export const decisaoDoRecurso = async (
   platform: Platform,
   quem: QuemAge,
   caso: Caso,
   idRecurso: number,
 ): Promise<DecisaoCertificada | null> => {
-  const recurso = (await recursosDe(platform, quem, caso)).find((cada) => cada.idRecurso === idRecurso);
+  const recurso = (await recursosInteiros(platform, quem, caso)).find((cada) => cada.idRecurso === idRecurso);
   if (!recurso?.resposta) return null;
   const { resposta, julgadora, instancia, numeroProtocolo } = recurso;
   return {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import {
+  denunciaEDoOrgao,
+  identidadeVeioJunto,
+  identificada,
+  trabalhaNoOrgao,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
@@ -13,7 +18,8 @@ export const registrarCiencia = ato('registrarCiencia', {
   lei: 'Lei 9.784/1999, arts. 26 § 3º e 66; Decreto 7.724/2012, art. 21',
   de: todasAsSituacoes,
   quem: [...perfisQueTratam, Perfil.atendente],
-  quando: [trabalhaNoOrgao],
+  // Nobody tells a person whom the office may not know: they are told when they open the case.
+  quando: [trabalhaNoOrgao, denunciaEDoOrgao, identificada, identidadeVeioJunto],
   prazo: 'os prazos de quem registrou correm do dia em que soube',
   rota: {
     chave: 'POST /app-web/v1/tratamento/registrar-ciencia',

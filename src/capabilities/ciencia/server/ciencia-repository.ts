@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { veioComIdentidade } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Ciencia } from '#server/db/schema.ts';
 
@@ -54,7 +55,7 @@ export interface AAvisarRow {
 
 /**
  * Cases of an office whose person was not told of something, the longest wait first. Nobody of the office can reach who
- * preserved the identity: they are told when they open their case.
+ * preserved the identity, nor a denunciante whose identity did not come along: they are told when they open their case.
  */
 export const listAAvisar = async (
   db: Db,
@@ -82,6 +83,7 @@ export const listAAvisar = async (
       left join manifestante p on p.id_manifestacao = m.id
     where (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
       and not exists (select from manifestante_preservado x where x.id_manifestacao = m.id)
+      and (m.teor_cifrado is null or m.id_ouvidoria = m.id_ouvidoria_registro or coalesce(${veioComIdentidade}, false))
       and (${depois?.[0] ?? null}::timestamptz is null
         or (e.desde, m.id) > (${depois?.[0] ?? null}::timestamptz, ${depois?.[1] ?? 0}::int))
     order by e.desde, m.id limit ${limite}`.execute(db);

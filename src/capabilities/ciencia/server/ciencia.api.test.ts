@@ -6,8 +6,9 @@ import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts'
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { criarCaso, visitorComChave } from '#testing/casos.ts';
+import { acoesDoHistorico, criarCaso, visitorComChave } from '#testing/casos.ts';
 import { decidir, interpor, interposto } from '#testing/recursos.ts';
+import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
@@ -111,6 +112,43 @@ describe('registering a notice', () => {
     for (const login of ['observador.cgu', 'colaborador.cgu', 'maria.cidada'])
       expect((await registrarCiencia(id, { meio: 'balcao' }, login)).statusCode, login).toBe(403);
     expect((await registrarCiencia(id, { meio: 'balcao' }, 'gestor.ifce')).statusCode).toBe(404);
+  });
+
+  it('Lei 13.460/2017, art. 10 § 7º: is not of a person whom the office may not know, nor offered there', async () => {
+    const recusa = async (id: number, login = 'gestor.cgu') => {
+      const feita = await registrarCiencia(id, { meio: 'telefone' }, login);
+      return [feita.statusCode, feita.json<{ code?: string }>().code];
+    };
+    const maria = await entrarComo(app, 'maria.cidada');
+    const preservada = (
+      await registrar(maria, {
+        idTipoManifestacao: TipoManifestacao.acessoAInformacao,
+        preservarIdentidade: true,
+      })
+    ).json<{ idManifestacao: number }>().idManifestacao;
+    const { id: anonima } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao, login: null });
+    const { id: coberta } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const { id: propria } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_ouvidoria_registro: 65 })
+      .where('id', '=', coberta)
+      .execute();
+    expect(await recusa(preservada)).toEqual([403, 'manifestacao.identidade-preservada']);
+    expect(await recusa(anonima)).toEqual([409, 'manifestacao.sem-identificacao']);
+    expect(await recusa(coberta)).toEqual([403, 'manifestacao.identidade-nao-veio']);
+    expect(await recusa(propria)).toEqual([200, undefined]);
+    expect(await recusa(propria, 'admin')).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+    const oferece = async (id: number) =>
+      (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`))
+        .json<{ atos: { ato: string }[] }>()
+        .atos.some(({ ato }) => ato === 'registrarCiencia');
+    expect([await oferece(preservada), await oferece(anonima), await oferece(coberta)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await oferece(propria)).toBe(true);
   });
 
   it('Lei 9.784/1999, art. 66: who asked for a letter may appeal until ten days after it came', async () => {
@@ -301,6 +339,30 @@ describe('Lei 9.784/1999, art. 26: a mail that came back is no notice', () => {
       .where('acao', '=', 'Aviso devolvido')
       .execute();
     expect(linhas).toHaveLength(1);
+  });
+
+  it('Lei 13.460/2017, art. 10 § 7º: of who preserved the identity is a row of the history, and no errand for the office', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const id = (
+      await registrar(maria, {
+        idTipoManifestacao: TipoManifestacao.acessoAInformacao,
+        preservarIdentidade: true,
+      })
+    ).json<{ idManifestacao: number }>().idManifestacao;
+    fechadas.add('maria.cidada@escuta.invalid');
+    await responder(id);
+    await app.runJobs();
+    await app.runJobs();
+    const alertas = await app.db
+      .selectFrom('alerta')
+      .select('tipo')
+      .where('id_manifestacao', '=', id)
+      .where('tipo', '=', 'aviso-devolvido')
+      .execute();
+    expect(alertas).toEqual([]);
+    expect(await naFila(id)).toBeUndefined();
+    expect(await acoesDoHistorico(app, id)).toContain('Aviso devolvido');
+    expect((await recorrer('2026-06-12T10:00:00-03:00', id)).statusCode).toBe(200);
   });
 
   it('but does not take back what the person knows already', async () => {

@@ -28,7 +28,10 @@ const chegou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
     };
   });
 
-/** No notice (Lei 9.784/1999, art. 26): the person's window stays open, and the office is told to reach them otherwise. */
+/**
+ * No notice (Lei 9.784/1999, art. 26): the person's window stays open, and the office is told to reach them otherwise. An
+ * office that may not know who they are can do nothing: only the history says it.
+ */
 const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Promise<unknown> =>
   anotarPeloSistema(platform, idManifestacao, async ({ tx, caso, agora }) => {
     const aviso = await findDestinoDoAviso(tx, idEmail);
@@ -39,13 +42,15 @@ const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
       return null;
     }
     await semFimParaContestar(tx, idManifestacao, aviso.feita_em);
-    await alertar(tx, {
-      tipo: 'aviso-devolvido',
-      idManifestacao,
-      chave: `aviso-devolvido:${aviso.id}`,
-      agora,
-      para: 'quem-cuida',
-    });
+    if (caso.fatos.identidadeVisivel) {
+      await alertar(tx, {
+        tipo: 'aviso-devolvido',
+        idManifestacao,
+        chave: `aviso-devolvido:${aviso.id}`,
+        agora,
+        para: 'quem-cuida',
+      });
+    }
     return {
       acao: Acao.avisoDevolvido,
       informacoes: `O e-mail que avisava quem registrou não foi entregue (${nomesDasComunicacoes([aviso])}). O prazo da pessoa só corre quando ela souber.`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   eProtegida,
+  naoPreservada,
   semConsentimentoAberto,
   temDono,
   trabalhaNoOrgao,
@@ -28,7 +29,7 @@ export const pedirConsentimento = ato('pedirConsentimento', {
   lei: 'Decreto 10.153/2019, art. 7º; Decreto 9.492/2018, art. 16 § 4º',
   de: comOrgao,
   quem: perfisQueDecidem,
-  quando: [trabalhaNoOrgao, eProtegida, temDono, semConsentimentoAberto],
+  quando: [trabalhaNoOrgao, eProtegida, temDono, naoPreservada, semConsentimentoAberto],
   prazo: `${DIAS_CONSENTIMENTO} dias para responder; o silêncio é não`,
   rota: {
     chave: 'POST /app-web/v1/tratamento/pedir-consentimento',

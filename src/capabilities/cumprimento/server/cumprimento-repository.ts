@@ -185,19 +185,18 @@ export const listProcedentesSemData = (db: Db) =>
     .execute();
 
 interface Dias {
-  readonly de: string;
   readonly hoje: string;
   readonly ate: string;
 }
 
 /** Those whose date is near or was just broken, and deliveries whose window is about to close. */
-export const listALembrar = (db: Db, { de, hoje, ate }: Dias) =>
+export const listALembrar = (db: Db, { hoje, ate }: Dias) =>
   db
     .selectFrom('promessa')
     .select(['id', 'id_manifestacao'])
     .where(({ or, and, eb }) =>
       or([
-        and([eb('situacao', '=', 'aberta'), eb('prazo', '>=', de), eb('prazo', '<=', ate)]),
+        and([eb('situacao', '=', 'aberta'), eb('prazo', '<=', ate)]),
         and([
           eb('situacao', '=', 'entregue'),
           eb('contestar_ate', '>=', hoje),

@@ -337,6 +337,32 @@ describe('LAI art. 7º: what the office still owes', () => {
     expect(alertas.map(({ tipo }) => tipo)).toEqual(['entrega-vence', 'entrega-vencida', 'entrega-vence']);
     expect(await emailsDoEvento(app, 'cumprimento.vencida')).toHaveLength(1);
   });
+
+  it('LAI art. 7º: alerts and mails once also when the clock was moved far past the day', async () => {
+    app.clock.set('2026-03-12T09:00:00-03:00');
+    const { id } = await comPromessa('aberta', '2026-03-16');
+    const antes = (await emailsDoEvento(app, 'cumprimento.vencida')).length;
+    const vencidas = async () =>
+      (
+        await app.db
+          .selectFrom('alerta')
+          .select('chave')
+          .distinct()
+          .where('id_manifestacao', '=', id)
+          .where('tipo', '=', 'entrega-vencida')
+          .execute()
+      ).length;
+    app.clock.set('2026-04-20T10:30:00-03:00');
+    await lembrarEntregasJob(app.platform).run({});
+    const depois = (await emailsDoEvento(app, 'cumprimento.vencida')).length;
+    expect([depois > antes, await vencidas()]).toEqual([true, 1]);
+    app.clock.set('2026-04-21T10:30:00-03:00');
+    await lembrarEntregasJob(app.platform).run({});
+    expect([(await emailsDoEvento(app, 'cumprimento.vencida')).length, await vencidas()]).toEqual([
+      depois,
+      1,
+    ]);
+  });
 });
 
 describe('LAI art. 16 § 2º: a decision that delivers in itself', () => {

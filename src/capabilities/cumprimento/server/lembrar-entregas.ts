@@ -10,8 +10,6 @@ import type { Platform } from '#server/platform.ts';
 import { listALembrar } from './cumprimento-repository.ts';
 
 const DIAS_DO_LEMBRETE = 2;
-/** Long enough for a server that was down over a holiday; after that everybody knows. */
-const DIAS_DE_ATRASO = 7;
 
 /** The mail of an overdue delivery to the office, or of a closing window to the person. */
 const lembreteDe = ({ id, situacao, prazo, contestar_ate }: PromessaRow, hoje: string) => {
@@ -36,7 +34,7 @@ const lembreteDe = ({ id, situacao, prazo, contestar_ate }: PromessaRow, hoje: s
 };
 
 /**
- * Every morning: the office is alerted before and on the day, and gets one mail once it is overdue;
+ * Every morning: the office is alerted before and on the day, and gets one mail once it is overdue, however long;
  * the person is told the last day to contest before silence confirms.
  */
 export const lembrarEntregasJob = (platform: Platform): Job => ({
@@ -45,11 +43,7 @@ export const lembrarEntregasJob = (platform: Platform): Job => ({
   run: async () => {
     const dia = localDate(platform.clock.now().getTime());
     const hoje = toIsoDate(dia);
-    const dias = {
-      de: toIsoDate(addDays(dia, -DIAS_DE_ATRASO)),
-      hoje,
-      ate: toIsoDate(addDays(dia, DIAS_DO_LEMBRETE)),
-    };
+    const dias = { hoje, ate: toIsoDate(addDays(dia, DIAS_DO_LEMBRETE)) };
     await emCada(await listALembrar(platform.db, dias), ({ id, id_manifestacao: idManifestacao }) =>
       lembrar(platform, idManifestacao, async ({ tx, agora }) => {
         const promessa = await findPromessa(tx, id);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { dumpDoCaso, fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
+import { criarPedidoSemResposta, criarRecurso } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
@@ -133,6 +136,30 @@ describe('Decreto 9.492/2018, art. 22: registrar desfecho', () => {
     const lido = await ver(id, await entrarComo(app, 'observador.cgu'));
     expect(lido.statusCode).toBe(200);
     expect(lido.body).not.toContain(maria.nome);
+  });
+
+  it('Decreto 10.153/2019: neither outcome nor process number is read by who judges an appeal, nor noted by an administrador', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    await fazerAto(ifce, 'alterar-tipo', [{ idManifestacao: id }], {
+      idTipoManifestacao: TipoManifestacao.denuncia,
+      motivo: 'O relato descreve um desvio, que precisa ser apurado.',
+    });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_situacao: Situacao.concluida, encerrada_em: app.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    expect((await registrar(id, {}, ifce)).statusCode).toBe(200);
+    expect((await informar(id, NUP, ifce)).statusCode).toBe(200);
+    await criarRecurso(app, id, { idInstancia: Instancia.cgu, idJulgadora: Orgaos.cgu });
+    const lido = await ver(id, await entrarComo(app, 'recursos.cgu'));
+    expect([lido.statusCode, lido.json()]).toEqual([200, { desfechos: [], processos: [] }]);
+    expect((await ver(id, ifce)).json()).toMatchObject({ desfechos: [{}], processos: [{}] });
+    const admin = await informar(id, NUP, await entrarComo(app, 'admin'));
+    expect([admin.statusCode, admin.json().code]).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+    const { id: outro } = await criarCaso(app);
+    expect((await informar(outro, NUP, await entrarComo(app, 'admin'))).statusCode).toBe(200);
   });
 
   it('is counted by outcome in the reports, once for each denúncia', async () => {

@@ -3,13 +3,14 @@ import type { Platform } from '#server/platform.ts';
 import type { DadosDoDesfecho, DesfechosDoCaso } from '../domain/desfecho.ts';
 import { listDesfechos, listProcessos } from './desfecho-repository.ts';
 
-/** For everybody who reads the case, each as they may read it. */
+/** For everybody of the case, each as they may read it; not for who judges an appeal, whose words are another thing. */
 export const verDesfechos = async (
   platform: Platform,
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<DesfechosDoCaso> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  if (caso.relacao === 'instancia') return { desfechos: [], processos: [] };
   const { ocultar } = leituraDe(caso, quem);
   const [desfechos, processos] = await Promise.all([
     listDesfechos(platform.db, idManifestacao),

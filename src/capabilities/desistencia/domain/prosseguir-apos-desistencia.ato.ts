@@ -3,20 +3,19 @@ import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { comDesistenciaPedida, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { apenas } from '#kernel/acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
-import { permitido } from '#kernel/permissoes.ts';
-import { justificativa } from './desistencia.ts';
+import { justificativa, quemDecideADesistencia } from './desistencia.ts';
 
 export const prosseguirAposDesistencia = ato('prosseguirAposDesistencia', {
   lei: 'Lei 9.784/1999, art. 51 § 2º',
   de: abertas,
-  quem: perfisQueTratam,
+  quem: quemDecideADesistencia,
   quando: [trabalhaNoOrgao, comDesistenciaPedida],
   rota: {
     chave: 'POST /app-web/v1/tratamento/prosseguir-apos-desistencia',
     variosCasos: true,
-    acesso: permitido('manifestacao.tratar'),
+    acesso: apenas(...quemDecideADesistencia),
     resumo: 'Decide, com justificativa, que a denúncia continua apesar da desistência.',
   },
   entrada: z.strictObject({ justificativa }),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
+import { criarPedidoSemResposta, criarRecurso } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -102,6 +105,20 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     expect(visto.desistencias).toMatchObject([{ decisao: 'arquivada', ...porQue }]);
   });
 
+  it('Decreto 10.153/2019: is decided by the office, never by an administrador, who is not offered it', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    await maria.post(url(id, 'pedir-desistencia'), {});
+    const admin = await entrarComo(app, 'admin');
+    for (const ato of ['arquivar-por-desistencia', 'prosseguir-apos-desistencia']) {
+      expect((await fazerAto(admin, ato, [{ idManifestacao: id }], porQue)).statusCode, ato).toBe(403);
+    }
+    const { atos } = (await admin.get(`${API}/tratamento/${id}`)).json<{ atos: { ato: string }[] }>();
+    expect(atos.map(({ ato }) => ato)).not.toContain('prosseguirAposDesistencia');
+    expect((await naEquipe(id)).atos).toContainEqual(
+      expect.objectContaining({ ato: 'prosseguirAposDesistencia' }),
+    );
+  });
+
   it('has nothing left to decide once the case ended otherwise', async () => {
     const { id } = await criarCaso(app, denuncia);
     await maria.post(url(id, 'pedir-desistencia'), {});
@@ -132,6 +149,25 @@ describe('Lei 13.608/2018, art. 4-B: what a person says of threats', () => {
     for (const texto of [emails, app.log()]) expect(texto).not.toMatch(/Sicrano|Palavra-plantada/);
     const observador = await entrarComo(app, 'observador.cgu');
     expect((await observador.get(`${API}/tratamento/${id}`)).body).not.toMatch(/Sicrano|ameaçou/);
+  });
+
+  it('is not read by an observador even of a case without restriction, nor by who judges an appeal', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    const dito = { parte: 'A planilha de 2024.', motivo: 'Já achei.', ameaca: AMEACA };
+    expect((await maria.post(url(id, 'desistir-em-parte'), dito)).statusCode).toBe(200);
+    await criarRecurso(app, id, { idInstancia: Instancia.cgu, idJulgadora: Orgaos.cgu });
+    const { id: naCgu } = await criarCaso(app);
+    await maria.post(url(naCgu, 'desistir-em-parte'), dito);
+    for (const [login, caso] of [
+      ['recursos.cgu', id],
+      ['observador.cgu', naCgu],
+    ] as const) {
+      const lido = await (await entrarComo(app, login)).get(url(caso, ''));
+      expect([lido.statusCode, lido.json().desistencias], login).toEqual([200, undefined]);
+      expect(lido.body, login).not.toMatch(/Beltrano|Já achei/);
+    }
+    const ifce = await (await entrarComo(app, 'gestor.ifce')).get(url(id, ''));
+    expect(ifce.json().desistencias).toMatchObject([dito]);
   });
 
   it('is sealed when the case becomes a denúncia', async () => {

@@ -34,6 +34,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'a frase que diz se ainda cabe recurso, e até quando',
     exemplo: 'Se não concordar, você pode recorrer até 27/08/2026.',
   },
+  semDecisao: {
+    oQueE: 'a frase que diz o que acontece se a decisão não sair no prazo',
+    exemplo: 'Se ela não sair no prazo, você pode levar o pedido à instância seguinte.',
+  },
   decisao: { oQueE: 'a decisão e a especificação dela', exemplo: 'Acesso Negado. Dados pessoais' },
   razoes: {
     oQueE: 'as razões da decisão, com o fundamento legal',

@@ -17,7 +17,7 @@ export const encaminharParaFora = faz(
       orgao_externo: orgaoExterno,
       texto_solicitante: texto,
       texto_solicitante_cifrado: texto_cifrado,
-      com_identidade: vaiComIdentidade(fatos, consentiu),
+      com_identidade: !caso.isPreservada && vaiComIdentidade(fatos, consentiu),
       ...assinatura(quem, caso),
       ocorrido_em: agora,
     });

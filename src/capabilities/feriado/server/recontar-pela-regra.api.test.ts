@@ -135,3 +135,37 @@ it('Decreto 9.492/2018, art. 18 § 2º: open windows of the person are counted a
     .executeTakeFirstOrThrow();
   expect(informacoes).toContain('o prazo para complementar foi contado de novo: passou de 20/03/2026 para');
 });
+
+it('Lei 9.784/1999, art. 66: a window that ran from the day the person was told is counted again from that day', async () => {
+  const { id } = await criarCaso(app, { complementacao: { pedido: 'Em que dia foi?', prazo: '2026-04-10' } });
+  const { pedida_em } = await app.db
+    .selectFrom('complementacao')
+    .select('pedida_em')
+    .where('id_manifestacao', '=', id)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('comunicacao')
+    .values({
+      id_manifestacao: id,
+      tipo: 'complementacao',
+      feita_em: pedida_em,
+      pendencia: 'correspondencia',
+      ciente_em: new Date('2026-03-20T12:00:00-03:00'),
+    })
+    .execute();
+  await sql
+    .raw(
+      readFileSync('db/migrations/0030-janelas-recontadas.sql', 'utf8').split(/(?=-- Windows opened)/)[1] ??
+        '',
+    )
+    .execute(app.db);
+  await enqueue(app.db, RECONTAR_FERIADO, {});
+  await app.runJobs();
+  const { prazo } = await app.db
+    .selectFrom('complementacao')
+    .select('prazo')
+    .where('id_manifestacao', '=', id)
+    .executeTakeFirstOrThrow();
+  // Told on Fri 20/03, counted from Mon 23/03: the 20th day is Sat 11/04.
+  expect(prazo).toBe('2026-04-13');
+});

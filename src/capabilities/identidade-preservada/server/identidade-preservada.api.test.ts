@@ -5,6 +5,7 @@ import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { entrarComoPrograma } from '#capabilities/integracao/server/testing-integracao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
+import { fazerAto } from '#testing/atos.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { decidir, interposto } from '#testing/recursos.ts';
 import { registrar } from '#testing/registro.ts';
@@ -105,6 +106,44 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
     await decidir(equipe['respondente.cgu'] as Visitor, idRecurso);
     const onde = [...(await copia())].filter(([, linhas]) => QUEM.test(linhas)).map(([tabela]) => tabela);
     expect(onde).toEqual(['usuario']);
+  });
+
+  it('Lei 9.784/1999, art. 9º: may be represented, and who acts for them is in no copy nor read by the staff', async () => {
+    const PROCURADOR = /filadelfo|52998224725|529\.982\.247-25/iu;
+    const id = await pedir();
+    const { idAnexo, segredo } = await enviarArquivo(
+      app,
+      Buffer.from('procuração'),
+      'procuração a Filadelfo Zuza.txt',
+    );
+    await noCaso('registrar-representacao', id, {
+      nome: 'Filadelfo Zuza',
+      qualidade: 'advogado',
+      cpf: '529.982.247-25',
+      anexos: [{ idAnexo, segredo }],
+    });
+    const ver = async (quem: { get(url: string): Promise<LightMyRequestResponse> }) =>
+      feito(await quem.get(`${API}/manifestacoes/${id}/representacoes`));
+    const vistoPor = async () => {
+      expect((await ver(zulmira)).json()).toMatchObject([
+        { nome: 'Filadelfo Zuza', anexos: [{ nomeArquivo: 'Documento da representação.txt' }] },
+      ]);
+      for (const login of ['gestor.cgu', 'atendente.cgu', 'observador.cgu']) {
+        const quem = equipe[login] as Visitor;
+        expect((await ver(quem)).json()).toMatchObject([{ nome: null, qualidade: 'Advogado(a)' }]);
+        expect((await quem.get(`${API}/manifestacoes/${id}`)).body).not.toMatch(PROCURADOR);
+        expect((await quem.get(`${API}/manifestacoes/${id}/anexos/${idAnexo}`)).statusCode).toBe(404);
+      }
+      const onde = [...(await copia())].filter(([, linhas]) => PROCURADOR.test(linhas));
+      expect(onde.map(([tabela]) => tabela)).toEqual([]);
+    };
+    await vistoPor();
+    await noCaso('alterar-tipo', id, {
+      idTipoManifestacao: TipoManifestacao.denuncia,
+      motivo: 'O que foi escrito denuncia um desvio.',
+    });
+    await vistoPor();
+    expect(app.log()).not.toMatch(PROCURADOR);
   });
 
   it('gets every mail, reads the own case, is asked to rate and may appeal', async () => {
@@ -238,6 +277,79 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
       .where('id_manifestacao', '=', id)
       .executeTakeFirstOrThrow();
     expect(guardada.identidade_cifrada).toBeNull();
+  });
+
+  it('Lei 13.460/2017, art. 10 § 7º: re-typed as a denúncia, is opened by no request for the identity nor sent by consent', async () => {
+    const id = await pedir();
+    const gestor = equipe['gestor.cgu'] as Visitor;
+    await noCaso('alterar-tipo', id, {
+      idTipoManifestacao: TipoManifestacao.denuncia,
+      motivo: 'O que foi escrito denuncia um desvio.',
+    });
+    const recusa = async (ato: string, corpo: Record<string, unknown>) => {
+      const feito = await fazerAto(gestor, ato, [{ idManifestacao: id }], corpo);
+      return [feito.statusCode, feito.json<{ code?: string }>().code];
+    };
+    const preservada = [403, 'manifestacao.identidade-preservada'];
+    const motivo = 'Sem ouvir a pessoa não há como localizar os documentos.';
+    expect(await recusa('pedir-identidade', { motivo })).toEqual(preservada);
+    const destinatario = { nome: 'Ministério Público Federal' };
+    expect(await recusa('pedir-consentimento', { motivo, destinatario })).toEqual(preservada);
+    const { atos } = (await gestor.get(`${API}/tratamento/${id}`)).json<{ atos: { ato: string }[] }>();
+    const nomes = atos.map(({ ato }) => ato);
+    for (const ato of ['pedirIdentidade', 'pedirConsentimento', 'verIdentidade'])
+      expect(nomes).not.toContain(ato);
+    // One that an earlier version granted opens nothing either.
+    const { id: idUsuario } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'gestor.cgu')
+      .executeTakeFirstOrThrow();
+    const { id_ouvidoria } = await app.db
+      .selectFrom('manifestacao')
+      .select('id_ouvidoria')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { id: idPedido } = await app.db
+      .insertInto('pedido_identidade')
+      .values({
+        id_manifestacao: id,
+        id_ouvidoria_que_pediu: id_ouvidoria,
+        quem_pede: 'CGU',
+        id_ouvidoria_guarda: id_ouvidoria,
+        id_solicitante: idUsuario,
+        solicitante: 'Gestora',
+        motivo_cifrado: Buffer.from('x'),
+        pedido_em: app.clock.now(),
+        concedido: true,
+        fundamento_cifrado: Buffer.from('x'),
+        decisor: 'Gestora',
+        id_decisor: idUsuario,
+        decidido_em: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const aberta = await gestor.post(`${API}/pedidos-de-identidade/${idPedido}/abrir`, {
+      justificativa: 'Precisamos ouvir a pessoa que escreveu.',
+    });
+    expect([aberta.statusCode, aberta.json().code]).toEqual(preservada);
+    expect(aberta.body).not.toMatch(QUEM);
+    await app.db.deleteFrom('pedido_identidade').where('id', '=', idPedido).execute();
+    const outro = await pedir();
+    await noCaso('alterar-tipo', outro, {
+      idTipoManifestacao: TipoManifestacao.reclamacao,
+      motivo: 'O que foi escrito reclama de um serviço.',
+    });
+    await noCaso('encaminhar-para-fora', outro, {
+      orgaoExterno: 'Ministério Público Federal',
+      textoSolicitante: 'Enviamos o caso ao Ministério Público Federal.',
+    });
+    const enviado = await app.db
+      .selectFrom('encaminhamento')
+      .select('com_identidade')
+      .where('id_manifestacao', '=', outro)
+      .executeTakeFirstOrThrow();
+    expect(enviado.com_identidade).toBe(false);
   });
 
   it('LAI art. 31: is answered through the system alone, and the form says so', async () => {

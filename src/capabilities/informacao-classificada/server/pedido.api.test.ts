@@ -270,6 +270,27 @@ describe('LAI art. 29: the decision', () => {
     await job.run({});
     expect(await emailsDoEvento(app, 'desclassificacao.vence')).toHaveLength(primeiros);
   });
+
+  it('Decreto 7.724/2012, art. 36: is reminded of once more when its term has passed, however long ago', async () => {
+    em('2026-03-12T09:00');
+    await pedido();
+    em('2026-05-20T09:00');
+    await app.db.deleteFrom('email_saida').execute();
+    const job = lembrarPedidosJob(app.platform);
+    await job.run({});
+    const vencidos = await emailsDoEvento(app, 'desclassificacao.vencida');
+    expect(vencidos.length).toBeGreaterThan(0);
+    expect(vencidos[0]?.texto).toContain('quem pediu pode levar o caso à instância seguinte');
+    await job.run({});
+    expect(await emailsDoEvento(app, 'desclassificacao.vencida')).toHaveLength(vencidos.length);
+    const alertas = await app.db
+      .selectFrom('alerta')
+      .select('id')
+      .where('tipo', '=', 'desclassificacao-vence')
+      .where('chave', 'like', '%:vencido')
+      .execute();
+    expect(alertas).not.toEqual([]);
+  });
 });
 
 describe('Lei 9.784/1999, art. 51: giving a pedido up', () => {

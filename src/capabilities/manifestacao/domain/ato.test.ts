@@ -20,6 +20,8 @@ const reclamacao: FatosDaManifestacao = {
   prorrogavel: allow,
   mudaDeTipo: allow,
   avaliada: false,
+  preservada: false,
+  administra: false,
   identidadePedida: false,
   consentimentoAberto: false,
   consentimentoAte: null,

@@ -4,6 +4,7 @@ import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
 import {
+  administradorForaDaDenuncia,
   consentimentoJaPedido,
   contatoRestrito,
   contatoSoAntesDaTriagem,
@@ -123,7 +124,7 @@ export const comReaberturaPedida = exige<Fatos>(
   semReaberturaADecidir,
 );
 export const aTempoDeReabrir = jaJulgado<Fatos>(
-  `o caso terminou há no máximo ${DIAS_PARA_PEDIR_REABERTURA} dias`,
+  `a pessoa soube do fim do caso há no máximo ${DIAS_PARA_PEDIR_REABERTURA} dias`,
   ({ reaberturaNoPrazo }) => reaberturaNoPrazo,
 );
 export const aindaNaoProrrogada = exige<Fatos>(
@@ -184,7 +185,19 @@ export const naoRetirado = exige<Fatos>(
 export const identidadeVeioJunto = exige<Fatos>(
   'o órgão recebeu a identidade de quem registrou, que não pediu para preservá-la',
   ({ identidadeVisivel }) => identidadeVisivel,
-  ({ protegida }) => (protegida ? identidadeNaoVeioJunto() : identidadePreservada()),
+  ({ preservada }) => (preservada ? identidadePreservada() : identidadeNaoVeioJunto()),
+);
+/** Lei 13.460/2017, art. 10 §7: whatever type the request gets later. */
+export const naoPreservada = exige<Fatos>(
+  'quem registrou não pediu para preservar a identidade',
+  ({ preservada }) => !preservada,
+  identidadePreservada,
+);
+/** Decreto 10.153/2019: an administrador works in every office, but a denúncia is its own office's. */
+export const denunciaEDoOrgao = exige<Fatos>(
+  'não é nem foi uma denúncia, ou quem age é do órgão dela e não o administrador',
+  ({ protegida, administra }) => !(protegida && administra),
+  administradorForaDaDenuncia,
 );
 export const semRestricao = exige<Fatos>(
   'o conteúdo não está restrito',

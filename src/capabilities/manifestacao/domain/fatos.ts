@@ -5,6 +5,8 @@ import type { Verdict } from '#kernel/verdict.ts';
 
 export interface FatosDaManifestacao {
   readonly relacao: Relacao;
+  /** The person acts as the platform's administrador, who works in every office. */
+  readonly administra: boolean;
   readonly idTipo: number;
   readonly idTipoFormulario: number;
   /** Is, or ever was, a denúncia: other offices learn who filed only with that person's consent. */
@@ -24,6 +26,8 @@ export interface FatosDaManifestacao {
   readonly contatoRestrito: boolean;
   /** The office may know who filed: the case was filed there, or came with consent. */
   readonly identidadeVisivel: boolean;
+  /** Asked for information without being known to the office: no act of it ever opens who that is. */
+  readonly preservada: boolean;
   /** Whoever investigates asked for the identity, and the ouvidoria has not decided. */
   readonly identidadePedida: boolean;
   readonly restrita: boolean;

@@ -135,6 +135,12 @@ export const identidadePreservada = () =>
     'Quem pediu a informação preservou a identidade: o órgão que responde não tem acesso a ela.',
   );
 
+export const administradorForaDaDenuncia = () =>
+  forbidden(
+    'manifestacao.denuncia-e-do-orgao',
+    'O administrador não age em uma denúncia: quem decide é a ouvidoria do órgão.',
+  );
+
 export const jaRestrita = () =>
   conflict('manifestacao.ja-restrita', 'O conteúdo desta manifestação já está restrito.');
 
@@ -208,7 +214,7 @@ export const naoAguardaConsentimento = () =>
 export const semIdentificacao = () =>
   conflict(
     'manifestacao.sem-identificacao',
-    'Quem registrou não se identificou: não há identidade a conhecer, nem alguém a representar.',
+    'Quem registrou não se identificou: não há identidade a conhecer, nem alguém a representar ou a avisar.',
   );
 
 export const consentimentoJaPedido = (ultimoDia: PlainDate | null) =>

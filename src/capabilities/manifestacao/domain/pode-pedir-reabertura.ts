@@ -6,9 +6,25 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { reaberturaForaDoPrazo } from './manifestacao-errors.ts';
 import { prazoDoCidadao } from './manifestacao-prazos.ts';
 
-/** The last day to ask that an ended case goes on; null for one that has not ended. */
-export const reabrirAte = (calendario: Calendario, encerradaEm: number | null): PlainDate | null =>
-  encerradaEm === null ? null : prazoDoCidadao(calendario, encerradaEm, DIAS_PARA_PEDIR_REABERTURA);
+export interface FimDoCaso {
+  /** Null for a case that has not ended. */
+  readonly encerradaEm: number | null;
+  /** When the person was told of it; null: not yet. */
+  readonly cienciaEm: number | null;
+}
 
-export const podePedirReabertura = (ultimoDia: PlainDate | null, agora: number): Verdict =>
-  ultimoDia !== null && isNoPrazo(ultimoDia, agora) ? allow : refuse(reaberturaForaDoPrazo(ultimoDia));
+/** The last day to ask that an ended case goes on; null for one that has not ended, or whose end was not told yet. */
+export const reabrirAte = (
+  calendario: Calendario,
+  { encerradaEm, cienciaEm }: FimDoCaso,
+): PlainDate | null =>
+  encerradaEm === null || cienciaEm === null
+    ? null
+    : prazoDoCidadao(calendario, cienciaEm, DIAS_PARA_PEDIR_REABERTURA);
+
+/** Who was not told of the end may ask at any time (Lei 9.784/1999, art. 66). */
+export const podePedirReabertura = (calendario: Calendario, fim: FimDoCaso, agora: number): Verdict => {
+  const ultimoDia = reabrirAte(calendario, fim);
+  const isATempo = fim.encerradaEm !== null && (ultimoDia === null || isNoPrazo(ultimoDia, agora));
+  return isATempo ? allow : refuse(reaberturaForaDoPrazo(ultimoDia));
+};

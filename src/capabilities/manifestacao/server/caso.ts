@@ -1,7 +1,10 @@
 import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
+import type { PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
@@ -57,6 +60,8 @@ export interface Caso {
   readonly remedios: RemediosLidos['remedios'] | null;
   /** What the person who asked for information can count on; none for every other type. */
   readonly saidas: RemediosLidos['saidas'];
+  /** The last day to ask for its reopening; null before its end is told. */
+  readonly reabrirAte: PlainDate | null;
   /** Is, or ever was, a denúncia: its texts stay sealed and its author stays protected. */
   readonly isSigilosa: boolean;
   /** Asked for information without being known to the office: `manifestante()` serves the system alone. */
@@ -65,6 +70,8 @@ export interface Caso {
   readonly pelaChave: boolean;
   /** Only sealed cases have one. */
   readonly cofre: Envelope | null;
+  /** Only requests with the identity preserved have one: it seals who asked and who acts for them. */
+  cofreDaIdentidade(): Envelope | null;
   teor(): Teor;
   manifestante(): Manifestante | null;
   /** For every text of the case: sealed when the case is. */
@@ -124,18 +131,22 @@ export const casoDe = async (
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
   const lidos = remediosDoCaso(calendario, row, platform.clock.now().getTime());
   const remedios = lidos?.remedios ?? null;
+  const encerradaEm = row.encerrada_em?.getTime() ?? null;
+  const fim = { encerradaEm, cienciaEm: encerradaEm && cienciaDe(encerradaEm, row.fim_comunicado) };
   return {
     row,
     relacao,
     calendario,
     remedios,
     saidas: lidos?.saidas ?? [],
+    reabrirAte: reabrirAte(calendario, fim),
     isSigilosa: sigilosa,
     isPreservada: preservada,
     pelaChave: temChave && !isDono,
     cofre,
     fatos: {
       relacao,
+      administra: quem.usuario?.idPerfil === Perfil.administrador,
       idTipo: row.id_tipo,
       idTipoFormulario: row.id_tipo_formulario,
       protegida: sigilosa,
@@ -166,6 +177,7 @@ export const casoDe = async (
         veioComIdentidade: row.veio_com_identidade,
         preservada,
       }),
+      preservada,
       identidadePedida: Boolean(row.identidade_pedida),
       restrita: row.restrita_em !== null,
       triada: row.id_responsavel !== null,
@@ -176,10 +188,7 @@ export const casoDe = async (
       acrescentada: Boolean(row.acrescentada),
       pediuReabertura: row.reabertura_pedida !== null,
       reaberturaPedida: row.reabertura_pedida === 'aberta',
-      reaberturaNoPrazo: podePedirReabertura(
-        reabrirAte(calendario, row.encerrada_em?.getTime() ?? null),
-        platform.clock.now().getTime(),
-      ),
+      reaberturaNoPrazo: podePedirReabertura(calendario, fim, platform.clock.now().getTime()),
       temRecurso: recursos.length > 0,
       retirado:
         isAcesso(row.id_tipo_formulario) &&
@@ -188,6 +197,8 @@ export const casoDe = async (
       remedios: verdictsDosRemedios(remedios),
       semMeios: semMeiosDoCaso(calendario, row, platform.clock.now().getTime()),
     },
+    cofreDaIdentidade: () =>
+      row.chave_preservada ? openEnvelope(chaveDoCofre(platform), row.chave_preservada) : null,
     teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
     manifestante: () =>
       abrirIdentidade(platform, row) ??

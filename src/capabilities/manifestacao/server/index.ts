@@ -54,7 +54,8 @@ export {
   findManifestacao,
   readDetalhe,
 } from './ler/find-manifestacao.ts';
-export { type Leitura, leituraDe } from './ler/leitura.ts';
+export { type Leitura, leituraDe, leituraInteira } from './ler/leitura.ts';
+export { veioComIdentidade } from './ler/leitura-repository.ts';
 export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
@@ -76,3 +77,4 @@ export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';
+export { guardarRepresentante, readRepresentante } from './registrar/representante-selado.ts';

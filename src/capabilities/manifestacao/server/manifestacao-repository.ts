@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import { abertas } from '../domain/situacao.ts';
-import { acessoDoCaso } from './ler/acesso-repository.ts';
+import { acessoDoCaso, fimComunicado } from './ler/acesso-repository.ts';
 import { veioComIdentidade } from './ler/leitura-repository.ts';
 import type { QuemAge } from './quem-age.ts';
 
@@ -102,6 +102,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         from pedido_reabertura q where q.id_manifestacao = m.id and q.pedida_em >= m.encerrada_em
         order by q.id desc limit 1)`.as('reabertura_pedida'),
       veioComIdentidade.as('veio_com_identidade'),
+      fimComunicado.as('fim_comunicado'),
       eb
         .exists(
           eb

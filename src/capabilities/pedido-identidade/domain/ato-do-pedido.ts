@@ -1,4 +1,5 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { identidadePreservada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoPedido, SituacaoDoPedido } from './pedido-identidade.ts';
@@ -16,6 +17,12 @@ export const ePeloPedido = exige<FatosDoPedido>(
   'a pessoa é da área ou do órgão que pediu, e o caso ainda está com ela',
   ({ pediu }) => pediu,
   naoPediu,
+);
+/** Lei 13.460/2017, art. 10 §7: no grant opens it. */
+export const podeSerAberta = exige<FatosDoPedido>(
+  'quem registrou não pediu para preservar a identidade',
+  ({ preservada }) => !preservada,
+  identidadePreservada,
 );
 export const foiConcedido = exige<FatosDoPedido>(
   'a ouvidoria concedeu o pedido',

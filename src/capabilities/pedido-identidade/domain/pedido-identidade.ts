@@ -15,6 +15,8 @@ export interface FatosDoPedido {
   /** Belongs to whoever asked, and still reaches the case. */
   readonly pediu: boolean;
   readonly concedido: boolean;
+  /** Of a request with the identity preserved, whatever its type is now. */
+  readonly preservada: boolean;
 }
 
 interface OrgaosDoCaso {

@@ -4,6 +4,7 @@ import {
   eOuvidoria,
   eProtegida,
   identificada,
+  naoPreservada,
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
@@ -34,7 +35,15 @@ export const pedirIdentidade = ato('pedirIdentidade', {
   lei: 'Decreto 10.153/2019, arts. 6º e 7º',
   de: todasAsSituacoes,
   quem,
-  quando: [trabalhaNoOrgao, eOuvidoria, eProtegida, identificada, recebeuCoberta, semPedidoAberto],
+  quando: [
+    trabalhaNoOrgao,
+    eOuvidoria,
+    eProtegida,
+    identificada,
+    naoPreservada,
+    recebeuCoberta,
+    semPedidoAberto,
+  ],
   rota: {
     chave: 'POST /app-web/v1/tratamento/pedir-identidade',
     variosCasos: true,

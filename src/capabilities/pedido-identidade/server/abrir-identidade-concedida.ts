@@ -6,7 +6,7 @@ import { fazNoPedido } from './faz-no-pedido.ts';
 
 /** Each opening is a row that the person who filed reads, with its reason. */
 export const abrirIdentidadeConcedida = fazNoPedido(ato, async ({ caso, pedido }, { justificativa }) => {
-  const manifestante = caso.manifestante();
+  const manifestante = caso.isPreservada ? null : caso.manifestante();
   if (!manifestante) throw pedidoNaoEncontrado();
   return {
     informacoes: `${pedido.quem_pede} abriu os dados de quem registrou, como a ouvidoria concedeu.`,

@@ -44,6 +44,7 @@ export const fatosDe = (row: PedidoRow, caso: Caso, { usuario }: QuemAge): Fatos
       row.e_de_quem_pediu &&
       podeAlcancar(caso.relacao, usuario, caso.fatos.tramitacaoAberta),
     concedido: row.concedido === true,
+    preservada: caso.isPreservada,
   };
 };
 

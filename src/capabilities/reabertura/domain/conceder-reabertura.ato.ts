@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   comReaberturaPedida,
+  denunciaEDoOrgao,
   semRecurso,
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
@@ -16,7 +17,7 @@ export const concederReabertura = ato('concederReabertura', {
   de: [Situacao.concluida, Situacao.arquivada],
   para: Situacao.cadastrada,
   quem: perfisQueDecidem,
-  quando: [trabalhaNoOrgao, comReaberturaPedida, semRecurso],
+  quando: [trabalhaNoOrgao, denunciaEDoOrgao, comReaberturaPedida, semRecurso],
   prazo: 'um prazo novo para responder, como em toda reabertura',
   rota: {
     chave: 'POST /app-web/v1/tratamento/conceder-reabertura',

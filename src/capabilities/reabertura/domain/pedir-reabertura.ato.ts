@@ -18,7 +18,7 @@ export const pedirReabertura = ato('pedirReabertura', {
   de: [Situacao.concluida, Situacao.arquivada],
   quem: perfisDePessoas,
   quando: [eManifestante, semRecurso, aTempoDeReabrir, aindaNaoPediuReabertura],
-  prazo: `até ${DIAS_PARA_PEDIR_REABERTURA} dias depois do fim; a janela do recurso continua a correr`,
+  prazo: `até ${DIAS_PARA_PEDIR_REABERTURA} dias depois de saber do fim; a janela do recurso continua a correr`,
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/pedir-reabertura',
     acesso: abertoComPessoa,

@@ -57,6 +57,56 @@ describe('Lei 9.784/1999, art. 63 § 2º: asking to reopen', () => {
     expect((await aberto(maria, id)).reabertura).toMatchObject({ concedida: true, ...porQue });
   });
 
+  it('Decreto 10.153/2019: of a denúncia is decided by its office, never by an administrador', async () => {
+    const { id } = await criarCaso(app, { ...respondida, tipo: TipoManifestacao.denuncia });
+    expect((await pedir(maria, id)).statusCode).toBe(200);
+    const admin = await entrarComo(app, 'admin');
+    for (const ato of ['conceder-reabertura', 'negar-reabertura']) {
+      const recusa = await decidir(ato, id, admin);
+      expect([recusa.statusCode, recusa.json().code], ato).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+    }
+    expect((await decidir('conceder-reabertura', id)).statusCode).toBe(200);
+  });
+
+  it('Lei 9.784/1999, art. 66: runs from the notice of the end: who waits for a letter may ask until thirty days after it', async () => {
+    const antes = app.clock.now();
+    const encerrado = async (ato: string, dados: Record<string, unknown>) => {
+      const { id } = await criarCaso(app);
+      await app.db.updateTable('manifestacao').set({ id_modo_resposta: 3 }).where('id', '=', id).execute();
+      const feito = await fazerAto(gestor, ato, [{ idManifestacao: id }], dados);
+      expect(feito.statusCode, feito.body).toBe(200);
+      return id;
+    };
+    const arquivada = await encerrado('arquivar', {
+      idMotivoArquivamento: 1,
+      justificativa: 'É igual à que outra pessoa já registrou.',
+    });
+    const respondida = await encerrado('responder', {
+      texto: 'A lâmpada do posto foi trocada ontem, e o posto voltou a abrir à noite.',
+      detalhes: { decisaoFinal: 'A lâmpada foi trocada.' },
+    });
+    // The letter comes on Mon 25/05/2026, long after: counted from Tue 26/05, the 30th day is Wed 24/06.
+    app.clock.set('2026-05-25T10:00:00-03:00');
+    gestor = await entrarComo(app, 'gestor.cgu');
+    for (const id of [arquivada, respondida]) {
+      const ciencia = await fazerAto(gestor, 'registrar-ciencia', [{ idManifestacao: id }], {
+        meio: 'carta-ar',
+      });
+      expect(ciencia.statusCode, ciencia.body).toBe(200);
+    }
+    app.clock.set('2026-06-25T00:00:00-03:00');
+    const tarde = await pedir(await entrarComo(app, 'maria.cidada'), arquivada);
+    expect(tarde.json()).toMatchObject({ code: 'reabertura.fora-do-prazo' });
+    app.clock.set('2026-06-24T23:00:00-03:00');
+    maria = await entrarComo(app, 'maria.cidada');
+    const { atos } = await aberto(maria, respondida);
+    expect(atos).toContainEqual({ ato: 'pedirReabertura', ultimoDia: '2026-06-24' });
+    for (const id of [arquivada, respondida]) expect((await pedir(maria, id)).statusCode).toBe(200);
+    app.clock.set(antes.toISOString());
+    maria = await entrarComo(app, 'maria.cidada');
+    gestor = await entrarComo(app, 'gestor.cgu');
+  });
+
   it('is refused with a reason, and not asked for again about the same end', async () => {
     const { id } = await criarCaso(app, { situacao: Situacao.arquivada });
     const comCodigo = await visitorComChave(app, id);

@@ -65,4 +65,17 @@ describe('deciding it', () => {
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.map(({ key }) => key)).toEqual([rota]);
   });
+
+  it('Lei 12.527/2011, art. 15: offers only what is open on the case: of one that was appealed, to refuse', async () => {
+    const caso = { ...umCasoEscolhido(1), atos: [{ ato: 'negarReabertura' }] };
+    const { chamadas, feito } = abrirAto(DecidirReabertura, [caso], { [NEGAR]: feitas(1) });
+    expect(await screen.findByRole('radio', { name: /^Não reabrir/ })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /^Reabrir/ })).toBeNull();
+    await userEvent.click(screen.getByLabelText('Por quê'));
+    await userEvent.paste('O pedido já foi à instância seguinte.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await confirmar('Negar');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.map(({ key }) => key)).toEqual([NEGAR]);
+  });
 });

@@ -14,6 +14,7 @@ import {
 } from '#testing/recursos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { selarEsclarecimentosJob } from './julgar/selar-esclarecimentos.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -174,11 +175,72 @@ describe('the review of a request that was made something else', () => {
     expect(app.log()).not.toContain('planilha');
   });
 
-  it('of a case that becomes a denúncia later is sealed then', async () => {
+  it('Lei 13.608/2018, art. 4º-B: clarifications about a denúncia are sealed, also those that an earlier version kept in the open', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.denuncia);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    await decidir(gestor, idRecurso, { idTipoResposta: 3, texto: 'É uma denúncia, e segue como tal.' });
+    const naCgu = (await interposto(maria, id)).idRecurso;
+    const cgu = await entrarComo(app, 'gestor.cgu');
+    const feito = async (quem: Visitor, ato: string, corpo: Record<string, unknown>) => {
+      const response = await quem.post(urlDoRecurso(naCgu, ato), corpo);
+      expect(response.statusCode, response.body).toBe(200);
+    };
+    await feito(cgu, 'esclarecimento', { pergunta: 'Onde está a palavra-plantada?' });
+    await feito(cgu, 'esclarecimento/prorrogar', {
+      justificativa: 'O órgão procura a palavra-plantada nos arquivos.',
+    });
+    await feito(gestor, 'esclarecer', { resposta: 'A palavra-plantada está no processo.' });
+    const guardados = async () =>
+      app.db.selectFrom('esclarecimento').selectAll().where('id_recurso', '=', naCgu).execute();
+    const lido = {
+      pergunta: 'Onde está a palavra-plantada?',
+      justificativaProrrogacao: 'O órgão procura a palavra-plantada nos arquivos.',
+      resposta: 'A palavra-plantada está no processo.',
+    };
+    const selados = async () => {
+      expect(JSON.stringify(await guardados())).not.toContain('palavra-plantada');
+      for (const quem of [cgu, gestor]) {
+        expect((await quem.get(urlDoRecurso(naCgu))).json()).toMatchObject({ esclarecimentos: [lido] });
+      }
+    };
+    await selados();
+    expect(app.log()).not.toContain('palavra-plantada');
+    // As the version before kept it.
+    await app.db
+      .updateTable('esclarecimento')
+      .set({
+        pergunta: lido.pergunta,
+        pergunta_cifrada: null,
+        resposta: lido.resposta,
+        resposta_cifrada: null,
+        justificativa_prorrogacao: lido.justificativaProrrogacao,
+        justificativa_prorrogacao_cifrada: null,
+      })
+      .where('id_recurso', '=', naCgu)
+      .execute();
+    await selarEsclarecimentosJob(app.platform).run({});
+    await selados();
+  });
+
+  it('of a case that becomes a denúncia later is sealed then, with its clarifications', async () => {
     const { id } = await criarPedidoSemResposta(app);
     await retipar(id, TipoManifestacao.reclamacao);
     const { idRecurso } = await interposto(maria, id, revisao);
     await decidir(gestor, idRecurso, { idTipoResposta: 3, texto: 'É uma reclamação sobre a planilha.' });
+    await app.db
+      .insertInto('esclarecimento')
+      .values({
+        id_recurso: idRecurso,
+        pergunta: 'Há outra planilha?',
+        id_solicitante: 1,
+        solicitante: 'Rogério Antunes Farias (CGU)',
+        pedido_em: app.clock.now(),
+        prazo: '2026-03-17',
+        resposta: 'Há uma planilha de 2024.',
+        respondido_em: app.clock.now(),
+      })
+      .execute();
     expect(await retipar(id, TipoManifestacao.denuncia)).toEqual([200, undefined]);
     const rows = await app.db
       .selectFrom('recurso as r')
@@ -187,6 +249,12 @@ describe('the review of a request that was made something else', () => {
       .where('r.id', '=', idRecurso)
       .execute();
     expect(rows).toEqual([{ texto: null, resposta: null }]);
+    const ouvidos = await app.db
+      .selectFrom('esclarecimento')
+      .select(['pergunta', 'resposta'])
+      .where('id_recurso', '=', idRecurso)
+      .execute();
+    expect(ouvidos).toEqual([{ pergunta: null, resposta: null }]);
     expect((await maria.get(urlDoRecurso(idRecurso))).json()).toMatchObject({ texto: TEXTO_DO_RECURSO });
   });
 

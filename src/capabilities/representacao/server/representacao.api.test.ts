@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { dumpDoCaso, fazerAto } from '#testing/atos.ts';
 import { criarCaso, visitorComChave } from '#testing/casos.ts';
+import { criarPedido, criarRecurso } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -66,6 +69,24 @@ describe('Lei 9.784/1999, art. 9º: somebody acts for the person who filed', () 
       `Alguém passou a agir em nome de quem registrou, até 31/12/2026. O órgão escreveu: quem representa é ${NOME}, procurador(a).`,
     );
     expect(anexos, 'it is no file of what was told').toEqual([]);
+  });
+
+  it('Lei 13.460/2017, art. 10 § 7º: the history names the representative neither to an observador nor to who judges an appeal', async () => {
+    const { id } = await criarPedido(app);
+    expect((await registrar(id, {}, await entrarComo(app, 'gestor.ifce'))).statusCode).toBe(200);
+    await criarRecurso(app, id, { idInstancia: Instancia.cgu, idJulgadora: Orgaos.cgu });
+    const { id: naCgu } = await criarCaso(app);
+    await registrar(naCgu);
+    for (const [login, caso] of [
+      ['recursos.cgu', id],
+      ['observador.cgu', naCgu],
+    ] as const) {
+      const lido = await (await entrarComo(app, login)).get(`${API}/manifestacoes/${caso}`);
+      expect(lido.statusCode, login).toBe(200);
+      expect(lido.body, login).not.toContain(NOME);
+    }
+    const { body } = await (await entrarComo(app, 'gestor.ifce')).get(`${API}/manifestacoes/${id}`);
+    expect(body).toContain(NOME);
   });
 
   it('is over after its last day, and stays readable', async () => {

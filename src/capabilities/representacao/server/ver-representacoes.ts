@@ -4,7 +4,7 @@ import {
   type DadosDoRepresentante,
   qualidades,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { findCasoVisivel, type QuemAge, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
 import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { compareDates, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -43,9 +43,7 @@ export const verRepresentacoes = async (
   ]);
   const hoje = localDate(platform.clock.now().getTime());
   return rows.map((row) => {
-    const dados = JSON.parse(
-      caso.readTexto({ texto: row.dados, texto_cifrado: row.dados_cifrados }),
-    ) as DadosDoRepresentante;
+    const dados = JSON.parse(readRepresentante(caso, row)) as DadosDoRepresentante;
     const arquivos = anexos.filter(({ idRepresentacao }) => idRepresentacao === row.id);
     return {
       idRepresentacao: row.id,

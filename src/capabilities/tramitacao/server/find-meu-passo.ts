@@ -66,7 +66,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     mensagem: ocultar(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
     identidadeGuardada: caso.fatos.protegida && !caso.fatos.anonima,
     recusaDoPrazo:
-      caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada }) || null,
+      ocultar(caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada })) || null,
     teor: teorLido(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
       texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],

@@ -307,6 +307,22 @@ describe('Lei 13.460/2017, art. 16, parágrafo único: more time for an area', (
     expect((await pedir(passo)).json()).toMatchObject({ code: 'tramitacao.prazo-ja-pedido' });
   });
 
+  it('Decreto 10.153/2019, art. 6º: a refusal that names who denounced reaches the area without the name', async () => {
+    const { passo } = await novoPasso({ tipo: TipoManifestacao.denuncia });
+    await pedir(passo);
+    const maria = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('login', '=', 'maria.cidada')
+      .executeTakeFirstOrThrow();
+    await gestor.post(`${API}/tramitacoes/${passo}/negar-prazo`, {
+      motivo: `Não dá: ${maria.nome} espera a resposta amanhã.`,
+    });
+    const lido = await colaborador.get(`${API}/tramitacoes/${passo}`);
+    expect(lido.json()).toMatchObject({ recusaDoPrazo: expect.stringContaining('espera a resposta') });
+    expect(lido.body).not.toContain(maria.nome);
+  });
+
   it('seals both reasons in a denúncia', async () => {
     const { id, passo } = await novoPasso({ tipo: TipoManifestacao.denuncia });
     await pedir(passo);

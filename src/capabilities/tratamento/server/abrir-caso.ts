@@ -5,7 +5,12 @@ import { lerCiencia } from '#capabilities/ciencia/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { abrirManifestacao, type Caso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  abrirManifestacao,
+  type Caso,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { contarNotas } from '#capabilities/nota/server/index.ts';
 import { listPassosDoCaso } from '#capabilities/tramitacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
@@ -89,6 +94,8 @@ export const abrirCaso = async (
     atendente: doOrgao.atendente,
     manifestante: manifestante && toManifestante(manifestante),
     identidadePreservada: caso.isPreservada,
+    podeCopiar:
+      leituraDe(caso, quem).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),
     ciencia: semPessoas ? { ...ciencia, registradas: [] } : ciencia,
     passos: passos.map((passo) => ({
       ...passo,

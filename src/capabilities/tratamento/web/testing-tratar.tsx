@@ -31,6 +31,7 @@ export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
     endereco: null,
   },
   identidadePreservada: false,
+  podeCopiar: false,
   ciencia: { esperam: [], registradas: [] },
   passos: [],
   totalDeNotas: 0,

@@ -149,7 +149,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         ],
       },
       'O gestor pode reabrir o que foi concluído ou arquivado. Começa um novo prazo e o cidadão é avisado.',
-      `Quem registrou pode pedir a reabertura em até ${DIAS_PARA_PEDIR_REABERTURA} dias do fim. O gestor concede ou nega, com justificativa.`,
+      `Quem registrou pode pedir a reabertura em até ${DIAS_PARA_PEDIR_REABERTURA} dias depois de saber do fim. O gestor concede ou nega, com justificativa.`,
       'A desistência arquiva o registro; se o interesse público pedir, reabra com justificativa. A desistência de uma denúncia não arquiva nada: escolha **Decidir a desistência**. Se a pessoa contou que foi ameaçada ou pressionada, há um aviso na página do caso. As marcas da lista mostram o que espera decisão.',
     ],
   },

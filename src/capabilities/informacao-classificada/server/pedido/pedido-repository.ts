@@ -193,14 +193,13 @@ export const countDoOrgao = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Steps that wait for a decision and whose term ends on one of these days. */
-export const listQueVencem = (db: Db, { de, ate }: { readonly de: string; readonly ate: string }) =>
+/** Steps that wait for a decision and whose term ends until that day, or ended. */
+export const listQueVencem = (db: Db, ate: string) =>
   pedidos(db)
     .where('s.decidido_em', 'is', null)
     .where('p.situacao', '<>', 'desistido')
     // The commission's is the day of its meeting, which it set itself.
     .where('s.passo', '<>', Passo.comissao)
-    .where('s.prazo', '>=', de)
     .where('s.prazo', '<=', ate)
     .orderBy('p.id')
     .execute();

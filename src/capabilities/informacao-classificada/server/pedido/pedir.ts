@@ -21,6 +21,7 @@ import {
   pedidoNaoEncontrado,
 } from '../../domain/pedido/pedido-errors.ts';
 import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
+import { semDecisao } from '../../domain/pedido/sem-decisao.ts';
 import { assinar } from '../orgao-da-pessoa.ts';
 import { findOrgao, type OrgaoRow } from '../orgao-repository.ts';
 import { findPorNup } from '../rol/rol-repository.ts';
@@ -140,6 +141,7 @@ export const pedirDesclassificacao = (
     const variaveis = {
       quemDecide: CLASSIFICADORA,
       quando: row.prazo ? `até ${formatData(diaGuardado(row.prazo))}` : '',
+      semDecisao: semDecisao(Passo.classificadora, false).aQuemPediu,
     };
     for (const evento of ['desclassificacao.registrada', 'desclassificacao.recebida'] as const)
       await avisarDoPedido(platform, tx, { row, idJulgadora: orgao.id }, { evento, variaveis });

@@ -8,13 +8,14 @@ import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
 import { recorrerAComissao as atoDaComissao } from '../../domain/pedido/recorrer-a-comissao.ato.ts';
 import { recorrerAoComando as atoDoComando } from '../../domain/pedido/recorrer-ao-comando.ato.ts';
 import { recorrerDaDecisao as atoDaDecisao } from '../../domain/pedido/recorrer-da-decisao.ato.ts';
+import { semDecisao } from '../../domain/pedido/sem-decisao.ts';
 import { fazNoPedido, type NoPedido } from './agir-no-pedido.ts';
 import { alertarQuemDecide } from './avisar-do-pedido.ts';
 import { insertPasso } from './pedido-repository.ts';
 
 /** Opens the next step: the highest authority sits in the office itself, a minister of Armed Forces and the commission outside. */
 const subir = async (
-  { tx, row, agora }: NoPedido,
+  { tx, row, agora, fatos }: NoPedido,
   {
     passo,
     idJulgadora,
@@ -51,7 +52,10 @@ const subir = async (
     informacoes: `${porSilencio ? 'Não houve decisão no prazo. ' : ''}${quemDecide} decide ${quando}.`,
     idJulgadora,
     avisos: [
-      { evento: 'desclassificacao.registrada', variaveis },
+      {
+        evento: 'desclassificacao.registrada',
+        variaveis: { ...variaveis, semDecisao: semDecisao(passo, fatos.temComissao).aQuemPediu },
+      },
       { evento: 'desclassificacao.recebida', variaveis },
     ],
     resultado: { prazo },

@@ -59,6 +59,17 @@ export const lePseudonimizada = (
   protegida &&
   (relacao === 'instancia' || (relacao === 'orgao' && usuario !== null && isSistema(usuario.idPerfil)));
 
+/**
+ * What the person asked the office after filing, threats included: theirs and of those who decide on it. Who judges an
+ * appeal judges its words alone, and an observer looks at the work.
+ */
+export const lePedidosDaPessoa = (
+  relacao: Relacao,
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean =>
+  relacao === 'manifestante' ||
+  (relacao === 'orgao' && usuario !== null && !observadores.includes(usuario.idPerfil));
+
 const quemAtende: readonly number[] = [
   Perfil.administrador,
   Perfil.gestor,

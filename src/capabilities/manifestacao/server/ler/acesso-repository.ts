@@ -66,6 +66,13 @@ const comunicada = (tipo: TipoDeComunicacao, feitaEm: string) => sql`(
   where w.id_manifestacao = m.id and w.tipo = ${sql.lit(tipo)} and w.feita_em = ${sql.ref(feitaEm)}
   order by w.id desc limit 1)`;
 
+/** The same of the end of the case, by an answer or without one. */
+export const fimComunicado = sql<Comunicada | null>`(
+  select jsonb_build_object('em', floor(extract(epoch from w.ciente_em) * 1000))
+  from comunicacao w
+  where w.id_manifestacao = m.id and w.tipo in ('resposta', 'encerramento') and w.feita_em = m.encerrada_em
+  order by w.id desc limit 1)`;
+
 /** What the remedies of a request depend on, read with the case `m`; null for every other type. */
 export const acessoDoCaso = sql<AcessoLido | null>`
   case when m.id_tipo_formulario = ${sql.lit(TipoFormulario.acessoAInformacao)} or m.retipada_em is not null then

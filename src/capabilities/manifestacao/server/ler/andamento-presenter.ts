@@ -10,7 +10,6 @@ import { isNoPrazo, notice } from '#kernel/prazo/prazo.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { fraseDaSituacao } from '../../domain/ler/frase-da-situacao.ts';
 import { diasRestantes } from '../../domain/ler/prazo-do-caso.ts';
-import { reabrirAte } from '../../domain/pode-pedir-reabertura.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
@@ -82,7 +81,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
     reclamar: ate('reclamar'),
     pedirRevisao: ate('pedirRevisao'),
     declararSemMeios: soubeEm === null ? null : janelaDepoisDe(calendario, soubeEm).fecha,
-    pedirReabertura: reabrirAte(calendario, row.encerrada_em?.getTime() ?? null),
+    pedirReabertura: caso.reabrirAte,
   };
   return {
     fraseDaSituacao: fraseDaSituacao(

@@ -13,6 +13,7 @@ import type { AtoDaManifestacao } from '../../domain/ato.ts';
 import { fraseDoHistorico, responsavelPara } from '../../domain/frase-do-historico.ts';
 import { Acao } from '../../domain/historico.ts';
 import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { lePedidosDaPessoa, leRepresentacao } from '../../domain/ler/leitura.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Caso } from '../caso.ts';
 import { descSituacao } from '../listar/item-presenter.ts';
@@ -134,13 +135,19 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
   });
 };
 
-/** Who acts for somebody tells who that somebody is: not said where the identity is restricted. */
-const podeLerAsPalavras = ({ relacao, fatos }: Caso, acao: string): boolean =>
-  acao !== Acao.representacao || relacao === 'manifestante' || !fatos.contatoRestrito;
+/** Rows whose words have readers of their own, fewer than the case has. */
+const reservadasDe = ({ caso, perfil }: PartesDoDetalhe): readonly string[] => [
+  ...(leRepresentacao(caso.fatos, { idPerfil: perfil }) ? [] : [Acao.representacao]),
+  ...(lePedidosDaPessoa(caso.relacao, { idPerfil: perfil })
+    ? []
+    : [Acao.desistencia, Acao.decisaoDaDesistencia, Acao.pedidoDeReabertura]),
+];
 
-const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico'] =>
-  historico.map((row) => {
-    const palavras = podeLerAsPalavras(caso, row.acao) ? readPalavras(caso.cofre, row.detalhes) : '';
+const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
+  const { caso, historico } = partes;
+  const reservadas = reservadasDe(partes);
+  return historico.map((row) => {
+    const palavras = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes);
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     return {
       acao: row.acao,
@@ -150,6 +157,7 @@ const toHistorico = ({ caso, historico }: PartesDoDetalhe): Detalhe['historico']
       isVisualizacao: row.acao === Acao.visualizacao,
     };
   });
+};
 
 const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>
   row

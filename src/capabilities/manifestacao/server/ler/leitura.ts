@@ -41,3 +41,11 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
       .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo.nomeArquivo) }));
   return { modo, ocultar, nome, arquivos: modo === 'sem-pessoas' ? () => [] : arquivos };
 };
+
+/** Every word as it was written, for what compares and does not show. */
+export const leituraInteira: Leitura = {
+  modo: 'inteira',
+  ocultar: (texto) => texto,
+  nome: (nomeArquivo) => nomeArquivo,
+  arquivos: (anexos) => [...anexos],
+};

@@ -1,4 +1,5 @@
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import { lePedidosDaPessoa } from '../../domain/ler/leitura.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
 
@@ -9,7 +10,12 @@ const lido = (caso: Caso, texto: string | null, texto_cifrado: Buffer | null): s
   caso.readTexto({ texto, texto_cifrado }) || null;
 
 /** What who filed gave up or asked for after filing, and what the office decided. */
-export const pedidosDaPessoa = ({
+export const pedidosDaPessoa = (
+  partes: Pick<PartesDoDetalhe, 'caso' | 'desistencias' | 'reabertura' | 'perfil'>,
+): Pedidos =>
+  lePedidosDaPessoa(partes.caso.relacao, { idPerfil: partes.perfil }) ? pedidosLidos(partes) : {};
+
+const pedidosLidos = ({
   caso,
   desistencias,
   reabertura,

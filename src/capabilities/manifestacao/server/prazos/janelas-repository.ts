@@ -15,25 +15,29 @@ export interface JanelaAberta {
   readonly id_manifestacao: number;
   /** By whose calendar it is counted. */
   readonly id_ouvidoria: number;
+  /** From when it is counted. */
   readonly aberta_em: Date;
   readonly prazo: string;
   readonly protocolo: string;
   readonly id_esfera: number;
 }
 
-const abertas = (
-  { tabela, abertaEm, fechadaEm }: TabelaDeJanelas,
-  onde: RawBuilder<unknown>,
-) => sql<JanelaAberta>`
-  select j.id, j.id_manifestacao, m.id_ouvidoria, j.${sql.ref(abertaEm)} as aberta_em, j.prazo, m.protocolo, o.id_esfera
-  from ${sql.table(tabela)} j
+/** When the person knew of it (Lei 9.784/1999, art. 66), where that was not at once; kinds of notices have the tables' names. */
+const contadaDe = ({ tabela, abertaEm }: TabelaDeJanelas) => sql`coalesce((
+  select w.ciente_em from comunicacao w
+  where w.id_manifestacao = j.id_manifestacao and w.tipo = ${tabela} and w.feita_em = j.${sql.ref(abertaEm)}
+  order by w.id desc limit 1), j.${sql.ref(abertaEm)})`;
+
+const abertas = (janelas: TabelaDeJanelas, onde: RawBuilder<unknown>) => sql<JanelaAberta>`
+  select j.id, j.id_manifestacao, m.id_ouvidoria, ${contadaDe(janelas)} as aberta_em, j.prazo, m.protocolo, o.id_esfera
+  from ${sql.table(janelas.tabela)} j
   join manifestacao m on m.id = j.id_manifestacao
   join ouvidoria o on o.id = m.id_ouvidoria_registro
-  where j.${sql.ref(fechadaEm)} is null and ${onde}`;
+  where j.${sql.ref(janelas.fechadaEm)} is null and ${onde}`;
 
-const noAlcance = ({ abertaEm }: TabelaDeJanelas, { dias, ouvidorias }: Alcance) => sql`
+const noAlcance = (janelas: TabelaDeJanelas, { dias, ouvidorias }: Alcance) => sql`
   (${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia
-    where dia between dia_local(j.${sql.ref(abertaEm)}) and j.prazo))
+    where dia between dia_local(${contadaDe(janelas)}) and j.prazo))
   and (${ouvidorias}::integer[] is null or m.id_ouvidoria = any(${ouvidorias}::integer[]))`;
 
 export const countJanelas = async (db: Db, janelas: TabelaDeJanelas, alcance: Alcance): Promise<number> => {

@@ -13,8 +13,10 @@ export const esclarecer = fazNoRecurso(
   ato,
   async ({ quem, tx, caso, agora, recurso: { row, emEsclarecimentosAte } }, { resposta }) => {
     const { id_responsavel, responsavel } = assinatura(quem, caso);
+    const { texto, texto_cifrado } = caso.guardarTexto(resposta);
     const idEsclarecimento = await answerEsclarecimento(tx, row.id, {
-      resposta,
+      resposta: texto,
+      resposta_cifrada: texto_cifrado,
       id_respondente: id_responsavel,
       respondente: responsavel,
       respondido_em: agora,

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { TextoGuardado } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Esclarecimento } from '#server/db/schema.ts';
 
@@ -11,7 +12,13 @@ export const insertEsclarecimento = async (db: Db, row: Insertable<Esclareciment
 export const answerEsclarecimento = async (
   db: Db,
   idRecurso: number,
-  resposta: { resposta: string; id_respondente: number; respondente: string; respondido_em: Date },
+  resposta: {
+    resposta: string | null;
+    resposta_cifrada: Buffer | null;
+    id_respondente: number;
+    respondente: string;
+    respondido_em: Date;
+  },
 ): Promise<number> => {
   const { id } = await db
     .updateTable('esclarecimento')
@@ -28,14 +35,15 @@ export const answerEsclarecimento = async (
 export const extendEsclarecimento = async (
   db: Db,
   idRecurso: number,
-  { prazo, justificativa }: { readonly prazo: string; readonly justificativa: string },
+  { prazo, justificativa }: { readonly prazo: string; readonly justificativa: TextoGuardado },
 ): Promise<number> => {
   const { id } = await db
     .updateTable('esclarecimento')
     .set(({ fn, ref }) => ({
       prazo,
       prazo_original: fn.coalesce('prazo_original', ref('prazo')),
-      justificativa_prorrogacao: justificativa,
+      justificativa_prorrogacao: justificativa.texto,
+      justificativa_prorrogacao_cifrada: justificativa.texto_cifrado,
     }))
     .where('id_recurso', '=', idRecurso)
     .where('respondido_em', 'is', null)
@@ -56,4 +64,28 @@ export const closeEsclarecimento = async (db: Db, idRecurso: number, agora: Date
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Those of sealed cases that are still in the open, with the key of the case. */
+export const listEsclarecimentosASelar = (db: Db) =>
+  db
+    .selectFrom('esclarecimento as e')
+    .innerJoin('recurso as r', 'r.id', 'e.id_recurso')
+    .innerJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'r.id_manifestacao')
+    .select(['e.id', 'e.pergunta', 'e.resposta', 'e.justificativa_prorrogacao', 'c.chave_embrulhada'])
+    .where(({ or, eb }) =>
+      or([
+        eb('e.pergunta', 'is not', null),
+        eb('e.resposta', 'is not', null),
+        eb('e.justificativa_prorrogacao', 'is not', null),
+      ]),
+    )
+    .execute();
+
+export const updateEsclarecimento = async (
+  db: Db,
+  id: number,
+  mudancas: Updateable<Esclarecimento>,
+): Promise<void> => {
+  await db.updateTable('esclarecimento').set(mudancas).where('id', '=', id).execute();
 };

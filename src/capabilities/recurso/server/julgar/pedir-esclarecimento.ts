@@ -26,9 +26,11 @@ export const pedirEsclarecimento = fazNoRecurso(
     const { id_responsavel, responsavel } = assinatura(quem, {
       row: { sigla_ouvidoria: row.sigla_julgadora },
     });
+    const { texto, texto_cifrado } = caso.guardarTexto(pergunta);
     const idEsclarecimento = await insertEsclarecimento(tx, {
       id_recurso: row.id,
-      pergunta,
+      pergunta: texto,
+      pergunta_cifrada: texto_cifrado,
       id_solicitante: id_responsavel,
       solicitante: responsavel,
       pedido_em: agora,

@@ -15,7 +15,10 @@ export const prorrogarEsclarecimento = fazNoRecurso(
     if (emEsclarecimentosAte === null) throw new Error(`Appeal ${row.id} hears nobody`);
     const ultimoDia = esclarecimentoProrrogado(caso.calendario, diaGuardado(emEsclarecimentosAte));
     const prazo = toIsoDate(ultimoDia);
-    const idEsclarecimento = await extendEsclarecimento(tx, row.id, { prazo, justificativa });
+    const idEsclarecimento = await extendEsclarecimento(tx, row.id, {
+      prazo,
+      justificativa: caso.guardarTexto(justificativa),
+    });
     return {
       informacoes: `${row.sigla_julgadora} deu mais tempo para o órgão esclarecer: até ${formatData(ultimoDia)}. Até lá o prazo da decisão não corre.`,
       detalhes: { idRecurso: row.id, idEsclarecimento, prazo, prazoAnterior: emEsclarecimentosAte },

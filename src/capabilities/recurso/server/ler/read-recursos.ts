@@ -5,6 +5,7 @@ import {
   cadeiaDoCaso,
   findCasoVisivel,
   leituraDe,
+  leituraInteira,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { PassoDoCaso } from '#capabilities/tramitacao/domain/passo.ts';
@@ -28,12 +29,12 @@ const mostrar = async (
   quem: QuemAge,
   caso: Caso,
   recursos: readonly RecursoDoLeitor[],
+  leitura = leituraDe(caso, quem),
 ): Promise<RecursoVisto[]> => {
   if (recursos.length === 0) return [];
   const { db, clock } = platform;
   const ids = recursos.map(({ row }) => row.id);
   const idUsuario = caso.relacao === 'manifestante' ? null : (quem.usuario?.idUsuario ?? null);
-  const leitura = leituraDe(caso, quem);
   const [nomes, respostas, esclarecimentos, qualificacoes, todos, orgaos] = await Promise.all([
     listNomes(db, ids),
     listRespostasDosRecursos(db, ids),
@@ -91,6 +92,14 @@ export const findRecursoVisto = async (
 /** The appeals of a case that the caller has found and may show. */
 export const recursosDe = async (platform: Platform, quem: QuemAge, caso: Caso): Promise<RecursoVisto[]> =>
   mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso));
+
+/** The same with every word as it was written: the caller checks that the reader may have it, or only compares. */
+export const recursosInteiros = async (
+  platform: Platform,
+  quem: QuemAge,
+  caso: Caso,
+): Promise<RecursoVisto[]> =>
+  mostrar(platform, quem, caso, await listRecursosDoLeitor(platform, quem, caso), leituraInteira);
 
 export const recursosDoCaso = async (
   platform: Platform,

@@ -103,25 +103,28 @@ const toResposta = (
  * appealed reads only the decision.
  */
 const toEsclarecimentos = (
-  { row, fatos }: RecursoDoLeitor,
+  { row, fatos, caso }: RecursoDoLeitor,
   { esclarecimentos, leitura }: PartesDosRecursos,
-): RecursoVisto['esclarecimentos'] =>
-  esclarecimentos
+): RecursoVisto['esclarecimentos'] => {
+  const ler = (texto: string | null, texto_cifrado: Buffer | null): string =>
+    leitura.ocultar(caso.readTexto({ texto, texto_cifrado }));
+  return esclarecimentos
     .filter(({ id_recurso }) => id_recurso === row.id && !fatos.recorrente)
     .map((each) => ({
       idEsclarecimento: each.id,
-      pergunta: leitura.ocultar(each.pergunta),
+      pergunta: ler(each.pergunta, each.pergunta_cifrada),
       solicitante: each.solicitante,
       pedidoEm: each.pedido_em.toISOString(),
       prazo: each.prazo,
       prazoOriginal: each.prazo_original,
       justificativaProrrogacao:
-        each.justificativa_prorrogacao && leitura.ocultar(each.justificativa_prorrogacao),
-      resposta: each.resposta && leitura.ocultar(each.resposta),
+        ler(each.justificativa_prorrogacao, each.justificativa_prorrogacao_cifrada) || null,
+      resposta: ler(each.resposta, each.resposta_cifrada) || null,
       respondente: each.respondente,
       respondidoEm: each.respondido_em?.toISOString() ?? null,
       encerradoEm: each.encerrado_em?.toISOString() ?? null,
     }));
+};
 
 const seguinteDe = ({ row, caso }: RecursoDoLeitor): number | null =>
   instanciaSeguinte(

@@ -11,12 +11,13 @@ type CasoNaPagina = CasoEscolhido &
   Pick<Caso, 'ouvidoria' | 'complementacoes'> & { readonly prazoAtendimento: string | null };
 
 const comoVisto = (caso: Caso): CasoNaPagina => {
-  const { idManifestacao, versao, numeroProtocolo, tipo, ouvidoria, complementacoes, prazo } = caso;
+  const { idManifestacao, versao, numeroProtocolo, tipo, atos, ouvidoria, complementacoes, prazo } = caso;
   return {
     idManifestacao,
     versao,
     numeroProtocolo,
     tipo,
+    atos,
     ouvidoria,
     complementacoes,
     prazoAtendimento: prazo?.vencimento ?? null,

@@ -7,6 +7,14 @@ import { Secao } from '#shell/ui/secao.tsx';
 import type { AtoAberto } from '../atos/use-ato-aberto.ts';
 import type { Caso } from '../caso-queries.ts';
 
+const fraseDoPrazo = ({ identidadePreservada }: Caso, pode: boolean): string => {
+  if (identidadePreservada)
+    return 'A identidade é preservada: o prazo da pessoa começa quando ela abrir o pedido.';
+  return pode
+    ? 'O prazo da pessoa só começa quando ela souber. Avise de outro modo e registre o dia.'
+    : 'O prazo da pessoa só começa quando ela souber, ou quando abrir o caso.';
+};
+
 /** Whoever was not told must be reached otherwise: until then their window has no end. */
 export function SemCiencia({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) {
   const { esperam } = caso.ciencia;
@@ -21,12 +29,8 @@ export function SemCiencia({ caso, ato }: { readonly caso: Caso; readonly ato: A
           </li>
         ))}
       </ul>
-      {caso.identidadePreservada ? (
-        <p>A identidade é preservada: o prazo da pessoa começa quando ela abrir o pedido.</p>
-      ) : (
-        <p>O prazo da pessoa só começa quando ela souber. Avise de outro modo e registre o dia.</p>
-      )}
-      {pode && !caso.identidadePreservada && (
+      <p>{fraseDoPrazo(caso, pode)}</p>
+      {pode && (
         <Button
           variant="secondary"
           size="small"

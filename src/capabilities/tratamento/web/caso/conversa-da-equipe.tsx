@@ -1,6 +1,5 @@
 import { podeEscrever } from '#capabilities/conversa/domain/conversa.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
@@ -58,16 +57,13 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const { idTipoIdentificacao } = caso.identificacao;
   const isAnonima = idTipoIdentificacao === TipoIdentificacao.anonima;
   const isProtegida = idTipoIdentificacao !== TipoIdentificacao.semRestricao;
-  // A copy has every word of the decision: whoever reads it with people covered gets none.
-  const leTudo = !leSemDadosPessoais({ relacao: 'orgao', idTipoIdentificacao }, { idPerfil: perfil });
-  const temCopia = leTudo && respostas.some(({ decisao }) => decisao !== null);
   const isAberta = caso.atos.some(({ ato }) => ato === 'conversar');
   return (
     <>
       {respostas.length > 0 && (
         <Secao id="tratar-respostas" titulo="Respostas do órgão">
           <Respostas respostas={respostas} />
-          {temCopia && <CopiaDaDecisao idManifestacao={caso.idManifestacao} />}
+          {caso.podeCopiar && <CopiaDaDecisao idManifestacao={caso.idManifestacao} />}
         </Secao>
       )}
       <Complementacoes complementacoes={caso.complementacoes} />

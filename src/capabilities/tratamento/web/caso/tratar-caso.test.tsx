@@ -295,6 +295,33 @@ describe('what is shown', () => {
     expect(await screen.findByText(escrito)).toBeDefined();
   });
 
+  it.each([true, false])(
+    'Lei 12.527/2011, art. 14: offers the certified copy as the server says (%s)',
+    async (podeCopiar) => {
+      abrirCaso({
+        caso: umCasoDaEquipe({
+          podeCopiar,
+          respostas: [
+            {
+              idResposta: 7,
+              idTipoResposta: 2,
+              descTipoResposta: 'Resposta Conclusiva',
+              texto: 'O acesso foi negado.',
+              decisao: 'Acesso Negado',
+              especificacaoDecisao: null,
+              responsavel: 'Gestora (CGU)',
+              registradaEm: '2026-03-12T12:00:00.000Z',
+              anexos: [],
+            },
+          ],
+        }),
+      });
+      expect(await screen.findByText('Respostas do órgão')).toBeDefined();
+      const copia = screen.queryByRole('link', { name: /cópia autenticada/ });
+      expect(copia !== null).toBe(podeCopiar);
+    },
+  );
+
   it('leads to similar cases and to those of the same person', async () => {
     const outro = {
       idManifestacao: 7,
