@@ -11,5 +11,5 @@ process.on('message', (milissegundos) => {
   passaram += milissegundos;
   process.send(passaram);
 });
-// The open channel must not keep the server running.
-process.channel.unref();
+// The open channel must not keep the server running; threads, which check files, have none.
+process.channel?.unref();

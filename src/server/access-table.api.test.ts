@@ -79,10 +79,15 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/decisao.pdf GET /app-web/v1/recursos/:idRecurso/decisao.pdf
     GET /app-web/v1/manifestacoes/:idManifestacao/remedios
     GET /app-web/v1/manifestacoes/:idManifestacao/recursos
+    POST /app-web/v1/manifestacoes/:idManifestacao/recursos
+    POST /app-web/v1/manifestacoes/:idManifestacao/recursos/:idRecurso/qualificar
+    GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento
+    POST /app-web/v1/manifestacoes/:idManifestacao/descumprimentos
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
     GET /app-web/v1/manifestacoes/:idManifestacao/desfechos
     GET /app-web/v1/manifestacoes/:idManifestacao/pedidos-de-identidade
     GET /app-web/v1/manifestacoes/:idManifestacao/representacoes
+    GET /app-web/v1/manifestacoes/:idManifestacao/atendimentos
     GET /app-web/v1/manifestacoes/:idManifestacao/mensagens POST /app-web/v1/manifestacoes/:idManifestacao/mensagens
     POST /app-web/v1/manifestacoes/:idManifestacao/complementar
     GET /app-web/v1/manifestacoes/:idManifestacao/consentimento
@@ -113,7 +118,7 @@ const TABLE: readonly Row[] = [
     DELETE /app-web/v1/busca/acompanhados/:protocolo GET /app-web/v1/busca/alertas POST /app-web/v1/busca/alertas
     DELETE /app-web/v1/busca/alertas/:idAlerta
     POST /app-web/v1/usuario/alterarsenhaatual
-    GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento GET /app-web/v1/descumprimentos/denunciaveis
+    GET /app-web/v1/descumprimentos/denunciaveis
     POST /app-web/v1/descumprimentos
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
   { marks: '  -   x   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
@@ -188,6 +193,7 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/:idManifestacao/contato GET /app-web/v1/tratamento/:idManifestacao/notas
     POST /app-web/v1/tratamento/:idManifestacao/notas GET /app-web/v1/ciencia/a-avisar
+    GET /app-web/v1/atendimento/:idManifestacao POST /app-web/v1/atendimento/:idManifestacao
     POST /app-web/v1/tratamento/registrar-ciencia` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar

@@ -5,6 +5,7 @@ import { analiseCapability } from '#capabilities/analise/server/index.ts';
 import { anexoCapability } from '#capabilities/anexo/server/index.ts';
 import { assistenteCapability } from '#capabilities/assistente/server/index.ts';
 import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
+import { atendimentoCapability } from '#capabilities/atendimento/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
 import { certidaoCapability, conferirCopia } from '#capabilities/certidao/server/index.ts';
@@ -200,6 +201,7 @@ export const createCapabilities = (
       desfechoCapability(platform),
       pedidoIdentidadeCapability(platform),
       representacaoCapability(platform),
+      atendimentoCapability(platform),
       incidenteCorrecaoCapability(platform),
       auditoria,
       configuracao,

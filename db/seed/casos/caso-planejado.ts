@@ -72,6 +72,8 @@ export interface RecursoPlanejado {
   readonly ha: number;
   readonly remedio?: 'recorrer' | 'reclamar';
   readonly conhecido?: boolean;
+  /** Filed by who attends, for the person who came to the desk. */
+  readonly noBalcao?: true;
   readonly esclarecimento?: 'aberto' | 'respondido';
   /** Of the commission: in so many days, or so many ago. */
   readonly reuniao?: number;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type {
+  Atendimento,
   Ciencia,
   Complementacao,
   Comunicacao,
@@ -48,6 +49,7 @@ export interface Linhas {
   readonly tramitacao: Insertable<Tramitacao>[];
   readonly comunicacao: Insertable<Comunicacao>[];
   readonly ciencia: Insertable<Ciencia>[];
+  readonly atendimento: Insertable<Atendimento>[];
   readonly recurso: Insertable<Recurso>[];
   readonly resposta_recurso: Insertable<RespostaRecurso>[];
   readonly esclarecimento: Insertable<Esclarecimento>[];
@@ -79,6 +81,7 @@ export const semLinhas = (): Linhas => ({
   tramitacao: [],
   comunicacao: [],
   ciencia: [],
+  atendimento: [],
   recurso: [],
   resposta_recurso: [],
   esclarecimento: [],

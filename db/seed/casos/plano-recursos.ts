@@ -33,6 +33,7 @@ type Linha = readonly [
 /** Appeals against the IFCE at every instance: just filed, late, being clarified, decided in every way. */
 const linhas: readonly Linha[] = [
   ['primeira-aberta', 22, 10, [{ ha: 3 }], concedido],
+  ['primeira-no-balcao', 21, 10, [{ ha: 3, noBalcao: true }]],
   ['primeira-conhecida', 22, 10, [{ ha: 4, conhecido: true }], concedido],
   ['primeira-vencida', 36, 15, [{ ha: 14 }]],
   [

@@ -1,3 +1,4 @@
+import { EM_NOME, fraseDoAtendimento } from '#capabilities/manifestacao/domain/em-nome.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import { fraseDoRegistro } from '#capabilities/recurso/domain/frases-do-recurso.ts';
@@ -9,7 +10,7 @@ import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.t
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
-import { type Andamento, calendarioDo } from './andamento.ts';
+import { type Andamento, calendarioDo, quemAtende } from './andamento.ts';
 import type { RecursoPlanejado } from './caso-planejado.ts';
 import { momentoEm } from './dias.ts';
 import { chaveDeEnvio, hashDoEnvio } from './envio.ts';
@@ -65,6 +66,30 @@ const instanciaAberta = (
   return { remedio, instancia: aberto.instancia, porSilencio: aberto.porSilencio };
 };
 
+/** Who attends files it in the person's name, and the history says so. */
+const atender = (
+  caso: Andamento,
+  { ato, em, frase }: { readonly ato: string; readonly em: Date; readonly frase: string },
+) => {
+  const quem = quemAtende(caso);
+  const dia = localDate(em.getTime());
+  caso.linhas.atendimento.push({
+    id_manifestacao: caso.id,
+    ato,
+    canal: 'balcao',
+    recebida_em: toIsoDate(dia),
+    envio_hash: hashDoEnvio(caso.contexto.config, chaveDeEnvio(`${caso.plano.chave}/atendimento`)),
+    id_responsavel: quem.id,
+    responsavel: quem.responsavel,
+    registrado_em: em,
+  });
+  return {
+    quem: { ...quem, responsavel: `${quem.responsavel}, ${EM_NOME}` },
+    idOuvidoria: caso.idOuvidoria,
+    informacoes: `${frase} ${fraseDoAtendimento({ canal: 'balcao', dia })}`,
+  };
+};
+
 /** Replays the appeals of a case, each checked against the rules at the moment it was filed. */
 export const montarRecursos = (caso: Andamento): void => {
   const { contexto, plano, linhas, sorte } = caso;
@@ -107,16 +132,17 @@ export const montarRecursos = (caso: Andamento): void => {
       atualizado_em: decidido?.em ?? em,
     });
     const { sigla, nome } = orgaoDemo(idJulgadora);
+    const frase = fraseDoRegistro(remedio, {
+      instancia: nomeDaInstancia[instancia],
+      quemDecide: quemDecide(instancia, `${sigla} – ${nome}`),
+      prazo: instancia === Instancia.cmri ? null : prazo,
+    });
     anotar(caso, {
       acao: Acao.registroRecurso,
       em,
-      quem: null,
-      idOuvidoria: null,
-      informacoes: fraseDoRegistro(remedio, {
-        instancia: nomeDaInstancia[instancia],
-        quemDecide: quemDecide(instancia, `${sigla} – ${nome}`),
-        prazo: instancia === Instancia.cmri ? null : prazo,
-      }),
+      ...(planejado.noBalcao
+        ? atender(caso, { ato: remedio, em, frase })
+        : { quem: null, idOuvidoria: null, informacoes: frase }),
     });
     montarEsclarecimento(caso, planejado, { id, em, quem });
     if (decidido) montarResposta(caso, id, instancia, decidido);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comLogin } from '#kernel/acesso.ts';
+import { abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
@@ -17,12 +17,25 @@ const tratar = permitido('manifestacao.tratar');
 
 export const filasDeDenuncias = ['abertas', 'decididas', 'todas'] as const;
 
+const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTexto) });
+const denunciaEscrita = {
+  /** Made by the browser once per submission: the same key twice is the same denúncia. */
+  chaveEnvio: z.uuid(),
+  contra: campo('Contra o quê', z.enum(contraOQue)),
+  texto: textoDaDenuncia,
+};
+const denunciaRegistrada = z.object({
+  idDenuncia: z.int(),
+  quemDecide: z.string(),
+  prazo: z.iso.date(),
+});
+
 export const descumprimentoContract = contract({
   'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': {
-    acesso: comLogin,
+    acesso: abertoComPessoa,
     resumo:
       'Diz se cabe denunciar o descumprimento, contra o quê e a quem, e mostra o que já foi denunciado.',
-    params: z.object({ idManifestacao: campo('Manifestação', idTexto) }),
+    params: porManifestacao,
     response: z.object({
       numeroProtocolo: z.string(),
       orgao: z.string(),
@@ -35,6 +48,14 @@ export const descumprimentoContract = contract({
       diasParaDecidir: z.int(),
       denuncias: z.array(denunciaVista),
     }),
+  },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/descumprimentos': {
+    acesso: abertoComPessoa,
+    resumo:
+      'O mesmo que `POST /app-web/v1/descumprimentos`, dentro do caso: também para quem o abriu com o código de acesso.',
+    params: porManifestacao,
+    body: z.strictObject(denunciaEscrita),
+    response: denunciaRegistrada,
   },
   'GET /app-web/v1/descumprimentos/denunciaveis': {
     acesso: comLogin,
@@ -52,14 +73,8 @@ export const descumprimentoContract = contract({
   'POST /app-web/v1/descumprimentos': {
     acesso: comLogin,
     resumo: 'Denuncia que o prometido em uma resposta, ou o decidido em um recurso, não foi entregue.',
-    body: z.strictObject({
-      /** Made by the browser once per submission: the same key twice is the same denúncia. */
-      chaveEnvio: z.uuid(),
-      idManifestacao: campo('Manifestação', id),
-      contra: campo('Contra o quê', z.enum(contraOQue)),
-      texto: textoDaDenuncia,
-    }),
-    response: z.object({ idDenuncia: z.int(), quemDecide: z.string(), prazo: z.iso.date() }),
+    body: z.strictObject({ idManifestacao: campo('Manifestação', id), ...denunciaEscrita }),
+    response: denunciaRegistrada,
   },
   'GET /app-web/v1/descumprimentos': {
     acesso: tratar,

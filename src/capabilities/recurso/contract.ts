@@ -7,6 +7,7 @@ import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { naoConhecer } from './domain/atos/nao-conhecer.ato.ts';
+import { qualificar } from './domain/atos/qualificar.ato.ts';
 import { recursoVisto, textoDoRecurso } from './domain/recurso.ts';
 
 const tratar = permitido('manifestacao.tratar');
@@ -71,6 +72,22 @@ export const recursoAQualificar = z.object({
 
 export const filasDeRecursos = ['abertos', 'meus', 'esclarecer', 'vencidos', 'respondidos', 'todos'] as const;
 
+/** What an appeal says, whoever files it; the case comes with the address or beside it. */
+const recursoEscrito = {
+  /** The browser makes one key per filing: sending it again finds the same appeal. */
+  chaveEnvio: z.uuid(),
+  remedio: campo('Recurso', z.enum(['recorrer', 'reclamar', 'pedirRevisao'])),
+  idTipoRecurso: campo('Tipo de recurso', id).nullable().default(null),
+  texto: campo('Justificativa', textoDoRecurso),
+  anexos: anexosEnviados,
+};
+const recursoInterposto = z.object({
+  idRecurso: z.int(),
+  instancia: z.string(),
+  quemDecide: z.string(),
+  prazo: z.iso.date().nullable(),
+});
+
 export const recursoContract = contract({
   'GET /app-web/v1/manifestacoes/:idManifestacao/remedios': {
     acesso: abertoComPessoa,
@@ -85,24 +102,26 @@ export const recursoContract = contract({
     params: porManifestacao,
     response: z.array(recursoVisto),
   },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/recursos': {
+    acesso: abertoComPessoa,
+    resumo:
+      'O mesmo que `POST /app-web/v1/recursos`, dentro do caso: também para quem o abriu com o código de acesso.',
+    params: porManifestacao,
+    body: z.strictObject(recursoEscrito),
+    response: recursoInterposto,
+  },
+  'POST /app-web/v1/manifestacoes/:idManifestacao/recursos/:idRecurso/qualificar': {
+    acesso: abertoComPessoa,
+    resumo: 'Diz quão boa foi a resposta ao recurso, uma vez, dentro do caso que o código de acesso abriu.',
+    params: porManifestacao.extend(porRecurso.shape),
+    body: qualificar.entrada,
+    response: feito,
+  },
   'POST /app-web/v1/recursos': {
     acesso: comLogin,
     resumo: 'Recorre, reclama do silêncio ou pede a revisão da mudança de tipo.',
-    body: z.strictObject({
-      /** The browser makes one key per filing: sending it again finds the same appeal. */
-      chaveEnvio: z.uuid(),
-      idManifestacao: campo('Manifestação', id),
-      remedio: campo('Recurso', z.enum(['recorrer', 'reclamar', 'pedirRevisao'])),
-      idTipoRecurso: campo('Tipo de recurso', id).nullable().default(null),
-      texto: campo('Justificativa', textoDoRecurso),
-      anexos: anexosEnviados,
-    }),
-    response: z.object({
-      idRecurso: z.int(),
-      instancia: z.string(),
-      quemDecide: z.string(),
-      prazo: z.iso.date().nullable(),
-    }),
+    body: z.strictObject({ idManifestacao: campo('Manifestação', id), ...recursoEscrito }),
+    response: recursoInterposto,
   },
   'GET /app-web/v1/recursos': {
     acesso: permitido('manifestacao.ver'),

@@ -93,6 +93,7 @@ export interface Anexo {
   criado_em: Timestamp;
   expira_em: Timestamp;
   id: Generated<number>;
+  id_atendimento: number | null;
   id_ciencia: number | null;
   id_complementacao: number | null;
   id_entrega: number | null;
@@ -176,6 +177,19 @@ export interface AssuntoFavorito {
   id_assunto: number;
   id_ouvidoria: number;
   ordem: number;
+}
+
+export interface Atendimento {
+  ato: string;
+  canal: string;
+  envio_hash: Buffer;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  recebida_em: string;
+  recibo: Generated<Json>;
+  registrado_em: Timestamp;
+  responsavel: string;
 }
 
 export interface Auditoria {
@@ -2358,6 +2372,7 @@ export interface DB {
   assistente_sem_resposta: AssistenteSemResposta;
   assunto: Assunto;
   assunto_favorito: AssuntoFavorito;
+  atendimento: Atendimento;
   auditoria: Auditoria;
   auditoria_elo: AuditoriaElo;
   auditoria_verificacao: AuditoriaVerificacao;

@@ -18,6 +18,7 @@ const OUTRAS_FORMAS = `
   manual:recorrer = quero recorrer | contestar a resposta da lai | negaram o pedido | nao responderam meu pedido de informacao | apelar
   manual:avaliar = dar nota | avaliar o atendimento | pesquisa de satisfacao | opiniao sobre a resposta
   manual:perfis = o que faz o gestor | o que faz o respondente | tipos de usuario da ouvidoria | permissoes de cada perfil | diferenca entre gestor e atendente
+  manual:pedido-da-pessoa = registrar recurso no balcao | pessoa mandou carta | recurso por carta | recurso de papel | cidadao ligou para recorrer | agir em nome da pessoa
   manual:filas = onde vejo as demandas pra tratar | caixa de entrada da ouvidoria | lista de trabalho | manifestacoes vencendo | filtrar demandas
   manual:triar-e-analisar = como trato uma manifestacao | fazer a triagem | analisar demanda recebida | assumir analise
   manual:area-interna = pedir subsidio ao setor | tramitar | mandar pra area responder | cobrar a area

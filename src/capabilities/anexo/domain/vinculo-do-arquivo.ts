@@ -11,5 +11,7 @@ export interface VinculoDoArquivo {
   readonly idRepresentacao: number | null;
   /** The scan that proves when the person was told. */
   readonly idCiencia?: number | null;
+  /** The scan of a letter in which the person asked for something. */
+  readonly idAtendimento?: number | null;
   readonly anexadoEm: Date | null;
 }

@@ -27,6 +27,8 @@ interface VinculoDoAnexo {
   readonly idRepresentacao?: number;
   /** The scan of a letter's receipt: not among the files of the case. */
   readonly idCiencia?: number;
+  /** The scan of a letter in which the person asked for something: not among the files of the case. */
+  readonly idAtendimento?: number;
 }
 
 export interface AnexarA {
@@ -98,6 +100,7 @@ export const anexarA = async (
       id_entrega: vinculo.idEntrega ?? null,
       id_representacao: vinculo.idRepresentacao ?? null,
       id_ciencia: vinculo.idCiencia ?? null,
+      id_atendimento: vinculo.idAtendimento ?? null,
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }

@@ -42,6 +42,7 @@ export const baixarAnexo = async (
     idOuvidoriaDaTramitacao: await findOuvidoriaDaTramitacao(platform.db, row.id_tramitacao),
     idRepresentacao: row.id_representacao,
     idCiencia: row.id_ciencia,
+    idAtendimento: row.id_atendimento,
     anexadoEm: row.anexado_em,
   };
   if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();

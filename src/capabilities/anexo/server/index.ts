@@ -13,7 +13,13 @@ export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { receberArquivo } from './envio/receber-arquivo.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';
-export { type AnexoDoCaso, listAnexos, listAnexosDasCiencias, readAnexo } from './read-anexos.ts';
+export {
+  type AnexoDoCaso,
+  listAnexos,
+  listAnexosDasCiencias,
+  listAnexosDosAtendimentos,
+  readAnexo,
+} from './read-anexos.ts';
 export { selarAnexos } from './selar-anexos.ts';
 
 export const anexoCapability = (

@@ -28,38 +28,46 @@ export interface AnexoDoCaso extends Anexo {
   readonly anexadoEm: Date | null;
 }
 
+type Row = Awaited<ReturnType<typeof listAnexosDoCaso>>[number];
+
+const anexoDe = ({ row: caso, cofre }: CasoComAnexos, row: Row): Anexo => ({
+  idAnexo: row.id,
+  nomeArquivo: nomeNoCaso(row, cofre),
+  tamanho: row.tamanho,
+  tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
+  href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
+});
+
 /** The scans that prove when the person was told, which are not among the files of the case. */
 export const listAnexosDasCiencias = async (
   db: Db,
-  { row: caso, cofre }: CasoComAnexos,
+  caso: CasoComAnexos,
 ): Promise<(Anexo & { readonly idCiencia: number })[]> => {
-  const rows = await listAnexosDoCaso(db, caso.id);
+  const rows = await listAnexosDoCaso(db, caso.row.id);
   return rows.flatMap((row) =>
-    row.id_ciencia === null
-      ? []
-      : [
-          {
-            idAnexo: row.id,
-            nomeArquivo: nomeNoCaso(row, cofre),
-            tamanho: row.tamanho,
-            tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
-            href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
-            idCiencia: row.id_ciencia,
-          },
-        ],
+    row.id_ciencia === null ? [] : [{ ...anexoDe(caso, row), idCiencia: row.id_ciencia }],
+  );
+};
+
+/** The letters in which the person asked for something, which are not among them either. */
+export const listAnexosDosAtendimentos = async (
+  db: Db,
+  caso: CasoComAnexos,
+): Promise<(Anexo & { readonly idAtendimento: number })[]> => {
+  const rows = await listAnexosDoCaso(db, caso.row.id);
+  return rows.flatMap((row) =>
+    row.id_atendimento === null ? [] : [{ ...anexoDe(caso, row), idAtendimento: row.id_atendimento }],
   );
 };
 
 /** The caller has already checked that the person may see the case. */
-export const listAnexos = async (db: Db, { row: caso, cofre }: CasoComAnexos): Promise<AnexoDoCaso[]> => {
-  const todos = await listAnexosDoCaso(db, caso.id);
-  const rows = todos.filter(({ id_ciencia }) => id_ciencia === null);
+export const listAnexos = async (db: Db, caso: CasoComAnexos): Promise<AnexoDoCaso[]> => {
+  const todos = await listAnexosDoCaso(db, caso.row.id);
+  const rows = todos.filter(
+    ({ id_ciencia, id_atendimento }) => id_ciencia === null && id_atendimento === null,
+  );
   return rows.map((row) => ({
-    idAnexo: row.id,
-    nomeArquivo: nomeNoCaso(row, cofre),
-    tamanho: row.tamanho,
-    tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
-    href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
+    ...anexoDe(caso, row),
     idResposta: row.id_resposta,
     idComplementacao: row.id_complementacao,
     idMensagem: row.id_mensagem,

@@ -21,6 +21,8 @@ export interface CampoAnexosProps {
   /** True while a file is being sent or checked: the form should wait before it goes on. */
   readonly onOcupado?: (ocupado: boolean) => void;
   readonly label?: string;
+  /** Said beside the label; the form that needs a file checks it. */
+  readonly required?: boolean;
   readonly error?: string;
   readonly id?: string;
   /** Appeals take fewer files. */
@@ -70,7 +72,7 @@ const andamento: Partial<Record<Item['estado'], string>> = {
 /** The field for files of every form: choose, drop, photograph, send, resume and remove. */
 export function CampoAnexos(props: CampoAnexosProps) {
   const { maxArquivos = MAX_ARQUIVOS, maxBytes = MAX_BYTES, disabled = false, isAnonimo = false } = props;
-  const { label = 'Anexos', error, id: given, ...uso } = props;
+  const { label = 'Anexos', required = false, error, id: given, ...uso } = props;
   const generated = useId();
   const id = given ?? generated;
   const isCelular = useMediaQuery('(pointer: coarse)');
@@ -112,7 +114,7 @@ export function CampoAnexos(props: CampoAnexosProps) {
       <Upload
         id={id}
         label={label}
-        optional
+        optional={!required}
         help={`Até ${maxArquivos} arquivos, ${formatBytes(maxBytes)} ao todo. Tipos: ${extensoesPorExtenso}.`}
         error={error}
         accept={ACEITOS}

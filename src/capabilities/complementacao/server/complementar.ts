@@ -1,6 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { faz, retomarPrazo } from '#capabilities/manifestacao/server/index.ts';
+import { faz, momentoDoPedido, retomarPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -10,13 +10,14 @@ import { answerComplementacao, findComplementacaoAberta } from './complementacao
 
 /** The citizen sends what the office asked for, until 23:59:59 of the last day (Decreto 9.492/2018, art. 18 §2). */
 export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
-  const { platform, tx, caso, agora } = noAto;
+  const { platform, tx, caso, agora, quem } = noAto;
+  const respondidaEm = momentoDoPedido(quem, agora);
   const idManifestacao = caso.row.id;
   const aberta = await findComplementacaoAberta(tx, idManifestacao);
   if (!aberta) throw semPedidoDeComplementacao();
   const ultimoDia = diaGuardado(aberta.prazo);
-  if (!isNoPrazo(ultimoDia, agora.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
-  await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), agora);
+  if (!isNoPrazo(ultimoDia, respondidaEm.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
+  await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), respondidaEm);
   await anexarA(platform, tx, {
     enviados: anexos,
     idManifestacao,
@@ -30,7 +31,7 @@ export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
     agora,
     para: 'quem-cuida',
   });
-  const mudancas = await retomarPrazo(noAto);
+  const mudancas = await retomarPrazo({ ...noAto, agora: respondidaEm });
   const prazo = formatData(diaGuardado(mudancas.prazo));
   return {
     informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,

@@ -12,4 +12,7 @@ export const complementacaoCapability = (platform: Platform): { readonly jobs: r
   ],
 });
 
+export { esperarDeNovo, findRespondidaEmTempo } from './carta-em-tempo-repository.ts';
+export { findComplementacaoAberta } from './complementacao-repository.ts';
+export { complementar } from './complementar.ts';
 export { pedirComplementacao } from './pedir-complementacao.ts';

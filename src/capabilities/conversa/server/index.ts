@@ -11,5 +11,7 @@ const handlers = (platform: Platform): Handlers<typeof conversaContract> => ({
     listMensagens(platform, quemAge(platform, pedido), params.idManifestacao),
 });
 
+export { acrescentar } from './acrescentar.ts';
+
 export const conversaCapability = (platform: Platform): Routes =>
   routes(conversaContract, handlers(platform));

@@ -1,5 +1,5 @@
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { Caso, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { type Caso, momentoDoPedido, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import {
   isPromessaVencida,
   podeContestar,
@@ -18,7 +18,7 @@ const controlaA = (row: PromessaLida, caso: Caso, { usuario }: QuemAge): boolean
 };
 
 export const fatosDoLeitor = (row: PromessaLida, caso: Caso, quem: QuemAge, agora: Date): FatosDaPromessa => {
-  const momento = agora.getTime();
+  const momento = momentoDoPedido(quem, agora).getTime();
   const atual = {
     situacao: row.situacao as SituacaoDaPromessa,
     prazo: diaGuardado(row.prazo),

@@ -20,6 +20,12 @@ const handlers = (platform: Platform): Handlers<typeof cumprimentoContract> => (
     listCumprimento(platform, quemAge(platform, pedido), query),
 });
 
+/** For who acts in the name of the person, at the desk. */
+export { confirmarEntrega } from './confirmar-entrega.ts';
+export { contestarEntrega } from './contestar-entrega.ts';
+export { declararSemMeios } from './declarar-sem-meios.ts';
+export { verPromessas } from './ver-promessas.ts';
+
 export const cumprimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(cumprimentoContract, handlers(platform)),
   jobs: [confirmarPeloSilencioJob(platform), lembrarEntregasJob(platform), renovarProcedentesJob(platform)],

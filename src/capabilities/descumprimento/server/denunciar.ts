@@ -1,7 +1,9 @@
 import { agir, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { emTransacao } from '#server/ciclo/ciclo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { denunciarDescumprimento as ato } from '../domain/denunciar-descumprimento.ato.ts';
 import type { ContraOQue } from '../domain/descumprimento.ts';
@@ -14,7 +16,8 @@ import { promessaDoCaso } from './promessa-do-caso.ts';
 export interface NovaDenuncia {
   readonly chaveEnvio: string;
   readonly idManifestacao: number;
-  readonly contra: ContraOQue;
+  /** Left out: what was last granted. */
+  readonly contra?: ContraOQue;
   readonly texto: string;
 }
 
@@ -31,8 +34,14 @@ const reciboDe = (row: DenunciaRow): Recibo => ({
 });
 
 /** Reports a promise that was not kept to the office that monitors, once per promised day. */
-export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia): Promise<Recibo> =>
-  platform.db.transaction().execute(async (tx) => {
+export const denunciar = (
+  platform: Platform,
+  quem: QuemAge,
+  nova: NovaDenuncia,
+  /** The caller's transaction, where it does more than this. */
+  db: Db = platform.db,
+): Promise<Recibo> =>
+  emTransacao(db, async (tx) => {
     const { idManifestacao, contra, texto } = nova;
     const envioHash = hmacBytes(platform.config.keyFor('descumprimento.envio'), nova.chaveEnvio);
     // Locked before the lookup: of two submissions at once the second finds what the first wrote.
@@ -49,7 +58,9 @@ export const denunciar = (platform: Platform, quem: QuemAge, nova: NovaDenuncia)
       ato,
       async ({ caso, agora }) => {
         const promessa = await promessaDoCaso(tx, caso, agora);
-        if (promessa?.contra !== contra) throw outraPromessa(promessa?.contra ?? 'resposta');
+        if (!promessa || (contra && promessa.contra !== contra)) {
+          throw outraPromessa(promessa?.contra ?? 'resposta');
+        }
         const { idDenuncia, orgaoDestino, variaveis, destino, prazo } = await levarAoControle(
           { tx, caso, agora },
           {

@@ -353,7 +353,25 @@ it('the words are sealed when the request becomes a denúncia', async () => {
   expect((await ver(maria, id)).denuncias).toMatchObject([{ texto: PALAVRAS }]);
 });
 
-it('needs a login, also of who holds the access code', async () => {
+it('LAI art. 16 § 2º: who holds the access code denounces inside the case', async () => {
+  const { id } = await criarPedidoRespondido(app, { entrega: ONTEM });
+  const portador = await visitorComChave(app, id);
+  expect(await ver(portador, id)).toMatchObject({ aberta: true, promessa: { contra: 'resposta' } });
+  const noCaso = (visitor: Visitor) =>
+    visitor.post(`${base}/manifestacoes/${id}/descumprimentos`, {
+      chaveEnvio: randomUUID(),
+      contra: 'resposta',
+      texto: PALAVRAS,
+    });
+  expect((await noCaso(new Visitor(app))).statusCode).toBe(404);
+  const feita = await noCaso(portador);
+  expect(feita.statusCode, feita.body).toBe(200);
+  expect((await ver(portador, id)).denuncias).toMatchObject([{ texto: PALAVRAS, situacao: 'aberta' }]);
+  expect(code(await noCaso(portador))).toBe('descumprimento.ja-denunciado');
+  expect((await new Visitor(app).get(`${base}/manifestacoes/${id}/descumprimento`)).statusCode).toBe(404);
+});
+
+it('by the portal’s own route needs a login, also of who holds the access code', async () => {
   const { id } = await criarPedidoRespondido(app, { entrega: ONTEM });
   const comChave = await visitorComChave(app, id);
   expect((await denunciar(comChave, id)).statusCode).toBe(401);

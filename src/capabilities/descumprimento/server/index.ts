@@ -10,6 +10,9 @@ const handlers = (platform: Platform): Handlers<typeof descumprimentoContract> =
   'GET /app-web/v1/manifestacoes/:idManifestacao/descumprimento': ({ params, ...pedido }) =>
     verDescumprimento(platform, quemAge(platform, pedido), params.idManifestacao),
 
+  'POST /app-web/v1/manifestacoes/:idManifestacao/descumprimentos': ({ params, body, ...pedido }) =>
+    denunciar(platform, quemAge(platform, pedido), { ...body, ...params }),
+
   'GET /app-web/v1/descumprimentos/denunciaveis': (pedido) =>
     listDenunciaveis(platform, quemAge(platform, pedido)),
 
@@ -22,6 +25,9 @@ const handlers = (platform: Platform): Handlers<typeof descumprimentoContract> =
   'GET /app-web/v1/descumprimentos/:idDenuncia': ({ params, ...pedido }) =>
     findDescumprimento(platform, quemAge(platform, pedido), params.idDenuncia),
 });
+
+/** For who denounces in the name of the person, at the desk. */
+export { denunciar } from './denunciar.ts';
 
 /** For who contests a delivery, which goes the same way as a date that was missed. */
 export { caminhoDaDenuncia, levarAoControle } from './levar-ao-controle.ts';

@@ -14,6 +14,7 @@ import type { ContraOQue } from '../domain/descumprimento.ts';
 import { api } from './denuncia-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos';
+const ENVIAR_NO_CASO = 'POST /app-web/v1/manifestacoes/:idManifestacao/descumprimentos';
 const { texto } = descumprimentoContract[ENVIAR].body.shape;
 const formulario = z.object({ texto });
 
@@ -26,18 +27,25 @@ interface DenunciarProps {
   readonly idManifestacao: number;
   readonly contra: ContraOQue;
   readonly quemDecide: string;
+  /** Filled in on the page of the case, which the access code alone may have opened. */
+  readonly noCaso?: boolean;
   readonly onEnviada: (enviada: DenunciaEnviada) => void;
 }
 
 /** The citizen tells in their own words what was not delivered. */
-export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: DenunciarProps) {
+export function Denunciar(props: DenunciarProps) {
+  const { idManifestacao, contra, quemDecide, noCaso = false, onEnviada } = props;
   // One key per page: sent twice, it is one denúncia.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
   const form = useFormulario(formulario, { defaultValues: { texto: '' } });
   const { erro, onSubmit } = useEnvio(
     form,
-    (dados: z.output<typeof formulario>) =>
-      api(ENVIAR, { body: { chaveEnvio, idManifestacao, contra, ...dados } }, SILENT),
+    (dados: z.output<typeof formulario>) => {
+      const escrita = { chaveEnvio, contra, ...dados };
+      return noCaso
+        ? api(ENVIAR_NO_CASO, { params: { idManifestacao }, body: escrita }, SILENT)
+        : api(ENVIAR, { body: { idManifestacao, ...escrita } }, SILENT);
+    },
     onEnviada,
   );
   const confirmacao = useConfirmacao(onSubmit);
@@ -60,7 +68,9 @@ export function Denunciar({ idManifestacao, contra, quemDecide, onEnviada }: Den
         />
         <div className="ui-actions">
           <BotaoEnviar>Denunciar descumprimento</BotaoEnviar>
-          <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`}>Voltar ao pedido</LinkButton>
+          {!noCaso && (
+            <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`}>Voltar ao pedido</LinkButton>
+          )}
         </div>
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo="Enviar a denúncia?" acao="Enviar">

@@ -108,6 +108,7 @@ const definicoes = {
   'transparencia.vence': { variaveis: ['itens', 'prazo'], semProtocolo: true },
   'transparencia.vencida': { variaveis: ['itens', 'prazo'], semProtocolo: true },
   'desclassificacao.registrada': { variaveis: ['quemDecide', 'quando', 'semDecisao'] },
+  'atendimento.registrado': { variaveis: ['oQue', 'comoChegou'] },
   'desclassificacao.recebida': { variaveis: ['quemDecide', 'quando'] },
   'desclassificacao.decidida': { variaveis: ['resultado', 'proximoPasso'] },
   'desclassificacao.vence': { variaveis: ['prazo', 'semDecisao'] },

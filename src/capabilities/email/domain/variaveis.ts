@@ -30,6 +30,11 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     exemplo:
       'o prazo de resposta continua a terminar em 24/08/2026, e você ainda pode recorrer da resposta anterior até 26/08/2026',
   },
+  oQue: { oQueE: 'o que quem atende registrou em nome da pessoa', exemplo: 'um recurso' },
+  comoChegou: {
+    oQueE: 'como a pessoa pediu: no balcão, por telefone ou por carta',
+    exemplo: 'por carta recebida em 10/08/2026',
+  },
   proximoPasso: {
     oQueE: 'a frase que diz se ainda cabe recurso, e até quando',
     exemplo: 'Se não concordar, você pode recorrer até 27/08/2026.',

@@ -1,8 +1,11 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { comoChegou, EM_NOME, type EmNome, fraseDoAtendimento } from '../domain/em-nome.ts';
+import { fraseDoHistorico } from '../domain/frase-do-historico.ts';
 import { MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts';
@@ -64,11 +67,22 @@ interface Autor {
   readonly idResponsavel: number | null;
   readonly idOuvidoria: number | null;
   readonly origem: string;
+  /** Staff who did it for the person who filed. */
+  readonly emNome?: EmNome;
 }
 
 /** The history does not name the manifestante's account: some of its readers may not know it. */
 export const autorDe = (caso: Caso, quem: QuemAge, sigla = caso.row.sigla_ouvidoria): Autor => {
-  const { usuario, origem } = quem;
+  const { usuario, origem, emNome } = quem;
+  if (emNome && usuario) {
+    return {
+      responsavel: `${usuario.nome} (${sigla}), ${EM_NOME}`,
+      idResponsavel: usuario.idUsuario,
+      idOuvidoria: usuario.idOuvidoria,
+      origem,
+      emNome,
+    };
+  }
   if (caso.relacao === 'manifestante' || !usuario) {
     return { responsavel: MANIFESTANTE, idResponsavel: null, idOuvidoria: null, origem };
   }
@@ -80,13 +94,33 @@ export const autorDe = (caso: Caso, quem: QuemAge, sigla = caso.row.sigla_ouvido
   };
 };
 
+/** The history says how it came and who typed it in, and the person is told. */
+const comAtendimento = (
+  acao: string,
+  efeito: Efeito<unknown>,
+  emNome: EmNome | undefined,
+): Efeito<unknown> => {
+  if (!emNome) return efeito;
+  const { idAtendimento, canal, dia, oQue } = emNome;
+  return {
+    ...efeito,
+    informacoes: `${fraseDoHistorico(acao, efeito.informacoes ?? null)} ${fraseDoAtendimento(emNome)}`,
+    detalhes: { ...efeito.detalhes, atendimento: { idAtendimento, canal, recebidaEm: toIsoDate(dia) } },
+    avisos: [
+      ...(efeito.avisos ?? []),
+      { evento: 'atendimento.registrado', variaveis: { oQue, comoChegou: comoChegou(emNome) } },
+    ],
+  };
+};
+
 /** The rest of an act, once its rows are written: the case as it is now, history, mails. */
 export const gravar = async (
   platform: Platform,
   { tx, caso, agora }: NoAto,
   { autor, situacao, acao }: { readonly autor: Autor; readonly situacao: IdSituacao; readonly acao: string },
-  { informacoes, detalhes, mudancas, avisos = [] }: Efeito<unknown>,
+  efeito: Efeito<unknown>,
 ): Promise<void> => {
+  const { informacoes, detalhes, mudancas, avisos = [] } = comAtendimento(acao, efeito, autor.emNome);
   const { row } = caso;
   const versao = row.versao + 1;
   const saiu = !isAberta(situacao) || (mudancas?.id_ouvidoria ?? row.id_ouvidoria) !== row.id_ouvidoria;
@@ -98,8 +132,9 @@ export const gravar = async (
     versao,
     atualizada_em: agora,
   });
-  // Who acts on the own case knows what was written there.
-  if (caso.relacao === 'manifestante' && row.sem_ciencia) await darCienciaDeTudo(tx, caso, agora);
+  // Who acts on the own case knows what was written there; of who wrote a letter it is recorded apart.
+  if (caso.relacao === 'manifestante' && !autor.emNome && row.sem_ciencia)
+    await darCienciaDeTudo(tx, caso, agora);
   await insertHistorico(tx, {
     id_manifestacao: row.id,
     acao,

@@ -31,7 +31,7 @@ import {
   verdictsDosRemedios,
 } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
-import { ninguem, type QuemAge } from './quem-age.ts';
+import { momentoDoPedido, ninguem, type QuemAge } from './quem-age.ts';
 import { abrirIdentidade } from './registrar/identidade-selada.ts';
 
 /** The person who filed, as the vault or the plain row keeps it. */
@@ -108,7 +108,7 @@ export const casoDe = async (
   );
   const recursos = row.acesso?.recursos ?? [];
   const isDono = row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono);
-  const relacao = relacaoCom({
+  const ligacao = relacaoCom({
     usuario: quem.usuario,
     isDono,
     isAtendente: row.id_atendente !== null && row.id_atendente === quem.usuario?.idUsuario,
@@ -120,6 +120,7 @@ export const casoDe = async (
       ...quemControla(row, platform.clock.now().getTime()),
     ],
   });
+  const relacao = quem.emNome && ligacao === 'orgao' ? 'manifestante' : ligacao;
   const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
   // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
   const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
@@ -129,7 +130,8 @@ export const casoDe = async (
     return cofre;
   };
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
-  const lidos = remediosDoCaso(calendario, row, platform.clock.now().getTime());
+  const pedidoEm = momentoDoPedido(quem, platform.clock.now()).getTime();
+  const lidos = remediosDoCaso(calendario, row, pedidoEm);
   const remedios = lidos?.remedios ?? null;
   const encerradaEm = row.encerrada_em?.getTime() ?? null;
   const fim = { encerradaEm, cienciaEm: encerradaEm && cienciaDe(encerradaEm, row.fim_comunicado) };
@@ -188,14 +190,14 @@ export const casoDe = async (
       acrescentada: Boolean(row.acrescentada),
       pediuReabertura: row.reabertura_pedida !== null,
       reaberturaPedida: row.reabertura_pedida === 'aberta',
-      reaberturaNoPrazo: podePedirReabertura(calendario, fim, platform.clock.now().getTime()),
+      reaberturaNoPrazo: podePedirReabertura(calendario, fim, pedidoEm),
       temRecurso: recursos.length > 0,
       retirado:
         isAcesso(row.id_tipo_formulario) &&
         row.id_situacao === Situacao.arquivada &&
         (row.acesso?.desistiu ?? false),
       remedios: verdictsDosRemedios(remedios),
-      semMeios: semMeiosDoCaso(calendario, row, platform.clock.now().getTime()),
+      semMeios: semMeiosDoCaso(calendario, row, pedidoEm),
     },
     cofreDaIdentidade: () =>
       row.chave_preservada ? openEnvelope(chaveDoCofre(platform), row.chave_preservada) : null,

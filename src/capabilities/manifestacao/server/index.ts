@@ -69,6 +69,7 @@ export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,
+  momentoDoPedido,
   ninguem,
   type QuemAge,
   quemAge,

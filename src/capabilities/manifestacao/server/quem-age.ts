@@ -5,9 +5,12 @@ import { donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
+import type { EmNome } from '../domain/em-nome.ts';
 
 /** Who stands behind a request about a case: an account, the holder of a key, both or neither. */
 export interface QuemAge {
+  /** Set only by `atendimento`, which checked it: staff who do what the person asked for at the desk. */
+  readonly emNome?: EmNome;
   readonly usuario: UsuarioAtual | null;
   /** The account's keyed hash, by which cases know their owner; null without an account. */
   readonly dono: Buffer | null;
@@ -15,6 +18,9 @@ export interface QuemAge {
   /** The address that links in mails start with. */
   readonly origem: string;
 }
+
+/** The moment that decides whether the person is in time: a letter counts from its arrival. */
+export const momentoDoPedido = ({ emNome }: QuemAge, agora: Date): Date => emNome?.recebidaEm ?? agora;
 
 /** For jobs, which nobody asked for. */
 export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({

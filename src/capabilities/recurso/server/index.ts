@@ -15,6 +15,7 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
 /** For capabilities that build on appeals: finding one that a person may see, and acting on it. */
 
 export { fazNoRecurso } from './agir-no-recurso.ts';
+export { interporRecurso } from './interpor/interpor-recurso.ts';
 export { assumir as assumirRecurso } from './julgar/assumir.ts';
 export { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.ts';

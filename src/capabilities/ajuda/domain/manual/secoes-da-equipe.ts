@@ -32,7 +32,7 @@ export const secoesDaEquipe: readonly Secao[] = [
             ['Respondente', 'Tria, analisa, responde, prorroga, encaminha e arquiva.'],
             [
               'Atendente',
-              'Registra para quem procura o balcão ou o telefone. Corrige dados de contato até a triagem.',
+              'Registra para quem procura o balcão ou o telefone, e também recursos e outros pedidos em nome da pessoa. Corrige dados de contato até a triagem.',
             ],
             ['Observador', 'Consulta manifestações, recursos e relatórios.'],
             ['Cadastrador', 'Cuida de usuários e configurações.'],
@@ -41,6 +41,23 @@ export const secoesDaEquipe: readonly Secao[] = [
         },
       },
       'Quem tem mais de um perfil escolhe em **Trocar perfil**, no menu do próprio nome. Cada visualização vira uma linha do histórico, que o cidadão lê.',
+    ],
+  },
+  {
+    id: 'pedido-da-pessoa',
+    titulo: 'Registrar um pedido da pessoa',
+    blocos: [
+      'Quem já registrou pode voltar ao balcão, telefonar ou mandar uma carta: para recorrer, reclamar, complementar, acrescentar, contestar uma entrega, pedir a reabertura ou desistir. Quem atende no órgão que está com o caso faz isso em nome da pessoa.',
+      {
+        passos: [
+          'Abra o caso e escolha **Registrar pedido da pessoa**.',
+          'Diga como ela pediu. De uma carta, diga o dia em que chegou e anexe a carta digitalizada.',
+          'Escolha o que ela pede: só aparece o que está aberto para ela, no dia em que a carta chegou.',
+          'Copie as palavras dela, registre e entregue o recibo impresso.',
+        ],
+      },
+      'O dia da carta diz se o pedido está no prazo: uma carta entregue no último dia vale, mesmo digitada depois. O histórico mostra quem registrou e como chegou, e a pessoa é avisada.',
+      'De denúncia, só se registram complementação e acréscimo, e a carta só é lida por quem denunciou. Quem é anônimo ou preservou a identidade usa o código de acesso.',
     ],
   },
   {

@@ -105,6 +105,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           'Leia as mensagens do órgão, responda e complemente, sem dizer quem é.',
         ],
       },
+      'Quem se identificou também tem o código, e com ele faz sem conta tudo o que faria com ela: complementar, acrescentar, recorrer, reclamar da falta de resposta, denunciar descumprimento, confirmar ou contestar uma entrega, avaliar e desistir.',
       { aviso: 'Quem perde o código não consegue recuperá-lo. Nem a equipe da plataforma consegue.' },
     ],
   },

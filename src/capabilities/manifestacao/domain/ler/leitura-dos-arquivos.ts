@@ -4,7 +4,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { lePseudonimizada, leRepresentacao } from './leitura.ts';
+import { leCarta, lePseudonimizada, leRepresentacao } from './leitura.ts';
 
 /** The facts of a case that decide who may open its files. */
 export interface CasoDoArquivo {
@@ -84,6 +84,7 @@ export const podeBaixar = (
   const { idResposta, idMensagem, daPessoa, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } =
     vinculo;
   if (idRepresentacao !== null) return leRepresentacao(caso, usuario);
+  if (vinculo.idAtendimento) return leCarta(caso, usuario);
   if (caso.relacao === 'manifestante') return idTramitacao === null;
   // A letter's receipt shows name and address: of a protected person nobody of the office opens it.
   if (vinculo.idCiencia) {

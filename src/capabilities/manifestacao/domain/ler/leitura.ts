@@ -87,3 +87,12 @@ export const leRepresentacao = (
 ): boolean =>
   relacao === 'manifestante' ||
   (relacao === 'orgao' && !contatoRestrito && usuario !== null && quemAtende.includes(usuario.idPerfil));
+
+/**
+ * A letter shows who wrote it. Who judges an appeal made on paper reads it too: its day says whether
+ * the appeal came in time.
+ */
+export const leCarta = (
+  caso: { readonly relacao: Relacao; readonly contatoRestrito: boolean },
+  usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
+): boolean => leRepresentacao(caso, usuario) || (caso.relacao === 'instancia' && !caso.contatoRestrito);

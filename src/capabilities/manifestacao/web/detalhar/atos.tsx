@@ -120,7 +120,7 @@ export function AtosDoPedido({ caso, onAto }: AtosProps) {
       <h2 id="detalhe-atos" tabIndex={-1}>
         O que você pode fazer
       </h2>
-      <Orientacao caso={caso} seNada={outros.length === 0 && <NadaDepende caso={caso} />} />
+      <Orientacao caso={caso} seNada={outros.length === 0 && <NadaDepende caso={caso} />} onAto={onAto} />
       <div className="detalhe-outros-atos ui-no-print">
         <ListaDeAtos caso={caso} abertos={outros} onAto={onAto} isAbaixo />
       </div>

@@ -20,6 +20,7 @@ import { type AtoNaPagina, AtoNestaPagina, isAtoNaPagina, useFeito } from './na-
 import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
+const Atendimentos = parte('atendimentos-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const FecharConsulta = parte('fechar-consulta');
 const PedidosDeIdentidade = parte('pedidos-de-identidade');
@@ -153,7 +154,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         )}
         <Situacao caso={caso} />
         {ato && !isEmJanela(ato) && (
-          <AtoNestaPagina ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
+          <AtoNestaPagina key={ato} ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
         )}
         {respostas.length > 0 && (
           <Secao id="detalhe-respostas" titulo="Resposta do órgão">
@@ -166,12 +167,13 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         <Promessas caso={caso} onFeito={aoFazer} />
         <Desfecho caso={caso} />
         <PedidosDeIdentidade caso={caso} />
-        {isPedido && <Recursos idManifestacao={caso.idManifestacao} />}
+        {isPedido && <Recursos caso={caso} onAto={abrir} />}
         {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">
           <Relato caso={caso} />
         </Secao>
         <Representacao caso={caso} />
+        <Atendimentos caso={caso} />
         {caso.complementacoes.length > 0 && (
           <Secao id="detalhe-complementacoes" titulo="Complementação">
             <Complementacoes complementacoes={caso.complementacoes} />

@@ -3,7 +3,7 @@ import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import { agir, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { agir, lockCasoVisivel, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
@@ -11,6 +11,7 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
+import { emTransacao } from '#server/ciclo/ciclo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -61,9 +62,16 @@ const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Rec
 /** 'Resposta não foi dada no prazo'. */
 const TIPO_DO_SILENCIO = 1;
 
-/** Includes the account: the same key from two people means two filings. */
-const hashDoEnvio = ({ config }: Platform, { usuario }: QuemAge, chaveEnvio: string): Buffer =>
-  hmacBytes(config.keyFor('recurso.envio'), `${usuario?.idUsuario ?? 0}:${chaveEnvio}`);
+/** Includes the account, or the case for who holds its code: the same key from two people means two filings. */
+const hashDoEnvio = (
+  { config }: Platform,
+  { usuario }: QuemAge,
+  { chaveEnvio, idManifestacao }: RecursoPedido,
+): Buffer =>
+  hmacBytes(
+    config.keyFor('recurso.envio'),
+    `${usuario?.idUsuario ?? `caso ${idManifestacao}`}:${chaveEnvio}`,
+  );
 
 const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterposto> => {
   const [instancias, [orgao]] = [
@@ -146,13 +154,17 @@ export const interporRecurso = (
   platform: Platform,
   quem: QuemAge,
   pedido: RecursoPedido,
+  /** The caller's transaction, where it does more than this. */
+  db: Db = platform.db,
 ): Promise<RecursoInterposto> => {
-  const envioHash = hashDoEnvio(platform, quem, pedido.chaveEnvio);
-  return platform.db.transaction().execute(async (tx) => {
+  const envioHash = hashDoEnvio(platform, quem, pedido);
+  return emTransacao(db, async (tx) => {
     await lockEnvio(tx, envioHash);
     const anterior = await findPorEnvio(tx, envioHash);
     if (anterior) {
       if (anterior.id_manifestacao !== pedido.idManifestacao) throw envioDeOutroRecurso();
+      // To whom the case is closed, its appeals are too: the key to it may have run out meanwhile.
+      await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
       return apresentar(tx, anterior);
     }
     return agir(

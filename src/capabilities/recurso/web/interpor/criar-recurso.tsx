@@ -31,6 +31,7 @@ import type { RecursoEnviado } from './recibo-do-recurso.tsx';
 import '../criar.css';
 
 const ENVIAR = 'POST /app-web/v1/recursos';
+const ENVIAR_NO_CASO = 'POST /app-web/v1/manifestacoes/:idManifestacao/recursos';
 const { texto } = recursoContract[ENVIAR].body.shape;
 const comTipo = z.object({ idTipoRecurso: campo('Tipo de recurso', z.string().min(1)), texto });
 const semTipo = z.object({ idTipoRecurso: z.string(), texto });
@@ -41,6 +42,8 @@ const CampoAnexos = parte('campo-anexos');
 interface CriarRecursoProps {
   readonly idManifestacao: number;
   readonly remedio: RemedioARegistrar;
+  /** Filled in on the page of the case, which the access code alone may have opened. */
+  readonly noCaso?: boolean;
   readonly onEnviado: (enviado: RecursoEnviado) => void;
 }
 
@@ -57,7 +60,7 @@ interface PreencherProps extends CriarRecursoProps {
   readonly inicial: Escolhas;
 }
 
-function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherProps) {
+function Preencher({ idManifestacao, remedio, noCaso = false, onEnviado, inicial }: PreencherProps) {
   const { ato, ajuda, enviar } = palavras[remedio.remedio];
   // One key for all tries: a second press or a retry after a time-out is the same appeal.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
@@ -71,15 +74,17 @@ function Preencher({ idManifestacao, remedio, onEnviado, inicial }: PreencherPro
   useGuardarEscolhas(form, idManifestacao, remedio.remedio, { idTipoRecurso, anexos });
   const nomeDoTipo = useNomeDoTipo(remedio);
   const mandar = (dados: Dados) => {
-    const body = {
+    const escrito = {
       chaveEnvio,
-      idManifestacao,
       remedio: remedio.remedio,
       idTipoRecurso: tipoEnviado(remedio, dados.idTipoRecurso),
       texto: dados.texto,
       anexos: anexosParaEnvio(anexos),
     };
-    return api(ENVIAR, { body }, SILENT).catch((error: unknown) => {
+    const envio = noCaso
+      ? api(ENVIAR_NO_CASO, { params: { idManifestacao }, body: escrito }, SILENT)
+      : api(ENVIAR, { body: { idManifestacao, ...escrito } }, SILENT);
+    return envio.catch((error: unknown) => {
       // Back to the form, where the wrong field is corrected.
       if (Object.keys(camposDoServidor(error)).length > 0) setRevisao(null);
       throw error;

@@ -21,10 +21,13 @@ interface ReciboDoRecursoProps {
   readonly idManifestacao: number;
   readonly numeroProtocolo: string;
   readonly enviado: RecursoEnviado;
+  /** On the page of the case itself: there is nowhere to go back to, only something to close. */
+  readonly onFechar?: () => void;
 }
 
 /** What the person keeps: who got it, when, and until when it will be decided. */
-export function ReciboDoRecurso({ idManifestacao, numeroProtocolo, enviado }: ReciboDoRecursoProps) {
+export function ReciboDoRecurso(props: ReciboDoRecursoProps) {
+  const { idManifestacao, numeroProtocolo, enviado, onFechar } = props;
   const { remedio, instancia, quemDecide, prazo, enviadoEm, resumo } = enviado;
   const linhas: readonly (readonly [string, string])[] = [
     ['Protocolo do pedido', numeroProtocolo],
@@ -42,7 +45,9 @@ export function ReciboDoRecurso({ idManifestacao, numeroProtocolo, enviado }: Re
     <section className="pagina-simples">
       <TituloFocado>{palavras[remedio].enviado}</TituloFocado>
       <Message type="success" title="Tudo certo." still>
-        Avisamos quem decide. A decisão aparece no seu pedido, e você recebe um e-mail quando ela sair.
+        {onFechar
+          ? 'Avisamos quem decide. A decisão aparece aqui: guarde o protocolo e o código de acesso.'
+          : 'Avisamos quem decide. A decisão aparece no seu pedido, e você recebe um e-mail quando ela sair.'}
       </Message>
       <dl className="recurso-resumo">
         {linhas.map(([nome, valor]) => (
@@ -55,9 +60,15 @@ export function ReciboDoRecurso({ idManifestacao, numeroProtocolo, enviado }: Re
       <h3>O que você enviou</h3>
       <Resumo {...resumo} />
       <div className="ui-actions ui-no-print">
-        <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`} variant="primary">
-          Voltar ao pedido
-        </LinkButton>
+        {onFechar ? (
+          <Button variant="primary" onClick={onFechar}>
+            Fechar o recibo
+          </Button>
+        ) : (
+          <LinkButton to={`/manifestacao/detalhar/${idManifestacao}`} variant="primary">
+            Voltar ao pedido
+          </LinkButton>
+        )}
         <Button variant="secondary" icon={faPrint} onClick={() => window.print()}>
           Imprimir este recibo
         </Button>

@@ -5,6 +5,7 @@ import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-n
 import DetalharPage from '#capabilities/manifestacao/web/detalhar/detalhar-page.tsx';
 import { umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
 import { usuarioStore } from '#shell/session/session.ts';
+import { banco } from '#testing/idb.ts';
 import type { RemedioVisto } from '../../contract.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { umRecurso, umRecursoDecidido, umRemedio, umRemedioFechado } from '../testing-recurso.ts';
@@ -42,6 +43,7 @@ const timeline = () => screen.findByRole('region', { name: 'Recursos' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  banco.clear();
   usuarioStore.set(null);
 });
 
@@ -116,11 +118,69 @@ describe('the coach of an access request', () => {
     expect(await screen.findByText('Em esclarecimentos')).toBeDefined();
   });
 
-  it('reads the same to the holder of an access code, and its button asks to sign in', async () => {
-    await mostrar([umRemedio()], [], { pelaChave: true });
-    const botao = await screen.findByRole('link', { name: 'Entrar na conta para recorrer' });
-    expect(botao.getAttribute('href')).toBe('/manifestacao/recurso/criar/42');
-    expect(screen.getByText(/entre na conta com que o pedido foi feito/)).toBeDefined();
+  it('LAI art. 15: reads the same to the holder of an access code, whose button opens the form on the page', async () => {
+    const chamadas = servir({
+      'GET /manifestacoes/42': { body: pedido({ pelaChave: true }) },
+      [REMEDIOS]: { body: [umRemedio()] },
+      [RECURSOS]: { body: [] },
+      'GET /api/tipos-recurso': {
+        body: [{ idTipoRecurso: 2, descTipoRecurso: 'Informação recebida está incompleta' }],
+      },
+      'POST /manifestacoes/42/recursos': {
+        body: {
+          idRecurso: 7,
+          instancia: 'Primeira Instância',
+          quemDecide: 'A chefia acima de quem respondeu, em IFCE',
+          prazo: '2026-03-17',
+        },
+      },
+    });
+    abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrar com recurso' }));
+    expect(screen.queryByText(/entre na conta/i)).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: /incompleta/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Justificativa/ }), 'Faltou o ano de 2025.');
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar antes de enviar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar recurso' }));
+    expect(await screen.findByRole('heading', { name: 'Recurso enviado' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Fechar sem enviar' })).toBeNull();
+    const enviado = chamadas.find(({ key }) => key === 'POST /manifestacoes/42/recursos');
+    expect(enviado?.body).toMatchObject({
+      remedio: 'recorrer',
+      idTipoRecurso: 2,
+      texto: 'Faltou o ano de 2025.',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar o recibo' }));
+    expect(await screen.findByText(/^Recurso enviado\. Primeira Instância/)).toBeDefined();
+  });
+
+  it('LAI art. 16 § 2º: the holder of an access code denounces and rates on the page', async () => {
+    const decidido = umRecursoDecidido({ atos: ['qualificar', 'denunciarDescumprimento'] });
+    const chamadas = servir({
+      'GET /manifestacoes/42': { body: pedido({ pelaChave: true, atos: [] }) },
+      [REMEDIOS]: { body: [] },
+      [RECURSOS]: { body: [decidido] },
+      'POST /manifestacoes/42/recursos/7/qualificar': { body: { ok: true } },
+      'GET /manifestacoes/42/descumprimento': {
+        body: {
+          numeroProtocolo: '1',
+          orgao: 'IFCE',
+          aberta: false,
+          motivo: 'Já foi denunciado.',
+          promessa: null,
+          quemDecide: 'CGU',
+          diasParaDecidir: 5,
+          denuncias: [],
+        },
+      },
+    });
+    abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
+    await userEvent.click(await screen.findByRole('button', { name: 'Avaliar esta decisão' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '4, boa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
+    expect(chamadas.some(({ key }) => key === 'POST /manifestacoes/42/recursos/7/qualificar')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Denunciar que não foi cumprida' }));
+    expect(await screen.findByText('Já foi denunciado.')).toBeDefined();
   });
 
   it('reports an unfulfilled decision of an instance, and not the answer below it', async () => {

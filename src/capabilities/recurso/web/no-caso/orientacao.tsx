@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
+import { type AtoComTela, atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
@@ -13,13 +14,6 @@ import { useRecursosDoCaso, useRemedios } from '../recurso-queries.ts';
 import { ComQuemEsta } from './com-quem-esta.tsx';
 import { telaDoRemedio } from './tela-do-remedio.ts';
 import './orientacao.css';
-
-const PELO_CODIGO: Readonly<Record<RemedioVisto['remedio'], string>> = {
-  recorrer: 'Entrar na conta para recorrer',
-  reclamar: 'Entrar na conta para reclamar',
-  pedirRevisao: 'Entrar na conta para pedir revisão',
-  denunciarDescumprimento: 'Entrar na conta para denunciar',
-};
 
 function UltimoDia({ ultimoDia, diasRestantes }: Pick<RemedioVisto, 'ultimoDia' | 'diasRestantes'>) {
   if (!ultimoDia) return null;
@@ -38,10 +32,14 @@ interface AbertoProps {
   readonly caso: Caso;
   readonly tela: string;
   readonly isPrimeiro: boolean;
+  /** Who holds the access code fills it in on this page. */
+  readonly onAto: OrientacaoProps['onAto'];
 }
 
-function Aberto({ remedio, caso, tela, isPrimeiro }: AbertoProps) {
+function Aberto({ remedio, caso, tela, isPrimeiro, onAto }: AbertoProps) {
   const { titulo, oQueE, oQueAjuda, quemDecide } = remedio;
+  const ato = atoDoCidadao(remedio.remedio);
+  const aparencia = { variant: isPrimeiro ? 'primary' : 'secondary', className: 'ui-no-print' } as const;
   const quando = quandoDecide(remedio);
   return (
     <li className="orientacao-remedio">
@@ -74,9 +72,15 @@ function Aberto({ remedio, caso, tela, isPrimeiro }: AbertoProps) {
           </ul>
         </>
       )}
-      <LinkButton to={tela} variant={isPrimeiro ? 'primary' : 'secondary'} className="ui-no-print">
-        {caso.pelaChave ? PELO_CODIGO[remedio.remedio] : atoDoCidadao(remedio.remedio).tela.nome}
-      </LinkButton>
+      {caso.pelaChave ? (
+        <Button {...aparencia} onClick={() => onAto(ato)}>
+          {ato.tela.nome}
+        </Button>
+      ) : (
+        <LinkButton {...aparencia} to={tela}>
+          {ato.tela.nome}
+        </LinkButton>
+      )}
     </li>
   );
 }
@@ -98,10 +102,12 @@ interface OrientacaoProps {
   readonly caso: Caso;
   /** Shown when the law offers nothing; empty when the case has other acts open. */
   readonly seNada: ReactNode;
+  /** For acts that are done on this page. */
+  readonly onAto: (ato: AtoComTela) => void;
 }
 
 /** What the access law offers today, until when and what it means; closed remedies say why. */
-export function Orientacao({ caso, seNada }: OrientacaoProps) {
+export function Orientacao({ caso, seNada, onAto }: OrientacaoProps) {
   const { idManifestacao } = caso;
   const consulta = useRemedios(idManifestacao);
   const { data: recursos = [] } = useRecursosDoCaso(idManifestacao);
@@ -116,9 +122,6 @@ export function Orientacao({ caso, seNada }: OrientacaoProps) {
     <>
       {abertos.length === 0 && <ComQuemEsta recursos={recursos} />}
       {abertos.length === 0 && seNada}
-      {abertos.length > 0 && caso.pelaChave && (
-        <p>Para usar um destes caminhos, entre na conta com que o pedido foi feito.</p>
-      )}
       {abertos.length > 0 && (
         <ul className="orientacao">
           {abertos.map((remedio, indice) => (
@@ -128,6 +131,7 @@ export function Orientacao({ caso, seNada }: OrientacaoProps) {
               caso={caso}
               tela={telaDoRemedio(remedio.remedio, idManifestacao, recursos)}
               isPrimeiro={indice === 0}
+              onAto={onAto}
             />
           ))}
         </ul>

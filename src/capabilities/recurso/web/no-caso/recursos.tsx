@@ -1,15 +1,21 @@
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { type AtoComTela, atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
+import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { DecisaoDoRecurso } from '../julgar/decisao-do-recurso.tsx';
+import { Qualificar } from '../qualificar/qualificar-formulario.tsx';
 import { nomeDaNota } from '../qualificar/qualificar-notas.ts';
 import { useRecursosDoCaso } from '../recurso-queries.ts';
 import { telaDoDescumprimento } from './tela-do-remedio.ts';
@@ -83,9 +89,56 @@ function Esclarecimentos({ esclarecimentos }: Pick<RecursoVisto, 'esclarecimento
   ));
 }
 
-function AtosDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
+interface DoCasoProps {
+  readonly caso: Pick<DetalheDaManifestacao, 'idManifestacao' | 'pelaChave'>;
+  /** For acts that are done on this page, as all are for who holds the access code. */
+  readonly onAto: (ato: AtoComTela) => void;
+}
+
+interface DoRecursoProps extends DoCasoProps {
+  readonly recurso: RecursoVisto;
+}
+
+/** The rating on this page: its own screen requires a login. */
+function AvaliarAqui({ recurso }: Pick<DoRecursoProps, 'recurso'>) {
+  const { idManifestacao, idRecurso } = recurso;
+  const queries = useQueryClient();
+  const [isAberto, setAberto] = useState(false);
+  if (!isAberto) {
+    return (
+      <Button variant="secondary" onClick={() => setAberto(true)}>
+        Avaliar esta decisão
+      </Button>
+    );
+  }
+  return (
+    <div className="recurso-avaliar">
+      <Qualificar
+        idManifestacao={idManifestacao}
+        idRecurso={idRecurso}
+        noCaso
+        onQualificada={() => void queries.invalidateQueries({ queryKey: chaveDoDetalhe(idManifestacao) })}
+      />
+      <Button onClick={() => setAberto(false)}>Fechar sem avaliar</Button>
+    </div>
+  );
+}
+
+function AtosDoRecurso({ recurso, caso, onAto }: DoRecursoProps) {
   const pode = (ato: RecursoVisto['atos'][number]) => recurso.atos.includes(ato);
   if (!pode('qualificar') && !pode('denunciarDescumprimento')) return null;
+  if (caso.pelaChave) {
+    return (
+      <div className="ui-actions ui-no-print">
+        {pode('qualificar') && <AvaliarAqui recurso={recurso} />}
+        {pode('denunciarDescumprimento') && (
+          <Button variant="secondary" onClick={() => onAto(atoDoCidadao('denunciarDescumprimento'))}>
+            Denunciar que não foi cumprida
+          </Button>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="ui-actions ui-no-print">
       {pode('qualificar') && (
@@ -102,7 +155,7 @@ function AtosDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
   );
 }
 
-function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
+function Recurso({ recurso, caso, onAto }: DoRecursoProps) {
   const { instancia, situacao, julgadora, registradoEm, tipoRecurso, texto, anexos, qualificacao } = recurso;
   const frase = fraseDoPrazo(recurso);
   const isAberto = situacao.id === SituacaoRecurso.emTramitacao && !recurso.foiAdiante;
@@ -146,14 +199,14 @@ function Recurso({ recurso }: { readonly recurso: RecursoVisto }) {
           Você avaliou esta decisão com nota {qualificacao.nota} ({nomeDaNota(qualificacao.nota)}).
         </p>
       )}
-      <AtosDoRecurso recurso={recurso} />
+      <AtosDoRecurso recurso={recurso} caso={caso} onAto={onAto} />
     </li>
   );
 }
 
 /** Every appeal of the case, in the order of filing; nothing if there are none. */
-export function Recursos({ idManifestacao }: { readonly idManifestacao: number }) {
-  const consulta = useRecursosDoCaso(idManifestacao);
+export function Recursos({ caso, onAto }: DoCasoProps) {
+  const consulta = useRecursosDoCaso(caso.idManifestacao);
   const { data = [], error } = consulta;
   if (!error && data.length === 0) return null;
   return (
@@ -165,7 +218,7 @@ export function Recursos({ idManifestacao }: { readonly idManifestacao: number }
       {data.length > 0 && (
         <ol className="historico recursos">
           {data.map((recurso) => (
-            <Recurso key={recurso.idRecurso} recurso={recurso} />
+            <Recurso key={recurso.idRecurso} recurso={recurso} caso={caso} onAto={onAto} />
           ))}
         </ol>
       )}

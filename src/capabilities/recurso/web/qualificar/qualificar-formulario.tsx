@@ -21,17 +21,25 @@ const formulario = z.object({
 interface QualificarProps {
   readonly idManifestacao: number;
   readonly idRecurso: number;
+  /** On the page of the case, which the access code alone may have opened. */
+  readonly noCaso?: boolean;
   readonly onQualificada: () => void;
 }
 
 /** How good the decision was, rated once (S6-02). */
-export function Qualificar({ idManifestacao, idRecurso, onQualificada }: QualificarProps) {
+export function Qualificar({ idManifestacao, idRecurso, noCaso = false, onQualificada }: QualificarProps) {
   const form = useFormulario(formulario, { defaultValues: { nota: '', comentario: '' } });
   const { erro, onSubmit } = useEnvio(
     form,
     (dados: z.output<typeof formulario>) => {
       const body = { nota: Number(dados.nota), comentario: dados.comentario || null };
-      return api('POST /app-web/v1/recursos/:idRecurso/qualificar', { params: { idRecurso }, body }, SILENT);
+      return noCaso
+        ? api(
+            'POST /app-web/v1/manifestacoes/:idManifestacao/recursos/:idRecurso/qualificar',
+            { params: { idManifestacao, idRecurso }, body },
+            SILENT,
+          )
+        : api('POST /app-web/v1/recursos/:idRecurso/qualificar', { params: { idRecurso }, body }, SILENT);
     },
     () => onQualificada(),
   );

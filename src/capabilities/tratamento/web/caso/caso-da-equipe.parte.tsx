@@ -13,6 +13,7 @@ declare module '#shell/partes.ts' {
 
 /** The parts that the page shows, and the fields that the forms of its acts need. */
 export const comPartes: readonly NomeDaParte[] = [
+  'atendimentos-do-caso',
   'campo-anexos',
   'campo-orgao',
   'conversa-do-caso',
@@ -22,6 +23,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'historico-do-caso',
   'notas-do-caso',
   'passos-do-caso',
+  'pedido-da-pessoa',
   'pedidos-de-identidade',
   'prazo-do-caso',
   'promessas-do-caso',

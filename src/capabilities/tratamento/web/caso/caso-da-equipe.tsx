@@ -29,6 +29,7 @@ import { OutrosCasos } from './outros-casos.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
 import './tratar.css';
 
+const Atendimentos = parte('atendimentos-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const Desistencias = parte('desistencias-do-caso');
 const Encaminhamentos = parte('encaminhamentos-do-caso');
@@ -36,6 +37,7 @@ const Historico = parte('historico-do-caso');
 const Notas = parte('notas-do-caso');
 const Passos = parte('passos-do-caso');
 const PedidosDeIdentidade = parte('pedidos-de-identidade');
+const PedidoDaPessoa = parte('pedido-da-pessoa');
 const PrazoDoCaso = parte('prazo-do-caso');
 const Promessas = parte('promessas-do-caso');
 const PublicacaoDoCaso = parte('publicacao-do-caso');
@@ -161,6 +163,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
       <div className="tratar" data-largura="total">
         <Cabecalho caso={caso} />
         <Agir caso={caso} ato={ato} isLendo={isLendo} />
+        <PedidoDaPessoa caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
         <Desistencias desistencias={caso.desistencias} lado="orgao" />
         <Recebida caso={caso} />
         <div className="tratar-zonas">
@@ -170,6 +173,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
           </section>
           <div className="tratar-relato">
             <Pessoa caso={caso} onFeito={(frase, focar) => void ato.concluirAoLado(frase, focar)} />
+            <Atendimentos caso={caso} />
             <Representacao caso={caso} />
             <Secao id="tratar-relato" titulo="O que foi registrado">
               <Relato caso={caso} />

@@ -1,0 +1,98 @@
+import { anexarA, listAnexosDosAtendimentos } from '#capabilities/anexo/server/index.ts';
+import { esperarDeNovo, findRespondidaEmTempo } from '#capabilities/complementacao/server/index.ts';
+import type { EmNome } from '#capabilities/manifestacao/domain/em-nome.ts';
+import {
+  assinatura,
+  type Caso,
+  lockCasoDaEquipe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { compareDates, endOfDay, localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { enforce } from '#kernel/verdict.ts';
+import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Platform } from '#server/platform.ts';
+import type { AtendimentoVisto, NovoAtendimento } from '../domain/atendimento.ts';
+import { envioDeOutroCaso } from '../domain/atendimento-errors.ts';
+import { atosDaPessoa } from '../domain/atos-da-pessoa.ts';
+import { cabeNoBalcao, podeAtender, podeTerChegado } from '../domain/pode-atender.ts';
+import { atendimentoVistoDe } from './atendimento-presenter.ts';
+import { findPorEnvio, insertAtendimento, lockEnvio, updateRecibo } from './atendimento-repository.ts';
+import { eventoRespondido } from './evento-respondido.ts';
+import { fazerOPedido } from './fazer-o-pedido.ts';
+
+export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
+  anonima: fatos.anonima,
+  protegida: fatos.protegida,
+  preservada: isPreservada,
+});
+
+/** A day that has passed counts whole: a letter handed in on the last day is in time. */
+export const momentoDaChegada = (dia: PlainDate, agora: Date): Date =>
+  compareDates(dia, localDate(agora.getTime())) < 0 ? new Date(endOfDay(dia)) : agora;
+
+/**
+ * Does for a person what that person asked for at the desk, on the phone or by letter. The act is the person's own; the
+ * record says how it came, when, and who typed it in.
+ */
+export const registrarAtendimento = (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+  novo: NovoAtendimento,
+): Promise<AtendimentoVisto> =>
+  platform.db.transaction().execute(async (tx) => {
+    const { canal, pedido, carta, chaveEnvio, versao } = novo;
+    const envioHash = hmacBytes(
+      platform.config.keyFor('atendimento.envio'),
+      `${quem.usuario?.idUsuario}:${chaveEnvio}`,
+    );
+    await lockEnvio(tx, envioHash);
+    const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
+    const anterior = await findPorEnvio(tx, envioHash);
+    if (anterior && anterior.id_manifestacao !== idManifestacao) throw envioDeOutroCaso();
+    if (anterior) return atendimentoVistoDe(anterior, await listAnexosDosAtendimentos(tx, caso));
+
+    const agora = platform.clock.now();
+    const hoje = localDate(agora.getTime());
+    const dito = novo.recebidaEm === null ? null : diaGuardado(novo.recebidaEm);
+    const atendido = atendidoDe(caso);
+    enforce(podeAtender(atendido, quem.usuario?.idPerfil ?? Perfil.publico));
+    enforce(cabeNoBalcao(atendido, pedido.ato));
+    const dia = dito ?? hoje;
+    const evento = await eventoRespondido(tx, caso, pedido, dia);
+    enforce(podeTerChegado({ canal, dia: dito, cartas: carta.length, hoje, evento }));
+
+    const idAtendimento = await insertAtendimento(tx, {
+      id_manifestacao: idManifestacao,
+      ato: pedido.ato,
+      canal,
+      recebida_em: toIsoDate(dia),
+      envio_hash: envioHash,
+      ...assinatura(quem, caso),
+      registrado_em: agora,
+    });
+    await anexarA(platform, tx, {
+      enviados: carta,
+      idManifestacao,
+      cofre: caso.cofre,
+      vinculo: { idAtendimento },
+    });
+    const emTempo = pedido.ato === 'complementar' ? await findRespondidaEmTempo(tx, caso, dia) : undefined;
+    if (emTempo) await esperarDeNovo(tx, caso, emTempo.id);
+    const emNome: EmNome = {
+      idAtendimento,
+      canal,
+      dia,
+      recebidaEm: momentoDaChegada(dia, agora),
+      oQue: atosDaPessoa[pedido.ato].oQue,
+      ...(emTempo && { alem: 'A resposta chegou no prazo: o arquivamento por falta dela deixou de valer.' }),
+    };
+    const recibo = await fazerOPedido(
+      { platform, tx, quem: { ...quem, emNome }, idManifestacao, versao, chaveEnvio },
+      pedido,
+    );
+    const row = await updateRecibo(tx, idAtendimento, recibo);
+    return atendimentoVistoDe(row, await listAnexosDosAtendimentos(tx, caso));
+  });

@@ -1,0 +1,66 @@
+import { faUserEdit } from '@fortawesome/free-solid-svg-icons/faUserEdit.js';
+import { useState } from 'react';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
+import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { cx } from '#shell/ui/cx.ts';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+import type { AtendimentoVisto } from '../domain/atendimento.ts';
+import { ReciboDoAtendimento } from './recibo-do-atendimento.tsx';
+import { RegistrarPedido } from './registrar-pedido.tsx';
+import './atendimento.css';
+
+interface PedidoDaPessoaProps {
+  readonly caso: {
+    readonly idManifestacao: number;
+    readonly versao: number;
+    readonly numeroProtocolo: string;
+  };
+  /** Announced at the top of the page, which reads the case again. */
+  readonly onFeito: (frase: string) => void;
+}
+
+/** On the office's page: what somebody asks for at the desk, on the phone or by letter. */
+export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
+  const [isAberto, setAberto] = useState(false);
+  const [feito, setFeito] = useState<AtendimentoVisto | null>(null);
+  const perfil = idPerfilDe(useUsuario());
+  if (!perfisDaAcao('manifestacao.corrigir').includes(perfil)) return null;
+  if (!isAberto) {
+    return (
+      <p className="ui-no-print">
+        <Button variant="secondary" size="small" icon={faUserEdit} onClick={() => setAberto(true)}>
+          Registrar pedido da pessoa
+        </Button>
+      </p>
+    );
+  }
+  const fechar = () => {
+    setAberto(false);
+    setFeito(null);
+  };
+  return (
+    <section className={cx('atendimento tratar-caixa', !feito && 'ui-no-print')}>
+      {feito ? (
+        <ReciboDoAtendimento
+          numeroProtocolo={caso.numeroProtocolo}
+          atendimento={feito}
+          onFechar={() => {
+            fechar();
+            onFeito(`Registrado em nome da pessoa: ${feito.nome.toLowerCase()}.`);
+          }}
+        />
+      ) : (
+        <>
+          <TituloFocado>Registrar pedido da pessoa</TituloFocado>
+          <RegistrarPedido
+            idManifestacao={caso.idManifestacao}
+            versao={caso.versao}
+            onRegistrado={setFeito}
+            onFechar={fechar}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { SILENT } from '#shell/api/client.ts';
+import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
+import { formatDia } from '#shell/formato.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
+import { api, useAtosQueCabem, useTiposDeRecurso } from './atendimento-queries.ts';
+import { levaArquivos, pedidoDe, textos } from './campos-do-ato.ts';
+
+const CampoAnexos = parte('campo-anexos');
+const ENVIAR = 'POST /app-web/v1/atendimento/:idManifestacao';
+/** 'Resposta não foi dada no prazo': only against silence, where nothing is chosen. */
+const TIPO_POR_SILENCIO = 1;
+
+const canais = [
+  { value: 'balcao', label: 'No balcão' },
+  { value: 'telefone', label: 'Por telefone' },
+  { value: 'carta', label: 'Por carta', help: 'Vale o dia em que a carta chegou, e ela fica guardada.' },
+];
+
+const formulario = z.object({
+  canal: z.enum(canaisDoPedido),
+  recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
+  ato: campo('O que a pessoa pede', z.string().min(1, 'Escolha o que a pessoa pede.')),
+  idTipoRecurso: z.string(),
+  idPromessa: z.string(),
+  texto: z.string().trim(),
+});
+type Dados = z.output<typeof formulario>;
+
+interface RegistrarPedidoProps {
+  readonly idManifestacao: number;
+  readonly versao: number;
+  readonly onRegistrado: (atendimento: AtendimentoVisto) => void;
+  readonly onFechar: () => void;
+}
+
+/** What only this act asks, said beside its field before anything is sent. */
+const errosDe = (ato: AtoQueCabe, dados: Dados): Readonly<Record<string, string>> => {
+  const texto = textos[ato.ato];
+  return {
+    ...(texto &&
+      dados.texto.length < texto.min && {
+        texto: texto.min > 1 ? `Escreva pelo menos ${texto.min} letras.` : 'Preencha este campo.',
+      }),
+    ...(ato.pedeTipo && !dados.idTipoRecurso && { idTipoRecurso: 'Escolha o tipo de recurso.' }),
+    ...(ato.promessas.length > 0 && !dados.idPromessa && { idPromessa: 'Escolha o que foi prometido.' }),
+  };
+};
+
+function TipoDeRecurso() {
+  const { data = [] } = useTiposDeRecurso(true);
+  return (
+    <CampoSelect
+      name="idTipoRecurso"
+      label="Tipo de recurso"
+      required
+      options={data
+        .filter(({ idTipoRecurso }) => idTipoRecurso !== TIPO_POR_SILENCIO)
+        .map(({ idTipoRecurso, descTipoRecurso }) => ({
+          value: String(idTipoRecurso),
+          label: descTipoRecurso,
+        }))}
+    />
+  );
+}
+
+function CamposDoAto({ ato }: { readonly ato: AtoQueCabe }) {
+  const texto = textos[ato.ato];
+  return (
+    <>
+      {ato.ultimoDia && <p className="ui-muted">A pessoa pode até {formatDia(ato.ultimoDia)}.</p>}
+      {ato.pedeTipo && <TipoDeRecurso />}
+      {ato.promessas.length > 0 && (
+        <CampoSelect
+          name="idPromessa"
+          label="O que foi prometido"
+          required
+          options={ato.promessas.map(({ idPromessa, oQue }) => ({ value: String(idPromessa), label: oQue }))}
+        />
+      )}
+      {texto && (
+        <CampoTextoLongo
+          name="texto"
+          label={texto.label}
+          help={texto.help}
+          rows={8}
+          required={texto.min > 0}
+          optional={texto.min === 0}
+        />
+      )}
+    </>
+  );
+}
+
+/** Staff type in what the person asked for; it is the person's own act (Lei 13.460/2017, art. 10). */
+export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar }: RegistrarPedidoProps) {
+  // One key for all tries: a second press or a retry after a time-out is the same request.
+  const [chaveEnvio] = useState(() => crypto.randomUUID());
+  const [carta, setCarta] = useState<readonly AnexoEscolhido[]>([]);
+  const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
+  const [isOcupado, setOcupado] = useState(false);
+  const form = useFormulario(formulario, {
+    defaultValues: { canal: 'balcao', recebidaEm: '', ato: '', idTipoRecurso: '', idPromessa: '', texto: '' },
+  });
+  const [canal, recebidaEm, nomeDoAto] = useWatch({
+    control: form.control,
+    name: ['canal', 'recebidaEm', 'ato'],
+  });
+  const isCarta = canal === 'carta';
+  const dia = isCarta ? isoFromDateText(recebidaEm) : null;
+  const consulta = useAtosQueCabem(idManifestacao, dia);
+  const atos = consulta.data?.atos ?? [];
+  const ato = atos.find((cada) => cada.ato === nomeDoAto);
+  const [semCarta, setSemCarta] = useState(false);
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: Dados) => {
+      if (!ato) throw new Error('No act was chosen');
+      const escrito = {
+        texto: dados.texto,
+        idTipoRecurso: ato.pedeTipo ? Number(dados.idTipoRecurso) : null,
+        idPromessa: Number(dados.idPromessa),
+        anexos: levaArquivos(ato.ato) ? anexosParaEnvio(anexos) : [],
+      };
+      const body = {
+        chaveEnvio,
+        versao,
+        canal: dados.canal,
+        recebidaEm: dia,
+        carta: isCarta ? anexosParaEnvio(carta) : [],
+        pedido: pedidoDe(ato, escrito),
+      };
+      return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
+    },
+    onRegistrado,
+  );
+  const conferir = async (dados: Dados) => {
+    if (!ato) return form.setError('ato', { message: 'Escolha o que a pessoa pede.' });
+    const erros = {
+      ...errosDe(ato, dados),
+      ...(isCarta && !dia && { recebidaEm: 'Diga em que dia a carta chegou.' }),
+    };
+    for (const [nome, message] of Object.entries(erros)) form.setError(nome as keyof Dados, { message });
+    setSemCarta(isCarta && carta.length === 0);
+    if (Object.keys(erros).length > 0 || (isCarta && carta.length === 0)) return;
+    await onSubmit(dados);
+  };
+  if (consulta.data?.motivo) {
+    return (
+      <Message type="warning" title="Não é possível pedir em nome desta pessoa." still>
+        {consulta.data.motivo}
+      </Message>
+    );
+  }
+  return (
+    <>
+      <p>
+        Registre o que a pessoa pediu, com as palavras dela. Vale como se ela mesma tivesse feito, e o
+        histórico diz que foi você quem registrou. Confira antes que é ela, ou quem a representa.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi registrado.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={conferir} aria-label="Registrar pedido da pessoa">
+        <CampoOpcoes name="canal" label="Como a pessoa pediu" options={canais} required />
+        {isCarta && (
+          <>
+            <CampoData
+              name="recebidaEm"
+              label="Dia em que a carta chegou"
+              help="É este dia que diz se o pedido está no prazo."
+              required
+            />
+            <CampoAnexos
+              id="atendimento-carta"
+              label="Carta digitalizada"
+              required
+              value={carta}
+              onChange={setCarta}
+              onOcupado={setOcupado}
+              {...(semCarta && carta.length === 0 && { error: 'Anexe a carta digitalizada.' })}
+            />
+          </>
+        )}
+        <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />
+        {consulta.isPending && <Skeleton lines={2} label="Vendo o que a pessoa pode pedir…" />}
+        {consulta.data && atos.length === 0 && (
+          <Message type="info" title="Não há o que pedir agora." still>
+            Nenhum ato da pessoa está aberto {isCarta && dia ? `em ${formatDia(dia)}` : 'hoje'}.
+          </Message>
+        )}
+        {atos.length > 0 && (
+          <CampoSelect
+            name="ato"
+            label="O que a pessoa pede"
+            required
+            options={atos.map((cada) => ({ value: cada.ato, label: cada.nome }))}
+          />
+        )}
+        {ato && <CamposDoAto ato={ato} />}
+        {ato && levaArquivos(ato.ato) && (
+          <CampoAnexos
+            id="atendimento-anexos"
+            label="Outros arquivos que a pessoa trouxe"
+            value={anexos}
+            onChange={setAnexos}
+            onOcupado={setOcupado}
+          />
+        )}
+        {isOcupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <div className="ui-actions">
+          <BotaoEnviar disabled={isOcupado || !ato}>Registrar em nome da pessoa</BotaoEnviar>
+          <Button onClick={onFechar}>Fechar sem registrar</Button>
+        </div>
+      </Formulario>
+    </>
+  );
+}
