@@ -3,6 +3,7 @@ import { visitorComChave } from './casos.ts';
 import type { CasoNoPalco, Cenario } from './palco.ts';
 import type { PedidoDoAto } from './pedidos-de-atos.ts';
 import type { PessoaDoCaso, Visitantes } from './pessoas-do-caso.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The result of an act: the HTTP status and, when refused, the code. */
 export type Desfecho = readonly [status: number, codigo: string | null];
@@ -12,6 +13,14 @@ export const desfechoDe = (response: LightMyRequestResponse): Desfecho => [
   response.json<{ code?: string }>().code ?? null,
 ];
 
+/** The browser of one of the people of the case. */
+export const visitanteDo = (
+  { app }: Cenario,
+  visitantes: Visitantes,
+  quem: PessoaDoCaso,
+  id: number,
+): Promise<Visitor> | Visitor => (quem === 'codigo' ? visitorComChave(app, id) : visitantes[quem]);
+
 /** Requests the act as the browser of one of the people of the case would. */
 export const pedirAto = async (
   cenario: Cenario,
@@ -20,6 +29,6 @@ export const pedirAto = async (
   { url, corpo }: Pick<PedidoDoAto, 'url' | 'corpo'>,
   caso: CasoNoPalco,
 ): Promise<LightMyRequestResponse> => {
-  const visitor = quem === 'codigo' ? await visitorComChave(cenario.app, caso.id) : visitantes[quem];
+  const visitor = await visitanteDo(cenario, visitantes, quem, caso.id);
   return visitor.post(url(caso), corpo(caso, cenario));
 };

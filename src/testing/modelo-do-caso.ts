@@ -8,7 +8,7 @@ import { prazoUsualDoPasso, temMaisPrazo } from '#capabilities/tramitacao/domain
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { formularioDoCaso, isAcesso, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { conflict } from '#kernel/errors.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -127,7 +127,10 @@ export class ModeloDoCaso {
       ...fatos,
       relacao: this.#relacao(quem),
       administra: quem === 'administrador',
+      trata: perfisQueTratam.includes(pessoasDoCaso[quem].perfil),
       preservada: false,
+      agrupada: fatos.esperaAPrincipal,
+      temRepetidas: false,
       idTipoFormulario: formularioDoCaso(fatos.idTipo),
       // The model checks its own term instead (`#recusaPropria`).
       prorrogavel: allow,

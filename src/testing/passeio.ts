@@ -9,7 +9,7 @@ import type { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { days, minutes } from '#server/clock.ts';
-import { desfechoDe, pedirAto } from './atos-por-http.ts';
+import { desfechoDe, pedirAto, visitanteDo } from './atos-por-http.ts';
 import { conferir } from './conferir-caso.ts';
 import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
 import { type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
@@ -209,6 +209,20 @@ const sortear = (
 
 const soma = (mapa: Map<string, number>, chave: string) => mapa.set(chave, (mapa.get(chave) ?? 0) + 1);
 
+/** Whether the person's own page of the case offers the act. */
+const isOferecido = async (
+  { cenario, visitantes }: Contexto,
+  pessoa: PessoaDoCaso,
+  id: number,
+  nome: NomeDoAto,
+): Promise<boolean> => {
+  const response = await (await visitanteDo(cenario, visitantes, pessoa, id)).get(
+    `/api/app-web/v1/manifestacoes/${id}`,
+  );
+  if (response.statusCode !== 200) return false;
+  return response.json<{ atos: { ato: string }[] }>().atos.some(({ ato }) => ato === nome);
+};
+
 const agir = async (
   contexto: Contexto,
   modelo: ModeloDoCaso,
@@ -243,9 +257,15 @@ const agir = async (
   soma(status === 200 ? visto.aceitos : visto.recusados, nome);
   visto.situacoes.add(modelo.situacao);
   const tocada = await conferir(cenario, caso.id, modelo, oQue);
-  if (status !== 200 && tocada.getTime() !== antes.getTime()) {
-    throw new Error(`${oQue}: refused, and the case was touched`);
+  if (status === 200) return;
+  if (tocada.getTime() !== antes.getTime()) throw new Error(`${oQue}: refused, and the case was touched`);
+  // Refused by a rule, whatever was sent: then the page may not offer it.
+  const isPelaRegra = previsto === false;
+  if (isPelaRegra && (await isOferecido(contexto, pessoa, caso.id, nome))) {
+    throw new Error(`${oQue}: offered, and refused`);
   }
+  // Staff who look leave a trace.
+  modelo.linhas = (await readEstado(cenario.app, caso.id)).linhasDoHistorico;
 };
 
 const passarTempo = async (

@@ -26,13 +26,13 @@ export const tiposPossiveis = [
 const mesmoTipo = () => conflict('analise.mesmo-tipo', 'A manifestação já é deste tipo.');
 
 /** Decreto 9.492/2018, art. 23: other types need an author to answer; here there is none. */
-const comunicacaoFicaAnonima = () =>
+export const comunicacaoFicaAnonima = () =>
   conflict(
     'analise.comunicacao-fica-anonima',
     'Uma comunicação não tem autor identificado, e os outros tipos precisam de um. Ela continua comunicação; se o assunto for outro, responda explicando ou arquive.',
   );
 
-const desagrupeAntes = () =>
+export const desagrupeAntes = () =>
   conflict(
     'analise.desagrupe-antes',
     'Esta manifestação é respondida junto com outras do mesmo tipo. Retire-a do grupo antes de mudar o tipo.',

@@ -1,6 +1,5 @@
-import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
-import { identidadeJaAberta, semIdentidade } from '../domain/analise-errors.ts';
+import { semIdentidade } from '../domain/analise-errors.ts';
 import { verIdentidade as ato } from '../domain/ver-identidade.ato.ts';
 import { toManifestante } from './manifestante-presenter.ts';
 
@@ -9,7 +8,6 @@ import { toManifestante } from './manifestante-presenter.ts';
  * 10.153/2019, art. 6 §2); the screen keeps nothing beyond what it shows.
  */
 export const verIdentidade = faz(ato, async ({ caso }, { justificativa }) => {
-  if (caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao) throw identidadeJaAberta();
   const manifestante = caso.manifestante();
   if (!manifestante) throw semIdentidade();
   return {

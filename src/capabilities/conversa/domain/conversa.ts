@@ -1,13 +1,7 @@
 import { conflict, forbidden } from '#kernel/errors.ts';
-import { type IdPerfil, perfisQueTratam } from '#kernel/perfil.ts';
-import type { Relacao } from '#kernel/quem/relacao.ts';
-import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
-/** Only profiles that analyse the case write for the office; the others just read. */
-export const podeEscrever = (relacao: Relacao, perfil: IdPerfil): Verdict =>
-  relacao === 'manifestante' || perfisQueTratam.includes(perfil)
-    ? allow
-    : refuse(forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.'));
+export const soLeAConversa = () =>
+  forbidden('conversa.perfil-sem-permissao', 'Seu perfil lê a conversa, mas não escreve nela.');
 
 export const jaTemConversa = () =>
   conflict('conversa.ja-existe', 'Para acrescentar algo a esta manifestação, escreva na conversa dela.');

@@ -2,19 +2,29 @@ import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { eParteDaConversa, temConversa } from '#capabilities/manifestacao/domain/condicoes.ts';
+import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
+import { exige } from '#kernel/ato/condicao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { Perfil, perfisDePessoas, perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisDePessoas } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { soLeAConversa } from './conversa.ts';
+
+/** Only profiles that handle the case write for the office. */
+const escreve = exige<FatosDaManifestacao>(
+  'a pessoa registrou o caso, ou o perfil dela trata os casos do órgão',
+  ({ relacao, trata }) => relacao === 'manifestante' || trata,
+  soLeAConversa,
+);
 
 export const conversar = ato('conversar', {
   lei: 'Lei 13.608/2018, art. 4º-A',
   de: ateConcluida,
   quem: perfisDePessoas,
-  quando: [eParteDaConversa, temConversa],
+  quando: [eParteDaConversa, escreve, temConversa],
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/mensagens',
     acesso: abertoComPessoa,
@@ -36,12 +46,5 @@ export const conversar = ato('conversar', {
   ensaio: {
     corpo: { texto: 'Há mais uma nota.' },
     com: { tipo: TipoManifestacao.comunicacao },
-    recusa: (_, { tramitacaoAberta }, { perfil, relacao }) => {
-      if (relacao === 'manifestante' || perfisQueTratam.includes(perfil)) return null;
-      const soLe = perfil === Perfil.atendente || perfil === Perfil.observador;
-      return soLe || (perfil === Perfil.colaborador && tramitacaoAberta)
-        ? 'conversa.perfil-sem-permissao'
-        : 'manifestacao.nao-encontrada';
-    },
   },
 });

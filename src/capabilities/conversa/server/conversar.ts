@@ -1,15 +1,10 @@
 import { faz } from '#capabilities/manifestacao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
-import { enforce } from '#kernel/verdict.ts';
-import { podeEscrever } from '../domain/conversa.ts';
 import { conversar as ato } from '../domain/conversar.ato.ts';
 import { escrever } from './escrever.ts';
 
 /** Adds a message to the conversation: the other side is told, if a mail can reach it. */
 export const conversar = faz(ato, async (noAto, escrita) => {
-  const { caso, quem } = noAto;
-  enforce(podeEscrever(caso.relacao, quem.usuario?.idPerfil ?? Perfil.publico));
-  const doManifestante = caso.relacao === 'manifestante';
+  const doManifestante = noAto.caso.relacao === 'manifestante';
   const idMensagem = await escrever(noAto, escrita);
   return {
     informacoes: doManifestante

@@ -7,6 +7,8 @@ export interface FatosDaManifestacao {
   readonly relacao: Relacao;
   /** The person acts as the platform's administrador, who works in every office. */
   readonly administra: boolean;
+  /** The person's profile handles cases; others of the office only read them. */
+  readonly trata: boolean;
   readonly idTipo: number;
   readonly idTipoFormulario: number;
   /** Is, or ever was, a denúncia: other offices learn who filed only with that person's consent. */
@@ -37,6 +39,10 @@ export interface FatosDaManifestacao {
   readonly tramitacaoAberta: boolean;
   /** A duplicate whose principal is still open in the same office and will be answered for it. */
   readonly esperaAPrincipal: boolean;
+  /** In a group of duplicates, as its principal or not. */
+  readonly agrupada: boolean;
+  /** The principal of a group that still has others. */
+  readonly temRepetidas: boolean;
   /** For an access request: an appeal was filed, decided or not. */
   readonly temRecurso: boolean;
   /** An access request that the person withdrew: only they can have it opened again. */

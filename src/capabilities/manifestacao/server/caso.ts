@@ -2,7 +2,7 @@ import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -149,6 +149,7 @@ export const casoDe = async (
     fatos: {
       relacao,
       administra: quem.usuario?.idPerfil === Perfil.administrador,
+      trata: perfisQueTratam.some((perfil) => perfil === quem.usuario?.idPerfil),
       idTipo: row.id_tipo,
       idTipoFormulario: row.id_tipo_formulario,
       protegida: sigilosa,
@@ -185,6 +186,8 @@ export const casoDe = async (
       triada: row.id_responsavel !== null,
       tramitacaoAberta: Boolean(row.tramitacao_aberta),
       esperaAPrincipal: Boolean(row.principal_aberta),
+      agrupada: row.id_grupo !== null,
+      temRepetidas: Boolean(row.tem_repetidas),
       prazoParado: row.prazo_parado_em !== null,
       desistenciaPedida: Boolean(row.desistencia_aberta),
       acrescentada: Boolean(row.acrescentada),

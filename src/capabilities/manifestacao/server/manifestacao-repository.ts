@@ -89,6 +89,10 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .where('g.id_situacao', 'in', [...abertas]),
         )
         .as('principal_aberta'),
+      sql<boolean>`exists (select from manifestacao g where g.id_grupo = m.id and g.id <> m.id
+        and g.id_ouvidoria = m.id_ouvidoria and g.id_situacao in (${sql.join(abertas.map((aberta) => sql.lit(aberta)))}))`.as(
+        'tem_repetidas',
+      ),
       sql<boolean>`exists (select from desistencia d where d.id_manifestacao = m.id and d.encerrada_em is null)`.as(
         'desistencia_aberta',
       ),

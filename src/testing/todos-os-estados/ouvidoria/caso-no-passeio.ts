@@ -1,5 +1,9 @@
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
-import { podePedirReabertura, reabrirAte } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
+import {
+  type FimDoCaso,
+  podePedirReabertura,
+  reabrirAte,
+} from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
 import { podeProrrogar } from '#capabilities/manifestacao/domain/pode-prorrogar.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { formularioDoCaso, isSigilosa } from '#kernel/enumeracoes.ts';
@@ -44,9 +48,13 @@ export const casoNovo = (idTipo: number, anonima = false): Caso => ({
   reaberturaPedida: false,
 });
 
+const fimDo = ({ encerradaEm }: Caso): FimDoCaso => {
+  const em = encerradaEm === null ? null : instante({ dia: encerradaEm, ordem: 0 });
+  return { encerradaEm: em, cienciaEm: em };
+};
+
 /** The last day to ask for a reopening; null while it is open. */
-export const ateQuandoReabrir = ({ encerradaEm }: Caso): PlainDate | null =>
-  reabrirAte(calendario, encerradaEm === null ? null : instante({ dia: encerradaEm, ordem: 0 }));
+export const ateQuandoReabrir = (caso: Caso): PlainDate | null => reabrirAte(calendario, fimDo(caso));
 
 const agoraDe = ({ hoje }: Caso): number => instante({ dia: hoje, ordem: 0 });
 const fora = refuse(conflict('passeio.nao-cabe', 'O passeio não passa por aqui.'));
@@ -69,18 +77,23 @@ export const fatosDo = (caso: Caso, relacao: Relacao): FatosDaManifestacao => {
     consentimentoAberto: caso.consentimentoAberto,
     consentimentoAte: null,
     contatoRestrito: protegida,
+    preservada: false,
+    administra: false,
+    trata: relacao === 'orgao',
     identidadeVisivel: true,
     restrita: false,
     triada: true,
     tramitacaoAberta: false,
     esperaAPrincipal: false,
+    agrupada: false,
+    temRepetidas: false,
     prazoParado: caso.complementarAte !== null,
     identidadePedida: false,
     desistenciaPedida: caso.desistenciaPedida,
     acrescentada: true,
     pediuReabertura: caso.pediuReabertura,
     reaberturaPedida: caso.reaberturaPedida,
-    reaberturaNoPrazo: podePedirReabertura(ateQuandoReabrir(caso), agora),
+    reaberturaNoPrazo: podePedirReabertura(calendario, fimDo(caso), agora),
     retirado: false,
     temRecurso: false,
     remedios: { recorrer: fora, reclamar: fora, denunciarDescumprimento: fora, pedirRevisao: fora },

@@ -4,6 +4,7 @@ import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
 import type { Platform } from '#server/platform.ts';
+import type { AtoDaManifestacao } from '../../domain/ato.ts';
 import { casoLido } from '../../domain/ler/caso-lido.ts';
 import { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { avisoDosRetidos, isRetido } from '../../domain/ler/leitura-dos-arquivos.ts';
@@ -52,6 +53,9 @@ export const anotarVisualizacao = async (
   });
 };
 
+/** An act on an area's step is offered with the step, which knows whether it is open to it. */
+const isDoCaso = ({ rota }: AtoDaManifestacao): boolean => !rota?.chave.includes(':idTramitacao');
+
 /** The whole case, whoever asks; the caller decides how much of it the person reads. */
 export const readDetalhe = async (
   platform: Platform,
@@ -79,7 +83,7 @@ export const readDetalhe = async (
   ]);
   const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
-  const atos = allowedActs(atosDaManifestacao(platform), {
+  const atos = allowedActs(atosDaManifestacao(platform).filter(isDoCaso), {
     estado: caso.row.id_situacao as IdSituacao,
     perfil,
     fatos: caso.fatos,

@@ -1,4 +1,3 @@
-import { podeEscrever } from '#capabilities/conversa/domain/conversa.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { Perfil } from '#kernel/perfil.ts';
@@ -57,7 +56,7 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
   const { idTipoIdentificacao } = caso.identificacao;
   const isAnonima = idTipoIdentificacao === TipoIdentificacao.anonima;
   const isProtegida = idTipoIdentificacao !== TipoIdentificacao.semRestricao;
-  const isAberta = caso.atos.some(({ ato }) => ato === 'conversar');
+  const podeEscrever = caso.atos.some(({ ato }) => ato === 'conversar');
   return (
     <>
       {respostas.length > 0 && (
@@ -80,7 +79,7 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
               lado="orgao"
               idManifestacao={caso.idManifestacao}
               isAnonima={isAnonima}
-              podeEscrever={isAberta && podeEscrever('orgao', perfil).allowed}
+              podeEscrever={podeEscrever}
             />
           )}
         </Secao>
