@@ -1,29 +1,20 @@
-import type { z } from 'zod';
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encerrar-sem-resposta.ts';
-import type { DetalhesEnviados } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { days, minutes } from '#server/clock.ts';
 import { desfechoDe, pedirAto, visitanteDo } from './atos-por-http.ts';
 import { conferir } from './conferir-caso.ts';
+import { type Escolhas, outroCorpo } from './corpo-do-ato.ts';
 import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
 import { type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
 import { novoRegistro, Orgaos } from './registro.ts';
 import { Visitor } from './visitor.ts';
-
-/** What a request sends that may differ from the rehearsed body. */
-interface Escolhas {
-  /** For `alterarTipo`. */
-  readonly tipo: number;
-  readonly consente: boolean;
-}
 
 /** One move of a random walk; its numbers are mapped to what is possible at that moment. */
 interface Movimento extends Escolhas {
@@ -96,44 +87,6 @@ export const readCalendarios = async ({ app }: Cenario): Promise<ReadonlyMap<num
     [Orgaos.cgu, await calendarioDaOuvidoria(app.db, Orgaos.cgu)],
     [Orgaos.ifce, await calendarioDaOuvidoria(app.db, Orgaos.ifce)],
   ]);
-
-const denunciaArquivada: DetalhesEnviados = {
-  destino: 'arquivamento',
-  porQue: 'Não há elementos para apurar.',
-  apta: false,
-  envolveEmpresa: false,
-  envolveServidorPublico: false,
-  envolveCargoDas4: false,
-};
-
-type CorpoDaResposta = z.input<typeof responder.entrada>;
-
-/** The minimum content of a conclusive answer depends on the type, which may have changed on the way. */
-const detalhesDaResposta: Readonly<Record<number, Partial<CorpoDaResposta>>> = {
-  [TipoManifestacao.denuncia]: { detalhes: denunciaArquivada },
-  [TipoManifestacao.comunicacao]: { detalhes: denunciaArquivada },
-  [TipoManifestacao.reclamacao]: { detalhes: { decisaoFinal: 'A lâmpada foi trocada.' } },
-  [TipoManifestacao.elogio]: { detalhes: { agente: 'Ana Prado', chefia: 'Bruno Reis' } },
-  [TipoManifestacao.acessoAInformacao]: { detalhes: {}, idCodigoDecisao: 5, idEspecificacaoDecisao: 4 },
-};
-
-/** The parts of a body that differ from the rehearsed one, for the case as it is now. */
-const outroCorpo = (
-  nome: NomeDoAto,
-  modelo: ModeloDoCaso,
-  { tipo, consente }: Escolhas,
-  numero: number,
-): Corpo => {
-  const outro: Partial<Record<NomeDoAto, Record<string, unknown>>> = {
-    responder: detalhesDaResposta[modelo.caso.idTipo] ?? {},
-    alterarTipo: { idTipoManifestacao: tipo },
-    responderConsentimento: { consente },
-    conversar: { texto: `Há mais uma nota, a de número ${numero}.` },
-    acrescentar: { texto: `Há mais um recibo, o de número ${numero}.` },
-    encaminhar: { idOuvidoriaDestino: modelo.caso.idOuvidoria === Orgaos.cgu ? Orgaos.ifce : Orgaos.cgu },
-  };
-  return outro[nome] ?? {};
-};
 
 /** Sessions and keys expire within the hour, but here months pass between two clicks. */
 const manterAbertos = async ({ app: { db, clock } }: Cenario): Promise<void> => {
@@ -236,7 +189,7 @@ const agir = async (
   const noPasso = { ...caso, idTramitacao: fatos.tramitacaoAberta ? idTramitacao : 2_000_000_000 };
   const corpoDe = (cada: NomeDoAto): Corpo => ({
     ...pedidoDoAto(cada).corpo(noPasso, cenario),
-    ...outroCorpo(cada, modelo, movimento, numero),
+    ...outroCorpo(cada, fatos, movimento, numero),
   });
   const { nome, pessoa } = sortear(modelo, movimento, momento, corpoDe, visto);
   const { ato, url } = pedidoDoAto(nome);
