@@ -31,7 +31,7 @@ describe('asking for consent', () => {
       'GET /orgaos': orgaosAchados,
       [PEDIR]: feitas(1),
     });
-    expect(screen.getByText(/20 dias para responder\. O silêncio vale como não\./)).toBeDefined();
+    expect(await screen.findByText(/20 dias para responder\. O silêncio vale como não\./)).toBeDefined();
     await escolherOrgao();
     await pedir();
     const dialog = within(await screen.findByRole('dialog'));
@@ -44,7 +44,7 @@ describe('asking for consent', () => {
 
   it('takes the name of a body outside the platform', async () => {
     const { chamadas, feito } = abrirAto(PedirConsentimento, [umCasoEscolhido(1, 1)], { [PEDIR]: feitas(1) });
-    await userEvent.click(screen.getByRole('radio', { name: /^Um órgão que não usa a plataforma/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Um órgão que não usa a plataforma/ }));
     await userEvent.type(screen.getByLabelText('Nome do órgão'), 'Ministério Público');
     await pedir();
     await confirmar('Pedir');

@@ -33,7 +33,7 @@ const QUEM: Readonly<Record<'denunciar' | AtoDaDenuncia, string>> = {
 };
 
 /** From which situações of the request it may be filed; a dot where it may not. */
-const DENUNCIAR = ' 1 2 3 4 5 6 . . ';
+const DENUNCIAR = ' 1 2 3 4 5 6 7 8 ';
 
 /** Where each act leads from each state of the denúncia; a dot where the state does not allow it. */
 const ESTADOS: Readonly<Record<AtoDaDenuncia, Readonly<Record<SituacaoDaDenuncia, string>>>> = {

@@ -60,6 +60,7 @@ const comunicacao = {
   idTipo: TipoManifestacao.comunicacao,
   idTipoFormulario: TipoFormulario.denuncia,
   protegida: true,
+  contatoRestrito: true,
   anonima: true,
 };
 const denuncia = { ...comunicacao, idTipo: TipoManifestacao.denuncia, anonima: false };
@@ -80,7 +81,11 @@ const code = (...args: Parameters<typeof verdict>) => {
   const result = verdict(...args);
   return result.allowed ? 'allowed' : result.error.code;
 };
-const noOrgao = (facts: FatosDaManifestacao): FatosDaManifestacao => ({ ...facts, relacao: 'orgao' });
+const noOrgao = (facts: FatosDaManifestacao): FatosDaManifestacao => ({
+  ...facts,
+  relacao: 'orgao',
+  trata: true,
+});
 const abertas = [1, 2, 3, 4] as const;
 
 describe('S4-12 the life cycle of a manifestação', () => {
