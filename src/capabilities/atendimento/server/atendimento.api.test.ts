@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
+import { confirmarPeloSilencioJob } from '#capabilities/cumprimento/server/confirmar-pelo-silencio.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { CGU, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
@@ -225,6 +226,36 @@ describe('Lei 13.460/2017, art. 10: every other act of the person', () => {
     expect(
       desfecho(await registrar(atendente, outro.id, 'confirmarEntrega', { idPromessa: alheia })),
     ).toEqual(FEITO);
+  });
+
+  it('contesting by a letter that came in time, typed in after silence had confirmed the delivery (LAI art. 41)', async () => {
+    const { id } = await criarPedidoRespondido(app, { idOuvidoria: CGU });
+    const idPromessa = await criarPromessa(app, id, { situacao: 'entregue' });
+    const { contestar_ate } = await app.db
+      .selectFrom('promessa')
+      .select('contestar_ate')
+      .where('id', '=', idPromessa)
+      .executeTakeFirstOrThrow();
+    await avancar('2026-05-04T09:00:00-03:00');
+    await confirmarPeloSilencioJob(app.platform).run({});
+    const contestar = async (recebidaEm: string) =>
+      registrar(
+        atendente,
+        id,
+        'contestarEntrega',
+        { idPromessa, motivo: TEXTO },
+        { canal: 'carta', recebidaEm, carta: await carta() },
+      );
+    const promessa = () =>
+      app.db
+        .selectFrom('promessa')
+        .select(['situacao', 'por_silencio'])
+        .where('id', '=', idPromessa)
+        .executeTakeFirstOrThrow();
+    expect(await promessa()).toEqual({ situacao: 'confirmada', por_silencio: true });
+    expect(desfecho(await contestar('2026-05-04'))).toEqual([409, 'cumprimento.fora-do-prazo']);
+    expect(desfecho(await contestar(contestar_ate ?? ''))).toEqual(FEITO);
+    expect(await promessa()).toEqual({ situacao: 'contestada', por_silencio: false });
   });
 
   it('complement, in time by the day of the letter, from which the term runs again (Decreto 9.492/2018, art. 18)', async () => {

@@ -22,7 +22,7 @@ export const contestarEntrega = fazNaPromessa(
         envioHash: hmacBytes(platform.config.keyFor('descumprimento.envio'), `contestacao:${idEntrega}`),
       },
     );
-    await updatePromessa(tx, promessa.id, { contestada_em: agora });
+    await updatePromessa(tx, promessa.id, { contestada_em: agora, confirmada_em: null, por_silencio: false });
     const idManifestacao = caso.row.id;
     const chave = `entrega-contestada:${idEntrega}`;
     await alertar(tx, { tipo: 'entrega-contestada', idManifestacao, chave, agora, para: 'quem-cuida' });

@@ -17,10 +17,20 @@ const controlaA = (row: PromessaLida, caso: Caso, { usuario }: QuemAge): boolean
   return usuario.idPerfil === Perfil.administrador || usuario.idOuvidoria === row.id_ouvidoria_controle;
 };
 
+/**
+ * A letter that came before the announced day was no silence, though it is typed in after it: the delivery
+ * is judged as it was when the letter arrived (LAI art. 41).
+ */
+export const situacaoNaChegada = (
+  { situacao, por_silencio }: Pick<PromessaLida, 'situacao' | 'por_silencio'>,
+  { emNome }: QuemAge,
+): SituacaoDaPromessa =>
+  emNome && por_silencio && situacao === 'confirmada' ? 'entregue' : (situacao as SituacaoDaPromessa);
+
 export const fatosDoLeitor = (row: PromessaLida, caso: Caso, quem: QuemAge, agora: Date): FatosDaPromessa => {
   const momento = momentoDoPedido(quem, agora).getTime();
   const atual = {
-    situacao: row.situacao as SituacaoDaPromessa,
+    situacao: situacaoNaChegada(row, quem),
     prazo: diaGuardado(row.prazo),
     contestarAte: row.contestar_ate === null ? null : diaGuardado(row.contestar_ate),
   };

@@ -20,7 +20,7 @@ import type { AtoDaPromessa } from '../domain/ato-da-promessa.ts';
 import { promessaNaoEncontrada } from '../domain/cumprimento-errors.ts';
 import type { FatosDaPromessa } from '../domain/fatos-da-promessa.ts';
 import { findPromessaLida, type PromessaLida } from './cumprimento-repository.ts';
-import { fatosDoLeitor } from './fatos-do-leitor.ts';
+import { fatosDoLeitor, situacaoNaChegada } from './fatos-do-leitor.ts';
 
 /** A promise, and the version of its case that the person saw. */
 interface PromessaAlvo extends Alvo {
@@ -58,7 +58,8 @@ const ciclo = createCiclo<
   trava: async ({ platform, tx, quem }, { idPromessa }) => {
     const { id_manifestacao } = await achar(tx, idPromessa);
     const caso = await lockCasoVisivel(platform, tx, quem, id_manifestacao);
-    return { row: await achar(tx, idPromessa), caso };
+    const row = await achar(tx, idPromessa);
+    return { row: { ...row, situacao: situacaoNaChegada(row, quem) }, caso };
   },
   versaoDe: ({ caso }) => caso.row.versao,
   recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),

@@ -17,7 +17,7 @@ import type { LinhaDaPromessa, PromessaVista } from '../domain/cumprimento.ts';
 import { entregar } from '../domain/entregar.ato.ts';
 import { fixarNovaData } from '../domain/fixar-nova-data.ato.ts';
 import type { EntregaRow, PromessaLida } from './cumprimento-repository.ts';
-import { fatosDoLeitor } from './fatos-do-leitor.ts';
+import { fatosDoLeitor, situacaoNaChegada } from './fatos-do-leitor.ts';
 
 const atos: readonly AtoDaPromessa[] = [entregar, confirmarEntrega, contestarEntrega, fixarNovaData];
 
@@ -71,7 +71,7 @@ export const promessaVistaDe = (
       ? null
       : leitura.ocultar(caso.readTexto({ texto, texto_cifrado }));
   const contexto = {
-    estado: row.situacao as SituacaoDaPromessa,
+    estado: situacaoNaChegada(row, quem),
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
     fatos: fatosDoLeitor(row, caso, quem, agora),
   };

@@ -78,4 +78,4 @@ export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';
-export { guardarRepresentante, readRepresentante } from './registrar/representante-selado.ts';
+export { readRepresentante } from './registrar/representante-selado.ts';
