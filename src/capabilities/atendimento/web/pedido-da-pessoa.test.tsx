@@ -85,7 +85,9 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
     expect(await screen.findByRole('heading', { name: 'Pedido registrado' })).toBeDefined();
     expect(screen.getByText('17/03/2026')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Imprimir o recibo' })).toBeDefined();
+    expect(screen.getByText('Faltou o ano de 2025.')).toBeDefined();
+    const imprimir = screen.getByRole('button', { name: 'Imprimir o recibo' });
+    expect(imprimir.closest('.ui-so-isto-no-papel')).not.toBeNull();
     expect(chamadas.find(({ key }) => key === ENVIAR)?.body).toMatchObject({
       versao: 5,
       canal: 'balcao',

@@ -10,6 +10,11 @@ import { ReciboDoAtendimento } from './recibo-do-atendimento.tsx';
 import { RegistrarPedido } from './registrar-pedido.tsx';
 import './atendimento.css';
 
+interface Registrado {
+  readonly atendimento: AtendimentoVisto;
+  readonly palavras: string;
+}
+
 interface PedidoDaPessoaProps {
   readonly caso: {
     readonly idManifestacao: number;
@@ -23,7 +28,7 @@ interface PedidoDaPessoaProps {
 /** On the office's page: what somebody asks for at the desk, on the phone or by letter. */
 export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
   const [isAberto, setAberto] = useState(false);
-  const [feito, setFeito] = useState<AtendimentoVisto | null>(null);
+  const [feito, setFeito] = useState<Registrado | null>(null);
   const perfil = idPerfilDe(useUsuario());
   if (!perfisDaAcao('manifestacao.corrigir').includes(perfil)) return null;
   if (!isAberto) {
@@ -44,10 +49,10 @@ export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
       {feito ? (
         <ReciboDoAtendimento
           numeroProtocolo={caso.numeroProtocolo}
-          atendimento={feito}
+          {...feito}
           onFechar={() => {
             fechar();
-            onFeito(`Registrado em nome da pessoa: ${feito.nome.toLowerCase()}.`);
+            onFeito(`Registrado em nome da pessoa: ${feito.atendimento.nome.toLowerCase()}.`);
           }}
         />
       ) : (
@@ -56,7 +61,7 @@ export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
           <RegistrarPedido
             idManifestacao={caso.idManifestacao}
             versao={caso.versao}
-            onRegistrado={setFeito}
+            onRegistrado={(atendimento, palavras) => setFeito({ atendimento, palavras })}
             onFechar={fechar}
           />
         </>

@@ -47,7 +47,7 @@ type Dados = z.output<typeof formulario>;
 interface RegistrarPedidoProps {
   readonly idManifestacao: number;
   readonly versao: number;
-  readonly onRegistrado: (atendimento: AtendimentoVisto) => void;
+  readonly onRegistrado: (atendimento: AtendimentoVisto, palavras: string) => void;
   readonly onFechar: () => void;
 }
 
@@ -149,7 +149,8 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
       };
       return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
     },
-    onRegistrado,
+    (atendimento: AtendimentoVisto) =>
+      onRegistrado(atendimento, ato && textos[ato.ato] ? form.getValues('texto').trim() : ''),
   );
   const conferir = async (dados: Dados) => {
     if (!ato) return form.setError('ato', { message: 'Escolha o que a pessoa pede.' });

@@ -42,7 +42,7 @@ export function ReciboDoRecurso(props: ReciboDoRecursoProps) {
     ],
   ];
   return (
-    <section className="pagina-simples">
+    <section className="pagina-simples ui-so-isto-no-papel">
       <TituloFocado>{palavras[remedio].enviado}</TituloFocado>
       <Message type="success" title="Tudo certo." still>
         {onFechar
