@@ -62,7 +62,7 @@ interface Palco {
   readonly gestor: UsuarioAtual;
 }
 
-/** The roll, its yearly list, and what of it is no longer secret. */
+/** The roll, and what of it is no longer secret. */
 const semearRol = async ({ platform, trx, gestor }: Palco) => {
   const hoje = localDate(platform.clock.now().getTime());
   const dados = informacoesDemo(hoje);
@@ -78,13 +78,6 @@ const semearRol = async ({ platform, trx, gestor }: Palco) => {
       { motivo: 'O concurso foi realizado e o resultado, publicado.' },
       trx,
     );
-  await publicarLista(
-    haDias(platform, 3),
-    gestor,
-    { idOuvidoria: IFCE, ano: anoDaLista(addDays(hoje, -3)) },
-    { motivo: '' },
-    trx,
-  );
   return dados.map(({ nup, termo }, i) => ({ nup, termo, ...criadas[i] }));
 };
 
@@ -166,6 +159,18 @@ const semearPedidos = async (
   );
 };
 
+/** The list tells the roll as the decisions left it. */
+const publicarDemo = async ({ platform, trx, gestor }: Palco): Promise<void> => {
+  const ontem = addDays(localDate(platform.clock.now().getTime()), -1);
+  await publicarLista(
+    haDias(platform, 1),
+    gestor,
+    { idOuvidoria: IFCE, ano: anoDaLista(ontem) },
+    { motivo: '' },
+    trx,
+  );
+};
+
 /** Classified information of the IFCE and requests to open it; only once, and never in production. */
 export const seedClassificadas = async (
   platform: Platform,
@@ -179,6 +184,7 @@ export const seedClassificadas = async (
     const gestor = await contaDe(trx, 'gestor.ifce', Perfil.gestor, IFCE);
     const palco = { platform, trx, gestor };
     await semearPedidos(palco, await semearRol(palco));
+    await publicarDemo(palco);
     onProgress('Informações classificadas de demonstração criadas.');
   });
 };

@@ -157,6 +157,8 @@ describe('LAI art. 30; Decreto 7.724/2012, art. 45: the yearly list', () => {
     });
     expect(code(await gestor.post(publicar(2026), {}))).toEqual([400, 'lista-classificadas.falta-motivo']);
     await gestor.post(ROL, umaInformacao({ nup: NUPS[3] }));
+    const acabou = { dataProducao: '2020-09-10', dataClassificacao: '2020-09-10', termo: '2025-09-10' };
+    await gestor.post(ROL, umaInformacao({ nup: NUPS[2], grau: 'reservada', ...acabou }));
     await gestor.post(publicar(2026), { motivo: 'Faltava um processo no rol.' });
     const lista = (await new Visitor(app).get(publica)).json<{
       itens: { situacao: string; codigo: string }[];
@@ -174,6 +176,8 @@ describe('LAI art. 30; Decreto 7.724/2012, art. 45: the yearly list', () => {
       ['classificada', NUPS[3]],
       // Declassified in March, within the twelve months.
       ['desclassificada', NUPS[0]],
+      // LAI art. 24 § 4º: its term was over within them.
+      ['desclassificada', NUPS[2]],
     ]);
     expect(lista.numeros).toMatchObject({ recebidos: expect.any(Number), requerentes: null, grupos: [] });
     const antes = (await new Visitor(app).get(`${publica}?edicao=1`)).json<{ itens: unknown[] }>();

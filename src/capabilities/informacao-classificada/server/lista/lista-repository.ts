@@ -9,11 +9,14 @@ export const lockLista = async (tx: Db, idOuvidoria: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('lista-classificadas'), ${idOuvidoria})`.execute(tx);
 };
 
-/** What is secret today, and what ceased to be in the period; by degree, then by end. */
+/**
+ * What is secret today, and what ceased to be in the period, by a decision or because its term was over (Lei 12.527/2011,
+ * art. 24 § 4º); by degree, then by end.
+ */
 export const listParaPublicar = (
   db: Db,
   idOuvidoria: number,
-  { de, ate }: { readonly de: string; readonly ate: string },
+  { de, ate, hoje }: { readonly de: string; readonly ate: string; readonly hoje: string },
 ): Promise<InformacaoRow[]> =>
   db
     .selectFrom('informacao_classificada as i')
@@ -22,9 +25,10 @@ export const listParaPublicar = (
     .select(['o.sigla', 'o.nome as nome_orgao'])
     .where('i.id_ouvidoria', '=', idOuvidoria)
     .where(
-      sql<boolean>`(i.situacao = 'classificada' or i.desclassificada_em between ${de}::date and ${ate}::date)`,
+      sql<boolean>`case when i.situacao = 'classificada' then i.termo >= ${hoje}::date or i.termo between ${de}::date and ${ate}::date
+        else i.desclassificada_em between ${de}::date and ${ate}::date end`,
     )
-    .orderBy('i.situacao')
+    .orderBy(sql`i.situacao = 'classificada' and i.termo >= ${hoje}::date desc`)
     .orderBy(sql`array_position(array['ultrassecreta', 'secreta', 'reservada'], i.grau)`)
     .orderBy('i.termo')
     .orderBy('i.id')

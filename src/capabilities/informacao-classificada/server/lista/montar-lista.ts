@@ -1,5 +1,5 @@
 import { isTodoRetido } from '#capabilities/relatorio/domain/reserva.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaCategoria } from '../../domain/categorias.ts';
 import { nomeDoFundamento } from '../../domain/fundamentos.ts';
@@ -11,15 +11,18 @@ import {
   periodoDaLista,
   semPoucaGente,
 } from '../../domain/lista/lista-anual.ts';
-import type { SituacaoDaInformacao } from '../../domain/rol/informacao.ts';
 import type { OrgaoRow } from '../orgao-repository.ts';
 import { codigoDa } from '../rol/informacao-presenter.ts';
 import type { InformacaoRow } from '../rol/rol-repository.ts';
 import { listParaPublicar } from './lista-repository.ts';
 import { aspectos, countPedidos, countPessoas, type Recorte } from './numeros-repository.ts';
 
-const toItem = (row: InformacaoRow): ItemDaLista => ({
-  situacao: row.situacao as SituacaoDaInformacao,
+/** When it ceased to be secret; null if it is. Its term ends a secret without anybody's decision. */
+const abertaEm = ({ desclassificada_em, termo }: InformacaoRow, hoje: string): string | null =>
+  desclassificada_em ?? (termo < hoje ? termo : null);
+
+const toItem = (row: InformacaoRow, hoje: string): ItemDaLista => ({
+  situacao: abertaEm(row, hoje) === null ? 'classificada' : 'desclassificada',
   codigo: codigoDa(row),
   assunto: row.assunto,
   categoria: nomeDaCategoria(row.categoria),
@@ -28,7 +31,7 @@ const toItem = (row: InformacaoRow): ItemDaLista => ({
   dataProducao: row.data_producao,
   dataClassificacao: row.data_classificacao,
   termo: row.termo,
-  desclassificadaEm: row.desclassificada_em,
+  desclassificadaEm: abertaEm(row, hoje),
 });
 
 /** Requests are counted as everywhere; of people nothing is told that is of fewer than five. */
@@ -56,12 +59,20 @@ export const montarLista = async (
   db: Db,
   { id, sigla, nome }: Pick<OrgaoRow, 'id' | 'sigla' | 'nome'>,
   ano: number,
+  agora: Date,
 ): Promise<ConteudoDaLista> => {
+  const hoje = toIsoDate(localDate(agora.getTime()));
   const periodo = periodoDaLista(ano);
   const dias = { de: toIsoDate(periodo.de), ate: toIsoDate(periodo.ate) };
   const [rows, numeros] = await Promise.all([
-    listParaPublicar(db, id, dias),
+    listParaPublicar(db, id, { ...dias, hoje }),
     contar(db, { idOuvidoria: id, ...dias }),
   ]);
-  return { orgao: { idOuvidoria: id, sigla, nome }, ano, ...dias, itens: rows.map(toItem), numeros };
+  return {
+    orgao: { idOuvidoria: id, sigla, nome },
+    ano,
+    ...dias,
+    itens: rows.map((row) => toItem(row, hoje)),
+    numeros,
+  };
 };

@@ -69,7 +69,7 @@ const executar = (
   ciclo.agir({ platform, quem: usuario, db }, alvo, ato, async ({ tx, agora, coisa }) => {
     const { orgao, ano, edicoes } = coisa;
     if (edicoes > 0 && motivo === '') throw faltaDizerOQueMudou();
-    const { itens, numeros, de, ate } = await montarLista(tx, orgao, ano);
+    const { itens, numeros, de, ate } = await montarLista(tx, orgao, ano, agora);
     const edicao = edicoes + 1;
     const { id_responsavel, responsavel } = assinar(usuario, orgao.sigla);
     const mudou = edicoes > 0 ? motivo : null;

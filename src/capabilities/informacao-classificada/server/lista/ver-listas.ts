@@ -48,7 +48,7 @@ export const verPrevia = async (
     fatos: fatosDaLista(usuario, { idOuvidoria: orgao.id, ano }, agora),
   });
   return {
-    ...(await montarLista(db, orgao, ano)),
+    ...(await montarLista(db, orgao, ano, agora)),
     prazo: toIsoDate(prazoDaLista(ano)),
     edicoes,
     podePublicar: allowed,

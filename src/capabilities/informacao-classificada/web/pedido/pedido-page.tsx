@@ -59,7 +59,8 @@ function UmPasso(visto: Passo) {
   return (
     <li>
       <h3 className="classificadas-subtitulo">
-        {nome} ({julgadora.sigla}) {porSilencio && <Tag tone="warning">Por falta de decisão</Tag>}
+        {nome.includes(julgadora.sigla) ? nome : `${nome} (${julgadora.sigla})`}{' '}
+        {porSilencio && <Tag tone="warning">Por falta de decisão</Tag>}
       </h3>
       <p className="ui-muted">Enviado em {formatMomento(registradoEm)}</p>
       <blockquote className="ui-citacao">
