@@ -2,8 +2,8 @@ import { EM_NOME, fraseDoAtendimento } from '#capabilities/manifestacao/domain/e
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import { fraseDoRegistro } from '#capabilities/recurso/domain/frases-do-recurso.ts';
-import { quemDecide } from '#capabilities/recurso/domain/orientacao.ts';
 import { cadeiaFederal, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { type RecursoDoCaso, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';

@@ -71,6 +71,9 @@ export const promessaVista = z.object({
   porSilencio: z.boolean(),
   /** Until when who supervises decides what was contested or denounced; null if nothing was. */
   decideAte: z.iso.date().nullable(),
+  /** Since when it waits for that decision. */
+  noControleDesde: z.iso.datetime().nullable(),
+  decisaoAtrasada: z.boolean(),
   /** The last date that who supervises may set today. */
   novaDataAte: z.iso.date(),
   entregas: z.array(entregaVista),
@@ -79,7 +82,7 @@ export const promessaVista = z.object({
 });
 export type PromessaVista = z.output<typeof promessaVista>;
 
-/** Lists show what identifies it; the words are read on the page of the case. */
+/** Lists show what identifies it and the first words; all of them are read on the page of the case. */
 export const linhaDaPromessa = promessaVista
   .pick({
     idPromessa: true,
@@ -93,7 +96,12 @@ export const linhaDaPromessa = promessaVista
     contestarAte: true,
     prometidaEm: true,
   })
-  .extend({ numeroProtocolo: z.string(), entregueEm: z.iso.datetime().nullable() });
+  .extend({
+    numeroProtocolo: z.string(),
+    /** Null where it is sealed or restricted: read when the case is opened. */
+    trecho: z.string().nullable(),
+    entregueEm: z.iso.datetime().nullable(),
+  });
 export type LinhaDaPromessa = z.output<typeof linhaDaPromessa>;
 
 /** What one office owes, as who supervises it sees it. */

@@ -19,6 +19,9 @@ const promessas = (db: Db) =>
     .select([
       'm.protocolo',
       'm.dono',
+      'm.id_tipo',
+      'm.id_tipo_identificacao',
+      'm.restrita_em',
       'g.id_esfera as esfera_do_protocolo',
       'o.sigla as sigla_orgao',
       'o.nome as nome_orgao',
@@ -29,15 +32,18 @@ const promessas = (db: Db) =>
       'r.id_ouvidoria_julgadora',
       'j.email as email_julgadora',
     ])
-    .select(({ selectFrom }) =>
-      selectFrom('denuncia_descumprimento as d')
-        .select('d.prazo')
-        .whereRef('d.id_promessa', '=', 'p.id')
-        .where('d.respondida_em', 'is', null)
-        .orderBy('d.id', 'desc')
-        .limit(1)
-        .as('decide_ate'),
-    );
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('denuncia_descumprimento as d')
+          .select(['d.prazo as decide_ate', 'd.registrada_em as no_controle_desde'])
+          .whereRef('d.id_promessa', '=', 'p.id')
+          .where('d.respondida_em', 'is', null)
+          .orderBy('d.id', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .select(['d.decide_ate', 'd.no_controle_desde']);
 
 export const findPromessaLida = (db: Db, idPromessa: number) =>
   promessas(db).where('p.id', '=', idPromessa).executeTakeFirst();

@@ -220,6 +220,21 @@ describe('LAI art. 41: the controlling body', () => {
         })
       ).json<{ idDenuncia: number; code?: string }>();
     const { idDenuncia } = await denunciar();
+    expect(await vista(maria, id)).toMatchObject({
+      decideAte: '2026-03-17',
+      noControleDesde: app.clock.now().toISOString(),
+      decisaoAtrasada: false,
+    });
+    const { fraseDaSituacao, oQueEsperar } = (await maria.get(`${base}/manifestacoes/${id}`)).json<{
+      fraseDaSituacao: string;
+      oQueEsperar: string[];
+    }>();
+    expect(fraseDaSituacao).toContain(
+      'Você denunciou o descumprimento em 12/03/2026, e CGU tem até 17/03/2026 para decidir.',
+    );
+    expect(oQueEsperar).toContain(
+      'CGU decide até 17/03/2026 sobre a entrega, e está com o caso desde 12/03/2026.',
+    );
     expect(await decidir(idDenuncia, true)).toEqual(FEITO);
     expect(await vista(maria, id)).toMatchObject({ situacao: 'aberta', prazo: '2026-03-23' });
     expect((await denunciar()).code).toBe('descumprimento.no-prazo');
@@ -248,6 +263,34 @@ describe('LAI art. 41: the controlling body', () => {
     expect(await agir(cgu, idPromessa, 'nova-data', nova)).toEqual(FEITO);
     // What was broken stays under its eyes.
     expect(await vista(cgu, id)).toMatchObject({ prazo: '2026-03-20', situacao: 'aberta', atos: [] });
+  });
+
+  it('reads what is owed in the list, never what is sealed or restricted', async () => {
+    const aberta = await comPromessa('aberta', '2026-03-11');
+    const restrita = await comPromessa('aberta', '2026-03-11');
+    await app.db
+      .updateTable('manifestacao')
+      .set({ restrita_em: app.clock.now() })
+      .where('id', '=', restrita.id)
+      .execute();
+    const selada = await comPromessa('aberta', '2026-03-11');
+    await app.db
+      .updateTable('promessa')
+      .set({ texto: null, texto_cifrado: Buffer.from('selado') })
+      .where('id', '=', selada.idPromessa)
+      .execute();
+    for (const [visitor, lista] of [
+      [ifce, 'promessas'],
+      [cgu, 'cumprimento'],
+    ] as const) {
+      const { itens } = (await visitor.get(`${base}/${lista}?porPagina=100`)).json<{
+        itens: { idPromessa: number; trecho: string | null }[];
+      }>();
+      const trecho = ({ idPromessa }: { idPromessa: number }) =>
+        itens.find((item) => item.idPromessa === idPromessa)?.trecho;
+      expect(trecho(aberta)).toBe('As contas do segundo semestre.');
+      expect([trecho(restrita), trecho(selada)]).toEqual([null, null]);
+    }
   });
 
   it('supervises nothing of other offices: their list is empty', async () => {

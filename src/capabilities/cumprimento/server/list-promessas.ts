@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
+import { leiturasNaLista, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -12,6 +13,7 @@ import {
   listDividas,
   listLinhas,
   type NomeDaFila,
+  type PromessaLida,
 } from './cumprimento-repository.ts';
 import { linhaDe } from './promessa-presenter.ts';
 
@@ -28,12 +30,24 @@ interface Pedido<F extends NomeDaFila> extends PaginaPedida {
   readonly idOuvidoria?: number | undefined;
 }
 
+/** The first words of each promise, as this person may read them in a list. */
+const trechosDe = async (platform: Platform, { usuario }: QuemAge, rows: readonly PromessaLida[]) => {
+  const semQuem = () => null;
+  if (!usuario) return semQuem;
+  const ids = rows.map(({ id_manifestacao }) => id_manifestacao);
+  const leitura = await leiturasNaLista(platform, platform.db, usuario, ids);
+  return (row: PromessaLida): string | null =>
+    trechoDe({ ...row, inicio: row.texto && leitura(row.id_manifestacao)(row.texto) }, usuario);
+};
+
 const listar = async <F extends NomeDaFila>(
-  { db, clock }: Platform,
+  platform: Platform,
+  quem: QuemAge,
   quais: DeQuem,
   { fila, idOuvidoria, porPagina, cursor }: Pedido<F>,
   filas: readonly F[],
 ) => {
+  const { db, clock } = platform;
   const agora = clock.now();
   const hoje = toIsoDate(localDate(agora.getTime()));
   const depois = readCursor(posicao, cursor);
@@ -42,7 +56,8 @@ const listar = async <F extends NomeDaFila>(
     countFilas(db, quais, filas, { hoje, idOuvidoria }),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
-  return { itens: pagina.map((row) => linhaDe(row, agora)), proximoCursor, contagens };
+  const trecho = await trechosDe(platform, quem, pagina);
+  return { itens: pagina.map((row) => linhaDe(row, trecho(row), agora)), proximoCursor, contagens };
 };
 
 /** What the reader's office has to deliver, overdue first. */
@@ -50,7 +65,7 @@ export const listPromessas = (
   platform: Platform,
   quem: QuemAge,
   pedido: Pedido<(typeof filasDeEntregas)[number]>,
-) => listar(platform, deQuem(quem, 'orgao'), pedido, filasDeEntregas);
+) => listar(platform, quem, deQuem(quem, 'orgao'), pedido, filasDeEntregas);
 
 /** What the offices that the reader's office supervises owe. */
 export const listCumprimento = async (
@@ -61,7 +76,7 @@ export const listCumprimento = async (
   const quais = deQuem(quem, 'controle');
   const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
   const [lista, orgaos] = await Promise.all([
-    listar(platform, quais, pedido, filasDoControle),
+    listar(platform, quem, quais, pedido, filasDoControle),
     listDividas(platform.db, quais, hoje),
   ]);
   return { ...lista, orgaos };

@@ -9,6 +9,7 @@ import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { isVencido } from '#kernel/prazo/prazo.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDaPromessa } from '../domain/ato-da-promessa.ts';
 import { confirmarEntrega } from '../domain/confirmar-entrega.ato.ts';
@@ -40,9 +41,10 @@ const comum = (row: PromessaLida, agora: Date) => ({
   contestarAte: row.contestar_ate,
 });
 
-export const linhaDe = (row: PromessaLida, agora: Date): LinhaDaPromessa => ({
+export const linhaDe = (row: PromessaLida, trecho: string | null, agora: Date): LinhaDaPromessa => ({
   ...comum(row, agora),
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+  trecho,
   entregueEm: row.entregue_em?.toISOString() ?? null,
 });
 
@@ -88,6 +90,8 @@ export const promessaVistaDe = (
     confirmadaEm: row.confirmada_em?.toISOString() ?? null,
     porSilencio: row.por_silencio,
     decideAte: row.decide_ate,
+    noControleDesde: row.no_controle_desde?.toISOString() ?? null,
+    decisaoAtrasada: row.decide_ate !== null && isVencido(diaGuardado(row.decide_ate), agora.getTime()),
     novaDataAte: toIsoDate(ultimaNovaData(caso.calendario, agora.getTime())),
     entregas: entregas
       .filter(({ id_promessa }) => id_promessa === row.id)

@@ -23,7 +23,12 @@ export const orgao: Coluna = {
   header: 'Órgão',
   cell: (linha) => <abbr title={linha.orgao.nome}>{linha.orgao.sigla}</abbr>,
 };
-export const origem: Coluna = { key: 'origem', header: 'Prometido em', cell: ({ deOnde }) => deOnde };
+export const devido: Coluna = {
+  key: 'devido',
+  header: 'O que é devido',
+  cell: ({ trecho }) => trecho ?? <span className="ui-muted">Texto protegido: leia no pedido</span>,
+};
+export const origem: Coluna = { key: 'origem', header: 'Onde foi prometido', cell: ({ deOnde }) => deOnde };
 export const prazo: Coluna = {
   key: 'prazo',
   header: 'Entregar até',

@@ -8,7 +8,7 @@ import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { filasDoControle } from '../contract.ts';
 import type { DividaDoOrgao } from '../domain/cumprimento.ts';
-import { orgao, origem, prazo, protocolo, situacao } from './colunas-das-promessas.tsx';
+import { devido, orgao, origem, prazo, protocolo, situacao } from './colunas-das-promessas.tsx';
 import { type FilaDoControle, useCumprimento } from './cumprimento-queries.ts';
 import './cumprimento.css';
 
@@ -22,7 +22,7 @@ const vazias: Readonly<Record<FilaDoControle, string>> = {
   contestadas: 'Nenhuma entrega contestada',
   'com-nova-data': 'Nenhuma entrega com nova data',
 };
-const colunas = [protocolo, orgao, origem, prazo, situacao];
+const colunas = [protocolo, orgao, devido, origem, prazo, situacao];
 
 interface OrgaosProps {
   readonly orgaos: readonly DividaDoOrgao[];

@@ -4,7 +4,7 @@ import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { filasDeEntregas } from '../contract.ts';
-import { origem, prazo, protocolo, situacao } from './colunas-das-promessas.tsx';
+import { devido, origem, prazo, protocolo, situacao } from './colunas-das-promessas.tsx';
 import { type FilaDeEntregas, useEntregas } from './cumprimento-queries.ts';
 import './cumprimento.css';
 
@@ -20,7 +20,7 @@ const vazias: Readonly<Record<FilaDeEntregas, string>> = {
   entregues: 'Nenhuma entrega feita ainda',
   todas: 'Nada foi prometido ainda',
 };
-const colunas = [protocolo, origem, prazo, situacao];
+const colunas = [protocolo, devido, origem, prazo, situacao];
 
 function Entregas() {
   const lista = useEntregas();

@@ -37,6 +37,14 @@ describe('LAI art. 7º: what the office has to deliver', () => {
     await vi.waitFor(() => expect(chamadas.at(-1)?.key).toContain('fila=vencidas'));
   });
 
+  it('says what is owed and where it was promised, and covers what a list may not show', async () => {
+    servir({ [LISTA]: lista([umaLinha(), umaLinha({ idPromessa: 6, trecho: null })]) });
+    open();
+    expect(await screen.findByRole('columnheader', { name: 'Onde foi prometido' })).toBeDefined();
+    expect(screen.getByText('As contas do segundo semestre.')).toBeDefined();
+    expect(screen.getByText('Texto protegido: leia no pedido')).toBeDefined();
+  });
+
   it('says so when there is nothing', async () => {
     servir({ [LISTA]: lista([]) });
     open();

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
+import { formatDia, formatDiaComDistancia, formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -21,21 +21,32 @@ const TONS = {
   encerrada: 'neutral',
 } as const;
 
+/** Since when the controlling body has it, and until when it decides; nothing where it has nothing to decide. */
+const noControle = (promessa: PromessaVista, oQueFez: string): string | null => {
+  const { quemControla, decideAte, noControleDesde, decisaoAtrasada } = promessa;
+  if (!decideAte) return null;
+  const desde = noControleDesde ? ` em ${formatDiaDoMomento(noControleDesde)}` : '';
+  const decide = decisaoAtrasada ? 'devia ter decidido' : 'decide';
+  return `Quem pediu ${oQueFez}${desde}. ${quemControla.sigla} ${decide} até ${formatDia(decideAte)}.`;
+};
+
 /** Where it stands and what comes next, in plain words. */
 const fraseDe = (promessa: PromessaVista): string => {
-  const { situacao, orgao, prazo, contestarAte, quemControla, decideAte, porSilencio, diasRestantes } =
-    promessa;
+  const { situacao, orgao, prazo, contestarAte, quemControla, porSilencio, diasRestantes } = promessa;
   switch (situacao) {
     case 'aberta':
       return (diasRestantes ?? 0) < 0
-        ? `${orgao.sigla} devia ter entregado até ${formatDia(prazo)}. Quem pediu pode denunciar o descumprimento.`
+        ? `${orgao.sigla} devia ter entregado até ${formatDia(prazo)}. ${noControle(promessa, 'denunciou o descumprimento') ?? 'Quem pediu pode denunciar o descumprimento.'}`
         : `${orgao.sigla} tem até ${formatDiaComDistancia(prazo)} para entregar.`;
     case 'entregue':
       return contestarAte
         ? `Entregue. Quem pediu confirma, ou contesta até ${formatDia(contestarAte)}; sem contestação, a entrega fica confirmada.`
         : 'Entregue, mas quem pediu ainda não foi avisado: o prazo para contestar corre do dia em que souber.';
     case 'contestada':
-      return `Quem pediu contestou a entrega. ${quemControla.sigla} decide${decideAte ? ` até ${formatDia(decideAte)}` : ''}.`;
+      return (
+        noControle(promessa, 'contestou a entrega') ??
+        `Quem pediu contestou a entrega. ${quemControla.sigla} decide.`
+      );
     case 'confirmada':
       return porSilencio
         ? 'Ninguém contestou no prazo: a entrega está confirmada.'

@@ -39,6 +39,24 @@ describe('LAI art. 7º: the promises on the page of a request', () => {
     expect(dentro.queryByRole('button')).toBeNull();
   });
 
+  it('Lei 12.527/2011, art. 16 § 2º: a missed date, once denounced, says since when, who decides and until when', async () => {
+    const vencida = { diasRestantes: -3, prazo: '2026-03-09' };
+    const denunciada = { ...vencida, decideAte: '2026-03-17', noControleDesde: '2026-03-12T12:00:00Z' };
+    open([
+      umaPromessa({ ...vencida, idPromessa: 1 }),
+      umaPromessa({ ...denunciada, idPromessa: 2 }),
+      umaPromessa({ ...denunciada, idPromessa: 3, decisaoAtrasada: true }),
+    ]);
+    const dentro = await painel();
+    const frases = dentro.getAllByText(/devia ter entregado até/).map(({ textContent }) => textContent);
+    expect(frases[0]).toContain('Quem pediu pode denunciar o descumprimento.');
+    expect(frases[1]).toMatch(
+      /denunciou o descumprimento em .*12\/03\/2026\. CGU decide até .*17\/03\/2026\./,
+    );
+    expect(frases[2]).toMatch(/CGU devia ter decidido até .*17\/03\/2026\./);
+    expect(frases.slice(1).join()).not.toContain('pode denunciar');
+  });
+
   it('are not asked for outside of access to information, and leave no empty section', async () => {
     expect(open([], {}, 2)).toEqual([]);
     open([]);

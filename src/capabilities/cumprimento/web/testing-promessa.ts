@@ -21,6 +21,8 @@ export const umaPromessa = (changes: Partial<PromessaVista> = {}): PromessaVista
   confirmadaEm: null,
   porSilencio: false,
   decideAte: null,
+  noControleDesde: null,
+  decisaoAtrasada: false,
   novaDataAte: '2026-03-23',
   entregas: [],
   atos: [],
@@ -55,6 +57,7 @@ export const umaLinha = (changes: Partial<LinhaDaPromessa> = {}): LinhaDaPromess
     contestarAte: null,
     prometidaEm: '2026-03-02T12:00:00Z',
     numeroProtocolo: '23546.000001/2026-11',
+    trecho: 'As contas do segundo semestre.',
     entregueEm: null,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   convitePesquisa,
+  diaDaEntrega,
   eventosDeEmail,
   eventosSemProtocolo,
   preencher,
@@ -39,7 +40,10 @@ describe('templates of the mails', () => {
 
   it('have a button, whole sentences and the reader they are for', () => {
     for (const { corpo, botao, destinatario } of linhas) {
-      const inteiro = preencher(corpo, convitePesquisa('https://exemplo.invalid/avaliar'));
+      const inteiro = preencher(corpo, {
+        ...convitePesquisa('https://exemplo.invalid/avaliar'),
+        ...diaDaEntrega('24/08/2026'),
+      });
       for (const paragrafo of inteiro.split('\n\n')) expect(paragrafo).toMatch(/[.!?]$/);
       expect(botao).toBeTruthy();
       expect(['cidadao', 'orgao']).toContain(destinatario);

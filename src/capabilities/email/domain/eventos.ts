@@ -1,6 +1,9 @@
 /** The invitation to the survey: a whole paragraph, or nothing for people who want none. */
 const CONVITE_PESQUISA = 'convitePesquisa';
 
+/** Until when what the answer promised is delivered: a whole paragraph, or nothing without a promise. */
+const ENTREGA = 'entrega';
+
 interface Definicao {
   /**
    * What its template may use besides protocol and office, given by the code that writes the mail;
@@ -32,7 +35,7 @@ const definicoes = {
   'manifestacao.recebida-de-outro-orgao': { variaveis: ['orgaoDestino', 'prazo'] },
   'manifestacao.encaminhada-para-fora': { variaveis: ['orgaoDestino'] },
   'manifestacao.resposta-intermediaria': { variaveis: ['prazo'], dispensavel: true },
-  'manifestacao.respondida': { variaveis: [CONVITE_PESQUISA] },
+  'manifestacao.respondida': { variaveis: [ENTREGA, CONVITE_PESQUISA] },
   'manifestacao.acesso-negado': { variaveis: ['decisao', 'razoes', 'recurso', CONVITE_PESQUISA] },
   'manifestacao.arquivada': { variaveis: [] },
   'manifestacao.tipo-alterado': { variaveis: ['prazo'] },
@@ -143,6 +146,13 @@ export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => {
 export const convitePesquisa = (endereco: string | null): Variaveis => ({
   [CONVITE_PESQUISA]: endereco
     ? `Depois de ler, conte o que achou: a avaliação leva um minuto e ajuda a melhorar o serviço. Para avaliar, abra ${endereco} no navegador.`
+    : '',
+});
+
+/** Lei 12.527/2011, art. 11: what is granted for later has a day; missed, it may be denounced. */
+export const diaDaEntrega = (dia: string | null): Variaveis => ({
+  [ENTREGA]: dia
+    ? `O que foi prometido deve ser entregue até ${dia}. Se não for, você pode denunciar o descumprimento na página do pedido.`
     : '',
 });
 

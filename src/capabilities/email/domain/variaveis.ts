@@ -1,4 +1,10 @@
-import { convitePesquisa, type EventoDeEmail, type Variaveis, variaveisDoEvento } from './eventos.ts';
+import {
+  convitePesquisa,
+  diaDaEntrega,
+  type EventoDeEmail,
+  type Variaveis,
+  variaveisDoEvento,
+} from './eventos.ts';
 
 interface Variavel {
   /** What will replace it, explained to authors of templates. */
@@ -56,6 +62,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   convitePesquisa: {
     oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',
     exemplo: convitePesquisa('https://exemplo.invalid/web/manifestacao/avaliar/1').convitePesquisa ?? '',
+  },
+  entrega: {
+    oQueE: 'até quando será entregue o que a resposta prometeu; fica vazio se nada ficou para depois',
+    exemplo: diaDaEntrega('24/08/2026').entrega ?? '',
   },
   autoridade: {
     oQueE: 'a autoridade que monitora o órgão',

@@ -5,6 +5,7 @@ import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   convitePesquisa,
+  diaDaEntrega,
   type EventoDeEmail,
   eventosDispensaveis,
   type Variaveis,
@@ -78,7 +79,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
   if (!para || (isCidadao && (await isDispensado(db, aviso)))) return null;
   if (!isCidadao && (await isRecusadoPeloOrgao(db, aviso))) return null;
   const endereco = (isCidadao && aviso.enderecoDoCidadao) || aviso.endereco;
-  const variaveis = { ...(await conviteDe(db, aviso)), ...aviso.variaveis };
+  const variaveis = { ...(await conviteDe(db, aviso)), ...diaDaEntrega(null), ...aviso.variaveis };
   const selado = isCidadao && (aviso.sigiloso || aviso.enderecoSigiloso === true);
   await sendEmail(db, platform, {
     chave: aviso.chave ?? null,

@@ -60,6 +60,7 @@ export interface Caso {
   readonly remedios: RemediosLidos['remedios'] | null;
   /** What the person who asked for information can count on; none for every other type. */
   readonly saidas: RemediosLidos['saidas'];
+  readonly recursoPendente: RemediosLidos['recursoPendente'];
   /** The last day to ask for its reopening; null before its end is told. */
   readonly reabrirAte: PlainDate | null;
   /** Is, or ever was, a denúncia: its texts stay sealed and its author stays protected. */
@@ -141,6 +142,7 @@ export const casoDe = async (
     calendario,
     remedios,
     saidas: lidos?.saidas ?? [],
+    recursoPendente: lidos?.recursoPendente ?? null,
     reabrirAte: reabrirAte(calendario, fim),
     isSigilosa: sigilosa,
     isPreservada: preservada,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { orientacaoDe, quemDecide } from './orientacao.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
+import { orientacaoDe } from './orientacao.ts';
 
 const remedios = ['recorrer', 'reclamar', 'denunciarDescumprimento', 'pedirRevisao'] as const;
 

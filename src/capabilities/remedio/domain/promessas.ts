@@ -18,6 +18,13 @@ export type SituacaoDaPromessa = (typeof situacoesDaPromessa)[number];
 export const origensDaPromessa = ['resposta', 'decisao', 'sem-meios'] as const;
 export type OrigemDaPromessa = (typeof origensDaPromessa)[number];
 
+/** A missed date or a contested delivery that who supervises the office has to decide. */
+export interface NoControle {
+  readonly quem: string;
+  readonly desde: PlainDate;
+  readonly ate: PlainDate;
+}
+
 export interface PromessaDoCaso {
   readonly idPromessa: number;
   readonly origem: OrigemDaPromessa;
@@ -28,6 +35,8 @@ export interface PromessaDoCaso {
   readonly contestarAte: PlainDate | null;
   /** The present date was missed and denounced. */
   readonly descumprimentoDenunciado: boolean;
+  /** Null where nothing waits there; left out where nobody asks. */
+  readonly noControle?: NoControle | null;
 }
 
 /**

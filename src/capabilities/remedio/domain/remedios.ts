@@ -174,6 +174,15 @@ const recomeca = (
   return respondidoEm !== null && resposta.respondidaEm > respondidoEm;
 };
 
+/** The appeal that somebody has to decide now; null if there is none. */
+export const recursoPendente = <R extends RecursoDoCaso>(
+  fatos: Omit<FatosDosRemedios, 'recursos'> & { readonly recursos: readonly R[] },
+): R | null => {
+  const ultimo = fatos.recursos.at(-1);
+  if (!ultimo || fatos.desistiu || ultimo.respondidoEm !== null || recomeca(ultimo, fatos)) return null;
+  return ultimo;
+};
+
 /** Lei 12.527/2011, arts. 15 and 16; Decreto 7.724/2012, arts. 21 to 24. */
 const recorrer = (calendario: Calendario, fatos: FatosDosRemedios, agora: number): RemedioDoCaso => {
   const ultimo = fatos.recursos.at(-1);

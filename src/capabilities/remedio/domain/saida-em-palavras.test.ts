@@ -4,6 +4,7 @@ import type { Saida } from './saida.ts';
 import { saidasEmPalavras } from './saida-em-palavras.ts';
 
 const dia = plainDate(2026, 10, 13);
+const noControle = { quem: 'CGU', desde: dia, ate: plainDate(2026, 10, 20) };
 
 describe('Lei 12.527/2011, arts. 11 to 16: what the person who asked can count on, in words', () => {
   it.each<[Saida, string]>([
@@ -16,6 +17,14 @@ describe('Lei 12.527/2011, arts. 11 to 16: what the person who asked can count o
     [
       { tipo: 'decisao-devida', por: 'instancia', desde: dia },
       'Quem julga o recurso deve uma decisão, e está com ele desde 13/10/2026.',
+    ],
+    [
+      { tipo: 'decisao-devida', por: 'controle', desde: dia, noControle: { ...noControle, atrasada: false } },
+      'CGU decide até 20/10/2026 sobre a entrega, e está com o caso desde 13/10/2026.',
+    ],
+    [
+      { tipo: 'decisao-devida', por: 'controle', desde: dia, noControle: { ...noControle, atrasada: true } },
+      'CGU devia ter decidido até 20/10/2026 sobre a entrega, e está com o caso desde 13/10/2026.',
     ],
     [{ tipo: 'desistiu' }, 'Você desistiu deste pedido.'],
   ])('%o', (saida, frase) => {

@@ -15,6 +15,13 @@ const quemTemPrazo = {
   decidir: (dia: string) => `Quem julga o recurso tem até ${dia} para decidir.`,
 } as const;
 
+const oControle = ({ noControle }: Extract<Saida, { tipo: 'decisao-devida' }>): string => {
+  if (!noControle) return 'Quem controla o órgão deve uma decisão sobre a entrega.';
+  const { quem, desde, ate, atrasada } = noControle;
+  const prazo = atrasada ? 'devia ter decidido' : 'decide';
+  return `${quem} ${prazo} até ${formatData(ate)} sobre a entrega, e está com o caso desde ${formatData(desde)}.`;
+};
+
 const emPalavras = (saida: Saida): string[] => {
   switch (saida.tipo) {
     case 'prazo':
@@ -23,7 +30,7 @@ const emPalavras = (saida: Saida): string[] => {
       return [`Se a resposta não vier, você pode ${oQueFaz[saida.ato]} a partir de ${formatData(saida.de)}.`];
     case 'decisao-devida':
       return saida.por === 'controle'
-        ? ['Quem controla o órgão deve uma decisão sobre a entrega.']
+        ? [oControle(saida)]
         : [
             `Quem julga o recurso deve uma decisão${saida.desde ? `, e está com ele desde ${formatData(saida.desde)}` : ''}.`,
           ];

@@ -1,7 +1,7 @@
 import { compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { Instancia, isAcimaDoOrgao } from './instancia.ts';
-import { type PromessaDoCaso, podeContestar, podeDenunciar } from './promessas.ts';
+import { type NoControle, type PromessaDoCaso, podeContestar, podeDenunciar } from './promessas.ts';
 import type { Remedio } from './remedio.ts';
 import type { FatosDosRemedios, RemedioDoCaso } from './remedios.ts';
 
@@ -21,6 +21,8 @@ export type Saida =
       readonly tipo: 'decisao-devida';
       readonly por: 'instancia' | 'controle';
       readonly desde: PlainDate | null;
+      /** Who it is, and until when, at the controlling body. */
+      readonly noControle?: NoControle & { readonly atrasada: boolean };
     }
   /** Handed over and confirmed, by words or by silence after a day that was announced. */
   | { readonly tipo: 'satisfeito' }
@@ -30,7 +32,12 @@ export type Saida =
   | { readonly tipo: 'decidido' }
   | { readonly tipo: 'desistiu' };
 
-const NO_CONTROLE: Saida = { tipo: 'decisao-devida', por: 'controle', desde: null };
+const peloControle = ({ noControle }: PromessaDoCaso, agora: number): Saida => ({
+  tipo: 'decisao-devida',
+  por: 'controle',
+  desde: noControle?.desde ?? null,
+  ...(noControle && { noControle: { ...noControle, atrasada: !isNoPrazo(noControle.ate, agora) } }),
+});
 
 const enquantoVive = (promessa: PromessaDoCaso, agora: number): Saida[] => {
   switch (promessa.situacao) {
@@ -39,9 +46,9 @@ const enquantoVive = (promessa: PromessaDoCaso, agora: number): Saida[] => {
       if (podeDenunciar([promessa], agora).allowed) {
         return [{ tipo: 'ato', ato: 'denunciarDescumprimento', ate: null }];
       }
-      return promessa.descumprimentoDenunciado ? [NO_CONTROLE] : [];
+      return promessa.descumprimentoDenunciado ? [peloControle(promessa, agora)] : [];
     case 'contestada':
-      return [NO_CONTROLE];
+      return [peloControle(promessa, agora)];
     case 'entregue':
       return podeContestar(promessa, agora).allowed
         ? [{ tipo: 'ato', ato: 'contestarEntrega', ate: promessa.contestarAte }]

@@ -1,6 +1,7 @@
 import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/check-decisao.ts';
 import type { AcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { razoesDaDecisao } from '#capabilities/conteudo-da-resposta/domain/razoes-da-decisao.ts';
+import { diaDaEntrega } from '#capabilities/email/domain/eventos.ts';
 import {
   type Aviso,
   lockCasoVisivel,
@@ -10,7 +11,8 @@ import {
 import { recursoQueCabe } from '#capabilities/recurso/server/index.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
-import { semPontoFinal } from '#kernel/texto.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { formatData, semPontoFinal } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { findNomesDaDecisao } from './decisao-repository.ts';
 
@@ -41,7 +43,11 @@ export const avisoDaResposta = async (
   const { row, isSigilosa } = caso;
   const semNegativa = idCodigoDecisao === null || idCodigoDecisao === CodigoDecisao.concedido;
   if (semNegativa || isSigilosa || !isAcesso(row.id_tipo_formulario))
-    return { evento: 'manifestacao.respondida', caminhoDaPesquisa };
+    return {
+      evento: 'manifestacao.respondida',
+      caminhoDaPesquisa,
+      ...(dataEntrega && !isSigilosa && { variaveis: diaDaEntrega(formatData(diaGuardado(dataEntrega))) }),
+    };
   const nomes = await findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao);
   const recurso = await recursoQueCabe(tx, await lockCasoVisivel(platform, tx, quem, row.id));
   return {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PUBLICAVEL } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { abrir } from '#server/mail/selo.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { criarCaso } from '#testing/casos.ts';
+import { criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -120,6 +121,32 @@ describe('the answer to an access request', () => {
     app.clock.set('2026-08-21T09:00:00-03:00');
     maria = await entrarComo(app, 'maria.cidada');
     expect((await detalhe(id)).atos.map(({ ato }) => ato)).toContain('denunciarDescumprimento');
+  });
+
+  it('Lei 12.527/2011, art. 11: the mail of a grant by post says until when it is delivered, of a case that was a denúncia nothing', async () => {
+    const dataEntrega = '2026-08-20';
+    const enviado = async (id: number) => {
+      await app.db.deleteFrom('email_saida').execute();
+      await responder(id, CodigoDecisao.concedido, Especificacao.peloCorreio, { dataEntrega });
+      const [email] = await emailsDoEvento(app, 'manifestacao.respondida');
+      if (!email) throw new Error('No mail');
+      return abrir(app.platform.config, email).texto;
+    };
+    expect(await enviado((await pedido()).id)).toContain(
+      'O que foi prometido deve ser entregue até 20/08/2026. Se não for, você pode denunciar o descumprimento',
+    );
+    const { id: protegida } = await pedido({ tipo: TipoManifestacao.denuncia });
+    await app.db
+      .updateTable('manifestacao')
+      .set({
+        id_tipo: TipoManifestacao.acessoAInformacao,
+        id_tipo_formulario: TipoFormulario.acessoAInformacao,
+      })
+      .where('id', '=', protegida)
+      .execute();
+    const calado = await enviado(protegida);
+    expect(calado).toContain('respondeu');
+    expect(calado).not.toMatch(/entregue|\{\{|\n{3,}/);
   });
 
   it('to be consulted says day, hour and place, with its detail by name', async () => {

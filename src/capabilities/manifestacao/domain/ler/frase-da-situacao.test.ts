@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { plainDate } from '#kernel/prazo/data.ts';
 import { comOrgao, Situacao } from '../situacao.ts';
 import { type FatosDaFrase, fraseDaSituacao } from './frase-da-situacao.ts';
@@ -115,5 +116,66 @@ describe('LAI arts. 7º e 16 § 2º: what was promised', () => {
     );
     expect(com([{ ...promessa, situacao: 'contestada' }])).toContain('quem controla o órgão vai decidir');
     expect(com([{ ...promessa, situacao: 'confirmada' }])).toBe('O órgão respondeu em 20/02/2026.');
+  });
+
+  it('Lei 12.527/2011, art. 16 § 2º: denounced or contested, says since when, who decides and until when, or that it is late', () => {
+    const desde = plainDate(2026, 3, 2);
+    const vencida = { ...promessa, prazo: plainDate(2026, 2, 27) };
+    const noControle = { quem: 'CGU', desde, ate: plainDate(2026, 3, 9) };
+    const atrasada = { ...noControle, ate: plainDate(2026, 3, 2) };
+    const falta = 'O que foi prometido devia ter sido entregue até 27/02/2026, e ainda não foi.';
+    expect(com([{ ...vencida, noControle }])).toBe(
+      `${falta} Você denunciou o descumprimento em 02/03/2026, e CGU tem até 09/03/2026 para decidir.`,
+    );
+    expect(com([{ ...vencida, noControle: atrasada }], { relacao: 'orgao' })).toBe(
+      `${falta} Quem pediu denunciou o descumprimento em 02/03/2026, e CGU devia ter decidido até 02/03/2026.`,
+    );
+    const contestada = { ...promessa, situacao: 'contestada' } as const;
+    expect(com([{ ...contestada, noControle }])).toBe(
+      'Você contestou a entrega em 02/03/2026, e CGU tem até 09/03/2026 para decidir.',
+    );
+  });
+});
+
+describe('Lei 12.527/2011, arts. 15 e 16: an appeal that was not decided', () => {
+  const concluida = { situacao: Situacao.concluida, respondidaEm: plainDate(2026, 2, 20), podeAvaliar: true };
+  const recurso = {
+    idInstancia: Instancia.primeira,
+    registradoEm: Date.parse('2026-03-02T10:00:00-03:00'),
+    prazo: plainDate(2026, 3, 9),
+    julgadora: 'IFCE',
+  } as const;
+
+  it('is told with who has it and until when', () => {
+    expect(frase({ ...concluida, recursoPendente: recurso })).toBe(
+      'O órgão respondeu em 20/02/2026. Você pode avaliar a resposta. Você recorreu em 02/03/2026. ' +
+        'Quem julga o recurso (a chefia acima de quem respondeu, em IFCE) tem até 09/03/2026 para decidir.',
+    );
+    expect(frase({ ...concluida, recursoPendente: recurso, relacao: 'orgao' })).toContain(
+      'Quem pediu recorreu em 02/03/2026.',
+    );
+  });
+
+  it('is late past its day, and then the next instance is open', () => {
+    const recursoPendente = { ...recurso, prazo: plainDate(2026, 3, 2) };
+    const tarde = frase({ ...concluida, recursoPendente, recorrerAte: plainDate(2026, 3, 12) });
+    expect(tarde).toContain('devia ter decidido até 02/03/2026.');
+    expect(tarde).toContain('Você pode levar o pedido à instância seguinte até 12/03/2026.');
+    expect(tarde).not.toContain('Se não concordar');
+  });
+
+  it('may be a reclamação or a revisão, have no day yet, or wait for clarifications', () => {
+    const com = (mais: Partial<NonNullable<FatosDaFrase['recursoPendente']>>) =>
+      frase({ recursoPendente: { ...recurso, ...mais } });
+    expect(com({ idInstancia: Instancia.reclamacao })).toContain(
+      'Você reclamou da falta de resposta em 02/03/2026. Quem julga a reclamação (a autoridade que cuida da Lei de Acesso em IFCE) tem até',
+    );
+    expect(com({ idInstancia: Instancia.revisao })).toContain('pediu a revisão da mudança de tipo');
+    expect(com({ idInstancia: Instancia.cmri, julgadora: 'CMRI', prazo: null })).toContain(
+      'Quem julga o recurso (CMRI) ainda não tem dia marcado para decidir.',
+    );
+    expect(com({ emEsclarecimentosAte: plainDate(2026, 3, 20) })).toContain(
+      'esclarecimentos a quem julga até 20/03/2026',
+    );
   });
 });

@@ -1,11 +1,10 @@
-import type { PromessaDoCaso } from '#capabilities/remedio/domain/promessas.ts';
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
+import { dasEntregas, type EntregaEsperada } from './frase-da-entrega.ts';
+import { doRecurso, type RecursoNaFrase } from './frase-do-recurso.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';
-
-type EntregaEsperada = Pick<PromessaDoCaso, 'situacao' | 'prazo' | 'contestarAte'>;
 
 export interface FatosDaFrase {
   readonly situacao: IdSituacao;
@@ -23,6 +22,8 @@ export interface FatosDaFrase {
   readonly podeAvaliar: boolean;
   /** What answers and decisions promised; left out where nothing was. */
   readonly promessas?: readonly EntregaEsperada[];
+  /** The appeal, reclamação or revisão that was not decided yet. */
+  readonly recursoPendente?: RecursoNaFrase | null;
   /** What the office still has to decide. */
   readonly desistenciaPedida?: boolean;
   readonly reaberturaPedida?: boolean;
@@ -60,11 +61,13 @@ const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
 };
 
 const daConclusao = (fatos: FatosDaFrase): string => {
-  const { respondidaEm, recorrerAte, podeAvaliar } = fatos;
+  const { respondidaEm, recorrerAte, podeAvaliar, recursoPendente } = fatos;
   return [
     respondidaEm ? `O órgão respondeu em ${formatData(respondidaEm)}.` : 'A manifestação foi concluída.',
     podeAvaliar ? 'Você pode avaliar a resposta.' : '',
-    recorrerAte ? `Se não concordar, você pode recorrer até ${formatData(recorrerAte)}.` : '',
+    recorrerAte && !recursoPendente
+      ? `Se não concordar, você pode recorrer até ${formatData(recorrerAte)}.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -97,47 +100,18 @@ const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase
     : 'Quem registrou pediu a reabertura: o órgão precisa decidir.';
 };
 
-const daEntrega = (
-  { situacao, prazo, contestarAte }: EntregaEsperada,
-  fatos: FatosDaFrase,
-  hoje: PlainDate,
-) => {
-  const isPessoa = fatos.relacao === 'manifestante';
-  switch (situacao) {
-    case 'aberta':
-      return daysBetween(prazo, hoje) > 0
-        ? `O que foi prometido devia ter sido entregue até ${formatData(prazo)}, e ainda não foi.`
-        : `O que foi prometido deve ser entregue até ${formatData(prazo)}.`;
-    case 'entregue': {
-      if (!contestarAte) return 'O que foi prometido foi entregue, e quem pediu ainda não foi avisado.';
-      // Tonight the silence confirms it.
-      if (daysBetween(hoje, contestarAte) < 0) return 'O que foi prometido foi entregue.';
-      const ate = formatData(contestarAte);
-      return isPessoa
-        ? `O que foi prometido foi entregue: confirme, ou conteste até ${ate}.`
-        : `O que foi prometido foi entregue: quem pediu pode contestar até ${ate}.`;
-    }
-    case 'contestada':
-      return isPessoa
-        ? 'Você contestou a entrega, e quem controla o órgão vai decidir.'
-        : 'Quem pediu contestou a entrega, e quem controla o órgão vai decidir.';
-    case 'confirmada':
-    case 'encerrada':
-      return '';
-  }
-};
-
-/** Each thing once, where two promises stand alike. */
-const dasEntregas = (fatos: FatosDaFrase, hoje: PlainDate): string =>
-  [...new Set((fatos.promessas ?? []).map((promessa) => daEntrega(promessa, fatos, hoje)))]
-    .filter(Boolean)
-    .join(' ');
-
 /** Where the case stands and what comes next, in words: the first thing a person reads of it. */
 export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
-  const frase = [daSituacao(fatos, hoje), dasEntregas(fatos, hoje), aDecidir(fatos)]
+  const { promessas = [], recursoPendente, recorrerAte } = fatos;
+  const isPessoa = fatos.relacao === 'manifestante';
+  const frase = [
+    daSituacao(fatos, hoje),
+    recursoPendente ? doRecurso(recursoPendente, { isPessoa, recorrerAte, hoje }) : '',
+    dasEntregas(promessas, isPessoa, hoje),
+    aDecidir(fatos),
+  ]
     .filter(Boolean)
     .join(' ');
-  if (!fatos.consentirAte || fatos.relacao !== 'manifestante') return frase;
+  if (!fatos.consentirAte || !isPessoa) return frase;
   return `${frase} O órgão também espera a sua decisão sobre o consentimento até ${formatData(fatos.consentirAte)}.`;
 };

@@ -18,6 +18,8 @@ interface RecursoLido {
   readonly registradoEm: number;
   readonly contraOTipo: boolean;
   readonly idOuvidoriaJulgadora: number;
+  /** Its short name. */
+  readonly julgadora: string;
   /** The last day of a clarification that the office has not given; it may have passed. */
   readonly esclarecimentoAte: string | null;
   readonly prazo: string | null;
@@ -34,6 +36,8 @@ interface PromessaLida {
   readonly prazo: string;
   readonly contestarAte: string | null;
   readonly descumprimentoDenunciado: boolean;
+  /** The denúncia or contestação that was not decided yet. */
+  readonly noControle: { readonly quem: string; readonly desde: number; readonly ate: string } | null;
   readonly renovada: boolean;
 }
 
@@ -100,6 +104,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'registradoEm', floor(extract(epoch from r.registrado_em) * 1000),
           'contraOTipo', r.contra_o_tipo,
           'idOuvidoriaJulgadora', r.id_ouvidoria_julgadora,
+          'julgadora', (select j.sigla from ouvidoria j where j.id = r.id_ouvidoria_julgadora),
           'esclarecimentoAte', (select e.prazo from esclarecimento e where e.id_recurso = r.id
             and e.respondido_em is null and e.encerrado_em is null),
           'prazo', r.prazo,
@@ -118,6 +123,12 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'prazo', p.prazo,
           'contestarAte', p.contestar_ate,
           'renovada', p.renovada,
+          'noControle', (
+            select jsonb_build_object('quem', t.sigla, 'desde', floor(extract(epoch from d.registrada_em) * 1000), 'ate', d.prazo)
+            from denuncia_descumprimento d
+            join ouvidoria t on t.id = d.id_ouvidoria_destino
+            where d.id_promessa = p.id and d.respondida_em is null
+            order by d.id desc limit 1),
           'descumprimentoDenunciado', exists (
             select from denuncia_descumprimento d
             where d.id_promessa = p.id and d.tipo = 'descumprimento' and d.data_entrega = p.prazo)) order by p.id)

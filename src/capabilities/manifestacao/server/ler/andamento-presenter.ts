@@ -97,6 +97,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
         podeAvaliar: atos.includes('avaliar'),
         promessas: promessasDoCaso(row),
+        recursoPendente: caso.recursoPendente,
         desistenciaPedida: caso.fatos.desistenciaPedida,
         reaberturaPedida: caso.fatos.reaberturaPedida,
       },

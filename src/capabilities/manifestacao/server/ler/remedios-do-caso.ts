@@ -10,6 +10,7 @@ import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import {
   type FatosDosRemedios,
   type RemedioDoCaso,
+  recursoPendente,
   remediosDe,
 } from '#capabilities/remedio/domain/remedios.ts';
 import { type Saida, saidasDe } from '#capabilities/remedio/domain/saida.ts';
@@ -18,6 +19,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { refuse, type Verdict } from '#kernel/verdict.ts';
+import type { RecursoNaFrase } from '../../domain/ler/frase-do-recurso.ts';
 import { soNoAcessoAInformacao } from '../../domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta, Situacao } from '../../domain/situacao.ts';
 import type { AcessoLido, InstanciaDoOrgao } from './acesso-repository.ts';
@@ -69,6 +71,11 @@ export const promessasDoCaso = ({ acesso }: Pick<RowComRemedios, 'acesso'>): rea
     ...promessa,
     prazo: diaGuardado(promessa.prazo),
     contestarAte: talvezDia(promessa.contestarAte),
+    noControle: promessa.noControle && {
+      quem: promessa.noControle.quem,
+      desde: localDate(promessa.noControle.desde),
+      ate: diaGuardado(promessa.noControle.ate),
+    },
   }));
 
 /**
@@ -102,7 +109,7 @@ export const semMeiosDoCaso = (calendario: Calendario, row: RowComRemedios, agor
     agora,
   );
 
-const fatosDosRemedios = (row: RowComRemedios, acesso: AcessoLido, agora: number): FatosDosRemedios => ({
+const fatosDosRemedios = (row: RowComRemedios, acesso: AcessoLido, agora: number) => ({
   cadeia: cadeiaDoCaso(row).map(({ idInstancia }) => idInstancia),
   registro: localDate(row.registrada_em.getTime()),
   registroContado: diaGuardado(row.registro_contado),
@@ -128,6 +135,7 @@ export interface RemediosLidos {
   readonly remedios: Readonly<Record<Remedio, RemedioDoCaso>>;
   /** What the person who asked can count on. */
   readonly saidas: readonly Saida[];
+  readonly recursoPendente: RecursoNaFrase | null;
 }
 
 /** Null for what is no access request and never was one. */
@@ -139,7 +147,7 @@ export const remediosDoCaso = (
   if (!row.acesso) return null;
   const fatos = fatosDosRemedios(row, row.acesso, agora);
   const remedios = remediosDe(calendario, fatos, agora);
-  return { remedios, saidas: saidasDe(fatos, remedios, agora) };
+  return { remedios, saidas: saidasDe(fatos, remedios, agora), recursoPendente: recursoPendente(fatos) };
 };
 
 const naoCabe = refuse(soNoAcessoAInformacao());

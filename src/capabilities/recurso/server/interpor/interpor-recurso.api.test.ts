@@ -62,6 +62,18 @@ describe('filing an appeal', () => {
     expect(await codigo(interpor(joao, deJoao.id, { chaveEnvio }))).toEqual([200, undefined]);
   });
 
+  it('Lei 12.527/2011, art. 15: the first sentence of the case says that it is pending, who has it and until when', async () => {
+    const { id } = await criarPedido(app);
+    const { prazo } = await interposto(maria, id);
+    const [ano, mes, dia] = (prazo ?? '').split('-');
+    const { fraseDaSituacao } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
+      fraseDaSituacao: string;
+    }>();
+    expect(fraseDaSituacao).toContain(
+      `Quem julga o recurso (a chefia acima de quem respondeu, em IFCE) tem até ${dia}/${mes}/${ano} para decidir.`,
+    );
+  });
+
   it('says why: a type of the table is required', async () => {
     const { id } = await criarPedido(app);
     for (const idTipoRecurso of [null, 99]) {

@@ -5,6 +5,7 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { agir, lockCasoVisivel, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
@@ -19,7 +20,6 @@ import { pedirRevisao } from '../../domain/atos/pedir-revisao.ato.ts';
 import { reclamar } from '../../domain/atos/reclamar.ato.ts';
 import { recorrer } from '../../domain/atos/recorrer.ato.ts';
 import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../../domain/frases-do-recurso.ts';
-import { quemDecide } from '../../domain/orientacao.ts';
 import {
   contraOSilencioSoUm,
   envioDeOutroRecurso,

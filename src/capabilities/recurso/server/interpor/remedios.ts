@@ -6,6 +6,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
@@ -15,7 +16,7 @@ import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RemedioVisto } from '../../contract.ts';
-import { orientacaoDe, quemDecide } from '../../domain/orientacao.ts';
+import { orientacaoDe } from '../../domain/orientacao.ts';
 import { findInstancias, findOrgaos } from '../ler/visto-repository.ts';
 import { julgadoraDe } from './julgadora.ts';
 

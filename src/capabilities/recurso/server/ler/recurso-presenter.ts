@@ -1,13 +1,13 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { type Caso, cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
 import { type IdInstancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDoRecurso } from '../../domain/ato-do-recurso.ts';
-import { quemDecide } from '../../domain/orientacao.ts';
 import type { RecursoVisto } from '../../domain/recurso.ts';
 import { julgadoraDe } from '../interpor/julgadora.ts';
 import { atosDoLeitor } from './atos-do-leitor.ts';

@@ -1,9 +1,9 @@
 import type { Caso } from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { fraseDoRecursoQueCabe } from '../../domain/frases-do-recurso.ts';
-import { quemDecide } from '../../domain/orientacao.ts';
 import { julgadoraDe } from '../interpor/julgadora.ts';
 import { findOrgaos } from './visto-repository.ts';
 
