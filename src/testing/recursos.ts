@@ -50,6 +50,7 @@ export interface Interposto {
   readonly instancia: string;
   readonly quemDecide: string;
   readonly prazo: string | null;
+  readonly semDecisao: string;
 }
 
 export const interposto = async (

@@ -86,6 +86,7 @@ const recursoInterposto = z.object({
   instancia: z.string(),
   quemDecide: z.string(),
   prazo: z.iso.date().nullable(),
+  semDecisao: z.string(),
 });
 
 export const recursoContract = contract({

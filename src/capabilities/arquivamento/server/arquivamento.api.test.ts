@@ -63,8 +63,15 @@ describe('arquivar', () => {
     const [email, ...more] = await emailsDoEvento(app, 'manifestacao.arquivada');
     expect(more).toEqual([]);
     expect(email?.texto).not.toContain('poste');
+
     const maria = await entrarComo(app, 'maria.cidada');
     const detalhe = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body;
+    // Lei 9.784/1999, art. 63 § 2º: the mail tells the last day to ask for more that the page tells.
+    const { atos } = JSON.parse(detalhe) as { atos: { ato: string; ultimoDia: string | null }[] };
+    const ultimoDia = atos.find(({ ato }) => ato === 'pedirReabertura')?.ultimoDia ?? '';
+    const reabrirAte = ultimoDia.split('-').reverse().join('/');
+    expect(reabrirAte).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+    expect(email?.texto).toContain(`pedir a reabertura até ${reabrirAte}`);
     expect(detalhe).toContain('Motivo: Duplicidade.');
     expect(detalhe).toContain(arquivar.justificativa);
   });

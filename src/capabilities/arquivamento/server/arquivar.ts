@@ -1,3 +1,4 @@
+import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
 import { assinatura, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -31,7 +32,7 @@ export const arquivar = faz(
     return {
       informacoes: `A manifestação foi arquivada. Motivo: ${motivo.descricao}.`,
       detalhes: { idMotivoArquivamento, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
-      avisos: [{ evento: 'manifestacao.arquivada' }],
+      avisos: [{ evento: 'manifestacao.arquivada', variaveis: avisoDaReabertura(caso.calendario, agora) }],
       resultado: undefined,
     };
   },

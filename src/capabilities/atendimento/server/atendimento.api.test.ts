@@ -83,6 +83,11 @@ describe('LAI arts. 10 and 15: an appeal made at the desk', () => {
           { nome: 'Instância', valor: 'Primeira Instância' },
           { nome: 'Quem decide' },
           { nome: 'Decisão até', valor: '17/03/2026' },
+          {
+            nome: 'Se a decisão não sair',
+            valor:
+              'Se não houver decisão, você pode recorrer à instância seguinte de 18/03/2026 a 27/03/2026.',
+          },
         ],
       });
       const linha = await ultimaLinha(id);
@@ -160,7 +165,7 @@ describe('LAI art. 15: the day the letter arrived decides whether it is in time'
     const feito = await porCarta('2026-03-23');
     expect(desfecho(feito)).toEqual(FEITO);
     // Who decides has the days of the law from when it is typed in.
-    expect(feito.json<AtendimentoVisto>().recibo.at(-1)).toEqual({
+    expect(feito.json<AtendimentoVisto>().recibo).toContainEqual({
       nome: 'Decisão até',
       valor: '06/04/2026',
     });

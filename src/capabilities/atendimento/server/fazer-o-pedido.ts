@@ -41,8 +41,12 @@ export const fazerOPedido = async (no: NoPedido, pedido: PedidoDaPessoa): Promis
     case 'reclamar':
     case 'pedirRevisao': {
       const escrito = { ...pedido.entrada, ...caso, chaveEnvio, remedio: pedido.ato };
-      const { instancia, quemDecide, prazo } = await interporRecurso(platform, quem, escrito, tx);
-      return [{ nome: 'Instância', valor: instancia }, ...decide(quemDecide, prazo)];
+      const { instancia, quemDecide, prazo, semDecisao } = await interporRecurso(platform, quem, escrito, tx);
+      return [
+        { nome: 'Instância', valor: instancia },
+        ...decide(quemDecide, prazo),
+        { nome: 'Se a decisão não sair', valor: semDecisao },
+      ];
     }
     case 'denunciarDescumprimento': {
       const escrita = { ...pedido.entrada, idManifestacao, chaveEnvio };

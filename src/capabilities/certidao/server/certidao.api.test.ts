@@ -92,6 +92,22 @@ describe('Lei 12.527/2011, art. 14: the certified copy of a decision', () => {
     expect(texto).toContain(createHash('sha256').update(anexo.rawPayload).digest('hex'));
   });
 
+  it('Decreto 7.724/2012, art. 19, III: of classified information writes out where to ask for declassification', async () => {
+    const { id } = await negado({
+      idEspecificacaoDecisao: Especificacao.classificada,
+      detalhes: {
+        fundamentoLegal: 'Lei 12.527/2011, art. 23, VIII.',
+        grauSigilo: 'reservada',
+        restritaAte: '2030-01-10',
+        autoridadeClassificadora: 'Secretária de Segurança',
+        codigoIndexacao: '00106.000123/2024-48.R.01',
+      },
+    });
+    const texto = textoDoPdf(await bytesDe(maria, id)).replace(/\s+/g, ' ');
+    expect(texto).toContain('a quem a classificou: Secretária de Segurança.');
+    expect(texto).toContain('/web/desclassificacao/pedir?orgao=6 no navegador.');
+  });
+
   it('art. 14: is for who asked, by account or access code, and for the office; to anybody else it does not exist', async () => {
     const { id } = await negado();
     const comCodigo = await visitorComChave(app, id);

@@ -61,6 +61,7 @@ const emitir = async (
     recurso: await fraseDoRecurso(platform, caso, decisao),
     // In the fragment: it reaches the page, but no server's log.
     endereco: `${quem.origem}/web/recibo/verificar#${codigo}`,
+    origem: quem.origem,
     nomeProduto: config.instalacao.nome,
     emitidaEm: clock.now(),
   });

@@ -1,3 +1,4 @@
+import { porExtenso } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import { linhas as linhasDo } from '#kernel/texto.ts';
 import { Folha, MUTED } from '#server/pdf/folha.ts';
 import { noPapel } from '#server/pdf/no-papel.ts';
@@ -10,6 +11,8 @@ export interface CopiaImpressa {
   readonly recurso: string;
   /** Where anybody can check it; it contains the signed code. */
   readonly endereco: string;
+  /** Of the installation, for addresses that are written out. */
+  readonly origem: string;
   readonly nomeProduto: string;
   readonly emitidaEm: Date;
 }
@@ -36,7 +39,7 @@ const comoConferir = (folha: Folha, endereco: string): void => {
 
 /** A tagged document with the whole decision; it names nobody who asked. */
 export const renderCopia = async (impressa: CopiaImpressa): Promise<Buffer> => {
-  const { decisao, anexos, recurso, endereco, nomeProduto, emitidaEm } = impressa;
+  const { decisao, anexos, recurso, endereco, origem, nomeProduto, emitidaEm } = impressa;
   const folha = new Folha(`Decisão ${decisao.numeroProtocolo}`, nomeProduto, emitidaEm);
   folha.titulo('Cópia autenticada de decisão');
   folha.paragrafo(
@@ -57,7 +60,7 @@ export const renderCopia = async (impressa: CopiaImpressa): Promise<Buffer> => {
   for (const linha of linhasDo(decisao.texto)) if (linha.trim()) folha.paragrafo(noPapel(linha));
   if (decisao.linhas.length > 0) {
     folha.secao('Razões, fundamentos e condições');
-    for (const { rotulo, valor } of decisao.linhas) folha.paragrafo(noPapel(`${rotulo}: ${valor}`));
+    for (const linha of decisao.linhas) folha.paragrafo(noPapel(porExtenso(linha, origem)));
   }
   folha.secao('Recurso');
   folha.paragrafo(noPapel(recurso));

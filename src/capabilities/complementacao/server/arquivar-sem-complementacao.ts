@@ -1,3 +1,4 @@
+import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
 import { agirPeloSistema } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -19,12 +20,17 @@ export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
   run: async () => {
     const hoje = toIsoDate(localDate(platform.clock.now().getTime()));
     await emCada(await listVencidas(platform.db, hoje), ({ id, id_manifestacao, prazo }) =>
-      agirPeloSistema(platform, id_manifestacao, ato, async ({ tx, agora }) => {
+      agirPeloSistema(platform, id_manifestacao, ato, async ({ tx, caso, agora }) => {
         if (!(await expireComplementacao(tx, id, agora))) return null;
         return {
           informacoes: `As informações pedidas não vieram até ${formatData(diaGuardado(prazo))}: a manifestação foi arquivada.`,
           detalhes: { idComplementacao: id },
-          avisos: [{ evento: 'manifestacao.arquivada-sem-complementacao' }],
+          avisos: [
+            {
+              evento: 'manifestacao.arquivada-sem-complementacao',
+              variaveis: avisoDaReabertura(caso.calendario, agora),
+            },
+          ],
           resultado: undefined,
         };
       }),

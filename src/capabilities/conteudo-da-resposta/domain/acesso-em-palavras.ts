@@ -16,6 +16,8 @@ export const PUBLICACAO = 'Publicação';
 export const PUBLICAVEL =
   'O pedido e esta resposta podem ser publicados na busca de pedidos e respostas, sem os dados pessoais.';
 
+const DESCLASSIFICACAO = 'Desclassificação';
+
 const data = (texto: string | null | undefined): string => {
   const dia = parseIsoDate(texto ?? '');
   return dia ? formatData(dia) : '';
@@ -55,7 +57,7 @@ export const acessoEmPalavras = (guardado: AcessoGuardado, dataEntrega: string |
     [nomesDoAcesso.grauSigilo, grauSigilo && nomeDoGrau[grauSigilo]],
     [nomesDoAcesso.autoridadeClassificadora, guardado.autoridadeClassificadora],
     [nomesDoAcesso.codigoIndexacao, guardado.codigoIndexacao],
-    ['Desclassificação', daDesclassificacao(guardado)],
+    [DESCLASSIFICACAO, daDesclassificacao(guardado)],
     [nomesDoAcesso.orgaoCompetente, guardado.orgaoCompetente],
     [nomesDoAcesso.ondePedir, guardado.ondePedir],
     [nomesDoAcesso.protocoloAnterior, guardado.protocoloAnterior],
@@ -69,3 +71,15 @@ export const acessoEmPalavras = (guardado: AcessoGuardado, dataEntrega: string |
   ];
   return linhas.flatMap(([rotulo, valor]) => (valor ? [{ rotulo, valor }] : []));
 };
+
+/** Decreto 7.724/2012, art. 19, III: where to ask for declassification, with the office already chosen. */
+export const comOndePedir = (linhas: readonly LinhaDoConteudo[], idOuvidoria: number): LinhaDoConteudo[] =>
+  linhas.map((linha) =>
+    linha.rotulo === DESCLASSIFICACAO
+      ? { ...linha, caminho: `/desclassificacao/pedir?orgao=${idOuvidoria}` }
+      : linha,
+  );
+
+/** The same where nothing can be clicked, in a mail and on paper: the address is written out. */
+export const porExtenso = ({ rotulo, valor, caminho }: LinhaDoConteudo, origem: string): string =>
+  `${rotulo}: ${valor}${caminho ? ` Para pedir, abra ${origem}/web${caminho} no navegador.` : ''}`;

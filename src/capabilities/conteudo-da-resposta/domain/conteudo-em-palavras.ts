@@ -6,6 +6,8 @@ import { readDetalhes } from './detalhes.ts';
 export interface LinhaDoConteudo {
   readonly rotulo: string;
   readonly valor: string;
+  /** The screen where the person does what the words say. */
+  readonly caminho?: string | undefined;
 }
 
 const nomeDaAdocao: Readonly<Record<z.output<typeof sugestao>['adocao'], string>> = {

@@ -1,3 +1,4 @@
+import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
 import {
   assinatura,
   guardarPalavras,
@@ -22,7 +23,12 @@ export const decidir = async (
   });
   return {
     detalhes: { decisao, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
-    avisos: [{ evento: 'manifestacao.desistencia-decidida' as const }],
+    avisos: [
+      {
+        evento: 'manifestacao.desistencia-decidida' as const,
+        variaveis: avisoDaReabertura(caso.calendario, agora),
+      },
+    ],
     resultado: undefined,
   };
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { abrir } from '#server/mail/selo.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
 import { criarPedidoSemResposta, criarRecurso } from '#testing/recursos.ts';
@@ -88,6 +89,9 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     const emails = await emailsDoEvento(app, 'manifestacao.desistencia-decidida');
     expect(emails).toHaveLength(1);
     expect(emails[0]?.selado).not.toBeNull();
+    // Lei 9.784/1999, art. 63 § 2º: told whatever was decided, so that the mail does not say which.
+    const [email] = emails.map((cada) => abrir(app.platform.config, cada));
+    expect(email?.texto).toMatch(/Se a manifestação foi arquivada .* até \d{2}\/\d{2}\/\d{4}\./);
   });
 
   it('is archived by the office alone, and the holder of the code reads it', async () => {

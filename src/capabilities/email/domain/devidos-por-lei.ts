@@ -27,6 +27,8 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'cumprimento.nova-data': INTIMACAO,
   'incidente.decisao-corrigida': INTIMACAO,
   'incidente.nova-entrega': INTIMACAO,
+  'reclamacao.aberta': INTIMACAO,
+  'recurso.instancia-aberta': INTIMACAO,
   'recurso.respondido': 'Lei nº 12.527/2011, arts. 14 e 15',
   'recurso.negado': 'Lei nº 12.527/2011, arts. 14 e 15',
 };

@@ -22,6 +22,7 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   prazoAnterior: { oQueE: 'o último dia do prazo antes da mudança', exemplo: '03/08/2026' },
   prazoInterno: { oQueE: 'o último dia para a área contribuir', exemplo: '14/08/2026' },
   ultimoDia: { oQueE: 'o último dia para responder ao que foi pedido', exemplo: '24/08/2026' },
+  reabrirAte: { oQueE: 'o último dia para pedir a reabertura', exemplo: '28/09/2026' },
   dia: { oQueE: 'o dia a que o e-mail se refere', exemplo: '20/08/2026' },
   orgaoDestino: {
     oQueE: 'o órgão que recebe ou que decide',

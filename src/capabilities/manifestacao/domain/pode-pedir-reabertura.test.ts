@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { podePedirReabertura, reabrirAte } from './pode-pedir-reabertura.ts';
+import { avisoDaReabertura, podePedirReabertura, reabrirAte } from './pode-pedir-reabertura.ts';
 
 const calendario = criarCalendario([]);
 const em = (momento: string) => Date.parse(momento);
@@ -12,6 +12,7 @@ describe('Lei 9.784/1999, art. 63 § 2º: until when reopening may be asked for'
     const fim = { encerradaEm: em('2026-03-10T10:00:00-03:00'), cienciaEm: em('2026-03-10T10:00:00-03:00') };
     const ate = reabrirAte(calendario, fim);
     expect(ate && toIsoDate(ate)).toBe('2026-04-09');
+    expect(avisoDaReabertura(calendario, new Date(fim.encerradaEm))).toEqual({ reabrirAte: '09/04/2026' });
     expect(podePedirReabertura(calendario, fim, em('2026-04-09T23:59:59-03:00')).allowed).toBe(true);
     expect(podePedirReabertura(calendario, fim, em('2026-04-10T00:00:00-03:00'))).toMatchObject({
       error: { code: 'reabertura.fora-do-prazo' },

@@ -2,6 +2,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
+import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { reaberturaForaDoPrazo } from './manifestacao-errors.ts';
 import { prazoDoCidadao } from './manifestacao-prazos.ts';
@@ -28,3 +29,8 @@ export const podePedirReabertura = (calendario: Calendario, fim: FimDoCaso, agor
   const isATempo = fim.encerradaEm !== null && (ultimoDia === null || isNoPrazo(ultimoDia, agora));
   return isATempo ? allow : refuse(reaberturaForaDoPrazo(ultimoDia));
 };
+
+/** What the mail of an archiving says of it: the last day, counted from that mail. */
+export const avisoDaReabertura = (calendario: Calendario, agora: Date): { readonly reabrirAte: string } => ({
+  reabrirAte: formatData(prazoDoCidadao(calendario, agora.getTime(), DIAS_PARA_PEDIR_REABERTURA)),
+});

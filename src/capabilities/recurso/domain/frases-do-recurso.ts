@@ -1,4 +1,12 @@
+import {
+  type Cadeia,
+  type IdInstancia,
+  Instancia,
+  instanciaSeguinte,
+} from '#capabilities/remedio/domain/instancia.ts';
+import { janelaDoSilencio } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
@@ -7,6 +15,22 @@ export type RemedioDeRecurso = Exclude<Remedio, 'denunciarDescumprimento'>;
 /** 'até 12/03/2026'; nobody can promise a day for the commission. */
 export const quandoDecide = (prazo: PlainDate | null): string =>
   prazo === null ? 'na reunião que a comissão marcar' : `até ${formatData(prazo)}`;
+
+/**
+ * What remains if nobody decides in time: the next instance, on these days; the commission owes no answer to
+ * silence (LAI art. 16 § 3º), and after the last instance the decision is simply still owed.
+ */
+export const fraseSemDecisao = (
+  calendario: Calendario,
+  cadeia: Cadeia,
+  { instancia, prazo }: { readonly instancia: IdInstancia; readonly prazo: PlainDate | null },
+): string => {
+  const seguinte = instanciaSeguinte(cadeia, instancia);
+  if (prazo === null || seguinte === null || seguinte === Instancia.cmri)
+    return 'Se a decisão atrasar, ela continua devida: o caso fica com quem decide, e você não perde nenhum prazo.';
+  const { abre, fecha } = janelaDoSilencio(calendario, prazo);
+  return `Se não houver decisão, você pode recorrer à instância seguinte de ${formatData(abre)} a ${formatData(fecha)}.`;
+};
 
 /** Decreto 7.724/2012, art. 19, II: every denial says until when and to whom to appeal. */
 export const fraseDoRecursoQueCabe = (ultimoDia: string, quemDecide: string): string =>

@@ -3,13 +3,19 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { recursoContract } from '../contract.ts';
 import { selarEsclarecimentosJob } from './julgar/selar-esclarecimentos.ts';
+import { avisarJanelasJob } from './prazos/avisar-janelas.ts';
 import { lembrarRecursosJob } from './prazos/lembrar-recursos.ts';
 import { recontarRecursosJob } from './prazos/recontar-recursos.ts';
 import { recursoHandlers } from './routes.ts';
 
 export const recursoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(recursoContract, recursoHandlers(platform)),
-  jobs: [recontarRecursosJob(platform), lembrarRecursosJob(platform), selarEsclarecimentosJob(platform)],
+  jobs: [
+    recontarRecursosJob(platform),
+    lembrarRecursosJob(platform),
+    avisarJanelasJob(platform),
+    selarEsclarecimentosJob(platform),
+  ],
 });
 
 /** For capabilities that build on appeals: finding one that a person may see, and acting on it. */

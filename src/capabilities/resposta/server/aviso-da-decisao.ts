@@ -1,3 +1,4 @@
+import { comOndePedir, porExtenso } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/check-decisao.ts';
 import type { AcessoGuardado } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
 import { razoesDaDecisao } from '#capabilities/conteudo-da-resposta/domain/razoes-da-decisao.ts';
@@ -56,8 +57,8 @@ export const avisoDaResposta = async (
     variaveis: {
       decisao: [nomes.decisao, nomes.especificacao].filter(Boolean).join('. '),
       razoes: semPontoFinal(
-        razoesDaDecisao(detalhes as AcessoGuardado, dataEntrega)
-          .map(({ rotulo, valor }) => `${rotulo}: ${valor}`)
+        comOndePedir(razoesDaDecisao(detalhes as AcessoGuardado, dataEntrega), row.id_ouvidoria)
+          .map((linha) => porExtenso(linha, quem.origem))
           .join('\n'),
       ),
       recurso,

@@ -74,9 +74,14 @@ describe('the mail of a denial', () => {
       'Autoridade que classificou: Secretária de Segurança',
       '00106.000123/2024-48.R.01',
       'pedir a desclassificação da informação a quem a classificou: Secretária de Segurança',
+      '/web/desclassificacao/pedir?orgao=6 no navegador.',
       RECORRER,
     ])
       expect(texto).toContain(parte);
+    const { respostas } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json();
+    expect(respostas[0].conteudo).toContainEqual(
+      expect.objectContaining({ rotulo: 'Desclassificação', caminho: '/desclassificacao/pedir?orgao=6' }),
+    );
   });
 
   it('Lei 12.527/2011, art. 11 § 1º: of what is no request, or of another body, says where to ask', async () => {

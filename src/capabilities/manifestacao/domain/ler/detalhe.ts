@@ -19,7 +19,9 @@ const resposta = z.object({
   decisao: z.string().nullable(),
   especificacaoDecisao: z.string().nullable(),
   /** What the law asks of an answer of this type, besides its text. */
-  conteudo: z.array(z.object({ rotulo: z.string(), valor: z.string() })).optional(),
+  conteudo: z
+    .array(z.object({ rotulo: z.string(), valor: z.string(), caminho: z.string().optional() }))
+    .optional(),
   responsavel: z.string(),
   registradaEm: z.iso.datetime(),
   anexos: z.array(anexo),

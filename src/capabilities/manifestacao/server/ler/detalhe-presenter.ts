@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
+import { comOndePedir } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import {
   conteudoEmPalavras,
   type LinhaDoConteudo,
@@ -110,7 +111,10 @@ const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['res
     decisao: row.decisao,
     especificacaoDecisao: row.especificacao,
     conteudo: [
-      ...conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
+      ...comOndePedir(
+        conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
+        caso.row.id_ouvidoria,
+      ),
       ...recursoDe(caso, respostas, row),
     ],
     responsavel: row.responsavel,

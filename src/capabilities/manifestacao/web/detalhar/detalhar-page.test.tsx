@@ -175,6 +175,28 @@ describe('the case', () => {
     expect(screen.queryByRole('link', { name: /cópia autenticada/ })).toBeNull();
   });
 
+  it('Decreto 7.724/2012, art. 19, III: of classified information leads to where declassification is asked for', async () => {
+    const valor = 'Você pode pedir a desclassificação da informação a quem a classificou: Secretária.';
+    await mostrar({
+      respostas: [
+        {
+          idResposta: 2,
+          idTipoResposta: 2,
+          descTipoResposta: 'Resposta Conclusiva',
+          texto: 'A informação é classificada.',
+          decisao: 'Acesso Negado',
+          especificacaoDecisao: null,
+          conteudo: [{ rotulo: 'Desclassificação', valor, caminho: '/desclassificacao/pedir?orgao=6' }],
+          responsavel: 'Rita (CGU)',
+          registradaEm: '2026-03-09T13:00:00Z',
+          anexos: [],
+        },
+      ],
+    });
+    const pedir = await screen.findByRole('link', { name: 'Pedir a desclassificação' });
+    expect(pedir.getAttribute('href')).toBe('/desclassificacao/pedir?orgao=6');
+  });
+
   it('shows the answer before the text, and the request to complement with what came of it', async () => {
     await mostrar({
       respostas: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Card } from '#shell/ui/card.tsx';
@@ -20,11 +21,16 @@ function Conteudo({ conteudo = [] }: Pick<Resposta, 'conteudo'>) {
   if (conteudo.length === 0) return null;
   return (
     <dl className="resposta-conteudo">
-      {conteudo.map(({ rotulo, valor }) => (
+      {conteudo.map(({ rotulo, valor, caminho }) => (
         <div key={rotulo}>
           <dt>{rotulo}</dt>
           <dd>
             <TextoDigitado texto={valor} />
+            {caminho && (
+              <p>
+                <Link to={caminho}>Pedir a desclassificação</Link>
+              </p>
+            )}
           </dd>
         </div>
       ))}

@@ -3,7 +3,14 @@ import { limitesDoRecurso } from '#capabilities/anexo/domain/limites-do-ato.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
-import { agir, lockCasoVisivel, type NoAto, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  agir,
+  type Caso,
+  cadeiaDoCaso,
+  lockCasoVisivel,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
@@ -19,7 +26,12 @@ import type { Platform } from '#server/platform.ts';
 import { pedirRevisao } from '../../domain/atos/pedir-revisao.ato.ts';
 import { reclamar } from '../../domain/atos/reclamar.ato.ts';
 import { recorrer } from '../../domain/atos/recorrer.ato.ts';
-import { fraseDoRegistro, quandoDecide, type RemedioDeRecurso } from '../../domain/frases-do-recurso.ts';
+import {
+  fraseDoRegistro,
+  fraseSemDecisao,
+  quandoDecide,
+  type RemedioDeRecurso,
+} from '../../domain/frases-do-recurso.ts';
 import {
   contraOSilencioSoUm,
   envioDeOutroRecurso,
@@ -52,6 +64,8 @@ export interface RecursoInterposto {
   readonly instancia: string;
   readonly quemDecide: string;
   readonly prazo: string | null;
+  /** What the person may do if nobody decides in time. */
+  readonly semDecisao: string;
 }
 
 const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Record<
@@ -73,7 +87,11 @@ const hashDoEnvio = (
     `${usuario?.idUsuario ?? `caso ${idManifestacao}`}:${chaveEnvio}`,
   );
 
-const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterposto> => {
+const apresentar = async (
+  db: Db,
+  caso: Pick<Caso, 'row' | 'calendario'>,
+  row: RecursoEnviado,
+): Promise<RecursoInterposto> => {
   const [instancias, [orgao]] = [
     await findInstancias(db),
     await findOrgaos(db, [row.id_ouvidoria_julgadora]),
@@ -83,6 +101,14 @@ const apresentar = async (db: Db, row: RecursoEnviado): Promise<RecursoInterpost
     instancia: instancias.find(({ id }) => id === row.id_instancia)?.descricao ?? '',
     quemDecide: quemDecide(row.id_instancia as IdInstancia, `${orgao?.sigla} – ${orgao?.nome}`),
     prazo: row.prazo,
+    semDecisao: fraseSemDecisao(
+      caso.calendario,
+      cadeiaDoCaso(caso.row).map(({ idInstancia }) => idInstancia),
+      {
+        instancia: row.id_instancia as IdInstancia,
+        prazo: row.prazo === null ? null : diaGuardado(row.prazo),
+      },
+    ),
   };
 };
 
@@ -164,8 +190,8 @@ export const interporRecurso = (
     if (anterior) {
       if (anterior.id_manifestacao !== pedido.idManifestacao) throw envioDeOutroRecurso();
       // To whom the case is closed, its appeals are too: the key to it may have run out meanwhile.
-      await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
-      return apresentar(tx, anterior);
+      const caso = await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
+      return apresentar(tx, caso, anterior);
     }
     return agir(
       platform,
@@ -175,7 +201,7 @@ export const interporRecurso = (
       async (noAto) => {
         await markQueSubiram(tx, pedido.idManifestacao, noAto.agora);
         const recurso = await inserir(platform, noAto, pedido, envioHash);
-        const resultado = await apresentar(tx, recurso);
+        const resultado = await apresentar(tx, noAto.caso, recurso);
         const cadeira = {
           idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora,
           idInstancia: recurso.id_instancia,
@@ -186,7 +212,14 @@ export const interporRecurso = (
           informacoes: fraseDoRegistro(pedido.remedio, { ...resultado, prazo }),
           detalhes: { idRecurso: recurso.id, idInstancia: recurso.id_instancia },
           avisos: [
-            { evento: 'recurso.registrado', variaveis: { ...variaveis, quemDecide: resultado.quemDecide } },
+            {
+              evento: 'recurso.registrado',
+              variaveis: {
+                ...variaveis,
+                quemDecide: resultado.quemDecide,
+                semDecisao: resultado.semDecisao,
+              },
+            },
             ...(await avisosDaInstancia(tx, cadeira, {
               evento: 'recurso.novo-na-instancia',
               variaveis,

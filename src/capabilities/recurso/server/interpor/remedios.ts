@@ -31,7 +31,7 @@ const ordem = [
  * The verdict that the act would give the person who filed, whoever is reading. The remedy's own
  * reason, if there is one, goes first: it says more than the table of acts.
  */
-const verdictDoAto = (
+export const verdictDoAto = (
   platform: Platform,
   { row, fatos }: Pick<Caso, 'row' | 'fatos'>,
   nome: Remedio,

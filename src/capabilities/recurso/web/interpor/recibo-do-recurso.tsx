@@ -13,6 +13,8 @@ export interface RecursoEnviado {
   readonly instancia: string;
   readonly quemDecide: string;
   readonly prazo: string | null;
+  /** What the person may do if nobody decides in time. */
+  readonly semDecisao: string;
   readonly enviadoEm: string;
   readonly resumo: ResumoDoRecurso;
 }
@@ -28,7 +30,7 @@ interface ReciboDoRecursoProps {
 /** What the person keeps: who got it, when, and until when it will be decided. */
 export function ReciboDoRecurso(props: ReciboDoRecursoProps) {
   const { idManifestacao, numeroProtocolo, enviado, onFechar } = props;
-  const { remedio, instancia, quemDecide, prazo, enviadoEm, resumo } = enviado;
+  const { remedio, instancia, quemDecide, prazo, semDecisao, enviadoEm, resumo } = enviado;
   const linhas: readonly (readonly [string, string])[] = [
     ['Protocolo do pedido', numeroProtocolo],
     ['Enviado em', formatMomento(enviadoEm)],
@@ -40,6 +42,7 @@ export function ReciboDoRecurso(props: ReciboDoRecursoProps) {
         ? formatDiaComDistancia(prazo, new Date(enviadoEm))
         : 'A comissão vai marcar a reunião, e a data aparece no seu pedido',
     ],
+    ['Se a decisão não sair', semDecisao],
   ];
   return (
     <section className="pagina-simples ui-so-isto-no-papel">

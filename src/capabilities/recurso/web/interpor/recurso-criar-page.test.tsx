@@ -31,6 +31,7 @@ const recebido = {
   instancia: 'Primeira Instância',
   quemDecide: 'A chefia acima de quem respondeu, em IFCE',
   prazo: '2026-03-16',
+  semDecisao: 'Se não houver decisão, você pode recorrer à instância seguinte de 17/03/2026 a 26/03/2026.',
 };
 
 const open = (remedios: readonly RemedioVisto[], outras: Respostas = {}, query = '') => {
@@ -85,6 +86,7 @@ describe('appealing', () => {
     expect(corpo(chamadas)).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar recurso' }));
     expect(await screen.findByRole('heading', { name: 'Recurso enviado' })).toBeDefined();
+    expect(screen.getByText(recebido.semDecisao)).toBeDefined();
     expect(corpo(chamadas)).toEqual({
       chaveEnvio: expect.stringMatching(/^[\da-f-]{36}$/),
       idManifestacao: 42,

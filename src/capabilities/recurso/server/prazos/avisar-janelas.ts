@@ -1,0 +1,85 @@
+import { lembrar, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { formatData } from '#kernel/texto.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Platform } from '#server/platform.ts';
+import { verdictDoAto } from '../interpor/remedios.ts';
+import { quemDecideNa } from '../ler/recurso-que-cabe.ts';
+import { findInstancias } from '../ler/visto-repository.ts';
+import { listSemResposta } from './janelas-repository.ts';
+import { findAberto, listQueVencem } from './prazos-repository.ts';
+
+/** Longer than any window against silence is open, holidays included; the case itself says whether it is. */
+const DIAS_DA_BUSCA = 30;
+
+/** Where the person may go today because nobody spoke, with the last day; null while there is nothing to tell. */
+const janelaAberta = async (platform: Platform, { tx, caso }: NoAto, nome: 'reclamar' | 'recorrer') => {
+  const remedio = caso.remedios?.[nome];
+  if (!remedio?.porSilencio || !remedio.janela || !remedio.instancia) return null;
+  if (!verdictDoAto(platform, caso, nome).allowed) return null;
+  const { fecha } = remedio.janela;
+  return {
+    instancia: remedio.instancia,
+    fecha: toIsoDate(fecha),
+    variaveis: {
+      ultimoDia: formatData(fecha),
+      quemDecide: await quemDecideNa(tx, caso.row, remedio.instancia),
+    },
+  };
+};
+
+const avisarReclamacao = (platform: Platform, idManifestacao: number): Promise<void> =>
+  lembrar(platform, idManifestacao, async (noAto) => {
+    const janela = await janelaAberta(platform, noAto, 'reclamar');
+    if (!janela) return [];
+    const prazo = formatData(diaGuardado(noAto.caso.row.prazo));
+    return [
+      {
+        evento: 'reclamacao.aberta',
+        variaveis: { ...janela.variaveis, prazo },
+        chave: `reclamacao-aberta:${idManifestacao}:${janela.fecha}`,
+      },
+    ];
+  });
+
+const avisarInstancia = (platform: Platform, idManifestacao: number, idRecurso: number): Promise<void> =>
+  lembrar(platform, idManifestacao, async (noAto) => {
+    const prazo = (await findAberto(noAto.tx, idRecurso))?.prazo;
+    const janela = prazo && (await janelaAberta(platform, noAto, 'recorrer'));
+    if (!janela) return [];
+    const instancias = await findInstancias(noAto.tx);
+    return [
+      {
+        evento: 'recurso.instancia-aberta',
+        variaveis: {
+          ...janela.variaveis,
+          prazo: formatData(diaGuardado(prazo)),
+          instancia: instancias.find(({ id }) => id === janela.instancia)?.descricao ?? '',
+        },
+        chave: `instancia-aberta:${idRecurso}:${janela.fecha}`,
+      },
+    ];
+  });
+
+/**
+ * Every morning: silence opens a window that no decision announces, so its author is told in writing, once, from its first
+ * day on, until when it is open (Decreto 7.724/2012, art. 22; Lei 12.527/2011, arts. 15 and 16). A last day that
+ * moved is told anew.
+ */
+export const avisarJanelasJob = (platform: Platform): Job => ({
+  name: 'avisar-janelas-do-silencio',
+  cron: '29 10 * * *',
+  run: async () => {
+    const hoje = localDate(platform.clock.now().getTime());
+    const desde = toIsoDate(addDays(hoje, -DIAS_DA_BUSCA));
+    const ontem = toIsoDate(addDays(hoje, -1));
+    await emCada(await listSemResposta(platform.db, { de: desde, ate: ontem }), ({ id }) =>
+      avisarReclamacao(platform, id),
+    );
+    await emCada(await listQueVencem(platform.db, { de: desde, ate: ontem }), ({ id, id_manifestacao }) =>
+      avisarInstancia(platform, id_manifestacao, id),
+    );
+  },
+});
