@@ -153,8 +153,21 @@ describe('the cases of the demonstration', () => {
       'resposta correspondencia soube',
       'resposta devolvida espera',
       'entrega correspondencia espera',
+      'complementacao sem-contato espera',
     ])
       expect(kinds).toContain(kind);
+    // Nobody served at the desk is asked for something without a notice, known or awaited.
+    const semAviso = await app.db
+      .selectFrom('complementacao as c')
+      .innerJoin('manifestacao as m', 'm.id', 'c.id_manifestacao')
+      .leftJoin('comunicacao as w', (join) =>
+        join.onRef('w.id_manifestacao', '=', 'm.id').onRef('w.feita_em', '=', 'c.pedida_em'),
+      )
+      .select('m.id')
+      .where('m.id_atendente', 'is not', null)
+      .where('w.id', 'is', null)
+      .execute();
+    expect(semAviso).toEqual([]);
     const semFim = await app.db
       .selectFrom('promessa')
       .select('situacao')

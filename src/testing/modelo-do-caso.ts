@@ -36,7 +36,7 @@ export class ModeloDoCaso {
   situacao: IdSituacao = Situacao.cadastrada;
   versao = 1;
   linhas: number;
-  caso: Omit<CasoNoEnsaio, 'emCasa' | 'cabeMaisPrazo'>;
+  caso: Omit<CasoNoEnsaio, 'emCasa' | 'passoVencido' | 'cabeMaisPrazo'>;
   /** When the open step is due. */
   #prazoDoPasso: PlainDate | null = null;
   /** The id of the open step, or of the last one. */
@@ -66,6 +66,7 @@ export class ModeloDoCaso {
       acrescentada: false,
       pediuReabertura: false,
       reaberturaPedida: false,
+      semCiencia: false,
       esperaAPrincipal: false,
       consentiu: false,
       veioComIdentidade: false,
@@ -83,18 +84,24 @@ export class ModeloDoCaso {
     return calendario;
   }
 
-  #antes(): CasoNoEnsaio {
+  #antes(hoje: PlainDate): CasoNoEnsaio {
     const { caso } = this;
-    return { ...caso, emCasa: caso.idOuvidoria === Orgaos.cgu, cabeMaisPrazo: this.#cabeMaisPrazo() };
+    return {
+      ...caso,
+      emCasa: caso.idOuvidoria === Orgaos.cgu,
+      passoVencido: this.#passou(this.#prazoDoPasso ?? undefined, hoje),
+      cabeMaisPrazo: this.#cabeMaisPrazo(hoje),
+    };
   }
 
   #prazoQueCorre(): PlainDate | null {
     return this.prazo.paradoEm === null ? this.prazo.vencimento() : null;
   }
 
-  #cabeMaisPrazo(): boolean {
+  #cabeMaisPrazo(hoje: PlainDate): boolean {
     const prazo = this.#prazoDoPasso;
-    return prazo !== null && temMaisPrazo({ prazo, prazoDoCaso: this.#prazoQueCorre() });
+    const prazoDoCaso = this.#prazoQueCorre();
+    return prazo !== null && temMaisPrazo(this.#calendario(), { prazo, prazoDoCaso }, hoje);
   }
 
   #relacao(quem: PessoaDoCaso): Relacao {
@@ -176,7 +183,7 @@ export class ModeloDoCaso {
     const { dentroDe } = ato.ensaio ?? {};
     if (dentroDe && this.#passou(this.#termos.get(dentroDe), hoje)) return `${dentroDe}.fora-do-prazo`;
     const { perfil } = pessoasDoCaso[quem];
-    return ato.ensaio?.recusa?.(corpo, this.#antes(), { perfil, relacao: this.#relacao(quem) }) ?? null;
+    return ato.ensaio?.recusa?.(corpo, this.#antes(hoje), { perfil, relacao: this.#relacao(quem) }) ?? null;
   }
 
   /**
@@ -221,7 +228,7 @@ export class ModeloDoCaso {
 
   /** Records that the act was done. `idTramitacao` is the step opened last. */
   fez(ato: AtoDaManifestacao, corpo: Corpo, momento: number, idTramitacao = 0): void {
-    const { prazo, vence, ...muda } = ato.ensaio?.efeito?.(corpo, this.#antes()) ?? {};
+    const { prazo, vence, ...muda } = ato.ensaio?.efeito?.(corpo, this.#antes(localDate(momento))) ?? {};
     this.#venceu(vence, momento);
     if (prazo) this.prazo.mudou(prazo, this.#calendario(), momento);
     const { idOuvidoria } = this.caso;

@@ -34,6 +34,8 @@ export interface FatosDoPalco extends NovoCaso {
   readonly prazoPedido?: boolean;
   readonly desistenciaPedida?: boolean;
   readonly reaberturaPedida?: boolean;
+  /** Nobody knows that the person was told of an answer. */
+  readonly semCiencia?: boolean;
   readonly triada?: boolean;
   readonly restrita?: boolean;
   readonly avaliada?: boolean;
@@ -94,6 +96,19 @@ const comSituacao = (fatos: FatosDoPalco, situacao: IdSituacao): NovoCaso => ({
   }),
 });
 
+/** A mail came back, and nobody knows that the person was told of what it said. */
+export const avisoQueVoltou = async ({ db, clock }: TestApp, idManifestacao: number): Promise<void> => {
+  await db
+    .insertInto('comunicacao')
+    .values({
+      id_manifestacao: idManifestacao,
+      tipo: 'resposta',
+      feita_em: clock.now(),
+      pendencia: 'devolvida',
+    })
+    .execute();
+};
+
 /** A case in a given situação and with given facts, written straight to the database. */
 export const porNoPalco = async (
   cenario: Cenario,
@@ -111,6 +126,7 @@ export const porNoPalco = async (
     orientada,
     desistenciaPedida,
     reaberturaPedida,
+    semCiencia,
   } = fatos;
   const caso = await criarCaso(app, comSituacao(fatos, situacao));
   const mudancas = {
@@ -178,6 +194,7 @@ export const porNoPalco = async (
       })
       .execute();
   }
+  if (semCiencia) await avisoQueVoltou(app, caso.id);
   return { ...caso, idTramitacao: passo ? await criarPasso(cenario, caso, fatos) : 0 };
 };
 

@@ -3,6 +3,7 @@ import { encerrarSemRespostaJob } from '#capabilities/consentimento/server/encer
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import { isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
+import { listSemCiencia } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { days, minutes } from '#server/clock.ts';
@@ -10,7 +11,7 @@ import { desfechoDe, pedirAto, visitanteDo } from './atos-por-http.ts';
 import { conferir } from './conferir-caso.ts';
 import { type Escolhas, outroCorpo } from './corpo-do-ato.ts';
 import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
-import { type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
+import { avisoQueVoltou, type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
 import { novoRegistro, Orgaos } from './registro.ts';
@@ -126,6 +127,12 @@ const tocadaEm = async ({ app }: Cenario, id: number): Promise<Date> => {
 
 const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
+/** More time is asked for only before the step's day is over: the acts after it need these two in quick succession. */
+const LEVAM_A: Readonly<Partial<Record<NomeDoAto, readonly NomeDoAto[]>>> = {
+  tramitar: ['concederPrazo', 'negarPrazo'],
+  pedirPrazo: ['concederPrazo', 'negarPrazo'],
+};
+
 /**
  * Half of the moves choose an act that no walk has done yet, else one that was done least and does
  * not end the case: so that a new act, or one that is possible only after seldom others, is not
@@ -133,7 +140,8 @@ const escolher = <T>(lista: readonly T[], n: number): T => lista[n % lista.lengt
  */
 const entreOsNovos = (possiveis: ReadonlySet<NomeDoAto>, { aceitos }: Visto, movimento: Movimento) => {
   const feitos = (nome: NomeDoAto) => aceitos.get(nome) ?? 0;
-  const novos = [...possiveis].filter((nome) => feitos(nome) === 0);
+  const isNovo = (nome: NomeDoAto) => feitos(nome) === 0;
+  const novos = [...possiveis].filter((nome) => isNovo(nome) || (LEVAM_A[nome] ?? []).some(isNovo));
   const continuam = [...possiveis].filter((nome) => !encerra(pedidoDoAto(nome).ato));
   const menos = Math.min(...continuam.map(feitos));
   const preferidos = novos.length > 0 ? novos : continuam.filter((nome) => feitos(nome) === menos);
@@ -206,7 +214,11 @@ const agir = async (
     throw new Error(`${oQue}: must be refused with ${previsto}, not ${status} ${codigo}`);
   }
   if (status === 200) modelo.fez(ato, corpo, momento, await ultimoPasso(cenario, caso.id));
-  else if (status < 400 || status > 409) throw new Error(`${oQue}: ${status} ${response.body}`);
+  // Who acts on the own case knows what was written there.
+  const soube = status === 200 && (pessoa === 'manifestante' || pessoa === 'codigo');
+  if (soube) modelo.caso = { ...modelo.caso, semCiencia: false };
+  if (status !== 200 && (status < 400 || status > 409))
+    throw new Error(`${oQue}: ${status} ${response.body}`);
   soma(status === 200 ? visto.aceitos : visto.recusados, nome);
   visto.situacoes.add(modelo.situacao);
   const tocada = await conferir(cenario, caso.id, modelo, oQue);
@@ -221,15 +233,29 @@ const agir = async (
   modelo.linhas = (await readEstado(cenario.app, caso.id)).linhasDoHistorico;
 };
 
+/** Now and then a mail comes back; whoever filed is told of it when they open the case or act on it. */
+const perderAviso = async (
+  { cenario: { app } }: Contexto,
+  modelo: ModeloDoCaso,
+  id: number,
+  minutos: number,
+): Promise<void> => {
+  if (!modelo.caso.anonima && minutos % 4 === 0) await avisoQueVoltou(app, id);
+  const esperam = await listSemCiencia(app.db, id);
+  modelo.caso = { ...modelo.caso, semCiencia: esperam.length > 0 };
+};
+
 const passarTempo = async (
-  { cenario }: Contexto,
+  contexto: Contexto,
   modelo: ModeloDoCaso,
   id: number,
   { dias, minutos, noite }: Movimento,
 ): Promise<void> => {
+  const { cenario } = contexto;
   const { app } = cenario;
   app.clock.advance(days(dias) + minutes(minutos));
   await manterAbertos(cenario);
+  await perderAviso(contexto, modelo, id, minutos);
   if (!noite) return;
   await arquivarSemComplementacaoJob(app.platform).run({});
   await encerrarSemRespostaJob(app.platform).run({});

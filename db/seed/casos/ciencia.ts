@@ -1,6 +1,6 @@
 import { nomeDoMeio } from '#capabilities/ciencia/domain/meio-de-ciencia.ts';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
-import { nomeDaComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
+import { nomeDaComunicacao, pendenciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
@@ -26,9 +26,58 @@ const devolver = (caso: Andamento, feita: Date): void => {
   });
 };
 
+/**
+ * People served at the desk have neither e-mail nor account: what the office asks of them now waits for the notice, and of
+ * what it asked before they were told by phone at once.
+ */
+const avisarDoPedido = (caso: Andamento, tipo: 'complementacao' | 'consentimento', pedido: Pedido): void => {
+  const { id, linhas, plano, row } = caso;
+  const pendencia = pendenciaDe({
+    idModoResposta: row.id_modo_resposta ?? null,
+    temEmail: typeof plano.quem === 'object',
+    temConta: typeof plano.quem === 'object',
+    anonima: plano.quem === 'anonima',
+  });
+  if (pendencia === null) return;
+  const { em, espera } = pedido;
+  const ciente = espera ? null : em;
+  linhas.comunicacao.push({ id_manifestacao: id, tipo, feita_em: em, pendencia, ciente_em: ciente });
+  if (ciente === null) return;
+  const quem = quemAtende(caso);
+  const dia = localDate(em.getTime());
+  linhas.ciencia.push({
+    id_manifestacao: id,
+    meio: 'telefone',
+    dia: toIsoDate(dia),
+    id_responsavel: quem.id,
+    responsavel: quem.responsavel,
+    registrada_em: em,
+  });
+  anotar(caso, em, {
+    acao: Acao.ciencia,
+    quem,
+    informacoes: `Quem registrou foi avisado em ${formatData(dia)} (${nomeDoMeio.telefone}). Soube: ${nomeDaComunicacao[tipo]}.`,
+  });
+};
+
+interface Pedido {
+  readonly em: Date;
+  /** The person has not answered, and nobody closed it. */
+  readonly espera: boolean;
+}
+
+const avisarDosPedidos = (caso: Andamento): void => {
+  const { id, linhas } = caso;
+  for (const { pedida_em, encerrada_em } of linhas.complementacao.filter((row) => row.id_manifestacao === id))
+    avisarDoPedido(caso, 'complementacao', { em: new Date(pedida_em), espera: encerrada_em === null });
+  for (const { pedido_em, respondido_em } of linhas.consentimento.filter((row) => row.id_manifestacao === id))
+    avisarDoPedido(caso, 'consentimento', { em: new Date(pedido_em), espera: respondido_em === null });
+};
+
 /** The answer to who asked for a letter: nobody knows yet that it came, or the receipt was registered. */
 export const montarCiencia = (caso: Andamento): void => {
   const { id, linhas, plano, row } = caso;
+  avisarDosPedidos(caso);
   if (plano.devolvida && row.respondida_em) devolver(caso, new Date(row.respondida_em));
   if (!plano.carta || !row.respondida_em) return;
   const feita = new Date(row.respondida_em);

@@ -105,6 +105,10 @@ export const pessoasComConta: readonly PessoaDemo[] = Array.from({ length: QUANT
   pessoa(i + 1),
 );
 
+/** Where a letter goes; no such block exists. */
+export const enderecoDaCarta = (sorte: Sorte): string =>
+  `SQN ${sorte.inteiro(901, 916)}, Bloco Z, apartamento ${sorte.inteiro(101, 606)}, Brasília/DF, CEP 70000-000`;
+
 /** Somebody without an account, whom an atendente served. */
 export const pessoaDoBalcao = (
   sorte: Sorte,

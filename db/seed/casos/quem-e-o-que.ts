@@ -6,7 +6,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { Andamento } from './andamento.ts';
 import type { CasoPlanejado } from './caso-planejado.ts';
 import type { Contexto } from './contexto.ts';
-import { pessoaDoBalcao } from './pessoas.ts';
+import { enderecoDaCarta, pessoaDoBalcao } from './pessoas.ts';
 import type { Preencher } from './preencher.ts';
 import type { Sorte } from './sorte.ts';
 import { aberturas, fechos, fechosDeQuemReclama } from './textos-comuns.ts';
@@ -23,7 +23,7 @@ const comDocumento = (pessoa: Manifestante, documento: CasoPlanejado['documento'
 /** Who filed: the account, or the person the atendente served. */
 export const manifestanteDo = (
   { contaDe }: Contexto,
-  { quem, documento }: CasoPlanejado,
+  { quem, documento, carta }: CasoPlanejado,
   sorte: Sorte,
 ): Manifestante | null => {
   if (quem === 'anonima') return null;
@@ -35,6 +35,7 @@ export const manifestanteDo = (
     ...(conta.telefone && { telefone: conta.telefone }),
     ...(conta.numero_documento && { documento: conta.numero_documento }),
     ...(conta.id_tipo_documento && { tipoDocumento: conta.id_tipo_documento }),
+    ...(carta && { endereco: enderecoDaCarta(sorte) }),
     idUsuario: conta.id,
   };
 };

@@ -101,12 +101,12 @@ describe('archiving', () => {
   });
 
   it.each([
-    ['identified people get an e-mail', [2], 'Quem registrou recebe um e-mail.'],
+    ['identified people get an e-mail', [2], 'Quem registrou recebe um e-mail, se informou um.'],
     ['nobody writes to an anonymous person', [7], 'Quem fez a comunicação anônima só fica sabendo'],
     [
       'both where both are chosen',
       [2, 7],
-      'Quem se identificou recebe um e-mail; quem fez comunicação anônima',
+      'Quem se identificou recebe um e-mail, se informou um; quem fez comunicação anônima',
     ],
   ] as const)('says that %s', (_, tipos, frase) => {
     abrirAto(

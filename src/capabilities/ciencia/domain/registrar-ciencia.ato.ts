@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
+  comAlgoAAvisar,
   denunciaEDoOrgao,
   identidadeVeioJunto,
   identificada,
@@ -19,7 +20,7 @@ export const registrarCiencia = ato('registrarCiencia', {
   de: todasAsSituacoes,
   quem: [...perfisQueTratam, Perfil.atendente],
   // Nobody tells a person whom the office may not know: they are told when they open the case.
-  quando: [trabalhaNoOrgao, denunciaEDoOrgao, identificada, identidadeVeioJunto],
+  quando: [trabalhaNoOrgao, denunciaEDoOrgao, identificada, identidadeVeioJunto, comAlgoAAvisar],
   prazo: 'os prazos de quem registrou correm do dia em que soube',
   rota: {
     chave: 'POST /app-web/v1/tratamento/registrar-ciencia',
@@ -44,7 +45,7 @@ export const registrarCiencia = ato('registrarCiencia', {
   },
   ensaio: {
     corpo: { meio: 'telefone' },
-    // In the walks everybody is told by the sending: no term waits.
-    efeito: () => ({}),
+    com: { semCiencia: true },
+    efeito: () => ({ semCiencia: false }),
   },
 });

@@ -51,7 +51,20 @@ export interface AAvisarRow {
   readonly desde: Date;
   readonly ordem: string;
   readonly pessoa: Readonly<Record<string, unknown>> | null;
+  /** As the person keeps it in the own account, or as a program sent it; null where the identity is protected. */
+  readonly endereco: string | null;
 }
+
+const aVista = sql<boolean>`m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)} and m.teor_cifrado is null`;
+
+/** A part of the address: of the case itself before the account's, and never half of each. */
+const parte = (nome: 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cep') =>
+  sql`nullif(case when p.dados ? 'logradouro' then p.dados ->> ${sql.lit(nome)} else ${sql.ref(`a.${nome}`)} end, '')`;
+
+/** Where a letter would go; null without a street. */
+const enderecoPostal = sql<string | null>`case when ${parte('logradouro')} is not null then
+  concat_ws(', ', ${parte('logradouro')}, ${parte('numero')}, ${parte('complemento')}, ${parte('bairro')},
+    c.nome || '/' || c.uf, 'CEP ' || ${parte('cep')}) end`;
 
 /**
  * Cases of an office whose person was not told of something, the longest wait first. Nobody of the office can reach who
@@ -73,14 +86,16 @@ export const listAAvisar = async (
       from comunicacao w where w.ciente_em is null group by w.id_manifestacao)
     select m.id, m.protocolo, g.id_esfera as esfera_do_protocolo, o.sigla as orgao, t.descricao as tipo,
       e.comunicacoes, e.desde, e.desde::text as ordem,
-      case when m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)} and m.teor_cifrado is null
-        then p.dados end as pessoa
+      case when ${aVista} then p.dados end as pessoa, case when ${aVista} then ${enderecoPostal} end as endereco
     from espera e
       join manifestacao m on m.id = e.id
       join ouvidoria o on o.id = m.id_ouvidoria
       join ouvidoria g on g.id = m.id_ouvidoria_registro
       join tipo_manifestacao t on t.id = m.id_tipo
       left join manifestante p on p.id_manifestacao = m.id
+      left join usuario_perfil_cidadao a on a.id_usuario = p.id_usuario
+      left join municipio c 
+        on c.id = case when p.dados ? 'logradouro' then (p.dados ->> 'idMunicipio')::int else a.id_municipio end
     where (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
       and not exists (select from manifestante_preservado x where x.id_manifestacao = m.id)
       and (m.teor_cifrado is null or m.id_ouvidoria = m.id_ouvidoria_registro or coalesce(${veioComIdentidade}, false))

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
@@ -7,6 +9,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, visitorComChave } from '#testing/casos.ts';
+import { avisoQueVoltou } from '#testing/palco.ts';
 import { decidir, interpor, interposto } from '#testing/recursos.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -104,6 +107,7 @@ describe('registering a notice', () => {
     for (const situacao of todasAsSituacoes) {
       const { id } = await criarCaso(app, { situacao });
       for (const login of ['gestor.cgu', 'respondente.cgu', 'atendente.cgu']) {
+        await avisoQueVoltou(app, id);
         const feita = await registrarCiencia(id, { meio: 'balcao' }, login);
         expect(feita.statusCode, `${login} ${situacao} ${feita.body}`).toBe(200);
       }
@@ -112,6 +116,19 @@ describe('registering a notice', () => {
     for (const login of ['observador.cgu', 'colaborador.cgu', 'maria.cidada'])
       expect((await registrarCiencia(id, { meio: 'balcao' }, login)).statusCode, login).toBe(403);
     expect((await registrarCiencia(id, { meio: 'balcao' }, 'gestor.ifce')).statusCode).toBe(404);
+  });
+
+  it('Lei 9.784/1999, art. 26: is of something that the person was not told of, and not offered elsewhere', async () => {
+    const { id } = await criarCaso(app);
+    const oferece = async () =>
+      (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`))
+        .json<{ atos: { ato: string }[] }>()
+        .atos.some(({ ato }) => ato === 'registrarCiencia');
+    expect(await oferece()).toBe(false);
+    const recusada = await registrarCiencia(id, { meio: 'balcao' });
+    expect([recusada.statusCode, recusada.json().code]).toEqual([409, 'ciencia.nada-a-avisar']);
+    await avisoQueVoltou(app, id);
+    expect(await oferece()).toBe(true);
   });
 
   it('Lei 13.460/2017, art. 10 § 7º: is not of a person whom the office may not know, nor offered there', async () => {
@@ -134,10 +151,12 @@ describe('registering a notice', () => {
       .set({ id_ouvidoria_registro: 65 })
       .where('id', '=', coberta)
       .execute();
+    for (const id of [preservada, anonima, coberta, propria]) await avisoQueVoltou(app, id);
     expect(await recusa(preservada)).toEqual([403, 'manifestacao.identidade-preservada']);
     expect(await recusa(anonima)).toEqual([409, 'manifestacao.sem-identificacao']);
     expect(await recusa(coberta)).toEqual([403, 'manifestacao.identidade-nao-veio']);
     expect(await recusa(propria)).toEqual([200, undefined]);
+    await avisoQueVoltou(app, propria);
     expect(await recusa(propria, 'admin')).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
     const oferece = async (id: number) =>
       (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`))
@@ -251,6 +270,7 @@ describe('Lei 9.784/1999, art. 26: who was not told', () => {
     await fazerAto(gestor, 'pedir-complementacao', [{ idManifestacao: caso.id }], {
       texto: 'Em que posto foi o atendimento?',
     });
+    const gestorAgora = async () => (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${caso.id}`);
     const situacao = async () =>
       (
         await app.db
@@ -262,6 +282,9 @@ describe('Lei 9.784/1999, art. 26: who was not told', () => {
     app.clock.set('2026-04-20T00:30:00-03:00');
     await arquivarSemComplementacaoJob(app.platform).run({});
     expect(await situacao()).toBe(5);
+    const frase = async () =>
+      (await gestorAgora()).json<{ fraseDaSituacao: string; historico: { frase: string }[] }>();
+    expect((await frase()).fraseDaSituacao).toContain('A pessoa ainda não foi avisada');
     await registrarCiencia(caso.id, { meio: 'carta-ar' });
     const { prazo } = await app.db
       .selectFrom('complementacao')
@@ -270,9 +293,102 @@ describe('Lei 9.784/1999, art. 26: who was not told', () => {
       .executeTakeFirstOrThrow();
     // Told on Mon 20/04 (the 21st is a holiday): counted from Wed 22/04, the 20th day is Mon 11/05.
     expect(prazo).toBe('2026-05-11');
+    expect(JSON.stringify((await frase()).historico)).toContain(
+      'Pedido de complementação (prazo até 11/05/2026)',
+    );
+    expect((await frase()).fraseDaSituacao).toContain('O manifestante tem até 11/05/2026');
     app.clock.set('2026-05-12T00:30:00-03:00');
     await arquivarSemComplementacaoJob(app.platform).run({});
     expect(await situacao()).toBe(8);
+  });
+
+  it('Decreto 9.492/2018, art. 18 § 2º: is not archived where no notice was kept at all, and waits in the queue after the upgrade', async () => {
+    const complementacao = { pedido: 'Em que posto foi?', prazo: '2026-03-10' };
+    const [semContato, porCarta, comConta] = [
+      await criarCaso(app, { complementacao }),
+      await criarCaso(app, { complementacao }),
+      await criarCaso(app, { complementacao }),
+    ];
+    const denuncia = await criarCaso(app, { tipo: TipoManifestacao.denuncia, consentimento: {} });
+    const mudar = (id: number, mudanca: { dono?: null; id_modo_resposta?: number }) =>
+      app.db.updateTable('manifestacao').set(mudanca).where('id', '=', id).execute();
+    await mudar(semContato.id, { dono: null });
+    await app.db
+      .updateTable('manifestante')
+      .set({ id_usuario: null, dados: JSON.stringify({ nome: 'Rita Lobo', telefone: '6133330000' }) })
+      .where('id_manifestacao', '=', semContato.id)
+      .execute();
+    await mudar(porCarta.id, { id_modo_resposta: 3 });
+    await mudar(denuncia.id, { dono: null });
+    await arquivarSemComplementacaoJob(app.platform).run({});
+    const situacoes = await app.db
+      .selectFrom('manifestacao')
+      .select('id_situacao')
+      .where('id', 'in', [semContato.id, porCarta.id, comConta.id])
+      .orderBy('id')
+      .execute();
+    expect(situacoes.map(({ id_situacao }) => id_situacao)).toEqual([5, 5, 8]);
+    const migracao = readFileSync('db/migrations/0040-pedidos-sem-ciencia.sql', 'utf8');
+    for (const _ of [1, 2]) await sql.raw(migracao).execute(app.db);
+    const pendencias = await app.db
+      .selectFrom('comunicacao')
+      .select(['id_manifestacao', 'tipo', 'pendencia'])
+      .where('id_manifestacao', 'in', [semContato.id, porCarta.id, denuncia.id])
+      .orderBy('id_manifestacao')
+      .execute();
+    expect(pendencias.map(({ tipo, pendencia }) => `${tipo} ${pendencia}`)).toEqual([
+      'complementacao sem-contato',
+      'complementacao correspondencia',
+      'consentimento sem-contato',
+    ]);
+    expect(await naFila(semContato.id)).toMatchObject({ oQue: ['Pedido de complementação'] });
+  });
+
+  it('Lei 9.784/1999, art. 26 § 3º: is shown with the postal address of the account, of a program, or of the desk', async () => {
+    const { id } = await pedido();
+    await responder(id);
+    const { id: idMaria } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'maria.cidada')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('usuario_perfil_cidadao')
+      .values({
+        id_usuario: idMaria,
+        logradouro: 'Rua das Flores',
+        numero: '10',
+        bairro: 'Centro',
+        cep: '60000000',
+        id_municipio: 230440,
+        atualizado_em: app.clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict.column('id_usuario').doUpdateSet({
+          logradouro: 'Rua das Flores',
+          numero: '10',
+          complemento: null,
+          bairro: 'Centro',
+          cep: '60000000',
+          id_municipio: 230440,
+        }),
+      )
+      .execute();
+    const endereco = 'Rua das Flores, 10, Centro, Fortaleza/CE, CEP 60000000';
+    expect(await naFila(id)).toMatchObject({ pessoa: { endereco } });
+    const dados = (mais: object) =>
+      app.db
+        .updateTable('manifestante')
+        .set({ dados: JSON.stringify({ nome: 'Rita Lobo', ...mais }) })
+        .where('id_manifestacao', '=', id)
+        .execute();
+    await dados({ logradouro: 'Avenida do Mar', numero: '5', idMunicipio: 230440 });
+    expect(await naFila(id)).toMatchObject({ pessoa: { endereco: 'Avenida do Mar, 5, Fortaleza/CE' } });
+    await dados({ endereco: 'Rua 1, Brasília' });
+    expect(await naFila(id)).toMatchObject({ pessoa: { endereco: 'Rua 1, Brasília' } });
+    const { id: denuncia } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    await avisoQueVoltou(app, denuncia);
+    expect(await naFila(denuncia)).toMatchObject({ pessoa: null });
   });
 
   it('is shown to nobody else: offices, citizens, observers', async () => {

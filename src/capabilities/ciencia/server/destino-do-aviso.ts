@@ -20,10 +20,10 @@ const chegou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
   anotarPeloSistema(platform, idManifestacao, async ({ tx, caso }) => {
     const aviso = await findDestinoDoAviso(tx, idEmail);
     if (!aviso?.enviado_em || aviso.ciente_em || aviso.pendencia !== 'devolvida') return null;
-    await darCiencia(tx, caso, [aviso], { em: aviso.enviado_em, idCiencia: null });
+    const ultimosDias = await darCiencia(tx, caso, [aviso], { em: aviso.enviado_em, idCiencia: null });
     return {
       acao: Acao.ciencia,
-      informacoes: `O e-mail que tinha falhado foi enviado. Soube: ${nomesDasComunicacoes([aviso])}.`,
+      informacoes: `O e-mail que tinha falhado foi enviado. Soube: ${nomesDasComunicacoes([aviso], ultimosDias)}.`,
       resultado: undefined,
     };
   });

@@ -17,7 +17,7 @@ import { type AAvisarRow, listAAvisar } from './ciencia-repository.ts';
 const posicao = z.tuple([momentoDoBanco, z.int()]);
 const texto = (valor: unknown): string | null => (typeof valor === 'string' && valor !== '' ? valor : null);
 
-const toAAvisar = ({ comunicacoes, pessoa, ...row }: AAvisarRow): AAvisar => ({
+const toAAvisar = ({ comunicacoes, pessoa, endereco, ...row }: AAvisarRow): AAvisar => ({
   idManifestacao: row.id,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   orgao: row.orgao,
@@ -29,7 +29,7 @@ const toAAvisar = ({ comunicacoes, pessoa, ...row }: AAvisarRow): AAvisar => ({
     nome: texto(pessoa.nome) ?? '',
     telefone: texto(pessoa.telefone),
     email: texto(pessoa.email),
-    endereco: texto(pessoa.endereco),
+    endereco: texto(pessoa.endereco) ?? endereco,
   },
 });
 

@@ -46,8 +46,8 @@ export const registrarCiencia = faz(ato, async (noAto, { dia: escrito, meio, obs
   });
   const ultima = sabidas.at(-1)?.feita_em ?? desde;
   const em = new Date(momentoDaCiencia(dia, ultima.getTime(), agora.getTime()));
-  await darCiencia(tx, caso, sabidas, { em, idCiencia });
-  const doQue = sabidas.length > 0 ? ` Soube: ${nomesDasComunicacoes(sabidas)}.` : '';
+  const ultimosDias = await darCiencia(tx, caso, sabidas, { em, idCiencia });
+  const doQue = sabidas.length > 0 ? ` Soube: ${nomesDasComunicacoes(sabidas, ultimosDias)}.` : '';
   return {
     informacoes: `Quem registrou foi avisado em ${formatData(dia)} (${nomeDoMeio[meio]}).${doQue}`,
     detalhes: { idCiencia },

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { soubeDe } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Complementacao, Resposta } from '#server/db/schema.ts';
 
@@ -75,17 +76,7 @@ export const listVencidas = (db: Db, hoje: string) =>
     .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
     .where('m.id_tipo_identificacao', '<>', TipoIdentificacao.anonima)
     // Silence counts only of somebody who was told (Lei 9.784/1999, art. 26).
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('comunicacao as w')
-            .select('w.id')
-            .whereRef('w.id_manifestacao', '=', 'm.id')
-            .where('w.tipo', '=', 'complementacao')
-            .where('w.ciente_em', 'is', null),
-        ),
-      ),
-    )
+    .where(soubeDe('complementacao', 'c.pedida_em'))
     .orderBy('c.id')
     .execute();
 
@@ -98,6 +89,7 @@ export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; rea
     .where('c.encerrada_em', 'is', null)
     .where('c.prazo', '>=', de)
     .where('c.prazo', '<=', ate)
+    .where(soubeDe('complementacao', 'c.pedida_em'))
     .where('m.id_situacao', '=', Situacao.complementacaoSolicitada)
     .orderBy('c.id')
     .execute();

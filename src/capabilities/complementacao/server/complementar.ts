@@ -16,7 +16,9 @@ export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
   const aberta = await findComplementacaoAberta(tx, idManifestacao);
   if (!aberta) throw semPedidoDeComplementacao();
   const ultimoDia = diaGuardado(aberta.prazo);
-  if (!isNoPrazo(ultimoDia, respondidaEm.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
+  // Of who was not told the term has not begun: replying is how they show that they know.
+  const correPrazo = !caso.row.sem_ciencia?.includes('complementacao');
+  if (correPrazo && !isNoPrazo(ultimoDia, respondidaEm.getTime())) throw complementacaoForaDoPrazo(ultimoDia);
   await answerComplementacao(tx, aberta.id, caso.guardarTexto(texto), respondidaEm);
   await anexarA(platform, tx, {
     enviados: anexos,

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import { soubeDe } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Consentimento } from '#server/db/schema.ts';
 
@@ -66,17 +67,7 @@ export const listSemResposta = (db: Db, hoje: string) =>
     .where('k.prazo', '<', hoje)
     .where('m.id_situacao', 'in', [...abertas])
     // Silence counts only of somebody who was told (Lei 9.784/1999, art. 26).
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('comunicacao as w')
-            .select('w.id')
-            .whereRef('w.id_manifestacao', '=', 'm.id')
-            .where('w.tipo', '=', 'consentimento')
-            .where('w.ciente_em', 'is', null),
-        ),
-      ),
-    )
+    .where(soubeDe('consentimento', 'k.pedido_em'))
     .orderBy('k.id')
     .execute();
 
@@ -89,6 +80,7 @@ export const listQueVencemAte = (db: Db, { de, ate }: { readonly de: string; rea
     .where('k.respondido_em', 'is', null)
     .where('k.prazo', '>=', de)
     .where('k.prazo', '<=', ate)
+    .where(soubeDe('consentimento', 'k.pedido_em'))
     .where('m.id_situacao', 'in', [...abertas])
     .orderBy('k.id')
     .execute();

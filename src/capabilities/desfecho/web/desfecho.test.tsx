@@ -71,6 +71,12 @@ describe('registrar desfecho', () => {
   });
 });
 
+it('registering an outcome promises an e-mail only to who left one, and says where others read it', () => {
+  abrirAto(RegistrarDesfecho, [umCasoEscolhido(1)], {});
+  const aviso = screen.getByText(/Quem registrou recebe um e-mail, se informou um\./);
+  expect(aviso.textContent).toContain('quem não tem e-mail lê com o protocolo e o código de acesso');
+});
+
 it('informar processo punctuates the number that was typed', async () => {
   const { chamadas, feito } = abrirAto(InformarProcesso, [umCasoEscolhido(1)], { [INFORMAR]: feitas(1) });
   await userEvent.type(screen.getByLabelText(/^Número do processo/), '00106000123202448');

@@ -107,7 +107,10 @@ export default function RegistrarDesfecho({ casos, onFeito, onCancelar }: AtoPro
           rows={6}
           limit={texto.maxLength ?? undefined}
         />
-        <p>{avisoAPessoa(casos)} O e-mail diz só que há novidade; o texto fica na plataforma.</p>
+        <p>
+          {avisoAPessoa(casos)} O e-mail diz só que há novidade; o texto fica na plataforma, e quem não tem
+          e-mail lê com o protocolo e o código de acesso.
+        </p>
         <BotoesDoAto onCancelar={onCancelar}>Registrar desfecho</BotoesDoAto>
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo="Registrar o desfecho?" acao="Registrar">

@@ -39,6 +39,7 @@ const reclamacao: FatosDaManifestacao = {
   acrescentada: false,
   pediuReabertura: false,
   reaberturaPedida: false,
+  semCiencia: false,
   reaberturaNoPrazo: allow,
   temRecurso: false,
   retirado: false,

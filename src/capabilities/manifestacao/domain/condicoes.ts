@@ -17,6 +17,7 @@ import {
   jaFoiAInstancia,
   jaProrrogada,
   jaRestrita,
+  nadaAAvisar,
   naoAguardaConsentimento,
   naoAnonima,
   naoEResponsavel,
@@ -122,6 +123,11 @@ export const comReaberturaPedida = exige<Fatos>(
   'quem registrou pediu a reabertura e o órgão ainda não decidiu',
   ({ reaberturaPedida }) => reaberturaPedida,
   semReaberturaADecidir,
+);
+export const comAlgoAAvisar = exige<Fatos>(
+  'há algo de que quem registrou ainda não foi avisado',
+  ({ semCiencia }) => semCiencia,
+  nadaAAvisar,
 );
 export const aTempoDeReabrir = jaJulgado<Fatos>(
   `a pessoa soube do fim do caso há no máximo ${DIAS_PARA_PEDIR_REABERTURA} dias`,

@@ -20,6 +20,7 @@ interface Mutavel
     | 'acrescentada'
     | 'pediuReabertura'
     | 'reaberturaPedida'
+    | 'semCiencia'
   > {
   readonly idOuvidoria: number;
   /** The area that was asked to contribute already got its one extension. */
@@ -43,7 +44,9 @@ export interface CasoNoEnsaio extends Mutavel {
   readonly anonima: boolean;
   /** Still in the office where it was filed, whose people, units and cases the test bodies name. */
   readonly emCasa: boolean;
-  /** The case's own date comes after the one of the step: more time may be given. */
+  /** The day of the open step is over. */
+  readonly passoVencido: boolean;
+  /** A day is left to give the step, until the case's own date: more time may be given. */
   readonly cabeMaisPrazo: boolean;
 }
 
@@ -66,6 +69,7 @@ export interface PalcoDaManifestacao extends Palco {
     readonly prazoPedido?: true;
     readonly desistenciaPedida?: true;
     readonly reaberturaPedida?: true;
+    readonly semCiencia?: true;
     readonly agrupada?: true;
     readonly restrita?: true;
     readonly orientada?: true;

@@ -55,6 +55,8 @@ export interface FatosDaManifestacao {
   /** Since the case ended, who filed asked to reopen it; `reaberturaPedida` until the office decides. */
   readonly pediuReabertura: boolean;
   readonly reaberturaPedida: boolean;
+  /** Something was written to who filed, and nobody knows that they were told (ciencia). */
+  readonly semCiencia: boolean;
   /** Whether reopening may still be asked for, judged beforehand by the day the case ended. */
   readonly reaberturaNoPrazo: Verdict;
   /** The remedies of the access law have windows of their own, judged beforehand. */

@@ -217,6 +217,12 @@ export const semIdentificacao = () =>
     'Quem registrou não se identificou: não há identidade a conhecer, nem alguém a representar ou a avisar.',
   );
 
+export const nadaAAvisar = () =>
+  conflict(
+    'ciencia.nada-a-avisar',
+    'Não há ciência a registrar: quem registrou já sabe de tudo o que o órgão respondeu, decidiu, entregou ou pediu.',
+  );
+
 export const consentimentoJaPedido = (ultimoDia: PlainDate | null) =>
   conflict(
     'manifestacao.consentimento-ja-pedido',

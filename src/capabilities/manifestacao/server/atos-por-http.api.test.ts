@@ -300,6 +300,7 @@ const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
   ['reopens on request what was asked for only',       fato('concederReabertura', 'gestor', 8, {}, 'reabertura.nada-a-decidir')],
   ['gives an area the time that it asked for only',    fato('concederPrazo', 'gestor', 1, { passo: true }, 'tramitacao.sem-pedido-de-prazo')],
   ['gives no time past the case’s own date',           fato('concederPrazo', 'gestor', 1, { passo: true, prazoPedido: true, prazo: '2026-03-11' }, 'tramitacao.sem-mais-prazo')],
+  ['registers a notice of what was not told only',      fato('registrarCiencia', 'gestor', 6, {}, 'ciencia.nada-a-avisar')],
   ['asks for consent once at a time',                  fato('pedirConsentimento', 'gestor', 1, { ...denuncia, consentimento: {} }, 'manifestacao.consentimento-ja-pedido')],
   ['asks for consent of a denunciante only',           fato('pedirConsentimento', 'gestor', 1, {}, 'manifestacao.so-na-denuncia')],
   ['asks nobody for the consent of nobody',            fato('pedirConsentimento', 'gestor', 1, comunicacao, 'manifestacao.consentimento-nao-cabe')],

@@ -195,6 +195,7 @@ export const casoDe = async (
       acrescentada: Boolean(row.acrescentada),
       pediuReabertura: row.reabertura_pedida !== null,
       reaberturaPedida: row.reabertura_pedida === 'aberta',
+      semCiencia: row.sem_ciencia !== null,
       reaberturaNoPrazo: podePedirReabertura(calendario, fim, pedidoEm),
       temRecurso: recursos.length > 0,
       retirado:

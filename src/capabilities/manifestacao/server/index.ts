@@ -35,7 +35,7 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
-export { listSemCiencia } from './ciencia/comunicacao-repository.ts';
+export { listSemCiencia, soubeDe } from './ciencia/comunicacao-repository.ts';
 export {
   contarDaCiencia,
   darCiencia,

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
@@ -107,14 +108,12 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         order by q.id desc limit 1)`.as('reabertura_pedida'),
       veioComIdentidade.as('veio_com_identidade'),
       fimComunicado.as('fim_comunicado'),
+      // What the person was not told of; null: of nothing.
       eb
-        .exists(
-          eb
-            .selectFrom('comunicacao as w')
-            .select('w.id')
-            .whereRef('w.id_manifestacao', '=', 'm.id')
-            .where('w.ciente_em', 'is', null),
-        )
+        .selectFrom('comunicacao as w')
+        .select(sql<TipoDeComunicacao[] | null>`array_agg(w.tipo)`.as('tipos'))
+        .whereRef('w.id_manifestacao', '=', 'm.id')
+        .where('w.ciente_em', 'is', null)
         .as('sem_ciencia'),
       eb
         .selectFrom('encaminhamento as f')

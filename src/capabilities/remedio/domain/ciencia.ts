@@ -60,6 +60,8 @@ export interface ComoSeAvisa {
 /** Ids of the table `modo_resposta`. */
 const CORRESPONDENCIA = 3;
 const PRESENCIAL = 4;
+/** Who asked for one of these is told by no sending of the platform. */
+export const modosSemEnvio: readonly number[] = [CORRESPONDENCIA, PRESENCIAL];
 
 /**
  * Null where the sending itself is the notice: by mail, or in the account. Whoever filed without a name follows the case by

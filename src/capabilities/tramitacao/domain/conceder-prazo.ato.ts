@@ -13,7 +13,7 @@ export const concederPrazo = ato('concederPrazo', {
   de: comOrgao,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao],
-  prazo: `até mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez, e nunca além do prazo da resposta`,
+  prazo: `até mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez, nunca além do prazo da resposta nem antes de hoje`,
   rota: {
     chave: 'POST /app-web/v1/tramitacoes/:idTramitacao/conceder-prazo',
     acesso: permitido('manifestacao.tratar'),

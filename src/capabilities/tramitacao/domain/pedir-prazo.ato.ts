@@ -26,9 +26,10 @@ export const pedirPrazo = ato('pedirPrazo', {
     corpo: { motivo: 'O processo está no arquivo de outra cidade.' },
     com: { passo: true },
     efeito: () => ({ pediuPrazo: true, prazoADecidir: true }),
-    recusa: (_, { passoProrrogado, pediuPrazo, cabeMaisPrazo }) => {
+    recusa: (_, { passoProrrogado, pediuPrazo, passoVencido, cabeMaisPrazo }) => {
       if (passoProrrogado) return 'tramitacao.ja-prorrogada';
       if (pediuPrazo) return 'tramitacao.prazo-ja-pedido';
+      if (passoVencido) return 'tramitacao.prazo-terminou';
       return cabeMaisPrazo ? null : 'tramitacao.sem-mais-prazo';
     },
   },

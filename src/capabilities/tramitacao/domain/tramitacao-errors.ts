@@ -61,8 +61,14 @@ export const semMaisPrazo = (prazoDoCaso: PlainDate | null) =>
   conflict(
     'tramitacao.sem-mais-prazo',
     prazoDoCaso
-      ? `Não há dia a mais para dar: o prazo da resposta termina em ${formatData(prazoDoCaso)}.`
-      : 'Não há dia a mais para dar.',
+      ? `Não há dia a mais para dar: o prazo da resposta é ${formatData(prazoDoCaso)}.`
+      : 'Não há dia a mais para dar: o prazo da área, mesmo aumentado, já teria terminado.',
+  );
+
+export const prazoDaAreaTerminou = (prazo: PlainDate) =>
+  conflict(
+    'tramitacao.prazo-terminou',
+    `O prazo deste pedido terminou em ${formatData(prazo)}, e mais prazo só se pede antes do fim: contribua com o que tiver, ou devolva.`,
   );
 
 /** Lei 12.527/2011, art. 15: five days are all that whoever judges has. */
@@ -78,12 +84,12 @@ export const semPedidoDePrazo = () =>
     'Esta área não tem um pedido de mais prazo à espera de decisão.',
   );
 
-const fraseNaoCabe = (atual: PlainDate, ultimo: PlainDate): string =>
-  `Escolha um dia depois de ${formatData(atual)} e até ${formatData(ultimo)}.`;
+const fraseNaoCabe = (primeiro: PlainDate, ultimo: PlainDate): string =>
+  `Escolha um dia de ${formatData(primeiro)} até ${formatData(ultimo)}.`;
 
-export const prazoConcedidoNaoCabe = (atual: PlainDate, ultimo: PlainDate) =>
-  invalid('tramitacao.prazo-nao-cabe', fraseNaoCabe(atual, ultimo), {
-    campos: { prazo: fraseNaoCabe(atual, ultimo) },
+export const prazoConcedidoNaoCabe = (primeiro: PlainDate, ultimo: PlainDate) =>
+  invalid('tramitacao.prazo-nao-cabe', fraseNaoCabe(primeiro, ultimo), {
+    campos: { prazo: fraseNaoCabe(primeiro, ultimo) },
   });
 
 export const colegaNaoExiste = (campo: string) =>

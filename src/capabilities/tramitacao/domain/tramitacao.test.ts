@@ -53,8 +53,8 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
     doRecurso: false,
     prazoDoCaso: plainDate(2026, 4, 13),
   };
-  const recusa = (mudanca: Partial<PassoComPrazo>) => {
-    const verdict = podePedirMaisPrazo({ ...passo, ...mudanca });
+  const recusa = (mudanca: Partial<PassoComPrazo>, dia = hoje) => {
+    const verdict = podePedirMaisPrazo({ ...passo, ...mudanca }, dia);
     return verdict.allowed ? null : verdict.error.code;
   };
 
@@ -67,6 +67,26 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
     expect(recusa({ prazoDoCaso: plainDate(2026, 4, 1) })).toBe('tramitacao.sem-mais-prazo');
   });
 
+  it('Portaria Normativa CGU 116/2024: is not asked for after its own day, nor granted to a day that is over', () => {
+    expect(recusa({}, plainDate(2026, 4, 1))).toBeNull();
+    expect(recusa({}, plainDate(2026, 4, 2))).toBe('tramitacao.prazo-terminou');
+    const conceder = (dia: number, escolhido: number | null = null) =>
+      prazoConcedido(
+        calendario,
+        passo,
+        escolhido === null ? null : plainDate(2026, 4, escolhido),
+        plainDate(2026, 4, dia),
+      );
+    expect(toIsoDate(conceder(13))).toBe('2026-04-13');
+    expect(() => conceder(14)).toThrow('Não há dia a mais');
+    expect(() => conceder(9, 8)).toThrow('Escolha um dia de 09/04/2026 até 13/04/2026.');
+    // The clock of the case stands still: twenty days after the step's own are over, too.
+    const parado = { ...passo, prazoDoCaso: null };
+    expect(() => prazoConcedido(calendario, parado, null, plainDate(2026, 4, 22))).toThrow(
+      'já teria terminado',
+    );
+  });
+
   it('is twenty days, and never goes past the case’s own date', () => {
     const ate = (prazoDoCaso: PassoComPrazo['prazoDoCaso']) =>
       toIsoDate(maisPrazo(calendario, { ...passo, prazoDoCaso }));
@@ -77,11 +97,11 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
 
   it('is granted to a day between the two, or not at all', () => {
     const conceder = (dia: number | null) =>
-      toIsoDate(prazoConcedido(calendario, passo, dia === null ? null : plainDate(2026, 4, dia)));
+      toIsoDate(prazoConcedido(calendario, passo, dia === null ? null : plainDate(2026, 4, dia), hoje));
     expect(conceder(null)).toBe('2026-04-13');
     expect(conceder(8)).toBe('2026-04-08');
-    for (const dia of [1, 14]) expect(() => conceder(dia)).toThrow('depois de 01/04/2026 e até 13/04/2026');
-    expect(() => prazoConcedido(calendario, { ...passo, prazoDoCaso: passo.prazo }, null)).toThrow(
+    for (const dia of [1, 14]) expect(() => conceder(dia)).toThrow('de 02/04/2026 até 13/04/2026');
+    expect(() => prazoConcedido(calendario, { ...passo, prazoDoCaso: passo.prazo }, null, hoje)).toThrow(
       'Não há dia a mais',
     );
   });

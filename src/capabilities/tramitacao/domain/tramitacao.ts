@@ -7,6 +7,7 @@ import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   jaPediuMaisPrazo,
   prazoConcedidoNaoCabe,
+  prazoDaAreaTerminou,
   prazoDepoisDoCaso,
   prazoInternoLongoDemais,
   prazoInternoPassado,
@@ -105,37 +106,43 @@ export interface PassoComPrazo {
   readonly prazoDoCaso: PlainDate | null;
 }
 
-/** Once for each request, and only where a later day is left before the case's own. */
-export const podePedirMaisPrazo = (passo: PassoComPrazo): Verdict => {
+type Prazos = Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>;
+
+const casoVenceDepois = ({ prazo, prazoDoCaso }: Prazos): boolean =>
+  prazoDoCaso === null || compareDates(prazoDoCaso, prazo) > 0;
+
+/** Once for each request, before its own day is over, and only where a later one is left before the case's. */
+export const podePedirMaisPrazo = (passo: PassoComPrazo, hoje: PlainDate): Verdict => {
   if (passo.doRecurso) return refuse(recursoNaoEspera());
   if (passo.prorrogada) return refuse(jaPediuMaisPrazo());
   if (passo.pediuPrazo) return refuse(prazoJaPedido());
-  return temMaisPrazo(passo) ? allow : refuse(semMaisPrazo(passo.prazoDoCaso));
+  if (compareDates(passo.prazo, hoje) < 0) return refuse(prazoDaAreaTerminou(passo.prazo));
+  return casoVenceDepois(passo) ? allow : refuse(semMaisPrazo(passo.prazoDoCaso));
 };
 
-export const temMaisPrazo = ({ prazo, prazoDoCaso }: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>): boolean =>
-  prazoDoCaso === null || compareDates(prazoDoCaso, prazo) > 0;
+/** Whether a day is left to grant: after the step's own, not after the case's, and not over. */
+export const temMaisPrazo = (calendario: Calendario, prazos: Prazos, hoje: PlainDate): boolean =>
+  casoVenceDepois(prazos) && compareDates(maisPrazo(calendario, prazos), hoje) >= 0;
 
 /** Twenty more days (Portaria Normativa CGU 116/2024), never past the day the case itself is due. */
-export const maisPrazo = (
-  calendario: Calendario,
-  { prazo, prazoDoCaso }: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>,
-): PlainDate => {
+export const maisPrazo = (calendario: Calendario, { prazo, prazoDoCaso }: Prazos): PlainDate => {
   const mais = extend(calendario, prazo, DIAS_MAIS_PRAZO);
   return prazoDoCaso === null ? mais : earliest(mais, prazoDoCaso);
 };
 
-/** The day the office chose within those, or all of them. */
+/** The day the office chose within those, or all of them; never one that is over. */
 export const prazoConcedido = (
   calendario: Calendario,
-  passo: Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>,
+  passo: Prazos,
   escolhido: PlainDate | null,
+  hoje: PlainDate,
 ): PlainDate => {
-  if (!temMaisPrazo(passo)) throw semMaisPrazo(passo.prazoDoCaso);
+  if (!temMaisPrazo(calendario, passo, hoje)) throw semMaisPrazo(passo.prazoDoCaso);
   const ultimo = maisPrazo(calendario, passo);
   if (!escolhido) return ultimo;
-  const cabe = compareDates(escolhido, passo.prazo) > 0 && compareDates(escolhido, ultimo) <= 0;
-  if (!cabe) throw prazoConcedidoNaoCabe(passo.prazo, ultimo);
+  const primeiro = latest(addDays(passo.prazo, 1), hoje);
+  const cabe = compareDates(escolhido, primeiro) >= 0 && compareDates(escolhido, ultimo) <= 0;
+  if (!cabe) throw prazoConcedidoNaoCabe(primeiro, ultimo);
   return escolhido;
 };
 

@@ -1,5 +1,5 @@
 import { comRota } from '#capabilities/manifestacao/server/index.ts';
-import { parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { concederPrazo as ato } from '../domain/conceder-prazo.ato.ts';
@@ -8,7 +8,7 @@ import { decidirPrazo } from './decidir-prazo.ts';
 import type { PassoVisto } from './no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** More days for the area, never past the case's own (Portaria Normativa CGU 116/2024). */
+/** More days for the area, never past the case's own nor before today (Portaria Normativa CGU 116/2024). */
 export const concederPrazo = comRota(ato, (platform, quem, alvo: PassoVisto, { prazo: escolhido }) =>
   decidirPrazo(platform, quem, alvo, ato, async ({ tx, caso, agora }, passo) => {
     const { row, calendario } = caso;
@@ -19,6 +19,7 @@ export const concederPrazo = comRota(ato, (platform, quem, alvo: PassoVisto, { p
         prazoDoCaso: row.prazo_parado_em === null ? diaGuardado(row.prazo) : null,
       },
       escolhido ? parseIsoDate(escolhido) : null,
+      localDate(agora.getTime()),
     );
     const prazo = toIsoDate(dia);
     await updatePasso(tx, passo.id, { prazo, prorrogada_em: agora, prazo_decidido_em: agora });

@@ -33,6 +33,6 @@ export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   abertaEm: row.aberta_em.toISOString(),
   prazo: row.prazo,
   diasRestantes: daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)),
-  podePedirMaisPrazo: podePedirMaisPrazo(passoComPrazo(row)).allowed,
+  podePedirMaisPrazo: podePedirMaisPrazo(passoComPrazo(row), localDate(agora.getTime())).allowed,
   pedidoDePrazo: situacaoDoPedido(row),
 });

@@ -1,8 +1,8 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import type { Caso } from '#capabilities/manifestacao/server/index.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { PassoDoCaso } from '../domain/passo.ts';
 import { maisPrazo, temMaisPrazo } from '../domain/tramitacao.ts';
 import { listPassos } from './tramitacao-repository.ts';
@@ -16,7 +16,7 @@ const situacaoDe = (row: PassoRow): PassoDoCaso['situacao'] => {
 };
 
 /** What the area asked for, and until when the office may grant it. */
-const pedidoDePrazo = (caso: Caso, row: PassoRow): PassoDoCaso['pedidoDePrazo'] => {
+const pedidoDePrazo = (caso: Caso, row: PassoRow, hoje: PlainDate): PassoDoCaso['pedidoDePrazo'] => {
   if (row.prazo_pedido_em === null) return null;
   const isAberto = row.prazo_decidido_em === null;
   const prazos = {
@@ -30,11 +30,19 @@ const pedidoDePrazo = (caso: Caso, row: PassoRow): PassoDoCaso['pedidoDePrazo'] 
     pedidoEm: row.prazo_pedido_em.toISOString(),
     decisao: isAberto ? null : decisao,
     recusa: recusa || null,
-    ate: isAberto && temMaisPrazo(prazos) ? toIsoDate(maisPrazo(caso.calendario, prazos)) : null,
+    ate:
+      isAberto && temMaisPrazo(caso.calendario, prazos, hoje)
+        ? toIsoDate(maisPrazo(caso.calendario, prazos))
+        : null,
   };
 };
 
-const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDoCaso[]): PassoDoCaso[] =>
+const mostrar = (
+  { clock }: Platform,
+  caso: Caso,
+  rows: readonly PassoRow[],
+  anexos: readonly AnexoDoCaso[],
+): PassoDoCaso[] =>
   rows.map((row) => ({
     idTramitacao: row.id,
     destino: row.sigla === null ? (row.nome_pessoa ?? '') : `${row.sigla} – ${row.nome_unidade}`,
@@ -45,7 +53,7 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
     abertaEm: row.aberta_em.toISOString(),
     prazo: row.prazo,
     prazoAumentado: row.prorrogada_em !== null,
-    pedidoDePrazo: pedidoDePrazo(caso, row),
+    pedidoDePrazo: pedidoDePrazo(caso, row, localDate(clock.now().getTime())),
     situacao: situacaoDe(row),
     contribuicao:
       row.devolvida_em === null
@@ -58,19 +66,20 @@ const mostrar = (caso: Caso, rows: readonly PassoRow[], anexos: readonly AnexoDo
 
 /** The internal steps of a case. The caller has checked that the person may see the case. */
 export const listPassosDoCaso = async (
-  db: Db,
+  platform: Platform,
   caso: Caso,
   anexos: readonly AnexoDoCaso[],
 ): Promise<PassoDoCaso[]> =>
-  mostrar(caso, await listPassos(db, caso.row.id, caso.row.id_ouvidoria, null), anexos);
+  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, caso.row.id_ouvidoria, null), anexos);
 
 /**
  * The steps of an appeal, for the office that judges it. The caller has checked that the person
  * works there.
  */
 export const listPassosDoRecurso = async (
-  db: Db,
+  platform: Platform,
   caso: Caso,
   { idRecurso, idOuvidoria }: { readonly idRecurso: number; readonly idOuvidoria: number },
   anexos: readonly AnexoDoCaso[],
-): Promise<PassoDoCaso[]> => mostrar(caso, await listPassos(db, caso.row.id, idOuvidoria, idRecurso), anexos);
+): Promise<PassoDoCaso[]> =>
+  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, idOuvidoria, idRecurso), anexos);

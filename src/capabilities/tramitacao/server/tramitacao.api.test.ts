@@ -291,6 +291,30 @@ describe('Lei 13.460/2017, art. 16, parágrafo único: more time for an area', (
     expect((await conceder({})).json()).toMatchObject({ code: 'tramitacao.sem-pedido-de-prazo' });
   });
 
+  it('Portaria Normativa CGU 116/2024: is neither offered nor granted to a day that is over, nor asked for after the term', async () => {
+    const { id, passo } = await novoPasso();
+    const { passo: outro } = await novoPasso();
+    await pedir(passo);
+    const antes = app.clock.now();
+    try {
+      app.clock.set('2026-06-18T10:00:00-03:00');
+      gestor = await entrarComo(app, 'gestor.cgu');
+      colaborador = await entrarComo(app, 'colaborador.cgu');
+      expect((await passosDo(id))[0]?.pedidoDePrazo).toMatchObject({ decisao: null, ate: null });
+      const concedido = await gestor.post(`${API}/tramitacoes/${passo}/conceder-prazo`, {});
+      expect([concedido.statusCode, concedido.json().code]).toEqual([409, 'tramitacao.sem-mais-prazo']);
+      expect((await findRow(id)).prazo_interno).toBe('2026-04-01');
+      expect((await colaborador.get(`${API}/tramitacoes/${outro}`)).json()).toMatchObject({
+        podePedirMaisPrazo: false,
+      });
+      expect((await pedir(outro)).json()).toMatchObject({ code: 'tramitacao.prazo-terminou' });
+    } finally {
+      app.clock.set(antes.toISOString());
+      gestor = await entrarComo(app, 'gestor.cgu');
+      colaborador = await entrarComo(app, 'colaborador.cgu');
+    }
+  });
+
   it('is refused with a reason that the area reads, and is not asked for again', async () => {
     const { id, passo } = await novoPasso();
     await pedir(passo);

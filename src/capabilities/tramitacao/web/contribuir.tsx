@@ -43,9 +43,11 @@ const PEDIDOS_DE_PRAZO = {
 function SobreOPrazo({ passo }: Pick<ContribuirProps, 'passo'>) {
   const { pedidoDePrazo, podePedirMaisPrazo, recusaDoPrazo } = passo;
   if (podePedirMaisPrazo) return null;
-  const frase = pedidoDePrazo
-    ? PEDIDOS_DE_PRAZO[pedidoDePrazo]
-    : 'Não há mais prazo para pedir: a resposta ao cidadão é devida logo.';
+  const semPedido =
+    passo.diasRestantes < 0
+      ? 'O prazo deste pedido terminou, e mais prazo só se pede antes do fim: contribua com o que tiver, ou devolva.'
+      : 'Não há mais prazo para pedir: a resposta ao cidadão é devida logo.';
+  const frase = pedidoDePrazo ? PEDIDOS_DE_PRAZO[pedidoDePrazo] : semPedido;
   return (
     <>
       <p className="ui-muted">{frase}</p>

@@ -147,7 +147,9 @@ export function PedidoDePrazo({ passo }: { readonly passo: PassoDoCaso }) {
         </div>
       )}
       {podeDecidir && !pedido.ate && (
-        <p className="ui-muted">Não há dia a mais para dar: a resposta é devida antes.</p>
+        <p className="ui-muted">
+          Não há dia a mais para dar: ele passaria do prazo da resposta, ou já teria terminado.
+        </p>
       )}
       {aberto === 'conceder' && <Conceder {...dialogo} />}
       {aberto === 'negar' && <Negar {...dialogo} />}

@@ -66,7 +66,7 @@ export const abrirCaso = async (
   const { row } = caso;
   const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia] = await Promise.all([
     findDoOrgao(db, idManifestacao),
-    listPassosDoCaso(db, caso, anexos),
+    listPassosDoCaso(platform, caso, anexos),
     contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
     listEncaminhamentos(db, idManifestacao),

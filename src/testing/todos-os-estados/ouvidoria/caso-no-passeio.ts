@@ -93,6 +93,7 @@ export const fatosDo = (caso: Caso, relacao: Relacao): FatosDaManifestacao => {
     acrescentada: true,
     pediuReabertura: caso.pediuReabertura,
     reaberturaPedida: caso.reaberturaPedida,
+    semCiencia: false,
     reaberturaNoPrazo: podePedirReabertura(calendario, fimDo(caso), agora),
     retirado: false,
     temRecurso: false,

@@ -121,6 +121,7 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
     acrescentada: false,
     pediuReabertura: pedido.pediuReabertura,
     reaberturaPedida: pedido.reaberturaPedida,
+    semCiencia: false,
     reaberturaNoPrazo: allow,
     retirado: pedido.desistiu && pedido.acesso && pedido.situacao === Situacao.arquivada,
     temRecurso,

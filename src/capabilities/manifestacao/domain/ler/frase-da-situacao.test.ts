@@ -65,6 +65,20 @@ describe('the sentence that says where a case stands', () => {
     );
   });
 
+  it('Lei 9.784/1999, art. 66: names no last day of who was not told of the request', () => {
+    const pedida = {
+      situacao: Situacao.complementacaoSolicitada,
+      complementarAte: plainDate(2026, 3, 5),
+      semCienciaDoPedido: true,
+      relacao: 'orgao',
+    } as const;
+    const naoAvisada =
+      'O órgão pediu mais informações. A pessoa ainda não foi avisada: o prazo dela começa com a ciência.';
+    for (const dia of [hoje, plainDate(2026, 5, 5)])
+      expect(frase({ ...pedida, parado: true }, dia)).toBe(`${naoAvisada} O prazo do órgão está parado.`);
+    expect(frase(pedida)).toBe(`${naoAvisada} O prazo do órgão continua correndo, até 12/03/2026.`);
+  });
+
   it('says what may still be done about an answer', () => {
     const respondida = { situacao: Situacao.concluida, respondidaEm: plainDate(2026, 3, 2) };
     expect(frase(respondida)).toBe('O órgão respondeu em 02/03/2026.');

@@ -15,6 +15,8 @@ export interface FatosDaFrase {
   readonly respondidaEm: PlainDate | null;
   /** Last day of the open request for complement. */
   readonly complementarAte: PlainDate | null;
+  /** Nobody knows that the person was told of that request: its last day is not known yet. */
+  readonly semCienciaDoPedido?: boolean;
   /** Last day of the open request for consent. */
   readonly consentirAte: PlainDate | null;
   /** Last day to appeal, while it may still be done. */
@@ -51,6 +53,10 @@ const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
   const relogio = parado
     ? 'Até lá, o prazo do órgão fica parado.'
     : `O prazo do órgão continua correndo, até ${formatData(prazo)}.`;
+  if (fatos.semCienciaDoPedido && relacao !== 'manifestante') {
+    const orgao = parado ? 'O prazo do órgão está parado.' : relogio;
+    return `O órgão pediu mais informações. A pessoa ainda não foi avisada: o prazo dela começa com a ciência. ${orgao}`;
+  }
   if (!ate) return `O órgão pediu mais informações. ${relogio}`;
   if (daysBetween(hoje, ate) < 0) {
     return `O prazo para complementar terminou em ${formatData(ate)}: a manifestação será arquivada.`;

@@ -1,5 +1,21 @@
-import type { Pendencia, TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  modosSemEnvio,
+  type Pendencia,
+  type TipoDeComunicacao,
+} from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
+
+/**
+ * Of a case `m`: who filed is known to have been told of what was done at that moment. Where no comunicação of it was kept,
+ * only an account or an address in the open proves that a sending could reach them.
+ */
+export const soubeDe = (tipo: TipoDeComunicacao, feitaEm: string): RawBuilder<boolean> => sql<boolean>`(
+  not exists (select from comunicacao w where w.id_manifestacao = m.id and w.tipo = ${tipo} and w.ciente_em is null)
+  and (exists (select from comunicacao w
+      where w.id_manifestacao = m.id and w.tipo = ${tipo} and w.feita_em = ${sql.ref(feitaEm)})
+    or (coalesce(m.id_modo_resposta, 0) not in (${sql.join(modosSemEnvio)}) and (m.dono is not null
+      or exists (select from manifestante p where p.id_manifestacao = m.id and p.dados ->> 'email' <> '')))))`;
 
 export const insertComunicacao = async (
   tx: Db,
@@ -43,31 +59,33 @@ export const markCiente = async (
     .execute();
 };
 
-/** The open request's last day, counted from when the person knew of it. */
+/** The open request's last day, counted from when the person knew of it; false if none is open. */
 export const updatePrazoDaComplementacao = async (
   tx: Db,
   idManifestacao: number,
   prazo: string,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('complementacao')
     .set({ prazo })
     .where('id_manifestacao', '=', idManifestacao)
     .where('encerrada_em', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const updatePrazoDoConsentimento = async (
   tx: Db,
   idManifestacao: number,
   prazo: string,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('consentimento')
     .set({ prazo })
     .where('id_manifestacao', '=', idManifestacao)
     .where('respondido_em', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** What was delivered at that moment, as a delivery or with a decision, and the day of its appointment. */
@@ -93,8 +111,8 @@ export const updatePrazoSeguinte = async (
   idManifestacao: number,
   decididoEm: Date,
   prazo: string,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
     .updateTable('resposta_recurso')
     .set({ prazo_seguinte: prazo })
     .where('prazo_seguinte', 'is not', null)
@@ -105,5 +123,6 @@ export const updatePrazoSeguinte = async (
         .where('id_manifestacao', '=', idManifestacao)
         .where('respondido_em', '=', decididoEm),
     )
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };

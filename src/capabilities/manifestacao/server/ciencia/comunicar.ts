@@ -7,9 +7,10 @@ import {
 } from '#capabilities/remedio/domain/ciencia.ts';
 import { janelaDaEntrega } from '#capabilities/remedio/domain/promessas.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
+import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
+import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
@@ -56,9 +57,20 @@ export const comunicar = async (tx: Db, caso: Caso, evento: string, agora: Date)
   return insertComunicacao(tx, { id_manifestacao: caso.row.id, tipo, feita_em: agora, pendencia });
 };
 
-/** 'Resposta do órgão, Decisão do recurso': what was told, for a sentence. */
-export const nomesDasComunicacoes = (rows: readonly Pick<SemCienciaRow, 'tipo'>[]): string =>
-  [...new Set(rows.map(({ tipo }) => nomeDaComunicacao[tipo as TipoDeComunicacao]))].join(', ');
+/** The last day of what the person may do about each thing, where a notice set it. */
+type UltimosDias = Readonly<Partial<Record<TipoDeComunicacao, PlainDate>>>;
+
+/** 'Resposta do órgão, Pedido de complementação (até 11/05/2026)': what was told, for a sentence. */
+export const nomesDasComunicacoes = (
+  rows: readonly Pick<SemCienciaRow, 'tipo'>[],
+  ultimosDias: UltimosDias = {},
+): string =>
+  [...new Set(rows.map(({ tipo }) => tipo as TipoDeComunicacao))]
+    .map((tipo) => {
+      const ate = ultimosDias[tipo];
+      return ate ? `${nomeDaComunicacao[tipo]} (prazo até ${formatData(ate)})` : nomeDaComunicacao[tipo];
+    })
+    .join(', ');
 
 type DoCaso = Pick<Caso, 'row' | 'calendario'>;
 
@@ -68,39 +80,47 @@ export const contarDaCiencia = async (
   { row, calendario }: DoCaso,
   rows: readonly SemCienciaRow[],
   em: Date,
-): Promise<void> => {
+): Promise<UltimosDias> => {
   const momento = em.getTime();
+  const dias: Partial<Record<TipoDeComunicacao, PlainDate>> = {};
   for (const { tipo, feita_em } of rows) {
     if (tipo !== 'decisao' && tipo !== 'entrega') continue;
     // What a decision hands over in itself is delivered by it.
     for (const { id, dia } of await listEntregues(tx, row.id, feita_em)) {
       const { fecha } = janelaDaEntrega(calendario, momento, dia === null ? null : diaGuardado(dia));
       await updateContestarAte(tx, id, toIsoDate(fecha));
+      if (tipo === 'entrega') dias.entrega = fecha;
     }
     if (tipo !== 'decisao') continue;
     const { fecha } = janelaDepoisDe(calendario, momento);
-    await updatePrazoSeguinte(tx, row.id, feita_em, toIsoDate(fecha));
+    if (await updatePrazoSeguinte(tx, row.id, feita_em, toIsoDate(fecha))) dias.decisao = fecha;
   }
   const tem = (tipo: TipoDeComunicacao) => rows.some((cada) => cada.tipo === tipo);
-  const ate = (dias: number) => toIsoDate(prazoDoCidadao(calendario, momento, dias));
-  if (tem('complementacao')) await updatePrazoDaComplementacao(tx, row.id, ate(DIAS_COMPLEMENTACAO));
-  if (tem('consentimento')) await updatePrazoDoConsentimento(tx, row.id, ate(DIAS_CONSENTIMENTO));
+  if (tem('complementacao')) {
+    const ate = prazoDoCidadao(calendario, momento, DIAS_COMPLEMENTACAO);
+    if (await updatePrazoDaComplementacao(tx, row.id, toIsoDate(ate))) dias.complementacao = ate;
+  }
+  if (tem('consentimento')) {
+    const ate = prazoDoCidadao(calendario, momento, DIAS_CONSENTIMENTO);
+    if (await updatePrazoDoConsentimento(tx, row.id, toIsoDate(ate))) dias.consentimento = ate;
+  }
+  return dias;
 };
 
-/** The person knows of these since then. */
+/** The person knows of these since then; the last days that this sets. */
 export const darCiencia = async (
   tx: Db,
   caso: DoCaso,
   rows: readonly SemCienciaRow[],
   { em, idCiencia }: { readonly em: Date; readonly idCiencia: number | null },
-): Promise<void> => {
-  if (rows.length === 0) return;
+): Promise<UltimosDias> => {
+  if (rows.length === 0) return {};
   const ids = rows.map(({ id }) => id);
   await markCiente(tx, ids, em, idCiencia);
-  await contarDaCiencia(tx, caso, rows, em);
+  return contarDaCiencia(tx, caso, rows, em);
 };
 
-export const darCienciaDeTudo = async (tx: Db, caso: Caso, em: Date): Promise<void> =>
+export const darCienciaDeTudo = async (tx: Db, caso: Caso, em: Date): Promise<UltimosDias> =>
   darCiencia(tx, caso, await listSemCiencia(tx, caso.row.id), { em, idCiencia: null });
 
 /**
@@ -113,7 +133,7 @@ export const tomarCiencia = (platform: Platform, caso: Caso): Promise<void> =>
     await lockCaso(tx, caso.row.id, ninguem(platform), agora);
     const rows = await listSemCiencia(tx, caso.row.id);
     if (rows.length === 0) return;
-    await darCiencia(tx, caso, rows, { em: agora, idCiencia: null });
+    const ultimosDias = await darCiencia(tx, caso, rows, { em: agora, idCiencia: null });
     await insertHistorico(tx, {
       id_manifestacao: caso.row.id,
       acao: Acao.ciencia,
@@ -121,7 +141,7 @@ export const tomarCiencia = (platform: Platform, caso: Caso): Promise<void> =>
       responsavel: MANIFESTANTE,
       id_responsavel: null,
       id_ouvidoria: null,
-      informacoes: `Quem registrou abriu o caso e soube: ${nomesDasComunicacoes(rows)}.`,
+      informacoes: `Quem registrou abriu o caso e soube: ${nomesDasComunicacoes(rows, ultimosDias)}.`,
       detalhes: '{}',
     });
   });

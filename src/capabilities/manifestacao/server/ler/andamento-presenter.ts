@@ -60,6 +60,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
   const parado = row.prazo_parado_em !== null;
   const restam = diasRestantes({ situacao, parado, prazo }, hoje);
   const aberta = complementacoes.find(({ encerrada_em }) => encerrada_em === null);
+  const semCienciaDoPedido = row.sem_ciencia?.includes('complementacao') ?? false;
   const complementarAte = aberta ? diaGuardado(aberta.prazo) : null;
   const consentirAte =
     consentimento && !consentimento.respondido_em ? diaGuardado(consentimento.prazo) : null;
@@ -71,11 +72,12 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
   const nomes = partes.atos.map(({ nome }) => nome);
   const atos = nomes.filter(
     (ato) =>
-      (ato !== 'complementar' || (complementarAte && isNoPrazo(complementarAte, momento))) &&
+      (ato !== 'complementar' ||
+        (complementarAte && (semCienciaDoPedido || isNoPrazo(complementarAte, momento)))) &&
       (ato !== 'responderConsentimento' || (consentirAte && isNoPrazo(consentirAte, momento))),
   );
   const ultimoDia: Readonly<Record<string, PlainDate | null>> = {
-    complementar: complementarAte,
+    complementar: semCienciaDoPedido ? null : complementarAte,
     responderConsentimento: consentirAte,
     recorrer: recorrerAte,
     reclamar: ate('reclamar'),
@@ -93,6 +95,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         encerradaEm: row.encerrada_em && localDate(row.encerrada_em.getTime()),
         respondidaEm: row.respondida_em && localDate(row.respondida_em.getTime()),
         complementarAte,
+        semCienciaDoPedido,
         consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
         recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
         podeAvaliar: atos.includes('avaliar'),

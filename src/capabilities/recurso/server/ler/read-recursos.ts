@@ -63,7 +63,7 @@ const mostrar = async (
 
 /** Only the office that judges sees what its areas contributed. */
 const passosVistos = (
-  { db }: Platform,
+  platform: Platform,
   { usuario }: QuemAge,
   { row, caso, fatos }: RecursoDoLeitor,
   anexos: readonly AnexoDoCaso[],
@@ -71,7 +71,7 @@ const passosVistos = (
   const trabalhaLa =
     fatos.julgador || (!fatos.recorrente && usuario?.idOuvidoria === row.id_ouvidoria_julgadora);
   const onde = { idRecurso: row.id, idOuvidoria: row.id_ouvidoria_julgadora };
-  return trabalhaLa ? listPassosDoRecurso(db, caso, onde, anexos) : [];
+  return trabalhaLa ? listPassosDoRecurso(platform, caso, onde, anexos) : [];
 };
 
 export const findRecursoVisto = async (
