@@ -7,12 +7,11 @@ import {
 import { podeProrrogar } from '#capabilities/manifestacao/domain/pode-prorrogar.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { formularioDoCaso, isSigilosa } from '#kernel/enumeracoes.ts';
-import { conflict } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { DIAS_OUVIDORIA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
-import { refuse } from '#kernel/verdict.ts';
 import { calendario, type Dia, data, instante, vence } from '../dias.ts';
+import { fatosParados, foraDoPasseio } from '../fatos-parados.ts';
 
 /** A case of ouvidoria until its conclusive answer, as its law sees it. */
 export interface Caso {
@@ -57,47 +56,37 @@ const fimDo = ({ encerradaEm }: Caso): FimDoCaso => {
 export const ateQuandoReabrir = (caso: Caso): PlainDate | null => reabrirAte(calendario, fimDo(caso));
 
 const agoraDe = ({ hoje }: Caso): number => instante({ dia: hoje, ordem: 0 });
-const fora = refuse(conflict('passeio.nao-cabe', 'O passeio não passa por aqui.'));
-
 /** What the acts depend on, for the person or for the office. */
 export const fatosDo = (caso: Caso, relacao: Relacao): FatosDaManifestacao => {
   const agora = agoraDe(caso);
   const idTipoFormulario = formularioDoCaso(caso.idTipo);
   const protegida = isSigilosa(caso.idTipo);
   return {
-    relacao,
+    ...fatosParados(relacao),
     idTipo: caso.idTipo,
     idTipoFormulario,
     protegida,
     anonima: caso.anonima,
     prorrogada: caso.prorrogada,
     prorrogavel: podeProrrogar({ idTipoFormulario, prazo: data(caso.prazo) }, agora),
-    mudaDeTipo: fora,
+    mudaDeTipo: foraDoPasseio,
     avaliada: false,
     consentimentoAberto: caso.consentimentoAberto,
-    consentimentoAte: null,
     contatoRestrito: protegida,
-    preservada: false,
-    administra: false,
-    trata: relacao === 'orgao',
-    identidadeVisivel: true,
-    restrita: false,
-    triada: true,
-    tramitacaoAberta: false,
-    esperaAPrincipal: false,
-    agrupada: false,
-    temRepetidas: false,
     prazoParado: caso.complementarAte !== null,
-    identidadePedida: false,
     desistenciaPedida: caso.desistenciaPedida,
     acrescentada: true,
     pediuReabertura: caso.pediuReabertura,
     reaberturaPedida: caso.reaberturaPedida,
-    semCiencia: false,
     reaberturaNoPrazo: podePedirReabertura(calendario, fimDo(caso), agora),
     retirado: false,
     temRecurso: false,
-    remedios: { recorrer: fora, reclamar: fora, denunciarDescumprimento: fora, pedirRevisao: fora },
-    semMeios: fora,
+    remedios: {
+      recorrer: foraDoPasseio,
+      reclamar: foraDoPasseio,
+      denunciarDescumprimento: foraDoPasseio,
+      pedirRevisao: foraDoPasseio,
+    },
+    semMeios: foraDoPasseio,
   };
 };

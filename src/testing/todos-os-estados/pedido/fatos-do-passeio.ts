@@ -8,10 +8,10 @@ import { podeDeclararSemMeios } from '#capabilities/remedio/domain/promessas.ts'
 import { type FatosDosRemedios, remediosDe } from '#capabilities/remedio/domain/remedios.ts';
 import { EstadoDoRecurso, type IdEstadoDoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { formularioDoCaso, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { conflict } from '#kernel/errors.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
-import { allow, refuse } from '#kernel/verdict.ts';
+import { allow } from '#kernel/verdict.ts';
 import { calendario, data, instante, type Momento } from '../dias.ts';
+import { fatosParados, foraDoPasseio } from '../fatos-parados.ts';
 import type { Pedido } from './estado.ts';
 
 export const agoraDe = ({ hoje, ordem }: Pedido): Momento => ({ dia: hoje, ordem });
@@ -73,8 +73,6 @@ export const remediosDo = umaVez((pedido: Pedido) =>
   remediosDe(calendario, fatosDosRemedios(pedido), instante(agoraDe(pedido))),
 );
 
-const codigoFechado = refuse(conflict('passeio.nao-cabe', 'O passeio não passa por aqui.'));
-
 /** What the acts on the case depend on. */
 export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestacao => {
   const agora = instante(agoraDe(pedido));
@@ -84,7 +82,7 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
   const { recorrer, reclamar, denunciarDescumprimento, pedirRevisao } = remediosDo(pedido);
   const temRecurso = pedido.recursos.length > 0;
   return {
-    relacao,
+    ...fatosParados(relacao),
     idTipo,
     idTipoFormulario,
     protegida: false,
@@ -103,25 +101,12 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
     ),
     avaliada: true,
     consentimentoAberto: false,
-    consentimentoAte: null,
     contatoRestrito: false,
-    preservada: false,
-    administra: false,
-    trata: relacao === 'orgao',
-    identidadeVisivel: true,
-    restrita: false,
-    triada: true,
-    tramitacaoAberta: false,
-    esperaAPrincipal: false,
-    agrupada: false,
-    temRepetidas: false,
     prazoParado: false,
-    identidadePedida: false,
     desistenciaPedida: false,
     acrescentada: false,
     pediuReabertura: pedido.pediuReabertura,
     reaberturaPedida: pedido.reaberturaPedida,
-    semCiencia: false,
     reaberturaNoPrazo: allow,
     retirado: pedido.desistiu && pedido.acesso && pedido.situacao === Situacao.arquivada,
     temRecurso,
@@ -137,7 +122,7 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
           { orientada: pedido.resposta.orientada, respondidaEm: instante(pedido.resposta.em) },
           agora,
         )
-      : codigoFechado,
+      : foraDoPasseio,
   };
 };
 
