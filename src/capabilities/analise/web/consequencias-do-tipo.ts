@@ -54,7 +54,7 @@ export const consequenciasDoTipo = (de: readonly number[], para: number): readon
   const sigilosaAntes = de.some(isSigilosa);
   return [
     doPrazo(de, para),
-    'Quem registrou recebe um e-mail e lê no histórico o tipo novo e o motivo que você escrever.',
+    'Quem registrou recebe um e-mail, se informou um, e lê no histórico o tipo novo e o motivo que você escrever.',
     ...(isSigilosa(para)
       ? [
           'O relato, os anexos e a identidade passam a ser sigilosos, também nas mensagens já trocadas. Se o tipo mudar outra vez, a identidade continua restrita.',

@@ -64,8 +64,9 @@ export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoPr
         title={`Quem denunciou tem ${DIAS_CONSENTIMENTO} dias para responder. O silêncio vale como não.`}
         still
       >
-        A pessoa recebe um e-mail com um link para responder. O prazo do órgão continua a correr, e sem o
-        consentimento a denúncia ainda pode ser encaminhada, sem a identidade.
+        A pessoa recebe um e-mail, se informou um, com um link para responder; sem ele, responde com o código
+        de acesso. O prazo do órgão continua a correr, e sem o consentimento a denúncia ainda pode ser
+        encaminhada, sem a identidade.
         {denuncias < casos.length &&
           ' As manifestações desta lista que não são denúncia identificada ficam como estão.'}
       </Message>

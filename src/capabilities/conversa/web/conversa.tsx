@@ -76,7 +76,7 @@ const identificada: Readonly<Record<Lado, Record<keyof Palavras, string>>> = {
   orgao: {
     ...anonima.orgao,
     abertura:
-      'O que quem registrou acrescentou depois do registro. Se você escrever aqui, a pessoa recebe um e-mail e lê na plataforma.',
+      'O que quem registrou acrescentou depois do registro. Se você escrever aqui, a pessoa recebe um e-mail, se informou um, e lê na plataforma.',
     formulario: 'Responder a quem registrou',
     campo: 'Mensagem a quem registrou',
     ajuda: 'Não substitui a resposta à manifestação, e não muda o prazo.',

@@ -112,8 +112,8 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo="Registrar a entrega?" acao="Entregar">
         <p>
-          Depois de registrada, a entrega não pode ser mudada. Quem pediu recebe um e-mail e pode confirmar ou
-          contestar.
+          Depois de registrada, a entrega não pode ser mudada. Quem pediu recebe um e-mail, se informou um, e
+          pode confirmar ou contestar.
         </p>
       </Confirmar>
     </>
