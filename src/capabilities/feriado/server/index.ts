@@ -60,4 +60,4 @@ export {
   calendariosDe,
 } from './calendarios.ts';
 export { isRecontando } from './recontar-feriado.ts';
-export type { PrazosRecontaveis, Recontar } from './recontaveis.ts';
+export { compararPrazos, type PrazosRecontaveis, type Recontar } from './recontaveis.ts';

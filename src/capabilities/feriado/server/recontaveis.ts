@@ -1,3 +1,4 @@
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Alcance, PrazoQueMuda, TipoDePrazo } from '../domain/recontagem.ts';
@@ -14,6 +15,41 @@ interface Comparados {
   readonly ultimo: number;
   readonly mudam: readonly PrazoQueMuda[];
 }
+
+/** A term as it is stored and as it is counted now. */
+interface Contado {
+  /** Null: of no case. */
+  readonly idManifestacao: number | null;
+  readonly antes: string;
+  readonly novo: string;
+}
+
+interface ComProtocolo {
+  readonly id: number;
+  readonly protocolo: string;
+  readonly id_esfera: number;
+}
+
+/** Which of these would move; `contar` says null of a term that is not counted by a calendar. */
+export const compararPrazos = async <R extends ComProtocolo>(
+  rows: readonly R[],
+  { depoisDe }: Pick<Lote, 'depoisDe'>,
+  contar: (row: R) => Promise<Contado | null>,
+): Promise<Comparados> => {
+  const mudam: PrazoQueMuda[] = [];
+  for (const row of rows) {
+    const contado = await contar(row);
+    if (!contado || contado.antes === contado.novo) continue;
+    mudam.push({
+      idAlvo: row.id,
+      idManifestacao: contado.idManifestacao,
+      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
+      prazoAnterior: contado.antes,
+      prazoNovo: contado.novo,
+    });
+  }
+  return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
+};
 
 export interface Recontar {
   readonly calendarioDe: CalendarioDe;

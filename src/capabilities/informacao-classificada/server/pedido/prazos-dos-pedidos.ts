@@ -1,9 +1,13 @@
-import type { CalendarioDe, PrazosRecontaveis, Recontar } from '#capabilities/feriado/server/index.ts';
+import {
+  type CalendarioDe,
+  compararPrazos,
+  type PrazosRecontaveis,
+  type Recontar,
+} from '#capabilities/feriado/server/index.ts';
 import { SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { compareDates, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import type { IdPasso } from '../../domain/pedido/estado-do-pedido.ts';
@@ -89,22 +93,11 @@ export const prazosDasDesclassificacoes: PrazosRecontaveis = {
 
   contar: countNoAlcance,
 
-  comparar: async (db, alcance, { depoisDe, limite }, calendarioDe) => {
-    const rows = await listNoAlcance(db, alcance, depoisDe, limite);
-    const mudam = [];
-    for (const row of rows) {
+  comparar: async (db, alcance, lote, calendarioDe) =>
+    compararPrazos(await listNoAlcance(db, alcance, lote.depoisDe, lote.limite), lote, async (row) => {
       const contado = await contar(calendarioDe, row);
-      if (!contado || contado.antes === contado.novo) continue;
-      mudam.push({
-        idAlvo: row.id,
-        idManifestacao: null,
-        numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-        prazoAnterior: contado.antes,
-        prazoNovo: contado.novo,
-      });
-    }
-    return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
-  },
+      return contado && { ...contado, idManifestacao: null };
+    }),
 
   recontar: (platform, { idAlvo }, recontar) => recontarPedido(platform, idAlvo, recontar),
 };

@@ -1,10 +1,9 @@
 import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
-import type { PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
+import { compararPrazos, type PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { Acao } from '../../domain/historico.ts';
 import { prazoDoCidadao } from '../../domain/manifestacao-prazos.ts';
@@ -36,22 +35,16 @@ const recontaveis = (janelas: JanelasDoCidadao): PrazosRecontaveis => ({
 
   contar: (db, alcance) => countJanelas(db, janelas, alcance),
 
-  comparar: async (db, alcance, { depoisDe, limite }, calendarioDe) => {
-    const rows = await listJanelas(db, janelas, alcance, depoisDe, limite);
-    const mudam = [];
-    for (const row of rows) {
-      const prazoNovo = contar(await calendarioDe(row.id_ouvidoria), row, janelas.dias);
-      if (prazoNovo === row.prazo) continue;
-      mudam.push({
-        idAlvo: row.id,
+  comparar: async (db, alcance, lote, calendarioDe) =>
+    compararPrazos(
+      await listJanelas(db, janelas, alcance, lote.depoisDe, lote.limite),
+      lote,
+      async (row) => ({
         idManifestacao: row.id_manifestacao,
-        numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-        prazoAnterior: row.prazo,
-        prazoNovo,
-      });
-    }
-    return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
-  },
+        antes: row.prazo,
+        novo: contar(await calendarioDe(row.id_ouvidoria), row, janelas.dias),
+      }),
+    ),
 
   recontar: async (platform, mudanca, recontar) => {
     const { idAlvo } = mudanca;

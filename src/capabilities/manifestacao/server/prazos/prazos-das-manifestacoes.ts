@@ -1,6 +1,5 @@
-import type { PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
+import { compararPrazos, type PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
 import { vencimentoDe } from '#kernel/prazo/vencimento.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { contagemCom } from './contagem.ts';
 import { countNoAlcance, listNoAlcance } from './prazos-no-alcance-repository.ts';
 import { recontarPrazo } from './recontar-prazo.ts';
@@ -11,23 +10,11 @@ export const prazosDasManifestacoes: PrazosRecontaveis = {
 
   contar: countNoAlcance,
 
-  comparar: async (db, alcance, { depoisDe, limite }, calendarioDe) => {
-    const rows = await listNoAlcance(db, alcance, depoisDe, limite);
-    const mudam = [];
-    for (const row of rows) {
+  comparar: async (db, alcance, lote, calendarioDe) =>
+    compararPrazos(await listNoAlcance(db, alcance, lote.depoisDe, lote.limite), lote, async (row) => {
       const { calendario, prazo } = await contagemCom(calendarioDe, row, row.eventos);
-      const prazoNovo = vencimentoDe(calendario, prazo);
-      if (prazoNovo === row.prazo) continue;
-      mudam.push({
-        idAlvo: row.id,
-        idManifestacao: row.id,
-        numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-        prazoAnterior: row.prazo,
-        prazoNovo,
-      });
-    }
-    return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
-  },
+      return { idManifestacao: row.id, antes: row.prazo, novo: vencimentoDe(calendario, prazo) };
+    }),
 
   recontar: async (platform, { idAlvo }, recontar) =>
     (await recontarPrazo(platform, idAlvo, recontar)) === true,

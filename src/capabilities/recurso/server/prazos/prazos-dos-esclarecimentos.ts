@@ -1,10 +1,14 @@
 import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
-import { calendariosDe, type PrazosRecontaveis, type Recontar } from '#capabilities/feriado/server/index.ts';
+import {
+  calendariosDe,
+  compararPrazos,
+  type PrazosRecontaveis,
+  type Recontar,
+} from '#capabilities/feriado/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { anotarPeloSistema } from '#capabilities/manifestacao/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { caminhoDoRecurso } from '../avisos-da-instancia.ts';
@@ -66,23 +70,16 @@ export const prazosDosEsclarecimentos: PrazosRecontaveis = {
 
   contar: countEsclarecimentos,
 
-  comparar: async (db, alcance, { depoisDe, limite }, calendarioDe) => {
-    const rows = await listEsclarecimentosNoAlcance(db, alcance, depoisDe, limite);
-    const mudam = [];
-    for (const row of rows) {
-      const contado = await esclarecimentoDe(calendarioDe, row);
-      const prazoNovo = contado && toIsoDate(contado.prazo);
-      if (prazoNovo === null || prazoNovo === row.prazo) continue;
-      mudam.push({
-        idAlvo: row.id,
-        idManifestacao: row.id_manifestacao,
-        numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-        prazoAnterior: row.prazo,
-        prazoNovo,
-      });
-    }
-    return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
-  },
+  comparar: async (db, alcance, lote, calendarioDe) =>
+    compararPrazos(
+      await listEsclarecimentosNoAlcance(db, alcance, lote.depoisDe, lote.limite),
+      lote,
+      async (row) => {
+        const contado = await esclarecimentoDe(calendarioDe, row);
+        if (!contado) return null;
+        return { idManifestacao: row.id_manifestacao, antes: row.prazo, novo: toIsoDate(contado.prazo) };
+      },
+    ),
 
   recontar: async (platform, mudanca, recontar) =>
     (await recontarEsclarecimento(

@@ -1,6 +1,5 @@
 import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
-import type { PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { compararPrazos, type PrazosRecontaveis } from '#capabilities/feriado/server/index.ts';
 import { countNoAlcance, listNoAlcance } from './prazos-no-alcance-repository.ts';
 import { contarRecurso, recontarRecurso } from './recontar-recurso.ts';
 
@@ -10,22 +9,12 @@ export const prazosDosRecursos: PrazosRecontaveis = {
 
   contar: countNoAlcance,
 
-  comparar: async (db, alcance, { depoisDe, limite }, calendarioDe) => {
-    const rows = await listNoAlcance(db, alcance, depoisDe, limite);
-    const mudam = [];
-    for (const row of rows) {
-      const prazoNovo = (await contarRecurso(calendarioDe, row))?.prazo ?? null;
-      if (prazoNovo === null || row.prazo === null || prazoNovo === row.prazo) continue;
-      mudam.push({
-        idAlvo: row.id,
-        idManifestacao: row.id_manifestacao,
-        numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-        prazoAnterior: row.prazo,
-        prazoNovo,
-      });
-    }
-    return { lidos: rows.length, ultimo: rows.at(-1)?.id ?? depoisDe, mudam };
-  },
+  comparar: async (db, alcance, lote, calendarioDe) =>
+    compararPrazos(await listNoAlcance(db, alcance, lote.depoisDe, lote.limite), lote, async (row) => {
+      const novo = (await contarRecurso(calendarioDe, row))?.prazo ?? null;
+      if (novo === null || row.prazo === null) return null;
+      return { idManifestacao: row.id_manifestacao, antes: row.prazo, novo };
+    }),
 
   recontar: async (platform, mudanca, recontar) =>
     (await recontarRecurso(
