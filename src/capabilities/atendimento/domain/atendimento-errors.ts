@@ -17,6 +17,12 @@ export const identidadePreservada = () =>
     'Quem pediu não quis ser conhecido pelo órgão. Peça que use o protocolo e o código de acesso: com eles tudo pode ser feito sem dizer quem é.',
   );
 
+export const identidadeCoberta = () =>
+  conflict(
+    'atendimento.identidade-coberta',
+    'Esta denúncia chegou sem a identidade de quem denunciou, e ninguém aqui pode conferir quem fala. Peça que a pessoa use a conta ou o código de acesso.',
+  );
+
 export const soPalavrasNaDenuncia = () =>
   conflict(
     'atendimento.so-palavras-na-denuncia',

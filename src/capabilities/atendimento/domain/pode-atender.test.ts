@@ -6,7 +6,7 @@ import { atosDaPessoa, nomesDosAtos } from './atos-da-pessoa.ts';
 import { cabeNoBalcao, podeAtender, podeTerChegado } from './pode-atender.ts';
 
 const code = (verdict: Verdict) => (verdict.allowed ? 'sim' : verdict.error.code);
-const comum = { anonima: false, protegida: false, preservada: false };
+const comum = { anonima: false, protegida: false, preservada: false, identidadeVisivel: true };
 
 describe('who may be acted for', () => {
   it('Lei 13.460/2017, art. 10 § 7º: nobody who is not known to the office', () => {
@@ -19,6 +19,9 @@ describe('who may be acted for', () => {
 
   it('Decreto 10.153/2019, art. 6º: of a denúncia only words are taken, and only by its office', () => {
     const denuncia = { ...comum, protegida: true };
+    expect(code(podeAtender({ ...denuncia, identidadeVisivel: false }, Perfil.gestor))).toBe(
+      'atendimento.identidade-coberta',
+    );
     expect(code(podeAtender(denuncia, Perfil.administrador))).toBe('atendimento.denuncia-e-do-orgao');
     expect(nomesDosAtos.filter((ato) => cabeNoBalcao(denuncia, ato).allowed)).toEqual([
       'complementar',

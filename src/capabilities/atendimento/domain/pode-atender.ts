@@ -7,6 +7,7 @@ import {
   aindaNaoChegou,
   anonima,
   antesDoEvento,
+  identidadeCoberta,
   identidadePreservada,
   semCarta,
   semDia,
@@ -19,12 +20,15 @@ interface CasoAtendido {
   readonly anonima: boolean;
   readonly protegida: boolean;
   readonly preservada: boolean;
+  /** The office may know who filed. */
+  readonly identidadeVisivel: boolean;
 }
 
 /** Whether somebody of the office may act for this person at all. */
 export const podeAtender = (caso: CasoAtendido, perfil: IdPerfil): Verdict => {
   if (caso.anonima) return refuse(anonima());
   if (caso.preservada) return refuse(identidadePreservada());
+  if (!caso.identidadeVisivel) return refuse(identidadeCoberta());
   if (caso.protegida && perfil === Perfil.administrador) return refuse(administradorNaoAtendeDenuncia());
   return allow;
 };

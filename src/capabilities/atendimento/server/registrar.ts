@@ -26,6 +26,7 @@ export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
   anonima: fatos.anonima,
   protegida: fatos.protegida,
   preservada: isPreservada,
+  identidadeVisivel: fatos.identidadeVisivel,
 });
 
 /** A day that has passed counts whole: a letter handed in on the last day is in time. */
