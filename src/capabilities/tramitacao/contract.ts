@@ -65,7 +65,8 @@ export const tramitacaoContract = contract({
           z.object({
             idMensagem: z.int(),
             texto: z.string(),
-            enviadaEm: z.iso.datetime(),
+            /** Not the minute, by which who wrote could be known. */
+            dia: z.iso.date(),
             /** It came after the request to the area. */
             isNovo: z.boolean(),
             anexos: z.array(anexo),

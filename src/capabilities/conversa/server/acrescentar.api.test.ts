@@ -159,7 +159,22 @@ describe('Lei 9.784/1999, art. 3º, III: what is added while an area has the cas
     expect(corpo).not.toContain(NOME);
     expect(avisoDosAnexos).toContain('ficam com a ouvidoria');
     expect((await area.get(url(id, `anexos/${idAnexo}`))).statusCode).toBe(404);
-    expect(await alertas(area)).toContain(id);
+    // Nor does the minute tell who was writing.
+    expect(corpo).not.toContain('enviadaEm');
+    expect(await alertas(area)).not.toContain(id);
+  });
+
+  it('Lei 13.608/2018, art. 4º-B: of an anonymous person stays with the ouvidoria, words and files', async () => {
+    const id = await naArea({ tipo: TipoManifestacao.comunicacao });
+    const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from('nota'), 'nota.txt');
+    const pessoa = await visitorComChave(app, id);
+    const escrita = { texto: 'Só eu tinha a chave do arquivo.', anexos: [{ idAnexo, segredo }] };
+    expect((await pessoa.post(url(id, 'mensagens'), escrita)).statusCode).toBe(200);
+    const { area, acrescimos, corpo } = await lidoPelaArea(id);
+    expect(acrescimos).toEqual([]);
+    expect(corpo).not.toContain('chave do arquivo');
+    expect((await area.get(url(id, `anexos/${idAnexo}`))).statusCode).toBe(404);
+    expect(await alertas(area)).not.toContain(id);
   });
 
   it('alerts no area once its step is over', async () => {

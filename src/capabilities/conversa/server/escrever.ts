@@ -50,13 +50,16 @@ export const escrever = async (
       agora,
       para: 'quem-cuida',
     });
-    await alertar(tx, {
-      tipo: 'acrescimo-na-area',
-      idManifestacao,
-      chave: `acrescimo-na-area:${idMensagem}`,
-      agora,
-      para: 'areas',
-    });
+    // Those whom a denúncia is about may sit in the area: the minute of a message would tell them who was writing.
+    if (!caso.fatos.protegida) {
+      await alertar(tx, {
+        tipo: 'acrescimo-na-area',
+        idManifestacao,
+        chave: `acrescimo-na-area:${idMensagem}`,
+        agora,
+        para: 'areas',
+      });
+    }
   }
   return idMensagem;
 };

@@ -14,6 +14,7 @@ import {
   type QuemAge,
   readDetalhe,
 } from '#capabilities/manifestacao/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { quemFoiChamado } from './no-passo.ts';
@@ -50,8 +51,10 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     ...arquivo,
     nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar),
   });
-  // Judges of an appeal read what was decided, not what was said; nor do their areas.
-  const acrescimos = row.id_recurso === null ? await listAcrescimos(platform.db, caso) : [];
+  // Judges of an appeal read what was decided, not what was said; nor do their areas. What an anonymous person says to
+  // the ouvidoria stays there: without a name to cover, nobody knows what in it would tell who it is.
+  const vaiAArea = row.id_recurso === null && !caso.fatos.anonima;
+  const acrescimos = vaiAArea ? await listAcrescimos(platform.db, caso) : [];
   const dosAcrescimos =
     acrescimos.length === 0 ? [] : (await listAnexos(platform.db, caso)).filter(isDeUm(acrescimos));
   const recurso = row.id_recurso === null ? null : await findRecursoDoPasso(platform.db, row.id_recurso);
@@ -74,7 +77,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     acrescimos: acrescimos.map(({ idMensagem, texto, enviadaEm }) => ({
       idMensagem,
       texto: ocultar(texto),
-      enviadaEm,
+      dia: toIsoDate(localDate(Date.parse(enviadaEm))),
       isNovo: Date.parse(enviadaEm) > row.aberta_em.getTime(),
       anexos: ficam ? [] : dosAcrescimos.filter((anexo) => anexo.idMensagem === idMensagem).map(lido),
     })),

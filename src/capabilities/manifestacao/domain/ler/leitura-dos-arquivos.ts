@@ -97,8 +97,8 @@ export const podeBaixar = (
   const doOrgao = idResposta !== null && usuario?.idPerfil !== Perfil.colaborador;
   if (idTramitacao === null && !doOrgao && ficamComAEquipe(caso, usuario)) return false;
   if (idTramitacao !== null && idOuvidoriaDaTramitacao !== idOuvidoria) return false;
-  return (
-    usuario?.idPerfil !== Perfil.colaborador ||
-    (idResposta === null && (idMensagem === null || daPessoa === true))
-  );
+  if (usuario?.idPerfil !== Perfil.colaborador) return true;
+  // Of messages the area reads only what a known person added to the case that its own office has.
+  const isAcrescimo = daPessoa === true && caso.relacao === 'orgao' && !caso.anonima;
+  return idResposta === null && (idMensagem === null || isAcrescimo);
 };

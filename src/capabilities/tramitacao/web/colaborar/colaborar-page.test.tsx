@@ -49,7 +49,7 @@ describe('contributing', () => {
     const acrescimo = {
       idMensagem: 8,
       texto: 'Achei o recibo daquele dia.',
-      enviadaEm: '2026-03-06T13:00:00Z',
+      dia: '2026-03-06',
       isNovo: true,
       anexos: [],
     };

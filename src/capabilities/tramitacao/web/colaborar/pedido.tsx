@@ -1,4 +1,4 @@
-import { formatDia, formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -55,10 +55,10 @@ export function Pedido({ passo }: PedidoProps) {
           </div>
         ))}
         {passo.acrescimos.length > 0 && <h3>O que quem registrou acrescentou</h3>}
-        {passo.acrescimos.map(({ idMensagem, texto, enviadaEm, isNovo, anexos }) => (
+        {passo.acrescimos.map(({ idMensagem, texto, dia, isNovo, anexos }) => (
           <div key={idMensagem}>
             <p className="ui-muted">
-              {formatMomento(enviadaEm)} {isNovo && <Tag tone="info">Depois do pedido a você</Tag>}
+              {formatDia(dia)} {isNovo && <Tag tone="info">Depois do pedido a você</Tag>}
             </p>
             <TextoDigitado texto={texto} />
             <Arquivos arquivos={anexos} rotulo="Arquivos acrescentados" />
