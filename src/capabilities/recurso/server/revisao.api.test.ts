@@ -15,6 +15,7 @@ import {
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { selarEsclarecimentosJob } from './julgar/selar-esclarecimentos.ts';
+import { recontarRecursosJob } from './prazos/recontar-recursos.ts';
 
 let app: TestApp;
 let maria: Visitor;
@@ -190,6 +191,12 @@ describe('the review of a request that was made something else', () => {
     await feito(cgu, 'esclarecimento/prorrogar', {
       justificativa: 'O órgão procura a palavra-plantada nos arquivos.',
     });
+    // Sealed reasons are reasons: the nightly recount takes nothing back.
+    const ate = async () =>
+      (await cgu.get(urlDoRecurso(naCgu))).json<{ emEsclarecimentosAte: string }>().emEsclarecimentosAte;
+    const prorrogado = await ate();
+    await recontarRecursosJob(app.platform).run({});
+    expect(await ate()).toBe(prorrogado);
     await feito(gestor, 'esclarecer', { resposta: 'A palavra-plantada está no processo.' });
     const guardados = async () =>
       app.db.selectFrom('esclarecimento').selectAll().where('id_recurso', '=', naCgu).execute();

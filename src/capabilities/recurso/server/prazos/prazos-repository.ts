@@ -13,7 +13,8 @@ export interface PerguntaGuardada {
 /** While a question waits, all those of the appeal in their order: the days to decide follow them. */
 export const PERGUNTAS: RawBuilder<PerguntaGuardada[] | null> = sql`
   (select jsonb_agg(jsonb_build_object('em', e.pedido_em, 'dias', e.dias,
-      'prorrogada', e.justificativa_prorrogacao is not null) order by e.id)
+      'prorrogada', e.justificativa_prorrogacao is not null or e.justificativa_prorrogacao_cifrada is not null)
+      order by e.id)
     from esclarecimento e where e.id_recurso = recurso.id
     having bool_or(e.respondido_em is null and e.encerrado_em is null))`;
 
