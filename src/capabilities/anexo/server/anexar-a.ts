@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { enforce } from '#kernel/verdict.ts';
 import type { Envelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -37,8 +36,6 @@ export interface AnexarA {
   /** The case's key; null if the case is not sealed. */
   readonly cofre: Envelope | null;
   readonly vinculo?: VinculoDoAnexo;
-  /** Kept instead of each file's own name, which may say who somebody is. */
-  readonly nome?: string;
   /** Appeals take fewer files. */
   readonly limites?: LimitesDoAto;
 }
@@ -65,9 +62,6 @@ const assertPodem = (
   );
 };
 
-const nomeGuardado = (original: string, nome: string | undefined): string =>
-  nome === undefined ? original : `${nome}${extname(original)}`;
-
 /**
  * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia
  * the file's key is wrapped by the case's, which alone opens file and name from then on; in other
@@ -76,7 +70,7 @@ const nomeGuardado = (original: string, nome: string | undefined): string =>
 export const anexarA = async (
   platform: Platform,
   tx: Db,
-  { enviados, idManifestacao, cofre, vinculo = {}, nome, limites }: AnexarA,
+  { enviados, idManifestacao, cofre, vinculo = {}, limites }: AnexarA,
 ): Promise<void> => {
   if (enviados.length === 0) return;
   const rows = await lockAnexos(
@@ -104,7 +98,7 @@ export const anexarA = async (
       anexado_em: platform.clock.now(),
       ...(cofre
         ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }
-        : { nome: nomeGuardado(nomeSolto(platform, row), nome), nome_cifrado: null }),
+        : { nome: nomeSolto(platform, row), nome_cifrado: null }),
     });
     // The original pieces may still say who made the file; only the accepted copy stays.
     await enqueue(tx, DESCARTAR, { local: row.local }, `${DESCARTAR}:${row.local}`);

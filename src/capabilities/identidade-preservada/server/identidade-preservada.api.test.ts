@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { entrarComoPrograma } from '#capabilities/integracao/server/testing-integracao.ts';
+import { selarRepresentacoesJob } from '#capabilities/representacao/server/selar-representacoes.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -108,42 +109,70 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
     expect(onde).toEqual(['usuario']);
   });
 
-  it('Lei 9.784/1999, art. 9º: may be represented, and who acts for them is in no copy nor read by the staff', async () => {
-    const PROCURADOR = /filadelfo|52998224725|529\.982\.247-25/iu;
+  it('has no representative typed in by the office, which would learn who asked', async () => {
     const id = await pedir();
-    const { idAnexo, segredo } = await enviarArquivo(
+    const gestora = equipe['gestor.cgu'] as Visitor;
+    const { atos } = (await gestora.get(`${API}/manifestacoes/${id}`)).json<{ atos: { ato: string }[] }>();
+    expect(atos.map(({ ato }) => ato)).not.toContain('registrarRepresentacao');
+    const recusada = await gestora.post(`${API}/tratamento/registrar-representacao`, {
+      casos: [{ idManifestacao: id }],
+      nome: 'Filadelfo Zuza',
+      qualidade: 'advogado',
+      semCopia: 'A procuração está no processo em papel.',
+      anexos: [],
+    });
+    expect([recusada.statusCode, recusada.json<{ code: string }>().code]).toEqual([
+      403,
+      'manifestacao.identidade-preservada',
+    ]);
+  });
+
+  it('whose representative an earlier version wrote in the open has both sealed at the start', async () => {
+    const PROCURADOR = /filadelfo/iu;
+    const id = await pedir();
+    const { idAnexo } = await enviarArquivo(
       app,
       Buffer.from('procuração'),
       'procuração a Filadelfo Zuza.txt',
     );
-    await noCaso('registrar-representacao', id, {
-      nome: 'Filadelfo Zuza',
-      qualidade: 'advogado',
-      cpf: '529.982.247-25',
-      anexos: [{ idAnexo, segredo }],
-    });
+    const representacao = await app.db
+      .insertInto('representacao')
+      .values({
+        id_manifestacao: id,
+        dados: JSON.stringify({
+          nome: 'Filadelfo Zuza',
+          qualidade: 'advogado',
+          tipoDocumento: null,
+          documento: null,
+          semCopia: null,
+        }),
+        id_responsavel: null,
+        responsavel: 'CGU',
+        registrada_em: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .updateTable('anexo')
+      .set({
+        id_manifestacao: id,
+        id_representacao: representacao.id,
+        nome: 'procuração a Filadelfo Zuza.txt',
+        nome_cifrado: null,
+        anexado_em: app.clock.now(),
+      })
+      .where('id', '=', idAnexo)
+      .execute();
+    for (const _ of [1, 2]) await selarRepresentacoesJob(app.platform).run({});
+    expect([...(await copia())].filter(([, linhas]) => PROCURADOR.test(linhas))).toEqual([]);
     const ver = async (quem: { get(url: string): Promise<LightMyRequestResponse> }) =>
-      feito(await quem.get(`${API}/manifestacoes/${id}/representacoes`));
-    const vistoPor = async () => {
-      expect((await ver(zulmira)).json()).toMatchObject([
-        { nome: 'Filadelfo Zuza', anexos: [{ nomeArquivo: 'Documento da representação.txt' }] },
-      ]);
-      for (const login of ['gestor.cgu', 'atendente.cgu', 'observador.cgu']) {
-        const quem = equipe[login] as Visitor;
-        expect((await ver(quem)).json()).toMatchObject([{ nome: null, qualidade: 'Advogado(a)' }]);
-        expect((await quem.get(`${API}/manifestacoes/${id}`)).body).not.toMatch(PROCURADOR);
-        expect((await quem.get(`${API}/manifestacoes/${id}/anexos/${idAnexo}`)).statusCode).toBe(404);
-      }
-      const onde = [...(await copia())].filter(([, linhas]) => PROCURADOR.test(linhas));
-      expect(onde.map(([tabela]) => tabela)).toEqual([]);
-    };
-    await vistoPor();
-    await noCaso('alterar-tipo', id, {
-      idTipoManifestacao: TipoManifestacao.denuncia,
-      motivo: 'O que foi escrito denuncia um desvio.',
-    });
-    await vistoPor();
-    expect(app.log()).not.toMatch(PROCURADOR);
+      feito(await quem.get(`${API}/manifestacoes/${id}/representacoes`)).json();
+    expect(await ver(zulmira)).toMatchObject([
+      { nome: 'Filadelfo Zuza', anexos: [{ nomeArquivo: 'Documento da representação.txt' }] },
+    ]);
+    for (const login of ['gestor.cgu', 'atendente.cgu', 'observador.cgu']) {
+      expect(await ver(equipe[login] as Visitor)).toMatchObject([{ nome: null, qualidade: 'Advogado(a)' }]);
+    }
   });
 
   it('gets every mail, reads the own case, is asked to rate and may appeal', async () => {

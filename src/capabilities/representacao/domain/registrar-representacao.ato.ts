@@ -1,5 +1,5 @@
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { identificada, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { identificada, naoPreservada, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { representante } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
@@ -16,7 +16,8 @@ export const registrarRepresentacao = ato('registrarRepresentacao', {
   lei: 'Lei 9.784/1999, art. 9º; Lei 13.460/2017, arts. 10 e 10-A',
   de: todasAsSituacoes,
   quem,
-  quando: [trabalhaNoOrgao, identificada],
+  // The name of who represents would tell the office who asked; with the access code a proxy does everything.
+  quando: [trabalhaNoOrgao, identificada, naoPreservada],
   rota: {
     chave: 'POST /app-web/v1/tratamento/registrar-representacao',
     variosCasos: true,

@@ -1,7 +1,9 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { representacaoContract } from '../contract.ts';
+import { selarRepresentacoesJob } from './selar-representacoes.ts';
 import { verRepresentacoes } from './ver-representacoes.ts';
 
 const handlers = (platform: Platform): Handlers<typeof representacaoContract> => ({
@@ -9,5 +11,7 @@ const handlers = (platform: Platform): Handlers<typeof representacaoContract> =>
     verRepresentacoes(platform, quemAge(platform, pedido), params.idManifestacao),
 });
 
-export const representacaoCapability = (platform: Platform): Routes =>
-  routes(representacaoContract, handlers(platform));
+export const representacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(representacaoContract, handlers(platform)),
+  jobs: [selarRepresentacoesJob(platform)],
+});

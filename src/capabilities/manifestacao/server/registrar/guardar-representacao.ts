@@ -12,7 +12,6 @@ import type { NoAto } from '../anotar.ts';
 import { guardarPalavras } from '../palavras.ts';
 import { assinatura, type QuemAge } from '../quem-age.ts';
 import { insertRepresentacao } from './cadastrar-repository.ts';
-import { guardarRepresentante } from './representante-selado.ts';
 
 const dadosDe = ({
   nome,
@@ -38,9 +37,11 @@ export const guardarRepresentacao = async (
 ): Promise<{ readonly informacoes: string; readonly detalhes: Readonly<Record<string, unknown>> }> => {
   const { nome, qualidade, validaAte, anexos } = representante;
   const ultimoDia = validaAte ? parseIsoDate(validaAte) : null;
+  const guardado = caso.guardarTexto(JSON.stringify(dadosDe(representante)));
   const idRepresentacao = await insertRepresentacao(tx, {
     id_manifestacao: caso.row.id,
-    ...guardarRepresentante(caso, JSON.stringify(dadosDe(representante))),
+    dados: guardado.texto,
+    dados_cifrados: guardado.texto_cifrado,
     valida_ate: validaAte ?? null,
     ...assinatura(quem, caso),
     registrada_em: agora,
@@ -50,8 +51,6 @@ export const guardarRepresentacao = async (
     idManifestacao: caso.row.id,
     cofre: caso.cofre,
     vinculo: { idRepresentacao },
-    // The name of the file often says whose it is.
-    ...(caso.isPreservada && { nome: 'Documento da representação' }),
   });
   const ate = ultimoDia ? `até ${formatData(ultimoDia)}` : 'enquanto a manifestação durar';
   return {
@@ -61,9 +60,7 @@ export const guardarRepresentacao = async (
       ...guardarPalavras(
         caso.cofre,
         'mensagem',
-        caso.isPreservada
-          ? `quem representa é ${qualidades[qualidade].toLowerCase()}.`
-          : `quem representa é ${nome}, ${qualidades[qualidade].toLowerCase()}.`,
+        `quem representa é ${nome}, ${qualidades[qualidade].toLowerCase()}.`,
       ),
     },
   };
