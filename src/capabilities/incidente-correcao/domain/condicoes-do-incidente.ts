@@ -1,6 +1,6 @@
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoIncidente } from './fatos-do-incidente.ts';
-import { jaProrrogado, naoJulgaOIncidente, semDataDeEntrega } from './incidente-errors.ts';
+import { jaProrrogado, naoJulgaOIncidente, prorrogacaoTardia, semDataDeEntrega } from './incidente-errors.ts';
 
 type Fatos = FatosDoIncidente;
 
@@ -18,4 +18,9 @@ export const haOQueProrrogar = exige<Fatos>(
   'a decisão marcou um dia para a entrega',
   ({ temDataDeEntrega }) => temDataDeEntrega,
   semDataDeEntrega,
+);
+export const aTempo = exige<Fatos>(
+  'o último dia a que o prazo podia ir ainda não passou',
+  ({ haDiaParaProrrogar }) => haDiaParaProrrogar,
+  prorrogacaoTardia,
 );

@@ -10,4 +10,6 @@ export interface FatosDoIncidente {
   readonly prorrogado: boolean;
   /** True if the decision sets a day of delivery. */
   readonly temDataDeEntrega: boolean;
+  /** A day that an extension could end on is still to come. */
+  readonly haDiaParaProrrogar: boolean;
 }

@@ -12,6 +12,11 @@ export const jaProrrogado = () =>
   conflict('incidente.ja-prorrogado', 'O prazo de cumprimento desta decisão já foi prorrogado uma vez.');
 export const semDataDeEntrega = () =>
   conflict('incidente.sem-data-de-entrega', 'A decisão não marcou data de entrega: não há o que prorrogar.');
+export const prorrogacaoTardia = () =>
+  conflict(
+    'incidente.prorrogacao-tardia',
+    'O último dia a que este prazo podia ser prorrogado já passou. Responda ao incidente.',
+  );
 
 const dataInvalida = (code: string, message: string) =>
   invalid(code, message, { campos: { dataEntrega: message } });

@@ -55,7 +55,7 @@ const ciclo = createCiclo<
   versaoDe: ({ row }) => row.versao,
   recusaVersao: (_tx, { row }) => recursoMudou(row.versao),
   estadoDe: ({ row }) => situacaoDe(row),
-  fatosDe: ({ row, caso }, { quem }) => fatosDe(row, quem, caso.relacao === 'manifestante'),
+  fatosDe: ({ row, caso }, { quem, agora }) => fatosDe(row, quem, caso.relacao === 'manifestante', agora),
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, { row, caso }, { ato, efeito }) => {
     await updateRecurso(tx, row.id_recurso, { versao: row.versao + 1, atualizado_em: agora });

@@ -7,6 +7,8 @@ import {
 import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
 import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { compareDates, localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { atosDoIncidente } from '../domain/atos-do-incidente.ts';
 import { type FatosDoIncidente, situacaoDe } from '../domain/fatos-do-incidente.ts';
@@ -18,6 +20,7 @@ import {
   motivosDoIncidente,
   type ResultadoDoIncidente,
   resultadosDoIncidente,
+  ultimoDiaDaProrrogacao,
 } from '../domain/incidente.ts';
 import type { DecisaoRow, IncidenteRow } from './incidente-repository.ts';
 
@@ -29,7 +32,12 @@ export const foiProrrogada = ({
   data_entrega !== null && data_entrega_original !== null && data_entrega > data_entrega_original;
 
 /** An open case knows its author by account or by key; lists know only the account. */
-export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolean): FatosDoIncidente => ({
+export const fatosDe = (
+  row: IncidenteRow,
+  quem: QuemAge,
+  isManifestante: boolean,
+  agora: Date,
+): FatosDoIncidente => ({
   julgador: papeisNoRecurso({
     usuario: quem.usuario,
     isDono: isManifestante || (row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono)),
@@ -40,6 +48,9 @@ export const fatosDe = (row: IncidenteRow, quem: QuemAge, isManifestante: boolea
   }).julgador,
   prorrogado: foiProrrogada(row),
   temDataDeEntrega: row.data_entrega !== null,
+  haDiaParaProrrogar:
+    row.data_entrega !== null &&
+    compareDates(ultimoDiaDaProrrogacao(diaGuardado(row.data_entrega)), localDate(agora.getTime())) >= 0,
 });
 
 export const decisaoDe = (row: DecisaoRow): DecisaoDoRecurso => ({
@@ -81,8 +92,8 @@ const comum = (row: IncidenteRow, quem: QuemAge, fatos: FatosDoIncidente) => {
   };
 };
 
-export const linhaDe = (row: IncidenteRow, quem: QuemAge): LinhaDoIncidente => ({
-  ...comum(row, quem, fatosDe(row, quem, false)),
+export const linhaDe = (row: IncidenteRow, quem: QuemAge, agora: Date): LinhaDoIncidente => ({
+  ...comum(row, quem, fatosDe(row, quem, false, agora)),
   resultadoDoIncidente: row.resultado && resultadoDe(row.resultado).descricao,
 });
 
@@ -114,11 +125,11 @@ const respostaDe = (row: IncidenteRow, ler: Ler) =>
     : null;
 
 /** In a former denúncia the instance does not learn the author (Decreto 10.153/2019, art. 7). */
-export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso): IncidenteVisto => {
+export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso, agora: Date): IncidenteVisto => {
   const { ocultar } = leituraDe(caso, quem);
   const ler: Ler = (guardado) => ocultar(caso.readTexto(guardado));
   return {
-    ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante')),
+    ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante', agora)),
     resumo: row.resumo && ocultar(row.resumo),
     texto: ler(row),
     prorrogacao: prorrogacaoDe(row, ler),

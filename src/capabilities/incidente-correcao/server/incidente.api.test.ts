@@ -254,6 +254,21 @@ describe('the limit of the delivery', () => {
   });
 });
 
+describe('an extension that could end on no day', () => {
+  it('is not offered once the last possible day has passed, and says so', async () => {
+    const { idIncidente, idRecurso } = await aberto();
+    await app.db
+      .updateTable('resposta_recurso')
+      .set({ data_entrega: '2026-02-09', data_entrega_original: '2026-02-09' })
+      .where('id_recurso', '=', idRecurso)
+      .execute();
+    expect(await ver(julgador, idIncidente)).toMatchObject({ atos: ['responder'] });
+    expect(code(await prorrogar(julgador, idIncidente, { dataEntrega: '2026-03-12' }))).toBe(
+      'incidente.prorrogacao-tardia',
+    );
+  });
+});
+
 describe('the lists', () => {
   const linhas = async (visitor: Visitor, url: string, idRecurso: number) =>
     (await visitor.get(`${base}/incidentes${url}`))

@@ -66,7 +66,7 @@ export const listIncidentes = async (
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ ordem, id }) => [ordem, id]);
-  const itens = (await lidas(platform, quem, pagina)).map((row) => linhaDe(row, quem));
+  const itens = (await lidas(platform, quem, pagina)).map((row) => linhaDe(row, quem, platform.clock.now()));
   return { itens, proximoCursor };
 };
 
@@ -74,7 +74,7 @@ export const verIncidente = async (platform: Platform, quem: QuemAge, idIncident
   const row = await findIncidente(platform.db, idIncidente);
   if (!row) throw incidenteNaoEncontrado();
   const caso = await findCasoVisivel(platform, quem, row.id_manifestacao);
-  return incidenteDe(row, quem, caso);
+  return incidenteDe(row, quem, caso, platform.clock.now());
 };
 
 export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, idRecurso: number) => {
@@ -101,6 +101,6 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
     },
     podeAbrir: verdict.allowed,
     motivo: verdict.allowed ? null : verdict.error.message,
-    incidentes: incidentes.map((cada) => incidenteDe(cada, quem, caso)),
+    incidentes: incidentes.map((cada) => incidenteDe(cada, quem, caso, platform.clock.now())),
   };
 };

@@ -80,6 +80,12 @@ describe('internal steps of an appeal', () => {
     expect(alertas.itens).toMatchObject([{ tipo: 'contribuicao', idRecurso }]);
   });
 
+  it('Portaria Normativa CGU 116/2024: have at most their own longest term, where the decision is months away', async () => {
+    const { id } = await criarPedido(app);
+    const passo = await pedir(await criarRecurso(app, id, { ...naCgu, prazo: '2026-08-20' }));
+    expect(passo.prazo).toBe('2026-04-22');
+  });
+
   it('end with the decision, and who judges may stop waiting before', async () => {
     const decidido = await novo();
     const passo = await pedir(decidido);
