@@ -76,6 +76,16 @@ describe('arquivar', () => {
     expect(detalhe).toContain(arquivar.justificativa);
   });
 
+  it('Lei 12.527/2011, arts. 11 and 15: is refused and not offered for an access request, even an overdue one', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.acessoAInformacao, registradaEm });
+    const lido = await gestor.get(`/api/app-web/v1/manifestacoes/${id}`);
+    expect(lido.json<{ atos: { ato: string }[] }>().atos.map(({ ato }) => ato)).not.toContain('arquivar');
+    const antes = await findRow(id);
+    const response = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], arquivar);
+    expect(response.body).toContain('manifestacao.pedido-termina-por-decisao');
+    expect(await findRow(id)).toEqual(antes);
+  });
+
   it('refuses a reason that does not exist', async () => {
     const { id } = await criarCaso(app);
     const response = await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], {

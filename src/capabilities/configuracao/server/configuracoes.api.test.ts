@@ -176,7 +176,7 @@ describe('what they do', () => {
     expect((await gestor.get(`${API}/gerenciar/orgaos/${CGU}`)).json().dados.horario).toBe(longo);
   });
 
-  it('the evening cut-off is the platform’s alone, and decides on which day a new case counts', async () => {
+  it('Lei 9.784/1999, art. 66: the evening cut-off is the platform’s alone, and decides on which day a new case counts', async () => {
     await em('2026-03-16T17:30:00-03:00');
     expect((await salvar(gestor, doOrgao(CGU), 'prazo.hora-de-corte', '17:30')).statusCode).toBe(400);
     const maria = await entrarComo(app, 'maria.cidada');

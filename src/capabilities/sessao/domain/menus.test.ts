@@ -34,6 +34,7 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Tratar Manifestações',
     'Tratar Recursos LAI',
     'A Entregar',
+    'Pedidos de Identidade',
     'Desclassificação',
     'Configurações de meus órgãos',
     'Usuários',

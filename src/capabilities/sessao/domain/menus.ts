@@ -21,6 +21,8 @@ const tratarRecursosLai = link('Tratar Recursos LAI', '/manifestacao/recurso/tra
 const tratarRecursos = link('Tratar Recursos', '/manifestacao/recurso/tratar');
 /** Our addition to S2-28: what answers and decisions promised. */
 const aEntregar = link('A Entregar', '/manifestacao/entregas');
+/** Our addition to S2-28: Decreto 10.153/2019, art. 7º. */
+const pedidosDeIdentidade = link('Pedidos de Identidade', '/manifestacao/identidade/tratar');
 const configuracoes = link('Configurações', '/configuracoes');
 const usuarios = link('Usuários', '/usuario/gerenciar');
 const relatorios = link('Relatórios', '/relatorios-do-sistema');
@@ -83,6 +85,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarManifestacoes,
     tratarRecursosLai,
     aEntregar,
+    pedidosDeIdentidade,
     tratarDesclassificacoes,
     link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
     usuarios,
