@@ -25,7 +25,7 @@ const pedidoDe = <N extends string, S extends z.ZodType>(ato: N, entrada: S) =>
   z.strictObject({ ato: z.literal(ato), entrada });
 
 /** What the person asks for: each act with what it asks of everybody. */
-const pedidoDaPessoa = z.discriminatedUnion('ato', [
+export const pedidoDaPessoa = z.discriminatedUnion('ato', [
   pedidoDe('recorrer', recurso),
   pedidoDe('reclamar', recurso),
   pedidoDe('pedirRevisao', recurso),

@@ -4,31 +4,28 @@ import type { AtoDaPessoa } from '../domain/atos-da-pessoa.ts';
 interface CampoDoTexto {
   readonly label: string;
   readonly help?: string;
-  /** The shortest that the act takes; 0: it may be left out. */
-  readonly min: number;
+  readonly isOpcional?: true;
 }
 
 const JUSTIFICATIVA = {
   label: 'Justificativa',
   help: 'As palavras da pessoa. De uma carta, copie o texto inteiro.',
-  min: 10,
 };
-const MOTIVO = { label: 'Motivo', help: 'Só se a pessoa quiser dizer.', min: 0 };
 
 /** What each act asks to be written; null: nothing. */
 export const textos: Readonly<Record<AtoDaPessoa, CampoDoTexto | null>> = {
   recorrer: JUSTIFICATIVA,
   reclamar: JUSTIFICATIVA,
   pedirRevisao: JUSTIFICATIVA,
-  denunciarDescumprimento: { label: 'O que não foi cumprido', min: 10 },
+  denunciarDescumprimento: { label: 'O que não foi cumprido' },
   confirmarEntrega: null,
-  contestarEntrega: { label: 'O que falta ou está errado', min: 10 },
-  declararSemMeios: { label: 'Por que a pessoa não consegue', min: 0 },
-  complementar: { label: 'O que a pessoa respondeu', min: 1 },
-  acrescentar: { label: 'O que a pessoa quer acrescentar', min: 1 },
-  pedirReabertura: { label: 'Por que reabrir', min: 20 },
-  desistir: MOTIVO,
-  desistirEmParte: { label: 'A parte de que a pessoa desiste', min: 1 },
+  contestarEntrega: { label: 'O que falta ou está errado' },
+  declararSemMeios: { label: 'Por que a pessoa não consegue', isOpcional: true },
+  complementar: { label: 'O que a pessoa respondeu' },
+  acrescentar: { label: 'O que a pessoa quer acrescentar' },
+  pedirReabertura: { label: 'Por que reabrir' },
+  desistir: { label: 'Motivo', help: 'Só se a pessoa quiser dizer.', isOpcional: true },
+  desistirEmParte: { label: 'A parte de que a pessoa desiste' },
 };
 
 const COM_ARQUIVOS: readonly AtoDaPessoa[] = [

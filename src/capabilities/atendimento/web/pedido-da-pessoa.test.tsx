@@ -40,9 +40,11 @@ const registrado: AtendimentoVisto = {
 
 const comPerfil = (idPerfil: IdPerfil) => aGestor({ perfilAtual: { idPerfil, descPerfil: 'Da equipe' } });
 const onFeito = vi.fn();
+const onRegistrado = vi.fn();
 const Pagina = () => (
   <PedidoDaPessoa
     caso={{ idManifestacao: 42, versao: 5, numeroProtocolo: '00106.000001/2026-11' }}
+    onRegistrado={onRegistrado}
     onFeito={onFeito}
   />
 );
@@ -71,6 +73,7 @@ afterEach(() => {
   banco.clear();
   usuarioStore.set(null);
   onFeito.mockClear();
+  onRegistrado.mockClear();
 });
 
 describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
@@ -85,6 +88,8 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
     expect(await screen.findByRole('heading', { name: 'Pedido registrado' })).toBeDefined();
     expect(screen.getByText('17/03/2026')).toBeDefined();
+    expect(onRegistrado).toHaveBeenCalledOnce();
+    expect(onFeito).not.toHaveBeenCalled();
     expect(screen.getByText('Faltou o ano de 2025.')).toBeDefined();
     const imprimir = screen.getByRole('button', { name: 'Imprimir o recibo' });
     expect(imprimir.closest('.ui-so-isto-no-papel')).not.toBeNull();
@@ -110,6 +115,16 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     await userEvent.type(screen.getByLabelText('O que a pessoa quer acrescentar'), 'Achei o recibo.');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
     expect(await screen.findByText('Anexe a carta digitalizada.')).toBeDefined();
+    expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
+  });
+
+  it('asks what the act itself asks, in its words, before anything is sent', async () => {
+    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()] } } });
+    await escolher('O que a pessoa pede', 'Entrar com recurso');
+    await userEvent.type(screen.getByLabelText('Justificativa'), 'Faltou.');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
+    expect(await screen.findByText('Escolha o tipo de recurso.')).toBeDefined();
+    expect(screen.getByText('Deve ter no mínimo 10 caracter(es)')).toBeDefined();
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
   });
 

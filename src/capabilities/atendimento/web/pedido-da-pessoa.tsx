@@ -21,12 +21,14 @@ interface PedidoDaPessoaProps {
     readonly versao: number;
     readonly numeroProtocolo: string;
   };
-  /** Announced at the top of the page, which reads the case again. */
+  /** The page behind the receipt reads the case again. */
+  readonly onRegistrado: () => void;
+  /** The receipt was closed: announced at the top of the page. */
   readonly onFeito: (frase: string) => void;
 }
 
 /** On the office's page: what somebody asks for at the desk, on the phone or by letter. */
-export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
+export function PedidoDaPessoa({ caso, onRegistrado, onFeito }: PedidoDaPessoaProps) {
   const [isAberto, setAberto] = useState(false);
   const [feito, setFeito] = useState<Registrado | null>(null);
   const perfil = idPerfilDe(useUsuario());
@@ -61,7 +63,10 @@ export function PedidoDaPessoa({ caso, onFeito }: PedidoDaPessoaProps) {
           <RegistrarPedido
             idManifestacao={caso.idManifestacao}
             versao={caso.versao}
-            onRegistrado={(atendimento, palavras) => setFeito({ atendimento, palavras })}
+            onRegistrado={(atendimento, palavras) => {
+              setFeito({ atendimento, palavras });
+              onRegistrado();
+            }}
             onFechar={fechar}
           />
         </>

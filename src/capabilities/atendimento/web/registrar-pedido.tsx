@@ -1,9 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
-import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
-import { campo } from '#kernel/validacao/campo.ts';
-import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatDia } from '#shell/formato.ts';
@@ -15,98 +11,24 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
-import { api, useAtosQueCabem, useTiposDeRecurso } from './atendimento-queries.ts';
+import type { AtendimentoVisto } from '../domain/atendimento.ts';
+import { api, useAtosQueCabem } from './atendimento-queries.ts';
 import { levaArquivos, pedidoDe, textos } from './campos-do-ato.ts';
+import { CamposDoAto } from './campos-na-tela.tsx';
+import { canais, type Dados, errosDe, escritoDe, formulario, VAZIO } from './formulario-do-pedido.ts';
 
 const CampoAnexos = parte('campo-anexos');
 const ENVIAR = 'POST /app-web/v1/atendimento/:idManifestacao';
-/** 'Resposta não foi dada no prazo': only against silence, where nothing is chosen. */
-const TIPO_POR_SILENCIO = 1;
-
-const canais = [
-  { value: 'balcao', label: 'No balcão' },
-  { value: 'telefone', label: 'Por telefone' },
-  { value: 'carta', label: 'Por carta', help: 'Vale o dia em que a carta chegou, e ela fica guardada.' },
-];
-
-const formulario = z.object({
-  canal: z.enum(canaisDoPedido),
-  recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
-  ato: campo('O que a pessoa pede', z.string().min(1, 'Escolha o que a pessoa pede.')),
-  idTipoRecurso: z.string(),
-  idPromessa: z.string(),
-  texto: z.string().trim(),
-});
-type Dados = z.output<typeof formulario>;
 
 interface RegistrarPedidoProps {
   readonly idManifestacao: number;
   readonly versao: number;
   readonly onRegistrado: (atendimento: AtendimentoVisto, palavras: string) => void;
   readonly onFechar: () => void;
-}
-
-/** What only this act asks, said beside its field before anything is sent. */
-const errosDe = (ato: AtoQueCabe, dados: Dados): Readonly<Record<string, string>> => {
-  const texto = textos[ato.ato];
-  return {
-    ...(texto &&
-      dados.texto.length < texto.min && {
-        texto: texto.min > 1 ? `Escreva pelo menos ${texto.min} letras.` : 'Preencha este campo.',
-      }),
-    ...(ato.pedeTipo && !dados.idTipoRecurso && { idTipoRecurso: 'Escolha o tipo de recurso.' }),
-    ...(ato.promessas.length > 0 && !dados.idPromessa && { idPromessa: 'Escolha o que foi prometido.' }),
-  };
-};
-
-function TipoDeRecurso() {
-  const { data = [] } = useTiposDeRecurso(true);
-  return (
-    <CampoSelect
-      name="idTipoRecurso"
-      label="Tipo de recurso"
-      required
-      options={data
-        .filter(({ idTipoRecurso }) => idTipoRecurso !== TIPO_POR_SILENCIO)
-        .map(({ idTipoRecurso, descTipoRecurso }) => ({
-          value: String(idTipoRecurso),
-          label: descTipoRecurso,
-        }))}
-    />
-  );
-}
-
-function CamposDoAto({ ato }: { readonly ato: AtoQueCabe }) {
-  const texto = textos[ato.ato];
-  return (
-    <>
-      {ato.ultimoDia && <p className="ui-muted">A pessoa pode até {formatDia(ato.ultimoDia)}.</p>}
-      {ato.pedeTipo && <TipoDeRecurso />}
-      {ato.promessas.length > 0 && (
-        <CampoSelect
-          name="idPromessa"
-          label="O que foi prometido"
-          required
-          options={ato.promessas.map(({ idPromessa, oQue }) => ({ value: String(idPromessa), label: oQue }))}
-        />
-      )}
-      {texto && (
-        <CampoTextoLongo
-          name="texto"
-          label={texto.label}
-          help={texto.help}
-          rows={8}
-          required={texto.min > 0}
-          optional={texto.min === 0}
-        />
-      )}
-    </>
-  );
 }
 
 /** Staff type in what the person asked for; it is the person's own act (Lei 13.460/2017, art. 10). */
@@ -116,9 +38,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   const [carta, setCarta] = useState<readonly AnexoEscolhido[]>([]);
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [isOcupado, setOcupado] = useState(false);
-  const form = useFormulario(formulario, {
-    defaultValues: { canal: 'balcao', recebidaEm: '', ato: '', idTipoRecurso: '', idPromessa: '', texto: '' },
-  });
+  const form = useFormulario(formulario, { defaultValues: VAZIO });
   const [canal, recebidaEm, nomeDoAto] = useWatch({
     control: form.control,
     name: ['canal', 'recebidaEm', 'ato'],
@@ -133,19 +53,14 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
     form,
     (dados: Dados) => {
       if (!ato) throw new Error('No act was chosen');
-      const escrito = {
-        texto: dados.texto,
-        idTipoRecurso: ato.pedeTipo ? Number(dados.idTipoRecurso) : null,
-        idPromessa: Number(dados.idPromessa),
-        anexos: levaArquivos(ato.ato) ? anexosParaEnvio(anexos) : [],
-      };
+      const arquivos = levaArquivos(ato.ato) ? anexosParaEnvio(anexos) : [];
       const body = {
         chaveEnvio,
         versao,
         canal: dados.canal,
         recebidaEm: dia,
         carta: isCarta ? anexosParaEnvio(carta) : [],
-        pedido: pedidoDe(ato, escrito),
+        pedido: pedidoDe(ato, escritoDe(ato, dados, arquivos)),
       };
       return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
     },

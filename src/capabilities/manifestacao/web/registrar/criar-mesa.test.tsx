@@ -207,6 +207,7 @@ describe('at the desk', () => {
         anexos: [],
       },
     });
+    expect(screen.queryByRole('link', { name: 'Registre a representação' })).toBeNull();
   });
 
   it('a denúncia may be taken from somebody who gives no name', async () => {

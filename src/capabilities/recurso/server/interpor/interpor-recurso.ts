@@ -14,6 +14,7 @@ import {
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
+import { TIPO_POR_SILENCIO } from '#capabilities/remedio/domain/remedio.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -73,9 +74,6 @@ const atoDoRemedio = { recorrer, reclamar, pedirRevisao } as const satisfies Rec
   AtoDaManifestacao
 >;
 
-/** 'Resposta não foi dada no prazo'. */
-const TIPO_DO_SILENCIO = 1;
-
 /** Includes the account, or the case for who holds its code: the same key from two people means two filings. */
 const hashDoEnvio = (
   { config }: Platform,
@@ -116,10 +114,10 @@ const apresentar = async (
 const tipoDe = async (tx: Db, { remedio, idTipoRecurso }: RecursoPedido, porSilencio: boolean) => {
   if (remedio !== 'recorrer') return null;
   if (porSilencio) {
-    if (idTipoRecurso !== null && idTipoRecurso !== TIPO_DO_SILENCIO) throw contraOSilencioSoUm();
-    return TIPO_DO_SILENCIO;
+    if (idTipoRecurso !== null && idTipoRecurso !== TIPO_POR_SILENCIO) throw contraOSilencioSoUm();
+    return TIPO_POR_SILENCIO;
   }
-  if (idTipoRecurso === TIPO_DO_SILENCIO) throw soContraOSilencio();
+  if (idTipoRecurso === TIPO_POR_SILENCIO) throw soContraOSilencio();
   if (idTipoRecurso === null || !(await hasTipoRecurso(tx, idTipoRecurso))) throw escolhaOTipo();
   return idTipoRecurso;
 };

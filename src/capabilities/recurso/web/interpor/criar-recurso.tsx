@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { TIPO_POR_SILENCIO } from '#capabilities/remedio/domain/remedio.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
@@ -18,13 +19,7 @@ import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
 import { api, useTiposDeRecurso } from '../recurso-queries.ts';
 import { type Escolhas, useEscolhasGuardadas, useGuardarEscolhas } from './criar-escolhas.ts';
 import { OQueAjuda } from './criar-explicacao.tsx';
-import {
-  palavras,
-  pedeTipo,
-  type RemedioARegistrar,
-  TIPO_POR_SILENCIO,
-  tipoEnviado,
-} from './criar-remedio.ts';
+import { palavras, pedeTipo, type RemedioARegistrar, tipoEnviado } from './criar-remedio.ts';
 import { NaoFoiEnviado, Revisao } from './criar-revisao.tsx';
 import { TipoDeRecurso } from './criar-tipo-de-recurso.tsx';
 import type { RecursoEnviado } from './recibo-do-recurso.tsx';

@@ -1,4 +1,5 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { TIPO_POR_SILENCIO } from '#capabilities/remedio/domain/remedio.ts';
 import type { AtoNaTela } from '#shell/atos/registro.ts';
 import type { RemedioVisto } from '../../contract.ts';
 import { pedirRevisao } from '../../domain/atos/pedir-revisao.ato.ts';
@@ -60,9 +61,6 @@ export const palavras: Readonly<Record<RemedioRegistrado, Palavras>> = {
     ajuda: 'Explique por que o que você pediu é acesso a uma informação.',
   },
 };
-
-/** 'Resposta não foi dada no prazo': the one type against silence (Decreto 7.724/2012, art. 22). */
-export const TIPO_POR_SILENCIO = 1;
 
 /** A reclamação and a pedido de revisão need no type. */
 export const pedeTipo = ({ remedio, porSilencio }: RemedioARegistrar): boolean =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { TIPO_POR_SILENCIO } from '#capabilities/remedio/domain/remedio.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { useTiposDeRecurso } from '../recurso-queries.ts';
-import { TIPO_POR_SILENCIO } from './criar-remedio.ts';
 
 /** What each type of the reference table means, for people who never read the law. */
 const AJUDA: Readonly<Record<number, string>> = {

@@ -63,14 +63,17 @@ export const useAtoAberto = (caso: Caso) => {
       antes && nova && se(nova.versao) ? { ...antes, caso: { ...antes.caso, versao: nova.versao } } : antes,
     );
   /**
-   * An act done while a form is open. The form stays and takes the new version, unless somebody
+   * After an act done while a form is open. The form stays and takes the new version, unless somebody
    * else acted too.
    */
+  const relerAoLado = async (): Promise<void> => {
+    const antes = caso.versao;
+    seguir(await reler(), (versao) => versao === antes + 1);
+  };
   const concluirAoLado = async (frase: string, focar = true): Promise<void> => {
     setErro(null);
     setFeito({ frase, focar });
-    const antes = caso.versao;
-    seguir(await reler(), (versao) => versao === antes + 1);
+    await relerAoLado();
   };
   const assumirEste = async ({ tela }: AtoComTela): Promise<void> => {
     setAssumindo(true);
@@ -115,6 +118,7 @@ export const useAtoAberto = (caso: Caso) => {
     assumindo,
     concluir,
     concluirAoLado,
+    relerAoLado,
     abrir: (ato: AtoComTela) => pedir(ato),
     fechar: () => pedir('nada'),
     descartar: () => emVez && trocar(emVez),

@@ -163,7 +163,11 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
       <div className="tratar" data-largura="total">
         <Cabecalho caso={caso} />
         <Agir caso={caso} ato={ato} isLendo={isLendo} />
-        <PedidoDaPessoa caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
+        <PedidoDaPessoa
+          caso={caso}
+          onRegistrado={() => void ato.relerAoLado()}
+          onFeito={(frase) => void ato.concluirAoLado(frase)}
+        />
         <Desistencias desistencias={caso.desistencias} lado="orgao" />
         <Recebida caso={caso} />
         <div className="tratar-zonas">

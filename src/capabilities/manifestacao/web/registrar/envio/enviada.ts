@@ -21,6 +21,8 @@ const enviada = z.object({
   registrada: registradaGuardada,
   isSemNome: z.boolean(),
   isAtendimento: z.boolean(),
+  /** At the desk: who came in the person's name can still be noted. */
+  semRepresentante: z.boolean().catch(false),
   orgao: z.string().nullable(),
 });
 
@@ -31,6 +33,11 @@ export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviad
   registrada,
   isSemNome: isSemNome(registro),
   isAtendimento: registro.atendimento.isAtendimento && !registro.anonimo,
+  semRepresentante:
+    registro.atendimento.isAtendimento &&
+    !isSemNome(registro) &&
+    !registro.preservarIdentidade &&
+    !registro.atendimento.representante.tem,
   orgao: registro.orgao?.sigla ?? null,
 });
 

@@ -154,7 +154,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
-      {enviada.isAtendimento && !isAnonimo && (
+      {enviada.semRepresentante && (
         <p>
           Alguém veio em nome da pessoa?{' '}
           <Link to={`/manifestacao/representacao?ids=${registrada.idManifestacao}`}>

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
+import { type AtoQueCabe, pedidoDaPessoa } from '../domain/atendimento.ts';
+import { type Escrito, pedidoDe } from './campos-do-ato.ts';
+
+export const canais = [
+  { value: 'balcao', label: 'No balcão' },
+  { value: 'telefone', label: 'Por telefone' },
+  { value: 'carta', label: 'Por carta', help: 'Vale o dia em que a carta chegou, e ela fica guardada.' },
+];
+
+export const formulario = z.object({
+  canal: z.enum(canaisDoPedido),
+  recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
+  ato: campo('O que a pessoa pede', z.string().min(1, 'Escolha o que a pessoa pede.')),
+  idTipoRecurso: z.string(),
+  idPromessa: z.string(),
+  texto: z.string().trim(),
+});
+export type Dados = z.output<typeof formulario>;
+type Nome = keyof Dados;
+
+export const VAZIO: Dados = {
+  canal: 'balcao',
+  recebidaEm: '',
+  ato: '',
+  idTipoRecurso: '',
+  idPromessa: '',
+  texto: '',
+};
+
+export const escritoDe = (ato: AtoQueCabe, dados: Dados, anexos: Escrito['anexos']): Escrito => ({
+  texto: dados.texto,
+  idTipoRecurso: ato.pedeTipo && dados.idTipoRecurso ? Number(dados.idTipoRecurso) : null,
+  idPromessa: Number(dados.idPromessa),
+  anexos,
+});
+
+/** The acts call the person's words by different names; the form has one field for them. */
+const campoDe = (nome: unknown): Nome => (nome === 'idPromessa' || nome === 'idTipoRecurso' ? nome : 'texto');
+
+/** What the act itself asks of everybody, said beside its field before anything is sent. */
+export const errosDe = (ato: AtoQueCabe, dados: Dados): Partial<Record<Nome, string>> => {
+  const { error } = pedidoDaPessoa.safeParse(pedidoDe(ato, escritoDe(ato, dados, [])), {
+    error: mensagemDoErro,
+  });
+  return {
+    ...Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [campoDe(path.at(-1)), message])),
+    ...(ato.pedeTipo && !dados.idTipoRecurso && { idTipoRecurso: 'Escolha o tipo de recurso.' }),
+    ...(ato.promessas.length > 0 && !dados.idPromessa && { idPromessa: 'Escolha o que foi prometido.' }),
+  };
+};
