@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CELULAR, COMPUTADOR, confirmar, escolher, marcar } from '../support/dois-lados.ts';
+import { negarPedido, pedirContratos } from '../support/pedidos.ts';
 import { test } from '../support/relogio.ts';
 
 const CGU = 6;
@@ -11,39 +10,8 @@ const DECISAO =
   'O documento prepara uma decisão que ainda não foi tomada, e por isso fica mantida a negativa.';
 const caso = (id: number): string => `/web/manifestacao/detalhar/${id}`;
 
-interface NoBalcao {
-  readonly idManifestacao: number;
-  readonly numeroProtocolo: string;
-  readonly codigoAcesso: string;
-}
-
-/** A request of somebody at the desk, who has no account. */
-const pedirNoBalcao = async (atendente: Page): Promise<NoBalcao> => {
-  const resposta = await atendente.context().request.post('/api/app-web/v1/manifestacoes', {
-    data: {
-      chaveEnvio: randomUUID(),
-      idTipoManifestacao: TipoManifestacao.acessoAInformacao,
-      idOuvidoriaDestino: CGU,
-      teor: { resumo: 'Contratos de limpeza', texto: 'Peço os contratos de limpeza assinados desde 2024.' },
-      atendimento: { idCanalEntrada: 1, manifestante: { nome: 'Raimunda Nonata de Souza' } },
-    },
-  });
-  expect(resposta.status(), await resposta.text()).toBe(200);
-  return resposta.json();
-};
-
-const negar = async (servidora: Page, id: number): Promise<void> => {
-  const resposta = await servidora.context().request.post('/api/app-web/v1/tratamento/responder', {
-    data: {
-      casos: [{ idManifestacao: id }],
-      texto: 'O acesso foi negado: o documento prepara uma decisão ainda não tomada.',
-      idCodigoDecisao: 1,
-      idEspecificacaoDecisao: 15,
-      detalhes: { fundamentoLegal: 'Lei 12.527/2011, art. 7º, § 3º', publicavel: true },
-    },
-  });
-  expect((await resposta.json()).resultados, await resposta.text()).toMatchObject([{ feito: true }]);
-};
+/** Of somebody at the desk, who has no account. */
+const NO_BALCAO = { atendimento: { idCanalEntrada: 1, manifestante: { nome: 'Raimunda Nonata de Souza' } } };
 
 /** The letter came on the last day and is typed in days later. */
 const registrarACarta = async (atendente: Page, id: number): Promise<void> => {
@@ -91,9 +59,9 @@ test('LAI art. 15: a desk request appealed on paper: the letter of the last day 
 }) => {
   test.setTimeout(240_000);
   await plataforma.irPara('2026-01-05T10:00:00-03:00');
-  const pedido = await pedirNoBalcao(await plataforma.entrar('atendente.cgu', COMPUTADOR));
+  const pedido = await pedirContratos(await plataforma.entrar('atendente.cgu', COMPUTADOR), CGU, NO_BALCAO);
   const id = pedido.idManifestacao;
-  await negar(await plataforma.entrar('respondente.cgu', COMPUTADOR), id);
+  await negarPedido(await plataforma.entrar('respondente.cgu', COMPUTADOR), id);
   // Somebody at the desk has no address to be told at: the desk says when they were told.
   const atendente = await plataforma.entrar('atendente.cgu', COMPUTADOR);
   const ciencia = await atendente.context().request.post('/api/app-web/v1/tratamento/registrar-ciencia', {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CELULAR, COMPUTADOR, confirmar, escolher, marcar } from '../support/dois-lados.ts';
+import { negarPedido, pedirContratos } from '../support/pedidos.ts';
 import { type Plataforma, test } from '../support/relogio.ts';
 
 // One after the other on the same platform, whose days only move forward.
@@ -15,33 +15,7 @@ const DECISAO =
   'O documento é preparatório de uma decisão que ainda não foi tomada, e por isso fica mantida a negativa.';
 const caso = (id: number): string => `/web/manifestacao/detalhar/${id}`;
 
-/** A request to the IFCE, filed without the screens: the journey begins with the office. */
-const pedir = async (cidada: Page): Promise<number> => {
-  const resposta = await cidada.context().request.post('/api/app-web/v1/manifestacoes', {
-    data: {
-      chaveEnvio: randomUUID(),
-      idTipoManifestacao: TipoManifestacao.acessoAInformacao,
-      idOuvidoriaDestino: IFCE,
-      teor: { resumo: 'Contratos de limpeza', texto: 'Peço os contratos de limpeza assinados desde 2024.' },
-    },
-  });
-  expect(resposta.status(), await resposta.text()).toBe(200);
-  return (await resposta.json()).idManifestacao;
-};
-
-const negar = async (servidora: Page, id: number): Promise<void> => {
-  const resposta = await servidora.context().request.post('/api/app-web/v1/tratamento/responder', {
-    data: {
-      casos: [{ idManifestacao: id }],
-      texto: 'O acesso foi negado: o documento prepara uma decisão ainda não tomada.',
-      idCodigoDecisao: 1,
-      idEspecificacaoDecisao: 15,
-      detalhes: { fundamentoLegal: 'Lei 12.527/2011, art. 7º, § 3º', publicavel: true },
-    },
-  });
-  const { resultados } = await resposta.json();
-  expect(resultados, await resposta.text()).toMatchObject([{ feito: true }]);
-};
+const pedir = async (cidada: Page): Promise<number> => (await pedirContratos(cidada, IFCE)).idManifestacao;
 
 interface Caminho {
   readonly acao: string;
@@ -127,7 +101,7 @@ test('silence: the reclamação opens on the thirtieth day, the silence of the a
   const noComeco = await plataforma.entrar('maria.cidada', CELULAR);
   const id = await pedir(noComeco);
   const negado = await pedir(noComeco);
-  await negar(await plataforma.entrar('respondente.ifce', COMPUTADOR), negado);
+  await negarPedido(await plataforma.entrar('respondente.ifce', COMPUTADOR), negado);
   await noComeco.goto(`/web/manifestacao/recurso/criar/${id}`);
   await expect(noComeco.getByRole('heading', { name: 'Não cabe recurso agora' })).toBeVisible();
 
@@ -177,7 +151,7 @@ test('S4-12 a request goes to the last instance: superior, highest authority, CG
   await plataforma.irPara('2026-03-02T10:00:00-03:00');
   const maria = await plataforma.entrar('maria.cidada', CELULAR);
   const id = await pedir(maria);
-  await negar(await plataforma.entrar('respondente.ifce', COMPUTADOR), id);
+  await negarPedido(await plataforma.entrar('respondente.ifce', COMPUTADOR), id);
   await recorrer(maria, id, RECURSO);
   await expect(maria.getByText('09/03/2026', { exact: false }).first()).toBeVisible();
   await negarRecurso(plataforma, 'superior.ifce', id, Instancia.primeira);
