@@ -9,6 +9,7 @@ import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendi
 import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { type IdSituacao, isAberta, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { chaveDoCofre, type Manifestante } from '#capabilities/manifestacao/server/caso.ts';
+import { marcaSelada } from '#capabilities/manifestacao/server/dono-repository.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/quem-age.ts';
 import {
   Esfera,
@@ -26,7 +27,7 @@ import { countedDay } from '#kernel/prazo/prazo.ts';
 import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
 import { minutes } from '#server/clock.ts';
-import { donoDe } from '#server/crypto/dono.ts';
+import { donoDe, marcaAberta } from '#server/crypto/dono.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Escrita, TestApp } from './test-app.ts';
@@ -153,7 +154,9 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
       id_canal_entrada: CanalEntrada.internet,
       id_assunto: novo.idAssunto ?? null,
       ouvidoria_interna: novo.ouvidoriaInterna ?? false,
-      dono: conta && donoDe({ config }, conta.id),
+      dono:
+        conta &&
+        (cofre ? await marcaSelada(db, donoDe({ config }, conta.id)) : marcaAberta({ config }, conta.id)),
       teor: cofre ? null : teor,
       teor_cifrado: cofre ? cofre.seal(teor) : null,
       codigo_acesso_hash: hashDoCodigo(config, codigo),

@@ -9,7 +9,7 @@ import { formularioDoTipo, isSigilosa, TipoFormulario, TipoManifestacao } from '
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { minutes } from '#server/clock.ts';
-import { donoDe } from '#server/crypto/dono.ts';
+import { type Dono, donoDe } from '#server/crypto/dono.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { type Andamento, anotar } from './andamento.ts';
 import * as apuracao from './atos-da-apuracao.ts';
@@ -73,6 +73,13 @@ const registrar = (caso: Andamento, em: Date, atendente: Servidor | null): void 
   });
 };
 
+/** Of a sealed case, the next of the person's marks that no case has (manifestacao/server/dono-repository.ts). */
+const marcaDe = (linhas: Linhas, dono: Dono, isSelada: boolean): Buffer => {
+  if (!isSelada) return dono.aberto;
+  const usadas = new Set(linhas.manifestacao.map(({ dono: usada }) => usada?.toString('hex')));
+  return dono.selados.find((marca) => !usadas.has(marca.toString('hex'))) ?? dono.aberto;
+};
+
 /** Replays a case from its registration to today and adds its rows. */
 export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNumerado): void => {
   const { plano, protocolo } = numerado;
@@ -107,7 +114,10 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     id_assunto: plano.modelo.assunto,
     ouvidoria_interna: plano.ouvidoriaInterna ?? false,
     identidade_preservada: preservada || isSigilosa(tipo),
-    dono: typeof quem === 'object' ? donoDe({ config }, contexto.contaDe(quem.login).id) : null,
+    dono:
+      typeof quem === 'object'
+        ? marcaDe(linhas, donoDe({ config }, contexto.contaDe(quem.login).id), cofre !== null || preservada)
+        : null,
     id_atendente: atendente?.id ?? null,
     teor: cofre ? null : teor,
     teor_cifrado: cofre ? cofre.seal(teor) : null,

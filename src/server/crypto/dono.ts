@@ -1,6 +1,56 @@
 import type { Config } from '../config.ts';
 import { hmacBytes } from './secret.ts';
 
-/** The owner of a case or draft, as a keyed hash: the database does not say who reported what. */
-export const donoDe = ({ config }: { config: Pick<Config, 'keyFor'> }, idUsuario: number): Buffer =>
+type ComChave = { readonly config: Pick<Config, 'keyFor'> };
+
+/**
+ * The marks that cases carry instead of their owner's account. Open cases of one person share one; a sealed case has one of
+ * its own, so that a copy of the database tells neither who reported nor which reports are of the same person.
+ */
+export interface Dono {
+  readonly idUsuario: number;
+  readonly aberto: Buffer;
+  /** Of sealed cases, in the order in which they are given out. */
+  readonly selados: readonly Buffer[];
+  /** All of them, to look cases up. */
+  readonly marcas: readonly Buffer[];
+  is(marca: Buffer | null): boolean;
+}
+
+/** With more sealed cases than this a person's marks repeat: two of them would share one. */
+const MARCAS_SELADAS = 128;
+
+/** The owner of drafts and open cases, as a keyed hash. */
+export const marcaAberta = ({ config }: ComChave, idUsuario: number): Buffer =>
   hmacBytes(config.keyFor('dono'), String(idUsuario));
+
+const marcasSeladas = ({ config }: ComChave, idUsuario: number): readonly Buffer[] => {
+  const chave = config.keyFor('dono.selado');
+  return Array.from({ length: MARCAS_SELADAS }, (_, n) => hmacBytes(chave, `${idUsuario}:${n}`));
+};
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** Most requests compare one mark, or none: the others are counted out only when asked for. */
+export const donoDe = (comChave: ComChave, idUsuario: number): Dono => {
+  const aberto = marcaAberta(comChave, idUsuario);
+  const selados = once(() => marcasSeladas(comChave, idUsuario));
+  return {
+    idUsuario,
+    aberto,
+    get selados() {
+      return selados();
+    },
+    get marcas() {
+      return [aberto, ...selados()];
+    },
+    is: (marca) =>
+      marca !== null && (marca.equals(aberto) || selados().some((selado) => selado.equals(marca))),
+  };
+};

@@ -1183,6 +1183,7 @@ export interface Manifestacao {
   contribuicao_em: Timestamp | null;
   dias_para_responder: number | null;
   dono: Buffer | null;
+  dono_a_separar: Generated<boolean>;
   encerrada_em: Timestamp | null;
   envio_conteudo_hash: Buffer | null;
   envio_hash: Buffer;

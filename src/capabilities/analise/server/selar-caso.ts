@@ -5,6 +5,7 @@ import {
   type NoAto,
   selarIdentidade,
   selarPalavras,
+  separarDono,
 } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
@@ -38,6 +39,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
     // One that is preserved stays sealed apart, where no act of the office opens it.
     identidade_cifrada: caso.isPreservada || !manifestante ? null : cofre.seal(JSON.stringify(manifestante)),
   });
+  if (row.dono && manifestante?.idUsuario) await separarDono(platform, tx, row.id, manifestante.idUsuario);
   await sealTextos(tx, row.id, cofre.seal);
   await sealTextosDosRecursos(tx, row.id, cofre.seal);
   for (const { id, detalhes } of await listDetalhesDasRespostas(tx, row.id)) {

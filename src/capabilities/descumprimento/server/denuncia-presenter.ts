@@ -20,7 +20,7 @@ import type { DenunciaRow } from './descumprimento-repository.ts';
 export const papeisDe = (row: DenunciaRow, quem: QuemAge, isManifestante: boolean): PapeisNaDenuncia =>
   papeisNaDenuncia({
     usuario: quem.usuario,
-    isDono: isManifestante || (row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono)),
+    isDono: isManifestante || (quem.dono?.is(row.dono) ?? false),
     idOuvidoriaDestino: row.id_ouvidoria_destino,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
   });

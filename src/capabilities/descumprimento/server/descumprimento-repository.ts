@@ -1,5 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { doDono } from '#capabilities/manifestacao/server/index.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';
 
@@ -102,14 +104,14 @@ export const findOrigemDaPromessa = (db: Db, idPromessa: number) =>
 /** The person's requests with a delivery due before today; each is checked afterwards. */
 export const listPedidosComEntregaVencida = async (
   db: Db,
-  dono: Buffer,
+  dono: Dono,
   hoje: string,
   limit: number,
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('manifestacao as m')
     .select('m.id')
-    .where('m.dono', '=', dono)
+    .where(doDono(dono))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('promessa as p')

@@ -1,6 +1,6 @@
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
 import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
-import { type Manifestante, selarIdentidade } from '#capabilities/manifestacao/server/index.ts';
+import { type Manifestante, selarIdentidade, separarDono } from '#capabilities/manifestacao/server/index.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
@@ -19,6 +19,7 @@ const preservar = (platform: Platform, id: number): Promise<void> =>
     if (!row) return;
     const manifestante = row.manifestante as unknown as Manifestante;
     await selarIdentidade(platform, tx, { id, manifestante, teor: readTeor(row.teor) });
+    if (manifestante.idUsuario) await separarDono(platform, tx, id, manifestante.idUsuario);
     await selarEmailsSobre(tx, platform, {
       numero: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       idUsuario: manifestante.idUsuario ?? null,

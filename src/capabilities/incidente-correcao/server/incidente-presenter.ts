@@ -40,7 +40,7 @@ export const fatosDe = (
 ): FatosDoIncidente => ({
   julgador: papeisNoRecurso({
     usuario: quem.usuario,
-    isDono: isManifestante || (row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono)),
+    isDono: isManifestante || (quem.dono?.is(row.dono) ?? false),
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
     autoridades: row.autoridades ?? [],

@@ -108,7 +108,7 @@ export const casoDe = async (
     aceitas.some((aceita) => aceita === finalidade),
   );
   const recursos = row.acesso?.recursos ?? [];
-  const isDono = row.dono !== null && quem.dono !== null && row.dono.equals(quem.dono);
+  const isDono = quem.dono?.is(row.dono) ?? false;
   const ligacao = relacaoCom({
     usuario: quem.usuario,
     isDono,

@@ -3,11 +3,12 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoContract } from '../contract.ts';
 import { recontarPrazosJob } from './prazos/recontar-prazos.ts';
+import { separarDonosJob } from './registrar/separar-donos.ts';
 import { manifestacaoHandlers } from './routes.ts';
 
 export const manifestacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(manifestacaoContract, manifestacaoHandlers(platform)),
-  jobs: [recontarPrazosJob(platform)],
+  jobs: [recontarPrazosJob(platform), separarDonosJob(platform)],
 });
 
 /** What other capabilities may use of cases: finding one a person may see, and acting on it. */
@@ -43,6 +44,7 @@ export {
   pendenciaDoCaso,
   semFimParaContestar,
 } from './ciencia/comunicar.ts';
+export { doDono, naoDoDono } from './dono-repository.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { lembrar } from './lembrar.ts';
@@ -79,3 +81,4 @@ export { nextSequencia } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';
 export { readRepresentante } from './registrar/representante-selado.ts';
+export { separarDono } from './registrar/separar-donos.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { donoDe } from '#server/crypto/dono.ts';
+import { type Dono, donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
@@ -12,8 +12,8 @@ export interface QuemAge {
   /** Set only by `atendimento`, which checked it: staff who do what the person asked for at the desk. */
   readonly emNome?: EmNome;
   readonly usuario: UsuarioAtual | null;
-  /** The account's keyed hash, by which cases know their owner; null without an account. */
-  readonly dono: Buffer | null;
+  /** By which cases know their owner; null without an account. */
+  readonly dono: Dono | null;
   readonly chaves: readonly { readonly finalidade: FinalidadeDaChave; readonly hash: Buffer }[];
   /** The address that links in mails start with. */
   readonly origem: string;

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import type { filtroDaLista } from '../../contract.ts';
+import { doDono } from '../dono-repository.ts';
 
 export type FiltroDaLista = z.output<typeof filtroDaLista>;
 
@@ -30,11 +32,11 @@ const ORDENS = {
 
 const REGISTRO_LOCAL = sql<string>`(m.registrada_em at time zone 'America/Sao_Paulo')::date`;
 
-const proprias = (db: Db, dono: Buffer, filtro: FiltroDaLista, hoje: string) => {
+const proprias = (db: Db, dono: Dono, filtro: FiltroDaLista, hoje: string) => {
   const digitos = filtro.busca ? digitosParaBusca(filtro.busca) : null;
   return db
     .selectFrom('manifestacao as m')
-    .where('m.dono', '=', dono)
+    .where(doDono(dono))
     .$if(filtro.lai !== undefined, (q) =>
       q.where('m.id_tipo_formulario', filtro.lai ? '=' : '<>', TipoFormulario.acessoAInformacao),
     )
@@ -61,7 +63,7 @@ const proprias = (db: Db, dono: Buffer, filtro: FiltroDaLista, hoje: string) => 
 };
 
 export interface PedidoDeLista {
-  readonly dono: Buffer;
+  readonly dono: Dono;
   readonly filtro: FiltroDaLista;
   readonly hoje: string;
   readonly limite: number;

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { abertas, Situacao } from '../../domain/situacao.ts';
+import { doDono } from '../dono-repository.ts';
 import { acessoDoCaso } from '../ler/acesso-repository.ts';
 
 /** The person's cases in which something may wait for them; the domain's rules decide. */
 export const listPendentes = (
   db: Db,
-  dono: Buffer,
+  dono: Dono,
   { respondidaDesde, limite }: { respondidaDesde: Date; limite: number },
 ) =>
   db
@@ -41,7 +43,7 @@ export const listPendentes = (
       'k.prazo as consentir_ate',
       's.respondida_em as avaliada_em',
     ])
-    .where('m.dono', '=', dono)
+    .where(doDono(dono))
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         exists(
@@ -68,7 +70,7 @@ export const listPendentes = (
 export type PendenteRow = Awaited<ReturnType<typeof listPendentes>>[number];
 
 /** What others did to the person's cases; a view is no news. */
-export const listNovidades = (db: Db, dono: Buffer, { desde, limite }: { desde: Date; limite: number }) =>
+export const listNovidades = (db: Db, dono: Dono, { desde, limite }: { desde: Date; limite: number }) =>
   db
     .selectFrom('manifestacao_historico as h')
     .innerJoin('manifestacao as m', 'm.id', 'h.id_manifestacao')
@@ -81,7 +83,7 @@ export const listNovidades = (db: Db, dono: Buffer, { desde, limite }: { desde: 
       'h.informacoes',
       'h.ocorrido_em',
     ])
-    .where('m.dono', '=', dono)
+    .where(doDono(dono))
     .where('h.responsavel', '<>', MANIFESTANTE)
     .where(sql<boolean>`h.acao <> all(${[Acao.visualizacao, Acao.cadastro]})`)
     .where('h.ocorrido_em', '>', desde)

@@ -97,7 +97,7 @@ const avisarTodos = async (
 /** The key alone reveals nobody else's code; an anonymous case has nothing but its key. */
 const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
   if (row.id_atendente !== null) return row.id_atendente === quem.usuario?.idUsuario;
-  return row.dono === null || (quem.dono !== null && row.dono.equals(quem.dono));
+  return row.dono === null || (quem.dono?.is(row.dono) ?? false);
 };
 
 const apresentar = (
@@ -175,7 +175,7 @@ export const cadastrar = async (
       idResponsavel: null,
       antes: null,
     });
-    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono, registro.idRascunho);
+    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.aberto, registro.idRascunho);
     return apresentar(caso, codigo, await avisarTodos(novo, caso));
   });
 };

@@ -7,6 +7,7 @@ import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -17,6 +18,7 @@ import { CanalEntrada } from '../../domain/registrar/atendimento.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import { Situacao } from '../../domain/situacao.ts';
 import { chaveDoCofre, type Manifestante } from '../caso.ts';
+import { marcaSelada } from '../dono-repository.ts';
 import type { QuemAge } from '../quem-age.ts';
 import {
   findConta,
@@ -90,6 +92,9 @@ const guardarManifestante = async (
   }
 };
 
+const marcaDe = (tx: Db, dono: Dono, isSelada: boolean): Promise<Buffer> | Buffer =>
+  isSelada ? marcaSelada(tx, dono) : dono.aberto;
+
 /** Writes the case: number, text (sealed where required), person and files. */
 export const inserirCaso = async (novo: Novo): Promise<number> => {
   const { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo } = novo;
@@ -110,6 +115,8 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   };
   const texto = JSON.stringify(guardado);
   const isContaPropria = !anonima && !registro.atendimento;
+  const isPreservada = registro.preservarIdentidade && isAcesso(idTipoFormulario);
+  const isSelada = cofre !== null || isPreservada;
   const protocolo = formatProtocolo({
     prefixo: orgao.prefixo,
     sequencia: await nextSequencia(tx, idOuvidoria, ano),
@@ -130,7 +137,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     id_assunto: idAssunto,
     ouvidoria_interna: registro.ouvidoriaInterna,
     identidade_preservada: registro.preservarIdentidade || isSigilosa(idTipo),
-    dono: isContaPropria ? quem.dono : null,
+    dono: isContaPropria && quem.dono ? await marcaDe(tx, quem.dono, isSelada) : null,
     id_atendente: registro.atendimento ? (quem.usuario?.idUsuario ?? null) : null,
     teor: cofre ? null : texto,
     teor_cifrado: cofre ? cofre.seal(texto) : null,
@@ -143,7 +150,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     prazo,
     atualizada_em: agora,
   });
-  if (manifestante && registro.preservarIdentidade && isAcesso(idTipoFormulario)) {
+  if (manifestante && isPreservada) {
     await selarIdentidade(platform, tx, { id, manifestante, teor: guardado });
   } else await guardarManifestante(tx, id, manifestante, cofre);
   await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre });

@@ -84,7 +84,7 @@ const podeAbrir = (
   row: CasoDaAmostraRow,
   { usuario }: QuemMonitora,
 ): boolean => {
-  const isDono = row.dono?.equals(donoDe(platform, usuario.idUsuario)) ?? false;
+  const isDono = donoDe(platform, usuario.idUsuario).is(row.dono);
   const relacao = relacaoCom({ usuario, isDono, temChave: false, idOuvidoria: row.id_ouvidoria });
   return podeVerOCaso(relacao, usuario, row.restrita);
 };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { doDono, naoDoDono } from '#capabilities/manifestacao/server/index.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface QuemQualifica {
   /** The person whose requests these are; null for nobody. */
-  readonly dono: Buffer | null;
+  readonly dono: Dono | null;
   /** Staff rate what their office judged or answered; null when they may not rate. */
   readonly equipe: { readonly idUsuario: number; readonly idOuvidoria: number } | null;
 }
@@ -17,7 +19,7 @@ const daEquipe = ({ dono, equipe }: QuemQualifica) =>
     ? sql<boolean>`false`
     : sql<boolean>`(${equipe.idOuvidoria} in (r.id_ouvidoria_julgadora, m.id_ouvidoria)
         and exists (select from ouvidoria a where a.id = ${equipe.idOuvidoria} and a.autoridade_monitoramento)
-        and m.dono is distinct from ${dono}::bytea
+        and ${naoDoDono(dono)}
         and ${semNota(equipe.idUsuario)})`;
 
 /** Answered and not rated by the reader, newest first; the appellant's rating names nobody. */
@@ -40,7 +42,7 @@ export const selectAQualificar = (db: Db, quem: QuemQualifica, limite: number) =
       sql<Date>`r.respondido_em`.as('respondido_em'),
     ])
     .where('r.respondido_em', 'is not', null)
-    .where(sql<boolean>`((m.dono = ${quem.dono}::bytea and ${semNota(null)}) or ${daEquipe(quem)})`)
+    .where(sql<boolean>`((${doDono(quem.dono)} and ${semNota(null)}) or ${daEquipe(quem)})`)
     .orderBy('r.respondido_em', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limite)

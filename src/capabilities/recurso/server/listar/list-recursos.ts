@@ -8,6 +8,7 @@ import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import { cursorInvalido, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { filasDeRecursos, type LinhaDaLista } from '../../contract.ts';
@@ -59,7 +60,7 @@ const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaList
 /** For a servant without an office: no office's appeals. */
 const NENHUM = { idOuvidoria: 0 } as const;
 
-const quemLista = (usuario: UsuarioAtual, dono: Buffer | null, agora: Date): QuemLista => {
+const quemLista = (usuario: UsuarioAtual, dono: Dono | null, agora: Date): QuemLista => {
   const casos = casosListaveis(usuario);
   return {
     ...(casos === 'nenhum' ? NENHUM : casos),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
+import { naoDoDono } from '#capabilities/manifestacao/server/index.ts';
 import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { filasDeRecursos } from '../../contract.ts';
@@ -16,7 +18,7 @@ export interface QuemLista extends CasosListaveis {
   /** False for observers and atendentes, who only look on. */
   readonly trata: boolean;
   /** Their own requests: a person who filed does not judge. */
-  readonly dono: Buffer | null;
+  readonly dono: Dono | null;
   readonly hoje: string;
 }
 
@@ -60,7 +62,7 @@ const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Co
     idOuvidoria === null
       ? sql<boolean>`true`
       : sql<boolean>`(r.id_ouvidoria_julgadora = ${idOuvidoria} and ${isGestor ? sql`true` : nomeado})`;
-  return sql<boolean>`(${dali} and m.dono is distinct from ${dono}::bytea
+  return sql<boolean>`(${dali} and ${naoDoDono(dono)}
     and ${idUsuario} <> all (${impedidosDoRecurso}))`;
 };
 
