@@ -325,6 +325,7 @@ export interface Complementacao {
 }
 
 export interface Comunicacao {
+  chave: string | null;
   ciente_em: Timestamp | null;
   feita_em: Timestamp;
   id: Generated<number>;

@@ -100,6 +100,9 @@ describe('Lei 9.784/1999, art. 66; LAI art. 16 § 2º: the ten days to contest a
     const { id } = await pedido(CARTA);
     expect(await entregar(id)).toEqual({ contestarAte: null });
     expect(await naFila(id)).toMatchObject({ oQue: ['Entrega do que foi prometido'] });
+    const [aviso] = await emailsDoEvento(app, 'cumprimento.entregue');
+    expect(aviso?.texto).toContain('conteste até o 10º dia, contado de quando souber');
+    expect(aviso?.texto).not.toMatch(/\d{2}\/\d{2}\/2026/);
     app.clock.set('2026-04-20T04:00:00-03:00');
     await silencio();
     expect(await promessaDe(id)).toMatchObject({ situacao: 'entregue', contestar_ate: null });

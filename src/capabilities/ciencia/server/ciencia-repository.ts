@@ -61,6 +61,9 @@ const aVista = sql<boolean>`m.id_tipo_identificacao = ${sql.lit(TipoIdentificaca
 const parte = (nome: 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cep') =>
   sql`nullif(case when p.dados ? 'logradouro' then p.dados ->> ${sql.lit(nome)} else ${sql.ref(`a.${nome}`)} end, '')`;
 
+/** As a program sent it: what is no municipality's number names none, and must not stop the whole queue. */
+const municipioEscrito = sql`case when p.dados ->> 'idMunicipio' ~ '^[0-9]{1,9}$' then (p.dados ->> 'idMunicipio')::int end`;
+
 /** Where a letter would go; null without a street. */
 const enderecoPostal = sql<string | null>`case when ${parte('logradouro')} is not null then
   concat_ws(', ', ${parte('logradouro')}, ${parte('numero')}, ${parte('complemento')}, ${parte('bairro')},
@@ -94,8 +97,8 @@ export const listAAvisar = async (
       join tipo_manifestacao t on t.id = m.id_tipo
       left join manifestante p on p.id_manifestacao = m.id
       left join usuario_perfil_cidadao a on a.id_usuario = p.id_usuario
-      left join municipio c 
-        on c.id = case when p.dados ? 'logradouro' then (p.dados ->> 'idMunicipio')::int else a.id_municipio end
+      left join municipio c
+        on c.id = case when p.dados ? 'logradouro' then ${municipioEscrito} else a.id_municipio end
     where (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
       and not exists (select from manifestante_preservado x where x.id_manifestacao = m.id)
       and (m.teor_cifrado is null or m.id_ouvidoria = m.id_ouvidoria_registro or coalesce(${veioComIdentidade}, false))

@@ -35,6 +35,7 @@ import {
   soNaDenuncia,
   soNoAcessoAInformacao,
 } from './manifestacao-errors.ts';
+import { isReabrivel } from './pode-pedir-reabertura.ts';
 
 type Fatos = FatosDaManifestacao;
 
@@ -180,7 +181,7 @@ export const naoEsperaAPrincipal = exige<Fatos>(
 );
 export const semRecurso = exige<Fatos>(
   'não é um pedido de acesso que já foi a uma instância',
-  ({ idTipoFormulario, temRecurso }) => !(isAcesso(idTipoFormulario) && temRecurso),
+  isReabrivel,
   jaFoiAInstancia,
 );
 export const naoRetirado = exige<Fatos>(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { avisoDaReabertura, podePedirReabertura, reabrirAte } from './pode-pedir-reabertura.ts';
+import { fraseDaReabertura, podePedirReabertura, reabrirAte } from './pode-pedir-reabertura.ts';
 
 const calendario = criarCalendario([]);
 const em = (momento: string) => Date.parse(momento);
@@ -12,7 +13,6 @@ describe('Lei 9.784/1999, art. 63 § 2º: until when reopening may be asked for'
     const fim = { encerradaEm: em('2026-03-10T10:00:00-03:00'), cienciaEm: em('2026-03-10T10:00:00-03:00') };
     const ate = reabrirAte(calendario, fim);
     expect(ate && toIsoDate(ate)).toBe('2026-04-09');
-    expect(avisoDaReabertura(calendario, new Date(fim.encerradaEm))).toEqual({ reabrirAte: '09/04/2026' });
     expect(podePedirReabertura(calendario, fim, em('2026-04-09T23:59:59-03:00')).allowed).toBe(true);
     expect(podePedirReabertura(calendario, fim, em('2026-04-10T00:00:00-03:00'))).toMatchObject({
       error: { code: 'reabertura.fora-do-prazo' },
@@ -26,6 +26,17 @@ describe('Lei 9.784/1999, art. 63 § 2º: until when reopening may be asked for'
     const calada = { encerradaEm, cienciaEm: null };
     expect(reabrirAte(calendario, calada)).toBeNull();
     expect(podePedirReabertura(calendario, calada, em('2027-01-10T10:00:00-03:00')).allowed).toBe(true);
+  });
+
+  it('is told of what is open alone: a request that went to an instance is not reopened', () => {
+    const frase = (idTipoFormulario: number, temRecurso: boolean) =>
+      fraseDaReabertura({ idTipoFormulario, temRecurso }, '09/04/2026');
+    const { acessoAInformacao, padrao } = TipoFormulario;
+    expect(frase(acessoAInformacao, false)).toContain('pedir a reabertura até 09/04/2026');
+    // A request that the office turned into an ouvidoria case, and whose revisão was denied.
+    expect(frase(padrao, true)).toContain('pedir a reabertura até 09/04/2026');
+    expect(frase(acessoAInformacao, true)).toContain('não é reaberto');
+    expect(frase(acessoAInformacao, true)).not.toContain('09/04/2026');
   });
 
   it('is never for a case that goes on', () => {

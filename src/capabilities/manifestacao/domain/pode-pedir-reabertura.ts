@@ -1,9 +1,10 @@
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
+import type { FatosDaManifestacao } from './fatos.ts';
 import { reaberturaForaDoPrazo } from './manifestacao-errors.ts';
 import { prazoDoCidadao } from './manifestacao-prazos.ts';
 
@@ -30,7 +31,18 @@ export const podePedirReabertura = (calendario: Calendario, fim: FimDoCaso, agor
   return isATempo ? allow : refuse(reaberturaForaDoPrazo(ultimoDia));
 };
 
-/** What the mail of an archiving says of it: the last day, counted from that mail. */
-export const avisoDaReabertura = (calendario: Calendario, agora: Date): { readonly reabrirAte: string } => ({
-  reabrirAte: formatData(prazoDoCidadao(calendario, agora.getTime(), DIAS_PARA_PEDIR_REABERTURA)),
-});
+/** A request that went to an instance is not answered again: what the instances decide is complied with. */
+export const isReabrivel = ({
+  idTipoFormulario,
+  temRecurso,
+}: Pick<FatosDaManifestacao, 'idTipoFormulario' | 'temRecurso'>): boolean =>
+  !(isAcesso(idTipoFormulario) && temRecurso);
+
+/** Said to whoever's case was archived; `ate` in words. */
+export const fraseDaReabertura = (
+  fatos: Pick<FatosDaManifestacao, 'idTipoFormulario' | 'temRecurso'>,
+  ate: string,
+): string =>
+  isReabrivel(fatos)
+    ? `Se não concordar ou mudar de ideia, você pode pedir a reabertura até ${ate}, na página da manifestação. O órgão decide e diz por quê.`
+    : 'Um pedido que já foi a recurso não é reaberto. A página dele mostra o que ainda cabe, e você pode fazer um novo pedido.';

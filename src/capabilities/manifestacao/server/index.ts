@@ -36,10 +36,12 @@ export {
   type Manifestante,
   type TextoGuardado,
 } from './caso.ts';
+export { avisoDaReabertura } from './ciencia/aviso-da-reabertura.ts';
 export { listSemCiencia, soubeDe } from './ciencia/comunicacao-repository.ts';
 export {
   contarDaCiencia,
   darCiencia,
+  diaSabido,
   nomesDasComunicacoes,
   pendenciaDoCaso,
   semFimParaContestar,

@@ -2,6 +2,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Aviso, NoAto } from './anotar.ts';
 import { avisarSobre } from './avisar.ts';
 import { casoDe } from './caso.ts';
+import { comunicar } from './ciencia/comunicar.ts';
 import { lockCaso } from './manifestacao-repository.ts';
 import { ninguem } from './quem-age.ts';
 
@@ -23,6 +24,7 @@ export const lembrar = (
     if (!row) return;
     const caso = await casoDe(platform, tx, row, quem);
     for (const lembrete of await fazer({ tx, caso, agora })) {
-      await avisarSobre(platform, tx, caso, lembrete, quem.origem);
+      const idComunicacao = await comunicar(tx, caso, lembrete.evento, agora, lembrete.chave);
+      await avisarSobre(platform, tx, caso, lembrete, quem.origem, idComunicacao);
     }
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventosDeEmail } from '#capabilities/email/domain/eventos.ts';
-import { cienciaDe, comunicacaoDoEvento, pendenciaDe, tiposDeComunicacao } from './ciencia.ts';
+import { plainDate } from '#kernel/prazo/data.ts';
+import { cienciaDe, comunicacaoDoEvento, pendenciaDe, tiposDeComunicacao, ultimoDiaDito } from './ciencia.ts';
 
 const porEmail = { idModoResposta: 1, temEmail: true, temConta: true, anonima: false };
 
@@ -32,4 +33,9 @@ describe('Lei 9.784/1999, art. 26: the person is told', () => {
 it('every mail that opens a window of the person leaves a comunicação', () => {
   const tipos = eventosDeEmail.flatMap((evento) => comunicacaoDoEvento(evento) ?? []);
   expect([...new Set(tipos)].toSorted()).toEqual([...tiposDeComunicacao].toSorted());
+});
+
+it('Lei 9.784/1999, art. 66: a last day is said only of a term that runs', () => {
+  expect(ultimoDiaDito(plainDate(2026, 4, 9), 10)).toBe('09/04/2026');
+  expect(ultimoDiaDito(null, 10)).toBe('o 10º dia, contado de quando souber');
 });

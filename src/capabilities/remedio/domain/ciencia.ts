@@ -1,3 +1,6 @@
+import type { PlainDate } from '#kernel/prazo/data.ts';
+import { formatData } from '#kernel/texto.ts';
+
 /**
  * What a person is told with a term of theirs behind it. The term runs from the day they were told, not from the day it was
  * written (Lei 9.784/1999, arts. 26 and 66).
@@ -10,6 +13,7 @@ export const tiposDeComunicacao = [
   'retipagem',
   'complementacao',
   'consentimento',
+  'janela',
 ] as const;
 export type TipoDeComunicacao = (typeof tiposDeComunicacao)[number];
 
@@ -26,6 +30,8 @@ const comunicacoes: Readonly<Record<string, TipoDeComunicacao>> = {
   'manifestacao.pedido-retipado': 'retipagem',
   'manifestacao.complementacao-pedida': 'complementacao',
   'manifestacao.consentimento-pedido': 'consentimento',
+  'reclamacao.aberta': 'janela',
+  'recurso.instancia-aberta': 'janela',
 };
 
 export const comunicacaoDoEvento = (evento: string): TipoDeComunicacao | null => comunicacoes[evento] ?? null;
@@ -34,10 +40,11 @@ export const nomeDaComunicacao: Readonly<Record<TipoDeComunicacao, string>> = {
   resposta: 'Resposta do órgão',
   decisao: 'Decisão do recurso',
   entrega: 'Entrega do que foi prometido',
-  encerramento: 'Arquivamento, ou decisão sobre a desistência',
+  encerramento: 'Arquivamento',
   retipagem: 'Mudança do pedido em manifestação de ouvidoria',
   complementacao: 'Pedido de complementação',
   consentimento: 'Pedido de consentimento',
+  janela: 'Prazo para reclamar ou recorrer da falta de resposta',
 };
 
 /** Why a sending is no notice. */
@@ -78,6 +85,10 @@ export const pendenciaDe = ({
   if (idModoResposta === PRESENCIAL) return 'presencial';
   return temEmail || temConta ? null : 'sem-contato';
 };
+
+/** The last day of a term, after 'até'; null: the term runs from when the person knows (Lei 9.784/1999, art. 66). */
+export const ultimoDiaDito = (dia: PlainDate | null, dias: number): string =>
+  dia === null ? `o ${dias}º dia, contado de quando souber` : formatData(dia);
 
 /** A comunicação as it is kept; moments are epoch milliseconds. */
 export interface Comunicada {

@@ -361,3 +361,40 @@ describe('Lei 12.527/2011, arts. 11 and 15: a request that the office opens agai
     expect(code('reclamar', tarde, '2026-05-16T00:00:00')).toBe('reclamacao.fora-do-prazo');
   });
 });
+
+describe('Lei 9.784/1999, arts. 26 e 66: who was told otherwise that silence opened a window', () => {
+  const { janela } = ver('reclamar', emSilencio, '2026-04-01T10:00:00');
+  const [abre, fecha] = [toIsoDate(janela?.abre as PlainDate), toIsoDate(janela?.fecha as PlainDate)];
+  const avisado = (feito: string, ciencia: string | null): FatosDosRemedios => ({
+    ...emSilencio,
+    avisoDoSilencio: { feitoEm: em(feito), cienciaEm: ciencia === null ? null : em(ciencia) },
+  });
+
+  it('may complain without an end until the notice, and ten days from it', () => {
+    expect([abre, fecha]).toEqual(['2026-04-01', '2026-04-13']);
+    const calado = avisado('2026-04-01T07:29:00', null);
+    expect(code('reclamar', calado, '2026-12-01T10:00:00')).toBe('allowed');
+    expect(ver('reclamar', calado, '2026-12-01T10:00:00')).toMatchObject({ janela: null, porSilencio: true });
+    const sabido = avisado('2026-04-01T07:29:00', '2026-05-04T10:00:00');
+    expect(code('reclamar', sabido, '2026-05-14T23:59:59')).toBe('allowed');
+    expect(code('reclamar', sabido, '2026-05-15T00:00:00')).toBe('reclamacao.fora-do-prazo');
+  });
+
+  it('never has fewer days than the law gives, and a notice of an earlier silence gives none', () => {
+    const cedo = avisado('2026-04-01T07:29:00', '2026-04-01T07:29:00');
+    expect(code('reclamar', cedo, '2026-04-13T23:59:59')).toBe('allowed');
+    const deOutro = avisado('2026-03-20T07:29:00', null);
+    expect(code('reclamar', deOutro, '2026-04-14T00:00:00')).toBe('reclamacao.fora-do-prazo');
+  });
+
+  it('is told the way back of a request that was given up only where there is one', () => {
+    const frase = (fatos: FatosDosRemedios) => {
+      const { verdict } = ver('recorrer', fatos, '2026-04-01T10:00:00');
+      return verdict.allowed ? '' : verdict.error.message;
+    };
+    expect(frase({ ...emSilencio, desistiu: true })).toContain('peça a reabertura');
+    expect(frase({ ...emSilencio, desistiu: true, recursos: [recurso({})] })).toContain(
+      'faça um novo pedido',
+    );
+  });
+});

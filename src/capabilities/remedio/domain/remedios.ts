@@ -34,6 +34,12 @@ interface RespostaDoPedido {
   readonly idCodigoDecisao: number | null;
 }
 
+export interface AvisoDoSilencio {
+  readonly feitoEm: number;
+  /** When the person knew; null: not yet. */
+  readonly cienciaEm: number | null;
+}
+
 export interface FatosDosRemedios {
   readonly cadeia: Cadeia;
   readonly registro: PlainDate;
@@ -54,6 +60,8 @@ export interface FatosDosRemedios {
   readonly retipadaEm: number | null;
   /** When the person was told so. */
   readonly retipagemCienciaEm: number | null;
+  /** The last notice of a window that silence opened, if its sending told nobody. */
+  readonly avisoDoSilencio?: AvisoDoSilencio | null;
   /** In the order they were filed. */
   readonly recursos: readonly RecursoDoCaso[];
   readonly promessas: readonly PromessaDoCaso[];
@@ -107,6 +115,28 @@ const depoisDaCiencia = (
     ? { verdict: allow, instancia, janela: null, porSilencio }
     : naJanela({ instancia, porSilencio, ...abertura, janela: janelaDepoisDe(calendario, cienciaEm) }, agora);
 
+/** Notices of an earlier silence came before this window opened. */
+export const isAvisoDaJanela = (aviso: AvisoDoSilencio | null, { abre }: Janela): aviso is AvisoDoSilencio =>
+  aviso !== null && compareDates(localDate(aviso.feitoEm), abre) >= 0;
+
+/**
+ * Silence sets its days by itself. Who had to be told of them otherwise than by the sending loses none before that: open
+ * without an end until then, and ten days from it on, never fewer than the law's (Lei 9.784/1999, arts. 26 and 66).
+ */
+const noSilencio = (
+  calendario: Calendario,
+  abertura: Abertura,
+  { avisoDoSilencio: aviso = null }: FatosDosRemedios,
+  agora: number,
+): RemedioDoCaso => {
+  const { janela, instancia, porSilencio } = abertura;
+  if (!isAvisoDaJanela(aviso, janela)) return naJanela(abertura, agora);
+  if (aviso.cienciaEm === null) return { verdict: allow, instancia, janela: null, porSilencio };
+  const { fecha } = janelaDepoisDe(calendario, aviso.cienciaEm);
+  const maior = compareDates(fecha, janela.fecha) > 0 ? fecha : janela.fecha;
+  return naJanela({ ...abertura, janela: { ...janela, fecha: maior } }, agora);
+};
+
 const FORA_DO_PRAZO = 'recurso.fora-do-prazo';
 const aRecorrer = (instancia: IdInstancia, porSilencio: boolean): Omit<Abertura, 'janela'> => ({
   instancia,
@@ -129,10 +159,11 @@ const oQueResta = (cadeia: Cadeia): string => {
 
 const depoisDoRecurso = (
   calendario: Calendario,
-  { cadeia }: FatosDosRemedios,
+  fatos: FatosDosRemedios,
   ultimo: RecursoDoCaso,
   agora: number,
 ): RemedioDoCaso => {
+  const { cadeia } = fatos;
   const seguinte = instanciaSeguinte(cadeia, ultimo.idInstancia);
   const naComissao = seguinte === Instancia.cmri ? abreAComissao(ultimo, agora) : allow;
   if (ultimo.respondidoEm !== null) {
@@ -156,8 +187,10 @@ const depoisDoRecurso = (
   if (seguinte === null) return ultimaInstancia();
   if (!naComissao.allowed) return { ...SEM_JANELA, verdict: naComissao };
   const abertura = { ...aRecorrer(seguinte, true), janela: janelaDoSilencio(calendario, ultimo.prazo) };
-  return naJanela(
+  return noSilencio(
+    calendario,
     { ...abertura, oPrazo: 'O prazo para levar o caso à instância seguinte', depois: oQueResta(cadeia) },
+    fatos,
     agora,
   );
 };
@@ -236,7 +269,8 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
       'O órgão mudou o tipo deste pedido, e o prazo para pedir a revisão dessa mudança terminou.',
     );
   }
-  return naJanela(
+  return noSilencio(
+    calendario,
     {
       instancia: Instancia.reclamacao,
       janela: janelaDaReclamacao(calendario, fatos),
@@ -244,6 +278,7 @@ const reclamar = (calendario: Calendario, fatos: FatosDosRemedios, agora: number
       code: 'reclamacao.fora-do-prazo',
       oPrazo: 'O prazo para reclamar do silêncio',
     },
+    fatos,
     agora,
   );
 };
@@ -279,8 +314,11 @@ const pedirRevisao = (calendario: Calendario, fatos: FatosDosRemedios, agora: nu
   );
 };
 
-const desistiu = () =>
-  fechado('recurso.desistiu', 'Você desistiu deste pedido. Se mudou de ideia, peça a reabertura.');
+/** What went to an instance is not opened again, whoever asks (`semRecurso`). */
+const desistiu = ({ recursos, retipadaEm }: FatosDosRemedios) => {
+  const volta = recursos.length > 0 && retipadaEm === null ? 'faça um novo pedido' : 'peça a reabertura';
+  return fechado('recurso.desistiu', `Você desistiu deste pedido. Se mudou de ideia, ${volta}.`);
+};
 
 /** Every remedy of the access law as it stands now, with its days or the reason it is closed. */
 export const remediosDe = (
@@ -288,8 +326,8 @@ export const remediosDe = (
   fatos: FatosDosRemedios,
   agora: number,
 ): Readonly<Record<Remedio, RemedioDoCaso>> => ({
-  recorrer: fatos.desistiu ? desistiu() : recorrer(calendario, fatos, agora),
-  reclamar: fatos.desistiu ? desistiu() : reclamar(calendario, fatos, agora),
+  recorrer: fatos.desistiu ? desistiu(fatos) : recorrer(calendario, fatos, agora),
+  reclamar: fatos.desistiu ? desistiu(fatos) : reclamar(calendario, fatos, agora),
   denunciarDescumprimento: denunciar(fatos, agora),
-  pedirRevisao: fatos.desistiu ? desistiu() : pedirRevisao(calendario, fatos, agora),
+  pedirRevisao: fatos.desistiu ? desistiu(fatos) : pedirRevisao(calendario, fatos, agora),
 });

@@ -17,6 +17,7 @@ export const soubeDe = (tipo: TipoDeComunicacao, feitaEm: string): RawBuilder<bo
     or (coalesce(m.id_modo_resposta, 0) not in (${sql.join(modosSemEnvio)}) and (m.dono is not null
       or exists (select from manifestante p where p.id_manifestacao = m.id and p.dados ->> 'email' <> '')))))`;
 
+/** Null if what has this key was told before. */
 export const insertComunicacao = async (
   tx: Db,
   row: {
@@ -24,14 +25,16 @@ export const insertComunicacao = async (
     readonly tipo: TipoDeComunicacao;
     readonly feita_em: Date;
     readonly pendencia: Pendencia | null;
+    readonly chave: string | null;
   },
-): Promise<number> => {
-  const { id } = await tx
+): Promise<number | null> => {
+  const inserted = await tx
     .insertInto('comunicacao')
     .values({ ...row, ciente_em: row.pendencia === null ? row.feita_em : null })
+    .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return inserted?.id ?? null;
 };
 
 /** What the person does not know of yet, the oldest first. */

@@ -41,6 +41,10 @@ export const pendenciaDoCaso = (caso: Caso): Pendencia | null => {
   });
 };
 
+/** A last day counted from the sending; null where the sending tells nobody, and it is counted from the notice. */
+export const diaSabido = (caso: Caso, dia: PlainDate): PlainDate | null =>
+  pendenciaDoCaso(caso) === null ? dia : null;
+
 /** Nobody knows that the person was told: what was delivered then may be contested without an end. */
 export const semFimParaContestar = async (tx: Db, idManifestacao: number, feitaEm: Date): Promise<void> => {
   for (const { id } of await listEntregues(tx, idManifestacao, feitaEm)) {
@@ -48,13 +52,22 @@ export const semFimParaContestar = async (tx: Db, idManifestacao: number, feitaE
   }
 };
 
-/** Keeps what the person is told by this mail, if a term of theirs stands behind it; null if none does. */
-export const comunicar = async (tx: Db, caso: Caso, evento: string, agora: Date): Promise<number | null> => {
+/**
+ * Keeps what the person is told by this mail, if a term of theirs stands behind it; null if none does, or if a reminder
+ * with the same key told it before.
+ */
+export const comunicar = async (
+  tx: Db,
+  caso: Caso,
+  evento: string,
+  agora: Date,
+  chave: string | null = null,
+): Promise<number | null> => {
   const tipo = comunicacaoDoEvento(evento);
   if (!tipo) return null;
   const pendencia = pendenciaDoCaso(caso);
   if (pendencia !== null) await semFimParaContestar(tx, caso.row.id, agora);
-  return insertComunicacao(tx, { id_manifestacao: caso.row.id, tipo, feita_em: agora, pendencia });
+  return insertComunicacao(tx, { id_manifestacao: caso.row.id, tipo, feita_em: agora, pendencia, chave });
 };
 
 /** The last day of what the person may do about each thing, where a notice set it. */

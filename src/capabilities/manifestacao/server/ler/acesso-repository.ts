@@ -4,6 +4,7 @@ import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta
 import type { Comunicada, TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { OrigemDaPromessa, SituacaoDaPromessa } from '#capabilities/remedio/domain/promessas.ts';
+import type { AvisoDoSilencio } from '#capabilities/remedio/domain/remedios.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Acao } from '../../domain/historico.ts';
 
@@ -45,6 +46,8 @@ export interface AcessoLido {
   readonly cadeia: readonly InstanciaDoOrgao[] | null;
   /** That the request was re-typed. */
   readonly retipagem: Comunicada | null;
+  /** That silence opened a window, where the sending told nobody. */
+  readonly avisoDoSilencio: AvisoDoSilencio | null;
   /** The last decision, also of a request that was opened again since. */
   readonly resposta: {
     readonly idCodigoDecisao: number;
@@ -83,6 +86,13 @@ export const acessoDoCaso = sql<AcessoLido | null>`
     jsonb_build_object(
       'cadeia', cadeia_do_orgao(m.id_ouvidoria),
       'retipagem', ${comunicada('retipagem', 'm.retipada_em')},
+      'avisoDoSilencio', (
+        select jsonb_build_object(
+          'feitoEm', floor(extract(epoch from w.feita_em) * 1000),
+          'cienciaEm', floor(extract(epoch from w.ciente_em) * 1000))
+        from comunicacao w
+        where w.id_manifestacao = m.id and w.tipo = 'janela' and w.pendencia is not null
+        order by w.id desc limit 1),
       'resposta', (
         select jsonb_build_object(
           'idCodigoDecisao', r.id_codigo_decisao,

@@ -1,6 +1,9 @@
-import { lembrar, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { diaSabido, lembrar, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
+import { isAvisoDaJanela } from '#capabilities/remedio/domain/remedios.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -18,13 +21,15 @@ const DIAS_DA_BUSCA = 30;
 const janelaAberta = async (platform: Platform, { tx, caso }: NoAto, nome: 'reclamar' | 'recorrer') => {
   const remedio = caso.remedios?.[nome];
   if (!remedio?.porSilencio || !remedio.janela || !remedio.instancia) return null;
+  // Who is told otherwise was told by the office: the days that this gave are no news.
+  if (isAvisoDaJanela(caso.row.acesso?.avisoDoSilencio ?? null, remedio.janela)) return null;
   if (!verdictDoAto(platform, caso, nome).allowed) return null;
   const { fecha } = remedio.janela;
   return {
     instancia: remedio.instancia,
     fecha: toIsoDate(fecha),
     variaveis: {
-      ultimoDia: formatData(fecha),
+      ultimoDia: ultimoDiaDito(diaSabido(caso, fecha), DIAS_PARA_RECORRER),
       quemDecide: await quemDecideNa(tx, caso.row, remedio.instancia),
     },
   };
@@ -66,7 +71,7 @@ const avisarInstancia = (platform: Platform, idManifestacao: number, idRecurso: 
 /**
  * Every morning: silence opens a window that no decision announces, so its author is told in writing, once, from its first
  * day on, until when it is open (Decreto 7.724/2012, art. 22; Lei 12.527/2011, arts. 15 and 16). A last day that
- * moved is told anew.
+ * moved is told anew. Whoever no mail reaches is told by the office, which finds them in its queue (`ciencia`).
  */
 export const avisarJanelasJob = (platform: Platform): Job => ({
   name: 'avisar-janelas-do-silencio',
