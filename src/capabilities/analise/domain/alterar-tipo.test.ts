@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { plainDate } from '#kernel/prazo/data.ts';
 import { abreRevisao, fraseDaMudanca, podeAlterarTipo, teorNoTipo } from './alterar-tipo.ts';
 
 const { comunicacao, denuncia, reclamacao, elogio, acessoAInformacao } = TipoManifestacao;
@@ -53,8 +52,8 @@ describe('changing the type', () => {
     expect(fraseDaMudanca({ de: elogio, para: acessoAInformacao }, nomes)).toContain(
       'os prazos e os recursos da Lei de Acesso à Informação',
     );
-    expect(
-      fraseDaMudanca({ de: acessoAInformacao, para: reclamacao }, nomes, plainDate(2026, 8, 24)),
-    ).toContain('pedir a revisão desta mudança até 24/08/2026');
+    expect(fraseDaMudanca({ de: acessoAInformacao, para: reclamacao }, nomes, '24/08/2026')).toContain(
+      'pedir a revisão desta mudança até 24/08/2026',
+    );
   });
 });

@@ -8,8 +8,6 @@ import {
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';
 import { conflict, invalid } from '#kernel/errors.ts';
-import type { PlainDate } from '#kernel/prazo/data.ts';
-import { formatData } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 
 /** The types a case may become. Not comunicação: only a case filed anonymously is one. */
@@ -72,11 +70,11 @@ export const teorNoTipo = (teor: Teor, para: number): Teor => {
 export const abreRevisao = ({ de, para }: Pick<MudancaDeTipo, 'de' | 'para'>): boolean =>
   isAcesso(formularioDoCaso(de)) && !isAcesso(formularioDoCaso(para));
 
-const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: PlainDate | null): string => {
+const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: string | null): string => {
   if (isAcesso(formularioDoCaso(para)))
     return ' Agora valem os prazos e os recursos da Lei de Acesso à Informação.';
   return revisaoAte
-    ? ` Se não concordar, quem fez o pedido pode pedir a revisão desta mudança até ${formatData(revisaoAte)}.`
+    ? ` Se não concordar, quem fez o pedido pode pedir a revisão desta mudança até ${revisaoAte}.`
     : '';
 };
 
@@ -84,7 +82,7 @@ const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: PlainDate |
 export const fraseDaMudanca = (
   { de, para }: Pick<MudancaDeTipo, 'de' | 'para'>,
   nomes: { readonly de: string; readonly para: string },
-  revisaoAte: PlainDate | null = null,
+  revisaoAte: string | null = null,
 ): string => {
   const frase = `O tipo mudou de ${nomes.de} para ${nomes.para}.${doAcesso({ para }, revisaoAte)}`;
   if (isSigilosa(de)) return `${frase} A identidade de quem registrou continua restrita.`;

@@ -12,7 +12,7 @@ const doAviso = ({ prazo, revisaoAte }: Pick<TipoMudado, 'prazo' | 'revisaoAte'>
   return revisaoAte
     ? {
         evento: 'manifestacao.pedido-retipado',
-        variaveis: { ...variaveis, ultimoDia: formatData(revisaoAte) },
+        variaveis: { ...variaveis, ultimoDia: revisaoAte },
       }
     : { evento: 'manifestacao.tipo-alterado', variaveis };
 };

@@ -5,16 +5,19 @@ import {
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import {
   contagemDoCaso,
+  diaSabido,
   diasDoCaso,
   type Efeito,
   insertEventoDoPrazo,
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { formularioDoTipo, isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import { explain } from '#kernel/prazo/explain.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Envelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
@@ -57,8 +60,8 @@ export interface TipoMudado {
   readonly informacoes: string;
   readonly mudancas: NonNullable<Efeito<unknown>['mudancas']>;
   readonly prazo: string;
-  /** Last day to ask for a review; null if nobody lost the rights of an access request. */
-  readonly revisaoAte: PlainDate | null;
+  /** The last day to ask for a review, in words; null if nobody lost the rights of an access request. */
+  readonly revisaoAte: string | null;
   /** The vault of a case that is sealed, or becomes so; it seals the reason given for the act. */
   readonly cofre: Envelope | null;
   /** True if the case is, was or becomes a denúncia. */
@@ -89,7 +92,10 @@ export const mudarTipo = async (
   const datas = await recontar(noAto, idFormulario);
   const restrita = caso.isSigilosa || isSigilosa(para);
   const revisaoAte = abreRevisao({ de, para })
-    ? janelaDepoisDe(caso.calendario, agora.getTime()).fecha
+    ? ultimoDiaDito(
+        diaSabido(caso, janelaDepoisDe(caso.calendario, agora.getTime()).fecha),
+        DIAS_PARA_RECORRER,
+      )
     : null;
   return {
     informacoes: fraseDaMudanca({ de, para }, await findNomesDosTipos(tx, de, para), revisaoAte),

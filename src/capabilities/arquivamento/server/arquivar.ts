@@ -1,5 +1,9 @@
-import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
-import { assinatura, faz, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import {
+  assinatura,
+  avisoDaReabertura,
+  faz,
+  guardarPalavras,
+} from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { motivoNaoExiste } from '../domain/arquivamento-errors.ts';
@@ -32,7 +36,7 @@ export const arquivar = faz(
     return {
       informacoes: `A manifestação foi arquivada. Motivo: ${motivo.descricao}.`,
       detalhes: { idMotivoArquivamento, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
-      avisos: [{ evento: 'manifestacao.arquivada', variaveis: avisoDaReabertura(caso.calendario, agora) }],
+      avisos: [{ evento: 'manifestacao.arquivada', variaveis: avisoDaReabertura(caso, agora) }],
       resultado: undefined,
     };
   },

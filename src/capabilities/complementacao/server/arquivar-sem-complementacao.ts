@@ -1,5 +1,4 @@
-import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
-import { agirPeloSistema } from '#capabilities/manifestacao/server/index.ts';
+import { agirPeloSistema, avisoDaReabertura } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -28,7 +27,7 @@ export const arquivarSemComplementacaoJob = (platform: Platform): Job => ({
           avisos: [
             {
               evento: 'manifestacao.arquivada-sem-complementacao',
-              variaveis: avisoDaReabertura(caso.calendario, agora),
+              variaveis: avisoDaReabertura(caso, agora),
             },
           ],
           resultado: undefined,

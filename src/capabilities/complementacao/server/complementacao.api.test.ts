@@ -248,7 +248,7 @@ describe('silence', () => {
     expect(emails.filter(({ texto }) => texto.includes(vencida.numeroProtocolo))).toHaveLength(1);
     expect(emails.some(({ texto }) => texto.includes(anonima.numeroProtocolo))).toBe(false);
     // Lei 9.784/1999, art. 63 § 2º: thirty days from Fri 04/09; Mon 07/09 is a holiday.
-    expect(emails.at(-1)?.texto).toContain('peça a reabertura até 07/10/2026');
+    expect(emails.at(-1)?.texto).toContain('pedir a reabertura até 07/10/2026');
   });
 });
 

@@ -1,9 +1,9 @@
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { assinatura, faz, pararPrazo } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, diaSabido, faz, pararPrazo } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatData } from '#kernel/texto.ts';
 import { semNovidade } from '../domain/complementacao-errors.ts';
 import { pedirComplementacao as ato } from '../domain/pedir-complementacao.ato.ts';
 import {
@@ -44,7 +44,7 @@ export const pedirComplementacao = faz(ato, async (noAto, { texto, oQueHaDeNovo 
     novidade: novidade?.texto ?? null,
     novidade_cifrada: novidade?.texto_cifrado ?? null,
   });
-  const ultimoDia = formatData(prazo);
+  const ultimoDia = ultimoDiaDito(diaSabido(caso, prazo), DIAS_COMPLEMENTACAO);
   const relogio = parouPrazo
     ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
     : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';

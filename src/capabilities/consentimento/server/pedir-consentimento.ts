@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { novoLink } from '#capabilities/codigo-acesso/server/index.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
-import { faz } from '#capabilities/manifestacao/server/index.ts';
+import { diaSabido, faz } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { dueMoment } from '#kernel/prazo/prazo.ts';
 import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { destinatarioNaoExiste } from '../domain/consentimento-errors.ts';
 import { pedirConsentimento as ato } from '../domain/pedir-consentimento.ato.ts';
@@ -46,7 +46,7 @@ export const pedirConsentimento = faz(
       finalidade: 'consentimento',
       expiraEm: new Date(dueMoment(prazo) + 1000),
     });
-    const ultimoDia = formatData(prazo);
+    const ultimoDia = ultimoDiaDito(diaSabido(caso, prazo), DIAS_CONSENTIMENTO);
     return {
       informacoes: `O órgão perguntou se a identidade pode ser enviada para ${nome}. A resposta pode ser dada até ${ultimoDia}.`,
       detalhes: { idConsentimento },

@@ -28,6 +28,7 @@ const promessas = (db: Db) =>
       'c.id as id_ouvidoria_controle',
       'c.sigla as sigla_controle',
       'c.nome as nome_controle',
+      'c.email as email_controle',
       'i.descricao as instancia',
       'r.id_ouvidoria_julgadora',
       'j.email as email_julgadora',

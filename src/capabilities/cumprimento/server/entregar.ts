@@ -1,11 +1,11 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { assinatura, pendenciaDoCaso } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, diaSabido } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { janelaDaEntrega } from '#capabilities/remedio/domain/promessas.ts';
 import { insertEntrega } from '#capabilities/remedio/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
-import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { checkEntrega } from '../domain/check-entrega.ts';
 import { entregar as ato } from '../domain/entregar.ato.ts';
@@ -40,13 +40,12 @@ export const entregar = fazNaPromessa(
       cofre: caso.cofre,
       vinculo: { idEntrega },
     });
-    const ultimoDia = formatData(fecha);
     // By letter or at the desk the days run from the notice (`registrarCiencia`).
-    const isSabida = pendenciaDoCaso(caso) === null;
-    const ate = isSabida ? `até ${ultimoDia}` : `em ${DIAS_PARA_RECORRER} dias, contados de quando souber`;
+    const sabido = diaSabido(caso, fecha);
+    const ultimoDia = ultimoDiaDito(sabido, DIAS_PARA_RECORRER);
     const { id_ouvidoria_julgadora: julgadora } = promessa;
     return {
-      informacoes: `O órgão entregou o que prometeu (${deOndeVem(promessa)}). Quem pediu pode confirmar, ou contestar ${ate}.`,
+      informacoes: `O órgão entregou o que prometeu (${deOndeVem(promessa)}). Quem pediu pode confirmar, ou contestar até ${ultimoDia}.`,
       detalhes: { idPromessa: promessa.id, idEntrega },
       avisos: [
         { evento: 'cumprimento.entregue', variaveis: { ultimoDia } },
@@ -61,7 +60,7 @@ export const entregar = fazNaPromessa(
             ]
           : []),
       ],
-      resultado: { contestarAte: isSabida ? contestarAte : null },
+      resultado: { contestarAte: sabido && contestarAte },
     };
   },
 );

@@ -12,11 +12,12 @@ import { fazPeloSistema } from './faz-na-promessa.ts';
 
 /**
  * Denúncias found procedente before decisions set a new date left the broken one in force, which cannot be
- * denounced again: nobody would ever have to deliver (LAI art. 41). Each gets the longest date that the rule allows.
+ * denounced again: nobody would ever have to deliver (LAI art. 41). Each gets the longest date that the rule allows,
+ * once, when a server of this version starts: decisions leave no such promise any more.
  */
 export const renovarProcedentesJob = (platform: Platform): Job => ({
   name: 'renovar-entregas-procedentes',
-  cron: '45 3 * * *',
+  aoIniciar: true,
   run: async () => {
     await emCada(await listProcedentesSemData(platform.db), (devida) =>
       fazPeloSistema(platform, devida, ato, async ({ tx, caso, agora }, promessa) => {
@@ -33,8 +34,19 @@ export const renovarProcedentesJob = (platform: Platform): Job => ({
           informacoes: `A denúncia de descumprimento foi considerada procedente sem nova data para a entrega. O órgão tem até ${variaveis.prazo} para entregar.`,
           detalhes: { idPromessa: promessa.id },
           avisos: [
-            { evento: 'cumprimento.nova-data', variaveis },
-            { evento: 'cumprimento.nova-data-ao-orgao', variaveis },
+            { evento: 'cumprimento.data-renovada', variaveis },
+            { evento: 'cumprimento.data-renovada-ao-orgao', variaveis },
+            // Its decision set no date: the controlling body learns which one counts now.
+            ...(lida.id_ouvidoria_controle === caso.row.id_ouvidoria
+              ? []
+              : [
+                  {
+                    evento: 'cumprimento.data-renovada-ao-orgao',
+                    variaveis,
+                    orgao: lida.email_controle,
+                    idOrgaoAvisado: lida.id_ouvidoria_controle,
+                  } as const,
+                ]),
           ],
         };
       }),

@@ -20,7 +20,7 @@ export const prosseguirAposDesistencia = ato('prosseguirAposDesistencia', {
   },
   entrada: z.strictObject({ justificativa }),
   historico: anotacoes.decisaoDaDesistencia,
-  avisa: ['manifestacao.desistencia-decidida'],
+  avisa: ['manifestacao.desistencia-nao-aceita'],
   tela: {
     lado: 'equipe',
     nome: 'Decidir a desistência',

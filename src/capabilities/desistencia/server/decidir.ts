@@ -1,4 +1,3 @@
-import { avisoDaReabertura } from '#capabilities/manifestacao/domain/pode-pedir-reabertura.ts';
 import {
   assinatura,
   guardarPalavras,
@@ -7,7 +6,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { type DecisaoDaDesistencia, decideDesistencia } from './desistencia-repository.ts';
 
-/** Keeps the decision with its reason, and says it in the history and to who filed. */
+/** Keeps the decision with its reason, and says it in the history. */
 export const decidir = async (
   { tx, caso, agora, quem }: NoAto & { readonly quem: QuemAge },
   decisao: DecisaoDaDesistencia['decisao'],
@@ -23,12 +22,6 @@ export const decidir = async (
   });
   return {
     detalhes: { decisao, ...guardarPalavras(caso.cofre, 'justificativa', justificativa) },
-    avisos: [
-      {
-        evento: 'manifestacao.desistencia-decidida' as const,
-        variaveis: avisoDaReabertura(caso.calendario, agora),
-      },
-    ],
     resultado: undefined,
   };
 };

@@ -59,6 +59,9 @@ describe('Lei 9.784/1999, art. 51: withdrawing', () => {
   });
 });
 
+const comunicacoes = (id: number) =>
+  app.db.selectFrom('comunicacao').select('tipo').where('id_manifestacao', '=', id).execute();
+
 describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
   it('archives nothing: it stays, marked, and the office that goes on says why', async () => {
     const { id } = await criarCaso(app, denuncia);
@@ -86,12 +89,23 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     expect((await findRow(id)).id_situacao).toBe(antes.id_situacao);
     const visto = (await maria.get(url(id, ''))).json();
     expect(visto.desistencias).toMatchObject([{ decisao: 'prossegue', ...porQue, esperaDecisao: false }]);
-    const emails = await emailsDoEvento(app, 'manifestacao.desistencia-decidida');
+    const emails = await emailsDoEvento(app, 'manifestacao.desistencia-nao-aceita');
     expect(emails).toHaveLength(1);
     expect(emails[0]?.selado).not.toBeNull();
-    // Lei 9.784/1999, art. 63 § 2º: told whatever was decided, so that the mail does not say which.
+    // Nothing ended: there is nothing to reopen, and no end of which the person must be told.
     const [email] = emails.map((cada) => abrir(app.platform.config, cada));
-    expect(email?.texto).toMatch(/Se a manifestação foi arquivada .* até \d{2}\/\d{2}\/\d{4}\./);
+    expect(email?.texto).not.toContain('reabertura');
+    expect(await comunicacoes(id)).toEqual([]);
+  });
+
+  it('Lei 9.784/1999, arts. 26 e 63 § 2º: archived, the person is told until when to ask that it goes on', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    await maria.post(url(id, 'pedir-desistencia'), {});
+    await fazerAto(gestor, 'arquivar-por-desistencia', [{ idManifestacao: id }], porQue);
+    const emails = await emailsDoEvento(app, 'manifestacao.desistencia-decidida');
+    const [email] = emails.map((cada) => abrir(app.platform.config, cada));
+    expect(email?.texto).toMatch(/pedir a reabertura até \d{2}\/\d{2}\/\d{4}/);
+    expect(await comunicacoes(id)).toEqual([{ tipo: 'encerramento' }]);
   });
 
   it('is archived by the office alone, and the holder of the code reads it', async () => {

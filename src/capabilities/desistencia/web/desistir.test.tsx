@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Desistencias } from './desistencias.tsx';
@@ -10,12 +11,25 @@ import type { AtoDeDesistir } from './palavras-do-dialogo.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const abrirDialogo = (ato: AtoDeDesistir, idTipoManifestacao: number = TipoManifestacao.reclamacao) => {
+const abrirDialogo = (
+  ato: AtoDeDesistir,
+  idTipoManifestacao: number = TipoManifestacao.reclamacao,
+  acoes: readonly string[] = [],
+) => {
   const rotas = ['desistir', 'pedir-desistencia', 'desistir-em-parte'];
   const chamadas = servir(
     Object.fromEntries(rotas.map((rota) => [`POST /manifestacoes/42/${rota}`, { body: { ok: true } }])),
   );
-  const caso = umCaso({ tipo: { idTipoManifestacao, descTipoManifestacao: 'Tipo' } });
+  const caso = umCaso({
+    tipo: { idTipoManifestacao, descTipoManifestacao: 'Tipo' },
+    historico: acoes.map((acao) => ({
+      acao,
+      frase: '',
+      responsavel: 'Você',
+      isVisualizacao: false,
+      ocorridoEm: '2026-03-12T12:00:00.000Z',
+    })),
+  });
   const feito = vi.fn();
   abrir(() => <Desistir ato={ato} caso={caso} onFeito={feito} onFechar={vi.fn()} />, '/ato', '/ato');
   return { chamadas, feito };
@@ -32,6 +46,13 @@ describe('Lei 9.784/1999, art. 51: the dialog says what happens, and it is true'
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Desistir' }));
     await waitFor(() => expect(feito).toHaveBeenCalledOnce());
     expect(chamadas).toMatchObject([{ key: 'POST /manifestacoes/42/desistir', body: {} }]);
+  });
+
+  it('of a request that went to an instance: nothing opens it again, and no reopening is promised', async () => {
+    abrirDialogo('desistir', TipoManifestacao.acessoAInformacao, [Acao.registroRecurso]);
+    const dialogo = await screen.findByRole('dialog');
+    expect(dialogo.textContent).toContain('já foi a recurso não é reaberto');
+    expect(dialogo.textContent).not.toContain('pedir a reabertura');
   });
 
   it('of an access request: there will be nothing to appeal against, and the office does not go on by itself', async () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { z } from 'zod';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { isAnonima } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { Contract } from '#kernel/endpoint.ts';
@@ -39,7 +40,10 @@ export function Desistir({ ato, caso, onFeito, onFechar }: DesistirProps) {
   const formId = useId();
   const { idManifestacao, numeroProtocolo } = caso;
   const { rota, tela } = atosDeDesistir[ato];
-  const { titulo, aceitar, cancelar, perigo, consequencia } = palavrasDoDialogo(ato, isPedidoDeAcesso(caso));
+  const { titulo, aceitar, cancelar, perigo, consequencia } = palavrasDoDialogo(ato, {
+    isPedidoDeAcesso: isPedidoDeAcesso(caso),
+    temRecurso: caso.historico.some(({ acao }) => acao === Acao.registroRecurso),
+  });
   const isEmParte = ato === 'desistirEmParte';
   const form = useFormulario((isEmParte ? emParte : inteira) as typeof inteira, {
     defaultValues: { motivo: '', ameaca: '', ...(isEmParte && { parte: '' }) },

@@ -17,8 +17,14 @@ interface Palavras {
 
 const voltar = `Se mudar de ideia, você pode pedir a reabertura em até ${DIAS_PARA_PEDIR_REABERTURA} dias`;
 
+const SEM_VOLTA =
+  'Um pedido que já foi a recurso não é reaberto: se mudar de ideia, será preciso fazer outro.';
+
 /** What happens, said before it does; of an access request there is no answer left to appeal against. */
-export const palavrasDoDialogo = (ato: AtoDeDesistir, isPedidoDeAcesso: boolean): Palavras => {
+export const palavrasDoDialogo = (
+  ato: AtoDeDesistir,
+  { isPedidoDeAcesso, temRecurso }: { readonly isPedidoDeAcesso: boolean; readonly temRecurso: boolean },
+): Palavras => {
   if (ato === 'desistirEmParte') {
     return {
       titulo: 'Desistir de uma parte?',
@@ -45,7 +51,7 @@ export const palavrasDoDialogo = (ato: AtoDeDesistir, isPedidoDeAcesso: boolean)
     cancelar: 'Continuar com ela',
     perigo: true,
     consequencia: isPedidoDeAcesso
-      ? `será arquivado: o órgão não precisará mais responder, e não haverá resposta de que recorrer. ${voltar}, ou fazer outro pedido.`
+      ? `será arquivado: o órgão não precisará mais responder, e não haverá resposta de que recorrer. ${temRecurso ? SEM_VOLTA : `${voltar}, ou fazer outro pedido.`}`
       : `será arquivado, e o órgão não precisará mais responder. ${voltar}, e o órgão decide. Ele também pode continuar por conta própria, se o interesse público pedir; nesse caso, avisa você.`,
   };
 };

@@ -25,6 +25,7 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'cumprimento.entregue': INTIMACAO,
   'cumprimento.lembrete-de-contestacao': INTIMACAO,
   'cumprimento.nova-data': INTIMACAO,
+  'cumprimento.data-renovada': INTIMACAO,
   'incidente.decisao-corrigida': INTIMACAO,
   'incidente.nova-entrega': INTIMACAO,
   'reclamacao.aberta': INTIMACAO,

@@ -43,6 +43,7 @@ describe('templates of the mails', () => {
       const inteiro = preencher(corpo, {
         ...convitePesquisa('https://exemplo.invalid/avaliar'),
         ...diaDaEntrega('24/08/2026'),
+        reabertura: 'Você pode pedir a reabertura.',
       });
       for (const paragrafo of inteiro.split('\n\n')) expect(paragrafo).toMatch(/[.!?]$/);
       expect(botao).toBeTruthy();

@@ -22,7 +22,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   prazoAnterior: { oQueE: 'o último dia do prazo antes da mudança', exemplo: '03/08/2026' },
   prazoInterno: { oQueE: 'o último dia para a área contribuir', exemplo: '14/08/2026' },
   ultimoDia: { oQueE: 'o último dia para responder ao que foi pedido', exemplo: '24/08/2026' },
-  reabrirAte: { oQueE: 'o último dia para pedir a reabertura', exemplo: '28/09/2026' },
+  reabertura: {
+    oQueE: 'a frase que diz se a reabertura pode ser pedida, e até quando',
+    exemplo: 'Se não concordar ou mudar de ideia, você pode pedir a reabertura até 28/09/2026.',
+  },
   dia: { oQueE: 'o dia a que o e-mail se refere', exemplo: '20/08/2026' },
   orgaoDestino: {
     oQueE: 'o órgão que recebe ou que decide',
@@ -71,6 +74,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   autoridade: {
     oQueE: 'a autoridade que monitora o órgão',
     exemplo: 'CGU – Controladoria-Geral da União',
+  },
+  porque: {
+    oQueE: 'por que o prazo foi contado de novo',
+    exemplo: 'O calendário de feriados que vale para este prazo mudou',
   },
   oPrazo: { oQueE: 'qual dos prazos do pedido mudou', exemplo: 'o prazo da decisão' },
   resultado: { oQueE: 'o que foi decidido', exemplo: 'classificação mantida' },

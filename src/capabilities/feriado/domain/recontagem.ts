@@ -62,6 +62,9 @@ export const porqueRecontou = ({
   idFeriado: number | null;
 }): string => (idFeriado === null ? motivo : `O calendário de feriados mudou (${motivo})`);
 
+/** The same for who only finds that a term is counted otherwise today: holidays changed, or the office moved. */
+export const CALENDARIO_MUDOU = 'O calendário de feriados que vale para este prazo mudou';
+
 /** 'incluído: Luto oficial, 01/04/2026': for the history of each case whose deadline moves. */
 export const motivoDaRecontagem = (
   entram: readonly FeriadoDoMotivo[],

@@ -53,7 +53,7 @@ export const compararPrazos = async <R extends ComProtocolo>(
 
 export interface Recontar {
   readonly calendarioDe: CalendarioDe;
-  /** What changed, for the history: 'O calendário de feriados mudou (…)'. */
+  /** What changed, for the history and the mail: 'O calendário de feriados mudou (…)'. */
   readonly porque: string;
   /** Runs in the transaction that moves the deadline. */
   readonly anotar: (tx: Db, mudou: Omit<PrazoQueMuda, 'numeroProtocolo'>) => Promise<void>;

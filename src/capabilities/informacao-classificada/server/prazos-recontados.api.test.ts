@@ -83,7 +83,10 @@ describe('Lei 9.784/1999, art. 66: the terms of a pedido de desclassificação f
       ],
     });
     expect(await emailsDoEvento(app, 'desclassificacao.prazo-recontado')).toMatchObject([
-      { para: 'maria.cidada@escuta.invalid', texto: expect.stringContaining('15/04/2026') },
+      {
+        para: 'maria.cidada@escuta.invalid',
+        texto: expect.stringMatching(/Luto oficial, 14\/04\/2026.* 15\/04\/2026/s),
+      },
     ]);
     const movidos = await (await quem('admin')).get(`${FERIADOS}/${idFeriado}/recontagens`);
     expect(movidos.json()).toMatchObject({

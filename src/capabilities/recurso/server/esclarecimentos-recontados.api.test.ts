@@ -83,8 +83,10 @@ describe('Portaria Normativa CGU 101/2023: the days to clarify follow the calend
       expect.stringMatching(/Luto oficial.*para esclarecer.*01\/04\/2026 para 02\/04\/2026/),
       expect.stringMatching(/prazo do recurso.*06\/04\/2026 para 10\/04\/2026/),
     ]);
-    expect(await emailsDoEvento(app, 'recurso.esclarecimento-recontado')).toHaveLength(1);
-    expect(await emailsDoEvento(app, 'recurso.prazo-recontado')).toHaveLength(1);
+    for (const evento of ['recurso.esclarecimento-recontado', 'recurso.prazo-recontado'])
+      expect(await emailsDoEvento(app, evento)).toMatchObject([
+        { texto: expect.stringContaining('Luto oficial, 01/04/2026') },
+      ]);
     await recontarRecursosJob(app.platform).run({});
     expect(await ver(idRecurso)).toMatchObject({ emEsclarecimentosAte: '2026-04-02', prazo: '2026-04-10' });
     await mudar({ ato: 'remover', idFeriado, versao: 1, alcance: 'este' });

@@ -271,3 +271,41 @@ describe('the review of a request that was made something else', () => {
     expect(await retipar(id, TipoManifestacao.reclamacao)).toEqual([409, 'analise.pedido-com-recurso']);
   });
 });
+
+describe('Lei 9.784/1999, art. 63 § 2º: what the person is told of reopening a request that was reviewed is true', () => {
+  const API = '/api/app-web/v1/manifestacoes';
+  const reabrir = async (id: number) =>
+    (await maria.post(`${API}/${id}/pedir-reabertura`, { texto: 'O documento ainda me faz falta.' }))
+      .statusCode;
+  const denegada = {
+    idTipoResposta: 3,
+    texto: 'O texto reclama do atendimento, e não pede documento.',
+  } as const;
+  const revista = async (decisao: typeof acolhida | typeof denegada) => {
+    const pedido = await criarPedidoSemResposta(app);
+    await retipar(pedido.id, TipoManifestacao.reclamacao);
+    const { idRecurso } = await interposto(maria, pedido.id, revisao);
+    await decidir(gestor, idRecurso, decisao);
+    return pedido;
+  };
+
+  it('denied and archived by the office: its mail offers it, and the act accepts', async () => {
+    const { id, numeroProtocolo } = await revista(denegada);
+    await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], {
+      idMotivoArquivamento: 1,
+      justificativa: 'O assunto já foi tratado em outra manifestação.',
+    });
+    const emails = await emailsDoEvento(app, 'manifestacao.arquivada');
+    const [email] = emails.filter(({ texto }) => texto.includes(numeroProtocolo));
+    expect(email?.texto).toContain('pedir a reabertura até');
+    expect(await reabrir(id)).toBe(200);
+  });
+
+  it('upheld and given up by the person: the page does not offer what the act refuses', async () => {
+    const { id } = await revista(acolhida);
+    expect((await maria.post(`${API}/${id}/desistir`, {})).statusCode).toBe(200);
+    const { atosFechados } = (await maria.get(`${API}/${id}`)).json<{ atosFechados: { motivo: string }[] }>();
+    expect(JSON.stringify(atosFechados)).not.toContain('reabertura');
+    expect(await reabrir(id)).toBe(409);
+  });
+});

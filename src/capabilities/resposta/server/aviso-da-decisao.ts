@@ -7,6 +7,7 @@ import {
   type Aviso,
   lockCasoVisivel,
   type NoAto,
+  pendenciaDoCaso,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { recursoQueCabe } from '#capabilities/recurso/server/index.ts';
@@ -50,7 +51,8 @@ export const avisoDaResposta = async (
       ...(dataEntrega && !isSigilosa && { variaveis: diaDaEntrega(formatData(diaGuardado(dataEntrega))) }),
     };
   const nomes = await findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao);
-  const recurso = await recursoQueCabe(tx, await lockCasoVisivel(platform, tx, quem, row.id));
+  const respondido = await lockCasoVisivel(platform, tx, quem, row.id);
+  const recurso = await recursoQueCabe(tx, respondido, pendenciaDoCaso(caso) === null);
   return {
     evento: 'manifestacao.acesso-negado',
     caminhoDaPesquisa,

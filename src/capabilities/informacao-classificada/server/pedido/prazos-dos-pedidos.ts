@@ -65,6 +65,7 @@ const recontarPedido = (platform: Platform, idPedido: number, recontar: Recontar
       prazoNovo: novo,
     });
     const variaveis = {
+      porque: recontar.porque,
       oPrazo,
       prazoAnterior: formatData(diaGuardado(antes)),
       prazo: formatData(diaGuardado(novo)),

@@ -1,4 +1,6 @@
+import { CALENDARIO_MUDOU, type PrazoQueMuda } from '#capabilities/feriado/domain/recontagem.ts';
 import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
+import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { prazosDasDesclassificacoes } from './prazos-dos-pedidos.ts';
@@ -8,19 +10,17 @@ const TUDO = { dias: null, ouvidorias: null } as const;
 
 const recontarPedidos = async (platform: Platform): Promise<void> => {
   const calendarioDe = calendariosDe(platform.db);
+  const errados: PrazoQueMuda[] = [];
   let depoisDe = 0;
   let lidos: number;
   do {
     const lote = { depoisDe, limite: POR_VEZ };
     const comparados = await prazosDasDesclassificacoes.comparar(platform.db, TUDO, lote, calendarioDe);
-    for (const mudanca of comparados.mudam)
-      await prazosDasDesclassificacoes.recontar(platform, mudanca, {
-        calendarioDe,
-        porque: 'O calendário de feriados mudou',
-        anotar: async () => undefined,
-      });
+    errados.push(...comparados.mudam);
     ({ lidos, ultimo: depoisDe } = comparados);
   } while (lidos === POR_VEZ);
+  const recontar = { calendarioDe, porque: CALENDARIO_MUDOU, anotar: async () => undefined };
+  await emCada(errados, (mudanca) => prazosDasDesclassificacoes.recontar(platform, mudanca, recontar));
 };
 
 /** Every night, and when an office moves: the safety net of the recount that a changed holiday asks for. */

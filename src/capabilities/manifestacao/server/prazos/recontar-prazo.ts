@@ -1,3 +1,4 @@
+import { CALENDARIO_MUDOU } from '#capabilities/feriado/domain/recontagem.ts';
 import { calendariosDe, type Recontar } from '#capabilities/feriado/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { explain } from '#kernel/prazo/explain.ts';
@@ -39,11 +40,12 @@ export const recontarPrazo = (
       prazoAnterior: row.prazo,
       prazoNovo: novo,
     });
+    const porque = recontar?.porque ?? CALENDARIO_MUDOU;
     const variaveis = {
+      porque,
       prazoAnterior: formatData(diaGuardado(row.prazo)),
       prazo: formatData(diaGuardado(novo)),
     };
-    const porque = recontar?.porque ?? 'O calendário de feriados mudou';
     // While the clock is stopped nobody was promised a date.
     const corre = isPrazoCorrendo(row.id_situacao as IdSituacao, row.prazo_parado_em !== null);
     return {

@@ -62,6 +62,8 @@ describe('S4-12 the term when a holiday changes', () => {
     expect(mais).toEqual([]);
     expect(email?.texto).toContain(numeroProtocolo);
     expect(email?.texto).toContain('02/04/2026');
+    // The nightly count cannot tell a new holiday from an office that moved.
+    expect(email?.texto).toContain('O calendário de feriados que vale para este prazo mudou, e');
     const maria = await entrarComo(app, 'maria.cidada');
     const explicado = (await maria.get(`/api/app-web/v1/manifestacoes/${id}/prazo`)).json();
     expect([explicado.vencimento, explicado.dias.at(-1).data]).toEqual(['2026-04-02', '2026-04-02']);

@@ -1,4 +1,5 @@
-import { assinatura, pendenciaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { assinatura, diaSabido, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { entregaDeUmModo, entregaNaDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { janelaDaEntrega } from '#capabilities/remedio/domain/promessas.ts';
 import { prometer } from '#capabilities/remedio/server/index.ts';
@@ -31,13 +32,10 @@ export const promessaDaDecisao = (
   }
   const { abre, fecha } = janelaDaEntrega(caso.calendario, agora.getTime());
   // By letter or at the desk the days run from the notice (`registrarCiencia`).
-  const ate =
-    pendenciaDoCaso(caso) === null
-      ? `até ${formatData(fecha)}`
-      : `em ${DIAS_PARA_RECORRER} dias, contados de quando souber`;
+  const ate = ultimoDiaDito(diaSabido(caso, fecha), DIAS_PARA_RECORRER);
   return {
     promessa: { prazo: abre, contestarAte: fecha },
-    frase: `A informação veio com a decisão: se não é o que foi decidido, conteste ${ate}.`,
+    frase: `A informação veio com a decisão: se não é o que foi decidido, conteste até ${ate}.`,
   };
 };
 

@@ -1,8 +1,15 @@
-import { assinatura, cadeiaDoCaso, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  assinatura,
+  cadeiaDoCaso,
+  diaSabido,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
-import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { formatData, semPontoFinal } from '#kernel/texto.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { semPontoFinal } from '#kernel/texto.ts';
 import {
   ESCLARECIMENTO_ENCERRADO,
   fraseDaDecisao,
@@ -25,14 +32,14 @@ export interface RespostaRegistrada {
 
 interface ParaOndeVai {
   readonly nome: string;
-  readonly ultimoDia: PlainDate;
+  readonly ultimoDia: string;
   readonly quemDecide: string;
 }
 
 const proximoPasso = (seguinte: ParaOndeVai | null, favoravel: boolean): string => {
   if (seguinte) {
     const { nome, ultimoDia, quemDecide } = seguinte;
-    return `${fraseDoRecursoQueCabe(formatData(ultimoDia), quemDecide)} O recurso vai para: ${nome}.`;
+    return `${fraseDoRecursoQueCabe(ultimoDia, quemDecide)} O recurso vai para: ${nome}.`;
   }
   return favoravel ? 'A decisão foi a seu favor.' : 'Contra esta decisão não cabe outro recurso.';
 };
@@ -64,6 +71,7 @@ export const registrarResposta = async (
     },
   );
   const prazoSeguinte = seguinte && toIsoDate(seguinte.ultimoDia);
+  const sabido = seguinte && diaSabido(caso, seguinte.ultimoDia);
   const entrega = decisao.dataEntrega && toIsoDate(decisao.dataEntrega);
   const idRespostaRecurso = await insertRespostaRecurso(tx, {
     id_recurso: row.id,
@@ -87,7 +95,7 @@ export const registrarResposta = async (
   const nomes = await findNomesDaDecisao(tx, decisao);
   const paraOndeVai = seguinte && {
     nome: nome(seguinte.instancia),
-    ultimoDia: seguinte.ultimoDia,
+    ultimoDia: ultimoDiaDito(sabido, DIAS_PARA_RECORRER),
     quemDecide: await quemDecideNa(tx, caso.row, seguinte.instancia),
   };
   const favoravel = isFavoravelDeTodo(decisao.idTipoResposta);
@@ -98,7 +106,7 @@ export const registrarResposta = async (
   const resultado = {
     idRespostaRecurso,
     instanciaSeguinte: paraOndeVai?.nome ?? null,
-    prazoSeguinte,
+    prazoSeguinte: sabido && prazoSeguinte,
   };
   return {
     informacoes: [

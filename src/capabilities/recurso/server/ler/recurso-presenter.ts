@@ -78,21 +78,30 @@ const quemDecideEm = (
   return orgao && instancia ? quemDecide(instancia, `${orgao.sigla} – ${orgao.nome}`) : null;
 };
 
+/** The day kept with a decision was counted from its sending: it is none while the notice is missing (Lei 9.784/1999, art. 66). */
+const prazoSabido = (prazo: string | null, { caso, row }: RecursoDoLeitor): string | null => {
+  const semCiencia = caso.row.acesso?.recursos.some(
+    ({ respondidoEm, comunicada }) =>
+      respondidoEm === row.respondido_em?.getTime() && comunicada !== null && comunicada.em === null,
+  );
+  return semCiencia ? null : prazo;
+};
+
 const toResposta = (
   row: RespostaRow,
-  { caso }: RecursoDoLeitor,
+  recurso: RecursoDoLeitor,
   { anexos, leitura, orgaos }: PartesDosRecursos,
 ): RecursoVisto['resposta'] => ({
   idRespostaRecurso: row.id,
   tipo: { id: row.id_tipo_resposta_recurso, descricao: row.tipo },
   especificacao: talvezItem(row.id_especificacao, row.especificacao),
   detalhamento: talvezItem(row.id_detalhamento, row.detalhamento),
-  texto: leitura.ocultar(caso.readTexto(row)),
+  texto: leitura.ocultar(recurso.caso.readTexto(row)),
   dataEntrega: row.data_entrega,
   dataEntregaOriginal: row.data_entrega_original,
   instanciaSeguinte: talvezItem(row.id_instancia_seguinte, row.instancia_seguinte),
-  prazoSeguinte: row.prazo_seguinte,
-  quemDecideSeguinte: quemDecideEm(caso.row, row.id_instancia_seguinte as IdInstancia | null, orgaos),
+  prazoSeguinte: prazoSabido(row.prazo_seguinte, recurso),
+  quemDecideSeguinte: quemDecideEm(recurso.caso.row, row.id_instancia_seguinte as IdInstancia | null, orgaos),
   responsavel: row.responsavel,
   registradaEm: row.registrada_em.toISOString(),
   anexos: anexos.filter(({ idRespostaRecurso }) => idRespostaRecurso === row.id).map(toArquivo),

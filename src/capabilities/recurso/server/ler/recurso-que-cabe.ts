@@ -1,7 +1,8 @@
 import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
-import { formatData } from '#kernel/texto.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import type { Db } from '#server/db/database.ts';
 import { fraseDoRecursoQueCabe } from '../../domain/frases-do-recurso.ts';
 import { julgadoraDe } from '../interpor/julgadora.ts';
@@ -15,15 +16,17 @@ export const quemDecideNa = async (db: Db, row: Caso['row'], instancia: IdInstan
 
 /**
  * Whether the last decision on a request may be appealed, until when and to whom, or why not: as the
- * remedies of the case say.
+ * remedies of the case say. A decision whose sending tells nobody (`isSabida`) has no last day yet.
  */
 export const recursoQueCabe = async (
   db: Db,
   { row, remedios }: Pick<Caso, 'row' | 'remedios'>,
+  isSabida = true,
 ): Promise<string> => {
   if (!remedios) return '';
   const { verdict, instancia, janela } = remedios.recorrer;
   if (!verdict.allowed) return verdict.error.message;
-  if (!instancia || !janela) return '';
-  return fraseDoRecursoQueCabe(formatData(janela.fecha), await quemDecideNa(db, row, instancia));
+  if (!instancia) return '';
+  const ultimoDia = ultimoDiaDito(isSabida && janela ? janela.fecha : null, DIAS_PARA_RECORRER);
+  return fraseDoRecursoQueCabe(ultimoDia, await quemDecideNa(db, row, instancia));
 };

@@ -1,4 +1,4 @@
-import { casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
+import { CALENDARIO_MUDOU, casoDoPrazo } from '#capabilities/feriado/domain/recontagem.ts';
 import {
   calendariosDe,
   compararPrazos,
@@ -44,13 +44,14 @@ export const recontarEsclarecimento = (
       prazoNovo: prazo,
     });
     const variaveis = {
+      porque: recontar?.porque ?? CALENDARIO_MUDOU,
       julgadora: row.julgadora,
       prazoAnterior: formatData(diaGuardado(row.prazo)),
       prazo: formatData(contado.prazo),
     };
     return {
       acao: Acao.recontagem,
-      informacoes: `${recontar?.porque ?? 'O calendário de feriados mudou'} e o prazo do órgão para esclarecer o recurso foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
+      informacoes: `${variaveis.porque} e o prazo do órgão para esclarecer o recurso foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,
       detalhes: {
         idRecurso,
         idEsclarecimento: row.id_esclarecimento,

@@ -1,3 +1,4 @@
+import { CALENDARIO_MUDOU } from '#capabilities/feriado/domain/recontagem.ts';
 import { type CalendarioDe, calendariosDe, type Recontar } from '#capabilities/feriado/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { anotarPeloSistema } from '#capabilities/manifestacao/server/index.ts';
@@ -57,12 +58,13 @@ export const recontarRecurso = (
       prazoAnterior: recurso.prazo,
       prazoNovo: novo,
     });
+    const porque = recontar?.porque ?? CALENDARIO_MUDOU;
     const variaveis = {
+      porque,
       instancia: await nomeDaInstancia(tx, recurso.id_instancia),
       prazoAnterior: formatData(diaGuardado(recurso.prazo)),
       prazo: formatData(diaGuardado(novo)),
     };
-    const porque = recontar?.porque ?? 'O calendário de feriados mudou';
     return {
       acao: Acao.recontagem,
       informacoes: `${porque} e o prazo do recurso (${variaveis.instancia}) foi contado de novo: passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}.`,

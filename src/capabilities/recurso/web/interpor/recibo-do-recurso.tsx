@@ -50,7 +50,7 @@ export function ReciboDoRecurso(props: ReciboDoRecursoProps) {
       <Message type="success" title="Tudo certo." still>
         {onFechar
           ? 'Avisamos quem decide. A decisão aparece aqui: guarde o protocolo e o código de acesso.'
-          : 'Avisamos quem decide. A decisão aparece no seu pedido, e você recebe um e-mail quando ela sair.'}
+          : 'Avisamos quem decide. A decisão aparece no seu pedido. Quando ela sair, avisamos por e-mail, se você informou um.'}
       </Message>
       <dl className="recurso-resumo">
         {linhas.map(([nome, valor]) => (

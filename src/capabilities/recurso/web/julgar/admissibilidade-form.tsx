@@ -53,7 +53,10 @@ function NaoConhecer({
         },
         SILENT,
       ),
-    onFeito: () => onFeito('O recurso não foi conhecido. Quem recorreu recebe um e-mail com a explicação.'),
+    onFeito: () =>
+      onFeito(
+        'O recurso não foi conhecido. Quem recorreu recebe um e-mail com a explicação, se informou um.',
+      ),
   });
   const confirmacao = useConfirmacao<Recusa>(ato.enviar);
   if (justificativas.isPending) return <Skeleton shape="row" lines={2} label="Buscando os motivos…" />;

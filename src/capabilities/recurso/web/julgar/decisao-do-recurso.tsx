@@ -1,5 +1,7 @@
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { isFavoravelDeTodo } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
 import { formatDia, formatDiaComDistancia, formatMomento } from '#shell/formato.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
@@ -19,7 +21,8 @@ interface DecisaoDoRecursoProps {
 
 interface SeguinteProps {
   readonly instancia: string;
-  readonly prazo: string;
+  /** Null: who appealed does not know of the decision yet. */
+  readonly prazo: string | null;
   readonly quemDecide: string | null | undefined;
   readonly foiAdiante: boolean;
 }
@@ -27,7 +30,7 @@ interface SeguinteProps {
 /** Offers only what can still be done. */
 function Seguinte({ instancia, prazo, quemDecide, foiAdiante }: SeguinteProps) {
   if (foiAdiante) return <p>O caso foi levado à instância seguinte.</p>;
-  if (prazo < hoje()) {
+  if (prazo !== null && prazo < hoje()) {
     return (
       <p>
         O prazo para recorrer à próxima instância, {instancia}, terminou em {formatDia(prazo)}.
@@ -37,7 +40,8 @@ function Seguinte({ instancia, prazo, quemDecide, foiAdiante }: SeguinteProps) {
   return (
     <p>
       Quem não concorda pode recorrer à próxima instância, {instancia}, até{' '}
-      <strong>{formatDiaComDistancia(prazo)}</strong>.{quemDecide && ` Quem decide: ${quemDecide}.`}
+      <strong>{prazo ? formatDiaComDistancia(prazo) : ultimoDiaDito(null, DIAS_PARA_RECORRER)}</strong>.
+      {quemDecide && ` Quem decide: ${quemDecide}.`}
     </p>
   );
 }
@@ -65,7 +69,7 @@ export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: De
             ` A data original era ${formatDia(dataEntregaOriginal)}.`}
         </p>
       )}
-      {instanciaSeguinte && prazoSeguinte && (
+      {instanciaSeguinte && (
         <Seguinte
           instancia={instanciaSeguinte.descricao}
           prazo={prazoSeguinte}

@@ -128,7 +128,8 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
         },
         SILENT,
       ),
-    onFeito: () => onFeito('Recurso decidido. Quem recorreu e o órgão recebem um e-mail.'),
+    onFeito: () =>
+      onFeito('Recurso decidido. O órgão recebe um e-mail, e quem recorreu também, se informou um.'),
   });
   const confirmacao = useConfirmacao<DecisaoEmEdicao>(ato.enviar);
   const previa = <PreviaDaDecisao recurso={recurso} decisao={decisao} opcoes={opcoes} arquivos={anexos} />;

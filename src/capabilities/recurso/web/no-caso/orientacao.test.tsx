@@ -260,10 +260,16 @@ describe('the appeals of the case', () => {
     expect(await screen.findByText(/A decisão devia ter saído até seg., 16\/03\/2026/)).toBeDefined();
   });
 
-  const comPrazo = (prazoSeguinte: string, changes: Partial<RecursoVisto> = {}) => {
+  const comPrazo = (prazoSeguinte: string | null, changes: Partial<RecursoVisto> = {}) => {
     const decidido = umRecursoDecidido(changes);
     return { ...decidido, resposta: decidido.resposta && { ...decidido.resposta, prazoSeguinte } };
   };
+
+  it('Lei 9.784/1999, art. 66: say no last day while who appealed was not told of the decision', async () => {
+    await mostrar([], [comPrazo(null)]);
+    const recursos = await timeline();
+    expect(recursos.textContent).toContain('até o 10º dia, contado de quando souber');
+  });
 
   it('stop offering the next instance once the case is there, or the days are over', async () => {
     await mostrar(
