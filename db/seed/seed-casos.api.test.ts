@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import {
@@ -154,6 +155,8 @@ describe('the cases of the demonstration', () => {
       'resposta devolvida espera',
       'entrega correspondencia espera',
       'complementacao sem-contato espera',
+      'resposta sem-contato espera',
+      'resposta sem-contato soube',
     ])
       expect(kinds).toContain(kind);
     // Nobody served at the desk is asked for something without a notice, known or awaited.
@@ -168,6 +171,20 @@ describe('the cases of the demonstration', () => {
       .where('w.id', 'is', null)
       .execute();
     expect(semAviso).toEqual([]);
+    // Nor answered or archived without one.
+    const { rows: calados } = await sql`
+      select m.id from manifestacao m
+      where m.id_atendente is not null and (
+        exists (select from resposta r where r.id_manifestacao = m.id and r.id_tipo_resposta = 2
+          and not exists (select from comunicacao w where w.id_manifestacao = m.id and w.tipo = 'resposta'
+            and w.feita_em = r.registrada_em))
+        or (m.id_situacao = ${Situacao.arquivada}
+          and not exists (select from comunicacao w where w.id_manifestacao = m.id and w.tipo = 'encerramento'
+            and w.feita_em = m.encerrada_em)
+          and not exists (select from desistencia d where d.id_manifestacao = m.id and d.pedida_em = m.encerrada_em)))`.execute(
+      app.db,
+    );
+    expect(calados).toEqual([]);
     const semFim = await app.db
       .selectFrom('promessa')
       .select('situacao')

@@ -1,6 +1,12 @@
 import { nomeDoMeio } from '#capabilities/ciencia/domain/meio-de-ciencia.ts';
+import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
-import { nomeDaComunicacao, pendenciaDe } from '#capabilities/remedio/domain/ciencia.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import {
+  nomeDaComunicacao,
+  pendenciaDe,
+  type TipoDeComunicacao,
+} from '#capabilities/remedio/domain/ciencia.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { hours } from '#server/clock.ts';
@@ -27,10 +33,10 @@ const devolver = (caso: Andamento, feita: Date): void => {
 };
 
 /**
- * People served at the desk have neither e-mail nor account: what the office asks of them now waits for the notice, and of
- * what it asked before they were told by phone at once.
+ * People served at the desk have neither e-mail nor account: what the office asks of them or answers now waits for the
+ * notice, and of what it did before they were told by phone at once.
  */
-const avisarDoPedido = (caso: Andamento, tipo: 'complementacao' | 'consentimento', pedido: Pedido): void => {
+const avisarNoBalcao = (caso: Andamento, tipo: TipoDeComunicacao, { em, espera }: Feito): void => {
   const { id, linhas, plano, row } = caso;
   const pendencia = pendenciaDe({
     idModoResposta: row.id_modo_resposta ?? null,
@@ -38,8 +44,7 @@ const avisarDoPedido = (caso: Andamento, tipo: 'complementacao' | 'consentimento
     temConta: typeof plano.quem === 'object',
     anonima: plano.quem === 'anonima',
   });
-  if (pendencia === null) return;
-  const { em, espera } = pedido;
+  if (pendencia === null || pendencia === 'correspondencia') return;
   const ciente = espera ? null : em;
   linhas.comunicacao.push({ id_manifestacao: id, tipo, feita_em: em, pendencia, ciente_em: ciente });
   if (ciente === null) return;
@@ -60,24 +65,48 @@ const avisarDoPedido = (caso: Andamento, tipo: 'complementacao' | 'consentimento
   });
 };
 
-interface Pedido {
+interface Feito {
   readonly em: Date;
-  /** The person has not answered, and nobody closed it. */
+  /** Nobody has told the person yet. */
   readonly espera: boolean;
 }
+
+const DIAS_ATE_AVISAR = 10;
+
+/** An answer or an archiving of these days, the last thing that happened to the case. */
+const feito = ({ contexto, ultimo }: Andamento, quando: string | Date): Feito => {
+  const em = new Date(quando);
+  const recente = contexto.agora.getTime() - em.getTime() < hours(24 * DIAS_ATE_AVISAR);
+  return { em, espera: recente && ultimo <= em.getTime() };
+};
+
+const avisarDoFim = (caso: Andamento): void => {
+  const { id, linhas, row } = caso;
+  const conclusivas = linhas.resposta.filter(
+    (cada) => cada.id_manifestacao === id && cada.id_tipo_resposta === TipoResposta.conclusiva,
+  );
+  for (const { registrada_em } of conclusivas) avisarNoBalcao(caso, 'resposta', feito(caso, registrada_em));
+  if (caso.situacao !== Situacao.arquivada || !row.encerrada_em) return;
+  // Who gave the case up knows that it ended.
+  const desistiu = linhas.desistencia.some(
+    (cada) => cada.id_manifestacao === id && cada.pedida_em === row.encerrada_em,
+  );
+  if (!desistiu) avisarNoBalcao(caso, 'encerramento', feito(caso, row.encerrada_em));
+};
 
 const avisarDosPedidos = (caso: Andamento): void => {
   const { id, linhas } = caso;
   for (const { pedida_em, encerrada_em } of linhas.complementacao.filter((row) => row.id_manifestacao === id))
-    avisarDoPedido(caso, 'complementacao', { em: new Date(pedida_em), espera: encerrada_em === null });
+    avisarNoBalcao(caso, 'complementacao', { em: new Date(pedida_em), espera: encerrada_em === null });
   for (const { pedido_em, respondido_em } of linhas.consentimento.filter((row) => row.id_manifestacao === id))
-    avisarDoPedido(caso, 'consentimento', { em: new Date(pedido_em), espera: respondido_em === null });
+    avisarNoBalcao(caso, 'consentimento', { em: new Date(pedido_em), espera: respondido_em === null });
 };
 
 /** The answer to who asked for a letter: nobody knows yet that it came, or the receipt was registered. */
 export const montarCiencia = (caso: Andamento): void => {
   const { id, linhas, plano, row } = caso;
   avisarDosPedidos(caso);
+  avisarDoFim(caso);
   if (plano.devolvida && row.respondida_em) devolver(caso, new Date(row.respondida_em));
   if (!plano.carta || !row.respondida_em) return;
   const feita = new Date(row.respondida_em);

@@ -20,15 +20,17 @@ const peloCorreio: Passo = {
   publicar: false,
 };
 
+const negado: Passo = { ato: 'responder', dia: 12, decisao: CodigoDecisao.negado, publicar: false };
+
 type Linha = readonly [
   nome: string,
   tipo: IdTipoManifestacao,
   ha: number,
   resposta: Passo,
-  extra: Pick<CasoPlanejado, 'carta' | 'devolvida' | 'entregaPorCarta'>,
+  extra: Partial<Pick<CasoPlanejado, 'carta' | 'devolvida' | 'entregaPorCarta' | 'quem'>>,
 ];
 
-/** People who do not know yet what the office did: a mail that came back, and a delivery by letter. */
+/** People who do not know yet what the office did: a mail that came back, a delivery by letter, an answer at the desk. */
 const linhas: readonly Linha[] = [
   ['aviso-devolvido', TipoManifestacao.solicitacao, 16, { ato: 'responder', dia: 11 }, { devolvida: true }],
   [
@@ -38,6 +40,7 @@ const linhas: readonly Linha[] = [
     peloCorreio,
     { carta: 'avisada', entregaPorCarta: true },
   ],
+  ['resposta-no-balcao', TipoManifestacao.acessoAInformacao, 17, negado, { quem: 'balcao' }],
 ];
 
 export const planoDaCiencia = (): CasoPlanejado[] =>

@@ -1,5 +1,6 @@
 import { prazoParaDecidirDenuncia } from '#capabilities/descumprimento/domain/descumprimento-prazos.ts';
 import { Acao, MANIFESTANTE, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
+import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
 import { prometeEntregar } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import {
   confirmaPeloSilencio,
@@ -74,9 +75,7 @@ const entregar = (caso: Andamento, promessa: Linha, nova: Nova): void => {
     anotar(caso, em, {
       acao: Acao.cumprimento,
       quem,
-      informacoes: `O órgão entregou o que prometeu. Quem pediu pode confirmar, ou contestar ${
-        porCarta ? `em ${DIAS_PARA_RECORRER} dias, contados de quando souber` : `até ${formatData(fecha)}`
-      }.`,
+      informacoes: `O órgão entregou o que prometeu. Quem pediu pode confirmar, ou contestar até ${ultimoDiaDito(porCarta ? null : fecha, DIAS_PARA_RECORRER)}.`,
       detalhes: { idPromessa: promessa.id, idEntrega },
     });
   }

@@ -127,7 +127,8 @@ export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
       <Confirmar confirmacao={confirmacao} titulo="Registrar a decisão?" acao="Registrar">
         <p>
           <strong>{confirmacao.dados && nomeDaDecisao(confirmacao.dados.decisao === 'sim')}.</strong> A
-          decisão não pode ser mudada depois. Quem denunciou e {orgao.sigla} são avisados por e-mail.
+          decisão não pode ser mudada depois. {orgao.sigla} recebe um e-mail, e quem denunciou também, se
+          informou um.
         </p>
       </Confirmar>
     </section>

@@ -33,8 +33,8 @@ function Registrada({ id, enviada }: { readonly id: number; readonly enviada: De
         title={`${enviada.quemDecide} decide até ${formatDiaComDistancia(enviada.prazo)}.`}
         still
       >
-        Avisamos quem decide e o órgão que deve a entrega. A decisão aparece no seu pedido, e você recebe um
-        e-mail quando ela sair.
+        Avisamos quem decide e o órgão que deve a entrega. A decisão aparece no seu pedido. Quando ela sair,
+        avisamos por e-mail, se você informou um.
       </Message>
       <div className="ui-actions">
         <LinkButton to={`/manifestacao/detalhar/${id}`} variant="primary">

@@ -71,7 +71,8 @@ export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidente
       <Confirmar confirmacao={confirmacao} titulo="Prorrogar o cumprimento?" acao="Prorrogar">
         <p>
           O prazo passa de {formatDia(dataEntrega)} para <strong>{confirmacao.dados?.dataEntrega}</strong>. A
-          prorrogação não pode ser desfeita nem repetida. O órgão e quem recorreu são avisados por e-mail.
+          prorrogação não pode ser desfeita nem repetida. O órgão é avisado por e-mail, e quem recorreu
+          também, se informou um.
         </p>
       </Confirmar>
     </section>

@@ -10,7 +10,9 @@ import { findTipo } from './recibo-repository.ts';
 import { renderRecibo } from './render-recibo.ts';
 
 const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
-  const { row } = await findCasoVisivel(platform, quem, idManifestacao);
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row } = caso;
+  const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
   const numeroProtocolo = formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo);
   const recibo = {
     numeroProtocolo,
@@ -24,7 +26,8 @@ const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number)
     // In the fragment: it reaches the page, but no server's log.
     endereco: `${quem.origem}/web/recibo/verificar#${assinar(platform.config, recibo)}`,
     nomeProduto: platform.config.instalacao.nome,
-    anonima: row.id_tipo_identificacao === TipoIdentificacao.anonima,
+    anonima,
+    comEmail: caso.relacao === 'manifestante' && !anonima && Boolean(caso.manifestante()?.email),
   });
   return { pdf, nome: `recibo-${row.protocolo}.pdf` };
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { textoDoPdf } from '#testing/texto-do-pdf.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
 let app: TestApp;
@@ -22,6 +23,20 @@ describe('the receipt', () => {
     const joao = await entrarComo(app, 'joao.cidadao');
     expect((await baixar(joao, idManifestacao)).statusCode).toBe(404);
     expect((await baixar(new Visitor(app), idManifestacao)).statusCode).toBe(404);
+  });
+
+  it('Lei 9.784/1999, art. 26: promises a mail to who gave an address, and to nobody else', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const { idManifestacao } = (await registrar(maria)).json();
+    const texto = async () => textoDoPdf((await baixar(maria, idManifestacao)).rawPayload);
+    expect(await texto()).toContain('Você recebe um e-mail');
+    await app.db
+      .updateTable('manifestante')
+      .set({ dados: JSON.stringify({ nome: 'Maria' }) })
+      .where('id_manifestacao', '=', idManifestacao)
+      .execute();
+    expect(await texto()).not.toContain('Você recebe um e-mail');
+    expect(await texto()).toContain('com o protocolo e o código de acesso');
   });
 
   it('is given to an anonymous person in the browser that filed, by a key and not by an account', async () => {

@@ -13,6 +13,8 @@ export interface ReciboImpresso {
   readonly endereco: string;
   readonly nomeProduto: string;
   readonly anonima: boolean;
+  /** The reader filed it and gave an address. */
+  readonly comEmail: boolean;
 }
 
 const momento = new Intl.DateTimeFormat('pt-BR', {
@@ -28,7 +30,7 @@ const dia = (iso: string): string => {
 
 /** A tagged A4 page: protocol, office, dates, QR code and what to keep; never the access code. */
 export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> => {
-  const { recibo, endereco, nomeProduto, anonima } = impresso;
+  const { recibo, endereco, nomeProduto, anonima, comEmail } = impresso;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 56,
@@ -72,7 +74,7 @@ export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> =>
       .text(
         anonima
           ? 'Sem identificação, não enviamos e-mail: acompanhe com o protocolo e o código de acesso que apareceu na tela. Guarde o código em lugar seguro; ele não está neste papel.'
-          : 'Você recebe um e-mail a cada novidade e acompanha tudo em Minhas Manifestações, ou com o protocolo e o código de acesso. O código não está neste papel.',
+          : `${comEmail ? 'Você recebe um e-mail a cada novidade. ' : ''}Acompanhe tudo em Minhas Manifestações, ou com o protocolo e o código de acesso. O código não está neste papel.`,
         { lineGap: 2 },
       )
       .moveDown(1.2);

@@ -173,7 +173,7 @@ export const secoesDoCidadao: readonly Secao[] = [
     id: 'depois-da-denuncia',
     titulo: 'O que foi feito com a denúncia',
     blocos: [
-      'Quando a apuração anda ou termina, o órgão conta o resultado na página da denúncia, em **O que foi apurado**: quem apura, o número do processo, os dias e o que foi decidido. Avisamos por e-mail que há novidade. Sem conta, consulte com o protocolo e o código de acesso.',
+      'Quando a apuração anda ou termina, o órgão conta o resultado na página da denúncia, em **O que foi apurado**: quem apura, o número do processo, os dias e o que foi decidido. Se você informou um e-mail, avisamos que há novidade. Sem conta, consulte com o protocolo e o código de acesso.',
       'As áreas do órgão leem a denúncia sem saber quem é você. Se quem apura pedir para saber, dizendo por quê, a ouvidoria que guarda os seus dados decide, e você é avisado nos dois casos. A página mostra quem pediu, o motivo e a decisão (Decreto nº 10.153/2019, art. 7º).',
     ],
   },
@@ -251,7 +251,7 @@ export const secoesDoCidadao: readonly Secao[] = [
           `Anexe até ${MAX_ARQUIVOS_RECURSO} arquivos, com ${MAX_BYTES_RECURSO / 1_000_000} MB no total, e envie.`,
         ],
       },
-      '**Acesso negado, no todo ou em parte:** o e-mail e a página do pedido dizem as razões, até quando recorrer e quem decide. Em **Baixar cópia autenticada da decisão (PDF)** está o inteiro teor, que qualquer pessoa confere em [Verificar recibo](/recibo/verificar).',
+      '**Acesso negado, no todo ou em parte:** a página do pedido, e o e-mail de quem informou um, dizem as razões, até quando recorrer e quem decide. Em **Baixar cópia autenticada da decisão (PDF)** está o inteiro teor, que qualquer pessoa confere em [Verificar recibo](/recibo/verificar).',
       `**Sem decisão em ${DIAS_PARA_DECIDIR} dias**, a instância seguinte abre por ${DIAS_PARA_RECORRER} dias.`,
       `**Pedido sem resposta:** a reclamação abre ${DIAS_ATE_RECLAMACAO} dias depois do registro, ou no dia seguinte ao vencimento, o que vier por último. Fica aberta por ao menos ${DIAS_DA_RECLAMACAO} dias; se o último não for útil, vai até o próximo dia útil. Depois da decisão, nos órgãos federais, o próximo passo é a CGU.`,
       '**Decisão não cumprida:** se a decisão foi favorável, no todo ou em parte, e a data de entrega passou, faça uma denúncia de descumprimento. Cada data que passa pode ser denunciada uma vez.',

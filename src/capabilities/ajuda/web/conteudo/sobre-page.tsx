@@ -128,7 +128,7 @@ export default function SobrePage() {
             Na ouvidoria, se faltar alguma informação, o órgão pede. Você tem {DIAS_COMPLEMENTACAO} dias para
             complementar. Sem resposta, o registro é arquivado.
           </li>
-          <li>O órgão responde. Se você se identificou, um aviso segue por e-mail.</li>
+          <li>O órgão responde. Se você informou um e-mail, um aviso segue por ele.</li>
           <li>Você avalia o atendimento. No acesso à informação, também pode recorrer.</li>
         </ol>
         <p>

@@ -88,9 +88,7 @@ function ListaDeAtos({ abertos, isAbaixo = false, ...props }: ListaDeAtosProps) 
 function NadaDepende({ caso: { oQueEsperar } }: Pick<AtosProps, 'caso'>) {
   return (
     <>
-      <p>
-        Nada depende de você agora. Avisamos aqui, e por e-mail se você se identificou, quando algo mudar.
-      </p>
+      <p>Nada depende de você agora. Avisamos aqui, e por e-mail se você informou um, quando algo mudar.</p>
       {oQueEsperar.map((frase) => (
         <p key={frase}>{frase}</p>
       ))}

@@ -29,7 +29,7 @@ function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
         <li>
           {isSemNome(registro)
             ? 'Com o código, você vê o andamento e conversa com o órgão sem dizer quem é.'
-            : `Avisamos por e-mail a cada passo.${isAcesso ? ` Se a resposta não servir, você tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
+            : `Se você informou um e-mail, avisamos a cada passo; sem ele, acompanhe com o protocolo e o código.${isAcesso ? ` Se a resposta não servir, você tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
         </li>
       </ol>
     </>

@@ -33,7 +33,8 @@ function ComIdentidadePreservada() {
           mas não dentro dos arquivos: não os coloque ali.
         </li>
         <li>
-          A resposta vem pelo sistema, com avisos por e-mail: o órgão não tem para onde mandar uma carta.
+          A resposta vem pelo sistema, com aviso por e-mail se você informou um: o órgão não tem para onde
+          mandar uma carta.
         </li>
         <li>O que você pediu e a resposta podem ser publicados, sempre sem dizer quem perguntou.</li>
       </ul>

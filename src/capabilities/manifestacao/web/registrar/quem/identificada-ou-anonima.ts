@@ -8,7 +8,7 @@ export const modosDeDenunciar = [
   {
     value: IDENTIFICADA,
     label: 'Quero me identificar',
-    help: `Só quem cuida da denúncia sabe quem você é, e a lei protege sua identidade por ${ANOS_DE_DADOS_PESSOAIS} anos. Você recebe avisos por e-mail, acompanha na sua conta e o órgão precisa responder a você.`,
+    help: `Só quem cuida da denúncia sabe quem você é, e a lei protege sua identidade por ${ANOS_DE_DADOS_PESSOAIS} anos. Você recebe avisos por e-mail, se informou um, acompanha na sua conta e o órgão precisa responder a você.`,
   },
   {
     value: ANONIMA,
