@@ -8,6 +8,7 @@ import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
+import { assertChaveDaInstalacao } from './db/chave-da-instalacao.ts';
 import { assertAnswers, type Database, openDatabase } from './db/database.ts';
 import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
@@ -97,6 +98,7 @@ const start = async (): Promise<void> => {
   await prepareDatabase(url);
   const { db, pool, close } = openDatabase(url, { onError });
   cleanups.push(close);
+  await assertChaveDaInstalacao({ db, config, clock });
   const leitura = await openReplica(config, db);
   const { http, jobs, platform } = await createApp({
     platform: { config, clock, db, leitura, pool },

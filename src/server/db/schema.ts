@@ -289,6 +289,12 @@ export interface CanalEntrada {
   ordem: number;
 }
 
+export interface ChaveDaInstalacao {
+  guardada_em: Timestamp;
+  prova: Buffer;
+  unica: Generated<boolean>;
+}
+
 export interface Ciencia {
   dia: string;
   id: Generated<number>;
@@ -2383,6 +2389,7 @@ export interface DB {
   avaliacao_tratamento_caso: AvaliacaoTratamentoCaso;
   avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
   canal_entrada: CanalEntrada;
+  chave_da_instalacao: ChaveDaInstalacao;
   ciencia: Ciencia;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
