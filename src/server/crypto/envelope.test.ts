@@ -1,6 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newEnvelope, openEnvelope } from './envelope.ts';
+import { sealBytes } from './envelope-bytes.ts';
+import { openText } from './texto-selado.ts';
+
+describe('Lei 13.608/2018, art. 4-B: lengths of sealed texts tell nothing', () => {
+  const envelope = newEnvelope(randomBytes(32));
+  const tamanho = (letras: number) => envelope.seal('x'.repeat(letras)).length;
+
+  it('everything up to some two hundred letters has one size, and sizes only double', () => {
+    expect(new Set([0, 1, 50, 252].map(tamanho)).size).toBe(1);
+    expect(tamanho(253)).toBeGreaterThan(tamanho(252));
+    const sizes = new Set(Array.from({ length: 4000 }, (_, letras) => tamanho(letras)));
+    expect(sizes.size).toBe(5);
+  });
+
+  it.each(['', 'É à toa: ÀÀÀ', '\0\0', 'a'.repeat(252), 'ã'.repeat(5000)])('opens %j unchanged', (texto) => {
+    expect(envelope.open(envelope.seal(texto))).toBe(texto);
+  });
+
+  it('opens what an earlier version sealed at its own length', () => {
+    const key = randomBytes(32);
+    const antigo = sealBytes(key, Buffer.from('Escrito antes, à mão: À'));
+    expect(openText(key, antigo)).toBe('Escrito antes, à mão: À');
+    expect(() => openText(randomBytes(32), antigo)).toThrow();
+  });
+});
 
 describe('envelope encryption', () => {
   const master = randomBytes(32);

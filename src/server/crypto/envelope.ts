@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from './envelope-bytes.ts';
+import { openText, sealText } from './texto-selado.ts';
 
 /**
  * Envelope encryption: each thing (a case, a draft, a file) has its own key, stored beside it only
@@ -8,33 +10,17 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 export interface Envelope {
   /** The wrapped key, to be stored. */
   readonly chaveEmbrulhada: Buffer;
+  /** Filled up to a size class: lengths tell nothing. */
   seal(plain: string): Buffer;
   open(sealed: Buffer): string;
   sealBytes(plain: Uint8Array): Buffer;
   openBytes(sealed: Uint8Array): Buffer;
 }
 
-const IV = 12;
-const TAG = 16;
-
-/** AES-256-GCM: iv, tag and ciphertext in one buffer. */
-export const sealBytes = (key: Buffer, plain: Uint8Array): Buffer => {
-  const iv = randomBytes(IV);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-};
-
-export const openBytes = (key: Buffer, sealed: Uint8Array): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV));
-  decipher.setAuthTag(sealed.subarray(IV, IV + TAG));
-  return Buffer.concat([decipher.update(sealed.subarray(IV + TAG)), decipher.final()]);
-};
-
 const envelopeOf = (key: Buffer, chaveEmbrulhada: Buffer): Envelope => ({
   chaveEmbrulhada,
-  seal: (plain) => sealBytes(key, Buffer.from(plain, 'utf8')),
-  open: (sealed) => openBytes(key, sealed).toString('utf8'),
+  seal: (plain) => sealText(key, plain),
+  open: (sealed) => openText(key, sealed),
   sealBytes: (plain) => sealBytes(key, plain),
   openBytes: (sealed) => openBytes(key, sealed),
 });

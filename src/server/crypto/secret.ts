@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { openBytes, sealBytes } from './envelope.ts';
+import { openBytes, sealBytes } from './envelope-bytes.ts';
 
 /** 256 random bits for links and cookies; the database keeps only the hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import { type Config, SettingError } from '../config.ts';
 import { chaveDoCofre } from '../crypto/cofre.ts';
-import { openBytes } from '../crypto/envelope.ts';
+import { openBytes } from '../crypto/envelope-bytes.ts';
 import { decrypt, encrypt } from '../crypto/secret.ts';
 import type { Platform } from '../platform.ts';
 import type { Db } from './database.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { decrypt, encrypt } from '../crypto/secret.ts';
+import { openText, sealText } from '../crypto/texto-selado.ts';
 import type { EmailGuardado, EmailNovo } from './email-saida-repository.ts';
 
 type Aberto = Pick<EmailNovo, 'para' | 'texto' | 'html'>;
@@ -14,9 +14,9 @@ export const selar = (config: Chaves, { para, texto, html, ...resto }: EmailNovo
   para: '',
   texto: '',
   html: '',
-  selado: encrypt(chave(config), JSON.stringify({ para, texto, html })),
+  selado: sealText(chave(config), JSON.stringify({ para, texto, html })),
 });
 
 /** The mail as it is sent, decrypted if necessary. */
 export const abrir = <R extends Aberto & { selado: Buffer | null }>(config: Chaves, row: R): R =>
-  row.selado ? { ...row, ...(JSON.parse(decrypt(chave(config), row.selado)) as Aberto) } : row;
+  row.selado ? { ...row, ...(JSON.parse(openText(chave(config), row.selado)) as Aberto) } : row;

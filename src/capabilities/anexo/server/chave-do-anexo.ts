@@ -1,4 +1,6 @@
-import { type Envelope, openBytes, sealBytes } from '#server/crypto/envelope.ts';
+import type { Envelope } from '#server/crypto/envelope.ts';
+import { openBytes } from '#server/crypto/envelope-bytes.ts';
+import { openText, sealText } from '#server/crypto/texto-selado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AnexoRow } from './anexo-repository.ts';
 
@@ -22,7 +24,7 @@ export const chaveNoCaso = (
   return cofre.openBytes(row.chave_embrulhada);
 };
 
-export const selarNome = (chave: Buffer, nome: string): Buffer => sealBytes(chave, Buffer.from(nome, 'utf8'));
+export const selarNome = (chave: Buffer, nome: string): Buffer => sealText(chave, nome);
 
 /** Until it is attached the name is sealed with the file's key: the case may be a denúncia. */
 export const nomeSolto = (platform: Pick<Platform, 'config'>, row: AnexoRow): string =>
@@ -35,4 +37,4 @@ export const nomeNoCaso = (row: AnexoRow, cofre: Envelope | null): string => {
 };
 
 const abrirNome = (chave: Buffer, { nome_cifrado }: AnexoRow): string =>
-  openBytes(chave, nome_cifrado ?? Buffer.alloc(0)).toString('utf8');
+  openText(chave, nome_cifrado ?? Buffer.alloc(0));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newEnvelope, openBytes } from '#server/crypto/envelope.ts';
+import { newEnvelope } from '#server/crypto/envelope.ts';
+import { openBytes } from '#server/crypto/envelope-bytes.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,4 +1,5 @@
-import { type Envelope, openBytes } from '#server/crypto/envelope.ts';
+import type { Envelope } from '#server/crypto/envelope.ts';
+import { openBytes } from '#server/crypto/envelope-bytes.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';

@@ -1,5 +1,5 @@
 import { days } from '#server/clock.ts';
-import { openBytes, sealBytes } from '#server/crypto/envelope.ts';
+import { openBytes, sealBytes } from '#server/crypto/envelope-bytes.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { aindaRecebendo, anexoNaoEncontrado, jaAnexado } from '../../domain/anexo-errors.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { conflict } from '#kernel/errors.ts';
-import { sealBytes } from '#server/crypto/envelope.ts';
+import { sealBytes } from '#server/crypto/envelope-bytes.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import {
