@@ -13,7 +13,7 @@ import {
 } from './support/registrar.ts';
 
 const NEGADO =
-  'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.';
+  'Não encontramos uma manifestação nem um pedido com este protocolo e este código de acesso. Confira os dois e tente de novo.';
 /** A well-formed code that belongs to no case. */
 const OUTRO_CODIGO = formatCodigo(codigoDeBytes(new Uint8Array(12).fill(7)));
 

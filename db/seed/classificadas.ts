@@ -91,6 +91,8 @@ export const TEXTOS = {
   pedido:
     'O evento que justificava o sigilo já passou, e a informação ajuda a entender como o campus é cuidado.',
   descricao: 'O acordo de pesquisa assinado com uma universidade de fora, de que a imprensa falou.',
+  semConta: 'Moro ao lado do campus e quero saber por onde passa o material de que a notícia falou.',
+  carta: 'Escrevo para pedir que se abra o plano: o prédio de que ele fala foi demolido no ano passado.',
   desistencia: 'O documento que eu procurava já estava publicado.',
   recurso: 'A decisão repete a lei e não diz que dano a divulgação causaria hoje.',
   mantida: 'O motivo da classificação continua: as rotas ainda são usadas.',

@@ -14,7 +14,11 @@ const contar = async () => ({
     .select(['grau', 'situacao'])
     .orderBy('id')
     .execute(),
-  pedidos: await app.db.selectFrom('pedido_desclassificacao').select('situacao').orderBy('id').execute(),
+  pedidos: await app.db
+    .selectFrom('pedido_desclassificacao')
+    .select(({ eb }) => ['situacao', 'canal', eb('id_usuario', 'is', null).as('semConta')])
+    .orderBy('id')
+    .execute(),
   listas: await app.db.selectFrom('lista_classificadas').select('edicao').execute(),
 });
 
@@ -29,11 +33,16 @@ it('the demonstration has a roll with each degree, a published list and a reques
       { grau: 'reservada', situacao: 'classificada' },
       { grau: 'reservada', situacao: 'desclassificada' },
     ],
-    pedidos: ['em-analise', 'decidido', 'em-recurso', 'na-comissao', 'desistido', 'decidido'].map(
-      (situacao) => ({
+    pedidos: [
+      ...['em-analise', 'decidido', 'em-recurso', 'na-comissao', 'desistido', 'decidido'].map((situacao) => ({
         situacao,
-      }),
-    ),
+        canal: null,
+        semConta: false,
+      })),
+      // Without an account, decided and to be told by letter; and at the desk, by letter.
+      { situacao: 'decidido', canal: null, semConta: true },
+      { situacao: 'em-analise', canal: 'carta', semConta: true },
+    ],
     listas: [{ edicao: 1 }],
   });
   await seedClassificadas(app.platform);

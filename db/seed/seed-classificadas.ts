@@ -7,7 +7,10 @@ import {
 } from '#capabilities/informacao-classificada/server/pedido/decidir.ts';
 import { desistirDoPedido } from '#capabilities/informacao-classificada/server/pedido/desistir.ts';
 import { marcarReuniaoDoPedido } from '#capabilities/informacao-classificada/server/pedido/marcar-reuniao.ts';
-import { pedirDesclassificacao } from '#capabilities/informacao-classificada/server/pedido/pedir.ts';
+import {
+  type NovoPedido,
+  pedirDesclassificacao,
+} from '#capabilities/informacao-classificada/server/pedido/pedir.ts';
 import {
   recorrerAComissao,
   recorrerDaDecisao,
@@ -124,30 +127,36 @@ const semearPedidos = async (
   if (!plano || !rotas) throw new RangeError('The demonstration has no roll');
   await pedir('em-analise', 4, '', TEXTOS.descricao);
   const decidido = await pedir('decidido', 20, rotas.nup);
-  await decidirPedido(haDias(platform, 2), gestor, decidido, mantida, trx);
+  await decidirPedido(haDias(platform, 2), { usuario: gestor }, decidido, mantida, trx);
   const emRecurso = await pedir('em-recurso', 25, rotas.nup);
-  await decidirPedido(haDias(platform, 12), gestor, emRecurso, mantida, trx);
-  await recorrerDaDecisao(haDias(platform, 8), maria, emRecurso, recurso, trx);
+  await decidirPedido(haDias(platform, 12), { usuario: gestor }, emRecurso, mantida, trx);
+  await recorrerDaDecisao(haDias(platform, 8), { usuario: maria }, emRecurso, recurso, trx);
   const naComissao = await pedir('na-comissao', 80, rotas.nup);
-  await decidirPedido(haDias(platform, 70), gestor, naComissao, mantida, trx);
-  await recorrerDaDecisao(haDias(platform, 66), maria, naComissao, recurso, trx);
-  await decidirRecurso(haDias(platform, 50), maxima, naComissao, mantida, trx);
-  await recorrerAComissao(haDias(platform, 46), maria, naComissao, recurso, trx);
+  await decidirPedido(haDias(platform, 70), { usuario: gestor }, naComissao, mantida, trx);
+  await recorrerDaDecisao(haDias(platform, 66), { usuario: maria }, naComissao, recurso, trx);
+  await decidirRecurso(haDias(platform, 50), { usuario: maxima }, naComissao, mantida, trx);
+  await recorrerAComissao(haDias(platform, 46), { usuario: maria }, naComissao, recurso, trx);
   const cmri = await contaDe(trx, 'cmri', Perfil.respondente, CMRI);
   await marcarReuniaoDoPedido(
     haDias(platform, 5),
-    cmri,
+    { usuario: cmri },
     naComissao,
     { data: await diaDeReuniao(platform, trx) },
     trx,
   );
   const desistido = await pedir('desistido', 15, rotas.nup);
-  await desistirDoPedido(haDias(platform, 10), maria, desistido, { motivo: TEXTOS.desistencia }, trx);
+  await desistirDoPedido(
+    haDias(platform, 10),
+    { usuario: maria },
+    desistido,
+    { motivo: TEXTOS.desistencia },
+    trx,
+  );
   const reduzido = await pedir('reduzido', 40, plano.nup);
   const termo = parseIsoDate(plano.termo);
   await decidirPedido(
     haDias(platform, 30),
-    gestor,
+    { usuario: gestor },
     reduzido,
     {
       ...mantida,
@@ -157,6 +166,63 @@ const semearPedidos = async (
     },
     trx,
   );
+};
+
+/**
+ * One pedido of somebody without account or e-mail, decided and still to be told by letter; and one that came to the desk by
+ * letter.
+ */
+const semearSemConta = async (
+  { platform, trx, gestor }: Palco,
+  rol: Awaited<ReturnType<typeof semearRol>>,
+): Promise<void> => {
+  const [plano, rotas] = rol;
+  if (!plano || !rotas) throw new RangeError('The demonstration has no roll');
+  const pedir = (
+    ha: number,
+    usuario: UsuarioAtual | null,
+    pedido: Omit<NovoPedido, 'chaveEnvio' | 'idOuvidoria'>,
+  ) =>
+    pedirDesclassificacao(
+      haDias(platform, ha),
+      usuario,
+      {
+        chaveEnvio: chaveDeEnvio(`desclassificacao/${pedido.requerente?.nome}`),
+        idOuvidoria: IFCE,
+        ...pedido,
+      },
+      trx,
+    );
+  const semConta = await pedir(18, null, {
+    codigo: rotas.nup,
+    descricao: '',
+    texto: TEXTOS.semConta,
+    requerente: {
+      nome: 'José Ribamar Costa',
+      endereco: 'Rua das Flores, 120, Benfica, Fortaleza/CE, 60020-000',
+    },
+  });
+  await decidirPedido(
+    haDias(platform, 3),
+    { usuario: gestor },
+    { idPedido: semConta.idPedido },
+    { resultado: 'mantida', texto: TEXTOS.mantida, idInformacao: null, grau: null, termo: null },
+    trx,
+  );
+  await pedir(1, gestor, {
+    codigo: plano.nup,
+    descricao: '',
+    texto: TEXTOS.carta,
+    requerente: {
+      nome: 'Francisca Pereira Lima',
+      telefone: '85988887777',
+      endereco: 'Sítio Boa Vista, s/n, Quixadá/CE',
+    },
+    atendimento: {
+      canal: 'carta',
+      recebidaEm: toIsoDate(addDays(localDate(platform.clock.now().getTime()), -3)),
+    },
+  });
 };
 
 /** The list tells the roll as the decisions left it. */
@@ -183,7 +249,9 @@ export const seedClassificadas = async (
     if ((await countClassificadas(trx)) > 0) return;
     const gestor = await contaDe(trx, 'gestor.ifce', Perfil.gestor, IFCE);
     const palco = { platform, trx, gestor };
-    await semearPedidos(palco, await semearRol(palco));
+    const rol = await semearRol(palco);
+    await semearPedidos(palco, rol);
+    await semearSemConta(palco, rol);
     await publicarDemo(palco);
     onProgress('Informações classificadas de demonstração criadas.');
   });

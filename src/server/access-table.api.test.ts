@@ -93,6 +93,11 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/consentimento
     POST /app-web/v1/manifestacoes/:idManifestacao/consentimento
     GET /app-web/v1/manifestacoes/:idManifestacao/pesquisa POST /app-web/v1/manifestacoes/:idManifestacao/avaliar
+    POST /app-web/v1/desclassificacoes GET /app-web/v1/desclassificacoes/:idPedido
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-ao-comando
+    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao
+    POST /app-web/v1/desclassificacoes/:idPedido/desistir
     POST /app-web/v1/usuarios/login POST /app-web/v1/logout
     GET /app-web/v1/govbr/entrar GET /app-web/v1/govbr/retorno` },
   { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
@@ -111,7 +116,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/rascunhos GET /app-web/v1/rascunhos/:idRascunho PUT /app-web/v1/rascunhos/:idRascunho
     DELETE /app-web/v1/rascunhos/:idRascunho
     POST /app-web/v1/recursos GET /app-web/v1/recursos/:idRecurso
-    GET /app-web/v1/desclassificacoes POST /app-web/v1/desclassificacoes GET /app-web/v1/desclassificacoes/:idPedido
+    GET /app-web/v1/desclassificacoes
     POST /app-web/v1/recursos/:idRecurso/qualificar
     GET /app-web/v1/recursos/a-qualificar
     GET /app-web/v1/busca/acompanhados/:protocolo PUT /app-web/v1/busca/acompanhados/:protocolo
@@ -121,11 +126,6 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/descumprimentos/denunciaveis
     POST /app-web/v1/descumprimentos
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
-  { marks: '  -   x   x   x   x   x   x   x   x   -   -   -   -', readsPerson: true, endpoints: `
-    POST /app-web/v1/desclassificacoes/:idPedido/recorrer
-    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-ao-comando
-    POST /app-web/v1/desclassificacoes/:idPedido/desistir
-    POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
     GET /app-web/v1/usuarios/gerenciar/opcoes POST /app-web/v1/usuarios/gerenciar/convidar POST /app-web/v1/usuarios/gerenciar/lote
@@ -193,6 +193,9 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/:idManifestacao/contato GET /app-web/v1/tratamento/:idManifestacao/notas
     POST /app-web/v1/tratamento/:idManifestacao/notas GET /app-web/v1/ciencia/a-avisar
+    GET /app-web/v1/desclassificacoes/tratar GET /app-web/v1/desclassificacoes/:idPedido/atendimento
+    POST /app-web/v1/desclassificacoes/:idPedido/atendimento
+    POST /app-web/v1/desclassificacoes/:idPedido/registrar-ciencia
     GET /app-web/v1/atendimento/:idManifestacao POST /app-web/v1/atendimento/:idManifestacao
     POST /app-web/v1/tratamento/registrar-ciencia` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
@@ -202,7 +205,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/recursos/:idRecurso/assumir
     POST /app-web/v1/recursos/:idRecurso/admissibilidade POST /app-web/v1/recursos/:idRecurso/esclarecimento
     POST /app-web/v1/recursos/:idRecurso/esclarecimento/prorrogar
-    GET /app-web/v1/desclassificacoes/tratar GET /app-web/v1/desclassificacoes/:idPedido/rol
+    GET /app-web/v1/desclassificacoes/:idPedido/rol
     POST /app-web/v1/desclassificacoes/:idPedido/decidir POST /app-web/v1/desclassificacoes/:idPedido/decidir-recurso
     POST /app-web/v1/desclassificacoes/:idPedido/decidir-na-comissao
     POST /app-web/v1/desclassificacoes/:idPedido/decidir-no-comando

@@ -52,6 +52,7 @@ export {
   recorrerAoComando,
   recorrerDaDecisao,
 } from '#capabilities/informacao-classificada/server/pedido/recorrer.ts';
+export { registrarCienciaDoPedido } from '#capabilities/informacao-classificada/server/pedido/registrar-ciencia.ts';
 export { corrigirInformacao } from '#capabilities/informacao-classificada/server/rol/corrigir-informacao.ts';
 export { desclassificar } from '#capabilities/informacao-classificada/server/rol/desclassificar.ts';
 export { assumir } from '#capabilities/lista-de-trabalho/server/equipe/assumir.ts';

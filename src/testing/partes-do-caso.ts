@@ -138,6 +138,10 @@ export const pedidosDasPartes: Readonly<Record<CicloDaParte, Readonly<Record<str
     recorrerDaDecisao: em('desclassificacoes/:id/recorrer', recurso),
     recorrerAComissao: em('desclassificacoes/:id/recorrer-a-comissao', recurso),
     desistirDoPedido: em('desclassificacoes/:id/desistir'),
+    registrarCienciaDoPedido: em('desclassificacoes/:id/registrar-ciencia', (app) => ({
+      dia: emDias(app, 0),
+      meio: 'carta',
+    })),
   },
   'pedido-de-identidade': {
     decidirPedidoDeIdentidade: em('pedidos-de-identidade/:id/decidir', { concede: true, fundamento: TEXTO }),

@@ -15,7 +15,7 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 import { hasValidParams } from '#shell/navegacao/screen-params.ts';
 import { clearMessages } from '#shell/notifications/messages.ts';
 import { buscarParte, type NomeDaParte } from '#shell/partes.ts';
-import { consultaAberta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { isConsultaAberta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { loadUsuario } from '#shell/session/session.ts';
 import { homeScreens } from './home-screens.ts';
 import { loadScreenList } from './known-screens.ts';
@@ -67,7 +67,7 @@ const guardLoader =
     const usuario = await loadUsuario();
     const { legacyBaseUrl } = getInstalacao();
     const { searchParams: query } = url;
-    const peloCodigo = consultaAberta() === params.idManifestacao;
+    const peloCodigo = isConsultaAberta(params);
     return obey(
       guard({ screen, pathname: belowBase(url.pathname), query, usuario, peloCodigo, legacyBaseUrl }),
     );

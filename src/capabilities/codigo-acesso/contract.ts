@@ -26,7 +26,8 @@ export const codigoAcessoContract = contract({
       desafio: z.string().max(500),
       solucao: z.string().max(40),
     }),
-    response: z.object({ idManifestacao: z.int() }),
+    /** What the pair opens: a case, or a pedido de desclassificação. */
+    response: z.union([z.object({ idManifestacao: z.int() }), z.object({ idPedido: z.int() })]),
   },
   'POST /app-web/v1/manifestacoes/consultar/trocar': {
     acesso: aberto,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { aberto, comLogin } from '#kernel/acesso.ts';
+import { pessoaSemConta } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
+import { aberto, abertoComPessoa, comLogin } from '#kernel/acesso.ts';
 import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
@@ -7,6 +8,12 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { graus } from './domain/grau.ts';
 import { conteudoDaLista, edicaoDaLista, listaPublicada } from './domain/lista/lista-anual.ts';
+import {
+  atoQueCabe,
+  chegadaAoBalcao,
+  novoAtendimento,
+  reciboDoBalcao,
+} from './domain/pedido/atendimento-do-pedido.ts';
 import { textoDoPedido } from './domain/pedido/decisao.ts';
 import { linhaDoPedido, pedidoVisto } from './domain/pedido/pedido-visto.ts';
 import { dadosDaInformacao, informacaoVista, linhaDoHistorico } from './domain/rol/informacao.ts';
@@ -14,17 +21,19 @@ import { dadosDaInformacao, informacaoVista, linhaDoHistorico } from './domain/r
 const consultar = permitido('transparencia.consultar');
 const manter = permitido('transparencia.responder');
 const tratar = permitido('manifestacao.tratar');
+const atender = permitido('manifestacao.corrigir');
 
 const ano = campo('Ano', numeroEntre(2011, 2200));
 const porOrgao = z.object({ idOuvidoria: campo('Órgão', idTexto) });
 const porAno = porOrgao.extend({ ano });
+const porPedido = z.object({ idPedido: campo('Pedido', idTexto) });
 /** Left out: the office in which the person works. Only an administrador names another. */
 const deQueOrgao = campo('Órgão', idTexto).optional();
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 const busca = campo('Busca', z.string().trim().max(100)).optional();
 
 export const filtrosDoRol = ['classificadas', 'termo-vencido', 'desclassificadas', 'todas'] as const;
-export const filasDePedidos = ['a-decidir', 'decididos', 'todos'] as const;
+export const filasDePedidos = ['a-decidir', 'a-avisar', 'decididos', 'todos'] as const;
 export const tamanhosDaLista = [20, 50, 100] as const;
 
 /** An office with a published list, and its years. */
@@ -89,20 +98,35 @@ export const classificadasContract = contract({
     response: pagina(linhaDoPedido),
   },
   'POST /app-web/v1/desclassificacoes': {
-    acesso: comLogin,
-    resumo: 'Pede a desclassificação ou a reavaliação de uma informação, a qualquer tempo.',
+    acesso: abertoComPessoa,
+    resumo:
+      'Pede a desclassificação ou a reavaliação de uma informação, a qualquer tempo: com conta, sem ela, ou no balcão.',
     body: z.strictObject({
       /** The browser makes one key per filing: sending it again finds the same pedido. */
       chaveEnvio: z.uuid(),
-      idOuvidoria: campo('Órgão', id),
+      /** Left out at the desk: the office in which who attends works. */
+      idOuvidoria: campo('Órgão', id).optional(),
       codigo: campo('Código (CIDIC ou processo)', z.string().trim().max(80)).default(''),
       descricao: campo('Descrição da informação', z.string().trim().max(2000)).default(''),
       texto: campo('Razões do pedido', textoDoPedido),
+      /** Sent by who has no account, and by staff who file for somebody. */
+      requerente: pessoaSemConta.optional(),
+      /** Sent only by staff who file for somebody: how and when that person reached them. */
+      atendimento: chegadaAoBalcao.optional(),
+      /** Without an account, the puzzle of a look-up by code; the refusal of an empty one brings it. */
+      desafio: z.string().max(500).default(''),
+      solucao: z.string().max(40).default(''),
     }),
-    response: z.object({ idPedido: z.int(), numeroProtocolo: z.string(), prazo: z.iso.date() }),
+    response: z.object({
+      idPedido: z.int(),
+      numeroProtocolo: z.string(),
+      prazo: z.iso.date(),
+      /** Shown once: only its hash is kept. Null for who asked in the own account. */
+      codigoAcesso: z.string().nullable(),
+    }),
   },
   'GET /app-web/v1/desclassificacoes/tratar': {
-    acesso: tratar,
+    acesso: atender,
     resumo: 'Os pedidos de desclassificação que o órgão da pessoa decide ou decidiu.',
     query: z.strictObject({ fila: z.enum(filasDePedidos).default('a-decidir'), ...consultaDePagina() }),
     response: pagina(linhaDoPedido).extend({ contagens: z.record(z.enum(filasDePedidos), z.int()) }),
@@ -110,15 +134,31 @@ export const classificadasContract = contract({
   'GET /app-web/v1/desclassificacoes/:idPedido/rol': {
     acesso: tratar,
     resumo: 'O rol do órgão, para quem decide dizer de que informação o pedido trata.',
-    params: z.object({ idPedido: campo('Pedido', idTexto) }),
+    params: porPedido,
     response: z.array(
       z.object({ idInformacao: z.int(), codigo: z.string(), assunto: z.string(), grau: z.enum(graus) }),
     ),
   },
   'GET /app-web/v1/desclassificacoes/:idPedido': {
-    acesso: comLogin,
-    resumo: 'Um pedido de desclassificação, como quem lê pode vê-lo.',
-    params: z.object({ idPedido: campo('Pedido', idTexto) }),
+    acesso: abertoComPessoa,
+    resumo: 'Um pedido de desclassificação, como quem lê pode vê-lo: com a conta, com o código ou no órgão.',
+    params: porPedido,
     response: pedidoVisto,
+  },
+  'GET /app-web/v1/desclassificacoes/:idPedido/atendimento': {
+    acesso: atender,
+    resumo:
+      'O que quem pediu pode fazer hoje no balcão; com `recebidaEm`, o que podia no dia em que a carta chegou.',
+    params: porPedido,
+    query: z.strictObject({ recebidaEm: campo('Dia em que a carta chegou', z.iso.date()).optional() }),
+    response: z.object({ atos: z.array(atoQueCabe) }),
+  },
+  'POST /app-web/v1/desclassificacoes/:idPedido/atendimento': {
+    acesso: atender,
+    resumo:
+      'Registra, em nome de quem pediu, o recurso ou a desistência que chegou ao balcão, por telefone ou carta.',
+    params: porPedido,
+    body: novoAtendimento,
+    response: reciboDoBalcao,
   },
 });

@@ -1242,7 +1242,8 @@ export interface ManifestacaoAcesso {
   expira_em: Timestamp;
   finalidade: string;
   hash: Buffer;
-  id_manifestacao: number;
+  id_manifestacao: number | null;
+  id_pedido_desclassificacao: number | null;
   usado_em: Timestamp | null;
 }
 
@@ -1489,6 +1490,7 @@ export interface Pais {
 }
 
 export interface PassoDesclassificacao {
+  ciente_em: Timestamp | null;
   decidido_em: Timestamp | null;
   decisao: string | null;
   grau: string | null;
@@ -1518,18 +1520,26 @@ export interface PedidoAcompanhado {
 
 export interface PedidoDesclassificacao {
   atualizado_em: Timestamp;
+  canal: string | null;
   codigo: string | null;
+  codigo_acesso_hash: Buffer | null;
   descricao: string | null;
+  documento: string | null;
   email: string | null;
+  endereco: string | null;
   envio_hash: Buffer;
   id: Generated<number>;
+  id_atendente: number | null;
   id_informacao: number | null;
   id_ouvidoria: number;
-  id_usuario: number;
+  id_usuario: number | null;
   protocolo: string;
+  recebido_em: string | null;
   registrado_em: Timestamp;
   requerente: string;
   situacao: string;
+  telefone: string | null;
+  tipo_documento: number | null;
   versao: Generated<number>;
 }
 

@@ -28,10 +28,11 @@ const withQuery = (path: string, query: URLSearchParams): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Two exceptions to the login: an anonymous denúncia (S2-05), a case opened by code (S2-06). */
+/** Exceptions to the login: an anonymous denúncia (S2-05), a case or a pedido opened by code (S2-06). */
 const isOpenByException = ({ screen, query, peloCodigo }: Navigation): boolean => {
   const isCriar = screen.name === 'ManifestacaoCriar' || screen.name === 'ManifestacaoCriarUf';
   if (isCriar) return query.has('anonimo') && query.get('tipo') === '1';
+  if (screen.name === 'DesclassificacaoDetalhar') return peloCodigo === true;
   return screen.name === 'ManifestacaoDetalhar' && (Boolean(query.get('codAcesso')) || peloCodigo === true);
 };
 

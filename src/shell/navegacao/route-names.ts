@@ -121,6 +121,7 @@ type OwnRouteName =
   | 'InformacoesClassificadasPublicar'
   | 'Desclassificacao'
   | 'DesclassificacaoPedir'
+  | 'DesclassificacaoBalcao'
   | 'DesclassificacaoTratar'
   | 'DesclassificacaoDetalhar'
   | 'MonitoramentoOrgaos'

@@ -64,6 +64,7 @@ const OUTRAS_FORMAS = `
   pagina:/busca = ver pedidos de outras pessoas | alguem ja pediu isso | pesquisar respostas publicas
   pagina:/busca/decisoes = decisoes da cgu | decisoes da cmri | casos parecidos | jurisprudencia de recursos
   pagina:/informacoes-classificadas = o que e segredo no governo | lista de documentos secretos | rol de informacoes sigilosas | quais documentos estao em sigilo
+  pagina:/desclassificacao/pedir = pedir pra abrir documento secreto | tirar o segredo de um documento | pedir desclassificacao sem conta
   pagina:/dadosabertoslai = baixar todos os pedidos | base completa | dados para pesquisa | arquivo com tudo
   pagina:/dados-abertos-ouvidoria = baixar reclamacoes | base da ouvidoria | arquivo com as manifestacoes
   pagina:/painel/resolveu = ranking dos orgaos | qual orgao responde mais rapido | quantas reclamacoes | pior orgao | numeros da ouvidoria

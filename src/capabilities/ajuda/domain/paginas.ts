@@ -38,9 +38,17 @@ export const paginasDoSite: readonly TextoDeAjuda[] = [
     'CIDIC',
   ),
   pagina(
+    '/desclassificacao/pedir',
+    'Pedir desclassificação ou reavaliação',
+    'Peça que uma informação sigilosa seja aberta, ou que o sigilo dela diminua, com conta ou sem ela.',
+    'pedir fim do sigilo',
+    'abrir documento secreto',
+    'reduzir o sigilo',
+  ),
+  pagina(
     '/manifestacao/consultar',
     'Consultar protocolo',
-    'Acompanhe uma manifestação com o protocolo e o código de acesso, sem entrar na conta.',
+    'Acompanhe uma manifestação, ou um pedido de desclassificação, com o protocolo e o código de acesso, sem entrar na conta.',
     'consulta de protocolo',
     'andamento',
     'acompanhar',

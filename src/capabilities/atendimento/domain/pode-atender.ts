@@ -1,6 +1,6 @@
 import type { CanalDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { compareDates, endOfDay, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   administradorNaoAtendeDenuncia,
@@ -46,11 +46,18 @@ interface Chegada {
   readonly evento: PlainDate;
 }
 
-/** A letter is kept and counts from the day it arrived; the rest counts from today. */
-export const podeTerChegado = ({ canal, dia, cartas, hoje, evento }: Chegada): Verdict => {
+/** A letter counts from the day it arrived; the rest counts from today. */
+export const podeTerChegadoNoDia = ({ canal, dia, hoje, evento }: Omit<Chegada, 'cartas'>): Verdict => {
   if (canal !== 'carta') return dia && compareDates(dia, hoje) !== 0 ? refuse(soNaCarta()) : allow;
-  if (cartas === 0) return refuse(semCarta());
   if (!dia) return refuse(semDia());
   if (compareDates(dia, hoje) > 0) return refuse(aindaNaoChegou());
   return compareDates(dia, evento) < 0 ? refuse(antesDoEvento(evento)) : allow;
 };
+
+/** The same, of a case: the letter is kept. */
+export const podeTerChegado = ({ cartas, ...chegada }: Chegada): Verdict =>
+  chegada.canal === 'carta' && cartas === 0 ? refuse(semCarta()) : podeTerChegadoNoDia(chegada);
+
+/** A day that has passed counts whole: a letter handed in on the last day is in time. */
+export const momentoDaChegada = (dia: PlainDate, agora: Date): Date =>
+  compareDates(dia, localDate(agora.getTime())) < 0 ? new Date(endOfDay(dia)) : agora;

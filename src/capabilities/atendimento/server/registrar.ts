@@ -8,7 +8,7 @@ import {
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { compareDates, endOfDay, localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
@@ -16,7 +16,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AtendimentoVisto, NovoAtendimento } from '../domain/atendimento.ts';
 import { envioDeOutroCaso } from '../domain/atendimento-errors.ts';
 import { atosDaPessoa } from '../domain/atos-da-pessoa.ts';
-import { cabeNoBalcao, podeAtender, podeTerChegado } from '../domain/pode-atender.ts';
+import { cabeNoBalcao, momentoDaChegada, podeAtender, podeTerChegado } from '../domain/pode-atender.ts';
 import { atendimentoVistoDe } from './atendimento-presenter.ts';
 import { findPorEnvio, insertAtendimento, lockEnvio, updateRecibo } from './atendimento-repository.ts';
 import { eventoRespondido } from './evento-respondido.ts';
@@ -28,10 +28,6 @@ export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
   preservada: isPreservada,
   identidadeVisivel: fatos.identidadeVisivel,
 });
-
-/** A day that has passed counts whole: a letter handed in on the last day is in time. */
-export const momentoDaChegada = (dia: PlainDate, agora: Date): Date =>
-  compareDates(dia, localDate(agora.getTime())) < 0 ? new Date(endOfDay(dia)) : agora;
 
 /**
  * Does for a person what that person asked for at the desk, on the phone or by letter. The act is the person's own; the

@@ -18,10 +18,10 @@ import type { Platform } from '#server/platform.ts';
 import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
 import { aindaNaoChegou } from '../domain/atendimento-errors.ts';
 import { type AtoDaPessoa, atosDaPessoa, nomesDosAtos, sobreUmaPromessa } from '../domain/atos-da-pessoa.ts';
-import { cabeNoBalcao, podeAtender } from '../domain/pode-atender.ts';
+import { cabeNoBalcao, momentoDaChegada, podeAtender } from '../domain/pode-atender.ts';
 import { atendimentoVistoDe } from './atendimento-presenter.ts';
 import { listAtendimentos } from './atendimento-repository.ts';
-import { atendidoDe, momentoDaChegada } from './registrar.ts';
+import { atendidoDe } from './registrar.ts';
 
 const isSobrePromessa = (ato: AtoDaPessoa): boolean => sobreUmaPromessa.some((cada) => cada === ato);
 

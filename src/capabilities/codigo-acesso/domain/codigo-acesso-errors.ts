@@ -4,7 +4,7 @@ import { notFound, tooMany } from '#kernel/errors.ts';
 export const protocoloOuCodigoInvalido = () =>
   notFound(
     'manifestacao.protocolo-ou-codigo-invalido',
-    'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.',
+    'Não encontramos uma manifestação nem um pedido com este protocolo e este código de acesso. Confira os dois e tente de novo.',
   );
 
 /** `desafio` and `bits` of the puzzle to solve before trying again. */

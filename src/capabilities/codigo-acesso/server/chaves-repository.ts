@@ -6,6 +6,22 @@ export const insertAcesso = async (db: Db, row: Insertable<ManifestacaoAcesso>):
   await db.insertInto('manifestacao_acesso').values(row).execute();
 };
 
+/** Whether one of these keys opens the pedido now. */
+export const isPedidoAberto = async (
+  db: Db,
+  { hashes, idPedido, agora }: { hashes: readonly Buffer[]; idPedido: number; agora: Date },
+): Promise<boolean> => {
+  if (hashes.length === 0) return false;
+  const viva = await db
+    .selectFrom('manifestacao_acesso')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .where('id_pedido_desclassificacao', '=', idPedido)
+    .where('expira_em', '>', agora)
+    .executeTakeFirst();
+  return viva !== undefined;
+};
+
 /** True only for the first use of a link that has not expired. */
 export const useLink = async (
   db: Db,

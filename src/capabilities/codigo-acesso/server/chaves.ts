@@ -6,7 +6,7 @@ import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteAcesso, insertAcesso, useLink } from './chaves-repository.ts';
 
-/** What a short-lived key to one case may be used for. */
+/** What a short-lived key may be used for. */
 export type FinalidadeDaChave = 'codigo' | 'consentimento' | 'pesquisa';
 
 /** HttpOnly cookies that hold such keys: the access code itself is never kept in the browser. */
@@ -19,6 +19,9 @@ export const cookieDaChave: Readonly<Record<FinalidadeDaChave, string>> = {
 /** Long enough to read and write, and short enough for a shared computer. */
 const DURACAO_DA_CHAVE = minutes(30);
 
+/** What a key opens: one case, or one pedido de desclassificação. */
+export type OQueAbre = { readonly idManifestacao: number } | { readonly idPedido: number };
+
 interface NaResposta {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -27,18 +30,20 @@ interface NaResposta {
 const opcoes = ({ config }: Platform, request: FastifyRequest) =>
   ({ path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure(config, request) }) as const;
 
-/** Gives the browser a key to one case, in a cookie that scripts cannot read. */
+/** Gives the browser a key, in a cookie that scripts cannot read. */
 export const abrirChave = async (
   platform: Platform,
   db: Db,
   { request, reply }: NaResposta,
-  { idManifestacao, finalidade }: { idManifestacao: number; finalidade: FinalidadeDaChave },
+  { finalidade, ...abre }: OQueAbre & { readonly finalidade: FinalidadeDaChave },
 ): Promise<void> => {
   const agora = platform.clock.now();
   const segredo = newSecret();
   await insertAcesso(db, {
     hash: hashSecret(segredo),
-    id_manifestacao: idManifestacao,
+    ...('idPedido' in abre
+      ? { id_pedido_desclassificacao: abre.idPedido }
+      : { id_manifestacao: abre.idManifestacao }),
     finalidade,
     criado_em: agora,
     expira_em: new Date(agora.getTime() + DURACAO_DA_CHAVE),

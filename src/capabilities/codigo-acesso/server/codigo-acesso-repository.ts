@@ -49,11 +49,23 @@ export const deleteVencidos = async (db: Db, agora: Date): Promise<void> => {
     .execute();
 };
 
+/** Cases and pedidos take their protocols from one sequence; one statement looks for either. */
 export const findHashPorProtocolo = (db: Db, protocolo: string) =>
   db
     .selectFrom('manifestacao')
-    .select(['id', 'codigo_acesso_hash'])
+    .select(['id', 'codigo_acesso_hash', sql<boolean>`false`.as('isPedido')])
     .where('protocolo', '=', protocolo)
+    .unionAll(
+      db
+        .selectFrom('pedido_desclassificacao')
+        .select([
+          'id',
+          sql<Buffer>`codigo_acesso_hash`.as('codigo_acesso_hash'),
+          sql<boolean>`true`.as('isPedido'),
+        ])
+        .where('protocolo', '=', protocolo)
+        .where('codigo_acesso_hash', 'is not', null),
+    )
     .executeTakeFirst();
 
 export const findHashPorId = (db: Db, idManifestacao: number) =>

@@ -7,6 +7,8 @@ import { deleteVencidos } from './codigo-acesso-repository.ts';
 import { codigoAcessoHandlers } from './routes.ts';
 
 export { abrirChave, cookieDaChave, type FinalidadeDaChave, novoLink, trocarLink } from './chaves.ts';
+export { isPedidoAberto } from './chaves-repository.ts';
+export { cobrarProva, type Prova } from './cobrar-prova.ts';
 export { codigoDe, hashDoCodigo } from './codigo.ts';
 
 export const codigoAcessoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({

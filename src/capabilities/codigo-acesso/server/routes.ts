@@ -15,17 +15,18 @@ export const codigoAcessoHandlers = (platform: Platform): Handlers<typeof codigo
   'POST /app-web/v1/manifestacoes/consultar': async ({ body, ...naResposta }) => {
     // An invalid protocol is looked up too, so that it cannot be recognized by a faster answer.
     const protocolo = digitosDoProtocolo(body.protocolo) ?? '';
-    const idManifestacao = await conferirCodigo(platform, {
+    const { id, isPedido } = await conferirCodigo(platform, {
       ...body,
       assunto: `protocolo:${protocolo}`,
       find: () => findHashPorProtocolo(platform.db, protocolo),
     });
-    await abrirChave(platform, platform.db, naResposta, { idManifestacao, finalidade: 'codigo' });
-    return { idManifestacao };
+    const aberto = isPedido ? { idPedido: id } : { idManifestacao: id };
+    await abrirChave(platform, platform.db, naResposta, { ...aberto, finalidade: 'codigo' });
+    return aberto;
   },
 
   'POST /app-web/v1/manifestacoes/consultar/trocar': async ({ body, ...naResposta }) => {
-    const idManifestacao = await conferirCodigo(platform, {
+    const { id: idManifestacao } = await conferirCodigo(platform, {
       ...body,
       assunto: `id:${body.idManifestacao}`,
       find: () => findHashPorId(platform.db, body.idManifestacao),

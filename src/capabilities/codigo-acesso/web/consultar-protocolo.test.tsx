@@ -9,7 +9,7 @@ import { ConsultarProtocolo } from './consultar-protocolo.tsx';
 const CODIGO = codigoDeBytes(new Uint8Array(12).fill(7));
 const PROTOCOLO = '00106.000123/2024-48';
 const NEGADO =
-  'Não encontramos uma manifestação com este protocolo e este código de acesso. Confira os dois e tente de novo.';
+  'Não encontramos uma manifestação nem um pedido com este protocolo e este código de acesso. Confira os dois e tente de novo.';
 
 type Answer = { readonly status?: number; readonly body: unknown };
 const DESAFIO: Answer = { body: { desafio: 'abc', bits: 4 } };

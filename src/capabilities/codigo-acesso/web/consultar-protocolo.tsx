@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { digitosDoProtocolo, isProtocoloValido } from '#kernel/protocolo.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
@@ -10,7 +11,6 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { isCodigoBemFormado, normalizeCodigo } from '../domain/codigo-acesso.ts';
-import { AndamentoDaProva } from './andamento-da-prova.tsx';
 import { consultarProtocolo } from './consultar.ts';
 
 const formConsulta = z.object({
@@ -70,8 +70,7 @@ export function ConsultarProtocolo({ isPrincipal = false }: ConsultarProtocoloPr
     };
     setAndamento(0);
     try {
-      const idManifestacao = await consultarProtocolo(par, setAndamento);
-      await navigate(`/manifestacao/detalhar/${idManifestacao}`);
+      await navigate(await consultarProtocolo(par, setAndamento));
     } finally {
       setAndamento(null);
     }

@@ -1,59 +1,30 @@
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
-import { ApiError } from '#shell/api/errors.ts';
 import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
+import { comProva } from '#shell/prova-de-trabalho/com-prova.ts';
+import type { Andamento } from '#shell/prova-de-trabalho/resolver-desafio.ts';
 import { esquecerConsulta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import type { codigoAcessoContract } from '../contract.ts';
-import { type Andamento, type Desafio, resolverDesafio } from './resolver-desafio.ts';
 
 const api = createApi<typeof codigoAcessoContract>();
 const read = createReader<typeof codigoAcessoContract>();
 
-const PUZZLE_TOO_EASY = 'manifestacao.prova-de-trabalho-necessaria';
-const MAX_TRIES = 3;
-
-/** A refusal brings the harder puzzle that the wrong tries for that protocol now require. */
-const outroDesafio = (error: unknown): Desafio | null => {
-  if (!(error instanceof ApiError) || error.code !== PUZZLE_TOO_EASY) return null;
-  const { desafio, bits } = error.details ?? {};
-  return typeof desafio === 'string' && typeof bits === 'number' ? { desafio, bits } : null;
-};
-
-interface Prova {
-  readonly desafio: string;
-  readonly solucao: string;
-}
-
-/** Solves the puzzle and sends; a harder one is solved too, without asking again. */
-const comProva = async <T>(
-  pedir: (prova: Prova) => Promise<T>,
-  onAndamento?: Andamento,
-  dado?: Desafio,
-  restantes = MAX_TRIES,
-): Promise<T> => {
-  const desafio = dado ?? (await read('GET /app-web/v1/manifestacoes/consultar/desafio'));
-  const solucao = await resolverDesafio(desafio, onAndamento);
-  try {
-    return await pedir({ desafio: desafio.desafio, solucao });
-  } catch (error) {
-    const outro = outroDesafio(error);
-    if (!outro || restantes === 1) throw error;
-    return comProva(pedir, onAndamento, outro, restantes - 1);
-  }
-};
+const PROVA = 'GET /app-web/v1/manifestacoes/consultar/desafio';
 
 interface ProtocoloECodigo {
   readonly protocolo: string;
   readonly codigoAcesso: string;
 }
 
-/** Exchanges protocol and access code for the cookie that opens the case. */
-export const consultarProtocolo = async (par: ProtocoloECodigo, onAndamento?: Andamento): Promise<number> => {
-  const { idManifestacao } = await comProva(
+/** Exchanges protocol and access code for the cookie that opens the case or the pedido; the page that shows it. */
+export const consultarProtocolo = async (par: ProtocoloECodigo, onAndamento?: Andamento): Promise<string> => {
+  const aberto = await comProva(
     (prova) => api('POST /app-web/v1/manifestacoes/consultar', { body: { ...par, ...prova } }, SILENT),
-    onAndamento,
+    { onAndamento, dado: await read(PROVA) },
   );
-  lembrarConsulta(idManifestacao);
-  return idManifestacao;
+  lembrarConsulta(aberto);
+  return 'idPedido' in aberto
+    ? `/desclassificacao/${aberto.idPedido}`
+    : `/manifestacao/detalhar/${aberto.idManifestacao}`;
 };
 
 /** Exchanges the code from the address for the same cookie. */
@@ -69,9 +40,9 @@ export const trocarCodigo = async (
         { body: { idManifestacao, codigoAcesso, ...prova } },
         SILENT,
       ),
-    onAndamento,
+    { onAndamento, dado: await read(PROVA) },
   );
-  lembrarConsulta(idManifestacao);
+  lembrarConsulta({ idManifestacao });
 };
 
 export const fecharConsulta = async (): Promise<void> => {

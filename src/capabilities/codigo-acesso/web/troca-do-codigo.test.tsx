@@ -46,7 +46,7 @@ describe('the access code of an address', () => {
   });
 
   it('S2-06 shows nothing of the case when it is wrong, and says why', async () => {
-    lembrarConsulta(42);
+    lembrarConsulta({ idManifestacao: 42 });
     open({ [TROCAR]: recusa(404, 'Confira os dois.') });
     expect(await screen.findByText('Não abre: Confira os dois.')).toBeDefined();
     expect(screen.queryByText('O caso')).toBeNull();
@@ -54,7 +54,7 @@ describe('the access code of an address', () => {
   });
 
   it('may be tried again where the server failed', async () => {
-    lembrarConsulta(42);
+    lembrarConsulta({ idManifestacao: 42 });
     open({ [TROCAR]: recusa(500, 'Algo deu errado.') });
     expect(await screen.findByRole('button', { name: /Tentar de novo/ })).toBeDefined();
     expect(consultaAberta()).toBe('42');

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#shell/api/errors.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.tsx';
 import { esquecerConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
 import { useTrocaDoLink } from '#shell/segredo-do-endereco/troca-do-link.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
-import { AndamentoDaProva } from './andamento-da-prova.tsx';
 import { trocarCodigo } from './consultar.ts';
 
 interface TrocaDoCodigoProps {

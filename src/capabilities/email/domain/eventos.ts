@@ -124,6 +124,7 @@ const definicoes = {
   'desclassificacao.prazo-recontado': { variaveis: ['porque', 'oPrazo', 'prazoAnterior', 'prazo'], dispensavel: true },
   'desclassificacao.reuniao-marcada': { variaveis: ['quemDecide', 'dia'] },
   'desclassificacao.desistencia': { variaveis: [] },
+  'desclassificacao.em-nome': { variaveis: ['oQue', 'comoChegou'] },
   'classificadas.lista-a-publicar': { variaveis: ['ano', 'prazo'], semProtocolo: true },
   'busca.alerta-diario': { variaveis: ['busca', 'quantos', 'resultados', 'enderecoParaParar'], semProtocolo: true, semOrgao: true, daPlataforma: true },
   'busca.decisao-publicada': { variaveis: ['instancia', 'enderecoParaParar'], daPlataforma: true },

@@ -127,12 +127,14 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the terms of a pedido de desclass
     passo: Passo.classificadora,
     prazo: dia('2026-04-13'),
     decididoEm: null,
+    cienteEm: null,
     resultado: null,
     prometidoAte: null,
   };
   const decidido = (resultado: 'mantida' | 'reclassificada' | 'desclassificada') => ({
     ...espera,
     decididoEm: em('2026-04-01T10:00:00'),
+    cienteEm: em('2026-04-01T10:00:00'),
     resultado,
   });
 
@@ -144,6 +146,14 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the terms of a pedido de desclass
       expect(janela && momentoDaJanela(janela, em('2026-04-14T00:00:00'))).toBe('depois');
     }
     expect(janelaDoPasso(calendario, decidido('desclassificada'))).toBeNull();
+  });
+
+  it('Lei 9.784/1999, art. 66: has no end before the person knows of the decision, and ten days from then on', () => {
+    const semSaber = janelaDoPasso(calendario, { ...decidido('mantida'), cienteEm: null });
+    expect(semSaber).toEqual({ abre: dia('2026-04-01'), fecha: null, porSilencio: false });
+    expect(semSaber && momentoDaJanela(semSaber, em('2027-04-01T10:00:00'))).toBe('aberta');
+    const soube = janelaDoPasso(calendario, { ...decidido('mantida'), cienteEm: em('2026-04-20T10:00:00') });
+    expect(soube).toMatchObject({ abre: dia('2026-04-01'), fecha: dia('2026-04-30') });
   });
 
   it('opens it against silence the day after the term, for as long as nothing is decided', () => {

@@ -1,17 +1,23 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { classificadasContract } from '../contract.ts';
 import { lembrarListasJob } from './lista/lembrar-listas.ts';
 import { listOrgaos, verLista, verPrevia } from './lista/ver-listas.ts';
+import { atenderNoPedido, atosNoPedido } from './pedido/atender-no-pedido.ts';
 import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
-import { pedirDesclassificacao } from './pedido/pedir.ts';
+import { listMeusPedidos, listPedidosDoOrgao } from './pedido/listar-pedidos.ts';
+import { createReceberPedido } from './pedido/receber-pedido.ts';
 import { recontarPedidosJob } from './pedido/recontar-pedidos.ts';
-import { listMeusPedidos, listPedidosDoOrgao, verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
+import { verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
 import { registrarInformacao } from './rol/registrar.ts';
 import { verInformacao, verRol } from './rol/ver-rol.ts';
 
-const handlers = (platform: Platform): Handlers<typeof classificadasContract> => ({
+const handlers = (
+  platform: Platform,
+  pedir: ReturnType<typeof createReceberPedido> = createReceberPedido(platform),
+): Handlers<typeof classificadasContract> => ({
   'GET /app-web/v1/informacoes-classificadas': ({ usuario, query }) => verRol(platform, usuario, query),
 
   'POST /app-web/v1/informacoes-classificadas': ({ usuario, body }) =>
@@ -30,16 +36,23 @@ const handlers = (platform: Platform): Handlers<typeof classificadasContract> =>
 
   'GET /app-web/v1/desclassificacoes': ({ usuario, query }) => listMeusPedidos(platform, usuario, query),
 
-  'POST /app-web/v1/desclassificacoes': ({ usuario, body }) => pedirDesclassificacao(platform, usuario, body),
+  'POST /app-web/v1/desclassificacoes': ({ usuario, body: { desafio, solucao, ...pedido } }) =>
+    pedir(usuario, { ...pedido, prova: { desafio, solucao } }),
 
   'GET /app-web/v1/desclassificacoes/tratar': ({ usuario, query }) =>
     listPedidosDoOrgao(platform, usuario, query),
 
   'GET /app-web/v1/desclassificacoes/:idPedido/rol': ({ usuario, params }) =>
-    verRolDoPedido(platform, usuario, params.idPedido),
+    verRolDoPedido(platform, { usuario }, params.idPedido),
 
-  'GET /app-web/v1/desclassificacoes/:idPedido': ({ usuario, params }) =>
-    verPedido(platform, usuario, params.idPedido),
+  'GET /app-web/v1/desclassificacoes/:idPedido': ({ params, ...pedido }) =>
+    verPedido(platform, quemAge(platform, pedido), params.idPedido),
+
+  'GET /app-web/v1/desclassificacoes/:idPedido/atendimento': ({ usuario, params, query }) =>
+    atosNoPedido(platform, usuario, params.idPedido, query.recebidaEm),
+
+  'POST /app-web/v1/desclassificacoes/:idPedido/atendimento': ({ usuario, params, body }) =>
+    atenderNoPedido(platform, usuario, params.idPedido, body),
 });
 
 export const informacaoClassificadaCapability = (

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the migration does to the rows of the version before; the columns are here already. */
-const migrar = async () => {
-  const linhas = readFileSync('db/migrations/0038-desclassificacao-completa.sql', 'utf8')
+/** What a migration does to the rows of the version before; the columns are here already. */
+const migrar = async (arquivo: string, quantas: number) => {
+  const linhas = readFileSync(`db/migrations/${arquivo}.sql`, 'utf8')
     .split(';')
     .map((comando) => comando.replace(/^\s*--.*$/gm, '').trim())
     .filter((comando) => comando.startsWith('update '));
-  expect(linhas).toHaveLength(4);
+  expect(linhas).toHaveLength(quantas);
   for (const linha of linhas) await sql.raw(linha).execute(app.db);
 };
 
@@ -58,7 +58,7 @@ it('LAI art. 17: steps of the version before keep who had them, and the pedido w
       })),
     )
     .execute();
-  await migrar();
+  await migrar('0038-desclassificacao-completa', 4);
   const passos = await app.db
     .selectFrom('passo_desclassificacao')
     .select(['passo', 'texto', 'prazo_original'])
@@ -76,4 +76,33 @@ it('LAI art. 17: steps of the version before keep who had them, and the pedido w
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(pedido).toEqual({ requerente: maria.nome, email: maria.email });
+});
+
+it('Lei 9.784/1999, art. 66: who was told of a decision by mail or account knows of it since then', async () => {
+  const decididoEm = app.clock.now();
+  const { id } = await app.db
+    .selectFrom('pedido_desclassificacao')
+    .select('id')
+    .where('protocolo', '=', '23546999999202600')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable('passo_desclassificacao')
+    .set({
+      resultado: 'mantida',
+      decisao: 'Continua.',
+      id_responsavel: 1,
+      responsavel: 'Gestor',
+      decidido_em: decididoEm,
+    })
+    .where('id_pedido', '=', id)
+    .where('passo', '=', 1)
+    .execute();
+  await migrar('0044-desclassificacao-por-qualquer-pessoa', 1);
+  const passos = await app.db
+    .selectFrom('passo_desclassificacao')
+    .select(['passo', 'ciente_em'])
+    .where('id_pedido', '=', id)
+    .orderBy('passo')
+    .execute();
+  expect(passos.map(({ ciente_em }) => ciente_em)).toEqual([decididoEm, null, null]);
 });

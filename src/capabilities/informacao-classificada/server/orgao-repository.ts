@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 export const findOrgao = (db: Db, idOuvidoria: number) =>
   db
@@ -26,6 +27,17 @@ export const findComissao = async (db: Db, idOuvidoria: number): Promise<number 
     from jsonb_array_elements(coalesce(cadeia_do_orgao(${idOuvidoria}), '[]')) i
     where (i ->> 'idInstancia')::integer = ${sql.lit(Instancia.cmri)}`.execute(db);
   return rows[0]?.id ?? null;
+};
+
+export const listNomes = async (db: Db, ids: readonly number[]): Promise<readonly string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('usuario')
+    .select(nomeDaPessoa('usuario').as('nome'))
+    .where('id', 'in', ids)
+    .orderBy('nome')
+    .execute();
+  return rows.map(({ nome }) => nome);
 };
 
 /** The people named to decide at an instance of an office. */

@@ -14,6 +14,7 @@ import type { marcarReuniaoDoPedido } from '../domain/pedido/marcar-reuniao-do-p
 import type { recorrerAComissao } from '../domain/pedido/recorrer-a-comissao.ato.ts';
 import type { recorrerAoComando } from '../domain/pedido/recorrer-ao-comando.ato.ts';
 import type { recorrerDaDecisao } from '../domain/pedido/recorrer-da-decisao.ato.ts';
+import type { registrarCienciaDoPedido } from '../domain/pedido/registrar-ciencia-do-pedido.ato.ts';
 import type { corrigirInformacao } from '../domain/rol/corrigir-informacao.ato.ts';
 import type { desclassificar } from '../domain/rol/desclassificar.ato.ts';
 
@@ -27,6 +28,7 @@ type Contrato = typeof classificadasContract &
   ContratoDoAto<typeof decidirNoComando> &
   ContratoDoAto<typeof marcarReuniaoDoPedido> &
   ContratoDoAto<typeof desistirDoPedido> &
+  ContratoDoAto<typeof registrarCienciaDoPedido> &
   ContratoDoAto<typeof recorrerAoComando> &
   ContratoDoAto<typeof recorrerDaDecisao> &
   ContratoDoAto<typeof recorrerAComissao>;
@@ -146,6 +148,19 @@ export const useRolDoPedido = (idPedido: number, enabled: boolean) =>
     queryFn: () => read('GET /app-web/v1/desclassificacoes/:idPedido/rol', { params: { idPedido } }),
     enabled,
     retry: false,
+  });
+
+/** What the person may ask for at the desk; of a letter, on the day it arrived. */
+export const useAtosNoBalcao = (idPedido: number, recebidaEm: string | null) =>
+  useQuery({
+    queryKey: [...PEDIDOS, 'balcao', idPedido, recebidaEm],
+    queryFn: () =>
+      read('GET /app-web/v1/desclassificacoes/:idPedido/atendimento', {
+        params: { idPedido },
+        query: recebidaEm ? { recebidaEm } : {},
+      }),
+    retry: false,
+    staleTime: 0,
   });
 
 export const useRelerPedidos = () => {

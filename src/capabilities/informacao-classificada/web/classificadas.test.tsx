@@ -6,7 +6,6 @@ import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { ConteudoDaLista } from '../domain/lista/lista-anual.ts';
-import type { PedidoVisto } from '../domain/pedido/pedido-visto.ts';
 import type { InformacaoVista } from '../domain/rol/informacao.ts';
 import ListaPublicaPage from './lista/lista-publica-page.tsx';
 import PublicarPage from './lista/publicar-page.tsx';
@@ -14,9 +13,8 @@ import PedidoPage from './pedido/pedido-page.tsx';
 import PedirPage from './pedido/pedir-page.tsx';
 import InformacaoPage from './rol/informacao-page.tsx';
 import RolPage from './rol/rol-page.tsx';
+import { NUP, orgao, umPedido } from './testing-pedido.ts';
 
-const orgao = { idOuvidoria: 65, sigla: 'IFCE', nome: 'Instituto Federal do Ceará' };
-const NUP = '23546.000001/2026-30';
 const umaInformacao = (changes: Partial<InformacaoVista> = {}): InformacaoVista => ({
   idInformacao: 3,
   versao: 1,
@@ -76,43 +74,6 @@ const conteudo: ConteudoDaLista = {
     ],
   },
 };
-const umPedido = (changes: Partial<PedidoVisto> = {}): PedidoVisto => ({
-  idPedido: 7,
-  versao: 1,
-  numeroProtocolo: '23546.000009/2026-11',
-  orgao,
-  estado: 'em-analise',
-  oQue: NUP,
-  registradoEm: '2026-03-12T12:00:00.000Z',
-  comQuem: 'Autoridade classificadora',
-  desde: '2026-03-12T12:00:00.000Z',
-  prazo: '2026-04-14',
-  diasRestantes: 20,
-  codigo: NUP,
-  descricao: null,
-  requerente: null,
-  informacao: null,
-  passos: [
-    {
-      passo: 1,
-      nome: 'Autoridade classificadora',
-      julgadora: orgao,
-      texto: 'O plano já foi executado.',
-      porSilencio: false,
-      registradoEm: '2026-03-12T12:00:00.000Z',
-      prazo: '2026-04-14',
-      prazoOriginal: null,
-      decisao: null,
-    },
-  ],
-  recorreA: null,
-  recorrerAte: null,
-  historico: [],
-  atos: [],
-  recursoFechado: null,
-  ...changes,
-});
-
 beforeEach(() => signIn(aGestor()));
 afterEach(() => {
   cleanup();
@@ -222,7 +183,12 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
       },
       'GET /orgaos': { body: { itens: [], total: 0 } },
       'POST /desclassificacoes': {
-        body: { idPedido: 7, numeroProtocolo: '23546.000009/2026-11', prazo: '2026-04-14' },
+        body: {
+          idPedido: 7,
+          numeroProtocolo: '23546.000009/2026-11',
+          prazo: '2026-04-14',
+          codigoAcesso: null,
+        },
       },
     });
     abrir(PedirPage, '/desclassificacao/pedir', '/desclassificacao/pedir?orgao=65');

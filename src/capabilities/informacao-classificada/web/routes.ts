@@ -5,6 +5,7 @@ import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 const consultar = permitido('transparencia.consultar');
 const publicas: Crumb = { name: 'Informações classificadas', location: '/informacoes-classificadas' };
 const rol: Crumb = { name: 'Rol de informações classificadas', location: '/informacoes-classificadas/rol' };
+const doOrgao: Crumb = { name: 'Pedidos de desclassificação', location: '/desclassificacao/tratar' };
 const meus: Crumb = { name: 'Pedidos de desclassificação', location: '/desclassificacao' };
 
 export const informacaoClassificadaScreens: readonly Screen[] = [
@@ -68,15 +69,23 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
   {
     name: 'DesclassificacaoPedir',
     path: '/desclassificacao/pedir',
-    acesso: comLogin,
+    acesso: aberto,
     banner: { title: 'Pedir desclassificação ou reavaliação' },
-    breadcrumb: [meus],
+    breadcrumb: [publicas],
     page: () => import('./pedido/pedir-page.tsx'),
+  },
+  {
+    name: 'DesclassificacaoBalcao',
+    path: '/desclassificacao/balcao',
+    acesso: permitido('manifestacao.corrigir'),
+    banner: { title: 'Registrar pedido de desclassificação do balcão' },
+    breadcrumb: [doOrgao],
+    page: () => import('./pedido/balcao-page.tsx'),
   },
   {
     name: 'DesclassificacaoTratar',
     path: '/desclassificacao/tratar',
-    acesso: permitido('manifestacao.tratar'),
+    acesso: permitido('manifestacao.corrigir'),
     banner: { title: 'Pedidos de desclassificação a decidir' },
     page: () => import('./pedido/tratar-page.tsx'),
   },
@@ -88,6 +97,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     breadcrumb: [meus],
     numericParams: ['idPedido'],
     hidden: true,
+    comPartes: ['fechar-consulta'],
     page: () => import('./pedido/pedido-page.tsx'),
   },
 ];

@@ -11,8 +11,8 @@ export default function ConsultarPage() {
   return (
     <div className="consultar">
       <p>
-        Informe o protocolo e o código de acesso que apareceram quando a manifestação foi registrada. Não é
-        preciso entrar nem dizer quem você é.
+        Informe o protocolo e o código de acesso que apareceram quando a manifestação, ou o pedido de
+        desclassificação, foi registrado. Não é preciso entrar nem dizer quem você é.
       </p>
       <ConsultarProtocolo isPrincipal />
       <h2>Perdeu o código?</h2>

@@ -63,7 +63,13 @@ const ESPERADO: Readonly<Record<IdPerfil, readonly string[]>> = {
     'Sair',
   ],
   [Perfil.webServiceRespondente]: PUBLICO,
-  [Perfil.atendente]: ['Tratar Manifestações', 'Tratar Recursos', 'Relatórios', 'Tarjamento'],
+  [Perfil.atendente]: [
+    'Tratar Manifestações',
+    'Tratar Recursos',
+    'Desclassificação',
+    'Relatórios',
+    'Tarjamento',
+  ],
   [Perfil.webServiceAtendente]: PUBLICO,
   [Perfil.webServiceObservador]: PUBLICO,
   [Perfil.observador]: [

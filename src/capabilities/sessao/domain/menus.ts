@@ -106,7 +106,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
   ],
   // Relatórios is our addition to S2-28: somebody who registers for others sees counts of their own
   // registrations.
-  [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, relatorios, tarjamento],
+  [Perfil.atendente]: [tratarManifestacoes, tratarRecursos, tratarDesclassificacoes, relatorios, tarjamento],
   [Perfil.respondente]: [
     link('Triar', '/manifestacao/tratar?fila=triar'),
     tratarNovo,

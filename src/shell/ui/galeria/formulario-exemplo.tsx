@@ -4,6 +4,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { Message } from '../estado/message.tsx';
 import { CampoData } from '../form/campo-data.tsx';
+import { CampoDocumento } from '../form/campo-documento.tsx';
 import { CampoSelect } from '../form/campo-select.tsx';
 import {
   CampoCheckbox,
@@ -21,6 +22,7 @@ const schema = z.object({
   nome: campo('Nome', z.string().trim().min(1)),
   email: campo('E-mail', z.email()),
   senha: campo('Senha', z.string().min(8)),
+  pessoa: z.object({ cpf: z.string(), outroDocumento: z.object({ tipo: z.string(), numero: z.string() }) }),
   orgao: campo('Órgão', z.string().min(1)),
   data: campo('Data do fato', z.string().min(1).check(dataExistente())),
   resposta: campo('Resposta', z.string().min(1)),
@@ -41,6 +43,7 @@ export function FormularioExemplo() {
       nome: '',
       email: '',
       senha: '',
+      pessoa: { cpf: '', outroDocumento: { tipo: '1', numero: '' } },
       orgao: '',
       data: '',
       resposta: '',
@@ -56,6 +59,7 @@ export function FormularioExemplo() {
         <CampoTexto name="nome" label="Nome" autoComplete="name" required />
         <CampoTexto name="email" label="E-mail" type="email" autoComplete="email" required />
         <CampoSenha name="senha" label="Senha" autoComplete="new-password" required />
+        <CampoDocumento de="pessoa" tipo={form.watch('pessoa.outroDocumento.tipo')} help="O CPF basta." />
         <CampoSelect name="orgao" label="Órgão" options={orgaos} required />
         <CampoData name="data" label="Data do fato" required />
         <CampoOpcoes

@@ -106,6 +106,7 @@ export const secoesDoCidadao: readonly Secao[] = [
         ],
       },
       'Quem se identificou também tem o código, e com ele faz sem conta tudo o que faria com ela: complementar, acrescentar, recorrer, reclamar da falta de resposta, denunciar descumprimento, confirmar ou contestar uma entrega, avaliar e desistir.',
+      'O [pedido de desclassificação](/desclassificacao/pedir) também pode ser feito sem conta: informe o nome e um e-mail ou endereço. Com o protocolo e o código você o acompanha, recorre e desiste.',
       { aviso: 'Quem perde o código não consegue recuperá-lo. Nem a equipe da plataforma consegue.' },
     ],
   },

@@ -6,6 +6,8 @@ import type { FatosDoPedido } from './fatos-do-pedido.ts';
 import {
   comandanteAntes,
   impedidoDeDecidir,
+  jaSabe,
+  naoAtende,
   naoDecide,
   naoPediu,
   semComando,
@@ -30,6 +32,12 @@ const eJulgador = exige<Fatos>(
 export const decide = [naoDecidiuAntes, eJulgador] as const;
 
 export const pediu = exige<Fatos>('a pessoa fez o pedido', ({ requerente }) => requerente, naoPediu);
+export const atende = exige<Fatos>('a pessoa atende no órgão', ({ atende: sim }) => sim, naoAtende);
+export const semCiencia = exige<Fatos>(
+  'quem pediu ainda não soube da última decisão',
+  ({ semCiencia: sim }) => sim,
+  jaSabe,
+);
 export const cabeRecurso = jaJulgado<Fatos>(
   'a decisão manteve o sigilo, no todo ou em parte, e a janela está aberta; ou o prazo passou sem decisão',
   ({ recurso }) => recurso,

@@ -7,6 +7,7 @@ import { marcarReuniaoDoPedido } from './marcar-reuniao-do-pedido.ato.ts';
 import { recorrerAComissao } from './recorrer-a-comissao.ato.ts';
 import { recorrerAoComando } from './recorrer-ao-comando.ato.ts';
 import { recorrerDaDecisao } from './recorrer-da-decisao.ato.ts';
+import { registrarCienciaDoPedido } from './registrar-ciencia-do-pedido.ato.ts';
 
 /** In the order in which they happen. */
 export const atosDoPedido = [
@@ -19,4 +20,5 @@ export const atosDoPedido = [
   marcarReuniaoDoPedido,
   decidirNaComissao,
   desistirDoPedido,
+  registrarCienciaDoPedido,
 ] as const;

@@ -12,6 +12,36 @@ export const pedidoNaoEncontrado = () =>
 export const pedidoMudou = (versao: number) => versaoMudou('desclassificacao.mudou', { versao });
 export const naoPediu = () =>
   forbidden('desclassificacao.nao-pediu', 'Só quem fez o pedido pode fazer isto.');
+/** Nobody is told twice: the first day counts. */
+export const jaSabe = () =>
+  conflict('desclassificacao.ja-sabe', 'Quem pediu já soube desta decisão: não há ciência a registrar.');
+export const naoAtende = () =>
+  forbidden('desclassificacao.nao-atende', 'Só quem atende no órgão pode fazer isto em nome de quem pediu.');
+export const soNoProprioOrgao = () =>
+  forbidden('desclassificacao.outro-orgao', 'No balcão, você registra pedidos ao órgão em que trabalha.');
+export const digaQuemPede = () =>
+  campoErrado('desclassificacao.quem-pede', 'requerente.nome', 'Diga o nome de quem pede.');
+export const digaComoAvisar = () =>
+  campoErrado(
+    'desclassificacao.como-avisar',
+    'requerente.email',
+    'Informe um e-mail ou um endereço: é por ali que a decisão chega a você.',
+  );
+export const quemPedeEAConta = () =>
+  invalid(
+    'desclassificacao.quem-pede-e-a-conta',
+    'Você entrou na sua conta: o pedido sai no nome dela. Recarregue a página.',
+  );
+export const cadastroPendente = () =>
+  forbidden('desclassificacao.cadastro-pendente', 'Conclua a atualização do seu cadastro para pedir.');
+export const cartaDeOutroAno = () =>
+  campoErrado(
+    'desclassificacao.carta-antiga',
+    'recebidaEm',
+    'Confira o ano: a carta teria chegado há mais de um ano.',
+  );
+export const naoHaRecurso = () =>
+  conflict('desclassificacao.sem-recurso', 'Não há recurso a fazer neste pedido agora.');
 export const naoDecide = () =>
   forbidden('desclassificacao.nao-decide', 'Quem decide este pedido é outra autoridade.');
 export const impedidoDeDecidir = () =>

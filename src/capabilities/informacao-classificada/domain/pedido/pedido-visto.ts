@@ -49,8 +49,27 @@ const passoVisto = z.object({
 export const pedidoVisto = linhaDoPedido.extend({
   codigo: z.string().nullable(),
   descricao: z.string().nullable(),
-  /** For people who decide: who asked. */
+  /** For the office: who asked, and what they gave to be told by. */
   requerente: z.string().nullable(),
+  contato: z
+    .object({
+      documento: z.string().nullable(),
+      email: z.string().nullable(),
+      telefone: z.string().nullable(),
+      endereco: z.string().nullable(),
+    })
+    .nullable(),
+  /** 'no balcão', 'por carta recebida em 10/03/2026'; null where the person filed it. */
+  comoChegou: z.string().nullable(),
+  /** Opened with the access code, not by the account. */
+  pelaChave: z.boolean(),
+  avisaPorEmail: z.boolean(),
+  /** For the office: why nothing tells the person of a decision; null where mail or account do. */
+  semAviso: z.string().nullable(),
+  /** For staff who may not decide what waits: who does. */
+  quemDecide: z.string().nullable(),
+  /** Staff who attend: whether they may do here what the person asks for at the desk. */
+  atende: z.boolean(),
   /** The information of the roll; who asked reads it once it was published or decided. */
   informacao: z
     .object({

@@ -1,6 +1,6 @@
 import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { addDays, compareDates, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { DIAS_DESCLASSIFICACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type IdPasso, Passo, type Resultado } from './estado-do-pedido.ts';
@@ -18,6 +18,8 @@ export interface PassoDoPedido {
   readonly passo: IdPasso;
   readonly prazo: PlainDate | null;
   readonly decididoEm: number | null;
+  /** When the person knew of the decision; null: not yet, or there is none. */
+  readonly cienteEm: number | null;
   readonly resultado: Resultado | null;
   /** The last day to appeal that the person was told; the window never ends before it. */
   readonly prometidoAte: PlainDate | null;
@@ -31,17 +33,20 @@ export interface JanelaDoRecurso {
 }
 
 /**
- * Ten days from a decision that left something secret (Decreto 7.724/2012, art. 37). Against silence
+ * Ten days from the day on which the person knew of a decision that left something secret (Decreto 7.724/2012, art. 37;
+ * Lei 9.784/1999, art. 66); until then the window is open and has no end. Against silence
  * the next instance opens the day after the term and stays open until the decision comes (our own rule: the
  * decree does not limit it, and whoever owes the decision must not win by waiting).
  */
 export const janelaDoPasso = (
   calendario: Calendario,
-  { passo, prazo, decididoEm, resultado, prometidoAte }: PassoDoPedido,
+  { passo, prazo, decididoEm, cienteEm, resultado, prometidoAte }: PassoDoPedido,
 ): JanelaDoRecurso | null => {
   if (decididoEm !== null) {
     if (resultado === 'desclassificada') return null;
-    const { abre, fecha } = janelaDepoisDe(calendario, decididoEm);
+    const abre = localDate(decididoEm);
+    if (cienteEm === null) return { abre, fecha: null, porSilencio: false };
+    const { fecha } = janelaDepoisDe(calendario, cienteEm);
     const depois = prometidoAte !== null && compareDates(prometidoAte, fecha) > 0 ? prometidoAte : fecha;
     return { abre, fecha: depois, porSilencio: false };
   }

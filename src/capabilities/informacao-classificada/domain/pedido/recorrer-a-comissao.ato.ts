@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { apenas } from '#kernel/acesso.ts';
+import { abertoComPessoa } from '#kernel/acesso.ts';
+import { perfisDePessoas } from '#kernel/perfil.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato, cabeRecurso, haComissao, pediu } from './ato-do-pedido.ts';
 import { textoDoPedido } from './decisao.ts';
-import { perfisQuePedem } from './quem-pede.ts';
 
 export const recorrerAComissao = ato('recorrerAComissao', {
   lei: 'Lei 12.527/2011, art. 17 § 2º; Decreto 7.724/2012, art. 37',
   de: ['em-recurso', 'recurso-decidido'],
   para: 'na-comissao',
-  quem: perfisQuePedem,
+  quem: perfisDePessoas,
   quando: [pediu, haComissao, cabeRecurso],
   prazo: `${DIAS_PARA_RECORRER} dias da decisão; sem decisão, a partir do dia seguinte ao fim do prazo`,
   rota: {
     chave: 'POST /app-web/v1/desclassificacoes/:idPedido/recorrer-a-comissao',
-    acesso: apenas(...perfisQuePedem),
+    acesso: abertoComPessoa,
     resumo: 'Leva à comissão (CMRI) o recurso negado, ou não decidido no prazo.',
     resposta: z.object({ prazo: z.iso.date().nullable() }),
   },

@@ -1,8 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { comoChegou, fraseDoAtendimento } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import { type AlvoDo, atendeUm } from '#server/ciclo/atende-um.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Feito } from '#server/ciclo/rotas-dos-atos.ts';
@@ -12,10 +14,11 @@ import type { Platform } from '#server/platform.ts';
 import type { EstadoDoPedido } from '../../domain/pedido/estado-do-pedido.ts';
 import type { FatosDoPedido } from '../../domain/pedido/fatos-do-pedido.ts';
 import { pedidoMudou } from '../../domain/pedido/pedido-errors.ts';
-import { assinar } from '../orgao-da-pessoa.ts';
 import { type AvisoDoPedido, avisarDoPedido } from './avisar-do-pedido.ts';
+import { darCiencia } from './depois-da-decisao.ts';
 import { lockPedidoDoLeitor, type PedidoDoLeitor } from './pedido-do-leitor.ts';
 import { insertHistoricoDoPedido, updatePedido } from './pedido-repository.ts';
+import { autorNoPedido, type QuemNoPedido } from './quem-no-pedido.ts';
 
 interface PedidoAlvo extends Alvo {
   readonly idPedido: number;
@@ -31,9 +34,23 @@ interface EfeitoNoPedido<Evento extends EventoDeEmail = EventoDeEmail> {
   readonly avisos?: readonly (AvisoDoPedido & { readonly evento: Evento })[];
 }
 
+/** The history says how it came to the desk and who typed it in, and the person is told. */
+const comAtendimento = (
+  { informacoes, avisos = [], ...efeito }: EfeitoNoPedido,
+  { emNome }: QuemNoPedido,
+): EfeitoNoPedido & { readonly avisos: readonly AvisoDoPedido[] } => {
+  if (!emNome) return { ...efeito, informacoes, avisos };
+  const variaveis = { oQue: emNome.oQue, comoChegou: comoChegou(emNome) };
+  return {
+    ...efeito,
+    informacoes: `${informacoes} ${fraseDoAtendimento(emNome)}`,
+    avisos: [...avisos, { evento: 'desclassificacao.em-nome', variaveis }],
+  };
+};
+
 /** The life cycle of a pedido, with its own history: it hangs on no case. */
 const ciclo = createCiclo<
-  UsuarioAtual,
+  QuemNoPedido,
   PedidoAlvo,
   PedidoDoLeitor,
   EstadoDoPedido,
@@ -45,22 +62,24 @@ const ciclo = createCiclo<
   recusaVersao: (_tx, { row }) => pedidoMudou(row.versao),
   estadoDe: ({ row }) => row.situacao as EstadoDoPedido,
   fatosDe: ({ fatos }) => fatos,
-  perfilDe: ({ idPerfil }) => idPerfil,
-  grava: async ({ platform, tx, quem, agora }, { row, passos, fatos }, { ato, estado, efeito }) => {
-    const { mudancas, informacoes, idJulgadora, avisos = [] } = efeito;
+  perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
+  grava: async ({ platform, tx, quem, agora }, visto, { ato, estado, efeito }) => {
+    const { row } = visto;
+    const { mudancas, informacoes, idJulgadora, avisos } = comAtendimento(efeito, quem);
     await updatePedido(tx, row.id, {
       ...mudancas,
       situacao: estado,
       versao: row.versao + 1,
       atualizado_em: agora,
     });
-    const sigla = fatos.requerente ? null : (passos.at(-1)?.sigla ?? row.sigla);
+    // Who acts on the own pedido knows what was decided there.
+    if (visto.isDono && visto.fatos.semCiencia) await darCiencia(tx, visto, agora);
     await insertHistoricoDoPedido(tx, {
       id_pedido: row.id,
       ato: ato.historico.rotulo,
       situacao: estado,
       ocorrido_em: agora,
-      ...assinar(quem, sigla),
+      ...autorNoPedido(quem, visto),
       informacoes,
     });
     for (const aviso of avisos) await avisarDoPedido(platform, tx, { row, idJulgadora }, aviso);
@@ -71,7 +90,7 @@ type Declarado = Ato<string, EstadoDoPedido, FatosDoPedido, z.ZodType, RotaDoAto
 
 export interface NoPedido extends PedidoDoLeitor {
   readonly platform: Platform;
-  readonly usuario: UsuarioAtual;
+  readonly quem: QuemNoPedido;
   readonly tx: Db;
   readonly agora: Date;
 }
@@ -86,24 +105,23 @@ export const fazNoPedido = <A extends Declarado, R>(
 ): Feito &
   ((
     platform: Platform,
-    usuario: UsuarioAtual,
+    quem: QuemNoPedido,
     alvo: PedidoAlvo,
     entrada: z.output<A['entrada']>,
     db?: Db,
   ) => Promise<R>) => {
   const executar = (
     platform: Platform,
-    usuario: UsuarioAtual,
+    quem: QuemNoPedido,
     { idPedido, versao }: PedidoAlvo,
     entrada: z.output<A['entrada']>,
     db?: Db,
   ): Promise<R> =>
-    ciclo.agir({ platform, quem: usuario, db }, { idPedido, versao }, ato, ({ tx, agora, coisa }) =>
-      fazer({ ...coisa, platform, usuario, tx, agora }, entrada),
+    ciclo.agir({ platform, quem, db }, { idPedido, versao }, ato, ({ tx, agora, coisa }) =>
+      fazer({ ...coisa, platform, quem, tx, agora }, entrada),
     );
-  const atender = atendeUm(ato, (platform, { usuario }, alvo: AlvoDo<A>, entrada) => {
-    if (!usuario) throw new Error(`${ato.nome} without a person`);
-    return executar(platform, usuario, alvo as AlvoDo<A> & PedidoAlvo, entrada);
-  });
+  const atender = atendeUm(ato, (platform, pedido, alvo: AlvoDo<A>, entrada) =>
+    executar(platform, quemAge(platform, pedido), alvo as AlvoDo<A> & PedidoAlvo, entrada),
+  );
   return Object.assign(executar, { ato, atender });
 };

@@ -34,6 +34,7 @@ export const avisarDoPedido = async (
   { evento, variaveis, chave }: AvisoDoPedido,
 ): Promise<void> => {
   const { config } = platform;
+  const web = `${config.publicUrl ?? `http://localhost:${config.port}`}/web`;
   const julgadora = await findOrgao(tx, idJulgadora);
   await avisar(platform, tx, {
     evento,
@@ -48,7 +49,11 @@ export const avisarDoPedido = async (
       orgao: `${row.sigla} – ${row.nome_orgao}`,
       ...variaveis,
     },
-    endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/desclassificacao/${row.id}`,
+    endereco: `${web}/desclassificacao/${row.id}`,
+    // Without an account the way in is protocol and access code; the code itself is in no mail.
+    ...(row.id_usuario === null && {
+      enderecoDoCidadao: `${web}/manifestacao/consultar?protocolo=${row.protocolo}`,
+    }),
   });
 };
 

@@ -2,7 +2,8 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomeDoEstado, nomeDoResultado } from '../../domain/pedido/estado-do-pedido.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
-import { listMeusPedidos, verPedido } from './ver-pedidos.ts';
+import { listMeusPedidos } from './listar-pedidos.ts';
+import { verPedido } from './ver-pedidos.ts';
 
 const POR_VEZ = 20;
 
@@ -33,7 +34,7 @@ export async function* copiaDosPedidos(platform: Platform, usuario: UsuarioAtual
   let cursor: string | undefined;
   do {
     const pagina = await listMeusPedidos(platform, usuario, { cursor, porPagina: POR_VEZ });
-    for (const { idPedido } of pagina.itens) yield toCopia(await verPedido(platform, usuario, idPedido));
+    for (const { idPedido } of pagina.itens) yield toCopia(await verPedido(platform, { usuario }, idPedido));
     cursor = pagina.proximoCursor ?? undefined;
   } while (cursor !== undefined);
 }

@@ -1,24 +1,16 @@
 import type { z } from 'zod';
-import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { janelaDepoisDe } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
-import { type Grau, nomeDoGrau, vaiAComissao } from '../../domain/grau.ts';
+import { type Grau, nomeDoGrau } from '../../domain/grau.ts';
 import { decidirNaComissao as atoNaComissao } from '../../domain/pedido/decidir-na-comissao.ato.ts';
 import { decidirNoComando as atoDoComando } from '../../domain/pedido/decidir-no-comando.ato.ts';
 import { decidirPedido as atoDoPedido } from '../../domain/pedido/decidir-pedido.ato.ts';
 import { decidirRecurso as atoDoRecurso } from '../../domain/pedido/decidir-recurso.ato.ts';
 import { checkDecisao, type entradaDaDecisao } from '../../domain/pedido/decisao.ts';
-import {
-  type IdPasso,
-  nomeDaAutoridade,
-  nomeDoResultado,
-  Passo,
-  proximaInstancia,
-} from '../../domain/pedido/estado-do-pedido.ts';
+import { type IdPasso, nomeDaAutoridade, nomeDoResultado } from '../../domain/pedido/estado-do-pedido.ts';
 import { informacaoForaDoRol } from '../../domain/pedido/pedido-errors.ts';
 import type { SituacaoDaInformacao } from '../../domain/rol/informacao.ts';
 import { assinar } from '../orgao-da-pessoa.ts';
@@ -31,9 +23,16 @@ import {
   updateInformacao,
 } from '../rol/rol-repository.ts';
 import { fazNoPedido, type NoPedido } from './agir-no-pedido.ts';
+import { pendenciaDoPedido, proximoPasso } from './depois-da-decisao.ts';
 import { updatePasso } from './pedido-repository.ts';
 
 type Entrada = z.output<typeof entradaDaDecisao>;
+
+/** Somebody with an account decides, and signs for the office of the instance. */
+const autorDaDecisao = ({ quem: { usuario }, passos, row }: NoPedido) => {
+  if (!usuario) throw new Error('A decision without a person');
+  return assinar(usuario, passos.at(-1)?.sigla ?? row.sigla);
+};
 
 /** The information that was chosen, or the one that the pedido already names. */
 const informacaoDecidida = async ({ tx, row }: NoPedido, { idInformacao }: Entrada) => {
@@ -47,10 +46,11 @@ const informacaoDecidida = async ({ tx, row }: NoPedido, { idInformacao }: Entra
 
 /** What the decision does to the roll: the secret ends, or becomes smaller. */
 const mudarORol = async (
-  { tx, row, agora, usuario, passos }: NoPedido,
+  no: NoPedido,
   informacao: InformacaoRow,
   { resultado, grau, termo }: Entrada,
 ): Promise<void> => {
+  const { tx, row, agora } = no;
   if (resultado === 'mantida' || resultado === 'nao-localizada' || informacao.situacao === 'desclassificada')
     return;
   const porque = `Decisão no pedido de desclassificação ${formatProtocoloDigitos(row.protocolo, row.id_esfera)}.`;
@@ -71,7 +71,7 @@ const mudarORol = async (
     ato: desclassifica ? 'Desclassificação' : 'Reclassificação',
     situacao: desclassifica ? 'desclassificada' : 'classificada',
     ocorrido_em: agora,
-    ...assinar(usuario, passos.at(-1)?.sigla ?? row.sigla),
+    ...autorDaDecisao(no),
     informacoes: porque,
     detalhes: comoEra(informacao),
   });
@@ -86,34 +86,11 @@ const comoFicou = ({ resultado, grau, termo }: Entrada): string => {
   return `${nomeDoResultado[resultado]} (${mudou.join(', ')})`;
 };
 
-/** Where the person may go from here, and until when. */
-const proximoPasso = async (
-  { tx, row, agora, idComissao }: NoPedido,
-  { resultado }: Entrada,
-  grau: Grau | null,
-) => {
-  if (resultado === 'desclassificada')
-    return { frase: 'Para receber a informação, faça um pedido de acesso ao órgão.', ate: null };
-  const passo = row.passo as IdPasso;
-  const seguinte = proximaInstancia(passo, row.id_ouvidoria_ministerio !== null);
-  const cabe =
-    seguinte !== null && (seguinte !== Passo.comissao || (idComissao !== null && vaiAComissao(grau)));
-  if (!cabe) {
-    return {
-      frase: 'Contra esta decisão não cabe outro recurso. Um novo pedido pode ser feito a qualquer tempo.',
-      ate: null,
-    };
-  }
-  const calendario = await calendarioDaOuvidoria(tx, row.id_ouvidoria_julgadora);
-  const { fecha } = janelaDepoisDe(calendario, agora.getTime());
-  return {
-    frase: `Se você não concordar, pode recorrer até ${formatData(fecha)}. O recurso vai para: ${nomeDaAutoridade(seguinte, row.id_ouvidoria_ministerio !== null)}.`,
-    ate: toIsoDate(fecha),
-  };
-};
+const AVISAR =
+  'Quem pediu não tem e-mail nem conta e precisa ser avisado de outro modo: o prazo para recorrer só corre depois.';
 
 const decidir = async (no: NoPedido, entrada: Entrada) => {
-  const { tx, row, passos, agora, usuario } = no;
+  const { tx, row, agora } = no;
   const informacao = await informacaoDecidida(no, entrada);
   enforce(
     checkDecisao(
@@ -128,7 +105,10 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
   );
   if (informacao) await mudarORol(no, informacao, entrada);
   const grau = entrada.grau ?? (informacao?.grau as Grau | undefined) ?? null;
-  const { frase, ate } = await proximoPasso(no, entrada, grau);
+  const { frase, ate } = await proximoPasso(tx, no, { ...entrada, grau, cienteEm: agora });
+  // Whom no mail reaches is told otherwise, and no term runs before.
+  const sabe = pendenciaDoPedido(row) === null;
+  const recorrerAte = sabe ? ate : null;
   const reclassifica = entrada.resultado === 'reclassificada';
   await updatePasso(
     tx,
@@ -138,19 +118,20 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
       decisao: entrada.texto,
       grau: reclassifica ? entrada.grau : null,
       termo: reclassifica ? entrada.termo : null,
-      ...assinar(usuario, passos.at(-1)?.sigla ?? row.sigla),
+      ...autorDaDecisao(no),
       decidido_em: agora,
-      recorrer_ate: ate,
-      recorrer_ate_original: ate,
+      ciente_em: sabe ? agora : null,
+      recorrer_ate: recorrerAte,
+      recorrer_ate_original: recorrerAte,
     },
   );
   const resultado = comoFicou(entrada);
   return {
     mudancas: { id_informacao: informacao?.id ?? null },
-    informacoes: `${nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)}: ${resultado}.`,
+    informacoes: `${nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)}: ${resultado}.${sabe ? '' : ` ${AVISAR}`}`,
     idJulgadora: row.id_ouvidoria_julgadora,
     avisos: [{ evento: 'desclassificacao.decidida', variaveis: { resultado, proximoPasso: frase } }],
-    resultado: { prazoSeguinte: ate },
+    resultado: { prazoSeguinte: recorrerAte },
   } as const;
 };
 

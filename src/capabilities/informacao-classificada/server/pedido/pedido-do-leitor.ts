@@ -1,3 +1,4 @@
+import { isPedidoAberto } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
@@ -28,6 +29,7 @@ import { janelaDoPasso, momentoDaJanela } from '../../domain/pedido/prazos-do-pe
 import { findComissao, listAutoridades } from '../orgao-repository.ts';
 import { findInformacao, type InformacaoRow } from '../rol/rol-repository.ts';
 import { findPedido, listPassos, lockPedido, type PassoRow, type PedidoRow } from './pedido-repository.ts';
+import type { QuemNoPedido } from './quem-no-pedido.ts';
 
 /** A pedido as one person sees it: its steps, the information, and the person's part in it. */
 export interface PedidoDoLeitor {
@@ -36,6 +38,13 @@ export interface PedidoDoLeitor {
   readonly informacao: InformacaoRow | null;
   readonly idComissao: number | null;
   readonly fatos: FatosDoPedido;
+  /** Asked for it, by account or access code. */
+  readonly isDono: boolean;
+  readonly pelaChave: boolean;
+  /** Handles cases where it is asked or decided, and so reads the roll. */
+  readonly trata: boolean;
+  /** Those named to decide where it waits, who did not decide below. */
+  readonly nomeados: readonly number[];
   /** The last day to appeal, where there is one. */
   readonly recorrerAte: PlainDate | null;
 }
@@ -58,6 +67,7 @@ const cabeRecurso = async (
     passo: row.passo as IdPasso,
     prazo: row.prazo === null ? null : diaGuardado(row.prazo),
     decididoEm: row.decidido_em?.getTime() ?? null,
+    cienteEm: row.ciente_em?.getTime() ?? null,
     resultado: row.resultado as Resultado | null,
     prometidoAte: row.recorrer_ate === null ? null : diaGuardado(row.recorrer_ate),
   });
@@ -69,59 +79,87 @@ const cabeRecurso = async (
   return { verdict: allow, ate: janela.fecha };
 };
 
-const papeis = async (db: Db, usuario: UsuarioAtual, row: PedidoRow, passos: readonly PassoRow[]) => {
+const papeis = async (
+  db: Db,
+  usuario: UsuarioAtual | null,
+  isDono: boolean,
+  row: PedidoRow,
+  passos: readonly PassoRow[],
+) => {
   const passo = passoDoEstado[row.situacao as EstadoDoPedido] ?? (row.passo as IdPasso);
   const autoridades = await listAutoridades(db, row.id_ouvidoria_julgadora, instanciaDo[passo]);
-  return papeisNoRecurso({
+  const impedidos = passos.flatMap(({ passo: cada, id_responsavel }) =>
+    id_responsavel !== null && cada < passo ? [id_responsavel] : [],
+  );
+  const papel = papeisNoRecurso({
     usuario,
-    isDono: row.id_usuario === usuario.idUsuario,
+    isDono,
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria,
     autoridades,
-    impedidos: passos.flatMap(({ passo: cada, id_responsavel }) =>
-      id_responsavel !== null && cada < passo ? [id_responsavel] : [],
-    ),
+    impedidos,
   });
+  return { ...papel, nomeados: autoridades.filter((idUsuario) => !impedidos.includes(idUsuario)) };
 };
 
-/** Who asked, people who handle cases at the office asked or at the commission, and administradores. */
-const podeVer = (usuario: UsuarioAtual, row: PedidoRow, passos: readonly PassoRow[]): boolean => {
-  if (row.id_usuario === usuario.idUsuario) return true;
-  if (!perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil)) return false;
-  if (usuario.idPerfil === Perfil.administrador) return true;
+/** People who handle cases at the office asked or where it is decided, and administradores. */
+const isTratador = (usuario: UsuarioAtual | null, row: PedidoRow, passos: readonly PassoRow[]): boolean => {
+  if (!usuario || !perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil)) return false;
   return (
+    usuario.idPerfil === Perfil.administrador ||
     usuario.idOuvidoria === row.id_ouvidoria ||
     passos.some(({ id_ouvidoria_julgadora }) => id_ouvidoria_julgadora === usuario.idOuvidoria)
   );
 };
 
+/** Those, and whoever attends people at the office asked. */
+const isAtendente = (usuario: UsuarioAtual | null, row: PedidoRow): boolean =>
+  usuario?.idPerfil === Perfil.atendente && usuario.idOuvidoria === row.id_ouvidoria;
+
 export const findPedidoDoLeitor = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
-  usuario: UsuarioAtual,
+  quem: QuemNoPedido,
   idPedido: number,
 ): Promise<PedidoDoLeitor> => {
+  const { usuario, chaves = [], emNome } = quem;
+  const agora = clock.now();
   const row = await findPedido(db, idPedido);
   const passos = row ? await listPassos(db, row.id) : [];
-  if (!row || !podeVer(usuario, row, passos)) throw pedidoNaoEncontrado();
+  if (!row) throw pedidoNaoEncontrado();
+  const daConta = row.id_usuario !== null && row.id_usuario === usuario?.idUsuario;
+  const hashes = chaves.map(({ hash }) => hash);
+  const pelaChave = !daConta && (await isPedidoAberto(db, { hashes, idPedido, agora }));
+  const isDono = daConta || pelaChave;
+  const trata = !isDono && isTratador(usuario, row, passos);
+  const atende = trata || (!isDono && isAtendente(usuario, row));
+  if (!isDono && !atende) throw pedidoNaoEncontrado();
   const informacao =
     row.id_informacao === null ? null : ((await findInformacao(db, row.id_informacao)) ?? null);
   const idComissao = await findComissao(db, row.id_ouvidoria);
-  const { recorrente, julgador, impedido } = await papeis(db, usuario, row, passos);
-  const recurso = await cabeRecurso(db, row, clock.now().getTime());
+  const { julgador, impedido, nomeados } = await papeis(db, usuario, isDono, row, passos);
+  // What staff do at the desk is the person's act, in time if the letter was.
+  const pedeAgora = emNome !== undefined && atende;
+  const recurso = await cabeRecurso(db, row, (emNome?.recebidaEm ?? agora).getTime());
   return {
     row,
     passos,
     informacao,
     idComissao,
     fatos: {
-      requerente: recorrente,
-      julgador,
+      requerente: isDono || pedeAgora,
+      atende,
+      semCiencia: row.decidido_em !== null && row.ciente_em === null,
+      julgador: julgador && !pedeAgora,
       impedido,
       recurso: recurso.verdict,
       comandoAntes: row.id_ouvidoria_ministerio !== null && row.passo < Passo.comando,
       temComissao: idComissao !== null && vaiAComissao((informacao?.grau as Grau | undefined) ?? null),
     },
+    isDono,
+    pelaChave,
+    trata,
+    nomeados,
     recorrerAte: recurso.ate,
   };
 };
@@ -130,9 +168,9 @@ export const findPedidoDoLeitor = async (
 export const lockPedidoDoLeitor = async (
   platform: Pick<Platform, 'clock'>,
   tx: Db,
-  usuario: UsuarioAtual,
+  quem: QuemNoPedido,
   idPedido: number,
 ): Promise<PedidoDoLeitor> => {
   await lockPedido(tx, idPedido);
-  return findPedidoDoLeitor(platform, tx, usuario, idPedido);
+  return findPedidoDoLeitor(platform, tx, quem, idPedido);
 };

@@ -20,7 +20,7 @@ const pedidos = (db: Db) =>
   db
     .selectFrom('pedido_desclassificacao as p')
     .innerJoin('ouvidoria as o', 'o.id', 'p.id_ouvidoria')
-    .innerJoin('usuario as u', 'u.id', 'p.id_usuario')
+    .leftJoin('usuario as u', 'u.id', 'p.id_usuario')
     .innerJoin('passo_desclassificacao as s', (join) =>
       join
         .onRef('s.id_pedido', '=', 'p.id')
@@ -45,6 +45,7 @@ const pedidos = (db: Db) =>
       's.registro_contado',
       's.recorrer_ate',
       's.decidido_em',
+      's.ciente_em',
       's.resultado',
     ]);
 
@@ -140,6 +141,7 @@ type Fila = (typeof filasDePedidos)[number];
 const naFila = (fila: Fila, idOuvidoria: number | null): RawBuilder<boolean> => {
   if (fila === 'todos') return sql<boolean>`true`;
   if (fila === 'decididos') return sql<boolean>`s.decidido_em is not null`;
+  if (fila === 'a-avisar') return sql<boolean>`(s.decidido_em is not null and s.ciente_em is null)`;
   const aqui = idOuvidoria === null ? sql`true` : sql`s.id_ouvidoria_julgadora = ${idOuvidoria}`;
   return sql<boolean>`(s.decidido_em is null and p.situacao <> 'desistido' and ${aqui})`;
 };
@@ -186,6 +188,7 @@ export const countDoOrgao = async (
     )
     .select([
       total('a-decidir').as('a-decidir'),
+      total('a-avisar').as('a-avisar'),
       total('decididos').as('decididos'),
       total('todos').as('todos'),
     ])
@@ -217,7 +220,7 @@ const noAlcance = (db: Db, { dias, ouvidorias }: Alcance) =>
   comPrazo(db)
     .where(
       sql<boolean>`(${dias}::date[] is null or exists (select from unnest(${dias}::date[]) dia where dia between
-        coalesce(dia_local(s.decidido_em), s.registro_contado) and
+        coalesce(dia_local(s.ciente_em), s.registro_contado) and
         case when s.decidido_em is null then s.prazo else s.recorrer_ate end))`,
     )
     .where(

@@ -1,43 +1,24 @@
-import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { nextSequencia } from '#capabilities/manifestacao/server/index.ts';
-import type { IdEsfera } from '#kernel/enumeracoes.ts';
-import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { codigoDe } from '#capabilities/codigo-acesso/server/index.ts';
+import type { CanalDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import type { PessoaSemConta } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { countedDay } from '#kernel/prazo/prazo.ts';
-import { digitosDoProtocolo, formatProtocolo, formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
+import { enforce } from '#kernel/verdict.ts';
 import { emTransacao } from '#server/ciclo/ciclo.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { nupDoCodigo } from '../../domain/cidic.ts';
-import { nomeDaAutoridade, Passo } from '../../domain/pedido/estado-do-pedido.ts';
-import {
-  codigoInvalido,
-  digaQualInformacao,
-  envioDeOutroPedido,
-  orgaoNaoRecebe,
-  pedidoNaoEncontrado,
-} from '../../domain/pedido/pedido-errors.ts';
-import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
+import { Passo } from '../../domain/pedido/estado-do-pedido.ts';
+import { envioDeOutroPedido, orgaoNaoRecebe } from '../../domain/pedido/pedido-errors.ts';
+import { podePedir, podeTerSidoPedidoEm } from '../../domain/pedido/quem-pede.ts';
 import { semDecisao } from '../../domain/pedido/sem-decisao.ts';
-import { assinar } from '../orgao-da-pessoa.ts';
-import { findOrgao, type OrgaoRow } from '../orgao-repository.ts';
-import { findPorNup } from '../rol/rol-repository.ts';
+import { findOrgao } from '../orgao-repository.ts';
 import { alertarQuemDecide, avisarDoPedido } from './avisar-do-pedido.ts';
-import {
-  findPedido,
-  findPorEnvio,
-  findRequerente,
-  insertHistoricoDoPedido,
-  insertPasso,
-  insertPedido,
-  lockEnvio,
-  type PedidoRow,
-} from './pedido-repository.ts';
-
-const CLASSIFICADORA = nomeDaAutoridade(Passo.classificadora, false);
+import { CLASSIFICADORA, inserirPedido } from './inserir-pedido.ts';
+import { findPorEnvio, lockEnvio, type PedidoRow } from './pedido-repository.ts';
 
 export interface NovoPedido {
   readonly chaveEnvio: string;
@@ -45,113 +26,88 @@ export interface NovoPedido {
   readonly codigo: string;
   readonly descricao: string;
   readonly texto: string;
+  /** Who asks without an account, or at the desk. */
+  readonly requerente?: PessoaSemConta | undefined;
+  /** Sent only by staff who file for somebody. */
+  readonly atendimento?: { readonly canal: CanalDoPedido; readonly recebidaEm: string | null } | undefined;
 }
 
-const apresentar = ({ id, protocolo, id_esfera, prazo }: PedidoRow) => ({
+/** For whom it is filed, by whom, and the code that opens it without an account. */
+export interface QuemFazOPedido {
+  readonly usuario: UsuarioAtual | null;
+  readonly pessoa: PessoaSemConta | undefined;
+  readonly balcao: { readonly canal: CanalDoPedido; readonly dia: PlainDate } | null;
+  readonly codigo: string;
+}
+
+const apresentar = ({ id, protocolo, id_esfera, prazo, id_usuario }: PedidoRow, codigo: string) => ({
   idPedido: id,
   numeroProtocolo: formatProtocoloDigitos(protocolo, id_esfera),
   prazo: prazo ?? '',
+  /** Shown once: only its hash is kept. */
+  codigoAcesso: id_usuario === null ? codigo : null,
 });
 
-/** A process number that the office does not have in its roll is kept as it was written. */
-const qualInformacao = async (tx: Db, { idOuvidoria, codigo, descricao }: NovoPedido) => {
-  if (codigo === '' && descricao === '') throw digaQualInformacao();
-  const nup = codigo === '' ? null : nupDoCodigo(codigo);
-  if (codigo !== '' && nup === null) throw codigoInvalido();
-  const informacao = nup === null ? undefined : await findPorNup(tx, idOuvidoria, nup);
-  return { codigo: codigo || null, descricao: descricao || null, id_informacao: informacao?.id ?? null };
+/** Everything about who asks that can be refused is refused here, before anything is written. */
+export const conferirQuem = (
+  { config, clock }: Platform,
+  usuario: UsuarioAtual | null,
+  { requerente: pessoa, atendimento, idOuvidoria, chaveEnvio }: NovoPedido,
+): QuemFazOPedido => {
+  enforce(podePedir({ usuario, pessoa, noBalcao: atendimento !== undefined, idOuvidoria }));
+  const codigo = codigoDe(config, chaveEnvio);
+  if (!atendimento) return { usuario, pessoa, balcao: null, codigo };
+  const hoje = localDate(clock.now().getTime());
+  const { canal, recebidaEm } = atendimento;
+  const dia = recebidaEm === null ? null : diaGuardado(recebidaEm);
+  enforce(podeTerSidoPedidoEm({ canal, dia, hoje }));
+  return { usuario, pessoa, balcao: { canal, dia: dia ?? hoje }, codigo };
 };
 
-const inserir = async (
-  { clock }: Platform,
-  tx: Db,
-  usuario: UsuarioAtual,
-  { orgao, pedido, envioHash }: { orgao: OrgaoRow; pedido: NovoPedido; envioHash: Buffer },
-): Promise<PedidoRow> => {
-  const agora = clock.now();
-  const calendario = await calendarioDaOuvidoria(tx, orgao.id);
-  const contado = countedDay(calendario, agora.getTime());
-  const prazo = prazoDoPasso(calendario, contado, Passo.classificadora);
-  const ano = localDate(agora.getTime()).year;
-  const protocolo = formatProtocolo({
-    prefixo: orgao.prefixo_protocolo,
-    sequencia: await nextSequencia(tx, orgao.id, ano),
-    ano,
-    esfera: orgao.id_esfera as IdEsfera,
+const avisarTodos = async (platform: Platform, tx: Db, row: PedidoRow): Promise<void> => {
+  const idJulgadora = row.id_ouvidoria;
+  const variaveis = {
+    quemDecide: CLASSIFICADORA,
+    quando: row.prazo ? `até ${formatData(diaGuardado(row.prazo))}` : '',
+    semDecisao: semDecisao(Passo.classificadora, false).aQuemPediu,
+  };
+  for (const evento of ['desclassificacao.registrada', 'desclassificacao.recebida'] as const)
+    await avisarDoPedido(platform, tx, { row, idJulgadora }, { evento, variaveis });
+  await alertarQuemDecide(tx, {
+    tipo: 'desclassificacao-recebida',
+    idPedido: row.id,
+    idJulgadora,
+    marco: String(Passo.classificadora),
+    agora: row.atualizado_em,
   });
-  const id = await insertPedido(tx, {
-    protocolo: digitosDoProtocolo(protocolo) ?? '',
-    id_ouvidoria: orgao.id,
-    id_usuario: usuario.idUsuario,
-    ...(await findRequerente(tx, usuario.idUsuario)),
-    situacao: 'em-analise',
-    ...(await qualInformacao(tx, pedido)),
-    envio_hash: envioHash,
-    registrado_em: agora,
-    atualizado_em: agora,
-  });
-  await insertPasso(tx, {
-    id_pedido: id,
-    passo: Passo.classificadora,
-    id_ouvidoria_julgadora: orgao.id,
-    texto: pedido.texto,
-    por_silencio: false,
-    registrado_em: agora,
-    registro_contado: toIsoDate(contado),
-    prazo: prazo && toIsoDate(prazo),
-    prazo_original: prazo && toIsoDate(prazo),
-  });
-  await insertHistoricoDoPedido(tx, {
-    id_pedido: id,
-    ato: 'Registro',
-    situacao: 'em-analise',
-    ocorrido_em: agora,
-    ...assinar(usuario, null),
-    informacoes: `${CLASSIFICADORA} decide${prazo ? ` até ${formatData(prazo)}` : ''}.`,
-  });
-  const row = await findPedido(tx, id);
-  if (!row) throw pedidoNaoEncontrado();
-  return row;
 };
+
+export const hashDoEnvio = ({ config }: Platform, usuario: UsuarioAtual | null, chaveEnvio: string): Buffer =>
+  hmacBytes(config.keyFor('desclassificacao.envio'), `${usuario?.idUsuario ?? 'sem-conta'}:${chaveEnvio}`);
 
 /**
  * Anybody may ask, at any time and without an earlier request (Decreto 7.724/2012, art. 36). The same
- * filing sent twice is one pedido.
+ * filing sent twice is one pedido, with the same code.
  */
 export const pedirDesclassificacao = (
   platform: Platform,
-  usuario: UsuarioAtual,
+  usuario: UsuarioAtual | null,
   pedido: NovoPedido,
   db: Db = platform.db,
 ) => {
-  const envioHash = hmacBytes(
-    platform.config.keyFor('desclassificacao.envio'),
-    `${usuario.idUsuario}:${pedido.chaveEnvio}`,
-  );
+  const quem = conferirQuem(platform, usuario, pedido);
+  const envioHash = hashDoEnvio(platform, usuario, pedido.chaveEnvio);
   return emTransacao(db, async (tx) => {
     await lockEnvio(tx, envioHash);
     const anterior = await findPorEnvio(tx, envioHash);
     if (anterior) {
       if (anterior.id_ouvidoria !== pedido.idOuvidoria) throw envioDeOutroPedido();
-      return apresentar(anterior);
+      return apresentar(anterior, quem.codigo);
     }
     const orgao = await findOrgao(tx, pedido.idOuvidoria);
     if (!orgao || orgao.inativada_em !== null) throw orgaoNaoRecebe();
-    const row = await inserir(platform, tx, usuario, { orgao, pedido, envioHash });
-    const variaveis = {
-      quemDecide: CLASSIFICADORA,
-      quando: row.prazo ? `até ${formatData(diaGuardado(row.prazo))}` : '',
-      semDecisao: semDecisao(Passo.classificadora, false).aQuemPediu,
-    };
-    for (const evento of ['desclassificacao.registrada', 'desclassificacao.recebida'] as const)
-      await avisarDoPedido(platform, tx, { row, idJulgadora: orgao.id }, { evento, variaveis });
-    await alertarQuemDecide(tx, {
-      tipo: 'desclassificacao-recebida',
-      idPedido: row.id,
-      idJulgadora: orgao.id,
-      marco: String(Passo.classificadora),
-      agora: row.registrado_em,
-    });
-    return apresentar(row);
+    const row = await inserirPedido(platform, tx, quem, { orgao, pedido, envioHash });
+    await avisarTodos(platform, tx, row);
+    return apresentar(row, quem.codigo);
   });
 };

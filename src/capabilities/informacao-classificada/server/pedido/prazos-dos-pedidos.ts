@@ -38,9 +38,9 @@ const contar = async (calendarioDe: CalendarioDe, row: PedidoRow): Promise<Conta
     const prazo = prazoDoPasso(calendario, diaGuardado(row.registro_contado), row.passo as IdPasso);
     return row.prazo === null || prazo === null ? null : { antes: row.prazo, novo: toIsoDate(prazo) };
   }
-  if (row.recorrer_ate === null) return null;
+  if (row.recorrer_ate === null || row.ciente_em === null) return null;
   const antes = diaGuardado(row.recorrer_ate);
-  const { fecha } = janelaDepoisDe(calendario, row.decidido_em.getTime());
+  const { fecha } = janelaDepoisDe(calendario, row.ciente_em.getTime());
   return { antes: row.recorrer_ate, novo: toIsoDate(compareDates(fecha, antes) > 0 ? fecha : antes) };
 };
 

@@ -1,13 +1,12 @@
+import { type CanalDoPedido, comoChegou } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { fraseDaPendencia } from '#capabilities/remedio/domain/ciencia.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
-import type { PaginaPedida } from '#kernel/lista/pagina.ts';
+import { nomeDoDocumento } from '#kernel/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { pageOf, readIdCursor } from '#server/cursor.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { filasDePedidos } from '../../contract.ts';
 import { formatNup } from '../../domain/cidic.ts';
 import { nomeDoFundamento } from '../../domain/fundamentos.ts';
 import type { Grau } from '../../domain/grau.ts';
@@ -16,46 +15,24 @@ import {
   type EstadoDoPedido,
   type IdPasso,
   nomeDaAutoridade,
+  passoDoEstado,
   proximaInstancia,
   type Resultado,
 } from '../../domain/pedido/estado-do-pedido.ts';
-import { naoDecide } from '../../domain/pedido/pedido-errors.ts';
-import type { LinhaDoPedido, PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
+import { impedidoDeDecidir, naoDecide } from '../../domain/pedido/pedido-errors.ts';
+import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
+import { quemDecide } from '../../domain/pedido/quem-decide.ts';
+import { recursoDaVez } from '../../domain/pedido/recurso-da-vez.ts';
 import { isPublicado } from '../lista/lista-repository.ts';
+import { listNomes } from '../orgao-repository.ts';
 import { codigoDa } from '../rol/informacao-presenter.ts';
 import { listRol } from '../rol/rol-repository.ts';
+import { pendenciaDoPedido } from './depois-da-decisao.ts';
+import { toLinha } from './listar-pedidos.ts';
 import { findPedidoDoLeitor, type PedidoDoLeitor } from './pedido-do-leitor.ts';
-import {
-  countDoOrgao,
-  listDaPessoa,
-  listDoOrgao,
-  listHistoricoDoPedido,
-  type PassoRow,
-  type PedidoRow,
-} from './pedido-repository.ts';
-
-const MAX_TRECHO = 120;
-
-const toLinha = (row: PedidoRow, agora: Date): LinhaDoPedido => {
-  const espera = row.decidido_em === null && row.situacao !== 'desistido';
-  const oQue = row.codigo ?? row.descricao ?? '';
-  return {
-    idPedido: row.id,
-    versao: row.versao,
-    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.id_esfera),
-    orgao: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla, nome: row.nome_orgao },
-    estado: row.situacao as EstadoDoPedido,
-    oQue: oQue.length > MAX_TRECHO ? `${oQue.slice(0, MAX_TRECHO)}…` : oQue,
-    registradoEm: row.registrado_em.toISOString(),
-    comQuem: espera
-      ? nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)
-      : null,
-    desde: espera ? row.passo_desde.toISOString() : null,
-    prazo: espera ? row.prazo : null,
-    diasRestantes:
-      espera && row.prazo !== null ? daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)) : null,
-  };
-};
+import { listHistoricoDoPedido, type PassoRow, type PedidoRow } from './pedido-repository.ts';
+import type { QuemNoPedido } from './quem-no-pedido.ts';
+import { tomarCiencia } from './registrar-ciencia.ts';
 
 const toPasso = (row: PassoRow, idOrgao: number): PedidoVisto['passos'][number] => ({
   passo: row.passo,
@@ -92,12 +69,12 @@ const toInformacao = ({ informacao: row }: PedidoDoLeitor): PedidoVisto['informa
     situacao: row.situacao as 'classificada' | 'desclassificada',
   };
 
-/** What the roll says reaches who asked once everybody may read it, or the authority decided with it. */
+/** What the roll says reaches who asked, and who attends them, once everybody may read it, or the authority decided with it. */
 const podeVerInformacao = async (
   { db }: Platform,
-  { fatos, informacao, passos }: PedidoDoLeitor,
+  { trata, informacao, passos }: PedidoDoLeitor,
 ): Promise<boolean> =>
-  !fatos.requerente ||
+  trata ||
   passos.some(({ decidido_em }) => decidido_em !== null) ||
   (informacao !== null && (await isPublicado(db, informacao.id_ouvidoria, formatNup(informacao.nup))));
 
@@ -107,32 +84,74 @@ const quemJulgaDepois = ({ row }: PedidoDoLeitor): string | null => {
   return seguinte && nomeDaAutoridade(seguinte, temComando);
 };
 
+/** Whoever opens the own pedido reads the decision: where no earlier notice reached them, they have it now. */
+const lido = async (platform: Platform, quem: QuemNoPedido, idPedido: number): Promise<PedidoDoLeitor> => {
+  const visto = await findPedidoDoLeitor(platform, platform.db, quem, idPedido);
+  if (!visto.isDono || !visto.fatos.semCiencia) return visto;
+  await tomarCiencia(platform, quem, idPedido);
+  return findPedidoDoLeitor(platform, platform.db, quem, idPedido);
+};
+
+const toContato = ({ row }: PedidoDoLeitor): PedidoVisto['contato'] => ({
+  documento:
+    row.documento === null
+      ? null
+      : `${nomeDoDocumento[row.tipo_documento ?? 0] ?? ''} ${row.documento}`.trim(),
+  email: row.email_requerente,
+  telefone: row.telefone,
+  endereco: row.endereco,
+});
+
+/** Only for staff, and only where something waits that they may not decide. */
+const quemDecideAqui = async (db: Db, visto: PedidoDoLeitor): Promise<string | null> => {
+  const { row, passos, fatos, isDono, nomeados } = visto;
+  const passo = passoDoEstado[row.situacao as EstadoDoPedido];
+  if (isDono || passo === null || fatos.julgador) return null;
+  const frase = quemDecide({
+    passo,
+    sigla: passos.at(-1)?.sigla ?? row.sigla,
+    isDeOutroOrgao: row.id_ouvidoria_julgadora !== row.id_ouvidoria,
+    nomeados: await listNomes(db, nomeados),
+  });
+  return fatos.impedido ? `${impedidoDeDecidir().message} ${frase}` : frase;
+};
+
+const comoVeio = ({ canal, recebido_em }: PedidoRow): string | null =>
+  canal === null || recebido_em === null
+    ? null
+    : comoChegou({ canal: canal as CanalDoPedido, dia: diaGuardado(recebido_em) });
+
+const fraseDoAviso = ({ row }: PedidoDoLeitor): string | null => {
+  const pendencia = pendenciaDoPedido(row);
+  return pendencia && fraseDaPendencia[pendencia];
+};
+
 export const verPedido = async (
   platform: Platform,
-  usuario: UsuarioAtual,
+  quem: QuemNoPedido,
   idPedido: number,
 ): Promise<PedidoVisto> => {
   const { db, clock } = platform;
-  const visto = await findPedidoDoLeitor(platform, db, usuario, idPedido);
-  const { row, passos, fatos, recorrerAte } = visto;
+  const visto = await lido(platform, quem, idPedido);
+  const { row, passos, fatos, recorrerAte, isDono, pelaChave } = visto;
   const estado = row.situacao as EstadoDoPedido;
-  const contexto = { estado, perfil: usuario.idPerfil, fatos };
-  // Of the Commander and the Minister, only the one whose turn it is.
-  const deOutraVez = fatos.comandoAntes ? 'recorrerDaDecisao' : 'recorrerAoComando';
-  const recursos = atosDoPedido.filter(
-    ({ nome, de }) => nome.startsWith('recorrer') && nome !== deOutraVez && de.some((e) => e === estado),
-  );
+  const contexto = { estado, perfil: quem.usuario?.idPerfil ?? Perfil.publico, fatos };
   const atos = atosDoPedido.filter((ato) => checkAct(ato, contexto).allowed).map(({ nome }) => nome);
-  const fechado = recursos.flatMap((ato) => {
-    const verdict = checkAct(ato, contexto);
-    return verdict.allowed ? [] : [verdict.error.message];
-  });
+  const recurso = recursoDaVez(estado, fatos);
+  const verdict = recurso && checkAct(recurso, contexto);
   const historico = await listHistoricoDoPedido(db, row.id);
   return {
     ...toLinha(row, clock.now()),
     codigo: row.codigo,
     descricao: row.descricao,
-    requerente: fatos.requerente ? null : row.requerente,
+    requerente: isDono ? null : row.requerente,
+    contato: isDono ? null : toContato(visto),
+    comoChegou: comoVeio(row),
+    pelaChave,
+    avisaPorEmail: row.email_requerente !== null,
+    semAviso: isDono ? null : fraseDoAviso(visto),
+    quemDecide: await quemDecideAqui(db, visto),
+    atende: fatos.atende,
     informacao: (await podeVerInformacao(platform, visto)) ? toInformacao(visto) : null,
     passos: passos.map((passo) => toPasso(passo, row.id_ouvidoria)),
     recorreA: atos.some((nome) => nome.startsWith('recorrer')) ? quemJulgaDepois(visto) : null,
@@ -142,38 +161,13 @@ export const verPedido = async (
       ocorridoEm: ocorrido_em.toISOString(),
     })),
     atos,
-    recursoFechado: fatos.requerente ? (fechado[0] ?? null) : null,
+    recursoFechado: isDono && verdict && !verdict.allowed ? verdict.error.message : null,
   };
 };
 
-export const listMeusPedidos = async (
-  { db, clock }: Platform,
-  { idUsuario }: UsuarioAtual,
-  { cursor, porPagina }: PaginaPedida,
-) => {
-  const rows = await listDaPessoa(db, idUsuario, readIdCursor(cursor), porPagina + 1);
-  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
-  return { itens: pagina.map((row) => toLinha(row, clock.now())), proximoCursor };
-};
-
-/** The pedidos of the person's office; the administrador's are those of all. */
-export const listPedidosDoOrgao = async (
-  { db, clock }: Platform,
-  { idPerfil, idOuvidoria }: UsuarioAtual,
-  { fila, cursor, porPagina }: PaginaPedida & { readonly fila: (typeof filasDePedidos)[number] },
-) => {
-  const onde = idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0);
-  const [rows, contagens] = await Promise.all([
-    listDoOrgao(db, onde, { fila, depois: readIdCursor(cursor), limite: porPagina + 1 }),
-    countDoOrgao(db, onde),
-  ]);
-  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
-  return { itens: pagina.map((row) => toLinha(row, clock.now())), proximoCursor, contagens };
-};
-
 /** Only who decides looks for the information in the roll of the office asked. */
-export const verRolDoPedido = async (platform: Platform, usuario: UsuarioAtual, idPedido: number) => {
-  const { row, fatos } = await findPedidoDoLeitor(platform, platform.db, usuario, idPedido);
+export const verRolDoPedido = async (platform: Platform, quem: QuemNoPedido, idPedido: number) => {
+  const { row, fatos } = await findPedidoDoLeitor(platform, platform.db, quem, idPedido);
   if (!fatos.julgador) throw naoDecide();
   const rows = await listRol(platform.db, row.id_ouvidoria);
   return rows.map((cada) => ({

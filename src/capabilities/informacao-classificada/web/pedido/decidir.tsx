@@ -16,6 +16,7 @@ import { MAX_TEXTO_DO_PEDIDO, textoDoPedido } from '../../domain/pedido/decisao.
 import { nomeDoResultado, resultados } from '../../domain/pedido/estado-do-pedido.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api, useRolDoPedido } from '../classificadas-queries.ts';
+import { fraseDoAviso } from './frase-do-aviso.ts';
 
 const formulario = z.object({
   resultado: campo('Decisão', z.enum(resultados)),
@@ -71,7 +72,7 @@ export function Decidir({ pedido, ato, onFeito }: DecidirProps) {
       };
       await api(ROTAS[ato], { params: { idPedido }, body }, SILENT);
     },
-    () => onFeito('Decisão registrada. Quem pediu foi avisado por e-mail.'),
+    () => onFeito(`Decisão registrada. ${fraseDoAviso(pedido)}`),
   );
   const confirmacao = useConfirmacao(onSubmit);
   return (

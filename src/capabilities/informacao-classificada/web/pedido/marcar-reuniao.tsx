@@ -10,6 +10,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api } from '../classificadas-queries.ts';
+import { fraseDoAviso } from './frase-do-aviso.ts';
 
 const formulario = z.object({
   data: campo(
@@ -24,7 +25,8 @@ interface MarcarReuniaoProps {
 }
 
 /** The commission decides in a meeting, whose day it sets and may change (Decreto 7.724/2012, art. 47). */
-export function MarcarReuniao({ pedido: { idPedido, versao, prazo }, onFeito }: MarcarReuniaoProps) {
+export function MarcarReuniao({ pedido, onFeito }: MarcarReuniaoProps) {
+  const { idPedido, versao, prazo } = pedido;
   const form = useFormulario(formulario, { defaultValues: { data: prazo ? dateTextFromIso(prazo) : '' } });
   useFormularioNaoSalvo(form);
   const { erro, onSubmit } = useEnvio(
@@ -36,7 +38,7 @@ export function MarcarReuniao({ pedido: { idPedido, versao, prazo }, onFeito }: 
         SILENT,
       );
     },
-    () => onFeito('Reunião marcada. Quem pediu foi avisado por e-mail.'),
+    () => onFeito(`Reunião marcada. ${fraseDoAviso(pedido)}`),
   );
   return (
     <section aria-labelledby="reuniao" className="ui-no-print">

@@ -12,6 +12,7 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { MAX_TEXTO_DO_PEDIDO, textoDoPedido } from '../../domain/pedido/decisao.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api } from '../classificadas-queries.ts';
+import { fraseDeComoSabe } from './frase-do-aviso.ts';
 
 const formulario = z.object({ texto: campo('Razões do recurso', textoDoPedido) });
 
@@ -44,7 +45,7 @@ export function Recorrer({ pedido, ato, onFeito }: RecorrerProps) {
       const pedir = { params: { idPedido }, body: { versao, texto } };
       await api(ROTAS[ato], pedir, SILENT);
     },
-    () => onFeito('Recurso registrado. Você recebe a decisão por e-mail.'),
+    () => onFeito(`Recurso registrado. ${fraseDeComoSabe(pedido)}`),
   );
   const confirmacao = useConfirmacao(onSubmit);
   return (

@@ -1,6 +1,7 @@
 import { faUnlock } from '@fortawesome/free-solid-svg-icons/faUnlock.js';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import { filasDePedidos } from '../../contract.ts';
 import { type Fila, usePedidosATratar } from '../classificadas-queries.ts';
@@ -9,11 +10,13 @@ import '../classificadas.css';
 
 const nomes: Readonly<Record<Fila, string>> = {
   'a-decidir': 'A decidir',
+  'a-avisar': 'Avisar por carta',
   decididos: 'Decididos',
   todos: 'Todos',
 };
 const vazias: Readonly<Record<Fila, string>> = {
   'a-decidir': 'Nada a decidir. Bom trabalho.',
+  'a-avisar': 'Todos souberam das decisões',
   decididos: 'Nenhum pedido foi decidido ainda',
   todos: 'Ainda não há pedidos',
 };
@@ -25,6 +28,12 @@ export default function TratarPage() {
   const contagens = lista.dados?.contagens;
   return (
     <div data-largura="total" className="trabalho">
+      <div className="classificadas-topo">
+        <p>Pedidos ao seu órgão, e recursos que ele decide. Cada página diz quem decide.</p>
+        <LinkButton to="/desclassificacao/balcao" variant="secondary">
+          Registrar pedido do balcão
+        </LinkButton>
+      </div>
       <Tabs
         label="Filas de pedidos"
         tabs={filasDePedidos.map((id) => ({

@@ -26,39 +26,38 @@ const canaisDoAtendimento = [
   CanalEntrada.redesSociais,
 ] as const;
 
+/** Who asks and has no account, or does not use it: a name, and what the person wants to give beside it. */
+export const pessoaSemConta = z
+  .strictObject({
+    nome: campo('Nome', z.string().trim().min(3).max(150)),
+    email: campo('E-mail', z.email().max(200)).optional(),
+    telefone: campo(
+      'Telefone',
+      z
+        .string()
+        .trim()
+        .max(30)
+        .refine(isTelefoneValido, 'Confira o telefone: escreva o DDD e o número, como 85 99999-1234.'),
+    ).optional(),
+    cpf: campo(
+      'CPF',
+      z.string().trim().transform(desmascararCpf).refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
+    ).optional(),
+    outroDocumento: documentoDeEstrangeiro.optional(),
+    endereco: campo('Endereço', z.string().trim().max(500)).optional(),
+  })
+  // Lei 13.460/2017, art. 10-A: the CPF suffices, and nothing else may be demanded beside it.
+  .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
+    path: ['outroDocumento'],
+    message: 'O CPF basta: deixe o outro documento em branco.',
+  });
+export type PessoaSemConta = z.output<typeof pessoaSemConta>;
+
 /** The person an atendente files for; without one, the denúncia is anonymous. */
 export const atendimento = z
   .strictObject({
     idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
-    manifestante: z
-      .strictObject({
-        nome: campo('Nome', z.string().trim().min(3).max(150)),
-        email: campo('E-mail', z.email().max(200)).optional(),
-        telefone: campo(
-          'Telefone',
-          z
-            .string()
-            .trim()
-            .max(30)
-            .refine(isTelefoneValido, 'Confira o telefone: escreva o DDD e o número, como 85 99999-1234.'),
-        ).optional(),
-        cpf: campo(
-          'CPF',
-          z
-            .string()
-            .trim()
-            .transform(desmascararCpf)
-            .refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),
-        ).optional(),
-        outroDocumento: documentoDeEstrangeiro.optional(),
-        endereco: campo('Endereço', z.string().trim().max(500)).optional(),
-      })
-      // Lei 13.460/2017, art. 10-A: the CPF suffices, and nothing else may be demanded beside it.
-      .refine(({ cpf, outroDocumento }) => cpf === undefined || outroDocumento === undefined, {
-        path: ['outroDocumento'],
-        message: 'O CPF basta: deixe o outro documento em branco.',
-      })
-      .optional(),
+    manifestante: pessoaSemConta.optional(),
     representante: representante.optional(),
   })
   .superRefine(({ manifestante, representante: quem }, contexto) => {

@@ -13,7 +13,7 @@ import { pedidoDeComplementacao, umCaso } from './testing-detalhar.ts';
 const CASO = 'GET /manifestacoes/42';
 const TROCAR = 'POST /manifestacoes/consultar/trocar';
 const desafio = { 'GET /manifestacoes/consultar/desafio': { body: { desafio: 'abc', bits: 3 } } };
-const NEGADO = 'Não encontramos uma manifestação com este protocolo e este código de acesso.';
+const NEGADO = 'Não encontramos uma manifestação nem um pedido com este protocolo e este código de acesso.';
 
 const open = (endereco = '/manifestacao/detalhar/42') =>
   abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', endereco);

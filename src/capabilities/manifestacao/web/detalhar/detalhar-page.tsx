@@ -126,7 +126,7 @@ function CasoOuDetalhe({ id }: { readonly id: number }) {
 }
 
 function Detalhar({ id }: { readonly id: number }) {
-  const codigo = useSegredoDoEndereco('codAcesso', () => lembrarConsulta(id));
+  const codigo = useSegredoDoEndereco('codAcesso', () => lembrarConsulta({ idManifestacao: id }));
   if (codigo === null) return <CasoOuDetalhe id={id} />;
   return (
     <TrocaDoCodigo

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isDocumentoDeEstrangeiro, TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { atendimento } from '../../domain/registrar/atendimento.ts';
 import { type Etapa, etapas } from './etapas.ts';
@@ -147,28 +148,6 @@ export const descreverRascunho = (idRascunho: string) => (registro: Registrando)
     idTipoManifestacao: registro.idTipoManifestacao,
     continuarEm: destinoCriar(partidaDe(registro), idRascunho),
     isSoLocal: registro.anonimo,
-  };
-};
-
-interface ComDocumento {
-  readonly cpf: string;
-  readonly outroDocumento: { readonly tipo: string; readonly numero: string };
-}
-
-/** What was written of somebody, with the one document that was chosen. */
-const camposDaPessoa = <P extends ComDocumento>({
-  cpf,
-  outroDocumento,
-  ...resto
-}: P): Record<string, unknown> => {
-  const tipo = Number(outroDocumento.tipo);
-  const campos: Readonly<Record<string, string>> = {
-    ...resto,
-    ...(tipo === TipoDocumentoDoCaso.cpf && { cpf }),
-  };
-  return {
-    ...Object.fromEntries(Object.entries(campos).filter(([, cada]) => cada.trim() !== '')),
-    ...(isDocumentoDeEstrangeiro(tipo) && { outroDocumento: { tipo, numero: outroDocumento.numero } }),
   };
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { CampoDocumento } from '#shell/ui/form/campo-documento.tsx';
 import { CampoCheckbox, CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -15,7 +16,6 @@ import {
   camposDoAtendimento,
   formularioDe,
 } from '../registrando.ts';
-import { DocumentoNaMesa } from './documento-na-mesa.tsx';
 import { RepresentanteNaMesa } from './representante-na-mesa.tsx';
 
 const canais = [
@@ -70,7 +70,12 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
         <fieldset className="registrar-grupo">
           <legend>Quem é a pessoa?</legend>
           <CampoTexto name="manifestante.nome" label="Nome" autoComplete="off" required />
-          <DocumentoNaMesa de="manifestante" tipo={registro.atendimento.manifestante.outroDocumento.tipo} />
+          <CampoDocumento
+            de="manifestante"
+            tipo={registro.atendimento.manifestante.outroDocumento.tipo}
+            help="O CPF basta. Sem documento, a pessoa também é atendida."
+            className="registrar-lado-a-lado"
+          />
           <div className="registrar-lado-a-lado">
             <CampoTexto
               name="manifestante.telefone"

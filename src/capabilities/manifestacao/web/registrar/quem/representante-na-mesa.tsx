@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { parte } from '#shell/partes.ts';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
+import { CampoDocumento } from '#shell/ui/form/campo-documento.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { MAX_SEM_COPIA, nomesDasQualidades, qualidades } from '../../../domain/registrar/representante.ts';
 import type { AtendimentoEmEdicao } from '../registrando.ts';
-import { DocumentoNaMesa } from './documento-na-mesa.tsx';
 
 const CampoAnexos = parte('campo-anexos');
 
@@ -34,7 +34,13 @@ export function RepresentanteNaMesa({ representante, onOcupado }: RepresentanteN
             options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
             required
           />
-          <DocumentoNaMesa de="representante" tipo={representante.outroDocumento.tipo} />
+          <CampoDocumento
+            de="representante"
+            tipo={representante.outroDocumento.tipo}
+            sufixo="de quem representa"
+            help="O CPF basta. Sem documento, a pessoa também é atendida."
+            className="registrar-lado-a-lado"
+          />
           <CampoData
             name="representante.validaAte"
             label="Vale até"

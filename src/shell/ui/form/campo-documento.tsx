@@ -4,8 +4,8 @@ import {
   nomeDoDocumento,
   TipoDocumentoDoCaso,
 } from '#kernel/documento.ts';
-import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoSelect } from './campo-select.tsx';
+import { CampoTexto } from './campos.tsx';
 
 const SEM_DOCUMENTO = 'nenhum';
 const documentos = [
@@ -15,26 +15,30 @@ const documentos = [
   { value: SEM_DOCUMENTO, label: 'Sem documento' },
 ];
 
-interface DocumentoProps {
-  /** Whose: the name of the form's part. */
-  readonly de: 'manifestante' | 'representante';
+interface CampoDocumentoProps {
+  /** Whose: the part of the form with `cpf` and `outroDocumento`. */
+  readonly de: string;
   readonly tipo: string;
+  /** Follows the names of the fields: 'de quem representa'. */
+  readonly sufixo?: string;
+  readonly help: string;
+  readonly className?: string;
 }
 
 /** The CPF suffices, and nobody is turned away without a document (Lei 13.460/2017, art. 10-A). */
-export function DocumentoNaMesa({ de, tipo }: DocumentoProps) {
+export function CampoDocumento({ de, tipo, sufixo = '', help, className }: CampoDocumentoProps) {
   return (
-    <div className="registrar-lado-a-lado">
+    <div className={className}>
       <CampoSelect
         name={`${de}.outroDocumento.tipo`}
-        label={de === 'manifestante' ? 'Documento' : 'Documento de quem representa'}
-        help="O CPF basta. Sem documento, a pessoa também é atendida."
+        label={`Documento ${sufixo}`.trim()}
+        help={help}
         options={documentos}
       />
       {tipo === String(TipoDocumentoDoCaso.cpf) && (
         <CampoTexto
           name={`${de}.cpf`}
-          label={de === 'manifestante' ? 'CPF' : 'CPF de quem representa'}
+          label={`CPF ${sufixo}`.trim()}
           inputMode="numeric"
           autoComplete="off"
           mask={mascararCpf}

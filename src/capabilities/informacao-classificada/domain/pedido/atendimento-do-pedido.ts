@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { id } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { MAX_MOTIVO_DA_DESISTENCIA, textoDoPedido } from './decisao.ts';
+
+/** How it came to the desk; the day is told only of a letter, the rest came today. */
+export const chegadaAoBalcao = z.strictObject({
+  canal: campo('Como a pessoa pediu', z.enum(canaisDoPedido)),
+  recebidaEm: campo('Dia em que a carta chegou', z.iso.date()).nullable().default(null),
+});
+
+/** What may be asked for at the desk; `oQue` completes the mail's 'registrou … em seu nome'. */
+export const atosNoBalcao = {
+  recorrer: { nome: 'Recorrer', oQue: 'um recurso' },
+  desistir: { nome: 'Desistir do pedido', oQue: 'a sua desistência' },
+} as const;
+export type AtoNoBalcao = keyof typeof atosNoBalcao;
+export const nomesNoBalcao = Object.keys(atosNoBalcao) as [AtoNoBalcao, ...AtoNoBalcao[]];
+
+/** Each act with what it asks of everybody. */
+const oQuePede = z.discriminatedUnion('ato', [
+  z.strictObject({ ato: z.literal('recorrer'), texto: campo('Razões do recurso', textoDoPedido) }),
+  z.strictObject({
+    ato: z.literal('desistir'),
+    motivo: campo('Motivo', z.string().trim().max(MAX_MOTIVO_DA_DESISTENCIA)).default(''),
+  }),
+]);
+
+export const novoAtendimento = chegadaAoBalcao.extend({ versao: id.optional(), pedido: oQuePede });
+export type NovoAtendimento = z.output<typeof novoAtendimento>;
+
+export const atoQueCabe = z.object({
+  ato: z.enum(nomesNoBalcao),
+  /** Who decides the appeal; null for a withdrawal. */
+  aQuem: z.string().nullable(),
+  ultimoDia: z.iso.date().nullable(),
+});
+export type AtoQueCabe = z.output<typeof atoQueCabe>;
+
+export const reciboDoBalcao = z.object({
+  numeroProtocolo: z.string(),
+  nome: z.string(),
+  comoChegou: z.string(),
+  registradoEm: z.iso.datetime(),
+  responsavel: z.string(),
+  /** The last day of who decides now, where there is one. */
+  prazo: z.iso.date().nullable(),
+});
+export type ReciboDoBalcao = z.output<typeof reciboDoBalcao>;

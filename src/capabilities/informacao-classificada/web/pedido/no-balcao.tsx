@@ -1,0 +1,171 @@
+import { faUserEdit } from '@fortawesome/free-solid-svg-icons/faUserEdit.js';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { SILENT } from '#shell/api/client.ts';
+import { formatDia } from '#shell/formato.ts';
+import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
+import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+import {
+  type AtoQueCabe,
+  atosNoBalcao,
+  nomesNoBalcao,
+  type ReciboDoBalcao,
+} from '../../domain/pedido/atendimento-do-pedido.ts';
+import {
+  MAX_MOTIVO_DA_DESISTENCIA,
+  MAX_TEXTO_DO_PEDIDO,
+  textoDoPedido,
+} from '../../domain/pedido/decisao.ts';
+import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
+import { api, useAtosNoBalcao } from '../classificadas-queries.ts';
+import { Chegada } from './chegada.tsx';
+
+const texto = campo('Razões do recurso', textoDoPedido);
+
+const formulario = z
+  .object({
+    canal: z.enum(canaisDoPedido),
+    recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
+    ato: campo('O que a pessoa pede', z.enum(nomesNoBalcao)),
+    texto: z.string().trim(),
+    motivo: campo('Motivo', z.string().trim().max(MAX_MOTIVO_DA_DESISTENCIA)),
+  })
+  .superRefine((dados, contexto) => {
+    if (dados.canal === 'carta' && dados.recebidaEm === '')
+      contexto.addIssue({ code: 'custom', path: ['recebidaEm'], message: 'Diga em que dia a carta chegou.' });
+    const razoes = texto.safeParse(dados.texto);
+    if (dados.ato === 'recorrer' && !razoes.success)
+      contexto.addIssue({ code: 'custom', path: ['texto'], message: 'Escreva as razões do recurso.' });
+  });
+type Dados = z.output<typeof formulario>;
+
+const oQuePede = ({ ato, texto: razoes, motivo }: Dados) =>
+  ato === 'recorrer' ? { ato, texto: razoes } : { ato, motivo };
+
+function CamposDoAto({ ato }: { readonly ato: AtoQueCabe }) {
+  if (ato.ato === 'desistir')
+    return (
+      <CampoTextoLongo name="motivo" label="Motivo" rows={3} limit={MAX_MOTIVO_DA_DESISTENCIA} optional />
+    );
+  return (
+    <>
+      <p className="ui-muted">
+        O recurso vai para: {ato.aQuem}.{ato.ultimoDia && ` A pessoa pode até ${formatDia(ato.ultimoDia)}.`}
+      </p>
+      <CampoTextoLongo
+        name="texto"
+        label="Razões do recurso"
+        help="Com as palavras da pessoa."
+        rows={6}
+        limit={MAX_TEXTO_DO_PEDIDO}
+        required
+      />
+    </>
+  );
+}
+
+interface NoBalcaoProps {
+  readonly pedido: PedidoVisto;
+  readonly onFeito: (recibo: ReciboDoBalcao) => void;
+}
+
+function FormularioDoBalcao({
+  pedido,
+  onFeito,
+  onFechar,
+}: NoBalcaoProps & { readonly onFechar: () => void }) {
+  const { idPedido, versao } = pedido;
+  const form = useFormulario(formulario, {
+    defaultValues: { canal: 'balcao', recebidaEm: '', texto: '', motivo: '' },
+  });
+  useFormularioNaoSalvo(form);
+  const [canal, recebidaEm, escolhido] = useWatch({
+    control: form.control,
+    name: ['canal', 'recebidaEm', 'ato'],
+  });
+  const dia = canal === 'carta' ? isoFromDateText(recebidaEm) : null;
+  const consulta = useAtosNoBalcao(idPedido, dia);
+  const atos = consulta.data?.atos ?? [];
+  const ato = atos.find((cada) => cada.ato === escolhido);
+  const { erro, onSubmit } = useEnvio(
+    form,
+    (dados: Dados) =>
+      api(
+        'POST /app-web/v1/desclassificacoes/:idPedido/atendimento',
+        {
+          params: { idPedido },
+          body: { versao, canal: dados.canal, recebidaEm: dia, pedido: oQuePede(dados) },
+        },
+        SILENT,
+      ),
+    onFeito,
+  );
+  return (
+    <>
+      <p>
+        Registre o que a pessoa pediu, com as palavras dela. Vale como se ela mesma tivesse feito, e o
+        histórico diz que foi você quem registrou. Confira antes que é ela, ou quem a representa.
+      </p>
+      {erro && (
+        <Message type="danger" title="Não foi registrado.">
+          {erro}
+        </Message>
+      )}
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Registrar pedido da pessoa">
+        <Chegada ajudaDoDia="É este dia que diz se o recurso está no prazo." />
+        <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />
+        {consulta.data && atos.length === 0 && (
+          <Message type="info" title="Não há o que pedir agora." still>
+            Nem recurso nem desistência cabem {dia ? `em ${formatDia(dia)}` : 'hoje'}.
+          </Message>
+        )}
+        {atos.length > 0 && (
+          <CampoSelect
+            name="ato"
+            label="O que a pessoa pede"
+            required
+            options={atos.map((cada) => ({ value: cada.ato, label: atosNoBalcao[cada.ato].nome }))}
+          />
+        )}
+        {ato && <CamposDoAto ato={ato} />}
+        <div className="ui-actions">
+          <BotaoEnviar disabled={!ato}>Registrar em nome da pessoa</BotaoEnviar>
+          <Button onClick={onFechar}>Fechar sem registrar</Button>
+        </div>
+      </Formulario>
+    </>
+  );
+}
+
+/** On the office's page: the appeal or the withdrawal that came to the desk, by phone or by letter. */
+export function NoBalcao({ pedido, onFeito }: NoBalcaoProps) {
+  const [isAberto, setAberto] = useState(false);
+  if (!isAberto) {
+    return (
+      <div className="ui-actions ui-no-print">
+        <Button variant="secondary" icon={faUserEdit} onClick={() => setAberto(true)}>
+          Registrar pedido da pessoa
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className="ui-no-print">
+      <TituloFocado>Registrar pedido da pessoa</TituloFocado>
+      <FormularioDoBalcao pedido={pedido} onFeito={onFeito} onFechar={() => setAberto(false)} />
+    </section>
+  );
+}

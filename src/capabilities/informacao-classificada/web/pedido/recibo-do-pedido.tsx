@@ -1,0 +1,85 @@
+import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
+import { type ReactNode, useState } from 'react';
+import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
+import { formatDia } from '#shell/formato.ts';
+import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+
+export interface Enviado {
+  readonly idPedido: number;
+  readonly numeroProtocolo: string;
+  readonly prazo: string;
+  readonly codigoAcesso: string | null;
+}
+
+interface CodigoProps {
+  readonly codigo: string;
+  readonly noBalcao: boolean;
+}
+
+/** The only key of who has no account; leaving before it is kept needs a confirmation. */
+function Codigo({ codigo, noBalcao }: CodigoProps) {
+  const [isGuardado, setGuardado] = useState(false);
+  useAvisoAoFechar(!isGuardado);
+  const escrito = formatCodigo(codigo);
+  if (isGuardado) return <p role="status">Pronto. O código não aparece mais; use o que foi guardado.</p>;
+  return (
+    <>
+      <p>
+        Código de acesso: <CopyButton text={escrito} what="código" showLabel />
+        <br />
+        <strong className="ui-mono classificadas-segredo">{escrito}</strong>
+      </p>
+      <p>
+        Com ele e o protocolo {noBalcao ? 'a pessoa acompanha' : 'você acompanha'} o pedido, recorre e desiste
+        sem conta. Ele aparece só agora e não pode ser recuperado:{' '}
+        {noBalcao ? 'entregue-o à pessoa por escrito.' : 'imprima ou anote em um lugar seguro.'}
+      </p>
+      <p>Para consultar: {window.location.host}/web/manifestacao/consultar</p>
+      <div className="ui-actions ui-no-print classificadas-recibo">
+        <Button variant="secondary" onClick={() => setGuardado(true)}>
+          {noBalcao ? 'Já entreguei o código' : 'Já guardei meu código'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ReciboProps {
+  readonly enviado: Enviado;
+  readonly noBalcao?: boolean;
+  /** How the decision reaches the person, as a sentence. */
+  readonly aviso: string;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** What the person keeps, on paper if there is no account. */
+export function ReciboDoPedido({ enviado, noBalcao = false, aviso, children }: ReciboProps) {
+  const { numeroProtocolo, prazo, codigoAcesso } = enviado;
+  return (
+    <section className="pagina-simples ui-so-isto-no-papel">
+      <TituloFocado>Pedido registrado</TituloFocado>
+      <p>
+        Protocolo: <strong className="ui-mono">{numeroProtocolo}</strong>{' '}
+        <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
+      </p>
+      {codigoAcesso !== null && <Codigo codigo={codigoAcesso} noBalcao={noBalcao} />}
+      <p>
+        A autoridade que classificou a informação decide até <strong>{formatDia(prazo)}</strong>. {aviso} Se a
+        decisão não sair no prazo, ou não for o que {noBalcao ? 'a pessoa pediu' : 'você pediu'}, cabe recurso
+        à autoridade acima dela.
+      </p>
+      <div className="ui-actions ui-no-print">
+        {children}
+        {codigoAcesso !== null && (
+          <Button variant="secondary" icon={faPrint} onClick={() => window.print()}>
+            Imprimir o recibo
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
