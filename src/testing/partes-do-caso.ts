@@ -140,7 +140,7 @@ export const pedidosDasPartes: Readonly<Record<CicloDaParte, Readonly<Record<str
     desistirDoPedido: em('desclassificacoes/:id/desistir'),
     registrarCienciaDoPedido: em('desclassificacoes/:id/registrar-ciencia', (app) => ({
       dia: emDias(app, 0),
-      meio: 'carta',
+      meio: 'carta-ar',
     })),
   },
   'pedido-de-identidade': {

@@ -6,6 +6,7 @@ import { classificadasContract } from '../contract.ts';
 import { lembrarListasJob } from './lista/lembrar-listas.ts';
 import { listOrgaos, verLista, verPrevia } from './lista/ver-listas.ts';
 import { atenderNoPedido, atosNoPedido } from './pedido/atender-no-pedido.ts';
+import { avisosDevolvidosJob } from './pedido/avisos-devolvidos.ts';
 import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
 import { listMeusPedidos, listPedidosDoOrgao } from './pedido/listar-pedidos.ts';
 import { createReceberPedido } from './pedido/receber-pedido.ts';
@@ -59,7 +60,12 @@ export const informacaoClassificadaCapability = (
   platform: Platform,
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(classificadasContract, handlers(platform)),
-  jobs: [lembrarListasJob(platform), lembrarPedidosJob(platform), recontarPedidosJob(platform)],
+  jobs: [
+    lembrarListasJob(platform),
+    lembrarPedidosJob(platform),
+    recontarPedidosJob(platform),
+    avisosDevolvidosJob(platform),
+  ],
 });
 
 /** For other capabilities. */

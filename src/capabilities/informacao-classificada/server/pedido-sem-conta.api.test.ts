@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsDoEvento } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
+import { avisosDevolvidosJob } from './pedido/avisos-devolvidos.ts';
 import { umaInformacao } from './testing-classificadas.ts';
 import {
   ATENDENTE,
@@ -296,6 +297,30 @@ describe('Lei 9.784/1999, arts. 26 and 66: no term runs for who was not told', (
       atos: [],
       semAviso: null,
     });
+  });
+
+  it('Lei 9.784/1999, art. 26: a mail that came back is no notice, and the office finds whom to reach', async () => {
+    const meu = await registrar({ ...ANA, email: 'ana.volta@escuta.invalid' });
+    await decidir(meu.idPedido);
+    await app.db
+      .updateTable('email_saida')
+      .set({ devolvido_em: app.clock.now(), enviado_em: app.clock.now() })
+      .where('chave', '=', `desclassificacao.decidida:${meu.idPedido}:1`)
+      .execute();
+    for (const _ of [1, 2]) await avisosDevolvidosJob(app.platform).run({});
+    const gestora = await entrarComo(app, 'gestor.ifce');
+    expect(await ver(gestora, meu.idPedido)).toMatchObject({
+      atos: ['registrarCienciaDoPedido'],
+      semAviso: 'O e-mail voltou',
+      historico: [{ ato: 'Aviso devolvido' }, { ato: 'Decisão' }, {}],
+    });
+    em('2026-09-08T09:00');
+    expect(await ver(await abrir(meu), meu.idPedido)).toMatchObject({
+      atos: ['recorrerDaDecisao'],
+      recorrerAte: '2026-09-18',
+    });
+    await avisosDevolvidosJob(app.platform).run({});
+    expect(await ver(await abrir(meu), meu.idPedido)).toMatchObject({ recorrerAte: '2026-09-18' });
   });
 });
 

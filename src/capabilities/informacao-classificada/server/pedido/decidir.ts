@@ -24,7 +24,7 @@ import {
 } from '../rol/rol-repository.ts';
 import { fazNoPedido, type NoPedido } from './agir-no-pedido.ts';
 import { pendenciaDoPedido, proximoPasso } from './depois-da-decisao.ts';
-import { updatePasso } from './pedido-repository.ts';
+import { chaveDaDecisao, updatePasso } from './pedido-repository.ts';
 
 type Entrada = z.output<typeof entradaDaDecisao>;
 
@@ -130,7 +130,13 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
     mudancas: { id_informacao: informacao?.id ?? null },
     informacoes: `${nomeDaAutoridade(row.passo as IdPasso, row.id_ouvidoria_julgadora !== row.id_ouvidoria)}: ${resultado}.${sabe ? '' : ` ${AVISAR}`}`,
     idJulgadora: row.id_ouvidoria_julgadora,
-    avisos: [{ evento: 'desclassificacao.decidida', variaveis: { resultado, proximoPasso: frase } }],
+    avisos: [
+      {
+        evento: 'desclassificacao.decidida',
+        variaveis: { resultado, proximoPasso: frase },
+        chave: chaveDaDecisao(row.id, row.passo),
+      },
+    ],
     resultado: { prazoSeguinte: recorrerAte },
   } as const;
 };

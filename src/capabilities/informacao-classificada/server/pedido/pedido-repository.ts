@@ -112,6 +112,22 @@ export const updatePasso = async (
     .execute();
 };
 
+const DECIDIDA = 'desclassificacao.decidida:';
+/** The mail of a decision, by which its return is known. */
+export const chaveDaDecisao = (idPedido: number, passo: number): string => `${DECIDIDA}${idPedido}:${passo}`;
+
+/** Decisions whose mail came back, or was given up, and of which nobody told the person since. */
+export const listDecisoesDevolvidas = (db: Db, idPedido?: number) =>
+  pedidos(db)
+    .where('s.decidido_em', 'is not', null)
+    .whereRef('s.ciente_em', '=', 's.decidido_em')
+    .where(sql<boolean>`exists (select from email_saida e
+      where e.chave = ${DECIDIDA} || p.id || ':' || s.passo
+        and (e.devolvido_em is not null or e.falhou_em is not null))`)
+    .$if(idPedido !== undefined, (q) => q.where('p.id', '=', idPedido ?? 0))
+    .orderBy('p.id')
+    .execute();
+
 export const insertHistoricoDoPedido = async (
   db: Db,
   row: Insertable<PedidoDesclassificacaoHistorico>,

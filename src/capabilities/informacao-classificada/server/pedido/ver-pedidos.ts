@@ -121,8 +121,9 @@ const comoVeio = ({ canal, recebido_em }: PedidoRow): string | null =>
     ? null
     : comoChegou({ canal: canal as CanalDoPedido, dia: diaGuardado(recebido_em) });
 
-const fraseDoAviso = ({ row }: PedidoDoLeitor): string | null => {
-  const pendencia = pendenciaDoPedido(row);
+/** Whom mail should have told and who does not know: it came back. */
+const fraseDoAviso = ({ row, fatos }: PedidoDoLeitor): string | null => {
+  const pendencia = pendenciaDoPedido(row) ?? (fatos.semCiencia ? 'devolvida' : null);
   return pendencia && fraseDaPendencia[pendencia];
 };
 
