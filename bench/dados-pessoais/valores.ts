@@ -17,6 +17,15 @@ const BAIRROS = [
   'Santa Mônica',
   'Vila Rica',
 ];
+const CIDADES = [
+  'Recife/PE',
+  'Quixadá - CE',
+  'São Paulo, SP',
+  'Betim-MG',
+  'Porto Velho',
+  'Belém - PA',
+  'Itu/SP',
+];
 const PROVEDORES = [
   'gmail.com',
   'hotmail.com',
@@ -80,6 +89,9 @@ const endereco = (sorte: Sorte): string => {
     `${rua}, ${numero}, bairro ${sorte.um(BAIRROS)}`,
     `${rua}, ${numero}, bloco ${sorte.um(['A', 'B', '3'])}, apartamento ${10 + sorte.ate(80)}`,
     `${rua}, s/n`,
+    `${rua}, ${numero}, ${sorte.um(BAIRROS)}, ${sorte.um(CIDADES)}`,
+    `${rua}, nº ${numero}, apto ${100 + sorte.ate(900)}, bairro ${sorte.um(BAIRROS)}, ${sorte.um(CIDADES)}`,
+    `${rua}, ${numero}, ${1 + sorte.ate(20)}º andar, ${sorte.um(BAIRROS)} - ${sorte.um(CIDADES)}`,
     `SQN ${100 + sorte.ate(16)} Bloco ${letras(sorte, 1)} apto ${100 + sorte.ate(500)}`,
     `QNM ${1 + sorte.ate(40)} conjunto ${letras(sorte, 1)} casa ${1 + sorte.ate(40)}`,
     `Quadra ${1 + sorte.ate(90)}, Lote ${1 + sorte.ate(40)}`,
@@ -114,6 +126,7 @@ const conta = (sorte: Sorte): string => {
     `${agencia}, conta ${numero}`,
     `${agencia} e conta poupança nº ${numero}`,
     `${agencia}, C/C ${numero}`,
+    `${sorte.digitos(4)} dígito ${sorte.digitos(1)}, conta ${1 + sorte.ate(9)}${sorte.digitos(5)} dígito ${sorte.digitos(1)}`,
   ]);
 };
 

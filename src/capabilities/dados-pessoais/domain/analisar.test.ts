@@ -43,6 +43,17 @@ describe('numbers that are somebody’s', () => {
     ['conta corrente nº 12345-6', 'conta_bancaria', '12345-6'],
     ['Ag. 1234-5, conta 98765-X', 'conta_bancaria', '1234-5, conta 98765-X'],
     ['ag. 1234-5 c/c 1234567-8', 'conta_bancaria', '1234-5 c/c 1234567-8'],
+    [
+      'Conta 123456 dígito 7, agência 1234 dígito 5',
+      'conta_bancaria',
+      '123456 dígito 7, agência 1234 dígito 5',
+    ],
+    ['conta 12345-6 da agência 1234-5', 'conta_bancaria', '12345-6 da agência 1234-5'],
+    ['conta corrente n. 98765-4, ag. n. 4321-0, Banco X', 'conta_bancaria', '98765-4, ag. n. 4321-0'],
+    ['agência 1234-5 conta 12345 - X', 'conta_bancaria', '1234-5 conta 12345 - X'],
+    ['Agência 1234 DV 5, conta 67890 DV 1', 'conta_bancaria', '1234 DV 5, conta 67890 DV 1'],
+    ['Conta salário: 12345678-9. Agência: 1234.', 'conta_bancaria', '12345678-9. Agência: 1234'],
+    ['Ag: 0001-9 - CC: 98.765.432-1', 'conta_bancaria', '0001-9 - CC: 98.765.432-1'],
     ['pix 123e4567-e89b-12d3-a456-426614174000', 'conta_bancaria', '123e4567-e89b-12d3-a456-426614174000'],
     ['o carro BRA2E19', 'placa', 'BRA2E19'],
     ['de placa ABC-1234', 'placa', 'ABC-1234'],
@@ -67,8 +78,44 @@ describe('where somebody lives', () => {
     ['SQN 205 Bloco C apto 301', 'SQN 205 Bloco C apto 301'],
     ['Quadra 5, Lote 12', 'Quadra 5, Lote 12'],
     ['Condomínio Solar, casa 12', 'Condomínio Solar, casa 12'],
+    [
+      'Rua das Flores, 123, apto 45, Bairro Jardim América, São Paulo/SP.',
+      'Rua das Flores, 123, apto 45, Bairro Jardim América, São Paulo/SP',
+    ],
+    ['Rua A, 10 - Vila Nova - Goiânia/GO', 'Rua A, 10 - Vila Nova - Goiânia/GO'],
+    [
+      'Rua XV de Novembro, 500, 3º andar, sala 302, Centro Histórico, Curitiba, Paraná',
+      'Rua XV de Novembro, 500, 3º andar, sala 302, Centro Histórico, Curitiba, Paraná',
+    ],
+    ['R. Padre Cícero, 45, Pirajá, Sobral/CE, desde 2020', 'R. Padre Cícero, 45, Pirajá, Sobral/CE'],
+    [
+      'Travessa São José, s/n, Povoado Lagoa Seca, Zona Rural, Quixadá - CE',
+      'Travessa São José, s/n, Povoado Lagoa Seca, Zona Rural, Quixadá - CE',
+    ],
+    ['rua jose bonifacio 88, centro, campinas sp', 'rua jose bonifacio 88, centro, campinas sp'],
+    ['Rua das Flores, 10\nCentro\nRecife - PE', 'Rua das Flores, 10\nCentro\nRecife - PE'],
+    ['Avenida Paulista, 1000, e o Centro reclamou.', 'Avenida Paulista, 1000'],
   ])('%s', (texto, trecho) => {
     expect(achados(texto)).toEqual([['endereco', trecho]]);
+  });
+});
+
+describe('an address around its postcode', () => {
+  it.each([
+    [
+      'Rua das Palmeiras, 45, Bela Vista, Betim - MG, CEP 30123-456',
+      ['Rua das Palmeiras, 45, Bela Vista, Betim - MG', '30123-456'],
+    ],
+    [
+      'Alameda dos Ipês, 300 - Aldeota - 60150-160 - Fortaleza/CE',
+      ['Alameda dos Ipês, 300 - Aldeota', '60150-160', 'Fortaleza/CE'],
+    ],
+    [
+      'moro na rua das palmeiras, 45, bairro bela vista, betim - mg cep 30123-456',
+      ['rua das palmeiras, 45, bairro bela vista, betim - mg', '30123-456'],
+    ],
+  ])('%s', (texto, trechos) => {
+    expect(achados(texto).map(([, trecho]) => trecho)).toEqual(trechos);
   });
 });
 
@@ -88,6 +135,8 @@ describe('what is nobody’s', () => {
     'Setor de Autarquias Sul, Quadra 1, Bloco A.',
     'passei na rua antonio carlos 88 vezes neste ano.',
     'A Terra Indígena Yanomami, o povo Guajajara e a terra indígena Tikuna.',
+    'Crianças Yanomami, Mulheres Guajajara, Idioma Terena, Casai Yanomami e o povo Guarani Kaiowá.',
+    'Saúde Indígena Yanomami, Território Pataxó e Festival Yawanawá.',
     'Foi a UNIDADE quem pediu, com URGÊNCIA para todos.',
     'CPF ***.982.247-**, já tarjado.',
     'Hospital Getúlio Vargas, Escola Maria da Penha e Lei Maria da Penha.',

@@ -33,6 +33,8 @@ export const QUADRA = 1 << 24;
 /** 'Sítio', 'chácara', 'condomínio': a home that may have no number. */
 export const MORADIA = 1 << 25;
 export const VERBO_DE_NOME = 1 << 26;
+/** An indigenous people, whose members bear its name. */
+export const POVO = 1 << 27;
 
 const DESLOCAMENTO = 16;
 const MASCARA = 31;

@@ -15,6 +15,7 @@ import {
   MORADIA,
   NOME_PROPRIO,
   PARTICULA,
+  POVO,
   PRENOME,
   QUADRA,
   ROMANO,
@@ -29,6 +30,7 @@ import { comuns } from './lexico/comuns.ts';
 import * as contexto from './lexico/contexto.ts';
 import * as lugares from './lexico/lugares.ts';
 import { prenomesDeFora, sobrenomesDeFora } from './lexico/nomes-de-fora.ts';
+import { povos, prenomesIndigenas } from './lexico/povos.ts';
 import { prenomesAD } from './lexico/prenomes-a-d.ts';
 import { prenomesEI } from './lexico/prenomes-e-i.ts';
 import { prenomesJL } from './lexico/prenomes-j-l.ts';
@@ -38,8 +40,9 @@ import { sobrenomesAL } from './lexico/sobrenomes-a-l.ts';
 import { sobrenomesMZ } from './lexico/sobrenomes-m-z.ts';
 
 const LISTAS: readonly (readonly [number, string])[] = [
-  [PRENOME, `${prenomesAD} ${prenomesEI} ${prenomesJL} ${prenomesMZ} ${prenomesDeFora}`],
+  [PRENOME, `${prenomesAD} ${prenomesEI} ${prenomesJL} ${prenomesMZ} ${prenomesDeFora} ${prenomesIndigenas}`],
   [SOBRENOME, `${sobrenomesAL} ${sobrenomesMZ} ${sobrenomesDeFora}`],
+  [SOBRENOME | POVO | AMBIGUO, povos],
   [COMUM, comuns],
   [TITULO, contexto.titulos],
   [VOCATIVO, contexto.vocativos],

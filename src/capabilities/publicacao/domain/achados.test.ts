@@ -100,7 +100,8 @@ describe('who asked', () => {
     ['fone 91234-0001', 'solicitante', '91234-0001'],
     ['O porto de Santos', 'nome', 'Santos'],
     ['a maria falou', 'pessoa', 'maria'],
-    ['ontem maria falou', 'nome', 'maria'],
+    ['ontem maria falou', 'pessoa', 'maria'],
+    ['ontem maria sorriu', 'nome', 'maria'],
   ])('is found: %s', (texto, tipo, trecho) => {
     expect(achados(texto)).toEqual([[tipo, trecho]]);
   });

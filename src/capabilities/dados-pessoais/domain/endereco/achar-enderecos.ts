@@ -11,6 +11,7 @@ import {
 import type { Anotar } from '../numeros/achar-numeros.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, MISTA, NUMERO, type Palavras } from '../palavras.ts';
 import { classeEm, colado, comprimento, palavra, seguido, sinalAntes, vao } from '../vizinhos.ts';
+import { ateOFim } from './ate-o-fim.ts';
 import {
   complementos,
   DIZ_NUMERO,
@@ -145,9 +146,14 @@ export const acharEnderecos = (p: Palavras, anotar: Anotar): void => {
       !(p.forma[k] === INICIAL && palavra(p, k) === 'R')
     )
       continue;
-    const ultima = fimDoEndereco(p, k);
-    if (ultima < 0) continue;
+    const numero = fimDoEndereco(p, k);
+    if (numero < 0) continue;
+    const { ultima, depoisDoCep } = ateOFim(p, numero);
     anotar(p.inicio[k] as number, p.fim[ultima] as number, 'endereco');
-    k = ultima;
+    if (depoisDoCep) {
+      const [de, ate] = depoisDoCep;
+      anotar(p.inicio[de] as number, p.fim[ate] as number, 'endereco');
+    }
+    k = depoisDoCep?.[1] ?? ultima;
   }
 };

@@ -30,8 +30,18 @@ export const isValorDeComplemento = (p: Palavras, k: number): boolean =>
 
 const COM_NOME = /^(?:bairro|bro|edif[ií]cio|ed|vila|setor|condom[ií]nio|torre)$/i;
 
+/** '3º andar': the number comes first. */
+const isAndar = (p: Palavras, k: number): boolean =>
+  k + 1 < p.total &&
+  p.forma[k] === NUMERO &&
+  comprimento(p, k) <= 2 &&
+  ligadoPor(p, k, ',-–/;') &&
+  ligadoPor(p, k + 1, 'ºª°.') &&
+  /^(?:andar|pavimento|piso)$/i.test(palavra(p, k + 1));
+
 /** The last word of a complement ('apto 302', 'bairro Bela Vista', 'fundos'), or -1. */
 const umComplemento = (p: Palavras, k: number): number => {
+  if (isAndar(p, k)) return k + 1;
   if ((classeEm(p, k) & COMPLEMENTO) === 0 || !ligadoPor(p, k, ',-–/;.')) return -1;
   if (/^fundos|fds|cobertura$/i.test(palavra(p, k))) return k;
   let m = k + 1;

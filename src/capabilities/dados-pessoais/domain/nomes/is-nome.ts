@@ -1,5 +1,5 @@
-import { pareceNome } from '../aparencia.ts';
-import { AMBIGUO, CABECA, COMUM, NOME_PROPRIO, PRENOME, SANTO, SOBRENOME } from '../classes.ts';
+import { pareceComum, pareceNome } from '../aparencia.ts';
+import { AMBIGUO, CABECA, COMUM, NOME_PROPRIO, POVO, PRENOME, SANTO, SOBRENOME } from '../classes.ts';
 import { dobrar } from '../letras.ts';
 import { isLugarComNome } from '../lexico/is-lugar-com-nome.ts';
 import { CAIXA_ALTA, CAPITAL, INICIAL, MINUSCULA, type Palavras } from '../palavras.ts';
@@ -92,6 +92,20 @@ const comPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   );
 };
 
+/** What a people has or is: 'Idioma Terena', 'Crianças Yanomami', 'Casai Yanomami'. */
+const DE_UM_POVO =
+  /(?:s|al|ura|ema|oma)$|^(?:casai|dsei|arte|festa|dança|reza|roda|rede|jovem|moç[ao]|nação|gente|língua)$/i;
+
+/** 'Txai Suruí', 'Watatakalu Yawalapiti': a name of no list, and the person's people. */
+const isDoPovo = (p: Palavras, primeira: number): boolean =>
+  !DE_UM_POVO.test(palavra(p, primeira)) &&
+  !pareceComum(p.texto, p.inicio[primeira] as number, p.fim[primeira] as number, 'normal');
+
+const temPovo = (p: Palavras, partes: readonly number[]): boolean =>
+  p.forma[partes[0] as number] === CAPITAL &&
+  isDesconhecido(p, partes[0] as number) &&
+  partes.some((k) => (classeEm(p, k) & POVO) !== 0);
+
 /** Names that begin with a surname, an initial or an unlisted word. */
 const semPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   const primeira = partes[0] as number;
@@ -99,6 +113,7 @@ const semPrenome = (p: Palavras, partes: readonly number[]): boolean => {
   if (p.forma[primeira] === INICIAL) return isSobrenome(p, ultima);
   if ((classeEm(p, primeira) & (SANTO | CABECA | COMUM)) !== 0) return false;
   const certos = partes.filter((k) => isCerto(p, k)).length;
+  if (temPovo(p, partes)) return isDoPovo(p, primeira);
   if (isSobrenome(p, primeira)) return certos >= 2 || (partes.length >= 3 && certos >= 1);
   const conhecidos = partes.filter((k) => isConhecido(p, k)).length;
   const provavel = pareceNome(p.texto, p.inicio[primeira] as number, p.fim[primeira] as number);
@@ -113,6 +128,8 @@ const semPrenome = (p: Palavras, partes: readonly number[]): boolean => {
 export const isNome = (p: Palavras, partes: readonly number[], contexto: number): boolean => {
   const primeira = partes[0] as number;
   if (partes.every((k) => p.forma[k] === INICIAL)) return false;
+  // 'Saúde Indígena Yanomami': a people alone is nobody's name.
+  if (partes.every((k) => (classeEm(p, k) & (POVO | PRENOME)) === POVO)) return false;
   if (partes.length === 1) return contexto === SEM_CONTEXTO ? umSo(p, primeira) : umComContexto(p, primeira);
   if (contexto !== SEM_CONTEXTO) {
     return (

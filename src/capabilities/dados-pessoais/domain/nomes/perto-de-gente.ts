@@ -36,7 +36,7 @@ export const dizLugar = (p: Palavras, k: number): boolean => {
 
 const COM = /^(?:com|contra|para|pra|por|chamad[oa])$/i;
 /** Names if capitalized, ordinary words if not: 'a marina', 'por marcos legais', 'eu daria'. */
-const PALAVRA_SEM_CAPITAL =
+export const PALAVRA_SEM_CAPITAL =
   /^(?:marina|b[aá]rbara|estela|patr[ií]cio|germana|daria|marcos|tom[aá]s|nadir|mariano|benigno|caio|augusto|clemente|inocencio|eros|expedit[oa])$/;
 
 /** 'falei com a jussara', 'o marcelo da portaria': an unambiguous first name in lower case. */

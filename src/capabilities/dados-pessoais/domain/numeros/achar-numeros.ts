@@ -5,6 +5,7 @@ import { comprimento, palavra, vao } from '../vizinhos.ts';
 import { acharAlfanumerico } from './achar-alfanumerico.ts';
 import { type Cifra, comecaNumero, readCifra, terminaNumero } from './cifra.ts';
 import { type AgenciaLida, acharConta } from './conta.ts';
+import { fimDaConta } from './conta-inteira.ts';
 import { dataEmPalavras } from './data-em-palavras.ts';
 import { acharRg } from './rg.ts';
 import { RotulosLidos } from './rotulos-lidos.ts';
@@ -118,8 +119,9 @@ const readNumero = (
   }
   const achado = acharConta(p, cifra, rotulos, agencia) ?? acharRg(p, cifra, rotulos);
   if (!achado) return k + 1;
-  anotar(achado.inicio, p.fim[achado.ultima] as number, achado.tipo);
-  return achado.ultima + 1;
+  const ultima = achado.tipo === 'conta_bancaria' ? fimDaConta(p, achado.ultima) : achado.ultima;
+  anotar(achado.inicio, p.fim[ultima] as number, achado.tipo);
+  return ultima + 1;
 };
 
 const TAMANHO_DA_SIGLA = 3;

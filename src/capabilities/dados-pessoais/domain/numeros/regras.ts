@@ -107,7 +107,11 @@ export const quatorze: Regra = (numero) => {
 };
 
 export const rgComDigito: Regra = ({ k, rotulos }) =>
-  se('rg', rotulos.perto(Rotulo.rg, k, NA_FRASE) || !rotulos.deCoisa(k, 3));
+  se(
+    'rg',
+    rotulos.perto(Rotulo.rg, k, NA_FRASE) ||
+      !(rotulos.deCoisa(k, 3) || rotulos.perto(Rotulo.conta, k, LADO_A_LADO)),
+  );
 
 export const sempre =
   (tipo: TipoDeDado): Regra =>
