@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { servidores } from '#kernel/acesso.ts';
 import { idTexto } from '#kernel/campos.ts';
-import { contract } from '#kernel/endpoint.ts';
+import { type CamposDocumentados, contract } from '#kernel/endpoint.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { codigosDosMotivos } from './domain/motivos.ts';
 import { MAX_MARCAS, MAX_PAGINAS } from './domain/retangulo.ts';
@@ -18,6 +18,7 @@ const pagina = z
 const ponto = z.number().min(-100_000).max(100_000);
 const lado = z.number().positive().max(100_000);
 
+/** In displayed points: see `Mostra` in `domain/pdf/mostra.ts`. */
 const marcaPedida = z.strictObject({
   pagina: campo('Página', pagina),
   x: campo('x', ponto),
@@ -40,7 +41,9 @@ const relatorioDoTarjamento = z.object({
   marcas: z.int(),
   /** How many letters, pictures and drawings were removed from the document. */
   removidos: z.int(),
+  /** Sentences for the person, such as why a page became an image. */
   avisos: z.array(z.string()),
+  /** The pages that are images of themselves now, asked for or not. */
   rasterizadas: z.array(z.int()),
 });
 export type RelatorioDoTarjamento = z.output<typeof relatorioDoTarjamento>;
@@ -62,11 +65,32 @@ const pdfsDoCaso = z.object({
 });
 export type PdfsDoCaso = z.output<typeof pdfsDoCaso>;
 
+const DE_ONDE =
+  'em pontos exibidos (1/72 de polegada) da página como o leitor a mostra: já recortada (CropBox), girada (Rotate) e na escala dela (UserUnit)';
+
+const campos: CamposDocumentados = {
+  pagina: { descricao: 'A página, contada a partir de 0.' },
+  x: { descricao: `Do lado esquerdo da página ao da marca, ${DE_ONDE}.` },
+  y: { descricao: `Do alto da página ao da marca, ${DE_ONDE}.` },
+  largura: { descricao: `Quanto a marca vai para a direita, ${DE_ONDE}.` },
+  altura: { descricao: `Quanto a marca desce, ${DE_ONDE}.` },
+  motivo: { descricao: 'O fundamento legal, que vai para a lista das marcas.' },
+  rasterizar: {
+    descricao:
+      'Páginas a transformar em imagem, contadas a partir de 0. As que têm, sob uma marca, letras feitas de desenhos (Type 3), padrão que se repete ou texto vertical viram imagem mesmo sem estar aqui.',
+  },
+  rasterizadas: { descricao: 'As páginas que viraram imagem, contadas a partir de 0.' },
+  avisos: {
+    descricao:
+      'Frases para quem aplicou: o que conferir e por que uma página virou imagem. Imagens têm 300 pontos por polegada; menos, até 100, quando são muitas ou grandes.',
+  },
+};
+
 export const tarjamentoContract = contract({
   'POST /app-web/v1/tarjamento/aplicar': {
     acesso: servidores,
     resumo:
-      'Aplica tarjas a um PDF (multipart: arquivo, marcas em JSON e, se preciso, rasterizar em JSON), confere o resultado e o devolve.',
+      'Aplica tarjas a um PDF (multipart: arquivo, marcas em JSON, em pontos da página como exibida, e, se preciso, rasterizar em JSON), confere o resultado e o devolve, com o relatório no cabeçalho x-tarjamento-relatorio (JSON em base64url).',
     comArquivo: true,
     respostaCrua: true,
     response: z.unknown(),
@@ -87,6 +111,7 @@ export const tarjamentoContract = contract({
     acesso: servidores,
     resumo:
       'Aplica tarjas a um PDF da manifestação e anexa a ela a cópia tarjada; o original fica como está.',
+    campos,
     params: z.object({ idManifestacao, idAnexo: campo('Anexo', idTexto) }),
     body: z.strictObject({
       marcas,

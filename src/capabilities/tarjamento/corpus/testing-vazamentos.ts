@@ -1,4 +1,5 @@
 import { type CasoDoCorpus, CPF, NOME, naLinha } from './testing-caso.ts';
+import type { CasoQueViraImagem } from './testing-imagens.ts';
 import { linha, PdfCru, paginasCruas } from './testing-pdf-cru.ts';
 
 const RELATO = linha(`Relato de ${NOME} em 2024`, 50, 700);
@@ -124,17 +125,18 @@ const comNomes = (): Uint8Array => {
   );
 };
 
-/** Pages that cannot be taken apart with certainty: refused as they are, accepted as an image. */
-export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[] => [
+/** Names in patterns, which repeat over everything painted with them. */
+export const casosDePadrao = (): CasoQueViraImagem[] => [
   {
     ...caso(
       'nome no desenho de um padrão que cobre a folha',
       comPadrao('/Pattern cs /P1 scn 0 0 595 842 re f', RELATO),
       {
         marcas: [SO_O_NOME],
+        ficam: [],
       },
     ),
-    onde: 'Desenho repetido sob a tarja',
+    razao: 'padrao',
   },
   {
     ...caso(
@@ -143,9 +145,9 @@ export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[
         '/Pattern cs /P1 scn 0 G 110 698 60 10 re f',
         'BT /F1 12 Tf 110 700 Td (Joaq) Tj (uina) Tj ET',
       ),
-      { marcas: [SO_O_NOME], somem: ['Joaq', 'uina'] },
+      { marcas: [SO_O_NOME], somem: ['Joaq', 'uina'], ficam: [] },
     ),
-    onde: 'Desenho repetido sob a tarja',
+    razao: 'padrao',
   },
   {
     ...caso(
@@ -154,10 +156,14 @@ export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[
         `${RELATO}\n/Pattern cs /P1 scn 300 300 10 10 re f`,
         'BT /F1 12 Tf 110 700 Td (Joaquina) Tj ( Seg) Tj (redo) Tj ET',
       ),
-      { marcas: [SO_O_NOME] },
+      { marcas: [SO_O_NOME], ficam: ['Relato de'] },
     ),
-    onde: 'Texto dentro de desenho repetido',
+    razao: 'padrao',
   },
+];
+
+/** What a name may hide in besides its page: refused as it is, accepted as an image. */
+export const casosSoComoImagem = (): (CasoDoCorpus & { readonly onde: string })[] => [
   {
     ...caso('nome dado a uma cor, com a linha inteira marcada', comNomes(), { marcas: [LINHA_INTEIRA] }),
     onde: 'Nome de objeto',

@@ -1,6 +1,6 @@
 /**
- * Pages count from 0. Points from the top left of the page as displayed (its CropBox, with its
- * rotation).
+ * Pages count from 0. The rest is in displayed points (`pdf/mostra.ts`): 1/72 inch from the top left
+ * of the page as shown, cropped, turned and scaled.
  */
 export interface Retangulo {
   readonly pagina: number;

@@ -12,8 +12,11 @@ import { entrarComo, Visitor } from '#testing/visitor.ts';
 import { NOME, naLinha } from '../corpus/testing-caso.ts';
 import { comSenha } from '../corpus/testing-estruturas.ts';
 import { pdftotext, qdf } from '../corpus/testing-ferramentas.ts';
+import { casosQueViramImagem } from '../corpus/testing-imagens.ts';
+import { casosDeMedida } from '../corpus/testing-medidas.ts';
 import { linha, paginasCruas } from '../corpus/testing-pdf-cru.ts';
 import { tabelaDeFora } from '../corpus/testing-textos.ts';
+import { razoesDaImagem } from '../domain/virou-imagem.ts';
 
 let dataDir: string;
 let app: TestApp;
@@ -159,6 +162,31 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     expect(imagem.statusCode).toBe(200);
     expect(await pdftotext(imagem.rawPayload)).not.toMatch(/Joaquina|Segredo/);
   });
+
+  it.each(casosQueViramImagem().map((caso) => [caso.nome, caso] as const))(
+    'turns into an image, and says why, instead of refusing: %s',
+    async (_nome, { bytes, marcas, razao }) => {
+      const gestor = await entrarComo(app, 'gestor.cgu');
+      const resposta = await aplicar(gestor, { arquivo: bytes, campos: comMarcas(marcas) });
+      expect(resposta.statusCode, resposta.body.slice(0, 300)).toBe(200);
+      const cabecalho = String(resposta.headers['x-tarjamento-relatorio']);
+      const relatorio = JSON.parse(Buffer.from(cabecalho, 'base64url').toString());
+      expect(relatorio.rasterizadas).toEqual([0]);
+      expect(relatorio.avisos[0]).toContain(`A página 1 virou imagem porque tem ${razoesDaImagem[razao]}`);
+      expect(await pdftotext(resposta.rawPayload)).not.toMatch(/Joaquina|Segredo/);
+    },
+  );
+
+  it('takes marks in points of the page as displayed: turned, cropped and scaled', async () => {
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    for (const { nome, bytes, marcas } of casosDeMedida().filter(({ unidade }) => unidade === 2)) {
+      const resposta = await aplicar(gestor, { arquivo: bytes, campos: comMarcas(marcas) });
+      expect(resposta.statusCode, nome).toBe(200);
+      const texto = await pdftotext(resposta.rawPayload);
+      expect(texto, nome).not.toMatch(/Joaquina|Segredo/);
+      expect(texto, nome).toContain('em 2024');
+    }
+  }, 60_000);
 
   it('takes no more than 100 MB', async () => {
     const gestor = await entrarComo(app, 'gestor.cgu');

@@ -238,6 +238,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         ],
       },
       'O dado é removido do arquivo, e não só pintado. O resultado é reaberto e examinado. Se algo coberto puder ser recuperado, a publicação é bloqueada.',
+      'Uma página com letras feitas de desenhos, desenho que se repete ou texto vertical sob a marca vira imagem, e o relatório diz por quê.',
     ],
   },
   {

@@ -2,13 +2,17 @@ import { type Mostra, mostraDe } from './mostra.ts';
 import { comMemoria, type Motor } from './motor.ts';
 import { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
 import { comTrailer } from './sem-trailer.ts';
+import { readUnidades } from './unidades.ts';
 
 export type { Motor } from './motor.ts';
 export { type CausaDaRecusa, PdfRecusado } from './pdf-recusado.ts';
 
+/** Its size as displayed, in points (`mostra.ts`). */
 export interface PaginaAberta {
   readonly largura: number;
   readonly altura: number;
+  /** Points per unit of the page. */
+  readonly unidade: number;
 }
 
 export interface DocumentoAberto {
@@ -66,14 +70,17 @@ const carregar = (motor: Motor, bytes: Uint8Array): Carregado => {
   throw new PdfRecusado(causaDe(carregado.erro));
 };
 
-const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
-  comMemoria(motor, 8, (saida) =>
+const tamanhosDe = (motor: Motor, doc: number, bytes: Uint8Array): PaginaAberta[] => {
+  const unidadeDa = readUnidades(motor, doc, bytes);
+  return comMemoria(motor, 8, (saida) =>
     Array.from({ length: motor.FPDF_GetPageCount(doc) }, (_, pagina) => {
-      if (!motor.FPDF_GetPageSizeByIndexF(doc, pagina, saida)) return { largura: 0, altura: 0 };
-      const { HEAPF32 } = motor.pdfium;
-      return { largura: HEAPF32[saida >> 2] ?? 0, altura: HEAPF32[(saida >> 2) + 1] ?? 0 };
+      if (!motor.FPDF_GetPageSizeByIndexF(doc, pagina, saida)) return { largura: 0, altura: 0, unidade: 1 };
+      const [largura = 0, altura = 0] = motor.pdfium.HEAPF32.subarray(saida >> 2, (saida >> 2) + 2);
+      const unidade = unidadeDa(pagina, largura, altura);
+      return { largura: largura * unidade, altura: altura * unidade, unidade };
     }),
   );
+};
 
 /**
  * Also opens files that have only an owner password. PDFium repairs broken tables by itself; for a
@@ -82,7 +89,7 @@ const tamanhosDe = (motor: Motor, doc: number): PaginaAberta[] =>
 export const abrirPdf = (motor: Motor, bytes: Uint8Array): DocumentoAberto => {
   if (!isPdf(bytes)) throw new PdfRecusado(bytes.length === 0 ? 'vazio' : 'danificado');
   const { doc, endereco, isSemFim } = carregar(motor, bytes);
-  const paginas = tamanhosDe(motor, doc);
+  const paginas = tamanhosDe(motor, doc, bytes);
   let aberto = true;
   const fechar = (): void => {
     if (!aberto) return;
@@ -108,7 +115,8 @@ export const comPagina = <R>(
   numero: number,
   usar: (emUso: PaginaEmUso) => R,
 ): R => {
-  const pagina = paginas[numero] ? motor.FPDF_LoadPage(doc, numero) : 0;
+  const { unidade } = paginas[numero] ?? {};
+  const pagina = unidade === undefined ? 0 : motor.FPDF_LoadPage(doc, numero);
   if (pagina === 0) throw new PdfRecusado('danificado');
   try {
     const caixa = comMemoria(motor, 16, (saida) => {
@@ -119,7 +127,7 @@ export const comPagina = <R>(
       );
       return { esquerda, topo, direita, base };
     });
-    return usar({ pagina, mostra: mostraDe(caixa, motor.FPDFPage_GetRotation(pagina)) });
+    return usar({ pagina, mostra: mostraDe(caixa, motor.FPDFPage_GetRotation(pagina), unidade) });
   } finally {
     motor.FPDF_ClosePage(pagina);
   }

@@ -13,20 +13,26 @@ export interface CaixaMostrada {
   readonly altura: number;
 }
 
-/** How a page is displayed: converts its own coordinates to points from the top left, and back. */
+/**
+ * How a page is displayed. It converts the page's own coordinates to displayed points, and back:
+ * 1/72 inch of the sheet as a reader shows it, from its top left corner, x to the right and y down,
+ * after the crop (`CropBox` within `MediaBox`), the turn (`Rotate`) and the scale (`UserUnit`).
+ */
 export interface Mostra {
   readonly caixa: Caixa;
   /** Quarter turns, clockwise. */
   readonly giro: number;
+  /** Points per unit of the page. */
+  readonly unidade: number;
   readonly largura: number;
   readonly altura: number;
 }
 
-export const mostraDe = (caixa: Caixa, giro: number): Mostra => {
-  const largura = caixa.direita - caixa.esquerda;
-  const altura = caixa.topo - caixa.base;
+export const mostraDe = (caixa: Caixa, giro: number, unidade = 1): Mostra => {
+  const largura = (caixa.direita - caixa.esquerda) * unidade;
+  const altura = (caixa.topo - caixa.base) * unidade;
   const deitada = giro % 2 === 1;
-  return { caixa, giro, largura: deitada ? altura : largura, altura: deitada ? largura : altura };
+  return { caixa, giro, unidade, largura: deitada ? altura : largura, altura: deitada ? largura : altura };
 };
 
 const ponto = ({ caixa, giro }: Mostra, x: number, y: number): readonly [number, number] => {
@@ -46,12 +52,19 @@ const pontoDaPagina = ({ caixa, giro }: Mostra, x: number, y: number): readonly 
 export const mostrar = (mostra: Mostra, { esquerda, base, direita, topo }: Caixa): CaixaMostrada => {
   const [ax, ay] = ponto(mostra, esquerda, base);
   const [bx, by] = ponto(mostra, direita, topo);
-  return { x: Math.min(ax, bx), y: Math.min(ay, by), largura: Math.abs(bx - ax), altura: Math.abs(by - ay) };
+  const { unidade } = mostra;
+  return {
+    x: Math.min(ax, bx) * unidade,
+    y: Math.min(ay, by) * unidade,
+    largura: Math.abs(bx - ax) * unidade,
+    altura: Math.abs(by - ay) * unidade,
+  };
 };
 
 export const naPaginaDe = (mostra: Mostra, { x, y, largura, altura }: CaixaMostrada): Caixa => {
-  const [ax, ay] = pontoDaPagina(mostra, x, y);
-  const [bx, by] = pontoDaPagina(mostra, x + largura, y + altura);
+  const { unidade } = mostra;
+  const [ax, ay] = pontoDaPagina(mostra, x / unidade, y / unidade);
+  const [bx, by] = pontoDaPagina(mostra, (x + largura) / unidade, (y + altura) / unidade);
   return {
     esquerda: Math.min(ax, bx),
     base: Math.min(ay, by),

@@ -23,10 +23,8 @@ export const escalaPossivel = (largura: number, altura: number, escala: number):
 
 /** The page as displayed, on white, `escala` pixels per point; smaller if it is enormous. */
 export const pintarPagina = (aberto: DocumentoAberto, pagina: number, escala: number): PaginaPintada =>
-  comPagina(aberto, pagina, ({ pagina: emUso }) => {
+  comPagina(aberto, pagina, ({ pagina: emUso, mostra: { largura: w, altura: h } }) => {
     const { motor } = aberto;
-    const w = motor.FPDF_GetPageWidthF(emUso);
-    const h = motor.FPDF_GetPageHeightF(emUso);
     const possivel = escalaPossivel(w, h, escala);
     const largura = Math.max(1, Math.round(w * possivel));
     const altura = Math.max(1, Math.round(h * possivel));
@@ -46,3 +44,10 @@ export const pintarPagina = (aberto: DocumentoAberto, pagina: number, escala: nu
       motor.FPDFBitmap_Destroy(bitmap);
     }
   });
+
+/**
+ * With `escala` pixels per unit of the page, however large it is displayed: letters have a size in
+ * these, so that they can be told apart.
+ */
+export const pintarNaUnidade = (aberto: DocumentoAberto, pagina: number, escala: number): PaginaPintada =>
+  pintarPagina(aberto, pagina, escala / (aberto.paginas[pagina]?.unidade ?? 1));

@@ -1,6 +1,6 @@
 import type { DocumentoAberto } from '../../domain/pdf/documento.ts';
 import type { Letras } from '../../domain/pdf/letras.ts';
-import { pintarPagina } from '../../domain/pdf/pintar.ts';
+import { pintarNaUnidade } from '../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
 import { ESCALA, temTinta } from './documento/copias-escondidas.ts';
 import { caixaDaMarca, letrasSob } from './documento/removidos.ts';
@@ -16,7 +16,7 @@ export const temMarcaSobreNada = (
 ): boolean => {
   const semLetra = marcas.map(caixaDaMarca).filter((marca) => !letrasSob(letras, [marca]).includes(true));
   if (semLetra.length === 0) return false;
-  const pintada = pintarPagina(aberto, pagina, ESCALA);
+  const pintada = pintarNaUnidade(aberto, pagina, ESCALA);
   const escala = pintada.largura / (aberto.paginas[pagina]?.largura ?? 1);
   return semLetra.some((marca) => !temTinta(pintada, marca, escala));
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
+import { frasesDasImagens } from '../../domain/virou-imagem.ts';
 import { abrirTela, umArquivo, umPdf } from '../testing-tarjamento.tsx';
 
 const LINHAS = ['CPF 529.982.247-25 e jose@casa.invalid'];
@@ -124,6 +125,20 @@ describe('S2-29 applying the marks', () => {
     );
     expect(await screen.findByText('Viraram imagem: página 1.')).toBeDefined();
     expect(enviados[1]?.corpo.get('rasterizar')).toBe('[0]');
+  });
+
+  it('shows why a page became a picture without being asked', async () => {
+    const [frase = ''] = frasesDasImagens(new Map([[2, 'letras-desenhadas']]));
+    porEnvio({
+      status: 200,
+      corpo: '%PDF',
+      cabecalho: { ...RELATORIO, rasterizadas: [2], avisos: [frase] },
+    });
+    await aplicarNoDialogo();
+    expect(await screen.findByText('Tarjas aplicadas e verificadas.')).toBeDefined();
+    expect(frase).toMatch(/^A página 3 virou imagem porque tem letras feitas de desenhos/);
+    expect(screen.getByText(frase)).toBeDefined();
+    expect(screen.getByText('Viraram imagem: página 3.')).toBeDefined();
   });
 
   it("shows the server's own sentence of any other refusal", async () => {

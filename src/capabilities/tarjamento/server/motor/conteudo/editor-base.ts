@@ -59,7 +59,7 @@ export class EditorBase {
 
   /** A pattern's cell repeats in many places: what a mark covers in one cannot be cut out. */
   protected conferirPadroes(padroes: readonly (Padrao | undefined)[]): void {
-    if (padroes.some((padrao) => padrao?.isLiso === false)) this.alvo.duvidar('Desenho repetido sob a tarja');
+    if (padroes.some((padrao) => padrao?.isLiso === false)) this.alvo.notar('padrao', true);
   }
 
   protected mudar(mudanca: Partial<Estado>, { escrita }: Operacao): void {

@@ -1,5 +1,6 @@
 import type { PDFStream } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
+import type { RazaoDaImagem } from '../../../domain/virou-imagem.ts';
 import type { Fonte } from './fonte/fonte.ts';
 import type { Matriz } from './matriz.ts';
 import type { Padrao } from './padrao.ts';
@@ -124,8 +125,8 @@ export interface Alvo {
   readonly isRepetivel: boolean;
   /** Counts one thing removed by a mark. */
   contar(oQue: 'letra' | 'imagem' | 'desenho'): void;
-  /** Reports that something under a mark cannot be taken apart. */
-  duvidar(onde: string): void;
+  /** The page has something that cannot be taken apart with certainty, perhaps under a mark. */
+  notar(razao: RazaoDaImagem, isTocado: boolean): void;
 }
 
 /** The same page without any text. */

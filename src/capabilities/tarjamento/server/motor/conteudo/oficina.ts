@@ -10,16 +10,17 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
+import type { RazaoDaImagem } from '../../../domain/virou-imagem.ts';
 import type { Camadas } from '../documento/camadas.ts';
 import { type ComoLimpar, Copiador } from '../documento/copiador.ts';
 import { dict, filho, itens, n, numerosDe } from '../documento/objetos.ts';
-import { feitioDaImagem } from '../imagem/feitio-da-imagem.ts';
+import { feitioComMascaras, feitiosDaImagem } from '../imagem/feitio-da-imagem.ts';
 import { editarConteudo } from './editar-conteudo.ts';
 import { type Alvo, type Estado, semTextoEm, type Visto } from './estado.ts';
 import { Orcamento, readTextoDoFluxo } from './fluxo.ts';
 import type { Fonte } from './fonte/fonte.ts';
 import { decodificarImagem } from './imagem/decodificar-imagem.ts';
-import { repintarImagem } from './imagem/repintar.ts';
+import { repintarImagem, tamanhoParaCortar } from './imagem/repintar.ts';
 import { soltarImagem } from './imagem/soltar-imagem.ts';
 import { IDENTIDADE, juntas, type Matriz, SEM_FIM, vezes } from './matriz.ts';
 import type { LugarCoberto, Oficina } from './oficina-do-editor.ts';
@@ -47,7 +48,7 @@ const LIVRE: Alvo = {
   recortado: [],
   imagens: () => [SEM_FIM],
   contar: () => undefined,
-  duvidar: () => undefined,
+  notar: () => undefined,
 };
 
 export const matrizDe = (objeto: PDFObject | undefined): Matriz => {
@@ -60,7 +61,7 @@ export interface DocumentoEmObra {
   readonly origem: PDFContext;
   readonly destino: PDFContext;
   readonly camadas: Camadas;
-  /** Where marks touch each picture, keyed by `feitioDaImagem`. */
+  /** Where marks touch each picture, keyed by `feitiosDaImagem`. */
   readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
   /** Text was removed from the soft mask of a drawing that is not placed yet. */
   avisarMascara(): void;
@@ -70,6 +71,7 @@ interface FormaPronta {
   readonly ref: PDFRef;
   /** What it shows, repeated to the observer wherever it is drawn. */
   readonly vistos: readonly Visto[];
+  readonly notadas: ReadonlySet<RazaoDaImagem>;
 }
 
 /** Writes the content streams of the new document. */
@@ -108,11 +110,12 @@ export class OficinaDoDocumento implements Oficina {
   }
 
   cobertasDe(imagem: PDFStream): readonly LugarCoberto[] {
-    return this.cobertas.size === 0 ? [] : (this.cobertas.get(feitioDaImagem(imagem)) ?? []);
+    if (this.cobertas.size === 0) return [];
+    return [...new Set(feitiosDaImagem(imagem).flatMap((feitio) => this.cobertas.get(feitio) ?? []))];
   }
 
   semCobertas(imagem: PDFStream): PDFRef | null {
-    const feitio = feitioDaImagem(imagem);
+    const feitio = feitioComMascaras(imagem);
     const pronta = this.repintadas.get(feitio);
     if (pronta !== undefined) return pronta;
     const nova = this.repintar(imagem, this.cobertasDe(imagem));
@@ -185,12 +188,19 @@ export class OficinaDoDocumento implements Oficina {
     const pronta = chave === '' ? undefined : this.formas.get(forma)?.get(chave);
     if (pronta) {
       for (const visto of pronta.vistos) alvo.observar?.(visto);
+      for (const razao of pronta.notadas) alvo.notar(razao, false);
       return pronta.ref;
     }
     const vistos: Visto[] = [];
-    const observado: Alvo = alvo.observar
-      ? { ...alvo, observar: (visto) => [vistos.push(visto), alvo.observar?.(visto)] }
-      : alvo;
+    const notadas = new Set<RazaoDaImagem>();
+    const observado: Alvo = {
+      ...alvo,
+      observar: alvo.observar && ((visto) => [vistos.push(visto), alvo.observar?.(visto)]),
+      notar: (razao, isTocado) => {
+        notadas.add(razao);
+        alvo.notar(razao, isTocado);
+      },
+    };
     this.emObra.add(forma);
     const recursos = dict(forma.dict, 'Resources') ?? herdados;
     const editado = editarConteudo(this, observado, {
@@ -205,7 +215,7 @@ export class OficinaDoDocumento implements Oficina {
       this.comprimir(editado.conteudo, this.dictDaForma(forma.dict, editado.recursos)),
     );
     if (chave !== '')
-      this.formas.set(forma, (this.formas.get(forma) ?? new Map()).set(chave, { ref, vistos }));
+      this.formas.set(forma, (this.formas.get(forma) ?? new Map()).set(chave, { ref, vistos, notadas }));
     return ref;
   }
 
@@ -247,7 +257,9 @@ export class OficinaDoDocumento implements Oficina {
   }
 
   repintar(imagem: PDFStream, lugares: readonly LugarCoberto[]): PDFRef | null {
-    const pixels = decodificarImagem(this.motor, imagem, this.orcamento);
+    const pixels = decodificarImagem(this.motor, imagem, this.orcamento, (sua) =>
+      tamanhoParaCortar(sua, lugares),
+    );
     return repintarImagem(this.destino, imagem, pixels, lugares);
   }
 

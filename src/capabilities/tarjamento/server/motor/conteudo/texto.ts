@@ -157,7 +157,10 @@ export class EditorDeTexto {
       if (isGlifo(peca) && !saem.has(peca)) estado.fonte?.usados.add(peca.codigo);
     }
     this.observar(linha, estado, saem);
-    return [...saem].some(({ caixa }) => tocadaPor(caixa, this.alvo.marcas));
+    const isTocado = [...saem].some(({ caixa }) => tocadaPor(caixa, this.alvo.marcas));
+    if (estado.fonte?.tinta) this.alvo.notar('letras-desenhadas', isTocado);
+    if (estado.fonte?.isVertical) this.alvo.notar('vertical', isTocado);
+    return isTocado;
   }
 
   private observar({ pecas }: Linha, estado: Estado, saem: ReadonlySet<Glifo>): void {

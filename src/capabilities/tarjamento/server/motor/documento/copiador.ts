@@ -46,6 +46,7 @@ const isDesenho = ({ dict }: PDFStream): boolean =>
   dict.has(n('PatternType')) || nomeDe(filho(dict, 'Subtype')) === 'Form';
 
 const MAX_NIVEIS = 200;
+const DE_RECORTE = new Set([n('SMask'), n('Mask')]);
 
 /** Nobody sees the text of a soft mask. */
 export type ComoLimpar = 'com-texto' | 'sem-texto';
@@ -127,6 +128,9 @@ export class Copiador {
 
   private valor(chave: PDFName, valor: PDFObject, pai: PDFDict, nivel: number): PDFObject {
     if (chave === n('G') && isMascara(pai)) return this.grupoDaMascara(pai.lookup(chave));
+    // A picture is replaced together with its masks, never a mask alone.
+    const mascara = DE_RECORTE.has(chave) && tipoDe(pai) === 'Image' ? pai.lookup(chave) : undefined;
+    if (mascara instanceof PDFStream) return this.inteira(mascara);
     if (chave !== n('CharProcs')) return this.copiar(valor, nivel + 1);
     const desenhos = pai.lookup(chave);
     const copia = this.destino.obj({});

@@ -1,7 +1,7 @@
 import type { DocumentoAberto } from '../../../domain/pdf/documento.ts';
 import type { Letras } from '../../../domain/pdf/letras.ts';
 import type { Caixa } from '../../../domain/pdf/mostra.ts';
-import { pintarPagina } from '../../../domain/pdf/pintar.ts';
+import { pintarNaUnidade } from '../../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import type { Procura } from '../texto/procura.ts';
 import { normal } from '../texto/texto-normal.ts';
@@ -36,7 +36,7 @@ export const ESCALA = 1.5;
 
 /** Whether anything is visible inside a box of the rendered page. */
 export const temTinta = (
-  { largura, altura, rgba }: ReturnType<typeof pintarPagina>,
+  { largura, altura, rgba }: ReturnType<typeof pintarNaUnidade>,
   { esquerda, base, direita, topo }: Caixa,
   escala: number,
 ): boolean => {
@@ -87,7 +87,7 @@ export const copiasEscondidas = (
       sob.slice(de, ate + 1).some((isSob, n) => !isSob && /\S/.test(letras.texto[de + n] ?? '')),
     );
     if (fora.length === 0) continue;
-    const pintada = pintarPagina(aberto, pagina, ESCALA);
+    const pintada = pintarNaUnidade(aberto, pagina, ESCALA);
     for (const [de, ate] of fora) {
       const caixas = Array.from({ length: ate - de + 1 }, (_, n) => caixaDaLetra(letras, de + n)).filter(
         (caixa) => caixa.direita > caixa.esquerda,

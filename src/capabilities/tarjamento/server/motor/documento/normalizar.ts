@@ -1,5 +1,5 @@
 import type { DocumentoAberto } from '../../../domain/pdf/documento.ts';
-import { comMemoria } from '../../../domain/pdf/motor.ts';
+import { salvarCopia } from '../../../domain/pdf/salvar-copia.ts';
 
 const NORMAL = 0;
 
@@ -23,15 +23,5 @@ export const normalizar = (aberto: DocumentoAberto): Uint8Array => {
   const { motor, doc } = aberto;
   desenharAnotacoes(aberto);
   if (motor.EPDF_IsEncrypted(doc)) motor.EPDF_RemoveEncryption(doc);
-  const escritor = motor.PDFiumExt_OpenFileWriter();
-  try {
-    if (!motor.PDFiumExt_SaveAsCopy(doc, escritor)) throw new Error('PDFium could not write the document');
-    const tamanho = motor.PDFiumExt_GetFileWriterSize(escritor);
-    return comMemoria(motor, Math.max(1, tamanho), (endereco) => {
-      motor.PDFiumExt_GetFileWriterData(escritor, endereco, tamanho);
-      return motor.pdfium.HEAPU8.slice(endereco, endereco + tamanho);
-    });
-  } finally {
-    motor.PDFiumExt_CloseFileWriter(escritor);
-  }
+  return salvarCopia(motor, doc);
 };

@@ -48,7 +48,7 @@ const faixasFora = (papel: Caixa, { esquerda, base, direita, topo }: Caixa): Cai
   return faixas;
 };
 
-const mostraDaPagina = (pagina: PDFPage, contexto: PDFContext): Mostra => {
+const mostraDaPagina = (pagina: PDFPage, contexto: PDFContext, unidade: number): Mostra => {
   const papel = caixaDe(pagina, 'MediaBox') ?? CARTA;
   const recorte = caixaDe(pagina, 'CropBox') ?? papel;
   const visivel: Caixa = {
@@ -59,13 +59,15 @@ const mostraDaPagina = (pagina: PDFPage, contexto: PDFContext): Mostra => {
   };
   const vale = visivel.direita > visivel.esquerda && visivel.topo > visivel.base;
   const graus = numeroDe(contexto.lookup(pagina.node.getInheritableAttribute(n('Rotate')))) ?? 0;
-  return mostraDe(vale ? visivel : papel, (((Math.round(graus / 90) % 4) + 4) % 4) as number);
+  // Of degrees between two quarters, PDFium takes the quarter nearer to zero.
+  const giro = (((Math.trunc(graus / 90) % 4) + 4) % 4) as number;
+  return mostraDe(vale ? visivel : papel, giro, unidade);
 };
 
-export const readPagina = (pagina: PDFPage): PaginaLida => {
+export const readPagina = (pagina: PDFPage, unidade: number): PaginaLida => {
   const { node, ref } = pagina;
   const contexto = node.context;
-  const mostra = mostraDaPagina(pagina, contexto);
+  const mostra = mostraDaPagina(pagina, contexto, unidade);
   const conteudo = filho(node, 'Contents');
   const fluxos = conteudo instanceof PDFArray ? itens(conteudo) : conteudo ? [conteudo] : [];
   return {

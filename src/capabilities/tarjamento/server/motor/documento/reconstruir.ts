@@ -8,9 +8,11 @@ import {
   type PDFRef,
   type PDFStream,
 } from '@cantoo/pdf-lib';
+import type { PaginaAberta } from '../../../domain/pdf/documento.ts';
 import { type Caixa, naPaginaDe } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
+import type { RazaoDaImagem } from '../../../domain/virou-imagem.ts';
 import { editarConteudo } from '../conteudo/editar-conteudo.ts';
 import { type Alvo, lugarDaImagem, type Visto } from '../conteudo/estado.ts';
 import { readTextoDoFluxo } from '../conteudo/fluxo.ts';
@@ -19,7 +21,6 @@ import { OficinaDoDocumento } from '../conteudo/oficina.ts';
 import type { LugarCoberto } from '../conteudo/oficina-do-editor.ts';
 import { imagensDaPagina } from '../imagem/imagens-da-pagina.ts';
 import { Procura } from '../texto/procura.ts';
-import type { Local } from '../verificar/conferir-pagina.ts';
 import {
   anotacoesVisiveis,
   aparencia,
@@ -64,7 +65,7 @@ interface Prova {
 
 /** Pictures that marks touch. */
 export interface ImagensMarcadas {
-  /** Keyed by `feitioDaImagem`: where each picture is drawn, and which marks cover it there. */
+  /** Keyed by `feitiosDaImagem`: where each picture is drawn, and which marks cover it there. */
   readonly cobertas: ReadonlyMap<string, readonly LugarCoberto[]>;
   /** The places on each page where such a picture is in plain sight without a mark. */
   readonly aVista: ReadonlyMap<number, ReadonlySet<string>>;
@@ -77,8 +78,8 @@ export interface Reconstruido {
   readonly contados: number;
   /** The words of the annotations under marks. */
   readonly textosDasAnotacoes: readonly string[];
-  /** Things under a mark that cannot be taken apart: such a page is safe only as an image. */
-  readonly duvidas: readonly Local[];
+  /** Pages that show what cannot be taken apart with certainty; `isTocado`: under a mark. */
+  readonly dificeis: ReadonlyMap<number, Dificuldade>;
   readonly tinhaCamadas: boolean;
   /** Pages where text was removed from a soft mask, so that their look may have changed. */
   readonly semMascara: readonly number[];
@@ -86,6 +87,11 @@ export interface Reconstruido {
   readonly danificadas: readonly number[];
   /** How many link addresses were removed because they were not plain enough. */
   readonly enderecosRetirados: number;
+}
+
+interface Dificuldade {
+  readonly razao: RazaoDaImagem;
+  readonly isTocado: boolean;
 }
 
 export class PaginasDiferentes extends Error {
@@ -139,7 +145,7 @@ class Reconstrucao {
   private readonly novas = new Map<PDFObject, PDFRef>();
   private readonly ligacoes: LigacoesDaPagina[] = [];
   readonly textos: string[] = [];
-  readonly duvidas: Local[] = [];
+  readonly dificeis = new Map<number, Dificuldade>();
   readonly camadas: Camadas;
   readonly semMascara = new Set<number>();
   readonly danificadas = new Set<number>();
@@ -173,7 +179,7 @@ class Reconstrucao {
       copias: copias ?? [],
       tarjas: daPagina(this.pedido.tarjas, pagina, lida),
       visivel: lida.mostra.caixa,
-      menorCorpo: MENOR_CORPO,
+      menorCorpo: MENOR_CORPO / Math.max(1, lida.mostra.unidade),
       recortado: lida.recortado,
       imagens: () => {
         imagens ??= digitalizacao(imagensDaPagina(lida, this.oficina.orcamento), lida.mostra.caixa);
@@ -190,9 +196,9 @@ class Reconstrucao {
       contar: () => {
         this.contados++;
       },
-      duvidar: (onde) => {
-        if (!this.duvidas.some((d) => d.pagina === pagina && d.onde === onde))
-          this.duvidas.push({ onde, pagina });
+      notar: (razao, isTocado) => {
+        if (!this.dificeis.has(pagina) || (isTocado && !this.dificeis.get(pagina)?.isTocado))
+          this.dificeis.set(pagina, { razao, isTocado });
       },
     };
   }
@@ -225,8 +231,8 @@ class Reconstrucao {
     if (lida.mostra.giro > 0) nova.set(n('Rotate'), this.destino.obj(lida.mostra.giro * 90));
     const grupo = dict(lida.dict, 'Group');
     if (grupo) nova.set(n('Group'), this.oficina.grupo(grupo));
-    const unidade = lida.dict.lookup(n('UserUnit'));
-    if (unidade) nova.set(n('UserUnit'), this.oficina.copiador.copiar(unidade));
+    const { unidade } = lida.mostra;
+    if (unidade !== 1) nova.set(n('UserUnit'), this.destino.obj(unidade));
     this.anotar(nova, anotacoes, alvo);
     const ref = this.destino.register(nova);
     this.novas.set(lida.ref, ref);
@@ -267,15 +273,18 @@ export interface DocumentoLido {
   readonly paginas: readonly PaginaLida[];
 }
 
-export const readDocumento = async (bytes: Uint8Array, esperadas: number): Promise<DocumentoLido> => {
+export const readDocumento = async (
+  bytes: Uint8Array,
+  abertas: readonly PaginaAberta[],
+): Promise<DocumentoLido> => {
   const doc = await PDFDocument.load(bytes, {
     ignoreEncryption: true,
     updateMetadata: false,
     throwOnInvalidObject: false,
   });
-  const paginas = doc.getPages().map(readPagina);
-  if (paginas.length !== esperadas) throw new PaginasDiferentes();
-  return { doc, paginas };
+  const paginas = doc.getPages();
+  if (paginas.length !== abertas.length) throw new PaginasDiferentes();
+  return { doc, paginas: paginas.map((pagina, n) => readPagina(pagina, abertas[n]?.unidade ?? 1)) };
 };
 
 /** A new document with only what the pages need, without what the marks cover. */
@@ -293,7 +302,7 @@ export const reconstruir = ({ doc, paginas }: DocumentoLido, pedido: Pedido): Re
     enderecosRetirados: obra.enderecosRetirados,
     contados: obra.contados,
     textosDasAnotacoes: obra.textos,
-    duvidas: obra.duvidas,
+    dificeis: obra.dificeis,
     tinhaCamadas: obra.camadas.existem,
   };
 };

@@ -1,7 +1,7 @@
 import { abrirPdf } from '../../../domain/pdf/documento.ts';
 import { type Caixa, naPaginaDe } from '../../../domain/pdf/mostra.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
-import { type PaginaPintada, pintarPagina } from '../../../domain/pdf/pintar.ts';
+import { type PaginaPintada, pintarNaUnidade } from '../../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { type ImagemVista, lugarDaImagem } from '../conteudo/estado.ts';
 import { caixaDe, type Matriz, toca } from '../conteudo/matriz.ts';
@@ -13,7 +13,7 @@ import {
   SEM_IMAGENS,
 } from '../documento/reconstruir.ts';
 import type { Vistos } from '../vistos.ts';
-import { feitioDaImagem } from './feitio-da-imagem.ts';
+import { feitiosDaImagem } from './feitio-da-imagem.ts';
 import { areaPintada, pixelsDiferentes } from './tinta.ts';
 
 const QUADRADO: Caixa = { esquerda: 0, base: 0, direita: 1, topo: 1 };
@@ -72,14 +72,15 @@ const aVistaEm = (
       new Set(soltos.filter((d) => d.pagina === pagina).map(({ ctm }) => lugarDaImagem(ctm))),
     ]),
   );
-  const feitios = new Set(soltos.map(({ imagem }) => feitioDaImagem(imagem)));
+  const feitios = new Set(soltos.flatMap(({ imagem }) => feitiosDaImagem(imagem)));
   const emUmaCor = (cor: string): Uint8Array =>
     reconstruirSemMarcas(lido, motor, {
       soEstas: new Set(paginas),
       prova: {
         letraFica: () => true,
         corNoLugar: (pagina, imagem, ctm) =>
-          lugares.get(pagina)?.has(lugarDaImagem(ctm)) && feitios.has(feitioDaImagem(imagem))
+          lugares.get(pagina)?.has(lugarDaImagem(ctm)) &&
+          feitiosDaImagem(imagem).some((feitio) => feitios.has(feitio))
             ? cor
             : undefined,
       },
@@ -88,11 +89,16 @@ const aVistaEm = (
   try {
     const aVista = new Map<number, Set<string>>();
     for (const [ordem, pagina] of paginas.entries()) {
-      const [uma, outra] = [pintarPagina(preto, ordem, ESCALA), pintarPagina(branco, ordem, ESCALA)];
+      const [uma, outra] = [pintarNaUnidade(preto, ordem, ESCALA), pintarNaUnidade(branco, ordem, ESCALA)];
       const suas = soltos.filter(
         (d) =>
           d.pagina === pagina &&
-          isAVista(lido, d, [uma, outra], areaMarcada.get(feitioDaImagem(d.imagem)) ?? 0),
+          isAVista(
+            lido,
+            d,
+            [uma, outra],
+            Math.max(...feitiosDaImagem(d.imagem).map((f) => areaMarcada.get(f) ?? 0)),
+          ),
       );
       aVista.set(pagina, new Set(suas.map(({ ctm }) => lugarDaImagem(ctm))));
     }
@@ -112,7 +118,10 @@ const isAVista = (
   const mostra = lido.paginas[pagina]?.mostra;
   if (!mostra || areaDo(ctm) < MENOR_ESCALA * MENOR_ESCALA * areaMarcada) return false;
   const area = areaPintada(preta, mostra, caixaDe(ctm, QUADRADO));
-  const pixels = areaDo(ctm) * (preta.largura / mostra.largura) * (preta.altura / mostra.altura);
+  const porUnidade = [preta.largura / mostra.largura, preta.altura / mostra.altura].map(
+    (s) => s * mostra.unidade,
+  );
+  const pixels = porUnidade.reduce((area, lado) => area * lado, areaDo(ctm));
   return pixels >= 1 && pixelsDiferentes(preta, branca, area) >= QUASE_TODA * pixels;
 };
 
@@ -131,13 +140,16 @@ export const imagensMarcadas = (
   const areaMarcada = new Map<string, number>();
   for (const { imagem, ctm, marcas, cobertas: suas } of desenhos) {
     if (marcas.length === 0) continue;
-    const feitio = feitioDaImagem(imagem);
-    cobertas.set(feitio, [...(cobertas.get(feitio) ?? []), { ctm, marcas: suas }]);
-    areaMarcada.set(feitio, Math.max(areaMarcada.get(feitio) ?? 0, areaDo(ctm)));
+    const lugar = { ctm, marcas: suas };
+    for (const feitio of feitiosDaImagem(imagem)) {
+      cobertas.set(feitio, [...(cobertas.get(feitio) ?? []), lugar]);
+      areaMarcada.set(feitio, Math.max(areaMarcada.get(feitio) ?? 0, areaDo(ctm)));
+    }
   }
   if (cobertas.size === 0) return SEM_IMAGENS;
   const soltos = desenhos.filter(
-    ({ imagem, marcas }) => marcas.length === 0 && cobertas.has(feitioDaImagem(imagem)),
+    ({ imagem, marcas }) =>
+      marcas.length === 0 && feitiosDaImagem(imagem).some((feitio) => cobertas.has(feitio)),
   );
   return { cobertas, aVista: soltos.length > 0 ? aVistaEm(motor, lido, soltos, areaMarcada) : new Map() };
 };

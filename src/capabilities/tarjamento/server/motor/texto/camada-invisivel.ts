@@ -59,12 +59,12 @@ export const fonteInvisivel = (contexto: PDFContext): PDFRef => {
 
 const hexDe = (texto: string): string => Buffer.from(texto, 'utf16le').swap16().toString('hex');
 
-type Sentido = 'direita' | 'baixo' | 'cima';
+type Sentido = 'direita' | 'esquerda' | 'baixo' | 'cima';
 
 const sentidoDe = (a: Caixa, b: Caixa): Sentido => {
   const dx = b.esquerda + b.direita - a.esquerda - a.direita;
   const dy = b.base + b.topo - a.base - a.topo;
-  if (Math.abs(dx) >= Math.abs(dy)) return 'direita';
+  if (Math.abs(dx) >= Math.abs(dy)) return dx < 0 ? 'esquerda' : 'direita';
   return dy > 0 ? 'baixo' : 'cima';
 };
 
@@ -73,17 +73,15 @@ const PE = 0.2;
 
 /** `a` and `b` are the first and last letters, as displayed; the written page has y upwards. */
 const lugarDe = (sentido: Sentido, a: Caixa, b: Caixa, altura: number) => {
-  const [corpo, largura] =
-    sentido === 'direita'
-      ? [a.topo - a.base, b.direita - a.esquerda]
-      : [a.direita - a.esquerda, sentido === 'baixo' ? b.topo - a.base : a.topo - b.base];
+  const isDeitado = sentido === 'direita' || sentido === 'esquerda';
+  const corpo = isDeitado ? a.topo - a.base : a.direita - a.esquerda;
   const pe = PE * corpo;
-  const matriz =
-    sentido === 'direita'
-      ? [1, 0, 0, 1, a.esquerda, altura - a.topo + pe]
-      : sentido === 'baixo'
-        ? [0, -1, 1, 0, a.esquerda + pe, altura - a.base]
-        : [0, 1, -1, 0, a.direita - pe, altura - a.topo];
+  const [largura, matriz] = {
+    direita: [b.direita - a.esquerda, [1, 0, 0, 1, a.esquerda, altura - a.topo + pe]] as const,
+    esquerda: [a.direita - b.esquerda, [-1, 0, 0, -1, a.direita, altura - a.base - pe]] as const,
+    baixo: [b.topo - a.base, [0, -1, 1, 0, a.esquerda + pe, altura - a.base]] as const,
+    cima: [a.topo - b.base, [0, 1, -1, 0, a.direita - pe, altura - a.topo]] as const,
+  }[sentido];
   return { corpo: Math.max(1, corpo), largura: Math.max(0.1, largura), matriz };
 };
 

@@ -1,6 +1,6 @@
 import { abrirPdf, type DocumentoAberto } from '../../../domain/pdf/documento.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
-import { type PaginaPintada, pintarPagina } from '../../../domain/pdf/pintar.ts';
+import { type PaginaPintada, pintarNaUnidade } from '../../../domain/pdf/pintar.ts';
 import { chaveDaLetra } from '../conteudo/estado.ts';
 import { crescer, juntas } from '../conteudo/matriz.ts';
 import { type DocumentoLido, reconstruirSemMarcas } from '../documento/reconstruir.ts';
@@ -55,7 +55,7 @@ class Exame {
 
   /** What a single rendering of the page tells; letters in doubt must be rendered apart. */
   olhar(pagina: number, letras: readonly LetraNaPagina[], duvidosas: readonly LetraNaPagina[]): Pendente[] {
-    const pintada = pintarPagina(this.aberto, pagina, ESCALA);
+    const pintada = pintarNaUnidade(this.aberto, pagina, ESCALA);
     const apagadas = new Set(
       letras.filter(
         (letra) => !letra.isLeitura && !temContraste(pintada, this.areaDa(pagina, pintada, letra)),
@@ -98,7 +98,7 @@ class Exame {
     const aberto = abrirPdf(this.motor, pdf);
     try {
       const emOrdem = [...chaves.keys()].sort((a, b) => a - b);
-      return new Map(emOrdem.map((pagina, ordem) => [pagina, pintarPagina(aberto, ordem, ESCALA)]));
+      return new Map(emOrdem.map((pagina, ordem) => [pagina, pintarNaUnidade(aberto, ordem, ESCALA)]));
     } finally {
       aberto.fechar();
     }
@@ -129,7 +129,7 @@ class Exame {
     vazia: PaginaPintada,
     pintada: PaginaPintada,
   ): void {
-    const inteira = pintarPagina(this.aberto, pagina, ESCALA);
+    const inteira = pintarNaUnidade(this.aberto, pagina, ESCALA);
     for (const letra of letras) {
       const area = this.areaDa(pagina, pintada, letra);
       const isVista =

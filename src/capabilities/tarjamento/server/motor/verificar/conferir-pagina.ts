@@ -1,7 +1,7 @@
 import { comPagina, type DocumentoAberto } from '../../../domain/pdf/documento.ts';
 import type { Letras } from '../../../domain/pdf/letras.ts';
 import { naPaginaDe } from '../../../domain/pdf/mostra.ts';
-import { pintarPagina } from '../../../domain/pdf/pintar.ts';
+import { pintarNaUnidade } from '../../../domain/pdf/pintar.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { caixaDaMarca, letrasSob } from '../documento/removidos.ts';
 import { temDesenhoSob } from './desenhos.ts';
@@ -26,12 +26,10 @@ const temTextoSob = (letras: Letras, marcas: readonly Retangulo[]): boolean => {
 
 /** Whether every pixel well inside every mark is black. */
 const isTudoPreto = (aberto: DocumentoAberto, pagina: number, marcas: readonly Retangulo[]): boolean => {
-  const tamanho = aberto.paginas[pagina] ?? { largura: 1, altura: 1 };
-  const escala = Math.min(
-    2,
-    Math.sqrt(PIXELS_DA_CONFERENCIA / Math.max(1, tamanho.largura * tamanho.altura)),
-  );
-  const { largura, altura, rgba } = pintarPagina(aberto, pagina, escala);
+  const tamanho = aberto.paginas[pagina] ?? { largura: 1, altura: 1, unidade: 1 };
+  const area = (tamanho.largura * tamanho.altura) / tamanho.unidade ** 2;
+  const escala = Math.min(2, Math.sqrt(PIXELS_DA_CONFERENCIA / Math.max(1, area)));
+  const { largura, altura, rgba } = pintarNaUnidade(aberto, pagina, escala);
   const [sx, sy] = [largura / tamanho.largura, altura / tamanho.altura];
   return marcas.every((marca) => {
     const [x0, x1] = [Math.ceil(marca.x * sx) + 1, Math.floor((marca.x + marca.largura) * sx) - 1];

@@ -28,10 +28,10 @@ export class EditorDeCaminhos extends EditorDeObjetos {
     const nome = ultimo instanceof Nome ? ultimo.valor : undefined;
     const isPadrao = nome !== undefined && /^scn$/i.test(op.operador);
     if (nome !== undefined) this.recursos.usar(isPadrao ? 'Pattern' : 'ColorSpace', nome);
-    const padrao =
-      isPadrao && this.alvo.marcas.length > 0
-        ? readPadrao(this.recursos.achar('Pattern', nome), this.oficina.orcamento)
-        : undefined;
+    const padrao = isPadrao
+      ? readPadrao(this.recursos.achar('Pattern', nome), this.oficina.orcamento)
+      : undefined;
+    if (padrao?.isLiso === false) this.alvo.notar('padrao', false);
     const isTraco = op.operador === op.operador.toUpperCase();
     this.mudar(
       isTraco

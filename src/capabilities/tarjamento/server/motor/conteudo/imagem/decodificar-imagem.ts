@@ -1,4 +1,4 @@
-import { PDFContext, type PDFRef, type PDFStream } from '@cantoo/pdf-lib';
+import { PDFContext, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { abrirPdf, comPagina } from '../../../../domain/pdf/documento.ts';
 import type { Motor } from '../../../../domain/pdf/motor.ts';
 import { escalaPossivel } from '../../../../domain/pdf/pintar.ts';
@@ -32,14 +32,40 @@ const soAImagem = (imagem: PDFStream, orcamento: Orcamento, largura: number, alt
   return escreverPdf(contexto, { raiz, id: new Uint8Array(16) });
 };
 
-const tamanhoDaImagem = (imagem: PDFStream): { largura: number; altura: number } => ({
-  largura: Math.max(1, Math.round(numeroDe(filho(imagem.dict, 'Width')) ?? 1)),
-  altura: Math.max(1, Math.round(numeroDe(filho(imagem.dict, 'Height')) ?? 1)),
+export interface Tamanho {
+  readonly largura: number;
+  readonly altura: number;
+}
+
+const tamanhoDe = ({ dict }: PDFStream): Tamanho => ({
+  largura: Math.max(1, Math.round(numeroDe(filho(dict, 'Width')) ?? 1)),
+  altura: Math.max(1, Math.round(numeroDe(filho(dict, 'Height')) ?? 1)),
 });
 
-/** The pixels of a picture with its masks applied; scaled down only if it is enormous. */
-export const decodificarImagem = (motor: Motor, imagem: PDFStream, orcamento: Orcamento): Pixels => {
-  const { largura: w, altura: h } = tamanhoDaImagem(imagem);
+/** Its masks: what the picture shows may be in them alone, over a single pixel. */
+export const mascarasDe = ({ dict }: PDFStream): PDFStream[] =>
+  ['SMask', 'Mask'].flatMap((chave) => {
+    const mascara = filho(dict, chave);
+    return mascara instanceof PDFStream ? [mascara] : [];
+  });
+
+const maior = (tamanhos: readonly Tamanho[]): Tamanho => ({
+  largura: Math.max(...tamanhos.map(({ largura }) => largura)),
+  altura: Math.max(...tamanhos.map(({ altura }) => altura)),
+});
+
+/**
+ * The pixels of a picture with its masks applied, as fine as the finest of them and as `aoMenos`
+ * asks; scaled down only if it is enormous.
+ */
+export const decodificarImagem = (
+  motor: Motor,
+  imagem: PDFStream,
+  orcamento: Orcamento,
+  aoMenos: (da: Tamanho) => Tamanho,
+): Pixels => {
+  const sua = maior([imagem, ...mascarasDe(imagem)].map(tamanhoDe));
+  const { largura: w, altura: h } = maior([sua, aoMenos(sua)]);
   const escala = escalaPossivel(w, h, 1);
   const [largura, altura] = [Math.max(1, Math.round(w * escala)), Math.max(1, Math.round(h * escala))];
   const aberto = abrirPdf(motor, soAImagem(imagem, orcamento, largura, altura));

@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { PDFBool, type PDFContext, PDFRawStream, type PDFRef, type PDFStream } from '@cantoo/pdf-lib';
 import { filho } from '../../documento/objetos.ts';
 import { isFluxoDeImagem } from '../fluxo.ts';
+import type { Matriz } from '../matriz.ts';
 import type { LugarCoberto } from '../oficina-do-editor.ts';
+import type { Tamanho } from './decodificar-imagem.ts';
 import { escreverJpeg } from './jpeg.ts';
 import { apagar, areaCoberta, canal, emBits, type Pixels, semAlfa, temAlfa, tonsDe } from './pixels.ts';
 
@@ -73,6 +75,22 @@ export const guardarPixels = (destino: PDFContext, pixels: Pixels, isFoto: boole
     Filter: filtro,
     ...(mascara && { SMask: mascara }),
   });
+};
+
+/** A pixel wider than this on the page, in points, would take more than the mark with it. */
+const PIXEL_GROSSO = 4;
+const MAX_LADO_FINO = 2048;
+
+/** A picture with very coarse pixels (a single one, a strip) is made finer before it is cut. */
+export const tamanhoParaCortar = (sua: Tamanho, lugares: readonly LugarCoberto[]): Tamanho => {
+  const fino = (pixels: number, ladoDe: (ctm: Matriz) => number): number => {
+    const naPagina = Math.max(0, ...lugares.map(({ ctm }) => ladoDe(ctm)));
+    return naPagina > PIXEL_GROSSO * pixels ? Math.min(MAX_LADO_FINO, Math.ceil(naPagina)) : pixels;
+  };
+  return {
+    largura: fino(sua.largura, ([a, b]) => Math.hypot(a, b)),
+    altura: fino(sua.altura, ([, , c, d]) => Math.hypot(c, d)),
+  };
 };
 
 /** The picture without the pixels under the marks; null if nothing else is left. */
