@@ -224,6 +224,12 @@ export interface AuditoriaVerificacao {
   verificado_em: Timestamp;
 }
 
+export interface AutoridadeDaInstancia {
+  id_instancia: number | null;
+  id_ouvidoria: number | null;
+  id_usuario: number | null;
+}
+
 export interface AutoridadeRecurso {
   id_instancia: number;
   id_ouvidoria: number;
@@ -2394,6 +2400,7 @@ export interface DB {
   auditoria: Auditoria;
   auditoria_elo: AuditoriaElo;
   auditoria_verificacao: AuditoriaVerificacao;
+  autoridade_da_instancia: AutoridadeDaInstancia;
   autoridade_recurso: AutoridadeRecurso;
   avaliacao_tratamento: AvaliacaoTratamento;
   avaliacao_tratamento_caso: AvaliacaoTratamentoCaso;

@@ -45,7 +45,7 @@ const decisoes = (db: Db) =>
     ])
     .select((eb) =>
       eb
-        .selectFrom('autoridade_recurso as u')
+        .selectFrom('autoridade_da_instancia as u')
         .select(sql<number[]>`coalesce(array_agg(u.id_usuario), '{}')`.as('ids'))
         .whereRef('u.id_ouvidoria', '=', 'r.id_ouvidoria_julgadora')
         .whereRef('u.id_instancia', '=', 'r.id_instancia')

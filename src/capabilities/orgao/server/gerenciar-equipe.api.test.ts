@@ -23,21 +23,26 @@ describe('who decides appeals', () => {
     put(pessoas[quem], url(`/${IFCE}/autoridades/${idInstancia}`), corpo);
 
   it('is told for every instance of the chain and for those judged here', async () => {
-    const { instancias, candidatos } = await ler(IFCE);
+    const { instancias } = await ler(IFCE);
     expect(instancias.map(({ idInstancia, aqui, naCadeia }) => [idInstancia, aqui, naCadeia])).toEqual([
       [Instancia.primeira, true, true],
       [Instancia.segunda, true, true],
       [Instancia.cgu, false, true],
       [Instancia.cmri, false, true],
       [Instancia.reclamacao, true, false],
-      [Instancia.revisao, true, false],
     ]);
+    // The same authority decides the revisão (Lei 12.527/2011, art. 40).
+    expect(instancias.at(-1)?.descricao).toBe('Reclamação e pedido de revisão');
     expect(instancias[0]).toMatchObject({ nomeados: [{ nome: 'Sérgio Luiz Cavalcante', vale: true }] });
     // Nobody named: the gestor and every respondente decide.
-    expect(instancias.at(-1)).toMatchObject({ nomeados: [], podemDecidir: candidatos.length });
-    expect(
-      (await ler(CGU)).instancias.find(({ idInstancia }) => idInstancia === Instancia.cgu),
-    ).toMatchObject({
+    const daCgu = await ler(CGU);
+    const naCgu = (instancia: number) =>
+      daCgu.instancias.find(({ idInstancia }) => idInstancia === instancia);
+    expect(naCgu(Instancia.reclamacao)).toMatchObject({
+      nomeados: [],
+      podemDecidir: daCgu.candidatos.length,
+    });
+    expect(naCgu(Instancia.cgu)).toMatchObject({
       aqui: true,
       naCadeia: true,
     });
@@ -62,8 +67,13 @@ describe('who decides appeals', () => {
 
   it('is refused to strangers, at instances judged elsewhere, and to other offices', async () => {
     const deFora = [await idDoLogin(app, 'respondente.cgu')];
-    expect((await indicar('gestor', Instancia.revisao, { pessoas: deFora, antes: [] })).json().code).toBe(
+    const antes = [await idDoLogin(app, 'maxima.ifce')];
+    expect((await indicar('gestor', Instancia.segunda, { pessoas: deFora, antes })).json().code).toBe(
       'orgao.pessoa-de-fora',
+    );
+    // The revisão has nobody of its own: its authority is the reclamação's.
+    expect((await indicar('gestor', Instancia.revisao, { pessoas: antes, antes: [] })).json().code).toBe(
+      'orgao.instancia-de-outro',
     );
     expect((await indicar('gestor', Instancia.cgu, { pessoas: [], antes: [] })).json().code).toBe(
       'orgao.instancia-de-outro',

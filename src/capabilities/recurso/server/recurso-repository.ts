@@ -27,7 +27,7 @@ const recursos = (db: Db, { idUsuario, idOuvidoria }: Leitor) =>
     ])
     .select((eb) => [
       eb
-        .selectFrom('autoridade_recurso as t')
+        .selectFrom('autoridade_da_instancia as t')
         .select(sql<number[]>`coalesce(array_agg(t.id_usuario), '{}')`.as('ids'))
         .whereRef('t.id_ouvidoria', '=', 'r.id_ouvidoria_julgadora')
         .whereRef('t.id_instancia', '=', 'r.id_instancia')

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const retipar = async (idManifestacao: number, para: number) => {
-  const response = await fazerAto(respondente, 'alterar-tipo', [{ idManifestacao }], {
+const retipar = async (idManifestacao: number, para: number, quem = respondente) => {
+  const response = await fazerAto(quem, 'alterar-tipo', [{ idManifestacao }], {
     idTipoManifestacao: para,
     motivo: 'O texto reclama do atendimento e não pede um documento.',
   });
@@ -41,6 +41,20 @@ const caso = (id: number) =>
   app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const revisao = { remedio: 'pedirRevisao', idTipoRecurso: null } as const;
 const acolhida = { idTipoResposta: 7, texto: 'O texto pede, de fato, a cópia de um documento.' } as const;
+
+describe('Lei 12.527/2011, art. 40: the authority named for reclamações decides the revisão', () => {
+  it('and nobody else of the office but its gestor', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.reclamacao);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    const conhecer = async (login: string) =>
+      (await entrarComo(app, login)).post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
+    for (const login of ['superior.ifce', 'maxima.ifce', 'respondente.ifce']) {
+      expect((await conhecer(login)).json<{ code: string }>().code, login).toBe('recurso.nao-julga');
+    }
+    expect((await conhecer('autoridade.ifce')).statusCode).toBe(200);
+  });
+});
 
 describe('the review of a request that was made something else', () => {
   it('upheld, makes it a request again: open, with a whole term from the decision, and told', async () => {
@@ -107,11 +121,12 @@ describe('the review of a request that was made something else', () => {
 
   it('is not judged by the person who changed the type, who is told so', async () => {
     const { id } = await criarPedidoSemResposta(app);
-    await retipar(id, TipoManifestacao.reclamacao);
+    const autoridade = await entrarComo(app, 'autoridade.ifce');
+    await retipar(id, TipoManifestacao.reclamacao, autoridade);
     const { idRecurso } = await interposto(maria, id, revisao);
-    const recusa = await respondente.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
+    const recusa = await autoridade.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
     expect([recusa.statusCode, recusa.json<{ code: string }>().code]).toEqual([403, 'recurso.impedido']);
-    const lista = (await respondente.get('/api/app-web/v1/recursos?fila=todos')).json<{
+    const lista = (await autoridade.get('/api/app-web/v1/recursos?fila=todos')).json<{
       itens: { idRecurso: number; julgo: boolean }[];
     }>();
     expect(lista.itens.find((linha) => linha.idRecurso === idRecurso)?.julgo).toBe(false);

@@ -12,9 +12,15 @@ import { listInstancias, listNomeados, replaceNomeados } from './autoridades-rep
 import type { OrgaoInteiro } from './gerenciar-repository.ts';
 import { findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 
-/** Outside the path of appeals, always with the answering office (Decreto 7.724/2012, art. 22). */
+/**
+ * Outside the path of appeals, always with the answering office (Decreto 7.724/2012, art. 22). The same authority of Lei
+ * 12.527/2011, art. 40, decides the revisão: it is named once (`autoridade_da_instancia`).
+ */
 const sempreDoOrgao = ({ tem_sic }: OrgaoInteiro): readonly number[] =>
-  tem_sic ? [Instancia.reclamacao, Instancia.revisao] : [];
+  tem_sic ? [Instancia.reclamacao] : [];
+
+const nomeDaInstancia = ({ id, descricao }: { readonly id: number; readonly descricao: string }): string =>
+  id === Instancia.reclamacao ? `${descricao} e pedido de revisão` : descricao;
 
 const queDecidem = [Perfil.gestor, Perfil.respondente] as const;
 
@@ -60,7 +66,7 @@ export const listAutoridades = async (
       );
       return {
         idInstancia: row.id,
-        descricao: row.descricao,
+        descricao: nomeDaInstancia(row),
         naCadeia: row.na_cadeia,
         julgadora: { idOuvidoria: row.id_julgadora, sigla: row.sigla_julgadora },
         aqui: row.id_julgadora === idOuvidoria,
@@ -110,7 +116,7 @@ export const indicarAutoridades = (
     await auditar(trx, platform.clock, usuario, {
       area: 'orgao',
       acao: 'Autoridades de recurso',
-      alvo: `${orgao.sigla}: ${instancia.descricao}`,
+      alvo: `${orgao.sigla}: ${nomeDaInstancia(instancia)}`,
       idAlvo: idOuvidoria,
       idOuvidoria,
       antes: { autoridades: nomeados.map(({ nome }) => nome) },

@@ -46,7 +46,7 @@ export const markQueSubiram = async (tx: Db, idManifestacao: number, agora: Date
 /** Who is told of an appeal: the people named to decide at this instance, with an address. */
 export const listAutoridades = (db: Db, idOuvidoria: number, idInstancia: number) =>
   db
-    .selectFrom('autoridade_recurso as t')
+    .selectFrom('autoridade_da_instancia as t')
     .innerJoin('usuario as u', 'u.id', 't.id_usuario')
     .select(['u.id', 'u.email'])
     .where('t.id_ouvidoria', '=', idOuvidoria)

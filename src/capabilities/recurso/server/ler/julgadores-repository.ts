@@ -25,9 +25,9 @@ const julgadores = ({ id, id_ouvidoria_julgadora, id_instancia }: OndeJulga, ago
     where p.id_usuario = u.id and p.id_ouvidoria = ${id_ouvidoria_julgadora} and (
       p.id_perfil = ${sql.lit(Perfil.gestor)}
       or (p.id_perfil = ${sql.lit(Perfil.respondente)} and (
-        exists (select from autoridade_recurso t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
+        exists (select from autoridade_da_instancia t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
           and t.id_instancia = ${id_instancia} and t.id_usuario = u.id)
-        or not exists (select from autoridade_recurso t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
+        or not exists (select from autoridade_da_instancia t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
           and t.id_instancia = ${id_instancia})))))`;
 
 /** The name of somebody who may decide the appeal; undefined for anybody else. */
@@ -62,7 +62,7 @@ export const listQuemJulga = async (
   const { rows } = await sql<{ id: number }>`
     with julgador as (${julgadores(onde, agora)}),
     nomeado as (
-      select j.id from julgador j join autoridade_recurso t on t.id_usuario = j.id
+      select j.id from julgador j join autoridade_da_instancia t on t.id_usuario = j.id
       where t.id_ouvidoria = ${onde.id_ouvidoria_julgadora} and t.id_instancia = ${onde.id_instancia}),
     responsavel as (select j.id from julgador j where j.id = ${onde.id_responsavel}::int)
     select id from responsavel

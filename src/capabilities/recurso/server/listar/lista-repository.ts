@@ -54,9 +54,9 @@ const OUVIDO_ATE = ({ hoje }: QuemLista) => sql<string | null>`(
 const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Condicao => {
   if (!trata) return sql<boolean>`false`;
   const nomeado = sql<boolean>`(
-    exists (select from autoridade_recurso t where t.id_ouvidoria = r.id_ouvidoria_julgadora
+    exists (select from autoridade_da_instancia t where t.id_ouvidoria = r.id_ouvidoria_julgadora
       and t.id_instancia = r.id_instancia and t.id_usuario = ${idUsuario})
-    or not exists (select from autoridade_recurso t where t.id_ouvidoria = r.id_ouvidoria_julgadora
+    or not exists (select from autoridade_da_instancia t where t.id_ouvidoria = r.id_ouvidoria_julgadora
       and t.id_instancia = r.id_instancia))`;
   const dali =
     idOuvidoria === null
