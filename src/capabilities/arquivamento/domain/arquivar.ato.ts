@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { terminaSemDecisao, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import {
+  desistenciaDecidida,
+  terminaSemDecisao,
+  trabalhaNoOrgao,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
@@ -14,7 +18,7 @@ export const arquivar = ato('arquivar', {
   para: Situacao.arquivada,
   quem: perfisQueTratamOuSeuSistema,
   // An access request ends only by a decision that can be appealed (Lei 12.527/2011, art. 11).
-  quando: [trabalhaNoOrgao, terminaSemDecisao],
+  quando: [trabalhaNoOrgao, terminaSemDecisao, desistenciaDecidida],
   rota: {
     chave: 'POST /app-web/v1/tratamento/arquivar',
     variosCasos: true,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -108,6 +109,28 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     expect(await comunicacoes(id)).toEqual([{ tipo: 'encerramento' }]);
   });
 
+  it('is decided before anything ends the case, and the refusal says where', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    await maria.post(url(id, 'pedir-desistencia'), {});
+    const oferecidos = (await gestor.get(url(id, ''))).json<{ atos: { ato: string }[] }>().atos;
+    for (const [ato, rota, corpo] of [
+      ['arquivar', 'arquivar', { idMotivoArquivamento: 1, ...porQue }],
+      ['responder', 'responder', { texto: 'A denúncia foi lida.', detalhes: {} }],
+      [
+        'encaminharParaFora',
+        'encaminhar-para-fora',
+        { orgaoExterno: 'Polícia Federal', textoSolicitante: 'O assunto é da polícia, que vai apurar.' },
+      ],
+    ] as const) {
+      expect(oferecidos.map((cada) => cada.ato)).not.toContain(ato);
+      const { body } = await fazerAto(gestor, rota, [{ idManifestacao: id }], corpo);
+      expect(body, ato).toContain('desistencia.espera-decisao');
+    }
+    await fazerAto(gestor, 'prosseguir-apos-desistencia', [{ idManifestacao: id }], porQue);
+    const depois = (await gestor.get(url(id, ''))).json<{ atos: { ato: string }[] }>().atos;
+    expect(depois.map(({ ato }) => ato)).toEqual(expect.arrayContaining(['arquivar', 'responder']));
+  });
+
   it('is archived by the office alone, and the holder of the code reads it', async () => {
     const { id } = await criarCaso(app, { tipo: TipoManifestacao.comunicacao, login: null });
     const anonima = await visitorComChave(app, id);
@@ -138,10 +161,14 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
   });
 
   it('has nothing left to decide once the case ended otherwise', async () => {
-    const { id } = await criarCaso(app, denuncia);
+    const { id } = await criarCaso(app, {
+      ...denuncia,
+      registradaEm: '2026-01-12T10:00:00-03:00',
+      complementacao: { pedido: 'Em que sala foi?', em: '2026-01-15T10:00:00-03:00', prazo: '2026-02-04' },
+    });
     await maria.post(url(id, 'pedir-desistencia'), {});
-    const fora = { idMotivoArquivamento: 1, justificativa: 'É igual à que outra pessoa já registrou.' };
-    expect((await fazerAto(gestor, 'arquivar', [{ idManifestacao: id }], fora)).statusCode).toBe(200);
+    // The silence after a request for more ends the case by itself.
+    await arquivarSemComplementacaoJob(app.platform).run({});
     expect((await guardada(id)).encerrada_em).not.toBeNull();
     await fazerAto(gestor, 'reabrir', [{ idManifestacao: id }], porQue);
     expect((await maria.post(url(id, 'pedir-desistencia'), {})).statusCode).toBe(200);

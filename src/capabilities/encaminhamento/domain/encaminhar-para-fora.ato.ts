@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { terminaSemDecisao, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import {
+  desistenciaDecidida,
+  terminaSemDecisao,
+  trabalhaNoOrgao,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
@@ -13,7 +17,7 @@ export const encaminharParaFora = ato('encaminharParaFora', {
   para: Situacao.encaminhadaParaFora,
   quem: perfisQueTratamOuSeuSistema,
   // For an access request this is the decision 'Órgão não tem competência', which can be appealed.
-  quando: [trabalhaNoOrgao, terminaSemDecisao],
+  quando: [trabalhaNoOrgao, terminaSemDecisao, desistenciaDecidida],
   rota: {
     chave: 'POST /app-web/v1/tratamento/encaminhar-para-fora',
     variosCasos: true,

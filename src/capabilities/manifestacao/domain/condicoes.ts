@@ -9,6 +9,7 @@ import {
   contatoRestrito,
   contatoSoAntesDaTriagem,
   conversaServe,
+  decidaADesistencia,
   desistenciaJaPedida,
   desistirDaDenunciaEPedido,
   identidadeNaoVeioJunto,
@@ -109,6 +110,12 @@ export const semDesistenciaPedida = exige<Fatos>(
   'não há desistência à espera da decisão do órgão',
   ({ desistenciaPedida }) => !desistenciaPedida,
   desistenciaJaPedida,
+);
+/** What ends the case would answer the person's request in passing (Lei 9.784/1999, art. 51 § 2º). */
+export const desistenciaDecidida = exige<Fatos>(
+  'não há desistência à espera da decisão do órgão',
+  ({ desistenciaPedida }) => !desistenciaPedida,
+  decidaADesistencia,
 );
 export const comDesistenciaPedida = exige<Fatos>(
   'quem denunciou pediu para desistir e o órgão ainda não decidiu',

@@ -167,6 +167,11 @@ export const desistirDaDenunciaEPedido = () =>
     'A desistência não arquiva uma denúncia: peça para desistir, e o órgão decide.',
   );
 
+export const decidaADesistencia = () =>
+  conflict(
+    'desistencia.espera-decisao',
+    'Quem denunciou pediu para desistir. Decida isso antes, em “Decidir a desistência”: a pessoa é avisada do que foi decidido e por quê.',
+  );
 export const desistenciaJaPedida = () =>
   conflict('desistencia.ja-pedida', 'Você já pediu para desistir. O órgão ainda vai decidir.');
 

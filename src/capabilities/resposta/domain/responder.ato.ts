@@ -4,7 +4,11 @@ import { detalhesDaResposta } from '#capabilities/conteudo-da-resposta/domain/de
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { naoEsperaAPrincipal, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import {
+  desistenciaDecidida,
+  naoEsperaAPrincipal,
+  trabalhaNoOrgao,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
@@ -21,7 +25,7 @@ export const responder = ato('responder', {
   de: comOrgao,
   para: Situacao.concluida,
   quem: perfisQueTratamOuSeuSistema,
-  quando: [trabalhaNoOrgao, naoEsperaAPrincipal],
+  quando: [trabalhaNoOrgao, naoEsperaAPrincipal, desistenciaDecidida],
   rota: {
     chave: 'POST /app-web/v1/tratamento/responder',
     variosCasos: true,
