@@ -380,6 +380,17 @@ describe('Lei 9.784/1999, arts. 26 e 66: who was told otherwise that silence ope
     expect(code('reclamar', sabido, '2026-05-15T00:00:00')).toBe('reclamacao.fora-do-prazo');
   });
 
+  it('loses none where no job ever announced it: the lack of a notice keeps it open, from its first day on', () => {
+    const semEnvio: FatosDosRemedios = { ...emSilencio, avisadoPeloEnvio: false };
+    expect(code('reclamar', semEnvio, '2026-03-31T10:00:00')).toBe('reclamacao.fora-do-prazo');
+    const aberto = ver('reclamar', semEnvio, '2026-12-01T10:00:00');
+    expect(aberto.verdict.allowed).toBe(true);
+    expect([aberto.janela, aberto.semAvisoDesde && toIsoDate(aberto.semAvisoDesde)]).toEqual([
+      null,
+      '2026-04-01',
+    ]);
+  });
+
   it('never has fewer days than the law gives, and a notice of an earlier silence gives none', () => {
     const cedo = avisado('2026-04-01T07:29:00', '2026-04-01T07:29:00');
     expect(code('reclamar', cedo, '2026-04-13T23:59:59')).toBe('allowed');

@@ -60,6 +60,8 @@ export interface FatosDosRemedios {
   readonly retipadaEm: number | null;
   /** When the person was told so. */
   readonly retipagemCienciaEm: number | null;
+  /** What is sent reaches the person; left out, it does. */
+  readonly avisadoPeloEnvio?: boolean;
   /** The last notice of a window that silence opened, if its sending told nobody. */
   readonly avisoDoSilencio?: AvisoDoSilencio | null;
   /** In the order they were filed. */
@@ -75,6 +77,8 @@ export interface RemedioDoCaso {
   readonly janela: Janela | null;
   /** An appeal against the silence of an instance: appeal type 1 is the only one that fits. */
   readonly porSilencio: boolean;
+  /** Open without an end because nobody told the person yet: the first day it was open. */
+  readonly semAvisoDesde?: PlainDate;
 }
 
 const SEM_JANELA = { instancia: null, janela: null, porSilencio: false } as const;
@@ -126,11 +130,16 @@ export const isAvisoDaJanela = (aviso: AvisoDoSilencio | null, { abre }: Janela)
 const noSilencio = (
   calendario: Calendario,
   abertura: Abertura,
-  { avisoDoSilencio: aviso = null }: FatosDosRemedios,
+  { avisoDoSilencio: aviso = null, avisadoPeloEnvio = true }: FatosDosRemedios,
   agora: number,
 ): RemedioDoCaso => {
   const { janela, instancia, porSilencio } = abertura;
-  if (!isAvisoDaJanela(aviso, janela)) return naJanela(abertura, agora);
+  if (!isAvisoDaJanela(aviso, janela)) {
+    const calada = !avisadoPeloEnvio && compareDates(localDate(agora), janela.abre) >= 0;
+    return calada
+      ? { verdict: allow, instancia, janela: null, porSilencio, semAvisoDesde: janela.abre }
+      : naJanela(abertura, agora);
+  }
   if (aviso.cienciaEm === null) return { verdict: allow, instancia, janela: null, porSilencio };
   const { fecha } = janelaDepoisDe(calendario, aviso.cienciaEm);
   const maior = compareDates(fecha, janela.fecha) > 0 ? fecha : janela.fecha;

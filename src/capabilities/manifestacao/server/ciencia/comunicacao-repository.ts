@@ -6,6 +6,11 @@ import {
 } from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
 
+/** Of a case `m`: an account or an address in the open proves that a sending reaches who filed, who did not ask for letters. */
+export const peloEnvio: RawBuilder<boolean> = sql<boolean>`(
+  coalesce(m.id_modo_resposta, 0) not in (${sql.join(modosSemEnvio.map((modo) => sql.lit(modo)))}) and (m.dono is not null
+    or exists (select from manifestante p where p.id_manifestacao = m.id and p.dados ->> 'email' <> '')))`;
+
 /**
  * Of a case `m`: who filed is known to have been told of what was done at that moment. Where no comunicação of it was kept,
  * only an account or an address in the open proves that a sending could reach them.
@@ -14,8 +19,7 @@ export const soubeDe = (tipo: TipoDeComunicacao, feitaEm: string): RawBuilder<bo
   not exists (select from comunicacao w where w.id_manifestacao = m.id and w.tipo = ${tipo} and w.ciente_em is null)
   and (exists (select from comunicacao w
       where w.id_manifestacao = m.id and w.tipo = ${tipo} and w.feita_em = ${sql.ref(feitaEm)})
-    or (coalesce(m.id_modo_resposta, 0) not in (${sql.join(modosSemEnvio)}) and (m.dono is not null
-      or exists (select from manifestante p where p.id_manifestacao = m.id and p.dados ->> 'email' <> '')))))`;
+    or ${peloEnvio}))`;
 
 /** Null if what has this key was told before. */
 export const insertComunicacao = async (

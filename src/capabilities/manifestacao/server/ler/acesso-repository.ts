@@ -7,6 +7,7 @@ import type { OrigemDaPromessa, SituacaoDaPromessa } from '#capabilities/remedio
 import type { AvisoDoSilencio } from '#capabilities/remedio/domain/remedios.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Acao } from '../../domain/historico.ts';
+import { peloEnvio } from '../ciencia/comunicacao-repository.ts';
 
 /** An instance that the office's law provides, and the office that decides there. */
 export interface InstanciaDoOrgao {
@@ -46,6 +47,8 @@ export interface AcessoLido {
   readonly cadeia: readonly InstanciaDoOrgao[] | null;
   /** That the request was re-typed. */
   readonly retipagem: Comunicada | null;
+  /** What is sent reaches the person. */
+  readonly avisadoPeloEnvio: boolean;
   /** That silence opened a window, where the sending told nobody. */
   readonly avisoDoSilencio: AvisoDoSilencio | null;
   /** The last decision, also of a request that was opened again since. */
@@ -86,6 +89,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
     jsonb_build_object(
       'cadeia', cadeia_do_orgao(m.id_ouvidoria),
       'retipagem', ${comunicada('retipagem', 'm.retipada_em')},
+      'avisadoPeloEnvio', ${peloEnvio},
       'avisoDoSilencio', (
         select jsonb_build_object(
           'feitoEm', floor(extract(epoch from w.feita_em) * 1000),

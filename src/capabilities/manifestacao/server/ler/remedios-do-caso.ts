@@ -122,6 +122,7 @@ const fatosDosRemedios = (row: RowComRemedios, acesso: AcessoLido, agora: number
   reabertaEm: row.reaberta_em?.getTime() ?? null,
   retipadaEm: isAcesso(row.id_tipo_formulario) ? null : (row.retipada_em?.getTime() ?? null),
   retipagemCienciaEm: row.retipada_em && cienciaDe(row.retipada_em.getTime(), acesso.retipagem),
+  avisadoPeloEnvio: acesso.avisadoPeloEnvio,
   avisoDoSilencio: acesso.avisoDoSilencio,
   recursos: acesso.recursos.map(({ comunicada, ...recurso }) => ({
     ...recurso,

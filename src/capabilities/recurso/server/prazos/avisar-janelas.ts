@@ -20,16 +20,19 @@ const DIAS_DA_BUSCA = 30;
 /** Where the person may go today because nobody spoke, with the last day; null while there is nothing to tell. */
 const janelaAberta = async (platform: Platform, { tx, caso }: NoAto, nome: 'reclamar' | 'recorrer') => {
   const remedio = caso.remedios?.[nome];
-  if (!remedio?.porSilencio || !remedio.janela || !remedio.instancia) return null;
+  if (!remedio?.porSilencio || !remedio.instancia) return null;
+  // Of a window without an end only one that was never announced is news.
+  const dia = remedio.janela?.fecha ?? remedio.semAvisoDesde;
+  if (!dia) return null;
   // Who is told otherwise was told by the office: the days that this gave are no news.
-  if (isAvisoDaJanela(caso.row.acesso?.avisoDoSilencio ?? null, remedio.janela)) return null;
+  if (remedio.janela && isAvisoDaJanela(caso.row.acesso?.avisoDoSilencio ?? null, remedio.janela))
+    return null;
   if (!verdictDoAto(platform, caso, nome).allowed) return null;
-  const { fecha } = remedio.janela;
   return {
     instancia: remedio.instancia,
-    fecha: toIsoDate(fecha),
+    marco: toIsoDate(dia),
     variaveis: {
-      ultimoDia: ultimoDiaDito(diaSabido(caso, fecha), DIAS_PARA_RECORRER),
+      ultimoDia: ultimoDiaDito(remedio.janela && diaSabido(caso, remedio.janela.fecha), DIAS_PARA_RECORRER),
       quemDecide: await quemDecideNa(tx, caso.row, remedio.instancia),
     },
   };
@@ -44,7 +47,7 @@ const avisarReclamacao = (platform: Platform, idManifestacao: number): Promise<v
       {
         evento: 'reclamacao.aberta',
         variaveis: { ...janela.variaveis, prazo },
-        chave: `reclamacao-aberta:${idManifestacao}:${janela.fecha}`,
+        chave: `reclamacao-aberta:${idManifestacao}:${janela.marco}`,
       },
     ];
   });
@@ -63,7 +66,7 @@ const avisarInstancia = (platform: Platform, idManifestacao: number, idRecurso: 
           prazo: formatData(diaGuardado(prazo)),
           instancia: instancias.find(({ id }) => id === janela.instancia)?.descricao ?? '',
         },
-        chave: `instancia-aberta:${idRecurso}:${janela.fecha}`,
+        chave: `instancia-aberta:${idRecurso}:${janela.marco}`,
       },
     ];
   });
