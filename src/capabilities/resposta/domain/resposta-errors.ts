@@ -30,3 +30,11 @@ export const modeloNaoEncontrado = () => notFound('resposta.modelo-nao-encontrad
 
 export const modeloSemOrgao = () =>
   noCampo('resposta.modelo-sem-orgao', 'idOuvidoria', 'Diga de que órgão é o modelo.');
+
+/** Lei 12.527/2011, art. 11: what was not sent was not granted. */
+export const semEmail = () =>
+  noCampo(
+    'resposta.sem-email',
+    'idEspecificacaoDecisao',
+    'Quem pediu não deixou e-mail: a informação não chega por ele. Escolha outra forma de entrega.',
+  );

@@ -105,6 +105,19 @@ describe('the answer to an access request', () => {
     });
   });
 
+  it('Lei 12.527/2011, art. 11: is not said to be sent by e-mail to who left none', async () => {
+    const { id } = await pedido();
+    await app.db
+      .updateTable('manifestante')
+      .set({ dados: JSON.stringify({ nome: 'Raimunda Nonata' }) })
+      .where('id_manifestacao', '=', id)
+      .execute();
+    const { concedido } = CodigoDecisao;
+    const porEmail = await responder(id, concedido, Especificacao.porEmail);
+    expect([porEmail.statusCode, porEmail.json().code]).toEqual([400, 'resposta.sem-email']);
+    expect((await responder(id, concedido, Especificacao.noSistema)).statusCode).toBe(200);
+  });
+
   it('that promises a day keeps it apart, and after it the descumprimento is open', async () => {
     const { id } = await pedido();
     const { concedido } = CodigoDecisao;

@@ -11,6 +11,7 @@ import {
   type DetalhesSelados,
   guardarConteudo,
 } from '#capabilities/conteudo-da-resposta/domain/detalhes.ts';
+import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { assinatura, type Caso, faz, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
@@ -20,7 +21,7 @@ import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
-import { conteudoMinimoFalta, detalhamentoNaoExiste } from '../domain/resposta-errors.ts';
+import { conteudoMinimoFalta, detalhamentoNaoExiste, semEmail } from '../domain/resposta-errors.ts';
 import { avisoDaResposta } from './aviso-da-decisao.ts';
 import { conferirTextoDoGrupo } from './conferir-texto-do-grupo.ts';
 import { conferirPedidoAnterior } from './pedido-anterior.ts';
@@ -71,12 +72,15 @@ const conferirDetalhes = async (
     ? conferirAcesso(tx, row.id, resposta, agora)
     : { dataEntrega: null, detalhes: conferido(parseConteudoMinimo(row.id_tipo, resposta.detalhes)) };
 
-const conferirDecisao = async (tx: Db, { row }: Caso, pedida: DecisaoPedida): Promise<void> => {
+const conferirDecisao = async (tx: Db, caso: Caso, pedida: DecisaoPedida): Promise<void> => {
+  const { row } = caso;
   const daTabela =
     pedida.idCodigoDecisao === null
       ? null
       : await findDecisao(tx, row.id_tipo_formulario, pedida.idCodigoDecisao);
   enforce(checkDecisao(row.id_tipo_formulario, pedida, daTabela));
+  if (pedida.idEspecificacaoDecisao === Especificacao.porEmail && !caso.manifestante()?.email)
+    throw semEmail();
 };
 
 /** Encrypted whole if the case is protected. */
