@@ -1,3 +1,5 @@
+import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
+
 /** What may be asked for at the desk, in the words of who attends; `oQue` completes the mail's 'registrou … em seu nome'. */
 export const atosDaPessoa = {
   recorrer: { nome: 'Entrar com recurso', oQue: 'um recurso' },
@@ -23,6 +25,22 @@ export const atosDaPessoa = {
 export type AtoDaPessoa = keyof typeof atosDaPessoa;
 export const nomesDosAtos = Object.keys(atosDaPessoa) as [AtoDaPessoa, ...AtoDaPessoa[]];
 export const isAtoDaPessoa = (nome: string): nome is AtoDaPessoa => Object.hasOwn(atosDaPessoa, nome);
+
+/** Who does this knows of what it is about, however they learnt of it: no other notice is due (Lei 9.784/1999, art. 26 § 5º). */
+export const sabeDe: Readonly<Record<AtoDaPessoa, readonly TipoDeComunicacao[]>> = {
+  recorrer: ['resposta', 'decisao', 'janela'],
+  reclamar: ['janela'],
+  pedirRevisao: ['retipagem'],
+  denunciarDescumprimento: ['resposta', 'decisao', 'entrega'],
+  confirmarEntrega: ['decisao', 'entrega'],
+  contestarEntrega: ['decisao', 'entrega'],
+  declararSemMeios: ['resposta'],
+  complementar: ['complementacao'],
+  acrescentar: [],
+  pedirReabertura: ['resposta', 'encerramento'],
+  desistir: [],
+  desistirEmParte: [],
+};
 
 /** Of a denúncia only words are taken: nothing else at the desk may tell who denounced. */
 export const soPalavras: readonly AtoDaPessoa[] = ['complementar', 'acrescentar'];

@@ -65,6 +65,31 @@ const ultimaLinha = (id: number) =>
     .executeTakeFirstOrThrow();
 const negado = () => criarPedidoRespondido(app, { idOuvidoria: CGU, idCodigoDecisao: CodigoDecisao.negado });
 
+describe('Lei 9.784/1999, art. 26 § 5º: who appeals at the desk knows what they appeal from', () => {
+  it('and the office need not tell them of it again', async () => {
+    const { id } = await negado();
+    await app.db
+      .insertInto('comunicacao')
+      .values(
+        (['resposta', 'complementacao'] as const).map((tipo) => ({
+          id_manifestacao: id,
+          tipo,
+          feita_em: app.clock.now(),
+          pendencia: 'sem-contato',
+        })),
+      )
+      .execute();
+    await registrar(atendente, id, 'recorrer', RECURSO, { canal: 'telefone' });
+    const restam = await app.db
+      .selectFrom('comunicacao')
+      .select('tipo')
+      .where('id_manifestacao', '=', id)
+      .where('ciente_em', 'is', null)
+      .execute();
+    expect(restam).toEqual([{ tipo: 'complementacao' }]);
+  });
+});
+
 describe('LAI arts. 10 and 15: an appeal made at the desk', () => {
   it.each([
     ['balcao', 'no balcão'],

@@ -15,7 +15,7 @@ import { hmacBytes } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtendimentoVisto, NovoAtendimento } from '../domain/atendimento.ts';
 import { envioDeOutroCaso } from '../domain/atendimento-errors.ts';
-import { atosDaPessoa } from '../domain/atos-da-pessoa.ts';
+import { atosDaPessoa, sabeDe } from '../domain/atos-da-pessoa.ts';
 import { cabeNoBalcao, momentoDaChegada, podeAtender, podeTerChegado } from '../domain/pode-atender.ts';
 import { atendimentoVistoDe } from './atendimento-presenter.ts';
 import { findPorEnvio, insertAtendimento, lockEnvio, updateRecibo } from './atendimento-repository.ts';
@@ -84,6 +84,7 @@ export const registrarAtendimento = (
       dia,
       recebidaEm: momentoDaChegada(dia, agora),
       oQue: atosDaPessoa[pedido.ato].oQue,
+      sabeDe: sabeDe[pedido.ato],
       ...(emTempo && { alem: 'A resposta chegou no prazo: o arquivamento por falta dela deixou de valer.' }),
     };
     const recibo = await fazerOPedido(

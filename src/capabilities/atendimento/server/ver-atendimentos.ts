@@ -47,6 +47,7 @@ export const atosQueCabem = async (
     dia,
     recebidaEm: momentoDaChegada(dia, agora),
     oQue: '',
+    sabeDe: [],
   } as const;
   const pelaPessoa = { ...quem, emNome };
   const caso = await findCasoVisivel(platform, pelaPessoa, idManifestacao);

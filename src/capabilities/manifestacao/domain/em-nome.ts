@@ -1,3 +1,4 @@
+import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
@@ -14,6 +15,8 @@ export interface EmNome {
   readonly recebidaEm: Date;
   /** What the mail says was recorded: 'um recurso'. Never the words of the person. */
   readonly oQue: string;
+  /** What the person shows to know of by asking for it. */
+  readonly sabeDe: readonly TipoDeComunicacao[];
   /** What else it brought about, as a sentence of the history. */
   readonly alem?: string;
 }

@@ -12,7 +12,7 @@ import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe } from './caso.ts';
-import { comunicar, darCienciaDeTudo } from './ciencia/comunicar.ts';
+import { comunicar, darCienciaDeTudo, darCienciaDoPedido } from './ciencia/comunicar.ts';
 import {
   insertHistorico,
   lockCaso,
@@ -132,9 +132,10 @@ export const gravar = async (
     versao,
     atualizada_em: agora,
   });
-  // Who acts on the own case knows what was written there; of who wrote a letter it is recorded apart.
-  if (caso.relacao === 'manifestante' && !autor.emNome && row.sem_ciencia)
-    await darCienciaDeTudo(tx, caso, agora);
+  // Who acts on the own case knows what was written there; who asks at the desk knows what they ask about.
+  if (caso.relacao === 'manifestante' && row.sem_ciencia) {
+    await (autor.emNome ? darCienciaDoPedido(tx, caso, autor.emNome) : darCienciaDeTudo(tx, caso, agora));
+  }
   await insertHistorico(tx, {
     id_manifestacao: row.id,
     acao,

@@ -13,6 +13,7 @@ import { DIAS_COMPLEMENTACAO, DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { EmNome } from '../../domain/em-nome.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { prazoDoCidadao } from '../../domain/manifestacao-prazos.ts';
 import type { Caso } from '../caso.ts';
@@ -135,6 +136,18 @@ export const darCiencia = async (
 
 export const darCienciaDeTudo = async (tx: Db, caso: Caso, em: Date): Promise<UltimosDias> =>
   darCiencia(tx, caso, await listSemCiencia(tx, caso.row.id), { em, idCiencia: null });
+
+/** What the person asked for at the desk, on the phone or by letter shows that they knew it then. */
+export const darCienciaDoPedido = async (
+  tx: Db,
+  caso: Caso,
+  { sabeDe, recebidaEm }: Pick<EmNome, 'sabeDe' | 'recebidaEm'>,
+): Promise<UltimosDias> => {
+  const rows = (await listSemCiencia(tx, caso.row.id)).filter(
+    ({ tipo, feita_em }) => sabeDe.includes(tipo as TipoDeComunicacao) && feita_em <= recebidaEm,
+  );
+  return darCiencia(tx, caso, rows, { em: recebidaEm, idCiencia: null });
+};
 
 /**
  * Whoever opens the own case, signed in or with its code, reads what was written there: where no earlier notice reached
