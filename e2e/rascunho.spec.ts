@@ -68,7 +68,7 @@ test('a tab closed in the middle of a word loses no letter, and its own last wri
   await expect(outra.getByRole('button', { name: 'Ficar com esta' })).toHaveCount(0);
 });
 
-test('S2-05 the draft of somebody who did not sign in waits on this device alone, and can be erased', async ({
+test('S2-05 what somebody without a name writes waits on this device only if they choose it, and can be erased', async ({
   page,
   baseURL,
 }) => {
@@ -80,6 +80,13 @@ test('S2-05 the draft of somebody who did not sign in waits on this device alone
   const enviados: string[] = [];
   page.context().on('request', (request) => enviados.push(request.postData() ?? ''));
   await escrever(page, { [campo]: 'A obra foi paga e não existe.' });
+  await expect(page.getByText('Só nesta página: nada fica neste aparelho')).toBeVisible();
+  const guardados = () =>
+    page.evaluate(async () =>
+      JSON.stringify([await indexedDB.databases(), { ...sessionStorage, ...localStorage }]),
+    );
+  expect(await guardados()).not.toContain('obra');
+  await page.getByText('Guardar neste aparelho', { exact: true }).click();
   await expect(page.getByText('Salvo agora, só neste aparelho')).toBeVisible();
   const context = page.context();
   await page.close();

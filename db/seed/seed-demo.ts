@@ -11,6 +11,7 @@ import {
   insertAutoridades,
   insertClienteDemo,
   insertConta,
+  insertDemonstracao,
   insertInstancias,
   insertOrgao,
   insertPessoaGovbr,
@@ -53,6 +54,7 @@ export const seedDemo = async (
     throw new SettingError('Os dados de demonstração não podem ser criados em produção.');
   await db.transaction().execute(async (trx) => {
     await lockSeed(trx);
+    await insertDemonstracao(trx, clock.now());
     const logins = await listLogins(trx);
     const missing = contasDemo.filter(({ login }) => !logins.has(login));
     let added = 0;

@@ -21,6 +21,26 @@ export const listLogins = async (db: Db): Promise<Set<string>> => {
   return new Set(rows.map((row) => row.login));
 };
 
+/** From now on this database is a demonstration, whatever becomes of its accounts. */
+export const insertDemonstracao = async (db: Db, desde: Date): Promise<void> => {
+  await db
+    .insertInto('demonstracao')
+    .values({ desde })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const readDemonstracao = async (db: Db): Promise<Date | null> =>
+  (await db.selectFrom('demonstracao').select('desde').executeTakeFirst())?.desde ?? null;
+
+export const listSenhas = (db: Db, logins: readonly string[]) =>
+  db
+    .selectFrom('usuario')
+    .select(['login', 'senha_hash'])
+    .where('login', 'in', [...logins])
+    .orderBy('id')
+    .execute();
+
 /** Landlines never begin with 1 and '.invalid' is reserved: nobody real is called or written to. */
 const contatos = (orgao: OrgaoDemo) => {
   const dominio = orgao.sigla

@@ -6,6 +6,7 @@ import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createCapabilities } from './capabilities.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
+import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -40,6 +41,7 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
   serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
   capabilities.servir(http);
+  serveSecurityTxt(http, platform);
   if (embedded) await http.register(embedded.plugin);
   if (webDir) await serveWeb(http, platform, webDir, capabilities.readPagina);
   const jobs = capabilities.jobs.map((job) => ({

@@ -58,6 +58,7 @@ import {
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
+import { servirSemJavascript } from '#capabilities/sem-javascript/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
@@ -78,6 +79,7 @@ import type { LerPagina } from './http/pagina-legivel.ts';
 import type { Authenticate } from './http/register.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
+import { portasSemJavascript } from './sem-javascript.ts';
 import type { GovbrClient } from './sign-on/govbr-client.ts';
 
 export interface Capabilities {
@@ -155,6 +157,63 @@ export const createCapabilities = (
         para: [idSolicitante],
       }),
   });
+  const routes: readonly Routes[] = [
+    rotasDosAtos(platform, feitos),
+    sessao,
+    usuario,
+    tabelaApoioCapability(publico),
+    orgaoCapability(publico),
+    orgaoSiorgCapability(platform),
+    gerenciarOrgaosCapability(platform),
+    email,
+    anexo,
+    rascunho,
+    codigoAcesso,
+    consentimento,
+    conversaCapability(platform),
+    pesquisaSatisfacaoCapability(platform),
+    manifestacao,
+    assunto,
+    simuladorDePrazoCapability(platform),
+    busca,
+    ajuda,
+    reciboCapability(platform, (copia) => conferirCopia(platform, copia)),
+    certidaoCapability(platform),
+    listaDeTrabalho,
+    tratamento,
+    alerta,
+    analiseCapability(platform),
+    tramitacao,
+    notaCapability(platform),
+    prorrogacaoCapability(platform),
+    encaminhamentoCapability(platform),
+    resposta,
+    publicacao,
+    recurso,
+    feriado,
+    descumprimentoCapability(platform),
+    cumprimento,
+    desfechoCapability(platform),
+    pedidoIdentidadeCapability(platform),
+    representacaoCapability(platform),
+    atendimentoCapability(platform),
+    incidenteCorrecaoCapability(platform),
+    auditoria,
+    configuracao,
+    tarjamentoCapability(platform),
+    dadosPessoaisCapability(),
+    transparenciaAtiva,
+    informacaoClassificada,
+    monitoramento,
+    dadosAbertos,
+    webhook,
+    assistente,
+    relatorio,
+    painel,
+    ciencia,
+    integracao.api,
+    integracao.clientes,
+  ];
   return {
     authenticate: async (request, reply) => {
       if (bearerOf(request) !== null) return integracao.authenticate(request, reply);
@@ -162,63 +221,7 @@ export const createCapabilities = (
       const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },
-    routes: [
-      rotasDosAtos(platform, feitos),
-      sessao,
-      usuario,
-      tabelaApoioCapability(publico),
-      orgaoCapability(publico),
-      orgaoSiorgCapability(platform),
-      gerenciarOrgaosCapability(platform),
-      email,
-      anexo,
-      rascunho,
-      codigoAcesso,
-      consentimento,
-      conversaCapability(platform),
-      pesquisaSatisfacaoCapability(platform),
-      manifestacao,
-      assunto,
-      simuladorDePrazoCapability(platform),
-      busca,
-      ajuda,
-      reciboCapability(platform, (copia) => conferirCopia(platform, copia)),
-      certidaoCapability(platform),
-      listaDeTrabalho,
-      tratamento,
-      alerta,
-      analiseCapability(platform),
-      tramitacao,
-      notaCapability(platform),
-      prorrogacaoCapability(platform),
-      encaminhamentoCapability(platform),
-      resposta,
-      publicacao,
-      recurso,
-      feriado,
-      descumprimentoCapability(platform),
-      cumprimento,
-      desfechoCapability(platform),
-      pedidoIdentidadeCapability(platform),
-      representacaoCapability(platform),
-      atendimentoCapability(platform),
-      incidenteCorrecaoCapability(platform),
-      auditoria,
-      configuracao,
-      tarjamentoCapability(platform),
-      dadosPessoaisCapability(),
-      transparenciaAtiva,
-      informacaoClassificada,
-      monitoramento,
-      dadosAbertos,
-      webhook,
-      assistente,
-      relatorio,
-      painel,
-      ciencia,
-      integracao.api,
-      integracao.clientes,
-    ],
+    routes,
     jobs: [
       ...sessao.jobs,
       ...usuario.jobs,
@@ -253,7 +256,10 @@ export const createCapabilities = (
       ...ciencia.jobs,
       ...identidadePreservadaCapability(platform).jobs,
     ],
-    servir: busca.servir,
+    servir: (http) => {
+      busca.servir(http);
+      servirSemJavascript(http, platform, portasSemJavascript(platform, routes));
+    },
     readPagina: async (request) => (await busca.readPagina(request)) ?? ajuda.readPagina(request),
     fechar: listaDeTrabalho.fechar,
   };

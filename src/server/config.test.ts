@@ -4,6 +4,7 @@ import { loadConfig, SettingError } from './config.ts';
 const KEY = 'uma-chave-de-producao-com-mais-de-32-caracteres';
 const producao = {
   APP_ENV: 'producao',
+  DATABASE_URL: 'postgres://escuta_servidor@banco.example/escuta',
   ENCRYPTION_KEY: KEY,
   PUBLIC_URL: 'https://escuta.example',
   PROXY_CONFIAVEL: '1',
@@ -33,6 +34,9 @@ describe('settings', () => {
     [{ SEED: 'muitos' }, /SEED deve ser 'demo', 'none' ou um número/],
     [{ SEED: '3' }, /SEED deve ser 'demo', 'none' ou um número de manifestações, de 404/],
     [{ DATABASE_READ_URL: 'mysql://leitura.example/x' }, /DATABASE_READ_URL/],
+    [{ DATABASE_URL_MIGRACOES: 'mysql://x' }, /DATABASE_URL_MIGRACOES deve ser um endereço postgres/],
+    [{ ONION_URL: 'http://escuta.example' }, /ONION_URL deve ser um endereço http:\/\/ de 56 letras/],
+    [{ ONION_URL: 'http://curto.onion' }, /ONION_URL deve ser/],
     [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
@@ -51,7 +55,7 @@ describe('settings', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '', DATABASE_READ_URL: '', SEED: '' }).port).toBe(3000);
   });
 
-  it.each(['ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'PROXY_CONFIAVEL', 'SMTP_URL'])(
+  it.each(['DATABASE_URL', 'ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'PROXY_CONFIAVEL', 'SMTP_URL'])(
     'refuses production without %s and names it',
     (name) => {
       expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));
@@ -67,6 +71,23 @@ describe('settings', () => {
       loadConfig({ ...producao, ENCRYPTION_KEY: 'chave-de-demonstracao-nunca-use-em-producao' }),
     ).toThrow(/própria/);
     expect(loadConfig(producao)).toMatchObject({ isProducao: true, seed: 'none' });
+  });
+
+  it.each(['PUBLIC_URL', 'OIDC_ISSUER', 'GOVBR_API_URL'])(
+    'refuses production with an http address in %s, but not an onion address',
+    (name) => {
+      expect(() => loadConfig({ ...producao, [name]: 'http://escuta.example' })).toThrow(
+        new RegExp(`^${name} deve começar com https://`),
+      );
+      expect(loadConfig({ ...producao, [name]: `http://${'a'.repeat(56)}.onion` }).isProducao).toBe(true);
+    },
+  );
+
+  it.each(['ENCRYPTION_KEY', 'EMAIL_DEVOLUCAO_CHAVE'])('refuses production with a weak key in %s', (name) => {
+    for (const fraca of ['a'.repeat(40), 'segredo'.repeat(6), 'abcdefghijklmnopqrstuvwxyz0123456789'])
+      expect(() => loadConfig({ ...producao, [name]: fraca })).toThrow(new RegExp(`^${name} é fraca`));
+    // A demonstration may have whatever it likes.
+    expect(loadConfig({ [name]: 'a'.repeat(40) }).isDemonstracao).toBe(true);
   });
 
   it.each(['Producao', 'produção', 'production', 'homologacao'])(

@@ -2,6 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
+import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 
 /** A setting that cannot be used; the message is one Portuguese sentence for whoever starts the server. */
 export class SettingError extends Error {
@@ -10,7 +11,6 @@ export class SettingError extends Error {
 
 /** The only environments where demo accounts, the embedded sign-on and the demo key may exist. */
 const AMBIENTES_DE_DEMONSTRACAO: readonly string[] = ['demonstracao', 'desenvolvimento', 'teste'];
-const DEMO_KEY = 'chave-de-demonstracao-nunca-use-em-producao';
 
 const url = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -22,6 +22,12 @@ const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 50000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
+/** The third version of onion addresses, which names the service's key; the earlier ones are no longer served. */
+const ONION = /^(?:[a-z0-9-]+\.)*[a-z2-7]{56}\.onion$/;
+const onion = web.refine(
+  (value) => URL.canParse(value) && ONION.test(new URL(value).hostname),
+  'deve ser um endereço http:// de 56 letras que termina em .onion',
+);
 const postgres = url(['postgres:', 'postgresql:']);
 
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
@@ -31,11 +37,13 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
+  DATABASE_URL_MIGRACOES: postgres.optional(),
   APP_ENV: z
     .string()
     .regex(/^[\p{L}\p{N} _-]{2,40}$/u, 'deve ser um nome curto')
     .default('demonstracao'),
   PUBLIC_URL: web.optional(),
+  ONION_URL: onion.optional(),
   LEGACY_BASE_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -74,6 +82,7 @@ const schema = z.object({
   URL_REDE_OUVIDORIAS: web.default('https://www.gov.br/ouvidorias'),
   EMAIL_CONTATO: z.email('deve ser um e-mail').default('contato@escuta.invalid'),
   VLIBRAS_URL: web.optional(),
+  URL_SAIDA_RAPIDA: web.default('https://www.gov.br/pt-br'),
   PROXY_CONFIAVEL: z.coerce
     .number({ message: PROXIES })
     .int(PROXIES)
@@ -95,6 +104,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** A replica for public data that may be slightly out of date; undefined: the database itself. */
   readonly databaseReadUrl: string | undefined;
+  /** How the owner of the tables connects, who migrates; undefined: whoever `databaseUrl` names. */
+  readonly databaseUrlMigracoes: string | undefined;
   readonly ambiente: string;
   readonly isProducao: boolean;
   /**
@@ -103,6 +114,8 @@ export interface Config {
    */
   readonly isDemonstracao: boolean;
   readonly publicUrl: string | undefined;
+  /** The same platform as an onion service, for people who must hide that they visit it. */
+  readonly onionUrl: string | undefined;
   readonly legacyBaseUrl: string | undefined;
   /** How many proxies in front of us are trusted about the visitor's address and protocol. */
   readonly proxyConfiavel: number;
@@ -135,6 +148,8 @@ export interface Config {
     urlSiteLai: string;
     urlRedeOuvidorias: string;
     emailContato: string;
+    /** Where 'Sair depressa' leads. */
+    urlSaidaRapida: string;
     /** Only set by administrators, on a screen. */
     horarioAtendimento?: string;
     cor?: string;
@@ -144,26 +159,6 @@ export interface Config {
   /** A key for one purpose, derived from ENCRYPTION_KEY so that no two purposes share one. */
   keyFor(purpose: string): Buffer;
 }
-
-const assertProducao = (env: Env): void => {
-  const missing: string[] = [];
-  if (!env.ENCRYPTION_KEY) missing.push('ENCRYPTION_KEY (a chave que protege os dados)');
-  if (env.ENCRYPTION_KEY === DEMO_KEY) missing.push('uma ENCRYPTION_KEY própria, não a de demonstração');
-  if (!env.OIDC_ISSUER) missing.push('OIDC_ISSUER (o provedor embutido é só para demonstração)');
-  if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
-  if (env.PROXY_CONFIAVEL === undefined)
-    missing.push('PROXY_CONFIAVEL (quantos proxies ficam à frente; 0 se nenhum)');
-  if (!env.SMTP_URL) missing.push('SMTP_URL (sem ela nenhum e-mail sai)');
-  if (missing.length > 0)
-    throw new SettingError(`No ambiente '${env.APP_ENV}' faltam: ${missing.join('; ')}.`);
-  if (env.RELOGIO_INICIAL) throw new SettingError('RELOGIO_INICIAL não pode ser usado em produção.');
-  if (env.WEBHOOKS_REDE === 'local')
-    throw new SettingError(
-      "WEBHOOKS_REDE não pode ser 'local' em produção; 'privada' abre só as redes internas.",
-    );
-  if (env.SEED && env.SEED !== 'none')
-    throw new SettingError('SEED não pode criar dados de demonstração em produção.');
-};
 
 const oidcOf = (env: Env): Config['oidc'] => {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, GOVBR_API_URL } = env;
@@ -229,7 +224,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const isProducao = env.APP_ENV === 'producao';
   // A name we do not know (a typo of 'producao', a staging site) must not open the doors of the demonstration.
   const isDemonstracao = AMBIENTES_DE_DEMONSTRACAO.includes(env.APP_ENV);
-  if (!isDemonstracao) assertProducao(env);
+  const refused = isDemonstracao ? null : refusedSetting(env);
+  if (refused) throw new SettingError(refused);
   const secret = createHash('sha256')
     .update(env.ENCRYPTION_KEY ?? DEMO_KEY)
     .digest();
@@ -240,10 +236,12 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
+    databaseUrlMigracoes: env.DATABASE_URL_MIGRACOES,
     ambiente: env.APP_ENV,
     isProducao,
     isDemonstracao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    onionUrl: env.ONION_URL?.replace(/\/+$/, ''),
     legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
     proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,
     oidc: oidcOf(env),
@@ -264,6 +262,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
       urlSiteLai: env.URL_SITE_LAI,
       urlRedeOuvidorias: env.URL_REDE_OUVIDORIAS,
       emailContato: env.EMAIL_CONTATO,
+      urlSaidaRapida: env.URL_SAIDA_RAPIDA,
       vlibrasUrl: env.VLIBRAS_URL,
     },
     logLevel: env.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
+import { assertSemDemonstracao } from '../../db/seed/sem-demonstracao.ts';
 import { createApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
@@ -12,10 +13,11 @@ import { assertChaveDaInstalacao } from './db/chave-da-instalacao.ts';
 import { assertAnswers, type Database, openDatabase } from './db/database.ts';
 import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
-import { MigrationError, migrate } from './db/migrate.ts';
-import { loadReference } from './db/reference.ts';
+import { MigrationError } from './db/migrate.ts';
+import { assertPapelDoServidor } from './db/papel.ts';
+import { assertMigrated, migrateAll } from './db/prepare-database.ts';
 import { seguirAgenda } from './jobs/agenda.ts';
-import { migrateJobs, startJobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import { assertPortFree } from './port.ts';
 import { explainStartError } from './start-error.ts';
@@ -60,11 +62,12 @@ const databaseUrl = async (config: Config): Promise<string> => {
   return postgres.url;
 };
 
-const prepareDatabase = async (url: string): Promise<void> => {
-  const applied = await migrate(url, { onApplied: (name) => say(`  migração ${name}`) });
-  if (applied.length > 0) say(`• Banco atualizado (${applied.length} migrações).`);
-  await loadReference(url);
-  await migrateJobs(url);
+const prepareDatabase = async ({ databaseUrlMigracoes, isDemonstracao }: Config, url: string) => {
+  // A demonstration migrates by itself, with its one role.
+  const owner = databaseUrlMigracoes ?? (isDemonstracao ? url : undefined);
+  if (!owner) return assertMigrated(url);
+  const applied = await migrateAll(owner, url, (name) => say(`  migração ${name}`));
+  if (applied > 0) say(`• Banco atualizado (${applied} migrações).`);
 };
 
 const seed = async (platform: Platform) => {
@@ -82,11 +85,13 @@ const onError = (error: Error): void => {
 };
 
 /** Checked at the start: a replica that does not answer must not surprise the first visitor. */
-const openReplica = async ({ databaseReadUrl }: Config, db: Database): Promise<Database> => {
+const openReplica = async (config: Config, db: Database): Promise<Database> => {
+  const { databaseReadUrl, isDemonstracao } = config;
   if (!databaseReadUrl) return db;
   const replica = openDatabase(databaseReadUrl, { onError });
   cleanups.push(replica.close);
   await assertAnswers(replica.pool);
+  if (!isDemonstracao) await assertPapelDoServidor(replica.pool, 'DATABASE_READ_URL');
   return replica.db;
 };
 
@@ -95,9 +100,12 @@ const start = async (): Promise<void> => {
   const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
   await assertPortFree(config);
   const url = await databaseUrl(config);
-  await prepareDatabase(url);
   const { db, pool, close } = openDatabase(url, { onError });
   cleanups.push(close);
+  // Before anything is written for a server that may not serve.
+  if (!config.isDemonstracao) await assertPapelDoServidor(pool, 'DATABASE_URL');
+  await prepareDatabase(config, url);
+  if (!config.isDemonstracao) await assertSemDemonstracao(db);
   await assertChaveDaInstalacao({ db, config, clock });
   const leitura = await openReplica(config, db);
   const { http, jobs, platform } = await createApp({

@@ -6,6 +6,8 @@ export interface Instalacao {
   readonly urlSiteLai: string;
   readonly urlRedeOuvidorias: string;
   readonly emailContato: string;
+  /** Where 'Sair depressa' leads: a page that says nothing about this one. */
+  readonly urlSaidaRapida: string;
   /** Empty when the office hours were not set. */
   readonly horarioAtendimento?: string;
   readonly vlibrasUrl?: string;
@@ -25,6 +27,7 @@ const padrao: Instalacao = {
   urlSiteLai: 'https://www.gov.br/acessoainformacao',
   urlRedeOuvidorias: 'https://www.gov.br/ouvidorias',
   emailContato: 'contato@escuta.invalid',
+  urlSaidaRapida: 'https://www.gov.br/pt-br',
   versao: '3.26.1',
   ambiente: 'desenvolvimento',
   isProducao: false,

@@ -8,7 +8,7 @@ import { runDueJobs } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
-import { cloneDatabase, type TemplateContent } from './test-database.ts';
+import { cloneDatabase, comoServidor, type TemplateContent } from './test-database.ts';
 
 export interface TestApp {
   readonly http: FastifyInstance;
@@ -47,6 +47,8 @@ export interface TestAppOptions {
   /** With its cases too, which take a second to write. */
   readonly demoCasos?: boolean;
   readonly inicio?: Inicio;
+  /** With the database rights that a server has in production, not those of the tests. */
+  readonly comoServidor?: boolean;
   /** Called before any route is registered, so that a test can see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
@@ -82,7 +84,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
   const database = await cloneDatabase(injected('postgresUrl'), conteudoDe(options, { config, clock }));
   let queries: string[] = [];
-  const { db, pool, close } = openDatabase(database.url, {
+  const { db, pool, close } = openDatabase(options.comoServidor ? comoServidor(database.url) : database.url, {
     max: 5,
     onError: () => undefined,
     onQuery: (text) => queries.push(text),

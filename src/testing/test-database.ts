@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '#server/db/migrate.ts';
-import { loadReference } from '#server/db/reference.ts';
-import { migrateJobs } from '#server/jobs/jobs.ts';
+import { comUsuario, createPapeis } from '#server/db/papeis.ts';
+import { migrateAll } from '#server/db/prepare-database.ts';
 
 const TEMPLATE = 'escuta_modelo';
 
@@ -24,11 +23,13 @@ const admin = (url: string, statement: string): Promise<void> =>
 
 export const createTemplate = async (url: string): Promise<void> => {
   await admin(url, `create database ${TEMPLATE}`);
-  const template = withDatabase(url, TEMPLATE);
-  await migrate(template);
-  await loadReference(template);
-  await migrateJobs(template);
+  // As an installation does it: the owner migrates, and the server's role gets what it needs.
+  const { migracoes, servidor } = await createPapeis(withDatabase(url, TEMPLATE));
+  await migrateAll(migracoes, servidor, () => undefined);
 };
+
+/** The same database with no more rights than a server in production has. */
+export const comoServidor = (url: string): string => comUsuario(url, 'escuta_servidor');
 
 /** Templates that this worker knows to exist. */
 const known = new Set<string>();

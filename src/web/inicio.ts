@@ -2,6 +2,7 @@ import '#shell/styles/estilos.ts';
 import '#shell/layout/shell.css';
 import '#shell/layout/header/header.css';
 import '#shell/styles/screens.css';
+import { guardarScripts } from '#shell/trusted-types.ts';
 
 /**
  * The first script of the page, and a tiny one. Where the server sent a home already drawn, the
@@ -9,6 +10,8 @@ import '#shell/styles/screens.css';
  * at once.
  */
 const boot = (): void => void import('./main.tsx');
+
+guardarScripts();
 
 const isDrawn = document.getElementById('app')?.firstElementChild?.tagName !== 'NOSCRIPT';
 

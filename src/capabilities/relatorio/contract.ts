@@ -4,6 +4,7 @@ import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { nomesDasFrequencias } from './domain/agenda.ts';
 import { conteudos, estadosDoArquivo, formatos } from './domain/arquivo.ts';
 import { filtroDeRelatorio, recorte } from './domain/filtro.ts';
@@ -68,7 +69,7 @@ const arquivo = z.object({
 });
 export type ArquivoDoRelatorio = z.output<typeof arquivo>;
 
-export const nomeDoSalvo = campo('Nome do relatório', z.string().trim().min(1).max(60));
+export const nomeDoSalvo = campo('Nome do relatório', z.string().overwrite(umaLinha).trim().min(1).max(60));
 const frequenciaDoSalvo = campo('Receber por e-mail', z.enum(nomesDasFrequencias)).nullable();
 const aSalvar = z.strictObject({
   nome: nomeDoSalvo,

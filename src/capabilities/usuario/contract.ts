@@ -5,13 +5,14 @@ import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } fro
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { cadastro, endereco, perfilCidadao, preferencias, sessaoAberta } from './domain/cadastro.ts';
 import { transferencias } from './domain/gestao.ts';
 import { gestaoDeUsuarios } from './domain/gestao-endpoints.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
 const token = z.string().min(1).max(200);
-const nome = campo('Nome', z.string().trim().min(3).max(150));
+const nome = campo('Nome', z.string().overwrite(umaLinha).trim().min(3).max(150));
 const email = campo('E-mail', z.email().max(200));
 const telefone = campo('Telefone', z.string().trim().max(30));
 
@@ -53,7 +54,7 @@ export const novoUsuario = z.strictObject({
 
 export const dadosDoCadastro = z.strictObject({
   nome,
-  nomeSocial: campo('Nome social', z.string().trim().max(150)).nullish(),
+  nomeSocial: campo('Nome social', z.string().overwrite(umaLinha).trim().max(150)).nullish(),
   email,
   telefone: telefone.nullish(),
 });

@@ -4,6 +4,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { enderecoEscrito } from './domain/endereco.ts';
 import { eventosDoWebhook } from './domain/eventos.ts';
 import { situacoesDaEntrega } from './domain/webhook.ts';
@@ -15,7 +16,7 @@ export const tamanhosDaLista = [10, 25, 50] as const;
 
 /** What a person enters about a webhook. */
 export const dadosDoWebhook = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(1).max(80)),
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(1).max(80)),
   endereco: campo('Endereço', enderecoEscrito),
   eventos: campo(
     'Eventos',

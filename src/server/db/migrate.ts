@@ -33,9 +33,11 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
  */
 const OLD_LIST = { first: '0001-tabelas-de-apoio.sql', last: '0085-frases-uma-vez.sql' };
 
-const applied = async (client: pg.Client): Promise<Map<string, string>> => {
-  await client.query(`create table if not exists migracao (
+const createList = (client: pg.Client) =>
+  client.query(`create table if not exists migracao (
     nome text primary key, checksum text not null, aplicada_em timestamptz not null default now())`);
+
+const applied = async (client: pg.Client): Promise<Map<string, string>> => {
   // The files of db/reference are recorded in the same table, with a prefix.
   const { rows } = await client.query<{ nome: string; checksum: string }>(
     "select nome, checksum from migracao where nome not like 'reference/%' order by nome",
@@ -77,6 +79,28 @@ const assertUnchanged = (migrations: readonly Migration[], done: ReadonlyMap<str
   }
 };
 
+/** What is still to be applied, once it is known that the rest is ours. */
+const pendingOf = async (client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> => {
+  const done = await applied(client);
+  assertKnown(migrations, done);
+  assertUnchanged(migrations, done);
+  return migrations.filter(({ name }) => !done.has(name));
+};
+
+/** Names of the migrations that a database lacks; changes nothing, and needs no more than to read. */
+export const pendingMigrations = async (url: string, folder = MIGRATIONS): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select to_regclass('public.migracao') is not null as existe");
+    const pending = rows[0]?.existe ? await pendingOf(client, migrations) : migrations;
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+};
+
 /**
  * Forward only. Each file runs in a transaction of its own together with its row in `migracao`, so a process killed
  * half way leaves nothing half done; the advisory lock lets several instances start at once.
@@ -90,10 +114,8 @@ export const migrate = async (
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    const done = await applied(client);
-    assertKnown(migrations, done);
-    assertUnchanged(migrations, done);
-    const pending = migrations.filter(({ name }) => !done.has(name));
+    await createList(client);
+    const pending = await pendingOf(client, migrations);
     for (const { name, sql, checksum } of pending) {
       await client.query('begin');
       await client.query(sql);

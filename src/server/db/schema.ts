@@ -384,6 +384,11 @@ export interface DecisaoPublica {
   recurso: string;
 }
 
+export interface Demonstracao {
+  desde: Timestamp;
+  unica: Generated<boolean>;
+}
+
 export interface DenunciaDescumprimento {
   data_entrega: string;
   envio_hash: Buffer;
@@ -2414,6 +2419,7 @@ export interface DB {
   configuracao: Configuracao;
   consentimento: Consentimento;
   decisao_publica: DecisaoPublica;
+  demonstracao: Demonstracao;
   denuncia_descumprimento: DenunciaDescumprimento;
   desfecho: Desfecho;
   desistencia: Desistencia;

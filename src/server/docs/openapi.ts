@@ -27,7 +27,8 @@ const SEGURANCA = {
     type: 'apiKey',
     in: 'cookie',
     name: 'sessao',
-    description: 'O cookie que a entrada (login) devolve; só o servidor o lê.',
+    description:
+      'O cookie que a entrada (login) devolve; só o servidor o lê. Em https o nome dele é __Host-sessao.',
   },
   integracao: {
     type: 'oauth2',

@@ -13,42 +13,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { refuseBrokenRequest } from './client-error.ts';
+import { takeCspReports } from './csp-reports.ts';
 import { announceDeprecation } from './deprecation.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { pascalAnswer } from './integration.ts';
 import { readableAddress } from './readable-address.ts';
 import { type Authenticate, registerRoutes } from './register.ts';
-import { assertSameOrigin } from './same-origin.ts';
+import { assertPlainHeaders, assertSameOrigin } from './same-origin.ts';
+import { helmetOptions, sendSecurityHeaders } from './security-headers.ts';
 
 const BODY_LIMIT = 1_000_000;
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
-
-const contentSecurityPolicy = (config: Config) => {
-  const origins = (addresses: readonly (string | undefined)[]): string[] =>
-    addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
-  const vlibras = origins([config.instalacao.vlibrasUrl]);
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...vlibras],
-      // React and the design system set a few sizes as style attributes; style sheets from
-      // elsewhere are not allowed.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...vlibras],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...vlibras],
-      // A case's PDF is shown from memory (blob:); the file itself is only served as a download.
-      frameSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      // Browsers also hold a form's redirects to this: a sign-on passes through its provider and our public address.
-      formAction: ["'self'", ...origins([config.oidc?.issuer, config.publicUrl])],
-      frameAncestors: ["'self'"],
-    },
-  };
-};
 
 /**
  * The log of a plain request never names the person: it has the route's pattern, not the address,
@@ -114,13 +90,14 @@ export const createHttpServer = async ({
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  await app.register(helmet, helmetOptions(config));
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
-  app.addHook('onRequest', async (request) => assertSameOrigin(request, config.publicUrl));
+  app.addHook('onRequest', async (request) => {
+    assertPlainHeaders(request);
+    assertSameOrigin(request, config);
+  });
+  sendSecurityHeaders(app, config);
+  await takeCspReports(app, () => performance.now());
   app.addHook('onResponse', async (request, reply) => {
     const { method: metodo, routeOptions } = request;
     request.log.info({

@@ -12,7 +12,7 @@ import { bearerOf, isIntegration, namesOf } from './integration.ts';
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<UsuarioAtual | null>;
 
-const parse = <S extends z.ZodType>(
+export const parse = <S extends z.ZodType>(
   request: FastifyRequest,
   schema: S | undefined,
   value: unknown,

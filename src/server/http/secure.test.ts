@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { secretName } from './secret-cookie.ts';
 import { isSecure } from './secure.ts';
+
+const ONION = `${'a'.repeat(56)}.onion`;
 
 describe('whether cookies are only for https', () => {
   it.each([
@@ -9,6 +12,20 @@ describe('whether cookies are only for https', () => {
     [undefined, 'http', false],
     ['http://escuta.example', 'http', false],
   ] as const)('PUBLIC_URL %s and a request by %s: %s', (publicUrl, protocol, expected) => {
-    expect(isSecure({ publicUrl }, { protocol })).toBe(expected);
+    const headers = { host: 'escuta.example' };
+    expect(isSecure({ publicUrl, onionUrl: undefined }, { protocol, headers })).toBe(expected);
+  });
+
+  it('not by the onion address, whose browser need not take such a cookie over http', () => {
+    const addresses = { publicUrl: 'https://escuta.example', onionUrl: `http://${ONION}` };
+    const onion = { protocol: 'http', headers: { host: ONION } } as const;
+    expect(isSecure(addresses, onion)).toBe(false);
+    expect(isSecure({ ...addresses, onionUrl: `https://${ONION}` }, onion)).toBe(true);
+    expect(isSecure(addresses, { protocol: 'http', headers: { host: 'escuta.example' } })).toBe(true);
+  });
+
+  it('and then no neighbour of our domain can plant one of our secrets', () => {
+    expect(secretName(true, 'sessao')).toBe('__Host-sessao');
+    expect(secretName(false, 'sessao')).toBe('sessao');
   });
 });

@@ -1,11 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
+export type Addresses = Pick<Config, 'publicUrl' | 'onionUrl'>;
+
+const isHttps = (address: string | undefined): boolean => address?.startsWith('https:') === true;
+
+/** Whether the person came by the onion address, which Tor encrypts by itself. */
+export const isOnion = (
+  { onionUrl }: Pick<Config, 'onionUrl'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): boolean => onionUrl !== undefined && headers.host === new URL(onionUrl).host;
+
 /**
- * Whether the browser speaks https to us, which cookies depend on. PUBLIC_URL decides when set;
- * otherwise the protocol of the request, as far as PROXY_CONFIAVEL lets us trust it.
+ * Whether the browser speaks https to us, which cookies depend on. The address by which it came decides where a
+ * setting names it; otherwise the protocol of the request, as far as PROXY_CONFIAVEL lets us trust it.
  */
 export const isSecure = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  { protocol }: Pick<FastifyRequest, 'protocol'>,
-): boolean => publicUrl?.startsWith('https:') === true || protocol === 'https';
+  addresses: Addresses,
+  request: Pick<FastifyRequest, 'protocol' | 'headers'>,
+): boolean =>
+  isOnion(addresses, request)
+    ? isHttps(addresses.onionUrl)
+    : isHttps(addresses.publicUrl) || request.protocol === 'https';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCpfValido } from '#kernel/documento.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import type { Confiabilidade } from './sign-on.ts';
 
 /** Who signed in, in the platform's terms. */
@@ -38,8 +39,8 @@ export const readClaims = (claims: unknown): DadosGovbr | null => {
   const { data } = parsed;
   return {
     cpf: data.sub,
-    nome: data.name,
-    nomeSocial: data.social_name ?? null,
+    nome: umaLinha(data.name),
+    nomeSocial: data.social_name ? umaLinha(data.social_name) : null,
     email: data.email ?? null,
     emailVerificado: data.email_verified === true || data.email_verified === 'true',
     telefone: data.phone_number ?? null,

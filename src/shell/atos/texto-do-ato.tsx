@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useVaoComOEnvio } from '#shell/guardado/ate-enviar.ts';
 import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { useUsuario } from '#shell/session/session.ts';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import type { CasoEscolhido } from './casos.ts';
 import type { AtoNaTela } from './registro.ts';
@@ -29,7 +30,10 @@ interface TextoGuardadoDoAtoProps {
   readonly isGuardado?: boolean | undefined;
 }
 
-/** Keeps a text of an act in this browser; sending erases all that the act keeps of the case. */
+/**
+ * Keeps a text of an act in this browser; sending erases all that the act keeps of the case. Of somebody who came by a
+ * code or a link nothing is kept: the device would tell who they are.
+ */
 export function TextoGuardadoDoAto({
   idManifestacao,
   ato,
@@ -38,9 +42,15 @@ export function TextoGuardadoDoAto({
 }: TextoGuardadoDoAtoProps) {
   const textos = useMemo(() => textosDo(ato), [ato]);
   useVaoComOEnvio(useFormContext(), idManifestacao, textos);
-  return (
-    isGuardado && <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(ato, campo)} campo={campo} />
-  );
+  const isVisitante = useUsuario() === null;
+  if (!isGuardado) return null;
+  if (isVisitante)
+    return (
+      <p className="ui-muted ui-no-print">
+        O que você escreve fica só nesta página: nada é guardado neste aparelho.
+      </p>
+    );
+  return <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(ato, campo)} campo={campo} />;
 }
 
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> &

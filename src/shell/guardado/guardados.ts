@@ -85,7 +85,7 @@ const esquecerDoCaso = async (idManifestacao: number): Promise<void> => {
 export const esquecerTextosDoCaso = (idManifestacao: number): Promise<void> =>
   esquecerDoCaso(idManifestacao).catch(semArmazenamento);
 
-const apagarDe = async (dono: string): Promise<void> => {
+const apagarDe = async (dono: string | null): Promise<void> => {
   for (const store of [rascunhosDaqui(), textosDaqui(), preferenciasDaqui()]) {
     const guardados = await entries<string, ComDono>(store);
     const seus = guardados.filter(([, guardado]) => guardado.dono === dono);
@@ -95,6 +95,9 @@ const apagarDe = async (dono: string): Promise<void> => {
     );
   }
 };
+
+/** Drafts and texts of whoever wrote without a name; `sairDepressa` leaves none. */
+export const apagarGuardadosDeNinguem = (): Promise<void> => apagarDe(null).catch(semArmazenamento);
 
 /** LGPD art. 18, VI: with the account go its drafts and texts here; those without owner stay. */
 export const apagarGuardadosDe = (dono: string): Promise<void> => apagarDe(dono).catch(semArmazenamento);

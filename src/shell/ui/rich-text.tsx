@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { textoConfiavel } from '../trusted-types.ts';
 
 /**
  * The tags that a message may contain. Other tags are removed but their text stays; scripts and
@@ -36,6 +37,6 @@ function toReact(node: Node, key: number): ReactNode {
  * that no foreign markup is injected.
  */
 export function RichText({ html }: { readonly html: string }) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(textoConfiavel(html), 'text/html');
   return <>{[...body.childNodes].map(toReact)}</>;
 }

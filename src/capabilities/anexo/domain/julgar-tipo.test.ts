@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { concat } from './formatos/bytes.ts';
 import { julgarTipo } from './julgar-tipo.ts';
 import { recusas } from './recusas.ts';
-import { ascii, avi, cfb, docx, exe, jpeg, mp3, mp4, pdf, png, xlsxComAutora } from './testing-arquivos.ts';
+import {
+  ascii,
+  avi,
+  cfb,
+  docx,
+  exe,
+  jpeg,
+  jpegDe,
+  mp3,
+  mp4,
+  pdf,
+  png,
+  pngDe,
+  xlsxComAutora,
+} from './testing-arquivos.ts';
 
 const formato = async (bytes: Uint8Array, nome: string) => {
   const julgado = await julgarTipo(bytes, nome);
@@ -44,6 +58,18 @@ describe('the kind of a file is judged by its content', () => {
 describe('what is not what it says is refused, and says why', () => {
   it('a program renamed .pdf', async () => {
     expect(await formato(exe(), 'laudo.pdf')).toMatch(/não é de um tipo aceito \(parece ser \.exe\)/);
+  });
+
+  it('a picture whose few bytes would fill the memory of whoever opens it, by the size it declares', async () => {
+    for (const imagem of [
+      pngDe(60_000, 60_000),
+      pngDe(4_000_000_000, 1),
+      jpegDe(65_000, 65_000),
+      jpegDe(9, 0),
+    ])
+      expect(await formato(imagem, 'foto.png')).toBe(recusas.imagemEnorme);
+    expect(await formato(jpegDe(8160, 6120), 'foto.jpg')).toBe('jpg');
+    expect(await formato(pngDe(1080, 30_000), 'conversa inteira.png')).toBe('png');
   });
 
   it('a plain zip renamed .docx', async () => {

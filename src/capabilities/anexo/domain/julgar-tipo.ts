@@ -7,6 +7,7 @@ import { isTexto } from './formatos/texto.ts';
 import { type EntradaZip, readZip } from './formatos/zip.ts';
 import { readJpeg } from './metadados/jpeg.ts';
 import { readPng } from './metadados/png.ts';
+import { isEnorme, tamanhoDoJpeg, tamanhoDoPng } from './metadados/tamanho-da-imagem.ts';
 import { extensaoDe } from './nome-do-arquivo.ts';
 import { recusas } from './recusas.ts';
 import type { Formato } from './tipos-de-arquivo.ts';
@@ -48,7 +49,9 @@ const julgarPdf = (bytes: Uint8Array): Julgamento => {
 
 const julgarImagem = (bytes: Uint8Array, formato: 'jpg' | 'png'): Julgamento => {
   const lida = formato === 'jpg' ? readJpeg(bytes) : readPng(bytes);
-  if (!lida) return recusa(recusas.danificado);
+  const tamanho = formato === 'jpg' ? tamanhoDoJpeg(bytes) : tamanhoDoPng(bytes);
+  if (!lida || !tamanho) return recusa(recusas.danificado);
+  if (isEnorme(tamanho)) return recusa(recusas.imagemEnorme);
   return escondeOutro(bytes.subarray(lida.fim)) ? recusa(recusas.doisFormatos) : { formato };
 };
 

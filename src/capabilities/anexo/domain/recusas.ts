@@ -15,6 +15,7 @@ export const recusas = {
     'O arquivo parece danificado ou incompleto. Confira se ele abre no seu aparelho e envie de novo.',
   bomba:
     'Este documento fica grande demais quando aberto. Diminua as imagens ou divida em partes, e envie de novo.',
+  imagemEnorme: 'Esta imagem fica grande demais quando aberta. Diminua a resolução e envie de novo.',
   macros: 'Documentos com macros não são aceitos. Salve uma cópia sem macros (.docx ou .xlsx) ou em PDF.',
   comSenha: 'O documento está protegido por senha. Retire a senha ou salve em PDF, e envie de novo.',
   virus:

@@ -31,9 +31,9 @@ const exif = (): Uint8Array => {
   ]);
 };
 
-const QUADRO = [
+const quadro = (largura: number, altura: number) => [
   segmento(0xdb, new Uint8Array(65)),
-  segmento(0xc0, Uint8Array.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
+  segmento(0xc0, Uint8Array.from([8, altura >> 8, altura & 255, largura >> 8, largura & 255, 1, 1, 0x11, 0])),
   segmento(0xda, Uint8Array.from([1, 1, 0, 0, 63, 0])),
   Uint8Array.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd9]),
 ];
@@ -41,7 +41,11 @@ const QUADRO = [
 const APP0 = segmento(0xe0, ascii('JFIF\0\x01\x01\0\0\x01\0\x01\0\0'));
 
 export const jpeg = (...mais: readonly Uint8Array[]): Uint8Array =>
-  concat([Uint8Array.of(0xff, 0xd8), APP0, ...mais, ...QUADRO]);
+  concat([Uint8Array.of(0xff, 0xd8), APP0, ...mais, ...quadro(1, 1)]);
+
+/** A few bytes that say how large the picture is, and draw almost nothing of it. */
+export const jpegDe = (largura: number, altura: number): Uint8Array =>
+  concat([Uint8Array.of(0xff, 0xd8), APP0, ...quadro(largura, altura)]);
 
 export const jpegComAutora = (): Uint8Array =>
   jpeg(
@@ -61,14 +65,16 @@ const bloco = (tipo: string, corpo: Uint8Array): Uint8Array => {
   return concat([Uint8Array.from(u32(corpo.length)), dados, Uint8Array.from(u32(crc32(dados)))]);
 };
 
-export const png = (...mais: readonly Uint8Array[]): Uint8Array =>
+export const pngDe = (largura: number, altura: number, ...mais: readonly Uint8Array[]): Uint8Array =>
   concat([
     ascii('\x89PNG\r\n\x1a\n'),
-    bloco('IHDR', Uint8Array.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
+    bloco('IHDR', Uint8Array.from([...u32(largura), ...u32(altura), 8, 0, 0, 0, 0])),
     ...mais,
     bloco('IDAT', Uint8Array.from([0x78, 0x9c, 0x63, 0, 0, 0, 2, 0, 1])),
     bloco('IEND', new Uint8Array()),
   ]);
+
+export const png = (...mais: readonly Uint8Array[]): Uint8Array => pngDe(1, 1, ...mais);
 
 export const pngComAutora = (): Uint8Array =>
   png(bloco('tEXt', ascii(`Author\0${AUTORA}`)), bloco('eXIf', exif()));

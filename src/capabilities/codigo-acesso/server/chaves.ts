@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minutes } from '#server/clock.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
+import { readSecret, secretName } from '#server/http/secret-cookie.ts';
 import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteAcesso, insertAcesso, useLink } from './chaves-repository.ts';
@@ -48,8 +49,9 @@ export const abrirChave = async (
     criado_em: agora,
     expira_em: new Date(agora.getTime() + DURACAO_DA_CHAVE),
   });
-  reply.setCookie(cookieDaChave[finalidade], segredo, {
-    ...opcoes(platform, request),
+  const comuns = opcoes(platform, request);
+  reply.setCookie(secretName(comuns.secure, cookieDaChave[finalidade]), segredo, {
+    ...comuns,
     maxAge: DURACAO_DA_CHAVE / 1000,
   });
 };
@@ -60,10 +62,10 @@ export const fecharChave = async (
   { request, reply }: NaResposta,
   finalidade: FinalidadeDaChave,
 ): Promise<void> => {
-  const nome = cookieDaChave[finalidade];
-  const segredo = request.cookies[nome];
+  const segredo = readSecret(platform.config, request, cookieDaChave[finalidade]);
   if (segredo) await deleteAcesso(platform.db, hashSecret(segredo));
-  reply.clearCookie(nome, opcoes(platform, request));
+  const comuns = opcoes(platform, request);
+  reply.clearCookie(secretName(comuns.secure, cookieDaChave[finalidade]), comuns);
 };
 
 type FinalidadeDoLink = Exclude<FinalidadeDaChave, 'codigo'>;

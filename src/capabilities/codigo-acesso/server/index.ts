@@ -6,6 +6,7 @@ import { deleteAcessosVencidos } from './chaves-repository.ts';
 import { deleteVencidos } from './codigo-acesso-repository.ts';
 import { codigoAcessoHandlers } from './routes.ts';
 
+export { abrirSemProva } from './abrir-sem-prova.ts';
 export { abrirChave, cookieDaChave, type FinalidadeDaChave, novoLink, trocarLink } from './chaves.ts';
 export { isPedidoAberto } from './chaves-repository.ts';
 export { cobrarProva, type Prova } from './cobrar-prova.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { descricaoPerfil, Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 
 export const LIMITE_PADRAO = 600;
 const MAIOR_LIMITE = 60_000;
@@ -19,7 +20,7 @@ export const sortearSegredo = (sortear: () => string): string => {
   return segredo.startsWith('-') ? sortearSegredo(sortear) : segredo;
 };
 
-const nome = campo('Nome do sistema', z.string().trim().min(3).max(100));
+const nome = campo('Nome do sistema', z.string().overwrite(umaLinha).trim().min(3).max(100));
 const limitePorMinuto = campo('Chamadas por minuto', numeroEntre(1, MAIOR_LIMITE));
 
 export const novoCliente = z.strictObject({

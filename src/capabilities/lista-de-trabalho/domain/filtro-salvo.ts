@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { filtroASalvar, filtroGuardado } from './filtro.ts';
 import { filtroDeEncaminhamentos, filtroDeEncaminhamentosGuardado } from './filtro-de-encaminhamentos.ts';
 
@@ -7,7 +8,7 @@ import { filtroDeEncaminhamentos, filtroDeEncaminhamentosGuardado } from './filt
 export const listasComFiltros = ['trabalho', 'encaminhamentos'] as const;
 export type ListaComFiltros = (typeof listasComFiltros)[number];
 
-export const nomeDoFiltro = campo('Nome do filtro', z.string().trim().min(1).max(60));
+export const nomeDoFiltro = campo('Nome do filtro', z.string().overwrite(umaLinha).trim().min(1).max(60));
 
 const daLista = <L extends ListaComFiltros, F extends z.ZodType>(lista: L, filtro: F) =>
   z.strictObject({ lista: z.literal(lista), nome: nomeDoFiltro, filtro });

@@ -16,7 +16,8 @@ const LIMITE_MS = 60_000 + PASSEIOS * 2_000;
 let app: TestApp;
 let contexto: Contexto;
 beforeAll(async () => {
-  app = await createTestApp({ demo: true });
+  // So the walks also show that no act needs more of the database than a server in production has.
+  app = await createTestApp({ demo: true, comoServidor: true });
   const cenario = await montarCenario(app);
   contexto = {
     cenario,

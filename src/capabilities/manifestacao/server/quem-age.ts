@@ -3,6 +3,7 @@ import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-aces
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Dono, donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
+import { readSecret } from '#server/http/secret-cookie.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { EmNome } from '../domain/em-nome.ts';
@@ -53,7 +54,7 @@ export const quemAge = (
   usuario,
   dono: usuario && donoDe(platform, usuario.idUsuario),
   chaves: (['codigo', ...outras] as const).flatMap((finalidade) => {
-    const segredo = request.cookies[cookieDaChave[finalidade]];
+    const segredo = readSecret(platform.config, request, cookieDaChave[finalidade]);
     return segredo ? [{ finalidade, hash: hashSecret(segredo) }] : [];
   }),
   origem: browserOrigin(request, platform.config),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { parte } from '#shell/partes.ts';
+import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { useUsuario } from '#shell/session/session.ts';
 import './manifestacao.css';
 
@@ -10,6 +11,7 @@ export default function ConsultarPage() {
   const usuario = useUsuario();
   return (
     <div className="consultar">
+      {usuario === null && <SairDepressa />}
       <p>
         Informe o protocolo e o código de acesso que apareceram quando a manifestação, ou o pedido de
         desclassificação, foi registrado. Não é preciso entrar nem dizer quem você é.

@@ -7,6 +7,7 @@ import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 
 /** A field left empty on the screen counts as absent. */
 export const vazioENada = <S extends z.ZodType>(schema: S) =>
@@ -53,8 +54,8 @@ const comLugar: CheckFn<Lugar> = (payload) => {
 
 /** As the screen and the API send it; ids may be the text of a select. */
 const camposDoOrgao = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(3).max(200)),
-  sigla: campo('Sigla', z.string().trim().min(2).max(30)),
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(3).max(200)),
+  sigla: campo('Sigla', z.string().overwrite(umaLinha).trim().min(2).max(30)),
   idEsfera: campo('Esfera', idTexto.pipe(z.int().min(Esfera.federal).max(Esfera.judiciarioFederal))),
   uf: vazioENada(campo('Estado', z.string().trim().length(2))),
   idMunicipio: vazioENada(campo('Município', idTexto)),

@@ -3,13 +3,14 @@ import { id } from '#kernel/campos.ts';
 import { conflict } from '#kernel/errors.ts';
 import { semAcento } from '#kernel/texto.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { vazioENada } from './dados-do-orgao.ts';
 import { paiInvalido } from './orgao-errors.ts';
 
 export const dadosDaUnidade = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(3).max(150)),
-  sigla: campo('Sigla', z.string().trim().min(2).max(20)),
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(3).max(150)),
+  sigla: campo('Sigla', z.string().overwrite(umaLinha).trim().min(2).max(20)),
   email: vazioENada(campo('E-mail', z.email().max(200))),
   /** The unit above; null for one directly under the office. */
   idPai: vazioENada(campo('Unidade superior', id)),

@@ -2,10 +2,11 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SEGUNDOS_DO_COOKIE } from '#kernel/cookie.ts';
 import { hmac, newSecret } from '#server/crypto/secret.ts';
+import { secretName } from '#server/http/secret-cookie.ts';
 
 /**
- * Names that clients know. Only `sessao` authorises; it and `dispositivo` are hidden from the page
- * (S7-02, S9-03).
+ * Names that clients know. Only `sessao` authorises; it and `dispositivo` are our own secrets, hidden from the page and
+ * under a guarded name on https (`secretName`). The others keep the specification's names and days (S7-02, S9-03).
  */
 export const Cookie = {
   sessao: 'sessao',
@@ -39,7 +40,9 @@ export const setSessionCookies = (
   expiraEm: Date,
   isGovbr: boolean,
 ): void => {
-  reply.setCookie(Cookie.sessao, secret, options(secure, true));
+  // Without a term, so that it ends with the browser: the next person at a shared computer is not signed in.
+  const { maxAge: _, ...doNavegador } = options(secure, true);
+  reply.setCookie(secretName(secure, Cookie.sessao), secret, doNavegador);
   setLoginToken(secure, reply, expiraEm);
   if (!isGovbr) return;
   // Random references only: the real tokens never leave the server.
@@ -48,7 +51,8 @@ export const setSessionCookies = (
 };
 
 export const clearSessionCookies = (secure: boolean, reply: FastifyReply): void => {
-  for (const name of [Cookie.sessao, Cookie.loginToken, Cookie.accessToken, Cookie.idToken]) {
+  const sessao = secretName(secure, Cookie.sessao);
+  for (const name of [sessao, Cookie.loginToken, Cookie.accessToken, Cookie.idToken]) {
     reply.clearCookie(name, { path: '/', sameSite: 'lax', secure });
   }
 };
@@ -80,20 +84,22 @@ export const comDispositivo = (key: Buffer, login: string, cookie: string | unde
 };
 
 export const setDispositivo = (secure: boolean, reply: FastifyReply, value: string): void => {
-  reply.setCookie(Cookie.dispositivo, value, options(secure, true));
+  reply.setCookie(secretName(secure, Cookie.dispositivo), value, options(secure, true));
 };
 
 const ENTRADA_PREFIXO = 'govbr-entrada-';
 /** Only names that we give: a cookie name that we cannot write back must not break signing in. */
-const ENTRADA_NOME = /^govbr-entrada-[\w-]{16}$/;
+const ENTRADA_NOME = /^(?:__Host-)?govbr-entrada-[\w-]{16}$/;
 /** Limits the headers: a sixth attempt ends the oldest (browsers send the oldest first). */
 const MAXIMO_DE_ENTRADAS = 5;
 
 /** One cookie per attempt, so that a sign-on begun in another tab does not disturb this one. */
-const nomeDaEntrada = (state: string): string => ENTRADA_PREFIXO + state.slice(0, 16);
+const nomeDaEntrada = (secure: boolean, state: string): string =>
+  secretName(secure, ENTRADA_PREFIXO + state.slice(0, 16));
 
 const entradaOptions = (secure: boolean): CookieSerializeOptions => ({
-  path: '/api/app-web/v1/govbr',
+  // The guarded name holds for the whole host only.
+  path: secure ? '/' : '/api/app-web/v1/govbr',
   httpOnly: true,
   sameSite: 'lax',
   secure,
@@ -108,7 +114,10 @@ export const setEntradaGovbr = (
 ): void => {
   const begun = Object.keys(request.cookies).filter((name) => ENTRADA_NOME.test(name));
   for (const name of begun.slice(0, 1 - MAXIMO_DE_ENTRADAS)) reply.clearCookie(name, entradaOptions(secure));
-  reply.setCookie(nomeDaEntrada(state), state, { ...entradaOptions(secure), maxAge: validade / 1000 });
+  reply.setCookie(nomeDaEntrada(secure, state), state, {
+    ...entradaOptions(secure),
+    maxAge: validade / 1000,
+  });
 };
 
 /**
@@ -121,7 +130,7 @@ export const takeEntradaDoNavegador = (
   reply: FastifyReply,
   state: string,
 ): boolean => {
-  const name = nomeDaEntrada(state);
+  const name = nomeDaEntrada(secure, state);
   if (state === '' || request.cookies[name] !== state) return false;
   reply.clearCookie(name, entradaOptions(secure));
   return true;

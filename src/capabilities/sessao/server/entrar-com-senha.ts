@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
+import { readSecret } from '#server/http/secret-cookie.ts';
 import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { assertPodeEntrar } from '../domain/entrada-policy.ts';
@@ -49,7 +50,7 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
     reply: FastifyReply,
     { login, senha, ...opcoes }: Credenciais,
   ): Promise<SessaoAberta> => {
-    const cookie = request.cookies[Cookie.dispositivo];
+    const cookie = readSecret(config, request, Cookie.dispositivo);
     const conhecido = dispositivoDe(dispositivoKey, login, cookie);
     // Each known browser has its own counter, whatever its address; all unknown ones share one.
     const conta = `${login.toLowerCase()}|${conhecido ?? 'desconhecido'}`;

@@ -3,6 +3,7 @@ import { isIdPerfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
+import { readSecret } from '#server/http/secret-cookie.ts';
 import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -105,8 +106,12 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
   return {
     /** The person behind the request, or null; clears the cookies of an ended session (S4-01). */
     authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual | null> => {
-      const secret = request.cookies[Cookie.sessao];
-      if (!secret) return null;
+      const secret = readSecret(config, request, Cookie.sessao);
+      if (!secret) {
+        // The session ended with the browser; what else tells the page of one would mislead it.
+        if (request.cookies[Cookie.loginToken]) clearSessionCookies(isSecure(config, request), reply);
+        return null;
+      }
       const { endpoint } = request.routeOptions.config;
       const found = await load(hashSecret(secret), db, !endpoint?.semAtividade);
       if (!found) {
@@ -156,7 +161,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       trx: Db,
       nova: AbrirSessao,
     ): Promise<SessaoAberta> => {
-      const before = request.cookies[Cookie.sessao];
+      const before = readSecret(config, request, Cookie.sessao);
       if (before) await endSessao(trx, hashSecret(before), clock.now());
       const secret = newSecret();
       const hash = hashSecret(secret);
@@ -178,7 +183,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
     },
 
     end: async (request: FastifyRequest, reply: FastifyReply, trx: Db): Promise<void> => {
-      const secret = request.cookies[Cookie.sessao];
+      const secret = readSecret(config, request, Cookie.sessao);
       if (secret) await endSessao(trx, hashSecret(secret), clock.now());
       clearSessionCookies(isSecure(config, request), reply);
       byRequest.delete(request);

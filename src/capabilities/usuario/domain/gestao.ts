@@ -3,6 +3,7 @@ import { id } from '#kernel/campos.ts';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { consultaDePagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 
 /** The state of a person's account in the office. */
 export const situacoesDePessoa = {
@@ -55,7 +56,7 @@ const cpf = campo('CPF', z.string().trim().max(20))
   .refine((numero) => numero === '' || isCpfValido(numero), 'Confira o número do CPF: os dígitos não batem.');
 
 export const convite = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(3).max(150)),
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(3).max(150)),
   email: campo('E-mail', z.email().max(100)),
   cpf: cpf.optional(),
   perfis: campo(

@@ -11,13 +11,18 @@ interface CookieDeclarado {
   readonly duracao?: string;
 }
 
-/** The cookies, all with the same lifetime (S9-03); the session ends earlier, on the server. */
+/** The cookies; those without a term of their own have the same one (S9-03), and the session ends earlier, on the server. */
 const cookies: readonly CookieDeclarado[] = [
   {
     nome: 'login-token',
     finalidade: 'Reconhece que você entrou na sua conta. Guarda só uma referência à sessão, nunca a senha.',
   },
-  { nome: 'sessao', finalidade: 'Mantém a ligação com o sistema anterior, onde ele ainda é usado.' },
+  {
+    nome: 'sessao',
+    finalidade:
+      'Prova ao servidor que é você. As páginas não conseguem lê-lo. Em conexões seguras, o nome começa com __Host-.',
+    duracao: 'Até fechar o navegador',
+  },
   {
     nome: 'govbr-access-token',
     finalidade: 'Referência à autorização dada pela conta GOV.BR. A autorização em si fica no servidor.',

@@ -34,7 +34,7 @@ describe('terms of use', () => {
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
-  it('declares the cookies, 182 days each but for that of a sign-on under way, and the date of the last update', () => {
+  it('declares the cookies, 182 days each but for the session’s and that of a sign-on under way, and the last update', () => {
     renderAt('/termos-de-uso?declaracaoCookies=true', <TermosDeUsoPage />);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual([
@@ -47,8 +47,9 @@ describe('terms of use', () => {
       'contraste',
     ]);
     for (const row of rows) {
-      const isEntrada = within(row).queryByText('govbr-entrada-…') !== null;
-      expect(within(row).getByText(isEntrada ? '10 minutos' : '182 dias')).toBeTruthy();
+      const proprias = { sessao: 'Até fechar o navegador', 'govbr-entrada-…': '10 minutos' } as const;
+      const nome = row.querySelector('code')?.textContent ?? '';
+      expect(within(row).getByText({ ...proprias }[nome] ?? '182 dias')).toBeTruthy();
     }
     expect(screen.getByText('23/11/2022')).toBeTruthy();
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { documentoDeEstrangeiro } from './documento-de-estrangeiro.ts';
 import { type Representante, representante, SEM_INSTRUMENTO } from './representante.ts';
 
@@ -29,7 +30,7 @@ const canaisDoAtendimento = [
 /** Who asks and has no account, or does not use it: a name, and what the person wants to give beside it. */
 export const pessoaSemConta = z
   .strictObject({
-    nome: campo('Nome', z.string().trim().min(3).max(150)),
+    nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(3).max(150)),
     email: campo('E-mail', z.email().max(200)).optional(),
     telefone: campo(
       'Telefone',

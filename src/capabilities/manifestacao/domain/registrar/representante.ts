@@ -4,6 +4,7 @@ import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { invalid } from '#kernel/errors.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { documentoDeEstrangeiro } from './documento-de-estrangeiro.ts';
 
@@ -20,7 +21,10 @@ export const nomesDasQualidades = Object.keys(qualidades) as [Qualidade, ...Qual
 
 export const MAX_SEM_COPIA = 500;
 
-export const nomeDoRepresentante = campo('Nome de quem representa', z.string().trim().min(3).max(150));
+export const nomeDoRepresentante = campo(
+  'Nome de quem representa',
+  z.string().overwrite(umaLinha).trim().min(3).max(150),
+);
 export const cpfDoRepresentante = campo(
   'CPF',
   z.string().trim().transform(desmascararCpf).refine(isCpfValido, 'Confira o CPF: os dígitos não batem.'),

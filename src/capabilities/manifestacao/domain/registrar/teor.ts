@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
 import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 
 /** The limit of every free text of a manifestação; the screen's counter says how much is left. */
 export const MAX_TEXTO = 8000;
@@ -14,7 +15,7 @@ const texto = (label: string) => campo(label, z.string().trim().min(1).max(MAX_T
 export const simNaoNaoSei = z.enum(['sim', 'nao', 'nao-sei']);
 
 const envolvido = z.strictObject({
-  nome: campo('Nome', z.string().trim().min(1).max(200)),
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(1).max(200)),
   idFuncao: campo('Função', id).optional(),
   orgao: campo('Órgão ou empresa', curto(200)),
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { parte } from '#shell/partes.ts';
+import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -146,6 +147,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
   return (
     <div className="detalhe">
       <div className="detalhe-conteudo">
+        {caso.pelaChave && <SairDepressa />}
         <Cabecalho caso={caso} />
         {feito && (
           <Message type="success" title="Pronto." onClose={esquecer}>

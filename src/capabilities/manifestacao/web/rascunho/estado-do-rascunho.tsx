@@ -10,6 +10,7 @@ const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digi
 const FRASES: Readonly<Record<EstadoDoRascunho['tipo'], string>> = {
   nada: '',
   guardando: 'Guardando…',
+  'na-memoria': 'Só nesta página: nada fica neste aparelho',
   salvo: 'Salvo agora',
   'salvo-aqui': 'Salvo agora, só neste aparelho',
   'sem-servidor': 'Salvo neste aparelho; o servidor não respondeu',

@@ -3,7 +3,7 @@ import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { now } from '#shell/clock.ts';
 import { type Escrita, isDaLinhagem } from './escrita.ts';
-import { apagarLocal, gravarLocal } from './rascunho-local.ts';
+import { apagarLocal, gravarLocal, lembrarNaMemoria } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
 const read = createReader<typeof rascunhoContract>();
@@ -18,6 +18,8 @@ export interface Descricao {
   readonly continuarEm: string;
   /** The draft of somebody who wants to stay anonymous never leaves the browser. */
   readonly isSoLocal: boolean;
+  /** Nor is it written to the device: it lasts as long as the page. */
+  readonly isSoNaMemoria?: boolean;
 }
 
 /** A version that another tab or device stored meanwhile. */
@@ -28,7 +30,7 @@ interface OutraVersao {
 }
 
 export type EstadoDoRascunho =
-  | { readonly tipo: 'nada' | 'guardando' }
+  | { readonly tipo: 'nada' | 'guardando' | 'na-memoria' }
   | { readonly tipo: 'salvo' | 'salvo-aqui' | 'sem-servidor' | 'sessao-expirada'; readonly em: Date }
   | { readonly tipo: 'conflito'; readonly outra: OutraVersao }
   | { readonly tipo: 'nao-guardado' };
@@ -99,8 +101,9 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   const aqui = async (isPendente: (conteudo: Conteudo) => boolean): Promise<boolean> => {
     if (isEsquecido || !ultimo) return true;
     const { conteudo, descricao } = ultimo;
-    const { isSoLocal, ...descrito } = descricao;
-    return gravarLocal({
+    const { isSoLocal, isSoNaMemoria, ...descrito } = descricao;
+    const guardarNele = isSoNaMemoria ? lembrarNaMemoria : gravarLocal;
+    return guardarNele({
       ...descrito,
       idRascunho,
       dono: isSoLocal ? null : dono,
@@ -124,7 +127,7 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
   };
 
   const noServidor = async ({ conteudo, descricao: descrito, escrita }: NonNullable<typeof ultimo>) => {
-    const { isSoLocal, ...descricao } = descrito;
+    const { isSoLocal, isSoNaMemoria: _, ...descricao } = descrito;
     if (!isSoLocal) {
       const params = { idRascunho };
       const body = { ...descricao, conteudo: { ...conteudo, escrita }, versao };
@@ -174,7 +177,8 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
       if (outra) return onEstado({ tipo: 'conflito', outra });
       await aqui((agora) => agora !== conteudo);
       const isGuardado = isAqui || !descricao.isSoLocal;
-      if (!isGuardado) onEstado({ tipo: 'nao-guardado' });
+      if (descricao.isSoNaMemoria) onEstado({ tipo: 'na-memoria' });
+      else if (!isGuardado) onEstado({ tipo: 'nao-guardado' });
       else onEstado({ tipo: descricao.isSoLocal ? 'salvo-aqui' : 'salvo', em: now() });
     } catch (error) {
       const estado = estadoDaFalha(error);

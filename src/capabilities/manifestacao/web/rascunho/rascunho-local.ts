@@ -18,18 +18,38 @@ export interface RascunhoLocal extends ComDono {
   readonly linhagem?: readonly Escrita[];
 }
 
+/**
+ * Drafts that exist only while this page is open: those of people without a name, unless they choose otherwise. They
+ * survive going to another screen and back, and nothing else.
+ */
+const naMemoria = new Map<string, RascunhoLocal>();
+
 /** A closing page has time to start its last writing, not to wait for it. */
-export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> =>
-  rascunhosDaqui()('readwrite', (store) => {
+export const gravarLocal = async (rascunho: RascunhoLocal): Promise<void> => {
+  naMemoria.delete(rascunho.idRascunho);
+  await rascunhosDaqui()('readwrite', (store) => {
     store.put(rascunho, rascunho.idRascunho);
     store.transaction.commit();
     return promisifyRequest(store.transaction);
   });
+};
 
-export const apagarLocal = async (idRascunho: string): Promise<void> => del(idRascunho, rascunhosDaqui());
+export const isNaMemoria = (idRascunho: string): boolean => naMemoria.has(idRascunho);
+
+/** What the device had of it before is erased: from now on only the page knows it. */
+export const lembrarNaMemoria = async (rascunho: RascunhoLocal): Promise<void> => {
+  const isNovo = !naMemoria.has(rascunho.idRascunho);
+  naMemoria.set(rascunho.idRascunho, rascunho);
+  if (isNovo) await del(rascunho.idRascunho, rascunhosDaqui());
+};
+
+export const apagarLocal = async (idRascunho: string): Promise<void> => {
+  naMemoria.delete(idRascunho);
+  await del(idRascunho, rascunhosDaqui());
+};
 
 export const readLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
-  const rascunho = await get<RascunhoLocal>(idRascunho, rascunhosDaqui());
+  const rascunho = naMemoria.get(idRascunho) ?? (await get<RascunhoLocal>(idRascunho, rascunhosDaqui()));
   return rascunho && isSeuOuDeNinguem(rascunho, dono) ? rascunho : null;
 };
 

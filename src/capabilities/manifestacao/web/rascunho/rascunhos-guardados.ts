@@ -4,7 +4,7 @@ import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { Escrita } from './escrita.ts';
-import { apagarLocal, listLocais, type RascunhoLocal, readLocal } from './rascunho-local.ts';
+import { apagarLocal, isNaMemoria, listLocais, type RascunhoLocal, readLocal } from './rascunho-local.ts';
 
 const api = createApi<typeof rascunhoContract>();
 const read = createReader<typeof rascunhoContract>();
@@ -82,6 +82,8 @@ export interface RascunhoAberto {
   readonly versao: number;
   /** For a draft found here: the writings it grew from. */
   readonly linhagem?: readonly Escrita[];
+  /** Found on the device, and not only in this page's memory. */
+  readonly isGuardadoAqui?: boolean;
 }
 
 /** A draft not yet sent is newer than the server's copy; a conflict shows when it is sent. */
@@ -90,7 +92,8 @@ export const abrirRascunho = async (
   dono: string | null,
 ): Promise<RascunhoAberto | null> => {
   const local = await readLocal(idRascunho, dono).catch(semArmazenamento(null));
-  if (local && (local.isPendente || local.dono === null || !dono)) return local;
+  if (local && (local.isPendente || local.dono === null || !dono))
+    return { ...local, isGuardadoAqui: !isNaMemoria(idRascunho) };
   if (!dono) return null;
   const params = { idRascunho };
   const remoto = await read('GET /app-web/v1/rascunhos/:idRascunho', { params }, { quiet: true }).catch(

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Steps } from '#shell/ui/navegacao/steps.tsx';
 import type { Escrita } from '../rascunho/escrita.ts';
 import { AvisoDoRascunho, SeloDoRascunho } from '../rascunho/estado-do-rascunho.tsx';
+import { GuardarNesteAparelho } from '../rascunho/guardar-neste-aparelho.tsx';
 import { useRascunho } from '../rascunho/use-rascunho.ts';
 import { VersaoAnterior } from '../rascunho/versao-anterior.tsx';
 import { AjudaDaEtapa } from './ajuda-da-etapa.tsx';
@@ -45,8 +48,8 @@ export interface Inicio {
   readonly registro: Registrando;
   readonly versao: number;
   readonly linhagem?: readonly Escrita[] | undefined;
-  /** Found on this device, so there is already something to delete. */
-  readonly isRetomado?: boolean;
+  /** Found on this device, where somebody without a name chose to keep it. */
+  readonly isGuardadoAqui?: boolean;
 }
 
 /**
@@ -102,13 +105,15 @@ export function Assistente({ inicio, onTrocar }: Props) {
   const [registro, setRegistro] = useState<Registrando>(() =>
     usuario ? inicio.registro : { ...inicio.registro, anonimo: true },
   );
+  const isEscolhido = useRef(false);
+  const [isGuardadoAqui, setGuardadoAqui] = useState(inicio.isGuardadoAqui ?? false);
   const rascunho = useRascunho({
     idRascunho,
     dono: usuario?.login ?? null,
     versao: inicio.versao,
     linhagem: inicio.linhagem,
     conteudo: registro,
-    descrever: descreverRascunho(idRascunho),
+    descrever: descreverRascunho(idRascunho, isGuardadoAqui),
   });
   const envio = useEnviar(registro, {
     idRascunho,
@@ -121,6 +126,12 @@ export function Assistente({ inicio, onTrocar }: Props) {
       await rascunho.esquecer();
     },
   });
+  const { guardarAgora } = rascunho;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice itself is what is stored or erased
+  useEffect(() => {
+    if (isEscolhido.current) void guardarAgora();
+  }, [isGuardadoAqui]);
+  useAvisoAoFechar(!registrada && rascunho.estado.tipo === 'na-memoria');
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
   const { nome, sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
@@ -169,6 +180,11 @@ export function Assistente({ inicio, onTrocar }: Props) {
     void navigate('/');
   };
 
+  const escolherOnde = (aqui: boolean) => {
+    isEscolhido.current = true;
+    setGuardadoAqui(aqui);
+  };
+
   const registrarDeNovo = async () => {
     await rascunho.esquecer();
     // The files belong to the first case, and the key to its sending.
@@ -179,6 +195,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
   if (registrada)
     return (
       <div className="registrar" id="recibo">
+        {registro.anonimo && <SairDepressa />}
         <Recibo
           enviada={enviadaDe(registrada, registro)}
           titulo={titulo}
@@ -196,17 +213,19 @@ export function Assistente({ inicio, onTrocar }: Props) {
     );
   return (
     <div className="registrar" id={etapa}>
+      {registro.anonimo && <SairDepressa />}
       <div className="registrar-topo">
         <p className="registrar-tipo-atual">
           {[nome, nomeDoSubtipo(registro.idSubtipo)].filter(Boolean).join(' · ')}
         </p>
         <SeloDoRascunho estado={rascunho.estado} />
-        {registro.anonimo && (rascunho.estado.tipo !== 'nada' || inicio.isRetomado) && (
+        {registro.anonimo && isGuardadoAqui && (
           <Button variant="tertiary" size="small" onClick={() => void apagar()}>
             Apagar deste aparelho
           </Button>
         )}
       </div>
+      {registro.anonimo && <GuardarNesteAparelho isGuardado={isGuardadoAqui} onEscolher={escolherOnde} />}
       <AvisoDoRascunho
         estado={rascunho.estado}
         continuarEm={continuarEm}

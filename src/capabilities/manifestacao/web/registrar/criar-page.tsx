@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -33,7 +34,13 @@ const useRascunhoPedido = (idRascunho: string | null) => {
       const lido = idRascunho ? await abrirRascunho(idRascunho, dono) : null;
       const registro = readRegistrando(lido?.conteudo);
       return idRascunho && lido && registro
-        ? { idRascunho, registro, versao: lido.versao, linhagem: lido.linhagem, isRetomado: true }
+        ? {
+            idRascunho,
+            registro,
+            versao: lido.versao,
+            linhagem: lido.linhagem,
+            isGuardadoAqui: lido.isGuardadoAqui ?? false,
+          }
         : null;
     },
     gcTime: 0,
@@ -64,12 +71,20 @@ const useComecar = (partida: ComTipo['partida']) => {
 };
 
 /** Sent or deleted elsewhere, or somebody else's: nobody should file the same thing twice. */
-function SemRascunho({ onComecar }: { readonly onComecar: () => void }) {
+function SemRascunho({
+  isAnonimo,
+  onComecar,
+}: {
+  readonly isAnonimo: boolean;
+  readonly onComecar: () => void;
+}) {
   const usuario = useUsuario();
   return (
     <Message type="warning" title="Este rascunho não está mais aqui:">
-      ele já foi enviado ou apagado, ou é de outra conta. Se você já enviou, não registre de novo: acompanhe
-      pelo protocolo.{' '}
+      {isAnonimo
+        ? 'ele já foi enviado ou apagado, ou não ficou guardado neste aparelho.'
+        : 'ele já foi enviado ou apagado, ou é de outra conta.'}{' '}
+      Se você já enviou, não registre de novo: acompanhe pelo protocolo.{' '}
       <span className="acoes">
         <LinkButton size="small" to={usuario ? '/manifestacao' : '/manifestacao/consultar'}>
           {usuario ? 'Ver minhas manifestações' : 'Consultar pelo protocolo'}
@@ -110,6 +125,7 @@ function Registro({ partida }: ComTipo) {
   if (enviada)
     return (
       <div className="registrar" id="recibo">
+        {enviada.isSemNome && <SairDepressa />}
         <Recibo enviada={enviada} isRevista />
       </div>
     );
@@ -128,7 +144,7 @@ function Registro({ partida }: ComTipo) {
     return <MesaDeOutroLugar partida={partida} onEmMeuNome={() => usar(novo())} />;
   return (
     <>
-      {pedido && <SemRascunho onComecar={() => usar(novo())} />}
+      {pedido && <SemRascunho isAnonimo={partida.anonimo} onComecar={() => usar(novo())} />}
       {!pedido && <OfertaDeRascunho partida={partida} onComecar={() => usar(novo())} />}
     </>
   );

@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { perguntaAoFechar } from '#shell/nao-salvo/testing-nao-salvo.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import CriarPage from './criar-page.tsx';
 import {
   abrir,
+  continuar,
+  escolherOrgao,
   escrever,
   etapaAtual,
   limpar,
@@ -22,6 +25,56 @@ beforeEach(() => {
   usuarioStore.set(aCidada());
 });
 afterEach(limpar);
+
+const ANONIMA = '/manifestacao/criar?tipo=1&anonimo=1&idAssunto=0';
+const guardarAqui = () => screen.findByRole('checkbox', { name: /Guardar neste aparelho/ });
+
+describe('what somebody without a name writes (Lei 13.460/2017, art. 10, § 7º)', () => {
+  it('stays in the memory of the page: nothing reaches the device or the server', async () => {
+    usuarioStore.set(null);
+    abrir(<CriarPage />, ANONIMA);
+    await escrever(/O que aconteceu\?/, 'A obra foi paga e não existe');
+    expect(await screen.findByText(/nada fica neste aparelho/, {}, { timeout: 5000 })).toBeDefined();
+    expect(banco.size).toBe(0);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('obra');
+    expect(pedidos.filter(({ key }) => key.startsWith('PUT'))).toEqual([]);
+    expect(perguntaAoFechar()).toBe(true);
+  });
+
+  it('survives another screen and back, while the page is open', async () => {
+    usuarioStore.set(null);
+    const { navigate } = abrir(<CriarPage />, ANONIMA);
+    await escrever(/O que aconteceu\?/, 'A obra foi paga e não existe');
+    await screen.findByText(/nada fica neste aparelho/, {}, { timeout: 5000 });
+    await navigate('/orgao');
+    await navigate(-1);
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/O que aconteceu/)).value).toContain('A obra');
+  });
+
+  it('is kept on the device only when they choose it, and erased when they no longer do', async () => {
+    usuarioStore.set(null);
+    abrir(<CriarPage />, ANONIMA);
+    await escrever(/O que aconteceu\?/, 'A obra foi paga e não existe');
+    await userEvent.click(await guardarAqui());
+    expect(await screen.findByText('Salvo agora, só neste aparelho')).toBeDefined();
+    expect([...banco.values()]).toMatchObject([{ dono: null }]);
+    await userEvent.click(await guardarAqui());
+    await waitFor(() => expect(banco.size).toBe(0));
+  });
+
+  it('leaves the server and the device when a signed-in person decides to give no name', async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');
+    await escrever(/O que aconteceu\?/, 'A obra foi paga e não existe');
+    await screen.findByText('Salvo agora', {}, { timeout: 5000 });
+    expect(banco.size).toBe(1);
+    await continuar();
+    await escolherOrgao();
+    await tocar(/Não quero me identificar|sem me identificar|anônim/i, 'radio');
+    expect(await screen.findByText(/nada fica neste aparelho/, {}, { timeout: 5000 })).toBeDefined();
+    expect(banco.size).toBe(0);
+    expect(pedidos.some(({ key }) => key.startsWith('DELETE'))).toBe(true);
+  });
+});
 
 describe('the draft', () => {
   it('is kept here and on the server a moment after each change, and said beside the title', async () => {

@@ -33,9 +33,10 @@ describe('a denúncia', () => {
   beforeEach(() => usuarioStore.set(null));
   const ANONIMA = '/manifestacao/criar?tipo=1&anonimo=1&idAssunto=0';
 
-  it('S2-05 without a name: the draft stays in the browser and can be deleted from it', async () => {
+  it('S2-05 without a name: the draft stays in the browser, if the person wants it there, and can be deleted from it', async () => {
     abrir(<CriarPage />, ANONIMA);
     await escrever(/O que aconteceu\?/, 'O fiscal pediu dinheiro.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guardar neste aparelho' }));
     expect(await screen.findByText(/só neste aparelho/, {}, { timeout: 5000 })).toBeDefined();
     expect(pedidos.some(({ key }) => key.includes('rascunhos'))).toBe(false);
     const [guardado] = [...banco.values()];

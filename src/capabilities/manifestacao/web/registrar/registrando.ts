@@ -140,7 +140,7 @@ const comecoDoTexto = ({ teor }: Registrando): string => {
 };
 
 /** How lists of drafts name it; for a denúncia they show nothing of the text. */
-export const descreverRascunho = (idRascunho: string) => (registro: Registrando) => {
+export const descreverRascunho = (idRascunho: string, isGuardadoAqui: boolean) => (registro: Registrando) => {
   const { nome } = nomeDoTipo(registro.idTipoManifestacao);
   const comeco = isSigilosa(registro.idTipoManifestacao) ? '' : comecoDoTexto(registro);
   return {
@@ -148,6 +148,8 @@ export const descreverRascunho = (idRascunho: string) => (registro: Registrando)
     idTipoManifestacao: registro.idTipoManifestacao,
     continuarEm: destinoCriar(partidaDe(registro), idRascunho),
     isSoLocal: registro.anonimo,
+    // A denúncia found on a device tells who wrote it: it is left there only if the person wants that.
+    isSoNaMemoria: registro.anonimo && !isGuardadoAqui,
   };
 };
 

@@ -127,8 +127,8 @@ export function IdentificacaoDaPessoa(props: Props) {
       )}
       {registro.anonimo ? (
         <Message type="info" still title="Sem identificação:">
-          seu rascunho fica só neste aparelho e nada seu vai junto. No fim, guarde o código de acesso: sem ele
-          não dá para acompanhar.
+          nada seu vai junto, e este aparelho só guarda o rascunho se você marcar isso. No fim, guarde o
+          código de acesso: sem ele não dá para acompanhar.
         </Message>
       ) : (
         <QuemEVoce isDenuncia={isDenuncia} isPreservada={isAcesso && registro.preservarIdentidade} />

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Markup } from '#server/sign-on/pages/html.ts';
+import type { EmEdicao } from './paginas/denuncia.ts';
+import { moldura } from './paginas/moldura.ts';
+
+/** A form's fields: the first of each name, and only texts. */
+export const camposDe = ({ body }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([nome, valor]) => {
+      const [primeiro] = Array.isArray(valor) ? valor : [valor];
+      return [nome, typeof primeiro === 'string' ? primeiro : ''];
+    }),
+  );
+
+const STATUS: Readonly<Partial<Record<DomainError['kind'], number>>> = {
+  'not-found': 404,
+  forbidden: 403,
+  conflict: 409,
+  'too-many': 429,
+};
+
+/** The form again, with what was typed and why it was refused; what is no rule's refusal goes on. */
+export const recusada = (
+  error: unknown,
+  valores: EmEdicao['valores'],
+): { readonly edicao: EmEdicao; readonly status: number } => {
+  if (!(error instanceof DomainError)) throw error;
+  const campos = (error.details.campos ?? {}) as Record<string, string>;
+  // 'teor.texto' is the field 'texto' of these forms.
+  const erros = Object.fromEntries(
+    Object.entries(campos).map(([nome, frase]) => [nome.split('.').at(-1) ?? nome, frase]),
+  );
+  return { edicao: { valores, erros, mensagem: error.message }, status: STATUS[error.kind] ?? 400 };
+};
+
+/** What in these texts seems to name who writes; nothing once the person has confirmed it. */
+export const exposicaoDe = async (
+  valores: EmEdicao['valores'],
+  textos: readonly string[],
+): Promise<EmEdicao['exposicao']> => {
+  if (valores.confirmado === '1') return undefined;
+  const exposicao = await readExposicao(textos);
+  return isSemExposicao(exposicao) ? undefined : exposicao.alertas;
+};
+
+export const mandar = (
+  { config }: Pick<Platform, 'config'>,
+  reply: FastifyReply,
+  pagina: { readonly titulo: string; readonly conteudo: Markup; readonly comSaida?: boolean },
+  status = 200,
+): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(moldura(config.instalacao.nome, pagina));

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
+
+const ONION = `${'b'.repeat(56)}.onion`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true, env: { ONION_URL: `http://${ONION}` } });
+});
+afterAll(() => app.close());
+
+let vez = 0;
+/** A browser without script, at an address of its own. */
+const alguem = (): Visitor => {
+  const visitor = new Visitor(app);
+  visitor.address = `203.0.113.${++vez}`;
+  return visitor;
+};
+
+/** As a browser submits a form of ours. */
+const submeter = (
+  visitor: Visitor,
+  url: string,
+  campos: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  visitor.send({
+    method: 'POST',
+    url,
+    headers: {
+      origin: 'http://escuta.test',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(campos).toString(),
+  });
+
+const chaveDo = (pagina: string): string => /name="chaveEnvio" value="([^"]+)"/.exec(pagina)?.[1] ?? '';
+const TEXTO = 'A obra da praça foi paga e não existe.';
+
+const denunciar = async (visitor: Visitor, campos: Record<string, string> = {}) => {
+  const formulario = await visitor.get('/sem-javascript/denuncia/6');
+  expect(formulario.statusCode, formulario.body).toBe(200);
+  const chaveEnvio = chaveDo(formulario.body);
+  return submeter(visitor, '/sem-javascript/denuncia/6', { chaveEnvio, texto: TEXTO, ...campos });
+};
+
+const codigosDo = (pagina: string): { protocolo: string; codigoAcesso: string } => {
+  const [protocolo = '', codigoAcesso = ''] = [...pagina.matchAll(/<code>([^<]+)<\/code>/g)].map(
+    ([, texto = '']) => texto,
+  );
+  return { protocolo, codigoAcesso };
+};
+
+const consultar = async (visitor: Visitor, codigos: { protocolo: string; codigoAcesso: string }) => {
+  const { headers, body, statusCode } = await submeter(visitor, '/sem-javascript/consulta', codigos);
+  expect(statusCode, body).toBe(303);
+  return String(headers.location);
+};
+
+describe('an anonymous denúncia without a script (Lei 13.460/2017, art. 10, § 7º)', () => {
+  it('is filed, looked up and talked about with plain forms alone', async () => {
+    const pessoa = alguem();
+    expect((await pessoa.get('/sem-javascript')).body).toContain('/sem-javascript/denuncia');
+    const orgaos = (await pessoa.get('/sem-javascript/denuncia?busca=cgu')).body;
+    expect(orgaos).toContain('href="/sem-javascript/denuncia/6"');
+
+    const enviada = await denunciar(pessoa, { quem: 'O fiscal', local: 'Praça da Sé' });
+    expect(enviada.statusCode, enviada.body).toBe(200);
+    // The same key as on the screens: for half an hour this browser may follow what it has just sent.
+    expect([...pessoa.cookies.keys()]).toEqual(['acesso-manifestacao']);
+    const codigos = codigosDo(enviada.body);
+
+    const caso = await consultar(pessoa, codigos);
+    const pagina = await pessoa.get(caso);
+    expect(pagina.headers['cache-control']).toBe('no-store');
+    for (const dito of [TEXTO, 'O fiscal', 'Praça da Sé', 'Conversa com o órgão', codigos.protocolo])
+      expect(pagina.body).toContain(dito);
+
+    const escrita = await submeter(pessoa, `${caso}/mensagens`, { texto: 'Acontece toda segunda-feira.' });
+    expect(escrita.statusCode, escrita.body).toBe(303);
+    const id = Number(caso.split('/').at(-1));
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const resposta = await gestor.post(`/api/app-web/v1/manifestacoes/${id}/mensagens`, {
+      texto: 'Em que rua?',
+    });
+    expect(resposta.statusCode, resposta.body).toBe(200);
+    expect((await pessoa.get(caso)).body).toMatch(/Acontece toda segunda-feira[\s\S]*Em que rua\?/);
+
+    const row = await app.db
+      .selectFrom('manifestacao')
+      .select(['id_tipo', 'dono'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ id_tipo: TipoManifestacao.comunicacao, dono: null });
+
+    await submeter(pessoa, '/sem-javascript/fechar', {});
+    expect(pessoa.cookies.size).toBe(0);
+    expect((await pessoa.get(caso)).statusCode).toBe(404);
+  });
+
+  it('is one case however often the form is sent', async () => {
+    const pessoa = alguem();
+    const chaveEnvio = chaveDo((await pessoa.get('/sem-javascript/denuncia/6')).body);
+    const campos = { chaveEnvio, texto: TEXTO };
+    const uma = await submeter(pessoa, '/sem-javascript/denuncia/6', campos);
+    const outra = await submeter(pessoa, '/sem-javascript/denuncia/6', campos);
+    expect(codigosDo(outra.body)).toEqual(codigosDo(uma.body));
+  });
+
+  it('is never tied to the account that the same browser is signed in to', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const enviada = await denunciar(maria);
+    const { protocolo } = codigosDo(enviada.body);
+    const suas = await maria.get('/api/app-web/v1/manifestacoes');
+    expect(suas.body).not.toContain(protocolo);
+  });
+
+  it('is held back once when something in it seems to name its author', async () => {
+    const pessoa = alguem();
+    const texto = 'Meu nome é Maria da Silva e vi tudo.';
+    const avisada = await denunciar(pessoa, { texto });
+    expect(avisada.body).toContain('isto pode mostrar quem você é');
+    expect(avisada.body).toContain(texto);
+    expect(codigosDo(avisada.body).protocolo).toBe('');
+    const confirmada = await denunciar(pessoa, { texto, confirmado: '1' });
+    expect(codigosDo(confirmada.body).protocolo).not.toBe('');
+  });
+
+  it('comes back with what was typed and why, escaped, when a rule refuses it', async () => {
+    const pessoa = alguem();
+    const recusada = await denunciar(pessoa, { texto: ' ', quem: '"><script>alert(1)</script>' });
+    expect(recusada.statusCode).toBe(400);
+    expect(recusada.body).toContain('aria-invalid="true"');
+    expect(recusada.body).not.toContain('<script>');
+    expect(recusada.body).toContain('&lt;script&gt;');
+    expect((await pessoa.get('/sem-javascript/denuncia/999999')).statusCode).toBe(404);
+  });
+
+  it('is taken from our own pages only, the onion address among them', async () => {
+    const pessoa = alguem();
+    const campos = { chaveEnvio: crypto.randomUUID(), texto: TEXTO };
+    const url = '/sem-javascript/denuncia/6';
+    expect((await submeter(pessoa, url, campos, { origin: 'https://fora.example' })).statusCode).toBe(403);
+    const onion = { origin: `http://${ONION}`, host: ONION };
+    expect((await submeter(pessoa, url, campos, onion)).statusCode).toBe(200);
+  });
+});
+
+describe('who has no script', () => {
+  it('learns nothing from a wrong code, and is slowed down after many', async () => {
+    const pessoa = alguem();
+    const { protocolo } = codigosDo((await denunciar(pessoa)).body);
+    const tentar = (par: string) =>
+      submeter(pessoa, '/sem-javascript/consulta', { protocolo: par, codigoAcesso: 'ABCDABCDABCDABCDABCD' });
+    const errada = await tentar(protocolo);
+    const inexistente = await tentar('00106.999999/2020-00');
+    expect(errada.statusCode).toBe(inexistente.statusCode);
+    expect(errada.body.replaceAll(protocolo, '')).toBe(
+      inexistente.body.replaceAll('00106.999999/2020-00', ''),
+    );
+    for (let n = 0; n < 30; n++) await tentar(protocolo);
+    const freada = await tentar(protocolo);
+    expect(freada.statusCode).toBe(429);
+    expect(freada.body).toContain('Muitas tentativas seguidas');
+    const outra = alguem();
+    expect(
+      (await submeter(outra, '/sem-javascript/consulta', { protocolo, codigoAcesso: 'x' })).statusCode,
+    ).not.toBe(429);
+  });
+
+  it('files ten denúncias in an hour from one address, and then waits', async () => {
+    const pessoa = alguem();
+    for (let n = 0; n < 10; n++) expect((await denunciar(pessoa)).statusCode).toBe(200);
+    expect((await denunciar(pessoa)).statusCode).toBe(429);
+  });
+
+  it('leaves at once: the key is revoked and the next page says nothing of this one', async () => {
+    const pessoa = alguem();
+    const caso = await consultar(pessoa, codigosDo((await denunciar(pessoa)).body));
+    const segredo = pessoa.cookies.get('acesso-manifestacao') ?? '';
+    const { headers, statusCode } = await pessoa.get('/sem-javascript/sair-depressa');
+    expect([statusCode, headers.location]).toEqual([303, 'https://www.gov.br/pt-br']);
+    expect(headers['clear-site-data']).toBe('"cache", "storage"');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(pessoa.cookies.size).toBe(0);
+    pessoa.cookies.set('acesso-manifestacao', segredo);
+    expect((await pessoa.get(caso)).statusCode).toBe(404);
+  });
+
+  it('leaves no word of it in the log', () => {
+    expect(app.log()).not.toMatch(/praça|segunda-feira|Maria da Silva/);
+  });
+});

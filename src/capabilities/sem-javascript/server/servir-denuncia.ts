@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Pedido } from '#server/http/chamar.ts';
+import type { Platform } from '#server/platform.ts';
+import { camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import type { Freios } from './freio.ts';
+import { type EmEdicao, escolhaDoOrgao, formularioDaDenuncia, inicio, recibo } from './paginas/denuncia.ts';
+import { RAIZ } from './paginas/moldura.ts';
+import type { Denuncia, Portas } from './portas.ts';
+
+interface NoOrgao {
+  Params: { orgao: string };
+}
+
+const naoVazio = (texto: string | undefined): string | undefined => texto?.trim() || undefined;
+
+const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
+  const local = naoVazio(valores.local);
+  return {
+    chaveEnvio: valores.chaveEnvio ?? '',
+    idOuvidoriaDestino: Number(orgao),
+    ...(naoVazio(valores.idAssunto) && { idAssunto: Number(valores.idAssunto) }),
+    teor: {
+      texto: valores.texto ?? '',
+      quem: naoVazio(valores.quem),
+      como: naoVazio(valores.como),
+      quando: naoVazio(valores.quando),
+      sobreProvas: naoVazio(valores.sobreProvas),
+      ...(local && { local: { descricao: local } }),
+    },
+  };
+};
+
+const TEXTOS = ['texto', 'quem', 'como', 'quando', 'local', 'sobreProvas'];
+
+/** Lei 13.460/2017, art. 10, § 7º; Decreto 10.153/2019: who reports need not be known, nor run our script. */
+export const servirDenuncia = (
+  http: FastifyInstance,
+  platform: Platform,
+  portas: Portas,
+  freios: Freios,
+): void => {
+  const formulario = async (pedido: Pedido, orgao: string, edicao: EmEdicao, status?: number) => {
+    const [escolhido, assuntos] = [await portas.findOrgao(pedido, orgao), await portas.listAssuntos(pedido)];
+    const conteudo = formularioDaDenuncia(escolhido, assuntos, edicao);
+    return mandar(platform, pedido.reply, { titulo: 'Denúncia anônima', conteudo }, status);
+  };
+
+  http.get(RAIZ, (_request, reply) =>
+    mandar(platform, reply, { titulo: 'Denúncia sem identificação', conteudo: inicio(), comSaida: false }),
+  );
+
+  http.get<{ Querystring: { busca?: unknown } }>(`${RAIZ}/denuncia`, async (request, reply) => {
+    const busca = typeof request.query.busca === 'string' ? request.query.busca.trim().slice(0, 100) : '';
+    const conteudo = escolhaDoOrgao(busca, await portas.listOrgaos({ request, reply }, busca));
+    return mandar(platform, reply, { titulo: 'Denúncia anônima', conteudo });
+  });
+
+  http.get<NoOrgao>(`${RAIZ}/denuncia/:orgao`, (request, reply) =>
+    // Made here and carried by the form: sent twice, it is one case.
+    formulario({ request, reply }, request.params.orgao, {
+      valores: { chaveEnvio: randomUUID() },
+      erros: {},
+    }),
+  );
+
+  http.post<NoOrgao>(`${RAIZ}/denuncia/:orgao`, async (request, reply) => {
+    const pedido = { request, reply } as Pedido;
+    const { orgao } = request.params;
+    const valores = camposDe(request as Pedido['request']);
+    const exposicao = await exposicaoDe(
+      valores,
+      TEXTOS.map((nome) => valores[nome] ?? ''),
+    );
+    if (exposicao) return formulario(pedido, orgao, { valores, erros: {}, exposicao });
+    try {
+      await freios.antes('registrar', pedido.request);
+      const { numeroProtocolo, codigoAcesso } = await portas.registrar(pedido, denunciaDe(orgao, valores));
+      await freios.depois('registrar', pedido.request);
+      const conteudo = recibo(numeroProtocolo, codigoAcesso);
+      return mandar(platform, reply, { titulo: 'Anote protocolo e código', conteudo });
+    } catch (error) {
+      const { edicao, status } = recusada(error, valores);
+      return formulario(pedido, orgao, edicao, status);
+    }
+  });
+};

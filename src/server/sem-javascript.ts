@@ -1,0 +1,47 @@
+import type { assuntoContract } from '#capabilities/assunto/contract.ts';
+import type { codigoAcessoContract } from '#capabilities/codigo-acesso/contract.ts';
+import { abrirSemProva } from '#capabilities/codigo-acesso/server/index.ts';
+import type { conversaContract } from '#capabilities/conversa/contract.ts';
+import type { conversar } from '#capabilities/conversa/domain/conversar.ato.ts';
+import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
+import type { orgaoContract } from '#capabilities/orgao/contract.ts';
+import type { Portas } from '#capabilities/sem-javascript/server/index.ts';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { createChamar } from './http/chamar.ts';
+import type { Routes } from './http/handlers.ts';
+import type { Platform } from './platform.ts';
+
+/** The endpoints of the screens, for the pages that need no script. */
+export const portasSemJavascript = (platform: Platform, routes: readonly Routes[]): Portas => {
+  const api = createChamar(routes)<
+    typeof assuntoContract &
+      typeof codigoAcessoContract &
+      typeof conversaContract &
+      typeof manifestacaoContract &
+      typeof orgaoContract &
+      ContratoDoAto<typeof conversar>
+  >();
+  return {
+    listOrgaos: (pedido, busca) =>
+      api('GET /app-web/v1/orgaos', pedido, { query: { busca, formulario: TipoFormulario.denuncia } }),
+    findOrgao: (pedido, idOuvidoria) =>
+      api('GET /app-web/v1/orgaos/:idOuvidoria', pedido, { params: { idOuvidoria } }),
+    listAssuntos: (pedido) => api('GET /app-web/v1/assuntos', pedido),
+    registrar: (pedido, denuncia) =>
+      api('POST /app-web/v1/manifestacoes', pedido, {
+        body: { ...denuncia, idTipoManifestacao: TipoManifestacao.denuncia, anonimo: true },
+      }),
+    abrir: (pedido, codigo) => abrirSemProva(platform, pedido, codigo),
+    ver: (pedido, idManifestacao) =>
+      api('GET /app-web/v1/manifestacoes/:idManifestacao', pedido, { params: { idManifestacao } }),
+    listMensagens: (pedido, idManifestacao) =>
+      api('GET /app-web/v1/manifestacoes/:idManifestacao/mensagens', pedido, { params: { idManifestacao } }),
+    escrever: (pedido, idManifestacao, texto) =>
+      api('POST /app-web/v1/manifestacoes/:idManifestacao/mensagens', pedido, {
+        params: { idManifestacao },
+        body: { texto },
+      }),
+    fechar: (pedido) => api('POST /app-web/v1/manifestacoes/consultar/sair', pedido),
+  };
+};

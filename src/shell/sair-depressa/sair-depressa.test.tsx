@@ -1,0 +1,62 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENVIADAS } from '#shell/guardado/enviadas.ts';
+import { consultaAberta, lembrarConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { banco } from '#testing/idb.ts';
+import { SairDepressa } from './sair-depressa.tsx';
+
+/** @isolated: leaving changes the page itself. */
+const saiu = vi.fn();
+const pedidos: string[] = [];
+beforeEach(() => {
+  saiu.mockClear();
+  pedidos.length = 0;
+  vi.stubGlobal('location', { ...window.location, replace: saiu });
+  vi.stubGlobal('fetch', async (url: string, { keepalive }: RequestInit) => {
+    pedidos.push(`${url} ${keepalive}`);
+    return new Response('{}');
+  });
+  banco.set('rascunho', { dono: null, texto: 'A obra não existe' });
+  banco.set('dela', { dono: 'maria.cidada' });
+  sessionStorage.setItem(ENVIADAS, '{"x":1}');
+  lembrarConsulta({ idManifestacao: 12 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  banco.clear();
+  sessionStorage.clear();
+  document.documentElement.hidden = false;
+});
+
+const foiEmbora = async () => {
+  await waitFor(() => expect(saiu).toHaveBeenCalledWith('https://www.gov.br/pt-br'));
+  expect(document.documentElement.hidden).toBe(true);
+  expect(document.title.trim()).toBe('');
+  expect([...banco.keys()]).toEqual(['dela']);
+  expect(consultaAberta()).toBeNull();
+  expect(sessionStorage.getItem(ENVIADAS)).toBeNull();
+  expect(pedidos).toEqual(['/api/app-web/v1/manifestacoes/consultar/sair true']);
+};
+
+describe("'Sair depressa'", () => {
+  it('hides the page, erases what nobody’s name is on, closes the consultation and replaces the page', async () => {
+    render(<SairDepressa />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sair depressa' }));
+    await foiEmbora();
+  });
+
+  it('answers to Esc pressed twice, not to one, nor to two far apart', async () => {
+    render(<SairDepressa />);
+    const esc = (timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(document, event);
+    };
+    esc(1000);
+    esc(3000);
+    expect(saiu).not.toHaveBeenCalled();
+    esc(3400);
+    await foiEmbora();
+  });
+});
