@@ -52,7 +52,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
-    GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular POST /app-web/v1/assistente/avaliar
+    GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular GET /app-web/v1/prazos/hora-de-corte POST /app-web/v1/assistente/avaliar
     POST /app-web/v1/anexos PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
     POST /app-web/v1/anexos/:idAnexo/concluir POST /app-web/v1/anexos/:idAnexo/remover
     GET /app-web/v1/manifestacoes/consultar/desafio POST /app-web/v1/manifestacoes/consultar

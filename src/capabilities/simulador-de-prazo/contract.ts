@@ -7,7 +7,15 @@ import { ANO_FORA, isAnoAceito, procedimentos } from './domain/simulacao.ts';
 
 const dia = (rotulo: string) => campo(rotulo, z.iso.date().refine(isAnoAceito, ANO_FORA));
 
+/** 'HH:MM' after which a registration counts from the next day. */
+const horaDeCorte = z.string();
+
 export const prazoContract = contract({
+  'GET /app-web/v1/prazos/hora-de-corte': {
+    acesso: aberto,
+    resumo: 'Diz a hora a partir da qual o que chega vale como do próximo dia útil.',
+    response: z.object({ horaDeCorte }),
+  },
   'GET /app-web/v1/prazos/simular': {
     acesso: aberto,
     resumo:
@@ -27,8 +35,7 @@ export const prazoContract = contract({
       vencimento: z.iso.date(),
       dias: z.array(z.object({ data: z.iso.date(), conta: z.boolean(), motivo: z.string() })),
       depois: z.object({ frase: z.string(), abre: z.iso.date(), fecha: z.iso.date() }).nullable(),
-      /** 'HH:MM' after which a registration counts from the next day. */
-      horaDeCorte: z.string(),
+      horaDeCorte,
     }),
   },
 });

@@ -26,6 +26,8 @@ const meuPasso = z.object({
   prazo: z.iso.date(),
   diasRestantes: z.int(),
   podePedirMaisPrazo: z.boolean(),
+  /** Why more time cannot be asked for; null where it can. */
+  semMaisPrazo: z.string().nullable(),
   /** What became of the request for more time; null: there was none. */
   pedidoDePrazo: z.enum(['aberto', 'concedido', 'negado']).nullable(),
 });

@@ -23,6 +23,10 @@ export interface CampoAnexosProps {
   readonly label?: string;
   /** Said beside the label; the form that needs a file checks it. */
   readonly required?: boolean;
+  /** False where something else may stand for the files: neither optional nor required. */
+  readonly optional?: boolean;
+  /** Said before the limits. */
+  readonly help?: string;
   readonly error?: string;
   readonly id?: string;
   /** Appeals take fewer files. */
@@ -72,7 +76,7 @@ const andamento: Partial<Record<Item['estado'], string>> = {
 /** The field for files of every form: choose, drop, photograph, send, resume and remove. */
 export function CampoAnexos(props: CampoAnexosProps) {
   const { maxArquivos = MAX_ARQUIVOS, maxBytes = MAX_BYTES, disabled = false, isAnonimo = false } = props;
-  const { label = 'Anexos', required = false, error, id: given, ...uso } = props;
+  const { label = 'Anexos', required = false, optional = !required, help, error, id: given, ...uso } = props;
   const generated = useId();
   const id = given ?? generated;
   const isCelular = useMediaQuery('(pointer: coarse)');
@@ -114,8 +118,8 @@ export function CampoAnexos(props: CampoAnexosProps) {
       <Upload
         id={id}
         label={label}
-        optional={!required}
-        help={`Até ${maxArquivos} arquivos, ${formatBytes(maxBytes)} ao todo. Tipos: ${extensoesPorExtenso}.`}
+        optional={optional}
+        help={`${help ? `${help} ` : ''}Até ${maxArquivos} arquivos, ${formatBytes(maxBytes)} ao todo. Tipos: ${extensoesPorExtenso}.`}
         error={error}
         accept={ACEITOS}
         disabled={disabled}

@@ -110,8 +110,7 @@ describe('LAI arts. 10 and 15: an appeal made at the desk', () => {
           { nome: 'Decisão até', valor: '17/03/2026' },
           {
             nome: 'Se a decisão não sair',
-            valor:
-              'Se não houver decisão, você pode recorrer à instância seguinte de 18/03/2026 a 27/03/2026.',
+            valor: 'Se não houver decisão, cabe recurso à instância seguinte, de 18/03/2026 a 27/03/2026.',
           },
         ],
       });

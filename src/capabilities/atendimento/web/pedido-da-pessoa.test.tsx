@@ -128,6 +128,13 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
   });
 
+  it('says what is missing where nothing was chosen yet', async () => {
+    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
+    expect((await screen.findAllByText('Escolha o que a pessoa pede.')).length).toBeGreaterThan(0);
+    expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
+  });
+
   it('shows why the server refused, and keeps what was written', async () => {
     await open({
       [ATOS]: { body: { motivo: null, atos: [acrescentar] } },

@@ -144,7 +144,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
         )}
         {isOcupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
         <div className="ui-actions">
-          <BotaoEnviar disabled={isOcupado || !ato}>Registrar em nome da pessoa</BotaoEnviar>
+          <BotaoEnviar disabled={isOcupado || atos.length === 0}>Registrar em nome da pessoa</BotaoEnviar>
           <Button onClick={onFechar}>Fechar sem registrar</Button>
         </div>
       </Formulario>

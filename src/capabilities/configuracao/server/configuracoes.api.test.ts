@@ -204,6 +204,9 @@ describe('what they do', () => {
     expect((await salvar(admin, PLATAFORMA, 'prazo.hora-de-corte', '17:30')).statusCode).toBe(200);
     expect(await registrar()).toBe('2026-03-17');
     expect(await simulado()).toMatchObject({ horaDeCorte: '17:30' });
+    expect((await admin.get('/api/app-web/v1/prazos/hora-de-corte')).json()).toEqual({
+      horaDeCorte: '17:30',
+    });
   });
 
   it('the usual term of the areas is the office’s own', async () => {

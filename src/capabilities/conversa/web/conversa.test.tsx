@@ -51,6 +51,7 @@ describe('Lei 9.784/1999, art. 3º, III: adding to one’s own case', () => {
     expect(
       await screen.findByText('A manifestação terminou: não é possível acrescentar mais nada.'),
     ).toBeDefined();
+    expect(screen.queryByText(/a qualquer momento/)).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -230,7 +230,8 @@ export function Conversa({ podeEscrever, lado = 'manifestante', ...escrever }: C
   const palavras = palavrasDe(lado, escrever.isAnonima);
   return (
     <>
-      <p>{palavras.abertura}</p>
+      {/* An invitation to write beside 'nothing more can be added' would contradict it. */}
+      {(podeEscrever || lado === 'orgao') && <p>{palavras.abertura}</p>}
       <Mensagens idManifestacao={escrever.idManifestacao} lado={lado} />
       {podeEscrever ? <Escrever {...escrever} lado={lado} /> : <p className="ui-muted">{palavras.fechada}</p>}
     </>

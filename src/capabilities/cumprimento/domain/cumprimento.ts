@@ -94,6 +94,8 @@ export const linhaDaPromessa = promessaVista
     diasRestantes: true,
     situacao: true,
     contestarAte: true,
+    confirmadaEm: true,
+    noControleDesde: true,
     prometidaEm: true,
   })
   .extend({

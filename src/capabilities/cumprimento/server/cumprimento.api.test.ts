@@ -361,7 +361,7 @@ describe('LAI art. 7º: what the office still owes', () => {
     expect(contagens['a-entregar']).toBeGreaterThan(contagens.vencidas ?? 0);
   });
 
-  it('alerts before, on the day and after it, and mails the office once when it is overdue', async () => {
+  it('LAI art. 41: alerts before, on the day and after it; once overdue, mails the office and who may denounce it, once each', async () => {
     const { id } = await comPromessa('aberta', '2026-03-16');
     const dia = async (iso: string) => {
       app.clock.set(`${iso}T10:30:00-03:00`);
@@ -379,6 +379,9 @@ describe('LAI art. 7º: what the office still owes', () => {
       .execute();
     expect(alertas.map(({ tipo }) => tipo)).toEqual(['entrega-vence', 'entrega-vencida', 'entrega-vence']);
     expect(await emailsDoEvento(app, 'cumprimento.vencida')).toHaveLength(1);
+    const [aviso, ...outros] = await emailsDoEvento(app, 'cumprimento.nao-entregue');
+    expect([aviso?.texto, outros]).toEqual([expect.stringContaining('denunciar o descumprimento'), []]);
+    expect(aviso?.texto).toContain('16/03/2026');
   });
 
   it('LAI art. 7º: alerts and mails once also when the clock was moved far past the day', async () => {

@@ -1,5 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import { lembrar } from '#capabilities/manifestacao/server/index.ts';
+import { lembrar, promessasDoCaso } from '#capabilities/manifestacao/server/index.ts';
+import { promessaADenunciar } from '#capabilities/remedio/domain/promessas.ts';
 import { findPromessa, type PromessaRow } from '#capabilities/remedio/server/index.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -11,8 +12,12 @@ import { listALembrar } from './cumprimento-repository.ts';
 
 const DIAS_DO_LEMBRETE = 2;
 
-/** The mail of an overdue delivery to the office, or of a closing window to the person. */
-const lembreteDe = ({ id, situacao, prazo, contestar_ate }: PromessaRow, hoje: string) => {
+/** The mails of an overdue delivery, to the office and to who may denounce it; or of a closing window to the person. */
+const lembretesDe = (
+  { id, situacao, prazo, contestar_ate }: PromessaRow,
+  hoje: string,
+  podeDenunciar: boolean,
+) => {
   if (situacao === 'entregue' && contestar_ate !== null && contestar_ate >= hoje) {
     const ultimoDia = formatData(diaGuardado(contestar_ate));
     return [
@@ -24,18 +29,24 @@ const lembreteDe = ({ id, situacao, prazo, contestar_ate }: PromessaRow, hoje: s
     ];
   }
   if (situacao !== 'aberta' || prazo >= hoje) return [];
+  const variaveis = { prazo: formatData(diaGuardado(prazo)) };
   return [
-    {
-      evento: 'cumprimento.vencida',
-      variaveis: { prazo: formatData(diaGuardado(prazo)) },
-      chave: `entrega-vencida:${id}:${prazo}`,
-    } as const,
+    { evento: 'cumprimento.vencida', variaveis, chave: `entrega-vencida:${id}:${prazo}` } as const,
+    ...(podeDenunciar
+      ? [
+          {
+            evento: 'cumprimento.nao-entregue',
+            variaveis,
+            chave: `entrega-nao-feita:${id}:${prazo}`,
+          } as const,
+        ]
+      : []),
   ];
 };
 
 /**
- * Every morning: the office is alerted before and on the day, and gets one mail once it is overdue, however long;
- * the person is told the last day to contest before silence confirms.
+ * Every morning: the office is alerted before and on the day, and gets one mail once it is overdue, however long; so
+ * does the person, with the way to denounce it, and the last day to contest before silence confirms.
  */
 export const lembrarEntregasJob = (platform: Platform): Job => ({
   name: 'lembrar-entregas',
@@ -45,7 +56,7 @@ export const lembrarEntregasJob = (platform: Platform): Job => ({
     const hoje = toIsoDate(dia);
     const dias = { hoje, ate: toIsoDate(addDays(dia, DIAS_DO_LEMBRETE)) };
     await emCada(await listALembrar(platform.db, dias), ({ id, id_manifestacao: idManifestacao }) =>
-      lembrar(platform, idManifestacao, async ({ tx, agora }) => {
+      lembrar(platform, idManifestacao, async ({ tx, agora, caso }) => {
         const promessa = await findPromessa(tx, id);
         if (!promessa) return [];
         if (promessa.situacao === 'aberta' && promessa.prazo <= dias.ate) {
@@ -55,7 +66,8 @@ export const lembrarEntregasJob = (platform: Platform): Job => ({
           const chave = `${quando}:${id}:${promessa.prazo}`;
           await alertar(tx, { tipo, idManifestacao, chave, agora, para: 'quem-cuida' });
         }
-        return lembreteDe(promessa, hoje);
+        const doCaso = promessasDoCaso(caso.row).filter(({ idPromessa }) => idPromessa === id);
+        return lembretesDe(promessa, hoje, promessaADenunciar(doCaso, agora.getTime()) !== null);
       }),
     );
   },

@@ -39,6 +39,8 @@ const comum = (row: PromessaLida, agora: Date) => ({
     row.situacao === 'aberta' ? daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)) : null,
   situacao: row.situacao as SituacaoDaPromessa,
   contestarAte: row.contestar_ate,
+  confirmadaEm: row.confirmada_em?.toISOString() ?? null,
+  noControleDesde: row.no_controle_desde?.toISOString() ?? null,
 });
 
 export const linhaDe = (row: PromessaLida, trecho: string | null, agora: Date): LinhaDaPromessa => ({
@@ -87,10 +89,8 @@ export const promessaVistaDe = (
       sigla: row.sigla_controle,
       nome: row.nome_controle,
     },
-    confirmadaEm: row.confirmada_em?.toISOString() ?? null,
     porSilencio: row.por_silencio,
     decideAte: row.decide_ate,
-    noControleDesde: row.no_controle_desde?.toISOString() ?? null,
     decisaoAtrasada: row.decide_ate !== null && isVencido(diaGuardado(row.decide_ate), agora.getTime()),
     novaDataAte: toIsoDate(ultimaNovaData(caso.calendario, agora.getTime())),
     entregas: entregas

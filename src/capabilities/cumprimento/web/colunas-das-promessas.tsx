@@ -41,20 +41,30 @@ export const prazo: Coluna = {
     </span>
   ),
 };
+/** The day of what the situação says: a contest and a confirmation come after the delivery. */
+const diaDaSituacao = (linha: LinhaDaPromessa): string | null => {
+  if (linha.situacao === 'contestada') return linha.noControleDesde;
+  return linha.situacao === 'confirmada' ? linha.confirmadaEm : linha.entregueEm;
+};
+
 export const situacao: Coluna = {
   key: 'situacao',
   header: 'Situação',
-  cell: ({ situacao: qual, entregueEm, contestarAte }) => (
-    <span className="promessa-marcas">
-      <Tag>{nomesDasSituacoes[qual]}</Tag>
-      {entregueEm && <span className="ui-muted">em {formatDiaDoMomento(entregueEm)}</span>}
-      {qual === 'entregue' && (
-        <span className="ui-muted">
-          {contestarAte
-            ? `pode ser contestada até ${formatDia(contestarAte)}`
-            : 'quem pediu ainda não foi avisado'}
-        </span>
-      )}
-    </span>
-  ),
+  cell: (linha) => {
+    const { situacao: qual, contestarAte } = linha;
+    const dia = diaDaSituacao(linha);
+    return (
+      <span className="promessa-marcas">
+        <Tag>{nomesDasSituacoes[qual]}</Tag>
+        {dia && <span className="ui-muted">em {formatDiaDoMomento(dia)}</span>}
+        {qual === 'entregue' && (
+          <span className="ui-muted">
+            {contestarAte
+              ? `pode ser contestada até ${formatDia(contestarAte)}`
+              : 'quem pediu ainda não foi avisado'}
+          </span>
+        )}
+      </span>
+    );
+  },
 };

@@ -45,6 +45,23 @@ describe('LAI art. 7º: what the office has to deliver', () => {
     expect(screen.getByText('Texto protegido: leia no pedido')).toBeDefined();
   });
 
+  it('LAI art. 16 § 2º: shows the day of the contest and of the confirmation, not that of the delivery', async () => {
+    const entregueEm = '2026-03-12T12:00:00Z';
+    servir({
+      [LISTA]: lista([
+        umaLinha({ situacao: 'contestada', entregueEm, noControleDesde: '2026-03-18T12:00:00Z' }),
+        umaLinha({ idPromessa: 6, situacao: 'confirmada', entregueEm, confirmadaEm: '2026-03-20T12:00:00Z' }),
+        umaLinha({ idPromessa: 7, situacao: 'entregue', entregueEm, contestarAte: '2026-03-23' }),
+      ]),
+    });
+    open();
+    const [, contestada, confirmada, entregue] = await screen.findAllByRole('row');
+    expect(contestada?.textContent).toMatch(/Entrega contestada.*em .*18\/03\/2026/);
+    expect(contestada?.textContent).not.toContain('12/03/2026');
+    expect(confirmada?.textContent).toMatch(/Entrega confirmada.*em .*20\/03\/2026/);
+    expect(entregue?.textContent).toMatch(/Entregue.*em .*12\/03\/2026/);
+  });
+
   it('says so when there is nothing', async () => {
     servir({ [LISTA]: lista([]) });
     open();

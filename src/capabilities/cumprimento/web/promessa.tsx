@@ -22,30 +22,31 @@ const TONS = {
 } as const;
 
 /** Since when the controlling body has it, and until when it decides; nothing where it has nothing to decide. */
-const noControle = (promessa: PromessaVista, oQueFez: string): string | null => {
+const noControle = (promessa: PromessaVista, quem: string, oQueFez: string): string | null => {
   const { quemControla, decideAte, noControleDesde, decisaoAtrasada } = promessa;
   if (!decideAte) return null;
   const desde = noControleDesde ? ` em ${formatDiaDoMomento(noControleDesde)}` : '';
   const decide = decisaoAtrasada ? 'devia ter decidido' : 'decide';
-  return `Quem pediu ${oQueFez}${desde}. ${quemControla.sigla} ${decide} até ${formatDia(decideAte)}.`;
+  return `${quem} ${oQueFez}${desde}. ${quemControla.sigla} ${decide} até ${formatDia(decideAte)}.`;
 };
 
 /** Where it stands and what comes next, in plain words. */
-const fraseDe = (promessa: PromessaVista): string => {
+const fraseDe = (promessa: PromessaVista, isPessoa: boolean): string => {
+  const quem = isPessoa ? 'Você' : 'Quem pediu';
   const { situacao, orgao, prazo, contestarAte, quemControla, porSilencio, diasRestantes } = promessa;
   switch (situacao) {
     case 'aberta':
       return (diasRestantes ?? 0) < 0
-        ? `${orgao.sigla} devia ter entregado até ${formatDia(prazo)}. ${noControle(promessa, 'denunciou o descumprimento') ?? 'Quem pediu pode denunciar o descumprimento.'}`
+        ? `${orgao.sigla} devia ter entregado até ${formatDia(prazo)}. ${noControle(promessa, quem, 'denunciou o descumprimento') ?? `${quem} pode denunciar o descumprimento.`}`
         : `${orgao.sigla} tem até ${formatDiaComDistancia(prazo)} para entregar.`;
     case 'entregue':
       return contestarAte
-        ? `Entregue. Quem pediu confirma, ou contesta até ${formatDia(contestarAte)}; sem contestação, a entrega fica confirmada.`
+        ? `Entregue. ${isPessoa ? 'Confirme, ou conteste' : 'Quem pediu confirma, ou contesta'} até ${formatDia(contestarAte)}; sem contestação, a entrega fica confirmada.`
         : 'Entregue, mas quem pediu ainda não foi avisado: o prazo para contestar corre do dia em que souber.';
     case 'contestada':
       return (
-        noControle(promessa, 'contestou a entrega') ??
-        `Quem pediu contestou a entrega. ${quemControla.sigla} decide.`
+        noControle(promessa, quem, 'contestou a entrega') ??
+        `${quem} contestou a entrega. ${quemControla.sigla} decide.`
       );
     case 'confirmada':
       return porSilencio
@@ -84,10 +85,12 @@ const FORMULARIOS: Readonly<
 
 interface PromessaProps {
   readonly promessa: PromessaVista;
+  /** Who asked is reading, and is spoken to. */
+  readonly isPessoa: boolean;
   readonly onFeito: (frase: string) => void;
 }
 
-function Atos({ promessa, onFeito }: PromessaProps) {
+function Atos({ promessa, onFeito }: Omit<PromessaProps, 'isPessoa'>) {
   const [aberto, setAberto] = useState<string | null>(null);
   const { atos } = promessa;
   const Formulario = aberto === null ? undefined : FORMULARIOS[aberto]?.Formulario;
@@ -119,7 +122,7 @@ function Atos({ promessa, onFeito }: PromessaProps) {
 }
 
 /** One promise: what, by when, what was delivered, and what its reader may do. */
-export function Promessa({ promessa, onFeito }: PromessaProps) {
+export function Promessa({ promessa, isPessoa, onFeito }: PromessaProps) {
   const { oQue, situacao, deOnde, prazo, prazoOriginal, diasRestantes, entregas } = promessa;
   return (
     <li className="promessa">
@@ -132,7 +135,7 @@ export function Promessa({ promessa, onFeito }: PromessaProps) {
         {deOnde}
         {prazo !== prazoOriginal && `. A primeira data era ${formatDia(prazoOriginal)}`}
       </p>
-      <p>{fraseDe(promessa)}</p>
+      <p>{fraseDe(promessa, isPessoa)}</p>
       {entregas.length > 0 && (
         <ol className="promessa-entregas">
           {entregas.map((entrega) => (

@@ -18,10 +18,15 @@ afterEach(() => {
   onFeito.mockReset();
 });
 
-const open = (promessas: readonly PromessaVista[], outras: Respostas = {}, idTipoManifestacao = 8) => {
+const open = (
+  promessas: readonly PromessaVista[],
+  outras: Respostas = {},
+  idTipoManifestacao = 8,
+  isPessoa = false,
+) => {
   const chamadas = servir({ [PROMESSAS]: { body: promessas }, ...outras });
   const caso = { idManifestacao: 42, tipo: { idTipoManifestacao, descTipoManifestacao: '' } };
-  abrir(() => <PromessasDoCaso caso={caso} onFeito={onFeito} />, '/x', '/x');
+  abrir(() => <PromessasDoCaso caso={caso} isPessoa={isPessoa} onFeito={onFeito} />, '/x', '/x');
   return chamadas;
 };
 const painel = async () => within(await screen.findByRole('region', { name: 'O que foi prometido' }));
@@ -55,6 +60,14 @@ describe('LAI art. 7º: the promises on the page of a request', () => {
     );
     expect(frases[2]).toMatch(/CGU devia ter decidido até .*17\/03\/2026\./);
     expect(frases.slice(1).join()).not.toContain('pode denunciar');
+  });
+
+  it('speak to who asked in their own person', async () => {
+    open([umaPromessa({ situacao: 'contestada' }), umaEntregue({ idPromessa: 6 })], {}, 8, true);
+    const dentro = await painel();
+    expect(dentro.getByText('Você contestou a entrega. CGU decide.')).toBeDefined();
+    expect(dentro.getByText(/Confirme, ou conteste até/)).toBeDefined();
+    expect(dentro.queryByText(/Quem pediu/)).toBeNull();
   });
 
   it('are not asked for outside of access to information, and leave no empty section', async () => {

@@ -6,11 +6,13 @@ import { Promessa } from './promessa.tsx';
 
 interface PromessasProps {
   readonly caso: { readonly idManifestacao: number } & Parameters<typeof isPedidoDeAcesso>[0];
+  /** The page of who asked; left out on the office's. */
+  readonly isPessoa?: boolean;
   /** Announced at the top of the page. */
   readonly onFeito: (frase: string) => void;
 }
 
-function Lista({ caso: { idManifestacao }, onFeito }: PromessasProps) {
+function Lista({ caso: { idManifestacao }, isPessoa = false, onFeito }: PromessasProps) {
   const consulta = usePromessas(idManifestacao);
   const { data = [], error } = consulta;
   if (!error && data.length === 0) return null;
@@ -19,7 +21,7 @@ function Lista({ caso: { idManifestacao }, onFeito }: PromessasProps) {
       <FalhaAoAbrir titulo="Não foi possível abrir o que foi prometido." falha={consulta} />
       <ol className="promessas">
         {data.map((promessa) => (
-          <Promessa key={promessa.idPromessa} promessa={promessa} onFeito={onFeito} />
+          <Promessa key={promessa.idPromessa} promessa={promessa} isPessoa={isPessoa} onFeito={onFeito} />
         ))}
       </ol>
     </Secao>

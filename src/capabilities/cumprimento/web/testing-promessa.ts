@@ -55,6 +55,8 @@ export const umaLinha = (changes: Partial<LinhaDaPromessa> = {}): LinhaDaPromess
   return {
     ...{ idPromessa, idManifestacao, deOnde, orgao, prazo, prazoOriginal, diasRestantes, situacao },
     contestarAte: null,
+    confirmadaEm: null,
+    noControleDesde: null,
     prometidaEm: '2026-03-02T12:00:00Z',
     numeroProtocolo: '23546.000001/2026-11',
     trecho: 'As contas do segundo semestre.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { eManifestante } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { eManifestante, semDesistenciaPedida } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
@@ -11,7 +11,7 @@ export const desistirEmParte = ato('desistirEmParte', {
   lei: 'Lei 9.784/1999, art. 51',
   de: abertas,
   quem: perfisDePessoas,
-  quando: [eManifestante],
+  quando: [eManifestante, semDesistenciaPedida],
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte',
     acesso: abertoComPessoa,

@@ -30,7 +30,8 @@ export const pedirDesistencia = ato('pedirDesistencia', {
   tela: {
     lado: 'cidadao',
     nome: 'Desistir da denúncia',
-    feito: 'O órgão soube que você quer desistir. Ele decide e avisa você.',
+    feito:
+      'O órgão soube que você quer desistir. A decisão dele aparece aqui, e você recebe um e-mail, se informou um.',
     ordem: 91,
   },
   ensaio: {

@@ -74,9 +74,12 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     expect(pedida.statusCode, pedida.body).toBe(200);
     const depois = await findRow(id);
     expect([depois.id_situacao, depois.prazo]).toEqual([antes.id_situacao, antes.prazo]);
-    expect((await maria.post(url(id, 'pedir-desistencia'), {})).json()).toMatchObject({
-      code: 'desistencia.ja-pedida',
-    });
+    for (const [ato, corpo] of [
+      ['pedir-desistencia', {}],
+      ['desistir-em-parte', { parte: 'O que contei do segundo posto.' }],
+    ] as const) {
+      expect((await maria.post(url(id, ato), corpo)).json()).toMatchObject({ code: 'desistencia.ja-pedida' });
+    }
 
     const lista = await gestor.get(`${API}/tratamento/manifestacoes?marcas=desistencia-a-decidir`);
     expect(lista.json().itens).toMatchObject([{ idManifestacao: id, marcas: ['desistencia-a-decidir'] }]);

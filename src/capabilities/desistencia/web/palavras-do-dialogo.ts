@@ -42,7 +42,7 @@ export const palavrasDoDialogo = (
       cancelar: 'Continuar com ela',
       perigo: false,
       consequencia:
-        'não é arquivado com a sua desistência. O órgão decide se arquiva ou se continua, no interesse público, e avisa você. Até lá nada muda, e os seus dados continuam protegidos.',
+        'não é arquivado com a sua desistência. O órgão decide se arquiva ou se continua, no interesse público: a decisão aparece aqui, e você recebe um e-mail, se informou um. Até lá nada muda, e os seus dados continuam protegidos.',
     };
   }
   return {
@@ -52,6 +52,6 @@ export const palavrasDoDialogo = (
     perigo: true,
     consequencia: isPedidoDeAcesso
       ? `será arquivado: o órgão não precisará mais responder, e não haverá resposta de que recorrer. ${temRecurso ? SEM_VOLTA : `${voltar}, ou fazer outro pedido.`}`
-      : `será arquivado, e o órgão não precisará mais responder. ${voltar}, e o órgão decide. Ele também pode continuar por conta própria, se o interesse público pedir; nesse caso, avisa você.`,
+      : `será arquivado, e o órgão não precisará mais responder. ${voltar}, e o órgão decide. Ele também pode continuar por conta própria, se o interesse público pedir: nesse caso, isso aparece aqui, e você recebe um e-mail, se informou um.`,
   };
 };

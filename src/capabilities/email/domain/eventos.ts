@@ -76,6 +76,7 @@ const definicoes = {
   'cumprimento.entregue-a-instancia': { variaveis: [] },
   'cumprimento.lembrete-de-contestacao': { variaveis: ['ultimoDia'] },
   'cumprimento.vencida': { variaveis: ['prazo'] },
+  'cumprimento.nao-entregue': { variaveis: ['prazo'] },
   'cumprimento.contestacao-registrada': { variaveis: ['orgaoDestino', 'prazo'] },
   'cumprimento.contestada': { variaveis: ['orgaoDestino', 'prazo'] },
   'cumprimento.contestada-ao-orgao': { variaveis: ['orgaoDestino', 'prazo'] },

@@ -28,7 +28,8 @@ export const negarReabertura = ato('negarReabertura', {
   tela: {
     lado: 'equipe',
     nome: 'Decidir a reabertura',
-    feito: 'Pedido de reabertura decidido. Quem registrou foi avisado.',
+    feito:
+      'Pedido de reabertura decidido. Quem registrou lê a decisão na plataforma, e recebe um e-mail, se informou um.',
     ordem: 16,
     guarda: ['justificativa'],
   },

@@ -30,7 +30,8 @@ export const pedirReabertura = ato('pedirReabertura', {
   tela: {
     lado: 'cidadao',
     nome: 'Pedir a reabertura',
-    feito: 'Pedido de reabertura enviado. O órgão decide e avisa você.',
+    feito:
+      'Pedido de reabertura enviado. A decisão do órgão aparece aqui, e você recebe um e-mail, se informou um.',
     ordem: 84,
     guarda: ['texto'],
   },

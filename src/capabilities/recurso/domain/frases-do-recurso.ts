@@ -17,7 +17,7 @@ export const quandoDecide = (prazo: PlainDate | null): string =>
   prazo === null ? 'na reunião que a comissão marcar' : `até ${formatData(prazo)}`;
 
 /**
- * What remains if nobody decides in time: the next instance, on these days; the commission owes no answer to
+ * What remains if nobody decides in time, read by the person and, on the receipt of the desk, by who serves them: the next instance, on these days; the commission owes no answer to
  * silence (LAI art. 16 § 3º), and after the last instance the decision is simply still owed.
  */
 export const fraseSemDecisao = (
@@ -27,9 +27,9 @@ export const fraseSemDecisao = (
 ): string => {
   const seguinte = instanciaSeguinte(cadeia, instancia);
   if (prazo === null || seguinte === null || seguinte === Instancia.cmri)
-    return 'Se a decisão atrasar, ela continua devida: o caso fica com quem decide, e você não perde nenhum prazo.';
+    return 'Se a decisão atrasar, ela continua devida: o caso fica com quem decide, e nenhum prazo se perde.';
   const { abre, fecha } = janelaDoSilencio(calendario, prazo);
-  return `Se não houver decisão, você pode recorrer à instância seguinte de ${formatData(abre)} a ${formatData(fecha)}.`;
+  return `Se não houver decisão, cabe recurso à instância seguinte, de ${formatData(abre)} a ${formatData(fecha)}.`;
 };
 
 /** Decreto 7.724/2012, art. 19, II: every denial says until when and to whom to appeal. */

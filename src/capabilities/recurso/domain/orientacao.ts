@@ -33,7 +33,23 @@ const contraOSilencio: Orientacao = {
   ],
 };
 
-/** One text per remedy; `recorrer` has a second one against silence. */
+const MOSTRE_O_QUE_QUER = [
+  'Explique qual documento, dado ou registro você quer conhecer.',
+  'Mostre que você quer saber algo que o órgão tem, e não reclamar, sugerir ou pedir um serviço.',
+];
+
+/** After a revisão that was denied there is no answer to speak of (Decreto 7.724/2012, art. 23). */
+const contraOTipo: Orientacao = {
+  titulo: 'Recorrer da mudança de tipo',
+  oQueE:
+    'O órgão mudou o tipo do seu pedido, e a revisão manteve a mudança. O recurso leva essa decisão à instância seguinte, que pode mandar que o caso volte a ser pedido de informação.',
+  oQueAjuda: [
+    'Cite a razão que a decisão da revisão deu e explique por que ela não vale para o que você pediu.',
+    ...MOSTRE_O_QUE_QUER,
+  ],
+};
+
+/** One text per remedy; `recorrer` has two more, against silence and against the type. */
 const orientacoes: Readonly<Record<Remedio, Orientacao>> = {
   recorrer: recurso,
   reclamar: {
@@ -59,12 +75,18 @@ const orientacoes: Readonly<Record<Remedio, Orientacao>> = {
     titulo: 'Pedir que volte a ser pedido de informação',
     oQueE:
       'O órgão entendeu que o seu pedido de acesso à informação era outra coisa e mudou o tipo. A revisão pede que ele volte a ser pedido de informação, com o prazo e os recursos da Lei de Acesso.',
-    oQueAjuda: [
-      'Explique qual documento, dado ou registro você quer conhecer.',
-      'Mostre que você quer saber algo que o órgão tem, e não reclamar, sugerir ou pedir um serviço.',
-    ],
+    oQueAjuda: MOSTRE_O_QUE_QUER,
   },
 };
 
-export const orientacaoDe = (remedio: Remedio, porSilencio: boolean): Orientacao =>
-  remedio === 'recorrer' && porSilencio ? contraOSilencio : orientacoes[remedio];
+interface DoQue {
+  readonly porSilencio: boolean;
+  /** The case is no request any more: what is left to appeal is that. */
+  readonly isContraOTipo: boolean;
+}
+
+export const orientacaoDe = (remedio: Remedio, { porSilencio, isContraOTipo }: DoQue): Orientacao => {
+  if (remedio !== 'recorrer') return orientacoes[remedio];
+  if (porSilencio) return contraOSilencio;
+  return isContraOTipo ? contraOTipo : recurso;
+};

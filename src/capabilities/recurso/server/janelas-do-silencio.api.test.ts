@@ -134,7 +134,7 @@ describe('Lei 12.527/2011, arts. 15 e 16: who appealed and got no decision', () 
     const { semDecisao } = await interposto(await entrarComo(app, 'maria.cidada'), pedido.id);
     // Due on Tue 17/03; ten days from Wed 18/03.
     expect(semDecisao).toBe(
-      'Se não houver decisão, você pode recorrer à instância seguinte de 18/03/2026 a 27/03/2026.',
+      'Se não houver decisão, cabe recurso à instância seguinte, de 18/03/2026 a 27/03/2026.',
     );
     const [recibo] = await avisosDe('recurso.registrado', pedido.numeroProtocolo);
     expect(recibo?.texto).toContain(semDecisao);

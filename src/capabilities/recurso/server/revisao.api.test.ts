@@ -89,7 +89,12 @@ describe('the review of a request that was made something else', () => {
       'Alteração de tipo',
       'Registro Resposta Recurso',
     ]);
-    expect(await emailsDoEvento(app, 'manifestacao.tipo-alterado')).toHaveLength(1);
+    // The office did not choose this type: only the mail of the decision tells it.
+    expect(await emailsDoEvento(app, 'manifestacao.tipo-alterado')).toEqual([]);
+    const [email] = await emailsDoEvento(app, 'recurso.respondido');
+    expect(email?.texto).toContain(
+      'O caso volta a ser pedido de acesso à informação, e o órgão tem até 01/04/2026 para responder.',
+    );
     const remedios = (await maria.get(`/api/app-web/v1/manifestacoes/${id}/remedios`)).json<
       { remedio: string }[]
     >();
@@ -97,11 +102,11 @@ describe('the review of a request that was made something else', () => {
   });
 
   it.each([
-    ['archived', Situacao.arquivada],
-    ['sent outside', Situacao.encaminhadaParaFora],
+    ['archived', Situacao.arquivada, 'o que estava arquivado foi reaberto'],
+    ['sent outside', Situacao.encaminhadaParaFora, 'o que tinha sido enviado para fora foi reaberto'],
   ])(
     'Lei 12.527/2011, art. 40: is open also after the office %s what it had re-typed, and brings the request back',
-    async (_, situacao) => {
+    async (_, situacao, frase) => {
       const { id } = await criarPedidoSemResposta(app);
       await retipar(id, TipoManifestacao.reclamacao);
       await app.db.updateTable('manifestacao').set({ id_situacao: situacao }).where('id', '=', id).execute();
@@ -116,6 +121,12 @@ describe('the review of a request that was made something else', () => {
         id_situacao: 1,
         encerrada_em: null,
       });
+      const { historico } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
+        historico: { acao: string; frase: string }[];
+      }>();
+      expect(
+        historico.filter(({ acao }) => acao === 'Alteração de tipo').map((linha) => linha.frase),
+      ).toContainEqual(expect.stringContaining(frase));
     },
   );
 
@@ -149,6 +160,11 @@ describe('the review of a request that was made something else', () => {
     ).toMatchObject({ instanciaSeguinte: 'CGU' });
     expect(await caso(id)).toMatchObject({ id_tipo: TipoManifestacao.solicitacao });
     expect((await interpor(maria, id, revisao)).json()).toMatchObject({ code: 'revisao.ja-pedida' });
+    const lido = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{ fraseDaSituacao: string }>();
+    expect(lido.fraseDaSituacao).toContain('Você pode recorrer da mudança de tipo até 23/03/2026.');
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}/remedios`)).json()).toContainEqual(
+      expect.objectContaining({ remedio: 'recorrer', titulo: 'Recorrer da mudança de tipo', aberto: true }),
+    );
     const naCgu = await interposto(maria, id);
     expect(naCgu.instancia).toBe('CGU');
     expect(await retipar(id, TipoManifestacao.acessoAInformacao)).toEqual([409, 'analise.tipo-em-revisao']);

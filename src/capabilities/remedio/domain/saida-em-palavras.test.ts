@@ -26,6 +26,10 @@ describe('Lei 12.527/2011, arts. 11 to 16: what the person who asked can count o
       { tipo: 'decisao-devida', por: 'controle', desde: dia, noControle: { ...noControle, atrasada: true } },
       'CGU devia ter decidido até 20/10/2026 sobre a entrega, e está com o caso desde 13/10/2026.',
     ],
+    [
+      { tipo: 'janela-por-vir', ato: 'reclamar', de: dia, ate: plainDate(2026, 10, 23) },
+      'Se a resposta não vier, você pode reclamar da falta de resposta de 13/10/2026 até 23/10/2026.',
+    ],
     [{ tipo: 'desistiu' }, 'Você desistiu deste pedido.'],
   ])('%o', (saida, frase) => {
     expect(saidasEmPalavras([saida])).toEqual([frase]);

@@ -27,7 +27,9 @@ const emPalavras = (saida: Saida): string[] => {
     case 'prazo':
       return [quemTemPrazo[saida.para](formatData(saida.ate))];
     case 'janela-por-vir':
-      return [`Se a resposta não vier, você pode ${oQueFaz[saida.ato]} a partir de ${formatData(saida.de)}.`];
+      return [
+        `Se a resposta não vier, você pode ${oQueFaz[saida.ato]} de ${formatData(saida.de)} até ${formatData(saida.ate)}.`,
+      ];
     case 'decisao-devida':
       return saida.por === 'controle'
         ? [oControle(saida)]

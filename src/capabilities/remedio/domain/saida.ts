@@ -14,8 +14,13 @@ export type Saida =
   | { readonly tipo: 'prazo'; readonly para: 'responder' | 'entregar' | 'decidir'; readonly ate: PlainDate }
   /** The person may do something now; without an end if they were not told yet. */
   | { readonly tipo: 'ato'; readonly ato: Remedio | 'contestarEntrega'; readonly ate: PlainDate | null }
-  /** The person may do something from a day on, which is shown. */
-  | { readonly tipo: 'janela-por-vir'; readonly ato: Remedio; readonly de: PlainDate }
+  /** The person may do something from a day on and until another, which are shown. */
+  | {
+      readonly tipo: 'janela-por-vir';
+      readonly ato: Remedio;
+      readonly de: PlainDate;
+      readonly ate: PlainDate;
+    }
   /** The third instance, the commission or the controlling body owes a decision. */
   | {
       readonly tipo: 'decisao-devida';
@@ -75,7 +80,7 @@ export const saidasDaPromessa = (promessa: PromessaDoCaso, agora: number): reado
 const doRemedio = (ato: Remedio, { verdict, janela }: RemedioDoCaso, agora: number): Saida[] => {
   if (verdict.allowed) return [{ tipo: 'ato', ato, ate: janela?.fecha ?? null }];
   const vaiAbrir = janela !== null && compareDates(localDate(agora), janela.abre) < 0;
-  return vaiAbrir ? [{ tipo: 'janela-por-vir', ato, de: janela.abre }] : [];
+  return vaiAbrir ? [{ tipo: 'janela-por-vir', ato, de: janela.abre, ate: janela.fecha }] : [];
 };
 
 /** An appeal that was filed and not decided. */

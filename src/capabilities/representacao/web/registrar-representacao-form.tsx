@@ -124,7 +124,15 @@ function Registrar({ casos, onFeito, onCancelar }: AtoProps) {
           help="O último dia da procuração. Em branco, vale enquanto a manifestação durar."
           optional
         />
-        <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={false} onOcupado={setOcupado} />
+        <CampoAnexos
+          label="Documento da representação"
+          help="Anexe, ou diga abaixo por que não há cópia."
+          optional={false}
+          value={anexos}
+          onChange={setAnexos}
+          isAnonimo={false}
+          onOcupado={setOcupado}
+        />
         <CampoTextoLongo
           name="semCopia"
           label="Por que não há cópia do documento"

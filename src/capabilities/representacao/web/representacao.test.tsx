@@ -38,6 +38,12 @@ describe('registering who acts for somebody', () => {
     });
   });
 
+  it('Lei 9.784/1999, art. 9º: asks for the document, or for why there is no copy, and calls neither optional', async () => {
+    abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1)], {});
+    expect(await screen.findByLabelText('Documento da representação', { selector: 'input' })).toBeDefined();
+    expect(screen.getByText(/^Anexe, ou diga abaixo por que não há cópia\./)).toBeDefined();
+  });
+
   it('takes a passport instead, or nothing at all', async () => {
     const { chamadas, feito } = abrirAto(RegistrarRepresentacao, [umCasoEscolhido(1)], {
       [REGISTRAR]: feitas(1),

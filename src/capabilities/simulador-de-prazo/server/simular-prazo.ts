@@ -18,6 +18,10 @@ const complementacaoDe = ({ complementoPedido, complementoResposta }: Pedido) =>
   return { pedido: diaGuardado(complementoPedido), resposta: diaGuardado(complementoResposta) };
 };
 
+export const findHoraDeCorte = async ({ db }: Pick<Platform, 'db'>) => ({
+  horaDeCorte: horaDosMinutos((await calendarioNacional(db)).horaDeCorte),
+});
+
 export const simularPrazo = async (
   { db }: Pick<Platform, 'db'>,
   pedido: Pedido,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
@@ -20,7 +19,7 @@ import {
   regrasDosProcedimentos,
 } from '../domain/simulacao.ts';
 import type { Pergunta } from './pergunta.ts';
-import { useOrgao, useOrgaosPorNome } from './simulador-queries.ts';
+import { useHoraDeCorte, useOrgao, useOrgaosPorNome } from './simulador-queries.ts';
 
 /** A date typed to the end, even one that does not exist. */
 const INTEIRA = /^\d{2}\/\d{2}\/\d{4}$/;
@@ -88,6 +87,7 @@ const opcoes = procedimentos.map((value) => ({ value, label: regrasDosProcedimen
 
 function CamposDoProcedimento() {
   const procedimento = useWatch<{ procedimento: Procedimento }, 'procedimento'>({ name: 'procedimento' });
+  const { data } = useHoraDeCorte();
   const { inicio, prorrogacao, dias } = regrasDosProcedimentos[procedimento];
   return (
     <>
@@ -98,7 +98,7 @@ function CamposDoProcedimento() {
       <CampoCheckbox
         name="aposCorte"
         label="Foi feito à noite, depois da hora de corte"
-        help={`Em geral, ${horaDeCortePadrao / 60}h. O que chega dessa hora em diante vale como do próximo dia útil.`}
+        help={`O que chega ${data ? `a partir das ${data.horaDeCorte}` : 'dessa hora em diante'} vale como do próximo dia útil.`}
       />
       {prorrogacao && <CampoCheckbox name="prorrogada" label="O órgão prorrogou o prazo" />}
       {procedimento === 'ouvidoria' && (

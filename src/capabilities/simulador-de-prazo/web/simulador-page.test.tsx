@@ -40,8 +40,14 @@ describe('the simulator of deadlines', () => {
     open('?procedimento=pedido&inicio=2026-03-02&prorrogada=sim');
     expect(await screen.findByText(/Sem a mudança, terminaria em/)).toBeDefined();
     expect(screen.getByText(/reclamar do silêncio/)).toBeDefined();
-    expect(chamadas[0]?.key).toContain('procedimento=pedido');
+    expect(chamadas.find(({ key }) => key.startsWith(SIMULAR))?.key).toContain('procedimento=pedido');
     expect(screen.queryByLabelText(/complementação/)).toBeNull();
+  });
+
+  it('Lei 9.784/1999, art. 66: says the hour that the platform set', async () => {
+    servir({ 'GET /prazos/hora-de-corte': { body: { horaDeCorte: '17:30' } } });
+    open();
+    expect(await screen.findByText(/a partir das 17:30 vale como do próximo dia útil/)).toBeDefined();
   });
 
   it('starts empty when the address is no question', () => {

@@ -15,6 +15,13 @@ export const useSimulacao = (pergunta: Pergunta) =>
     retry: false,
   });
 
+/** One setting of the whole platform. */
+export const useHoraDeCorte = () =>
+  useQuery({
+    queryKey: ['prazos', 'hora-de-corte'],
+    queryFn: () => api('GET /app-web/v1/prazos/hora-de-corte', undefined, { quiet: true }),
+  });
+
 /** Offices whose name begins like what is typed. */
 export const useOrgaosPorNome = (busca: string) =>
   useQuery({

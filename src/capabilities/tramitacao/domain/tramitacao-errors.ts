@@ -46,12 +46,12 @@ export const prazoInternoLongoDemais = (ultimo: PlainDate) =>
 export const jaPediuMaisPrazo = () =>
   conflict('tramitacao.ja-prorrogada', 'O prazo deste pedido já foi aumentado uma vez.');
 
-const fraseDepoisDoCaso = (prazoDoCaso: PlainDate): string =>
-  `O prazo interno não pode passar do prazo da resposta, que termina em ${formatData(prazoDoCaso)}.`;
+const fraseDepoisDoCaso = (prazoDoCaso: PlainDate, ultimo: PlainDate): string =>
+  `O prazo interno termina antes do prazo da resposta, que é ${formatData(prazoDoCaso)}: escolha um dia até ${formatData(ultimo)}.`;
 
-export const prazoDepoisDoCaso = (prazoDoCaso: PlainDate) =>
-  invalid('tramitacao.depois-do-prazo', fraseDepoisDoCaso(prazoDoCaso), {
-    campos: { prazo: fraseDepoisDoCaso(prazoDoCaso) },
+export const prazoDepoisDoCaso = (prazoDoCaso: PlainDate, ultimo: PlainDate) =>
+  invalid('tramitacao.depois-do-prazo', fraseDepoisDoCaso(prazoDoCaso, ultimo), {
+    campos: { prazo: fraseDepoisDoCaso(prazoDoCaso, ultimo) },
   });
 
 export const prazoJaPedido = () =>

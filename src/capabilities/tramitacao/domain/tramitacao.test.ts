@@ -35,12 +35,19 @@ describe('the term of an internal step', () => {
     expect(() => prazoDoPasso(calendario, hoje, plainDate(2099, 1, 1))).toThrow('20 dias e mais 20');
   });
 
-  it('never passes the day the case itself is due, unless that day is over', () => {
+  it('Portaria Normativa CGU 116/2024: ends on a business day before the case is due, unless that is today or over', () => {
     const prazoDoCaso = plainDate(2026, 3, 20);
     const escolher = (dia: number, doCaso = prazoDoCaso) =>
       toIsoDate(prazoDoPasso(calendario, hoje, plainDate(2026, 3, dia), { prazoDoCaso: doCaso }));
-    expect(escolher(20)).toBe('2026-03-20');
-    expect(() => escolher(21)).toThrow('não pode passar do prazo da resposta, que termina em 20/03/2026');
+    expect(escolher(19)).toBe('2026-03-19');
+    for (const dia of [20, 21])
+      expect(() => escolher(dia)).toThrow(
+        'antes do prazo da resposta, que é 20/03/2026: escolha um dia até 19/03/2026.',
+      );
+    // The Friday before a Monday.
+    expect(() => escolher(14, plainDate(2026, 3, 16))).toThrow('escolha um dia até 13/03/2026.');
+    expect(escolher(12, hoje)).toBe('2026-03-12');
+    expect(() => escolher(13, hoje)).toThrow('escolha um dia até 12/03/2026.');
     expect(escolher(21, plainDate(2026, 3, 11))).toBe('2026-03-21');
   });
 });

@@ -38,6 +38,10 @@ const ultimoDiaUtilAntes = (calendario: Calendario, prazo: PlainDate): PlainDate
   return dia;
 };
 
+/** The last day an area may have while the case is not overdue: before its own date, or today where that is the date. */
+export const ultimoDiaAntesDoCaso = (calendario: Calendario, hoje: PlainDate, prazo: PlainDate): PlainDate =>
+  latest(hoje, ultimoDiaUtilAntes(calendario, prazo));
+
 /** Half of what is left, so that the office still has time for the answer itself. */
 const metadeDoQueResta = (calendario: Calendario, hoje: PlainDate, prazo: PlainDate): PlainDate =>
   nextBusinessDay(calendario, addDays(hoje, Math.floor(daysBetween(hoje, prazo) / 2)));
@@ -58,7 +62,7 @@ export const prazoUsualDoPasso = (
   const desejado = isAcesso(caso.idTipoFormulario)
     ? earliest(usual, metadeDoQueResta(calendario, hoje, caso.prazo))
     : usual;
-  return earliest(desejado, latest(hoje, ultimoDiaUtilAntes(calendario, caso.prazo)));
+  return earliest(desejado, ultimoDiaAntesDoCaso(calendario, hoje, caso.prazo));
 };
 
 /** Leaves out people who get the request through their unit, or they would get it twice. */
@@ -72,7 +76,8 @@ export const semQuemJaRecebe = (
 
 /**
  * The day the analyst chose, or the usual term from today. A day that is over is refused, and so is
- * one after the day the case itself is due, as long as that day is not over.
+ * one that is not before the day the case itself is due, as long as that day is still to come (Portaria
+ * Normativa CGU 116/2024).
  */
 export const prazoDoPasso = (
   calendario: Calendario,
@@ -84,8 +89,9 @@ export const prazoDoPasso = (
   if (compareDates(escolhido, hoje) < 0) throw prazoInternoPassado();
   const ultimo = ultimoPrazoDoPasso(calendario, hoje);
   if (compareDates(escolhido, ultimo) > 0) throw prazoInternoLongoDemais(ultimo);
-  const isCasoEmDia = prazoDoCaso !== null && compareDates(prazoDoCaso, hoje) >= 0;
-  if (isCasoEmDia && compareDates(escolhido, prazoDoCaso) > 0) throw prazoDepoisDoCaso(prazoDoCaso);
+  if (prazoDoCaso === null || compareDates(prazoDoCaso, hoje) < 0) return escolhido;
+  const antes = ultimoDiaAntesDoCaso(calendario, hoje, prazoDoCaso);
+  if (compareDates(escolhido, antes) > 0) throw prazoDepoisDoCaso(prazoDoCaso, antes);
   return escolhido;
 };
 

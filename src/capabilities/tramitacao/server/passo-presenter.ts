@@ -20,6 +20,14 @@ const situacaoDoPedido = (row: PassoDaPessoa): 'aberto' | 'concedido' | 'negado'
   return row.prazo_decidido_em === null ? 'aberto' : 'negado';
 };
 
+const maisPrazo = (row: PassoDaPessoa, agora: Date) => {
+  const verdict = podePedirMaisPrazo(passoComPrazo(row), localDate(agora.getTime()));
+  return {
+    podePedirMaisPrazo: verdict.allowed,
+    semMaisPrazo: verdict.allowed ? null : verdict.error.message,
+  };
+};
+
 export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   idTramitacao: row.id,
   idManifestacao: row.id_manifestacao,
@@ -33,6 +41,6 @@ export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   abertaEm: row.aberta_em.toISOString(),
   prazo: row.prazo,
   diasRestantes: daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)),
-  podePedirMaisPrazo: podePedirMaisPrazo(passoComPrazo(row), localDate(agora.getTime())).allowed,
+  ...maisPrazo(row, agora),
   pedidoDePrazo: situacaoDoPedido(row),
 });

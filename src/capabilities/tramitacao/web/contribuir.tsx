@@ -41,13 +41,9 @@ const PEDIDOS_DE_PRAZO = {
 
 /** What became of the request for more time, or why none can be made. */
 function SobreOPrazo({ passo }: Pick<ContribuirProps, 'passo'>) {
-  const { pedidoDePrazo, podePedirMaisPrazo, recusaDoPrazo } = passo;
+  const { pedidoDePrazo, podePedirMaisPrazo, semMaisPrazo, recusaDoPrazo } = passo;
   if (podePedirMaisPrazo) return null;
-  const semPedido =
-    passo.diasRestantes < 0
-      ? 'O prazo deste pedido terminou, e mais prazo só se pede antes do fim: contribua com o que tiver, ou devolva.'
-      : 'Não há mais prazo para pedir: a resposta ao cidadão é devida logo.';
-  const frase = pedidoDePrazo ? PEDIDOS_DE_PRAZO[pedidoDePrazo] : semPedido;
+  const frase = pedidoDePrazo ? PEDIDOS_DE_PRAZO[pedidoDePrazo] : semMaisPrazo;
   return (
     <>
       <p className="ui-muted">{frase}</p>

@@ -1,7 +1,7 @@
 import { formularioDoCaso } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
 import { localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { prazoUsualDoPasso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
+import { prazoUsualDoPasso, ultimoDiaAntesDoCaso, ultimoPrazoDoPasso } from '../domain/tramitacao.ts';
 
 export const hojeEm = (agora: Date): string => toIsoDate(localDate(agora.getTime()));
 
@@ -28,13 +28,17 @@ export const prazoDeCostume = (
 };
 
 /**
- * The last day that may be chosen, also without holidays: never after the answer is due, unless that
- * day is over.
+ * The last day that may be chosen, also without holidays: always before the answer is due, unless that
+ * day is today or over.
  */
 export const ultimoPrazo = (agora: Date, daResposta: string | null = null): string => {
-  const ultimo = toIsoDate(ultimoPrazoDoPasso(criarCalendario([]), localDate(agora.getTime())));
-  const isEmDia = daResposta !== null && daResposta >= hojeEm(agora);
-  return isEmDia && daResposta < ultimo ? daResposta : ultimo;
+  const calendario = criarCalendario([]);
+  const hoje = localDate(agora.getTime());
+  const ultimo = toIsoDate(ultimoPrazoDoPasso(calendario, hoje));
+  const prazo = daResposta === null ? null : parseIsoDate(daResposta);
+  if (daResposta === null || !prazo || daResposta < hojeEm(agora)) return ultimo;
+  const antes = toIsoDate(ultimoDiaAntesDoCaso(calendario, hoje, prazo));
+  return [antes, ultimo].sort()[0] ?? ultimo;
 };
 
 /** The first deadline among the cases; null when none runs. ISO days order as text. */

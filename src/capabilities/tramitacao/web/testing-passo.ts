@@ -14,6 +14,7 @@ export const umPasso = (changes: Partial<PassoAberto> = {}): PassoAberto => ({
   prazo: '2026-03-25',
   diasRestantes: 9,
   podePedirMaisPrazo: true,
+  semMaisPrazo: null,
   identidadeGuardada: false,
   pedidoDePrazo: null,
   recusaDoPrazo: null,

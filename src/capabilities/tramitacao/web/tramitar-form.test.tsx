@@ -129,10 +129,12 @@ describe('asking areas to contribute', () => {
   });
 });
 
-it('no day after the answer is due may be chosen, while that day is not over', () => {
+it('Portaria Normativa CGU 116/2024: only a day before the answer is due may be chosen, unless that is today or over', () => {
   const agora = new Date('2026-03-12T12:00:00Z');
   expect(ultimoPrazo(agora)).toBe('2026-04-21');
-  expect(ultimoPrazo(agora, '2026-03-20')).toBe('2026-03-20');
+  expect(ultimoPrazo(agora, '2026-03-20')).toBe('2026-03-19');
+  expect(ultimoPrazo(agora, '2026-03-16')).toBe('2026-03-13');
+  expect(ultimoPrazo(agora, '2026-03-12')).toBe('2026-03-12');
   expect(ultimoPrazo(agora, '2026-03-11')).toBe('2026-04-21');
 });
 

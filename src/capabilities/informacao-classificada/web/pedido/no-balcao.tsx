@@ -142,7 +142,7 @@ function FormularioDoBalcao({
         )}
         {ato && <CamposDoAto ato={ato} />}
         <div className="ui-actions">
-          <BotaoEnviar disabled={!ato}>Registrar em nome da pessoa</BotaoEnviar>
+          <BotaoEnviar disabled={atos.length === 0}>Registrar em nome da pessoa</BotaoEnviar>
           <Button onClick={onFechar}>Fechar sem registrar</Button>
         </div>
       </Formulario>

@@ -47,6 +47,31 @@ describe('the sentence that says where a case stands', () => {
     expect(frase({}, plainDate(2026, 3, 13))).toContain('há 1 dia,');
   });
 
+  it('Decreto 7.724/2012, art. 22: says from when and until when the person may complain of the silence', () => {
+    const silencio = { reclamar: { abre: plainDate(2026, 4, 1), fecha: plainDate(2026, 4, 13) } };
+    expect(frase(silencio)).not.toContain('reclamar');
+    expect(frase(silencio, plainDate(2026, 3, 15))).toBe(
+      'O prazo do órgão terminou em 12/03/2026, há 3 dias, e a resposta ainda não veio. ' +
+        'Você pode reclamar da falta de resposta de 01/04/2026 até 13/04/2026.',
+    );
+    expect(frase(silencio, plainDate(2026, 4, 1))).toContain(
+      'Você pode reclamar da falta de resposta até 13/04/2026.',
+    );
+    expect(frase(silencio, plainDate(2026, 4, 14))).not.toContain('reclamar');
+    expect(frase({ ...silencio, relacao: 'orgao' }, plainDate(2026, 3, 15))).not.toContain('reclamar');
+  });
+
+  it('Lei 12.527/2011, art. 15: says the last day to appeal also of a request that is open again or of another type', () => {
+    const aberto = { recorrerAte: plainDate(2026, 3, 10) };
+    expect(frase(aberto)).toContain('Você pode recorrer até 10/03/2026.');
+    expect(frase({ ...aberto, contraOTipo: true })).toContain(
+      'Você pode recorrer da mudança de tipo até 10/03/2026.',
+    );
+    expect(frase({ ...aberto, contraOTipo: true, situacao: Situacao.arquivada })).toContain(
+      'recorrer da mudança de tipo até 10/03/2026.',
+    );
+  });
+
   it('says that it waits for the person, and whether the clock stands still', () => {
     const pedida = {
       situacao: Situacao.complementacaoSolicitada,

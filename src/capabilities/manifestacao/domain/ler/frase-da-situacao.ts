@@ -1,4 +1,5 @@
 import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
+import type { Janela } from '#kernel/prazo/prazo.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
@@ -21,6 +22,10 @@ export interface FatosDaFrase {
   readonly consentirAte: PlainDate | null;
   /** Last day to appeal, while it may still be done. */
   readonly recorrerAte: PlainDate | null;
+  /** What may be appealed is the change of type: the case is no request any more. */
+  readonly contraOTipo?: boolean;
+  /** The days to complain of the silence, where they are known; left out where nothing of the kind is to come. */
+  readonly reclamar?: Janela | null;
   readonly podeAvaliar: boolean;
   /** What answers and decisions promised; left out where nothing was. */
   readonly promessas?: readonly EntregaEsperada[];
@@ -67,13 +72,10 @@ const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
 };
 
 const daConclusao = (fatos: FatosDaFrase): string => {
-  const { respondidaEm, recorrerAte, podeAvaliar, recursoPendente } = fatos;
+  const { respondidaEm, podeAvaliar } = fatos;
   return [
     respondidaEm ? `O órgão respondeu em ${formatData(respondidaEm)}.` : 'A manifestação foi concluída.',
     podeAvaliar ? 'Você pode avaliar a resposta.' : '',
-    recorrerAte && !recursoPendente
-      ? `Se não concordar, você pode recorrer até ${formatData(recorrerAte)}.`
-      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -91,6 +93,27 @@ const daSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
     return `Foi enviada a um órgão de fora da plataforma${em(encerradaEm)}. A resposta virá de lá.`;
   }
   return `Foi arquivada${em(encerradaEm)}. O motivo está no histórico.`;
+};
+
+/** The last day to appeal, wherever the case stands: reopened, or of another type by now, it is open all the same. */
+const aindaRecorre = ({ situacao, recorrerAte, recursoPendente, contraOTipo }: FatosDaFrase): string => {
+  if (!recorrerAte || recursoPendente) return '';
+  const ate = formatData(recorrerAte);
+  if (contraOTipo) return `Você pode recorrer da mudança de tipo até ${ate}.`;
+  return situacao === Situacao.concluida
+    ? `Se não concordar, você pode recorrer até ${ate}.`
+    : `Você pode recorrer até ${ate}.`;
+};
+
+/** Decreto 7.724/2012, art. 22: who got no answer is told from when and until when to complain of it. */
+const contraOSilencio = ({ relacao, prazo, reclamar }: FatosDaFrase, hoje: PlainDate): string => {
+  const isAtrasada = daysBetween(prazo, hoje) > 0;
+  if (relacao !== 'manifestante' || !reclamar || !isAtrasada) return '';
+  const { abre, fecha } = reclamar;
+  if (daysBetween(hoje, fecha) < 0) return '';
+  return daysBetween(hoje, abre) > 0
+    ? `Você pode reclamar da falta de resposta de ${formatData(abre)} até ${formatData(fecha)}.`
+    : `Você pode reclamar da falta de resposta até ${formatData(fecha)}.`;
 };
 
 const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase): string => {
@@ -112,6 +135,8 @@ export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string =>
   const isPessoa = fatos.relacao === 'manifestante';
   const frase = [
     daSituacao(fatos, hoje),
+    contraOSilencio(fatos, hoje),
+    aindaRecorre(fatos),
     recursoPendente ? doRecurso(recursoPendente, { isPessoa, recorrerAte, hoje }) : '',
     dasEntregas(promessas, isPessoa, hoje),
     aDecidir(fatos),

@@ -98,6 +98,8 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         semCienciaDoPedido,
         consentirAte: atos.includes('responderConsentimento') ? consentirAte : null,
         recorrerAte: atos.includes('recorrer') ? recorrerAte : null,
+        contraOTipo: !isAcesso(row.id_tipo_formulario),
+        reclamar: caso.remedios?.reclamar.janela ?? null,
         podeAvaliar: atos.includes('avaliar'),
         promessas: promessasDoCaso(row),
         recursoPendente: caso.recursoPendente,

@@ -15,6 +15,7 @@ import { fraseDoHistorico, responsavelPara } from '../../domain/frase-do-histori
 import { Acao } from '../../domain/historico.ts';
 import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { lePedidosDaPessoa, leRepresentacao } from '../../domain/ler/leitura.ts';
+import { modoDeResposta } from '../../domain/ler/modo-de-resposta.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Caso } from '../caso.ts';
 import { descSituacao } from '../listar/item-presenter.ts';
@@ -193,7 +194,10 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     },
     assunto: nomes.assunto,
     canal: nomes.canal,
-    modoResposta: nomes.modo_resposta,
+    modoResposta: modoDeResposta(nomes.modo_resposta, {
+      idModoResposta: row.id_modo_resposta,
+      temEmail: Boolean(caso.manifestante()?.email),
+    }),
     ouvidoriaInterna: row.ouvidoria_interna,
     identificacao: {
       idTipoIdentificacao: row.id_tipo_identificacao,

@@ -90,6 +90,18 @@ describe('what a case says', () => {
     expect(app.log()).not.toContain('propina');
   });
 
+  it('Lei 9.784/1999, art. 26: promises no notice by e-mail to who left none', async () => {
+    const { id } = await criarCaso(app);
+    await app.db.updateTable('manifestacao').set({ id_modo_resposta: 1 }).where('id', '=', id).execute();
+    expect((await open(maria, id)).modoResposta).toBe('Pelo sistema (com avisos por email)');
+    await app.db
+      .updateTable('manifestante')
+      .set({ dados: JSON.stringify({ nome: 'Rita Lobo', telefone: '6133330000' }) })
+      .where('id_manifestacao', '=', id)
+      .execute();
+    expect((await open(maria, id)).modoResposta).toBe('Pelo sistema');
+  });
+
   it('says where it stands, until when, and what may be done', async () => {
     const { id } = await criarCaso(app, { registradaEm: '2026-02-10T10:00:00-03:00' });
     const detalhe = await open(maria, id);

@@ -166,7 +166,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
             )}
           </Secao>
         )}
-        <Promessas caso={caso} onFeito={aoFazer} />
+        <Promessas caso={caso} isPessoa onFeito={aoFazer} />
         <Desfecho caso={caso} />
         <PedidosDeIdentidade caso={caso} />
         {isPedido && <Recursos caso={caso} onAto={abrir} />}

@@ -185,6 +185,7 @@ describe('at the desk', () => {
     await escrever('Nome', 'John Smith');
     await userEvent.click(screen.getByRole('checkbox', { name: /age em nome dela/ }));
     await escrever('Nome de quem representa', 'Benedita Luz');
+    expect(screen.getByLabelText('Documento da representação', { selector: 'input' })).toBeDefined();
     await continuar();
     expect((await screen.findAllByText(/Anexe a procuração/)).length).toBeGreaterThan(0);
     await escrever(/^Por que não há cópia/, 'A certidão foi vista no balcão.');

@@ -45,5 +45,5 @@ export const responder = ato('responder', {
     anexos: anexosEnviados,
   }),
   historico: anotacoes.registroRespostaRecurso,
-  avisa: ['recurso.respondido', 'recurso.negado', 'manifestacao.tipo-alterado'],
+  avisa: ['recurso.respondido', 'recurso.negado'],
 });

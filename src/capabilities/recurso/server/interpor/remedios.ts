@@ -10,6 +10,7 @@ import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { RemedioDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { daysBetween, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { DIAS_PARA_DECIDIR } from '#kernel/prazo/prazos-da-lei.ts';
@@ -70,10 +71,14 @@ export const remediosVistos = async (
     const verdict = verdictDoAto(platform, caso, nome);
     const orgao = instancia && orgaos.find(({ id }) => id === julgadoraDe(row, instancia));
     const { abre = null, fecha = null } = janela ?? {};
+    const orientacao = orientacaoDe(nome, {
+      porSilencio,
+      isContraOTipo: !isAcesso(row.id_tipo_formulario),
+    });
     return {
       remedio: nome,
-      ...orientacaoDe(nome, porSilencio),
-      oQueAjuda: [...orientacaoDe(nome, porSilencio).oQueAjuda],
+      ...orientacao,
+      oQueAjuda: [...orientacao.oQueAjuda],
       aberto: verdict.allowed,
       motivo: verdict.allowed ? null : verdict.error.message,
       instancia: instancia && {

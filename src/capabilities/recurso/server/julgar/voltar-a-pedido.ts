@@ -9,14 +9,31 @@ import type { EfeitoNoRecurso, NoRecurso } from '../agir-no-recurso.ts';
 import { insertHistorico } from '../ler/historico-repository.ts';
 import type { AvisoDaDecisao } from './registrar-resposta.ts';
 
+const deOndeVolta = (situacao: number): string => {
+  if (situacao === Situacao.arquivada) return ': o que estava arquivado foi reaberto';
+  if (situacao === Situacao.encaminhadaParaFora) return ': o que tinha sido enviado para fora foi reaberto';
+  return situacao === Situacao.concluida ? ': o que estava concluído foi reaberto' : '';
+};
+
+const comOPrazo = <A extends { readonly variaveis?: Readonly<Record<string, string>> }>(
+  aviso: A,
+  ultimoDia: string,
+): A => ({
+  ...aviso,
+  variaveis: {
+    ...aviso.variaveis,
+    proximoPasso: `${aviso.variaveis?.proximoPasso ?? ''} O caso volta a ser pedido de acesso à informação, e o órgão tem até ${ultimoDia} para responder.`,
+  },
+});
+
 /** A granted revisão makes the case an open request again, with a full term from the decision. */
 export const voltarAPedido = async <R>(
   platform: Platform,
   quem: QuemAge,
   { tx, caso, agora, recurso: { row } }: NoRecurso,
   efeito: EfeitoNoRecurso<R, AvisoDaDecisao>,
-): Promise<EfeitoNoRecurso<R, AvisoDaDecisao | 'manifestacao.tipo-alterado'>> => {
-  const { informacoes, mudancas, prazo, restrita } = await voltarAAcesso(platform, { tx, caso, agora });
+): Promise<EfeitoNoRecurso<R, AvisoDaDecisao>> => {
+  const { informacoes, mudancas, prazo } = await voltarAAcesso(platform, { tx, caso, agora });
   const ultimoDia = formatData(diaGuardado(prazo));
   const { id_responsavel, responsavel } = assinatura(quem, { row: { sigla_ouvidoria: row.sigla_julgadora } });
   await insertHistorico(tx, {
@@ -26,7 +43,7 @@ export const voltarAPedido = async <R>(
     responsavel,
     id_responsavel,
     id_ouvidoria: quem.usuario?.idOuvidoria ?? null,
-    informacoes: `${informacoes} O pedido de revisão foi acolhido, e o órgão tem até ${ultimoDia} para responder.`,
+    informacoes: `${informacoes} O pedido de revisão foi acolhido${deOndeVolta(caso.row.id_situacao)}, e o órgão tem até ${ultimoDia} para responder.`,
     detalhes: JSON.stringify({ idRecurso: row.id, idTipoAnterior: caso.row.id_tipo }),
     versao: caso.row.versao + 1,
   });
@@ -40,13 +57,7 @@ export const voltarAPedido = async <R>(
       reaberta_em: agora,
       ...PRAZO_SOLTO,
     },
-    avisos: [
-      {
-        evento: 'manifestacao.tipo-alterado',
-        variaveis: { prazo: ultimoDia },
-        ...(restrita && { sigiloso: true }),
-      },
-      ...(efeito.avisos ?? []),
-    ],
+    // The mail of the decision says it all: another one about the new type would speak as if the office had chosen it.
+    avisos: (efeito.avisos ?? []).map((aviso) => comOPrazo(aviso, ultimoDia)),
   };
 };

@@ -31,7 +31,7 @@ const recebido = {
   instancia: 'Primeira Instância',
   quemDecide: 'A chefia acima de quem respondeu, em IFCE',
   prazo: '2026-03-16',
-  semDecisao: 'Se não houver decisão, você pode recorrer à instância seguinte de 17/03/2026 a 26/03/2026.',
+  semDecisao: 'Se não houver decisão, cabe recurso à instância seguinte, de 17/03/2026 a 26/03/2026.',
 };
 
 const open = (remedios: readonly RemedioVisto[], outras: Respostas = {}, query = '') => {

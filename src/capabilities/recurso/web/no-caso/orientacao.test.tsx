@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -108,6 +108,19 @@ describe('the coach of an access request', () => {
     const frase = await within(coach()).findByText(/O recurso está com/);
     expect(frase.textContent).toContain('CGU – Controladoria-Geral da União desde ter., 10/03/2026');
     expect(frase.textContent).toContain('devia ter saído até seg., 16/03/2026');
+  });
+
+  it('LAI art. 15: of an overdue decision names the next step only where there is one, else who still owes it', async () => {
+    const atrasado = umRecurso({ diasRestantes: -20 });
+    await mostrar([umRemedio()], [atrasado], { atos: [{ ato: 'recorrer', ultimoDia: '2026-03-27' }] });
+    expect((await timeline()).textContent).toContain('Veja em “O que você pode fazer” o próximo passo.');
+    cleanup();
+    await mostrar([semResposta], [atrasado], { atos: [] });
+    const { textContent } = await timeline();
+    expect(textContent).toContain(
+      'continua devida, e quem a deve é a chefia acima de quem respondeu, em IFCE.',
+    );
+    expect(textContent).not.toContain('próximo passo');
   });
 
   it('Portaria Normativa CGU 101/2023: shows until when the office is heard', async () => {

@@ -2,7 +2,8 @@ import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { type AtoComTela, atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
@@ -21,18 +22,17 @@ import { useRecursosDoCaso } from '../recurso-queries.ts';
 import { telaDoDescumprimento } from './tela-do-remedio.ts';
 import './orientacao.css';
 
+/** The day passed: the next step where silence opened one, else that the decision is still owed, and by whom. */
+const fraseDoAtraso = ({ instancia, julgadora }: RecursoVisto, prazo: string, haPasso: boolean): string => {
+  const devia = `A decisão devia ter saído até ${formatDia(prazo)}.`;
+  if (haPasso) return `${devia} Veja em “O que você pode fazer” o próximo passo.`;
+  const quem = quemDecide(instancia.id as IdInstancia, julgadora.sigla).replace(/^A /, 'a ');
+  return `${devia} Ela continua devida, e quem a deve é ${quem}.`;
+};
+
 /** When it will be decided, in plain words; null once it was. */
-const fraseDoPrazo = ({
-  instancia,
-  prazo,
-  diasRestantes,
-  resposta,
-  foiAdiante,
-  emEsclarecimentosAte,
-}: Pick<
-  RecursoVisto,
-  'instancia' | 'prazo' | 'diasRestantes' | 'resposta' | 'foiAdiante' | 'emEsclarecimentosAte'
->): string | null => {
+const fraseDoPrazo = (recurso: RecursoVisto, haPasso: boolean): string | null => {
+  const { instancia, prazo, diasRestantes, resposta, foiAdiante, emEsclarecimentosAte } = recurso;
   if (resposta) return null;
   if (foiAdiante) return 'Não houve decisão, e o caso foi levado adiante. Acompanhe pelo recurso mais novo.';
   if (emEsclarecimentosAte) {
@@ -46,9 +46,7 @@ const fraseDoPrazo = ({
       ? 'A comissão ainda não marcou a reunião em que vai julgar este recurso.'
       : 'Ainda não há data para a decisão.';
   }
-  if (diasRestantes !== null && diasRestantes < 0) {
-    return `A decisão devia ter saído até ${formatDia(prazo)}. Veja em “O que você pode fazer” o próximo passo.`;
-  }
+  if (diasRestantes !== null && diasRestantes < 0) return fraseDoAtraso(recurso, prazo, haPasso);
   return isComissao
     ? `A comissão marcou o julgamento para ${formatDiaComDistancia(prazo)}.`
     : `A decisão deve sair até ${formatDiaComDistancia(prazo)}.`;
@@ -90,7 +88,7 @@ function Esclarecimentos({ esclarecimentos }: Pick<RecursoVisto, 'esclarecimento
 }
 
 interface DoCasoProps {
-  readonly caso: Pick<DetalheDaManifestacao, 'idManifestacao' | 'pelaChave'>;
+  readonly caso: Pick<DetalheDaManifestacao, 'idManifestacao' | 'pelaChave' | 'atos'>;
   /** For acts that are done on this page, as all are for who holds the access code. */
   readonly onAto: (ato: AtoComTela) => void;
 }
@@ -157,7 +155,10 @@ function AtosDoRecurso({ recurso, caso, onAto }: DoRecursoProps) {
 
 function Recurso({ recurso, caso, onAto }: DoRecursoProps) {
   const { instancia, situacao, julgadora, registradoEm, tipoRecurso, texto, anexos, qualificacao } = recurso;
-  const frase = fraseDoPrazo(recurso);
+  const frase = fraseDoPrazo(
+    recurso,
+    caso.atos.some(({ ato }) => ato === 'recorrer'),
+  );
   const isAberto = situacao.id === SituacaoRecurso.emTramitacao && !recurso.foiAdiante;
   return (
     <li>

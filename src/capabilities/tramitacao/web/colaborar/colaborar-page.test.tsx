@@ -98,6 +98,12 @@ describe('contributing', () => {
     expect((await campo()).value).toBe('Faltaram duas pessoas.');
   });
 
+  it('says why no more time can be asked for, as the rule says it', async () => {
+    const semMaisPrazo = 'Não há dia a mais para dar: o prazo da resposta é 13/04/2026.';
+    open({ [PASSO]: { body: umPasso({ podePedirMaisPrazo: false, semMaisPrazo }) } });
+    expect(await screen.findByText(semMaisPrazo)).toBeDefined();
+  });
+
   it('says that a request is not open to the person, and nothing of it', async () => {
     open({ [PASSO]: recusa(404, 'Não há um pedido aberto para você com este número.') });
     expect(

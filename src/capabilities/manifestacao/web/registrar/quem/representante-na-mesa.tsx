@@ -48,6 +48,9 @@ export function RepresentanteNaMesa({ representante, onOcupado }: RepresentanteN
             optional
           />
           <CampoAnexos
+            label="Documento da representação"
+            help="Anexe, ou diga abaixo por que não há cópia."
+            optional={false}
             value={representante.anexos}
             onChange={(anexos) => setValue('representante.anexos', [...anexos])}
             isAnonimo={false}
