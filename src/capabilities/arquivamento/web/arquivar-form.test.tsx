@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import Arquivar from './arquivar-form.tsx';
 
 const MOTIVOS = 'GET /api/motivos-arquivamento';
@@ -35,6 +37,7 @@ const preencher = async () => {
 };
 
 afterEach(() => {
+  usuarioStore.set(null);
   vi.unstubAllGlobals();
   banco.clear();
 });
@@ -88,6 +91,8 @@ describe('archiving', () => {
   });
 
   it('keeps what was typed when the act is refused', async () => {
+    // Only of somebody signed in is anything kept.
+    signIn(aGestor());
     abrirAto(Arquivar, [umCasoEscolhido(1)], {
       [MOTIVOS]: motivos,
       [CASO]: doCaso(),

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { pedidoDeComplementacao, umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
+import { aCidada, signIn } from '#testing/pessoa-no-navegador.ts';
 import ComplementarPage from './complementar-page.tsx';
 
 const CASO = 'GET /manifestacoes/42';
@@ -18,12 +20,15 @@ const open = () =>
   abrir(ComplementarPage, '/manifestacao/complementar/:idManifestacao', '/manifestacao/complementar/42');
 
 afterEach(() => {
+  usuarioStore.set(null);
   vi.unstubAllGlobals();
   banco.clear();
 });
 
 describe('complementing', () => {
   it('says what is asked, by whom and until when, confirms, and tells what happens next', async () => {
+    // Only of somebody signed in is anything kept.
+    signIn(aCidada());
     const chamadas = servir({
       [CASO]: { body: pedida },
       [ENVIAR]: { body: { prazoAtendimento: '2026-04-08' } },

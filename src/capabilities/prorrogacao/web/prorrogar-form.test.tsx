@@ -14,7 +14,7 @@ import {
 } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
-import { aGestor } from '#testing/pessoa-no-navegador.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import Prorrogar from './prorrogar-form.tsx';
 import ProrrogarPage from './prorrogar-page.tsx';
 
@@ -52,6 +52,8 @@ afterEach(() => {
 
 describe('extending a term', () => {
   it('shows the new date before anything is sent, and again where it is confirmed', async () => {
+    // Only of somebody signed in is anything kept.
+    signIn(aGestor());
     const { chamadas, feito } = abrirAto(Prorrogar, [umCasoEscolhido(1)], {
       [PREVER]: previsao,
       [PRORROGAR]: feitas(1),

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { feitas, naLista, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import RestricaoPage from './restricao-page.tsx';
 
 const LISTA = 'GET /tratamento/manifestacoes';
@@ -16,6 +18,7 @@ const fazer = async (botao: string) => {
 };
 
 afterEach(() => {
+  usuarioStore.set(null);
   vi.unstubAllGlobals();
   banco.clear();
 });
@@ -50,6 +53,8 @@ describe('restricting the content', () => {
   });
 
   it('keeps the reason of one case when the other act is looked at meanwhile', async () => {
+    // Only of somebody signed in is anything kept.
+    signIn(aGestor());
     servir({ [LISTA]: naLista([umCasoEscolhido(1)]) });
     open('1');
     await userEvent.type(await screen.findByLabelText('Motivo'), MOTIVO);

@@ -2,7 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { umPasso } from '../testing-passo.ts';
 import ColaborarPage from './colaborar-page.tsx';
 
@@ -23,6 +25,7 @@ const escrever = async (texto = 'Faltaram duas pessoas.') => {
 };
 
 afterEach(() => {
+  usuarioStore.set(null);
   cleanup();
   vi.unstubAllGlobals();
   banco.clear();
@@ -60,6 +63,8 @@ describe('contributing', () => {
   });
 
   it('keeps what was typed in this browser', async () => {
+    // Only of somebody signed in is anything kept.
+    signIn(aGestor());
     open();
     await escrever();
     await waitFor(() => expect(banco.size).toBe(1));
