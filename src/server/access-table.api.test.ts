@@ -122,12 +122,15 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/busca/acompanhados/:protocolo PUT /app-web/v1/busca/acompanhados/:protocolo
     DELETE /app-web/v1/busca/acompanhados/:protocolo GET /app-web/v1/busca/alertas POST /app-web/v1/busca/alertas
     DELETE /app-web/v1/busca/alertas/:idAlerta
-    POST /app-web/v1/usuario/alterarsenhaatual
+    POST /app-web/v1/usuario/alterarsenhaatual GET /app-web/v1/usuarios/meus-perfis-a-confirmar
     GET /app-web/v1/descumprimentos/denunciaveis
     POST /app-web/v1/descumprimentos
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },
   { marks: '  -   -   x   x   -   -   -   x   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios POST /app-web/v1/usuarios/gerenciar
+    GET /app-web/v1/usuarios/gerenciar/a-confirmar
+    POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/confirmar
+    POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/recusar
     GET /app-web/v1/usuarios/gerenciar/opcoes POST /app-web/v1/usuarios/gerenciar/convidar POST /app-web/v1/usuarios/gerenciar/lote
     GET /app-web/v1/usuarios/gerenciar/:idUsuario GET /app-web/v1/usuarios/gerenciar/:idUsuario/historico
     POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis

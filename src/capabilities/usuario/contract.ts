@@ -7,7 +7,7 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { cadastro, endereco, perfilCidadao, preferencias, sessaoAberta } from './domain/cadastro.ts';
-import { transferencias } from './domain/gestao.ts';
+import { meuPerfilAConfirmar, transferencias } from './domain/gestao.ts';
 import { gestaoDeUsuarios } from './domain/gestao-endpoints.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
@@ -99,6 +99,11 @@ export const usuarioContract = contract({
     acesso: comLogin,
     resumo: 'Mostra à pessoa o próprio cadastro, com o documento mascarado.',
     response: cadastro,
+  },
+  'GET /app-web/v1/usuarios/meus-perfis-a-confirmar': {
+    acesso: comLogin,
+    resumo: 'Diz à própria pessoa que perfis de trabalho seus esperam a confirmação de um gestor.',
+    response: z.array(meuPerfilAConfirmar),
   },
   'PUT /app-web/v1/usuarios/cadastro/endereco': {
     acesso: comLogin,

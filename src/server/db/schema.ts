@@ -2322,7 +2322,9 @@ export interface UsuarioPerfilCidadao {
 }
 
 export interface UsuarioPerfilOuvidoria {
+  a_confirmar_desde: Timestamp | null;
   criado_em: Timestamp;
+  dado_por: number | null;
   encerrado_em: Timestamp | null;
   id: Generated<number>;
   id_ouvidoria: number;

@@ -134,6 +134,7 @@ type OwnRouteName =
   | 'WebhookCadastrar'
   | 'WebhookDetalhar'
   | 'CriarConta'
+  | 'UsuarioAConfirmar'
   | 'UsuarioConvidar'
   | 'UsuarioGerenciarPessoa'
   | 'ReciboVerificar'

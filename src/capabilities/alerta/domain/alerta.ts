@@ -21,6 +21,8 @@ export const tiposDeAlerta = [
   'prazos-recontados',
   'perfil-vence',
   'perfil-venceu',
+  'perfil-a-confirmar',
+  'perfil-novo',
   'relatorio-pronto',
   'avaliacao-devolvida',
   'avaliacao-respondida',
@@ -40,8 +42,12 @@ export const tiposDeAlerta = [
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
-/** Alerts that nobody may switch off: tampering with the audit log. */
-export const tiposSemEscolha = ['auditoria-adulterada'] as const satisfies readonly TipoDeAlerta[];
+/** Alerts that nobody may switch off: tampering with the audit log, and who comes to read denúncias. */
+export const tiposSemEscolha = [
+  'auditoria-adulterada',
+  'perfil-a-confirmar',
+  'perfil-novo',
+] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
 
@@ -94,6 +100,8 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'prazos-recontados': 'A recontagem de prazos que você pediu terminou.',
   'perfil-vence': 'O perfil de uma pessoa da equipe está acabando, e ela tem trabalho aberto.',
   'perfil-venceu': 'O perfil de uma pessoa da equipe chegou ao último dia, e ela tem trabalho aberto.',
+  'perfil-a-confirmar': 'Um perfil dado a uma pessoa espera a confirmação de um gestor.',
+  'perfil-novo': 'A equipe do órgão mudou: uma pessoa tem um perfil novo ou por mais tempo.',
   'relatorio-pronto': 'O arquivo de relatório que você pediu ficou pronto.',
   'avaliacao-devolvida': 'A autoridade devolveu a avaliação do tratamento: o órgão tem prazo para responder.',
   'avaliacao-respondida': 'Um órgão respondeu à avaliação do tratamento.',
@@ -134,6 +142,8 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'prazos-recontados': ['recontagem de prazos terminada', 'recontagens de prazos terminadas'],
   'perfil-vence': ['perfil da equipe acabando', 'perfis da equipe acabando'],
   'perfil-venceu': ['perfil da equipe no último dia', 'perfis da equipe no último dia'],
+  'perfil-a-confirmar': ['perfil a confirmar', 'perfis a confirmar'],
+  'perfil-novo': ['perfil novo na equipe', 'perfis novos na equipe'],
   'relatorio-pronto': ['arquivo de relatório pronto', 'arquivos de relatório prontos'],
   'avaliacao-devolvida': ['avaliação devolvida ao órgão', 'avaliações devolvidas ao órgão'],
   'avaliacao-respondida': ['avaliação respondida', 'avaliações respondidas'],

@@ -18,6 +18,7 @@ const useDestino = () => {
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
   return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa, idAvaliacao }: Alerta) => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
+    if (tipo === 'perfil-a-confirmar') return '/usuario/gerenciar/a-confirmar';
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
     if (tipo === 'lista-classificadas-a-publicar') return '/informacoes-classificadas/lista';
     if (tipo.startsWith('desclassificacao-')) return '/desclassificacao/tratar';

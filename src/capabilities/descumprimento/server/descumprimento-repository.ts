@@ -1,6 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { doDono } from '#capabilities/manifestacao/server/index.ts';
-import { Esfera } from '#kernel/enumeracoes.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';
@@ -125,17 +124,6 @@ export const listPedidosComEntregaVencida = async (
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
-};
-
-export const findOuvidoriaQueMonitora = async (db: Db): Promise<number | null> => {
-  const row = await db
-    .selectFrom('ouvidoria')
-    .select('id')
-    .where('autoridade_monitoramento', '=', true)
-    .where('id_esfera', '=', Esfera.federal)
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
 };
 
 export const findOuvidoria = (db: Db, idOuvidoria: number) =>

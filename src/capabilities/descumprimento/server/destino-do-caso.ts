@@ -1,7 +1,8 @@
 import { type Caso, cadeiaDoCaso } from '#capabilities/manifestacao/server/index.ts';
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { destinoDaDenuncia } from '../domain/destino-da-denuncia.ts';
-import { findOuvidoria, findOuvidoriaQueMonitora } from './descumprimento-repository.ts';
+import { findOuvidoria } from './descumprimento-repository.ts';
 
 export const destinoDoCaso = async (db: Db, { row }: Pick<Caso, 'row'>) =>
   findOuvidoria(

@@ -1,6 +1,8 @@
 import type { EventoDeEmail } from './eventos.ts';
 
 const CIENCIA = 'Lei nº 13.460/2017, art. 12, parágrafo único, V';
+/** Whoever lets somebody in to read denúncias must not be able to silence those who guard them. */
+const GUARDA = 'Lei nº 13.460/2017, art. 10, § 7º; Decreto nº 10.153/2019, art. 6º';
 const INTIMACAO = 'Lei nº 9.784/1999, art. 28';
 
 /** Mails owed by law, each with its article: they may be reworded, but never switched off. */
@@ -32,6 +34,8 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'recurso.instancia-aberta': INTIMACAO,
   'recurso.respondido': 'Lei nº 12.527/2011, arts. 14 e 15',
   'recurso.negado': 'Lei nº 12.527/2011, arts. 14 e 15',
+  'equipe.perfil-a-confirmar': GUARDA,
+  'equipe.perfil-novo': GUARDA,
 };
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;

@@ -106,6 +106,8 @@ const definicoes = {
   'recurso.lembrete-de-prazo': { variaveis: ['instancia', 'prazo'] },
   'equipe.perfil-vence': { variaveis: ['dia', 'trabalho'], semProtocolo: true },
   'equipe.perfil-venceu': { variaveis: ['dia', 'trabalho'], semProtocolo: true },
+  'equipe.perfil-a-confirmar': { variaveis: ['perfil', 'fato'], semProtocolo: true },
+  'equipe.perfil-novo': { variaveis: ['perfil', 'fato'], semProtocolo: true },
   'alerta.resumo-diario': { variaveis: ['dia', 'resumo'], semProtocolo: true },
   'relatorio.agendado': { variaveis: ['dia', 'titulo', 'guardadoComo', 'numeros'], semProtocolo: true, semOrgao: true },
   'monitoramento.avaliacao-devolvida': { variaveis: ['autoridade', 'prazo'], semProtocolo: true },

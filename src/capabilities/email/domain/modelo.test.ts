@@ -96,11 +96,13 @@ describe('every event', () => {
     }
   });
 
-  it('that the law owes goes to the citizen, and only an office may give up its own words', () => {
+  it('that the law owes goes to the citizen, or to those who guard denúncias, and only an office may give up its own words', () => {
     const devidos = eventosDeEmail.filter((evento) => artigoQueExige(evento) !== null);
     expect(devidos.length).toBeGreaterThan(10);
     for (const evento of devidos) {
-      expect(modelos.find((linha) => linha.evento === evento)?.destinatario, evento).toBe('cidadao');
+      expect(modelos.find((linha) => linha.evento === evento)?.destinatario, evento).toBe(
+        evento.startsWith('equipe.') ? 'orgao' : 'cidadao',
+      );
       expect(artigoQueExige(evento)).toMatch(/^(Lei|Decreto) nº/);
       expect(artigoContraDesligar(evento, 6)).toBeNull();
     }

@@ -26,6 +26,8 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     oQueE: 'a frase que diz se a reabertura pode ser pedida, e até quando',
     exemplo: 'Se não concordar ou mudar de ideia, você pode pedir a reabertura até 28/09/2026.',
   },
+  perfil: { oQueE: 'o perfil que a pessoa tem ou terá no órgão', exemplo: 'Respondente' },
+  fato: { oQueE: 'o que aconteceu com o perfil', exemplo: 'recebeu o perfil' },
   dia: { oQueE: 'o dia a que o e-mail se refere', exemplo: '20/08/2026' },
   orgaoDestino: {
     oQueE: 'o órgão que recebe ou que decide',

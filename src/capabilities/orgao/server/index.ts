@@ -5,6 +5,7 @@ import { gerenciarHandlers } from './gerenciar/gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
 export { type Colega, listColegas } from './colegas.ts';
+export { findOuvidoriaQueMonitora } from './ouvidoria-que-monitora-repository.ts';
 
 /** The public directory, which may be slightly out of date. */
 export const orgaoCapability = (platform: Platform): Routes => orgaoRoutes(platform);

@@ -2,6 +2,7 @@ import { faUserShield } from '@fortawesome/free-solid-svg-icons/faUserShield.js'
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#shell/ui/button.tsx';
+import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
@@ -68,7 +69,9 @@ export function AbrirIdentidade({ idPedido }: { readonly idPedido: number }) {
         <Ficha
           fatos={{
             Nome: pessoa.nome,
-            [pessoa.tipoDocumento ?? 'Documento']: pessoa.documento,
+            [pessoa.tipoDocumento ?? 'Documento']: pessoa.documento && (
+              <DocumentoMostrado numero={pessoa.documento} isProvado={pessoa.isDocumentoProvado} />
+            ),
             'E-mail': pessoa.email,
             Telefone: pessoa.telefone,
             Endereço: pessoa.endereco,

@@ -83,6 +83,7 @@ describe('the area that reads a denúncia covered', () => {
           email: null,
           telefone: null,
           documento: 'YB123456',
+          isDocumentoProvado: false,
           tipoDocumento: 'Passaporte',
           endereco: null,
         },
@@ -93,6 +94,7 @@ describe('the area that reads a denúncia covered', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Abrir os dados' }));
     expect(await screen.findByText('Beatriz Sá')).toBeDefined();
     expect(screen.getByText('Passaporte')).toBeDefined();
+    expect(screen.getByText('não comprovado')).toBeDefined();
     expect(chamadas.at(-1)?.body).toEqual({ justificativa: 'Marcar o depoimento na comissão.' });
     await userEvent.click(screen.getByRole('button', { name: 'Esconder de novo' }));
     expect(screen.queryByText('Beatriz Sá')).toBeNull();

@@ -40,6 +40,17 @@ describe('the case for staff', () => {
     expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Visualização']);
   });
 
+  it('says whether the sign-on proved the document of who filed, or somebody only typed it', async () => {
+    const { id } = await criarCaso(app, { idAssunto: assuntos[0] ?? 1 });
+    const provado = async () => (await gestor.get(`${API}/${id}`)).json().manifestante.isDocumentoProvado;
+    expect(await provado()).toBe(true);
+    const maria = () => app.db.updateTable('usuario').where('login', '=', 'maria.cidada');
+    await maria().set({ documento_provado_em: null }).execute();
+    expect(await provado()).toBe(false);
+    await maria().set({ documento_provado_em: app.clock.now() }).execute();
+    expect(await provado()).toBe(true);
+  });
+
   it('tells staff who filed with another office nothing of that office: they are citizens there', async () => {
     const deOutroOrgao = await entrarComo(app, 'gestor.ifce');
     const { idManifestacao } = (await registrar(deOutroOrgao)).json<{ idManifestacao: number }>();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toManifestante } from '#capabilities/analise/server/index.ts';
+import { readManifestante } from '#capabilities/analise/server/index.ts';
 import { readAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { lerCiencia } from '#capabilities/ciencia/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
@@ -92,7 +92,7 @@ export const abrirCaso = async (
     prazoInterno: row.prazo_interno,
     contribuicaoEm: row.contribuicao_em?.toISOString() ?? null,
     atendente: doOrgao.atendente,
-    manifestante: manifestante && toManifestante(manifestante),
+    manifestante: manifestante && (await readManifestante(db, manifestante)),
     identidadePreservada: caso.isPreservada,
     podeCopiar:
       leituraDe(caso, quem).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),

@@ -28,6 +28,7 @@ export const umCasoDaEquipe = (changes: Partial<Caso> = {}): Caso => ({
     email: 'maria@escuta.invalid',
     telefone: null,
     documento: null,
+    isDocumentoProvado: false,
     endereco: null,
   },
   identidadePreservada: false,

@@ -13,6 +13,7 @@ import {
   lote,
   motivo,
   opcoesDaGestao,
+  perfilAConfirmar,
   perfilNoOrgao,
   pessoaDaLista,
   pessoaGerida,
@@ -23,6 +24,7 @@ import {
 
 const acesso = permitido('usuario.gerenciar');
 const daPessoa = z.object({ idUsuario: idTexto });
+const perfilQueEspera = z.object({ idUsuarioPerfilOuvidoria: idTexto });
 const doPerfil = daPessoa.extend({ idUsuarioPerfilOuvidoria: idTexto });
 
 /**
@@ -60,6 +62,25 @@ export const gestaoDeUsuarios = contract({
     acesso,
     resumo: 'Diz em que órgão e que perfis a pessoa pode dar.',
     response: opcoesDaGestao,
+  },
+  'GET /app-web/v1/usuarios/gerenciar/a-confirmar': {
+    acesso,
+    resumo:
+      'Lista os perfis que leem denúncias e esperam a confirmação de um gestor, do mais antigo ao mais novo.',
+    response: z.array(perfilAConfirmar),
+  },
+  'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/confirmar': {
+    acesso,
+    resumo: 'Confirma um perfil dado por quem não é gestor do órgão; a partir daí ele vale.',
+    params: perfilQueEspera,
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/recusar': {
+    acesso,
+    resumo: 'Recusa, com o motivo, um perfil que espera confirmação; ele é encerrado sem ter valido.',
+    params: perfilQueEspera,
+    body: z.strictObject({ motivo }),
+    response: feito,
   },
   'GET /app-web/v1/usuarios/gerenciar/quem-recebe': {
     acesso: permitido('trabalho.passar'),

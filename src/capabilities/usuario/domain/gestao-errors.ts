@@ -35,6 +35,33 @@ export const ouvidoriaNaoEncontrada = () => notFound('ouvidoria.inexistente', '�
 export const perfilNaoEncontrado = () =>
   notFound('usuario.perfil-inexistente', 'Este perfil não existe ou já foi encerrado.');
 
+export const soGestorConfirma = () =>
+  forbidden('usuario.confirma-o-gestor', 'Quem confirma ou recusa é um gestor do órgão.');
+
+export const soGestorDeCimaConfirma = () =>
+  forbidden(
+    'usuario.confirma-o-controlador',
+    'O órgão não tem gestor. Quem confirma ou recusa é um gestor do órgão que acompanha os demais.',
+  );
+
+export const soOutroAdministradorConfirma = () =>
+  forbidden(
+    'usuario.confirma-outro-administrador',
+    'Nem o órgão nem o que acompanha os demais tem gestor. Quem confirma ou recusa é outro administrador.',
+  );
+
+export const quemDeuNaoConfirma = () =>
+  forbidden('usuario.quem-deu-nao-confirma', 'Você deu este perfil: quem o confirma é outra pessoa.');
+
+export const nadaAConfirmar = () =>
+  notFound(
+    'usuario.nada-a-confirmar',
+    'Este perfil não espera confirmação: alguém já decidiu ou o encerrou.',
+  );
+
+export const perfilJaEspera = () =>
+  conflict('usuario.perfil-a-confirmar', 'Este perfil já foi dado à pessoa e espera a confirmação.');
+
 export const semOutroAdministrador = () =>
   conflict(
     'usuario.ultimo-administrador',

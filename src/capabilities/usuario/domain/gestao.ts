@@ -10,6 +10,7 @@ export const situacoesDePessoa = {
   ativo: 'Ativo',
   convidado: 'Convite não aceito',
   bloqueado: 'Bloqueado',
+  'a-confirmar': 'A confirmar',
   'perfil-vencido': 'Perfil vencido',
   'sem-perfil': 'Saiu com trabalho aberto',
 } as const;
@@ -22,6 +23,7 @@ export const filtrosDeSituacao = {
   ativo: 'Ativos',
   convidado: 'Convidados que não ativaram',
   bloqueado: 'Bloqueados',
+  'a-confirmar': 'Com perfil a confirmar',
   'perfil-vencido': 'Com perfil vencido',
   'sem-acesso': `Sem acesso há ${DIAS_SEM_ACESSO} dias`,
   'sem-perfil': 'Saíram com trabalho aberto',
@@ -121,6 +123,8 @@ const perfilDaPessoa = z.object({
   validade: z.iso.date().nullable(),
   /** In force today. */
   isVigente: z.boolean(),
+  /** Given, but not confirmed by a gestor yet. */
+  isAConfirmar: z.boolean(),
 });
 export type PerfilDaPessoa = z.output<typeof perfilDaPessoa>;
 
@@ -149,6 +153,8 @@ export type TrabalhoNoOrgao = z.output<typeof trabalhoNoOrgao>;
 export const pessoaGerida = pessoaDaLista.extend({
   telefone: z.string().nullable(),
   cpfMascarado: z.string().nullable(),
+  /** gov.br proved the document; until then it is only what somebody typed. */
+  isDocumentoProvado: z.boolean(),
   criadoEm: z.iso.datetime(),
   bloqueadoEm: z.iso.datetime().nullable(),
   motivoDoBloqueio: z.string().nullable(),
@@ -163,6 +169,32 @@ export const pessoaGerida = pessoaDaLista.extend({
   }),
 });
 export type PessoaNaGestao = z.output<typeof pessoaGerida>;
+
+export const perfilAConfirmar = z.object({
+  idUsuarioPerfilOuvidoria: z.int(),
+  idUsuario: z.int(),
+  nome: z.string(),
+  email: z.string().nullable(),
+  cpfMascarado: z.string().nullable(),
+  isDocumentoProvado: z.boolean(),
+  descPerfil: z.string(),
+  ouvidoria: z.string(),
+  nomeOuvidoria: z.string(),
+  validade: z.iso.date().nullable(),
+  dadoPor: z.string(),
+  desde: z.iso.datetime(),
+  /** Why the reader may not decide; null if they may. */
+  impedimento: z.string().nullable(),
+});
+export type PerfilAConfirmar = z.output<typeof perfilAConfirmar>;
+
+/** What the person themselves reads about a profile that waits. */
+export const meuPerfilAConfirmar = z.object({
+  descPerfil: z.string(),
+  ouvidoria: z.string(),
+  nomeOuvidoria: z.string(),
+  desde: z.iso.datetime(),
+});
 
 export const linhaDoHistoricoDaPessoa = z.object({
   chave: z.string(),

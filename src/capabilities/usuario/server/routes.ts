@@ -18,6 +18,7 @@ import { trocarDocumento } from './conta/trocar-documento.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
 import { findCadastro } from './find-cadastro.ts';
+import { listMeusAConfirmar } from './gestao/confirmar/list-a-confirmar.ts';
 import { gestaoHandlers, quemGere } from './gestao/routes.ts';
 import { createBaixarMeusDados } from './meus-dados/baixar-meus-dados.ts';
 import type { OutrosDados } from './meus-dados/copia-dos-dados.ts';
@@ -70,6 +71,9 @@ export const usuarioHandlers = (
     },
 
     'GET /app-web/v1/usuarios/cadastro': ({ usuario }) => findCadastro(platform, usuario.idUsuario),
+
+    'GET /app-web/v1/usuarios/meus-perfis-a-confirmar': ({ usuario }) =>
+      listMeusAConfirmar(platform, usuario.idUsuario),
 
     'PUT /app-web/v1/usuarios/cadastro/endereco': async ({ usuario, body }) => {
       await salvarEndereco(platform, usuario.idUsuario, body);

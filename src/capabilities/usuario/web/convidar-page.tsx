@@ -24,6 +24,10 @@ function Enviado({ convidada, onOutra }: { readonly convidada: Convidada; readon
           ? `Enviamos a ${convidada.email} um link para criar a senha. Ele vale por 7 dias.`
           : 'Os perfis foram dados a ela, e um e-mail conta o que mudou.'}
       </Message>
+      <p>
+        Um perfil que lê denúncias, dado por quem não é gestor do órgão, só vale depois que um gestor o
+        confirma: veja em <Link to="/usuario/gerenciar/a-confirmar">Perfis a confirmar</Link>.
+      </p>
       {!isProducao && (
         <p>
           Neste ambiente os e-mails ficam na <Link to="/caixa-de-saida">caixa de saída</Link>.

@@ -60,11 +60,23 @@ afterEach(() => {
 });
 
 describe('the page of a person', () => {
+  it('marks a CPF that somebody only typed, and a profile that waits for a gestor', async () => {
+    const [perfil] = umaPessoaInteira().perfis;
+    const perfis = perfil ? [{ ...perfil, isVigente: false, isAConfirmar: true }] : [];
+    servidorCom(umaPessoaInteira({ isDocumentoProvado: false, situacao: 'a-confirmar', perfis }));
+    abrirPessoa();
+    expect(await screen.findByText('não comprovado')).toBeDefined();
+    const tabela = screen.getByRole('table', { name: 'Perfis da pessoa' });
+    expect(within(tabela).getByText('A confirmar')).toBeDefined();
+    expect(within(tabela).queryByText('Não vale mais')).toBeNull();
+  });
+
   it('shows data, profiles, open work and what was done to the account', async () => {
     servidorCom(umaPessoaInteira());
     abrirPessoa();
     expect(await screen.findByRole('heading', { name: 'Renata Brandão' })).toBeDefined();
     expect(screen.getByText('***.100.037-**')).toBeDefined();
+    expect(screen.queryByText('não comprovado')).toBeNull();
     expect(screen.getByText('CGU: 3 manifestações, 1 pedido interno')).toBeDefined();
     const historico = screen.getByRole('region', { name: 'Histórico' });
     expect(await within(historico).findByText(/Perfil: Respondente; Órgão: CGU/)).toBeDefined();

@@ -44,6 +44,14 @@ export const usuarioScreens: readonly Screen[] = [
     page: () => import('./convidar-page.tsx'),
   },
   {
+    name: 'UsuarioAConfirmar',
+    path: '/usuario/gerenciar/a-confirmar',
+    acesso: servidores,
+    banner: { title: 'Perfis a confirmar' },
+    breadcrumb: [CONFIGURACOES, USUARIOS],
+    page: () => import('./a-confirmar-page.tsx'),
+  },
+  {
     name: 'UsuarioGerenciarPessoa',
     path: '/usuario/gerenciar/:idUsuario',
     acesso: servidores,

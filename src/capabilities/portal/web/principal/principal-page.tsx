@@ -5,6 +5,7 @@ import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-po
 import type { sessaoContract } from '#capabilities/sessao/contract.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#shell/api/client.ts';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Card } from '#shell/ui/card.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -15,6 +16,8 @@ import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 
 /** The first step of filing, where staff are asked for whom they file. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
+
+const PerfisAConfirmar = parte('perfis-a-confirmar');
 
 const api = createApi<typeof sessaoContract>();
 
@@ -62,10 +65,17 @@ function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
 export default function PrincipalPage() {
   const usuario = useUsuario();
   if (!usuario) return null;
-  if (usuario.indPerfilUsuario) return <PrincipalDoCidadao nome={usuario.nome} />;
+  if (usuario.indPerfilUsuario)
+    return (
+      <>
+        <PerfisAConfirmar />
+        <PrincipalDoCidadao nome={usuario.nome} />
+      </>
+    );
   return (
     <>
       <h2>Olá, {usuario.nome}</h2>
+      <PerfisAConfirmar />
       <p>
         {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` em ${usuario.nomeOuvidoriaAtual}` : ''}.`}
       </p>

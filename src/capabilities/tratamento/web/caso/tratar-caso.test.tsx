@@ -391,7 +391,14 @@ it('shows a text file as letters, never as a page', async () => {
 
 describe('who filed', () => {
   it('is hidden in a denúncia until somebody says why, and is told before that the citizen sees it', async () => {
-    const pessoa = { nome: 'Ana Paula', email: null, telefone: null, documento: null, endereco: null };
+    const pessoa = {
+      nome: 'Ana Paula',
+      email: null,
+      telefone: null,
+      documento: null,
+      isDocumentoProvado: false,
+      endereco: null,
+    };
     const chamadas = abrirCaso({
       caso: umCasoDaEquipe(umaDenuncia),
       outras: { 'POST /tratamento/42/identidade': { body: pessoa } },

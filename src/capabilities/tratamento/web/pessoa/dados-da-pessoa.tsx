@@ -1,4 +1,5 @@
 import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/documento.ts';
+import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Fato } from '#shell/ui/secao.tsx';
 import type { Manifestante } from '../caso-queries.ts';
 
@@ -9,12 +10,17 @@ const documentoEscrito = (numero: string): string => {
 };
 
 export function DadosDaPessoa({ pessoa }: { readonly pessoa: Manifestante }) {
-  const { nome, email, telefone, documento, tipoDocumento, endereco } = pessoa;
+  const { nome, email, telefone, documento, isDocumentoProvado, tipoDocumento, endereco } = pessoa;
   return (
     <dl className="detalhe-campos">
       <Fato nome="Nome">{nome}</Fato>
       <Fato nome={tipoDocumento ?? 'Documento'}>
-        {documento && (tipoDocumento ? documento : documentoEscrito(documento))}
+        {documento && (
+          <DocumentoMostrado
+            numero={tipoDocumento ? documento : documentoEscrito(documento)}
+            isProvado={isDocumentoProvado}
+          />
+        )}
       </Fato>
       <Fato nome="E-mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fato>
       <Fato nome="Telefone">{telefone}</Fato>

@@ -8,10 +8,13 @@ import {
   contaNaoRecebePerfil,
   ouvidoriaNaoEncontrada,
   perfilJaDado,
+  perfilJaEspera,
 } from '../../domain/gestao-errors.ts';
 import { type PerfilNoOrgao, podeDarPerfil, podeVerPessoa } from '../../domain/gestao-policy.ts';
 import { anotar } from './anotar.ts';
-import { assertValidade, ateQuando, type Mudanca, mudarValidadeEm } from './mudar-perfil.ts';
+import { avisarGestores } from './confirmar/avisar-gestores.ts';
+import { deveEsperar } from './confirmar/confirmacao.ts';
+import { assertValidade, ateQuando, ESPERA, type Mudanca, mudarValidadeEm } from './mudar-perfil.ts';
 import { findOuvidoriaAtiva, insertPerfil } from './perfis-repository.ts';
 import type { Gerido } from './pessoa.ts';
 import { nomeDoPerfil } from './pessoa-presenter.ts';
@@ -40,17 +43,34 @@ export const darPerfilEm = async (
   recebePerfil(quem, gerido);
   assertValidade(platform, validade);
   const atual = row.perfis.find((each) => each.idPerfil === idPerfil && each.idOuvidoria === idOuvidoria);
+  if (atual?.aConfirmar) throw perfilJaEspera();
   if (atual) return mudarValidadeEm(platform, trx, quem, gerido, atual, { validade });
   const ouvidoria = await findOuvidoriaAtiva(trx, idOuvidoria);
   if (!ouvidoria) throw ouvidoriaNaoEncontrada();
   const agora = platform.clock.now();
-  const dado = await insertPerfil(trx, { idUsuario: row.id, idOuvidoria, idPerfil, validade, agora });
+  const espera = await deveEsperar(trx, quem, { idOuvidoria, idPerfil });
+  const aConfirmarDe = espera ? quem.idUsuario : null;
+  const dado = await insertPerfil(trx, {
+    idUsuario: row.id,
+    idOuvidoria,
+    idPerfil,
+    validade,
+    agora,
+    aConfirmarDe,
+  });
   if (!dado) throw perfilJaDado();
   const descricao = nomeDoPerfil(idPerfil);
   await anotar(platform, trx, quem, row, {
-    acao: 'Perfil dado',
+    acao: espera ? 'Perfil dado, a confirmar' : 'Perfil dado',
     idOuvidoria,
     depois: { perfil: descricao, orgao: ouvidoria.sigla, validade },
   });
-  return `Você recebeu o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.`;
+  await avisarGestores(platform, trx, quem, {
+    idPerfilDado: dado.id,
+    idUsuario: row.id,
+    ouvidoria,
+    perfil: descricao,
+    fato: espera ? 'a-confirmar' : 'dado',
+  });
+  return `Você recebeu o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.${espera ? ESPERA : ''}`;
 };

@@ -13,7 +13,9 @@ import {
 } from '../../domain/gestao-errors.ts';
 import { type PerfilNoOrgao, podeMudarPerfil, restaAdministrador } from '../../domain/gestao-policy.ts';
 import { anotar } from './anotar.ts';
-import { endPerfil, lockAdministracao, setValidade } from './perfis-repository.ts';
+import { avisarGestores } from './confirmar/avisar-gestores.ts';
+import { deveEsperar } from './confirmar/confirmacao.ts';
+import { endPerfil, lockAdministracao, porAConfirmar, setValidade } from './perfis-repository.ts';
 import type { Gerido } from './pessoa.ts';
 import { nomeDoPerfil } from './pessoa-presenter.ts';
 import type { PerfilRow } from './pessoas-repository.ts';
@@ -23,6 +25,10 @@ export type Mudanca = string | null;
 
 export const ateQuando = (validade: string | null): string =>
   validade === null ? 'sem data para acabar' : `até ${formatData(diaGuardado(validade))}`;
+
+/** Added to what the person is told of a profile that does not count yet. */
+export const ESPERA =
+  ' Ele passa a valer quando um gestor o confirmar; até lá você entra, mas não vê nada do órgão.';
 
 export const assertValidade = ({ clock }: Pick<Platform, 'clock'>, validade: string | null): void => {
   if (validade !== null && validade < toIsoDate(localDate(clock.now().getTime()))) throw validadePassada();
@@ -65,13 +71,26 @@ export const mudarValidadeEm = async (
   if (validade !== null) await deixaAdministrador(platform, trx, perfil);
   await setValidade(trx, perfil.id, validade);
   const descricao = nomeDoPerfil(perfil.idPerfil);
+  const isMaior = perfil.validade !== null && (validade === null || validade > perfil.validade);
+  // Who was out and comes back is as new as somebody who was never there.
+  const volta = isMaior && !perfil.vigente && !perfil.aConfirmar;
+  const espera = volta && (await deveEsperar(trx, quem, perfil));
+  if (espera) await porAConfirmar(trx, perfil.id, quem.idUsuario, platform.clock.now());
+  if (isMaior && !perfil.aConfirmar)
+    await avisarGestores(platform, trx, quem, {
+      idPerfilDado: perfil.id,
+      idUsuario: row.id,
+      ouvidoria: { id: perfil.idOuvidoria, sigla: perfil.sigla, nome: perfil.nome },
+      perfil: descricao,
+      fato: espera ? 'a-confirmar' : volta ? 'dado' : 'estendido',
+    });
   await anotar(platform, trx, quem, row, {
-    acao: 'Validade do perfil alterada',
+    acao: espera ? 'Perfil dado, a confirmar' : 'Validade do perfil alterada',
     idOuvidoria: perfil.idOuvidoria,
     antes: { perfil: descricao, orgao: perfil.sigla, validade: perfil.validade },
     depois: { perfil: descricao, orgao: perfil.sigla, validade },
   });
-  return `Seu perfil ${descricao} em ${perfil.sigla} agora vale ${ateQuando(validade)}.`;
+  return `Seu perfil ${descricao} em ${perfil.sigla} agora vale ${ateQuando(validade)}.${espera ? ESPERA : ''}`;
 };
 
 export const encerrarPerfilEm = async (

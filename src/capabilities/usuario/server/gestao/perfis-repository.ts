@@ -19,7 +19,15 @@ export const listSiglas = async (db: Db, ids: readonly number[]) =>
 /** Undefined if the person already has it, from another request. */
 export const insertPerfil = (
   db: Db,
-  perfil: { idUsuario: number; idOuvidoria: number; idPerfil: number; validade: string | null; agora: Date },
+  perfil: {
+    idUsuario: number;
+    idOuvidoria: number;
+    idPerfil: number;
+    validade: string | null;
+    agora: Date;
+    /** Who gave a profile that must be confirmed; null if it counts at once. */
+    aConfirmarDe: number | null;
+  },
 ) =>
   db
     .insertInto('usuario_perfil_ouvidoria')
@@ -29,6 +37,10 @@ export const insertPerfil = (
       id_perfil: perfil.idPerfil,
       validade: perfil.validade,
       criado_em: perfil.agora,
+      ...(perfil.aConfirmarDe !== null && {
+        a_confirmar_desde: perfil.agora,
+        dado_por: perfil.aConfirmarDe,
+      }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -36,6 +48,14 @@ export const insertPerfil = (
 
 export const setValidade = (db: Db, id: number, validade: string | null) =>
   db.updateTable('usuario_perfil_ouvidoria').set({ validade }).where('id', '=', id).execute();
+
+/** A profile that was over and is given again waits as a new one does. */
+export const porAConfirmar = (db: Db, id: number, dadoPor: number, agora: Date) =>
+  db
+    .updateTable('usuario_perfil_ouvidoria')
+    .set({ a_confirmar_desde: agora, dado_por: dadoPor })
+    .where('id', '=', id)
+    .execute();
 
 export const endPerfil = (db: Db, id: number, agora: Date) =>
   db.updateTable('usuario_perfil_ouvidoria').set({ encerrado_em: agora }).where('id', '=', id).execute();

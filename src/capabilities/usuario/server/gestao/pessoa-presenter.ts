@@ -1,3 +1,4 @@
+import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import type { PerfilDaPessoa, PessoaDaLista } from '../../domain/gestao.ts';
 import type { PerfilRow, PessoaRow } from './pessoas-repository.ts';
@@ -14,6 +15,7 @@ const toPerfil = (row: PerfilRow): PerfilDaPessoa => ({
   nomeOuvidoria: row.nome,
   validade: row.validade,
   isVigente: row.vigente,
+  isAConfirmar: row.aConfirmar,
 });
 
 export const toPessoaDaLista = (row: PessoaRow): PessoaDaLista => ({
@@ -25,4 +27,19 @@ export const toPessoaDaLista = (row: PessoaRow): PessoaDaLista => ({
   isSistema: row.e_sistema,
   ultimoAcessoEm: row.ultimo_acesso_em?.toISOString() ?? null,
   perfis: row.perfis.map(toPerfil),
+});
+
+interface ContaComDocumento {
+  readonly id_tipo_documento: number | null;
+  readonly numero_documento: string | null;
+  readonly documento_provado_em: Date | null;
+}
+
+/** Only as much of the document as is needed to recognise it, and whether it was proven. */
+export const toDocumentoDaPessoa = (row: ContaComDocumento) => ({
+  cpfMascarado:
+    row.id_tipo_documento === TipoDocumento.cpf && row.numero_documento
+      ? mascararCpfParcial(row.numero_documento)
+      : null,
+  isDocumentoProvado: row.documento_provado_em !== null,
 });

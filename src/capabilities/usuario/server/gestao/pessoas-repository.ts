@@ -18,6 +18,7 @@ export interface PerfilRow {
   readonly nome: string;
   readonly validade: string | null;
   readonly vigente: boolean;
+  readonly aConfirmar: boolean;
 }
 
 export interface PessoaRow {
@@ -47,7 +48,8 @@ const doAlcance = ({ idOuvidoria }: Alcance, perfil: string): RawBuilder<boolean
 
 const perfisDe = (alcance: Alcance): RawBuilder<readonly PerfilRow[]> => sql`coalesce((
   select json_agg(json_build_object('id', p.id, 'idPerfil', p.id_perfil, 'idOuvidoria', p.id_ouvidoria,
-    'sigla', o.sigla, 'nome', o.nome, 'validade', p.validade, 'vigente', v.id is not null) order by o.sigla, p.id_perfil, p.id)
+    'sigla', o.sigla, 'nome', o.nome, 'validade', p.validade, 'vigente', v.id is not null,
+    'aConfirmar', p.a_confirmar_desde is not null) order by o.sigla, p.id_perfil, p.id)
   from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
   left join perfil_vigente(${alcance.agora}) v on v.id = p.id
   where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')}), '[]')`;
@@ -56,12 +58,16 @@ const temAberto = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
   select from usuario_perfil_ouvidoria p
   where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')})`;
 
+const temAConfirmar = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
+  select from usuario_perfil_ouvidoria p
+  where p.id_usuario = u.id and p.encerrado_em is null and p.a_confirmar_desde is not null and ${doAlcance(alcance, 'p')})`;
+
 const situacaoDe = (alcance: Alcance): RawBuilder<SituacaoDePessoa> => sql`case
   when u.bloqueado_em is not null then 'bloqueado'
   when not ${temAberto(alcance)} then 'sem-perfil'
   when u.ativado_em is null then 'convidado'
   when not exists (select from perfil_vigente(${alcance.agora}) v where v.id_usuario = u.id and ${doAlcance(alcance, 'v')})
-    then 'perfil-vencido'
+    then case when ${temAConfirmar(alcance)} then 'a-confirmar' else 'perfil-vencido' end
   else 'ativo' end`;
 
 /** People who left but still have cases, steps or appeals in their name in the office. */
@@ -85,6 +91,8 @@ const quemEntra = (busca: BuscaNoBanco): RawBuilder<boolean> => {
 
 const naSituacao = ({ situacao, ausenteDesde }: BuscaNoBanco): RawBuilder<boolean> => {
   if (situacao === undefined) return sql`true`;
+  // Whoever has not accepted the invitation yet, or has another profile in force, may wait as well.
+  if (situacao === 'a-confirmar') return sql`l.perfis::jsonb @> '[{"aConfirmar": true}]'`;
   if (situacao !== 'sem-acesso') return sql`l.situacao = ${situacao}`;
   return sql`l.situacao = 'ativo' and (l.ultimo_acesso_em is null or l.ultimo_acesso_em < ${ausenteDesde})`;
 };
@@ -115,6 +123,7 @@ export interface PessoaInteira extends PessoaRow {
   readonly id_tipo_pessoa: number;
   readonly id_tipo_documento: number | null;
   readonly numero_documento: string | null;
+  readonly documento_provado_em: Date | null;
   readonly criado_em: Date;
   readonly ativado_em: Date | null;
   readonly bloqueado_em: Date | null;
@@ -132,7 +141,7 @@ export const findPessoa = async (
   if (trancar) await sql`select from usuario where id = ${id} for no key update`.execute(db);
   const { rows } = await sql<PessoaInteira>`
     select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, '' as ordem, u.email::text as email, u.e_sistema,
-      u.ultimo_acesso_em, u.telefone, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento, u.criado_em, u.ativado_em,
+      u.ultimo_acesso_em, u.telefone, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento, u.documento_provado_em, u.criado_em, u.ativado_em,
       u.bloqueado_em, u.motivo_bloqueio, u.perfil_do_bloqueio, ${situacaoDe(alcance)} as situacao, ${perfisDe(alcance)} as perfis
     from usuario u where u.id = ${id} and u.excluido_em is null`.execute(db);
   return rows[0];

@@ -3,7 +3,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { days } from '#server/clock.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
-import { auditoriaDe, EU, emailsPara, GERENCIAR, idDe, perfisDe } from './testing-gestao.ts';
+import { auditoriaDe, confirmarPor, EU, emailsPara, GERENCIAR, idDe, perfisDe } from './testing-gestao.ts';
 
 const CGU = 6;
 const IFCE = 65;
@@ -131,7 +131,7 @@ describe('the page of a person', () => {
     const acoes = async (visitor: Visitor) =>
       (await visitor.get(`${GERENCIAR}/${id}/historico`))
         .json()
-        .itens.filter(({ acao }: { acao: string }) => acao === 'Perfil dado').length;
+        .itens.filter(({ acao }: { acao: string }) => acao === 'Perfil dado, a confirmar').length;
     expect([await acoes(admin), await acoes(gestor)]).toEqual([2, 1]);
   });
 });
@@ -139,11 +139,11 @@ describe('the page of a person', () => {
 describe('giving a profile', () => {
   it('works at the next request of the person, is written in both histories and told by mail', async () => {
     const atendente = await entrarComo(app, 'atendente.cgu');
-    expect((await dar(cadastrador, 'atendente.cgu', Perfil.respondente)).statusCode).toBe(200);
+    expect((await dar(gestor, 'atendente.cgu', Perfil.respondente)).statusCode).toBe(200);
     expect(JSON.stringify((await atendente.get(EU)).json().perfisOuvidorias)).toContain('Respondente');
     const id = await idDe(app, 'atendente.cgu');
     expect(await auditoriaDe(app, id)).toMatchObject([
-      { acao: 'Perfil dado', id_ouvidoria: CGU, id_responsavel: await idDe(app, 'cadastrador.cgu') },
+      { acao: 'Perfil dado', id_ouvidoria: CGU, id_responsavel: await idDe(app, 'gestor.cgu') },
     ]);
     const historico = await app.db
       .selectFrom('usuario_historico')
@@ -290,6 +290,7 @@ describe('the last administrador', () => {
     expect(
       (await dar(admin, 'gestor.fortaleza', Perfil.administrador, { validade: '2026-12-31' })).statusCode,
     ).toBe(200);
+    await confirmarPor(gestor, await idDe(app, 'gestor.fortaleza'));
     const segundo = await entrarComo(app, 'gestor.fortaleza');
     const comoAdmin = (await perfisDe(app, 'gestor.fortaleza')).find(
       ({ id_perfil }) => id_perfil === Perfil.administrador,

@@ -6,6 +6,8 @@ import type { Platform } from '#server/platform.ts';
 import type { gestaoDeUsuarios } from '../../domain/gestao-endpoints.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { createAcoesDaPessoa } from './acoes-da-pessoa.ts';
+import { confirmarPerfil, recusarPerfil } from './confirmar/decidir.ts';
+import { listAConfirmar } from './confirmar/list-a-confirmar.ts';
 import { createConvidar } from './convidar/convidar.ts';
 import { createEnviarLinks } from './convidar/enviar-links.ts';
 import { createLocalizar } from './convidar/localizar.ts';
@@ -46,6 +48,25 @@ export const gestaoHandlers = (
       emLoteDePessoas(platform, acoes, quem(pedido), body),
 
     'GET /app-web/v1/usuarios/gerenciar/opcoes': ({ usuario }) => mostrarOpcoes(platform, usuario),
+
+    'GET /app-web/v1/usuarios/gerenciar/a-confirmar': ({ usuario }) => listAConfirmar(platform, usuario),
+
+    'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/confirmar': async ({
+      usuario,
+      params,
+    }) => {
+      await confirmarPerfil(platform, usuario, params.idUsuarioPerfilOuvidoria);
+      return FEITO;
+    },
+
+    'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/recusar': async ({
+      usuario,
+      params,
+      body,
+    }) => {
+      await recusarPerfil(platform, usuario, params.idUsuarioPerfilOuvidoria, body.motivo);
+      return FEITO;
+    },
 
     'GET /app-web/v1/usuarios/gerenciar/quem-recebe': ({ usuario, query }) =>
       listQuemRecebe(platform, usuario, query.idOuvidoria),

@@ -62,3 +62,13 @@ export const criarSenha = async (app: TestApp, link: URL, novaSenha: string): Pr
   });
   return login;
 };
+
+/** A gestor confirms what waits for the person, as the screen does. */
+export const confirmarPor = async (gestor: Visitor, idUsuario: number): Promise<void> => {
+  const itens = (await gestor.get(`${GERENCIAR}/a-confirmar`)).json() as {
+    idUsuario: number;
+    idUsuarioPerfilOuvidoria: number;
+  }[];
+  for (const item of itens.filter((each) => each.idUsuario === idUsuario))
+    await gestor.post(`${GERENCIAR}/a-confirmar/${item.idUsuarioPerfilOuvidoria}/confirmar`);
+};

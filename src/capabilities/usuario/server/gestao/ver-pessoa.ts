@@ -1,4 +1,3 @@
-import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -17,8 +16,8 @@ import { anotarConsulta } from './anotar-consulta.ts';
 import { alcanceDe } from './list-pessoas.ts';
 import { listSiglas } from './perfis-repository.ts';
 import { findGerido, type Gerido } from './pessoa.ts';
-import { toPessoaDaLista } from './pessoa-presenter.ts';
-import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
+import { toDocumentoDaPessoa, toPessoaDaLista } from './pessoa-presenter.ts';
+import { findPessoa } from './pessoas-repository.ts';
 
 const recusa = (verdict: Verdict): string | null => (verdict.allowed ? null : verdict.error.message);
 
@@ -36,10 +35,6 @@ const impedimentosDe = (quem: UsuarioAtual, { pessoa }: Gerido): PessoaNaGestao[
       : soQuemTrataPassaTrabalho().message,
   };
 };
-
-/** Only as much of the document as is needed to recognise it. */
-const cpfDe = ({ id_tipo_documento, numero_documento }: PessoaInteira): string | null =>
-  id_tipo_documento === TipoDocumento.cpf && numero_documento ? mascararCpfParcial(numero_documento) : null;
 
 const trabalhoDe = async (
   { db }: Platform,
@@ -81,7 +76,7 @@ export const verPessoa = async (
       row.situacao === 'sem-perfil' &&
       gerido.trabalho.length === 0 && { situacao: row.ativado_em ? 'ativo' : 'convidado' }),
     telefone: row.telefone,
-    cpfMascarado: cpfDe(row),
+    ...toDocumentoDaPessoa(row),
     criadoEm: row.criado_em.toISOString(),
     bloqueadoEm: row.bloqueado_em?.toISOString() ?? null,
     motivoDoBloqueio: row.motivo_bloqueio,

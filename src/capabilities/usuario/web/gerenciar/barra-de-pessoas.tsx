@@ -90,6 +90,9 @@ export function BarraDePessoas({ filtro, isAdministrador, onFiltrar }: BarraDePe
                 Encontrar uma conta
               </Button>
             )}
+            <LinkButton to="/usuario/gerenciar/a-confirmar" variant="secondary" size="small">
+              A confirmar
+            </LinkButton>
             <LinkButton to="/usuario/gerenciar/convidar" variant="primary" size="small" icon={faUserPlus}>
               Convidar pessoa
             </LinkButton>

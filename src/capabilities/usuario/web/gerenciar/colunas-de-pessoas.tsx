@@ -29,6 +29,7 @@ function Perfis({ perfis, comOrgaos }: { perfis: readonly PerfilDaPessoa[]; comO
       {perfis.map((perfil) => (
         <li key={perfil.idUsuarioPerfilOuvidoria}>
           {comOrgaos ? `${perfil.descPerfil}, ${perfil.ouvidoria}` : perfil.descPerfil}
+          {perfil.isAConfirmar && <span className="ui-muted"> a confirmar</span>}
           {perfil.validade !== null && <span className="ui-muted"> {textoDaValidade(perfil)}</span>}
         </li>
       ))}

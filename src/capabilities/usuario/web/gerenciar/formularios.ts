@@ -30,4 +30,5 @@ export const formValidade = z.object({ validade: validadeDigitada });
 export const formEncerrar = z.object({ transferencias: transferenciasDigitadas });
 export const formEncerrarVarios = perfilDigitado.extend({ transferencias: transferenciasDigitadas });
 export const formBloquear = z.object({ motivo, transferencias: transferenciasDigitadas });
+export const formRecusar = z.object({ motivo });
 export const formDesbloquear = z.object({ motivo });

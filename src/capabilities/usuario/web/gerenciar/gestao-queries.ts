@@ -67,6 +67,14 @@ export const useHistorico = (idUsuario: number) =>
     staleTime: 0,
   });
 
+/** What waits for a gestor, oldest first. */
+export const useAConfirmar = () =>
+  useQuery({
+    queryKey: [...PESSOAS, 'a-confirmar'],
+    queryFn: () => read('GET /app-web/v1/usuarios/gerenciar/a-confirmar', undefined, { quiet: true }),
+    staleTime: 0,
+  });
+
 export const useQuemRecebe = (idOuvidoria: number) =>
   useQuery({
     queryKey: [...PESSOAS, 'quem-recebe', idOuvidoria],

@@ -40,7 +40,7 @@ const convidar = async (login: string, corpo: Record<string, unknown>) =>
 describe('inviting somebody who has no account', () => {
   it('creates one without password, sends the link, and the person enters with the profile', async () => {
     const novo = convite({ validade: '2026-12-31' });
-    const response = await convidar('cadastrador.cgu', novo);
+    const response = await convidar('gestor.cgu', novo);
     expect(response.json()).toMatchObject({ resultado: 'convidada' });
     expect((await new Visitor(app).login(novo.email, 'Qualquer@1')).statusCode).toBe(400);
     const link = await linkPara(app, novo.email);

@@ -7,7 +7,7 @@ import { podeEnviarLink } from '../../../domain/gestao-policy.ts';
 import { sendLink } from '../../conta/enviar-link.ts';
 import { createFreioDeEmails } from '../../conta/freio-de-emails.ts';
 import { anotar } from '../anotar.ts';
-import { ateQuando } from '../mudar-perfil.ts';
+import { ateQuando, ESPERA } from '../mudar-perfil.ts';
 import { type Gerido, lockGerido, ouvidoriaDaConta } from '../pessoa.ts';
 import { nomeDoPerfil } from '../pessoa-presenter.ts';
 import type { QuemGerePessoas } from '../trabalho/transferir.ts';
@@ -43,8 +43,8 @@ export const createEnviarLinks = (platform: Platform) => {
         const { id, nome, login, ativado_em, perfis } = gerido.row;
         if (ativado_em !== null) throw jaAtivada();
         const dados = perfis.map(
-          ({ idPerfil, sigla, validade }) =>
-            `Você tem o perfil ${nomeDoPerfil(idPerfil)} em ${sigla}, ${ateQuando(validade)}.`,
+          ({ idPerfil, sigla, validade, aConfirmar }) =>
+            `Você tem o perfil ${nomeDoPerfil(idPerfil)} em ${sigla}, ${ateQuando(validade)}.${aConfirmar ? ESPERA : ''}`,
         );
         await enviarConvite(platform, trx, quem.origem, { id, nome, login, email }, dados);
         const ato = { acao: 'Reenvio do convite', idOuvidoria: ouvidoriaDaConta(gerido) } as const;

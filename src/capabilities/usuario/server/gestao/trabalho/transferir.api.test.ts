@@ -7,7 +7,7 @@ import { criarPedido, interposto, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { auditoriaDe, EU, emailsPara, GERENCIAR, idDe, perfisDe } from '../testing-gestao.ts';
+import { auditoriaDe, confirmarPor, EU, emailsPara, GERENCIAR, idDe, perfisDe } from '../testing-gestao.ts';
 
 const { ifce: IFCE } = Orgaos;
 
@@ -177,6 +177,7 @@ describe('passing on the work of somebody who leaves', () => {
       idPerfil: Perfil.respondente,
       validade: null,
     });
+    await confirmarPor(await entrarComo(app, 'gestor.ifce'), quemSai);
   });
 
   it('tells the gestor what was left behind, who still finds the person and passes it on', async () => {
@@ -195,6 +196,7 @@ describe('passing on the work of somebody who leaves', () => {
       idPerfil: Perfil.respondente,
       validade: null,
     });
+    await confirmarPor(await entrarComo(app, 'gestor.ifce'), quemSai);
   });
 
   it('is part of blocking and of deleting, which is refused while work is left', async () => {

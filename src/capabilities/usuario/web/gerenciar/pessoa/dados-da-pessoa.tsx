@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { SILENT } from '#shell/api/client.ts';
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { Bloquear, Desbloquear, Encerrar } from '../atos-de-saida.tsx';
@@ -129,7 +130,9 @@ export function DadosDaPessoa(atos: NaPessoa) {
           Login: pessoa.login,
           'E-mail': pessoa.email ?? 'Não informado',
           Telefone: pessoa.telefone,
-          CPF: pessoa.cpfMascarado,
+          CPF: pessoa.cpfMascarado && (
+            <DocumentoMostrado numero={pessoa.cpfMascarado} isProvado={pessoa.isDocumentoProvado} />
+          ),
           'Último acesso': pessoa.ultimoAcessoEm ? formatMomento(pessoa.ultimoAcessoEm) : 'Nunca entrou',
           'Conta criada em': formatDiaDoMomento(pessoa.criadoEm),
         }}

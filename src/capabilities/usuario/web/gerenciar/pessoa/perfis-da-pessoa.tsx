@@ -38,7 +38,9 @@ function JanelaDoPerfil({ janela, onFechar, ...atos }: JanelaProps) {
         onFechar={onFechar}
         enviar={async (body) => {
           await api(`POST ${PERFIS}`, { params: { idUsuario }, body }, SILENT);
-          terminar('O perfil foi dado e vale desde já.');
+          terminar(
+            'O perfil foi dado. Se ele lê denúncias e você não é gestor do órgão, vale quando um gestor confirmar.',
+          );
         }}
       />
     );
@@ -106,7 +108,8 @@ export function PerfisDaPessoa(atos: NaPessoa) {
               cell: (perfil) => (
                 <span className="pessoas-etiquetas">
                   {textoDaValidade(perfil)}
-                  {!perfil.isVigente && <Tag tone="warning">Não vale mais</Tag>}
+                  {perfil.isAConfirmar && <Tag tone="warning">A confirmar</Tag>}
+                  {!perfil.isVigente && !perfil.isAConfirmar && <Tag tone="warning">Não vale mais</Tag>}
                 </span>
               ),
             },

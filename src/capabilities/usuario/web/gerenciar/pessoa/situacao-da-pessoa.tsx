@@ -8,6 +8,7 @@ const TONS: Readonly<Record<SituacaoDePessoa, NonNullable<TagProps['tone']>>> = 
   ativo: 'success',
   convidado: 'info',
   bloqueado: 'danger',
+  'a-confirmar': 'warning',
   'perfil-vencido': 'warning',
   'sem-perfil': 'warning',
 };
@@ -20,8 +21,9 @@ export function SituacaoDaPessoa({ situacao }: { readonly situacao: SituacaoDePe
  * 'até qui., 31/12/2026', 'venceu em …' or 'sem data para acabar'. A profile in a closed office is
  * not in force either.
  */
-export const textoDaValidade = ({ validade, isVigente }: PerfilDaPessoa): string => {
-  if (isVigente) return validade === null ? 'sem data para acabar' : `até ${formatDia(validade)}`;
+export const textoDaValidade = ({ validade, isVigente, isAConfirmar }: PerfilDaPessoa): string => {
+  if (isVigente || isAConfirmar)
+    return validade === null ? 'sem data para acabar' : `até ${formatDia(validade)}`;
   const isPassada = validade !== null && validade < toIsoDate(localDate(serverNow().getTime()));
   return isPassada ? `venceu em ${formatDia(validade)}` : 'órgão inativo';
 };

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Perfil, perfisServidor } from '#kernel/perfil.ts';
+import { esperaConfirmacao, podeConfirmar, quemConfirma } from './confirmacao-policy.ts';
+import type { QuemGere } from './gestao-policy.ts';
+
+const CASA = 10;
+const OUTRA = 20;
+const CONTROLADOR = 6;
+
+const quem = (mudancas: Partial<QuemGere> = {}): QuemGere => ({
+  idUsuario: 1,
+  idPerfil: Perfil.gestor,
+  idOuvidoria: CASA,
+  ...mudancas,
+});
+const administrador = quem({ idPerfil: Perfil.administrador, idOuvidoria: CASA });
+const perfil = { idPerfil: Perfil.respondente, idOuvidoria: CASA, idUsuario: 50, dadoPor: 9 };
+const controlador = { idOuvidoria: CONTROLADOR, temGestor: true };
+const por = (temGestor: boolean, cima: typeof controlador | null = controlador) =>
+  quemConfirma({ idOuvidoria: CASA, temGestor, controlador: cima });
+const codigo = (quemAge: QuemGere, instancia = por(true)): string => {
+  const verdict = podeConfirmar(quemAge, perfil, instancia);
+  return verdict.allowed ? 'pode' : verdict.error.code;
+};
+
+describe('Decreto 10.153/2019, art. 6: what waits for a gestor', () => {
+  it('is every profile that comes upon cases, and only the cadastrador does not', () => {
+    const esperam = perfisServidor.filter((idPerfil) =>
+      esperaConfirmacao(administrador, { idPerfil, idOuvidoria: CASA }, true),
+    );
+    expect(esperam).toEqual(perfisServidor.filter((idPerfil) => idPerfil !== Perfil.cadastrador));
+  });
+
+  it('is nothing that a gestor of that office gives, but what one of another office does', () => {
+    expect(esperaConfirmacao(quem(), perfil, true)).toBe(false);
+    expect(esperaConfirmacao(quem({ idOuvidoria: OUTRA }), perfil, true)).toBe(true);
+    expect(esperaConfirmacao(quem({ idPerfil: Perfil.cadastrador }), perfil, true)).toBe(true);
+  });
+
+  it('is not the first gestor of a new platform, whom nobody could confirm', () => {
+    const primeiro = { idPerfil: Perfil.gestor, idOuvidoria: CASA };
+    expect(esperaConfirmacao(administrador, primeiro, false)).toBe(false);
+    expect(esperaConfirmacao(administrador, perfil, false)).toBe(true);
+  });
+});
+
+describe('who confirms or refuses', () => {
+  it('is a gestor of the office, not the person, nor another profile, nor another office', () => {
+    expect(codigo(quem())).toBe('pode');
+    expect(codigo(quem({ idUsuario: 50 }))).toBe('usuario.proprios-direitos');
+    expect(codigo(administrador)).toBe('usuario.confirma-o-gestor');
+    expect(codigo(quem({ idOuvidoria: CONTROLADOR }))).toBe('usuario.confirma-o-gestor');
+  });
+
+  it('is a gestor of the controlling body where the office has none, but not who gave it', () => {
+    const deCima = quem({ idOuvidoria: CONTROLADOR });
+    expect(codigo(deCima, por(false))).toBe('pode');
+    expect(codigo({ ...deCima, idUsuario: 9 }, por(false))).toBe('usuario.quem-deu-nao-confirma');
+    expect(codigo(administrador, por(false))).toBe('usuario.confirma-o-controlador');
+  });
+
+  it('is another administrador where neither has a gestor, so that there is always a way on', () => {
+    for (const cima of [null, { ...controlador, temGestor: false }]) {
+      expect(codigo(administrador, por(false, cima))).toBe('pode');
+      expect(codigo({ ...administrador, idUsuario: 9 }, por(false, cima))).toBe(
+        'usuario.quem-deu-nao-confirma',
+      );
+      expect(codigo(quem({ idOuvidoria: OUTRA }), por(false, cima))).toBe(
+        'usuario.confirma-outro-administrador',
+      );
+    }
+  });
+});

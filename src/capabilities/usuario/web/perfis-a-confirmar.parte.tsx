@@ -1,0 +1,10 @@
+import { PerfisAConfirmar } from './perfis-a-confirmar.tsx';
+
+declare module '#shell/partes.ts' {
+  interface Partes {
+    /** Which of the person's own profiles wait for a gestor. */
+    'perfis-a-confirmar': object;
+  }
+}
+
+export default PerfisAConfirmar;
