@@ -43,7 +43,7 @@ test('the button that goes on stays under the finger from the choice of an offic
   expect(await ondeEsta(page)).toEqual(antes);
   escolheu.resolve();
   await Promise.all([sugestoes, procura]);
-  await expect(page.getByText('Salvo agora, só neste aparelho')).toBeVisible();
+  await expect(page.getByText('Só nesta página: nada fica neste aparelho').first()).toBeVisible();
   // Checked several times: what has arrived is drawn a moment later.
   for (let vez = 0; vez < 10; vez += 1) {
     await page.waitForTimeout(100);

@@ -12,6 +12,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
+import { QuadroSemScripts } from '#shell/ui/quadro-sem-scripts.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { emailContract, emailDaCaixa } from '../../contract.ts';
 
@@ -50,14 +51,11 @@ const ASSUNTO = {
 } as const;
 
 function Leitura({ email, onClose }: { readonly email: EmailDaCaixa; readonly onClose: () => void }) {
-  // The sandbox runs no script, sends no form and shares no origin; a clicked link opens a window
-  // as usual.
   const html = (
-    <iframe
+    <QuadroSemScripts
       title={`Mensagem: ${email.assunto}`}
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="no-referrer"
-      srcDoc={linksBeside(email.html)}
+      abreLinks
+      html={linksBeside(email.html)}
       style={{
         width: '100%',
         height: 'min(60vh, 32rem)',

@@ -1,5 +1,6 @@
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
+import { QuadroSemScripts } from '#shell/ui/quadro-sem-scripts.tsx';
 import type { Previa } from '../email-queries.ts';
 
 /** A mail as it arrives, in a frame without scripts or our origin; and as text. */
@@ -15,15 +16,7 @@ export function QuadroDoEmail({ assunto, texto, html }: Previa) {
           {
             id: 'html',
             label: 'Como chega',
-            content: (
-              <iframe
-                className="email-quadro"
-                title="Prévia do e-mail"
-                sandbox=""
-                referrerPolicy="no-referrer"
-                srcDoc={html}
-              />
-            ),
+            content: <QuadroSemScripts className="email-quadro" title="Prévia do e-mail" html={html} />,
           },
           { id: 'texto', label: 'Só texto', content: <TextoDigitado texto={texto} /> },
         ]}
