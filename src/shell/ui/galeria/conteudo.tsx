@@ -9,6 +9,7 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Divider } from '../divider.tsx';
+import { DocumentoMostrado } from '../documento-mostrado.tsx';
 import { Tag } from '../estado/tag.tsx';
 import { Ficha } from '../ficha.tsx';
 import { GraficoDeBarras } from '../graficos/grafico-de-barras.tsx';
@@ -171,7 +172,13 @@ export function Conteudo() {
         </div>
       </div>
       <Linha>
-        <Ficha fatos={{ Protocolo: '00106.000001/2026-11', Situação: <Tag>Cadastrada</Tag> }} />
+        <Ficha
+          fatos={{
+            Protocolo: '00106.000001/2026-11',
+            Situação: <Tag>Cadastrada</Tag>,
+            CPF: <DocumentoMostrado numero="***.100.037-**" isProvado={false} />,
+          }}
+        />
       </Linha>
     </Secao>
   );

@@ -12,9 +12,9 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
-import { QuadroSemScripts } from '#shell/ui/quadro-sem-scripts.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { emailContract, emailDaCaixa } from '../../contract.ts';
+import { QuadroSemScripts } from './quadro-sem-scripts.tsx';
 
 type EmailDaCaixa = z.output<typeof emailDaCaixa>;
 

@@ -1,7 +1,7 @@
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
-import { QuadroSemScripts } from '#shell/ui/quadro-sem-scripts.tsx';
 import type { Previa } from '../email-queries.ts';
+import { QuadroSemScripts } from './quadro-sem-scripts.tsx';
 
 /** A mail as it arrives, in a frame without scripts or our origin; and as text. */
 export function QuadroDoEmail({ assunto, texto, html }: Previa) {
