@@ -43,7 +43,7 @@ export const instanciasDemo: readonly InstanciaDemo[] = [
   linha(Esfera.municipal, Instancia.segunda),
 ];
 
-/** Who decides at each instance; where nobody is named, whoever handles cases there. */
+/** Who decides at each instance; where nobody is named, `decidemTodos` of remedio says who. */
 export const autoridadesDemo: readonly { idOuvidoria: number; idInstancia: number; login: string }[] = [
   { idOuvidoria: IFCE, idInstancia: Instancia.primeira, login: 'superior.ifce' },
   { idOuvidoria: IFCE, idInstancia: Instancia.segunda, login: 'maxima.ifce' },

@@ -43,6 +43,7 @@ export const fatosDe = (
     isDono: isManifestante || (quem.dono?.is(row.dono) ?? false),
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    idInstancia: row.id_instancia,
     autoridades: row.autoridades ?? [],
     impedidos: row.impedidos,
   }).julgador,

@@ -33,6 +33,7 @@ const decisoes = (db: Db) =>
       'j.nome as nome_julgadora',
       'j.email as email_julgadora',
       'n.descricao as instancia',
+      'r.id_instancia',
       't.descricao as resultado_do_recurso',
       'a.registrada_em as decidida_em',
       'a.data_entrega',

@@ -34,13 +34,13 @@ describe('who decides appeals', () => {
     // The same authority decides the revisão (Lei 12.527/2011, art. 40).
     expect(instancias.at(-1)?.descricao).toBe('Reclamação e pedido de revisão');
     expect(instancias[0]).toMatchObject({ nomeados: [{ nome: 'Sérgio Luiz Cavalcante', vale: true }] });
-    // Nobody named: the gestor and every respondente decide.
+    // Nobody named for the authority of art. 40: the gestores alone decide.
     const daCgu = await ler(CGU);
     const naCgu = (instancia: number) =>
       daCgu.instancias.find(({ idInstancia }) => idInstancia === instancia);
     expect(naCgu(Instancia.reclamacao)).toMatchObject({
       nomeados: [],
-      podemDecidir: daCgu.candidatos.length,
+      podemDecidir: 2,
     });
     expect(naCgu(Instancia.cgu)).toMatchObject({
       aqui: true,

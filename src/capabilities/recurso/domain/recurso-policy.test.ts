@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type LigacaoComORecurso, papeisNoRecurso } from './recurso-policy.ts';
 
@@ -16,6 +17,7 @@ const papeis = (
       isDono: false,
       idOuvidoriaJulgadora: IFCE,
       idOuvidoriaDoPedido: IFCE,
+      idInstancia: Instancia.primeira,
       autoridades: [SUPERIOR],
       impedidos: [],
       ...changes,
@@ -34,6 +36,17 @@ describe('who is what to an appeal', () => {
 
   it('lets anybody who handles cases there decide while nobody is named', () => {
     expect(papeis({}, { autoridades: [] })).toEqual(['julgador', 'doOrgao']);
+  });
+
+  it('Lei 12.527/2011, art. 40: leaves silence and the type to the gestor where nobody is named', () => {
+    for (const idInstancia of [Instancia.reclamacao, Instancia.revisao]) {
+      expect(papeis({}, { autoridades: [], idInstancia })).toEqual(['doOrgao']);
+      expect(papeis({ idPerfil: Perfil.gestor }, { autoridades: [], idInstancia })).toEqual([
+        'julgador',
+        'doOrgao',
+      ]);
+      expect(papeis({ idUsuario: SUPERIOR }, { idInstancia })).toEqual(['julgador', 'doOrgao']);
+    }
   });
 
   it('lets nobody judge what they answered, or decided below: neither named, nor standing in, nor anywhere', () => {

@@ -26,6 +26,16 @@ const doProprioOrgao: Cadeia = [
   Instancia.revisao,
 ];
 
+/**
+ * Decided by the authority of Lei 12.527/2011, art. 40 (Decreto 7.724/2012, art. 22): where none is named the gestor answers for
+ * it, and never whoever handles cases there.
+ */
+export const daAutoridadeDaLai: Cadeia = [Instancia.reclamacao, Instancia.revisao];
+
+/** Where nobody is named, anybody who handles cases there decides. */
+export const decidemTodos = (instancia: number): boolean =>
+  !daAutoridadeDaLai.some((dela) => dela === instancia);
+
 /** Decided outside the office that answered; that instance may ask the office to clarify. */
 export const isAcimaDoOrgao = (instancia: IdInstancia): boolean => !doProprioOrgao.includes(instancia);
 

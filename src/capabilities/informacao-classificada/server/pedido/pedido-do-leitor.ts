@@ -96,6 +96,7 @@ const papeis = async (
     isDono,
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria,
+    idInstancia: instanciaDo[passo],
     autoridades,
     impedidos,
   });

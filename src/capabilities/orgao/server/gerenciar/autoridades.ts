@@ -78,6 +78,7 @@ export const listAutoridades = async (
         podemDecidir: quemDecide(
           la,
           daqui.map(({ id_usuario }) => id_usuario),
+          row.id,
         ).length,
       };
     }),

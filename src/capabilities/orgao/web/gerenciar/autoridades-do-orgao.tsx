@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { decidemTodos } from '#capabilities/remedio/domain/instancia.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -22,7 +23,7 @@ interface AutoridadesProps {
 
 /** Warns that nobody can decide, before an appeal finds out. */
 function Alerta({ instancia }: { readonly instancia: Instancia }) {
-  const { nomeados, podemDecidir, aqui, julgadora } = instancia;
+  const { idInstancia, nomeados, podemDecidir, aqui, julgadora } = instancia;
   const onde = aqui ? 'neste órgão' : `no órgão ${julgadora.sigla}`;
   if (podemDecidir === 0) {
     return (
@@ -44,7 +45,7 @@ function Alerta({ instancia }: { readonly instancia: Instancia }) {
   if (nomeados.length > 0) return null;
   return (
     <Message type="warning" title="Ninguém foi indicado." still>
-      {`Por isso decide o gestor ou qualquer respondente ${onde}.`}
+      {`Por isso decide o gestor${decidemTodos(idInstancia) ? ' ou qualquer respondente' : ''} ${onde}.`}
     </Message>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decidemTodos } from '#capabilities/remedio/domain/instancia.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
@@ -14,7 +15,7 @@ export interface OndeJulga {
 
 /**
  * The people who decide there now, by the rule of papeisNoRecurso: the gestor, and the named
- * respondentes, or all if nobody is named; without those who already decided in the request.
+ * respondentes, or all where nobody is named and `decidemTodos`; without those who already decided in the request.
  */
 const julgadores = ({ id, id_ouvidoria_julgadora, id_instancia }: OndeJulga, agora: Date) => sql`
   select u.id, ${nomeDaPessoa('u')} as nome, u.email from usuario u
@@ -27,7 +28,7 @@ const julgadores = ({ id, id_ouvidoria_julgadora, id_instancia }: OndeJulga, ago
       or (p.id_perfil = ${sql.lit(Perfil.respondente)} and (
         exists (select from autoridade_da_instancia t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
           and t.id_instancia = ${id_instancia} and t.id_usuario = u.id)
-        or not exists (select from autoridade_da_instancia t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
+        or ${decidemTodos(id_instancia)} and not exists (select from autoridade_da_instancia t where t.id_ouvidoria = ${id_ouvidoria_julgadora}
           and t.id_instancia = ${id_instancia})))))`;
 
 /** The name of somebody who may decide the appeal; undefined for anybody else. */

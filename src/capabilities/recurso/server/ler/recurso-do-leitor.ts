@@ -61,6 +61,7 @@ const doLeitor = (
     isDono: caso.relacao === 'manifestante',
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    idInstancia: row.id_instancia,
     autoridades: row.autoridades ?? [],
     impedidos: row.impedidos,
   });

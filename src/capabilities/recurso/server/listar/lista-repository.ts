@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import { naoDoDono } from '#capabilities/manifestacao/server/index.ts';
+import { daAutoridadeDaLai } from '#capabilities/remedio/domain/instancia.ts';
 import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Dono } from '#server/crypto/dono.ts';
@@ -56,7 +57,8 @@ const julga = ({ idUsuario, idOuvidoria, isGestor, trata, dono }: QuemLista): Co
   const nomeado = sql<boolean>`(
     exists (select from autoridade_da_instancia t where t.id_ouvidoria = r.id_ouvidoria_julgadora
       and t.id_instancia = r.id_instancia and t.id_usuario = ${idUsuario})
-    or not exists (select from autoridade_da_instancia t where t.id_ouvidoria = r.id_ouvidoria_julgadora
+    or r.id_instancia <> all (${sql.lit(`{${daAutoridadeDaLai.join()}}`)}::int[])
+      and not exists (select from autoridade_da_instancia t where t.id_ouvidoria = r.id_ouvidoria_julgadora
       and t.id_instancia = r.id_instancia))`;
   const dali =
     idOuvidoria === null
