@@ -1,10 +1,6 @@
-import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
-import { formatMomento } from '#shell/formato.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { ReciboDoBalcao } from '#shell/balcao/recibo-do-balcao.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { Ficha } from '#shell/ui/ficha.tsx';
-import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import type { AtendimentoVisto } from '../domain/atendimento.ts';
 
 interface ReciboProps {
@@ -15,40 +11,30 @@ interface ReciboProps {
   readonly onFechar: () => void;
 }
 
-/** What the person takes home from the desk. */
+/** The receipt of an act on a case that the desk typed in. */
 export function ReciboDoAtendimento({ numeroProtocolo, atendimento, palavras, onFechar }: ReciboProps) {
-  const { nome, comoChegou, registradoEm, responsavel, recibo, carta } = atendimento;
+  const { recibo, carta } = atendimento;
   return (
-    <section className="ui-so-isto-no-papel">
-      <TituloFocado>Pedido registrado</TituloFocado>
-      <Message type="success" title="Tudo certo." still>
-        Vale como se a pessoa tivesse feito. Ela é avisada por e-mail, se tiver um, e vê isto no histórico.
-      </Message>
-      <Ficha
-        fatos={{
-          Protocolo: <span className="ui-mono">{numeroProtocolo}</span>,
-          'O que foi pedido': nome,
-          'Como foi pedido': comoChegou,
-          'Registrado em': formatMomento(registradoEm),
-          'Registrado por': responsavel,
-          ...Object.fromEntries(recibo.map((linha) => [linha.nome, linha.valor])),
-          Carta: carta.map(({ nomeArquivo }) => nomeArquivo).join(', '),
-        }}
-      />
+    <ReciboDoBalcao
+      numeroProtocolo={numeroProtocolo}
+      registro={atendimento}
+      aviso={
+        <Message type="success" title="Tudo certo." still>
+          Vale como se a pessoa tivesse feito. Ela é avisada por e-mail, se tiver um, e vê isto no histórico.
+        </Message>
+      }
+      fatos={{
+        ...Object.fromEntries(recibo.map((linha) => [linha.nome, linha.valor])),
+        Carta: carta.map(({ nomeArquivo }) => nomeArquivo).join(', '),
+      }}
+      onFechar={onFechar}
+    >
       {palavras && (
         <>
           <h3>O que a pessoa disse</h3>
           <TextoDigitado texto={palavras} />
         </>
       )}
-      <div className="ui-actions ui-no-print">
-        <Button variant="primary" onClick={onFechar}>
-          Fechar o recibo
-        </Button>
-        <Button variant="secondary" icon={faPrint} onClick={() => window.print()}>
-          Imprimir o recibo
-        </Button>
-      </div>
-    </section>
+    </ReciboDoBalcao>
   );
 }

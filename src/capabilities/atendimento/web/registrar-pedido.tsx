@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SILENT } from '#shell/api/client.ts';
+import { EmNomeDaPessoa } from '#shell/balcao/em-nome-da-pessoa.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -87,15 +88,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   }
   return (
     <>
-      <p>
-        Registre o que a pessoa pediu, com as palavras dela. Vale como se ela mesma tivesse feito, e o
-        histórico diz que foi você quem registrou. Confira antes que é ela, ou quem a representa.
-      </p>
-      {erro && (
-        <Message type="danger" title="Não foi registrado.">
-          {erro}
-        </Message>
-      )}
+      <EmNomeDaPessoa erro={erro} />
       <Formulario form={form} onSubmit={conferir} aria-label="Registrar pedido da pessoa">
         <CampoOpcoes name="canal" label="Como a pessoa pediu" options={canais} required />
         {isCarta && (

@@ -6,11 +6,11 @@ import { classificadasContract } from '../contract.ts';
 import { lembrarListasJob } from './lista/lembrar-listas.ts';
 import { listOrgaos, verLista, verPrevia } from './lista/ver-listas.ts';
 import { atenderNoPedido, atosNoPedido } from './pedido/atender-no-pedido.ts';
-import { avisosDevolvidosJob } from './pedido/avisos-devolvidos.ts';
-import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
 import { listMeusPedidos, listPedidosDoOrgao } from './pedido/listar-pedidos.ts';
 import { createReceberPedido } from './pedido/receber-pedido.ts';
-import { recontarPedidosJob } from './pedido/recontar-pedidos.ts';
+import { avisosDevolvidosJob } from './pedido/rotinas/avisos-devolvidos.ts';
+import { lembrarPedidosJob } from './pedido/rotinas/lembrar-pedidos.ts';
+import { recontarPedidosJob } from './pedido/rotinas/recontar-pedidos.ts';
 import { verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
 import { registrarInformacao } from './rol/registrar.ts';
 import { verInformacao, verRol } from './rol/ver-rol.ts';
@@ -71,4 +71,4 @@ export const informacaoClassificadaCapability = (
 /** For other capabilities. */
 
 export { copiaDosPedidos } from './pedido/copia-dos-pedidos.ts';
-export { prazosDasDesclassificacoes } from './pedido/prazos-dos-pedidos.ts';
+export { prazosDasDesclassificacoes } from './pedido/rotinas/prazos-dos-pedidos.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsDoEvento } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { avisosDevolvidosJob } from './pedido/avisos-devolvidos.ts';
+import { avisosDevolvidosJob } from './pedido/rotinas/avisos-devolvidos.ts';
 import { umaInformacao } from './testing-classificadas.ts';
 import {
   ATENDENTE,

@@ -4,7 +4,7 @@ import { emailsDoEvento } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import { lembrarPedidosJob } from './pedido/lembrar-pedidos.ts';
+import { lembrarPedidosJob } from './pedido/rotinas/lembrar-pedidos.ts';
 import { NUPS, umaInformacao } from './testing-classificadas.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { emailsDoEvento } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import { recontarPedidosJob } from './pedido/recontar-pedidos.ts';
+import { recontarPedidosJob } from './pedido/rotinas/recontar-pedidos.ts';
 import { umaInformacao } from './testing-classificadas.ts';
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import type { InformacaoVista } from '../domain/rol/informacao.ts';
 import ListaPublicaPage from './lista/lista-publica-page.tsx';
 import PublicarPage from './lista/publicar-page.tsx';
 import PedidoPage from './pedido/pedido-page.tsx';
-import PedirPage from './pedido/pedir-page.tsx';
+import PedirPage from './pedido/pedir/pedir-page.tsx';
 import InformacaoPage from './rol/informacao-page.tsx';
 import RolPage from './rol/rol-page.tsx';
 import { NUP, orgao, umPedido } from './testing-pedido.ts';

@@ -72,7 +72,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     acesso: aberto,
     banner: { title: 'Pedir desclassificação ou reavaliação' },
     breadcrumb: [publicas],
-    page: () => import('./pedido/pedir-page.tsx'),
+    page: () => import('./pedido/pedir/pedir-page.tsx'),
   },
   {
     name: 'DesclassificacaoBalcao',
@@ -80,7 +80,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.corrigir'),
     banner: { title: 'Registrar pedido de desclassificação do balcão' },
     breadcrumb: [doOrgao],
-    page: () => import('./pedido/balcao-page.tsx'),
+    page: () => import('./pedido/pedir/balcao-page.tsx'),
   },
   {
     name: 'DesclassificacaoTratar',

@@ -6,9 +6,9 @@ import { abrir, type Chamada, servir } from '#capabilities/codigo-acesso/web/tes
 import { naoSalvosStore } from '#shell/nao-salvo/nao-salvos.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
-import BalcaoPage from './pedido/balcao-page.tsx';
 import PedidoPage from './pedido/pedido-page.tsx';
-import PedirPage from './pedido/pedir-page.tsx';
+import BalcaoPage from './pedido/pedir/balcao-page.tsx';
+import PedirPage from './pedido/pedir/pedir-page.tsx';
 import { umPedido } from './testing-pedido.ts';
 
 const CODIGO = codigoDeBytes(new Uint8Array(12).fill(7));
@@ -150,7 +150,7 @@ describe('the desk', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Recorrer' }));
     await escrever(/Razões do recurso/, 'O prédio já não existe.');
     await apertar('Registrar em nome da pessoa');
-    expect(await screen.findByRole('heading', { name: 'Registrado em nome da pessoa' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Pedido registrado' })).toBeDefined();
     expect(enviados('POST /desclassificacoes/7/atendimento')).toEqual([
       {
         versao: 1,

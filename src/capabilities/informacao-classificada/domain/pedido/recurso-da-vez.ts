@@ -1,4 +1,4 @@
-import { atosDoPedido } from './atos-do-pedido.ts';
+import { atosDoPedido } from './atos/atos-do-pedido.ts';
 import type { EstadoDoPedido } from './estado-do-pedido.ts';
 import type { FatosDoPedido } from './fatos-do-pedido.ts';
 

@@ -16,7 +16,7 @@ import {
   type NovoAtendimento,
   type ReciboDoBalcao,
 } from '../../domain/pedido/atendimento-do-pedido.ts';
-import { desistirDoPedido as atoDeDesistir } from '../../domain/pedido/desistir-do-pedido.ato.ts';
+import { desistirDoPedido as atoDeDesistir } from '../../domain/pedido/atos/desistir-do-pedido.ato.ts';
 import {
   type EstadoDoPedido,
   type IdPasso,

@@ -1,4 +1,4 @@
-import { desistirDoPedido as ato } from '../../domain/pedido/desistir-do-pedido.ato.ts';
+import { desistirDoPedido as ato } from '../../domain/pedido/atos/desistir-do-pedido.ato.ts';
 import { fazNoPedido } from './agir-no-pedido.ts';
 
 /** What waits for a decision waits no more; whoever had it is told (Lei 9.784/1999, art. 51). */

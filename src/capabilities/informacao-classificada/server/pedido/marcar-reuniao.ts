@@ -4,8 +4,8 @@ import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
+import { marcarReuniaoDoPedido as ato } from '../../domain/pedido/atos/marcar-reuniao-do-pedido.ato.ts';
 import { nomeDaAutoridade, Passo } from '../../domain/pedido/estado-do-pedido.ts';
-import { marcarReuniaoDoPedido as ato } from '../../domain/pedido/marcar-reuniao-do-pedido.ato.ts';
 import { fazNoPedido } from './agir-no-pedido.ts';
 import { updatePasso } from './pedido-repository.ts';
 

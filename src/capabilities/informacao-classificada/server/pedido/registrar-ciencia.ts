@@ -5,7 +5,7 @@ import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
-import { registrarCienciaDoPedido as ato } from '../../domain/pedido/registrar-ciencia-do-pedido.ato.ts';
+import { registrarCienciaDoPedido as ato } from '../../domain/pedido/atos/registrar-ciencia-do-pedido.ato.ts';
 import { fazNoPedido } from './agir-no-pedido.ts';
 import { darCiencia } from './depois-da-decisao.ts';
 import { lockPedidoDoLeitor } from './pedido-do-leitor.ts';

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { formatNup } from '../../domain/cidic.ts';
 import { nomeDoFundamento } from '../../domain/fundamentos.ts';
 import type { Grau } from '../../domain/grau.ts';
-import { atosDoPedido } from '../../domain/pedido/atos-do-pedido.ts';
+import { atosDoPedido } from '../../domain/pedido/atos/atos-do-pedido.ts';
 import {
   type EstadoDoPedido,
   type IdPasso,

@@ -6,6 +6,7 @@ import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { SILENT } from '#shell/api/client.ts';
+import { EmNomeDaPessoa } from '#shell/balcao/em-nome-da-pessoa.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -31,7 +32,7 @@ import {
 } from '../../domain/pedido/decisao.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api, useAtosNoBalcao } from '../classificadas-queries.ts';
-import { Chegada } from './chegada.tsx';
+import { Chegada } from './pedir/chegada.tsx';
 
 const texto = campo('Razões do recurso', textoDoPedido);
 
@@ -115,15 +116,7 @@ function FormularioDoBalcao({
   );
   return (
     <>
-      <p>
-        Registre o que a pessoa pediu, com as palavras dela. Vale como se ela mesma tivesse feito, e o
-        histórico diz que foi você quem registrou. Confira antes que é ela, ou quem a representa.
-      </p>
-      {erro && (
-        <Message type="danger" title="Não foi registrado.">
-          {erro}
-        </Message>
-      )}
+      <EmNomeDaPessoa erro={erro} />
       <Formulario form={form} onSubmit={onSubmit} aria-label="Registrar pedido da pessoa">
         <Chegada ajudaDoDia="É este dia que diz se o recurso está no prazo." />
         <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />

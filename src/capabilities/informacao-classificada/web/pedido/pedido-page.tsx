@@ -21,7 +21,7 @@ import { Fatos } from './fatos-do-pedido.tsx';
 import { MarcarReuniao } from './marcar-reuniao.tsx';
 import { NoBalcao } from './no-balcao.tsx';
 import { UmPasso } from './passo-do-pedido.tsx';
-import { ReciboDoBalcao } from './recibo-do-balcao.tsx';
+import { ReciboDoAtendimento } from './recibo-do-atendimento.tsx';
 import { atoDeRecorrer, Recorrer } from './recorrer.tsx';
 import { RegistrarCiencia } from './registrar-ciencia.tsx';
 import '../classificadas.css';
@@ -85,7 +85,7 @@ function Aberto({ pedido }: { readonly pedido: PedidoVisto }) {
     void reler();
   };
   // What is below was true before the act; it is read again once the receipt is closed.
-  if (recibo) return <ReciboDoBalcao recibo={recibo} onFechar={fecharRecibo} />;
+  if (recibo) return <ReciboDoAtendimento recibo={recibo} onFechar={fecharRecibo} />;
   return (
     <section className="pagina-simples">
       {feito && (

@@ -8,8 +8,8 @@ import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
-import { textoDoPedido } from '../../domain/pedido/decisao.ts';
-import { digaComoAvisar } from '../../domain/pedido/pedido-errors.ts';
+import { textoDoPedido } from '../../../domain/pedido/decisao.ts';
+import { digaComoAvisar } from '../../../domain/pedido/pedido-errors.ts';
 
 export const MAX_DESCRICAO = 2000;
 

@@ -3,8 +3,8 @@ import { abertoComPessoa } from '#kernel/acesso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { textoDoPedido } from '../decisao.ts';
 import { ato, cabeRecurso, haComissao, pediu } from './ato-do-pedido.ts';
-import { textoDoPedido } from './decisao.ts';
 
 export const recorrerAComissao = ato('recorrerAComissao', {
   lei: 'Lei 12.527/2011, art. 17 § 2º; Decreto 7.724/2012, art. 37',

@@ -7,7 +7,7 @@ import {
   listDecisoesDevolvidas,
   lockPedido,
   updatePasso,
-} from './pedido-repository.ts';
+} from '../pedido-repository.ts';
 
 type Devolvida = Awaited<ReturnType<typeof listDecisoesDevolvidas>>[number];
 

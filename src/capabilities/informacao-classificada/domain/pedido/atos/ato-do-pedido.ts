@@ -1,8 +1,8 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige, jaJulgado } from '#kernel/ato/condicao.ts';
-import type { EstadoDoPedido } from './estado-do-pedido.ts';
-import type { FatosDoPedido } from './fatos-do-pedido.ts';
+import type { EstadoDoPedido } from '../estado-do-pedido.ts';
+import type { FatosDoPedido } from '../fatos-do-pedido.ts';
 import {
   comandanteAntes,
   impedidoDeDecidir,
@@ -12,7 +12,7 @@ import {
   naoPediu,
   semComando,
   semComissao,
-} from './pedido-errors.ts';
+} from '../pedido-errors.ts';
 
 /** Declares an act on a pedido de desclassificação ou de reavaliação (Lei 12.527/2011, arts. 17 and 29). */
 export const ato = atosDe<EstadoDoPedido, FatosDoPedido, EventoDeEmail>()('desclassificacao');

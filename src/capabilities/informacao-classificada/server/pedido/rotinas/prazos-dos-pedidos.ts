@@ -10,9 +10,9 @@ import { compareDates, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
-import type { IdPasso } from '../../domain/pedido/estado-do-pedido.ts';
-import { prazoDoPasso } from '../../domain/pedido/prazos-do-pedido.ts';
-import { avisarDoPedido } from './avisar-do-pedido.ts';
+import type { IdPasso } from '../../../domain/pedido/estado-do-pedido.ts';
+import { prazoDoPasso } from '../../../domain/pedido/prazos-do-pedido.ts';
+import { avisarDoPedido } from '../avisar-do-pedido.ts';
 import {
   countNoAlcance,
   findComPrazo,
@@ -21,7 +21,7 @@ import {
   lockPedido,
   type PedidoRow,
   updatePasso,
-} from './pedido-repository.ts';
+} from '../pedido-repository.ts';
 
 interface Contado {
   readonly antes: string;

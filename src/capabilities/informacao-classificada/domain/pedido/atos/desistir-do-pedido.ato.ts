@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { abertoComPessoa } from '#kernel/acesso.ts';
 import { perfisDePessoas } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { MAX_MOTIVO_DA_DESISTENCIA } from '../decisao.ts';
 import { ato, pediu } from './ato-do-pedido.ts';
-import { MAX_MOTIVO_DA_DESISTENCIA } from './decisao.ts';
 
 /** While somebody has it to decide. The office may go on by itself, and the person may ask again at any time. */
 export const desistirDoPedido = ato('desistirDoPedido', {

@@ -1,8 +1,8 @@
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { DIAS_DESCLASSIFICACAO, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
+import { entradaDaDecisao, respostaDaDecisao } from '../decisao.ts';
 import { ato, decide } from './ato-do-pedido.ts';
-import { entradaDaDecisao, respostaDaDecisao } from './decisao.ts';
 
 export const decidirRecurso = ato('decidirRecurso', {
   lei: 'Lei 12.527/2011, art. 17; Decreto 7.724/2012, art. 37',

@@ -5,13 +5,13 @@ import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import { enderecoDoPedido } from '../colunas-dos-pedidos.tsx';
 import { CamposDaPessoa } from './campos-da-pessoa.tsx';
 import { CampoOrgao, CamposDaInformacao } from './campos-do-pedido.tsx';
 import { Chegada } from './chegada.tsx';
-import { enderecoDoPedido } from './colunas-dos-pedidos.tsx';
 import { type Enviado, ReciboDoPedido } from './recibo-do-pedido.tsx';
 import { useEnviarPedido } from './use-enviar-pedido.ts';
-import '../classificadas.css';
+import '../../classificadas.css';
 
 const LISTA = '/desclassificacao/tratar';
 

@@ -3,7 +3,7 @@ import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
-import { MAX_TEXTO_DO_PEDIDO } from '../../domain/pedido/decisao.ts';
+import { MAX_TEXTO_DO_PEDIDO } from '../../../domain/pedido/decisao.ts';
 import { MAX_DESCRICAO } from './formulario-do-pedido.ts';
 
 export function CampoOrgao() {

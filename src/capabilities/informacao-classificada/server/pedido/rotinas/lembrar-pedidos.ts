@@ -5,13 +5,13 @@ import type { Db } from '#server/db/database.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { type Grau, vaiAComissao } from '../../domain/grau.ts';
-import type { IdPasso } from '../../domain/pedido/estado-do-pedido.ts';
-import { semDecisao } from '../../domain/pedido/sem-decisao.ts';
-import { findComissao } from '../orgao-repository.ts';
-import { findInformacao } from '../rol/rol-repository.ts';
-import { alertarQuemDecide, avisarDoPedido } from './avisar-do-pedido.ts';
-import { listQueVencem, type PedidoRow } from './pedido-repository.ts';
+import { type Grau, vaiAComissao } from '../../../domain/grau.ts';
+import type { IdPasso } from '../../../domain/pedido/estado-do-pedido.ts';
+import { semDecisao } from '../../../domain/pedido/sem-decisao.ts';
+import { findComissao } from '../../orgao-repository.ts';
+import { findInformacao } from '../../rol/rol-repository.ts';
+import { alertarQuemDecide, avisarDoPedido } from '../avisar-do-pedido.ts';
+import { listQueVencem, type PedidoRow } from '../pedido-repository.ts';
 
 const DIAS_DO_LEMBRETE = 5;
 

@@ -6,7 +6,7 @@ import { comProva, type Prova } from '#shell/prova-de-trabalho/com-prova.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import { api, useRelerPedidos } from '../classificadas-queries.ts';
+import { api, useRelerPedidos } from '../../classificadas-queries.ts';
 import { type Dados, type Modo, schemaDoPedido, vazio } from './formulario-do-pedido.ts';
 import type { Enviado } from './recibo-do-pedido.tsx';
 

@@ -1,7 +1,7 @@
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
+import { entradaDaDecisao, respostaDaDecisao } from '../decisao.ts';
 import { ato, decide } from './ato-do-pedido.ts';
-import { entradaDaDecisao, respostaDaDecisao } from './decisao.ts';
 
 export const decidirNaComissao = ato('decidirNaComissao', {
   lei: 'Lei 12.527/2011, art. 35 § 1º; Decreto 7.724/2012, art. 47',
