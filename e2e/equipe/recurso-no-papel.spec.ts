@@ -75,7 +75,13 @@ test('LAI art. 15: a desk request appealed on paper: the letter of the last day 
 
   // On a phone, with nothing but the code: what was done on paper, the decision, and the next step.
   const pessoa = await plataforma.entrar('joao.cidadao', CELULAR);
-  await pessoa.goto(`${caso(id)}?codAcesso=${pedido.codigoAcesso}`);
+  await pessoa.goto(`/web/codigo-de-acesso#chave=${pedido.chaveDoCodigo}`);
+  await pessoa.getByRole('button', { name: 'Mostrar meu código' }).click();
+  await expect(pessoa.getByRole('heading', { name: 'Seu código de acesso' })).toBeFocused();
+  await expectAccessible(pessoa, 'the access code, on a phone');
+  const codigo = await pessoa.locator('strong', { hasText: /^\w{4}(-\w{4}){4}$/ }).textContent();
+  await pessoa.getByRole('button', { name: 'Já guardei meu código' }).click();
+  await pessoa.goto(`${caso(id)}?codAcesso=${codigo}`);
   const feitos = pessoa.getByRole('region', { name: 'Pedidos registrados por quem atende' });
   await expect(feitos.getByText(/por carta recebida em 15\/01\/2026/)).toBeVisible();
   await expect(feitos.getByRole('link', { name: /carta\.txt/ })).toBeVisible();

@@ -5,7 +5,9 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 export interface PedidoFeito {
   readonly idManifestacao: number;
   readonly numeroProtocolo: string;
-  readonly codigoAcesso: string;
+  /** Null for who files at the desk, who has `chaveDoCodigo` instead. */
+  readonly codigoAcesso: string | null;
+  readonly chaveDoCodigo: string | null;
 }
 
 /** An access request, filed without the screens: the journey begins with the office. */

@@ -26,6 +26,7 @@ import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { identidadePreservadaCapability } from '#capabilities/identidade-preservada/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import {
+  anotarEntregaNoPedido,
   copiaDosPedidos,
   informacaoClassificadaCapability,
   prazosDasDesclassificacoes,
@@ -33,6 +34,7 @@ import {
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
+  anotarEntregaNoCaso,
   findCasoParaBaixar,
   janelasDoCidadao,
   manifestacaoCapability,
@@ -113,7 +115,11 @@ export const createCapabilities = (
   const anexo = anexoCapability(platform, (quem, idManifestacao) =>
     findCasoParaBaixar(platform, quemAge(platform, quem), idManifestacao),
   );
-  const codigoAcesso = codigoAcessoCapability(platform);
+  const codigoAcesso = codigoAcessoCapability(platform, (comum, tx, abre) =>
+    'idPedido' in abre
+      ? anotarEntregaNoPedido(comum, tx, abre.idPedido)
+      : anotarEntregaNoCaso(comum, tx, abre.idManifestacao),
+  );
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
   const listaDeTrabalho = listaDeTrabalhoCapability(platform, { conferir: sessao.conferir, presentes });

@@ -28,10 +28,13 @@ export const portasSemJavascript = (platform: Platform, routes: readonly Routes[
     findOrgao: (pedido, idOuvidoria) =>
       api('GET /app-web/v1/orgaos/:idOuvidoria', pedido, { params: { idOuvidoria } }),
     listAssuntos: (pedido) => api('GET /app-web/v1/assuntos', pedido),
-    registrar: (pedido, denuncia) =>
-      api('POST /app-web/v1/manifestacoes', pedido, {
+    registrar: async (pedido, denuncia) => {
+      const { numeroProtocolo, codigoAcesso } = await api('POST /app-web/v1/manifestacoes', pedido, {
         body: { ...denuncia, idTipoManifestacao: TipoManifestacao.denuncia, anonimo: true },
-      }),
+      });
+      if (codigoAcesso === null) throw new Error('Who reports without a name is shown the code');
+      return { numeroProtocolo, codigoAcesso };
+    },
     abrir: (pedido, codigo) => abrirSemProva(platform, pedido, codigo),
     ver: (pedido, idManifestacao) =>
       api('GET /app-web/v1/manifestacoes/:idManifestacao', pedido, { params: { idManifestacao } }),

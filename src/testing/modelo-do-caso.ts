@@ -143,6 +143,7 @@ export class ModeloDoCaso {
       prorrogavel: allow,
       mudaDeTipo: allow,
       reaberturaNoPrazo: allow,
+      respondePorSi: true,
       consentimentoAberto: consentimentoAte !== null,
       consentimentoAte,
       contatoRestrito: fatos.protegida,

@@ -7,6 +7,7 @@ import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
 import { auditoriaScreens } from '#capabilities/auditoria/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
 import { cienciaScreens } from '#capabilities/ciencia/web/routes.ts';
+import { codigoAcessoScreens } from '#capabilities/codigo-acesso/web/routes.ts';
 import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
 import { configuracaoScreens } from '#capabilities/configuracao/web/routes.ts';
 import { consentimentoScreens } from '#capabilities/consentimento/web/routes.ts';
@@ -60,6 +61,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...assuntoScreens,
   ...auditoriaScreens,
   ...buscaScreens,
+  ...codigoAcessoScreens,
   ...complementacaoScreens,
   ...configuracaoScreens,
   ...consentimentoScreens,

@@ -45,4 +45,10 @@ export const codigoAcessoContract = contract({
     resumo: 'Fecha a consulta por código neste navegador.',
     response: feito,
   },
+  'POST /app-web/v1/codigo-de-acesso/receber': {
+    acesso: aberto,
+    resumo: 'Mostra, uma única vez, o código de acesso de quem tem a chave que o atendimento entregou.',
+    body: z.strictObject({ chave: campo('Chave', z.string().trim().min(1).max(60)) }),
+    response: z.object({ numeroProtocolo: z.string(), codigoAcesso: z.string() }),
+  },
 });

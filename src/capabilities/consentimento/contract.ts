@@ -31,6 +31,8 @@ export const consentimentoContract = contract({
       ultimoDia: z.iso.date(),
       resposta: z.boolean().nullable(),
       respondidoEm: z.iso.datetime().nullable(),
+      /** Why the answer must come another way: somebody else had the code in hands. */
+      porOutroCaminho: z.string().nullable(),
       podeResponder: z.boolean(),
     }),
   },

@@ -123,6 +123,8 @@ export const classificadasContract = contract({
       prazo: z.iso.date(),
       /** Shown once: only its hash is kept. Null for who asked in the own account. */
       codigoAcesso: z.string().nullable(),
+      /** For staff who filed for somebody: what shows the code to the person, once. */
+      chaveDoCodigo: z.string().nullable(),
     }),
   },
   'GET /app-web/v1/desclassificacoes/tratar': {

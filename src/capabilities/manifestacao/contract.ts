@@ -57,8 +57,10 @@ export interface Registro extends Omit<z.output<typeof registro>, 'atendimento'>
 const registrada = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
-  /** Shown once: only its hash is kept. */
-  codigoAcesso: z.string(),
+  /** Shown once: only its hash is kept. Null for staff who filed for somebody. */
+  codigoAcesso: z.string().nullable(),
+  /** For them instead: what shows the code to the person, once. */
+  chaveDoCodigo: z.string().nullable(),
   idTipoManifestacao: z.int(),
   registradaEm: z.iso.datetime(),
   prazoAtendimento: z.iso.date(),

@@ -1198,6 +1198,7 @@ export interface Manifestacao {
   busca: Generated<string | null>;
   codigo_acesso_hash: Buffer;
   codigo_confirmado_em: Timestamp | null;
+  codigo_visto: Generated<boolean>;
   contribuicao_em: Timestamp | null;
   dias_para_responder: number | null;
   dono: Buffer | null;

@@ -122,6 +122,7 @@ type OwnRouteName =
   | 'Desclassificacao'
   | 'DesclassificacaoPedir'
   | 'DesclassificacaoBalcao'
+  | 'CodigoDeAcesso'
   | 'DesclassificacaoTratar'
   | 'DesclassificacaoDetalhar'
   | 'MonitoramentoOrgaos'

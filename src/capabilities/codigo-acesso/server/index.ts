@@ -4,16 +4,28 @@ import type { Platform } from '#server/platform.ts';
 import { codigoAcessoContract } from '../contract.ts';
 import { deleteAcessosVencidos } from './chaves-repository.ts';
 import { deleteVencidos } from './codigo-acesso-repository.ts';
+import type { AnotarEntrega } from './entrega/entregar.ts';
 import { codigoAcessoHandlers } from './routes.ts';
 
 export { abrirSemProva } from './abrir-sem-prova.ts';
-export { abrirChave, cookieDaChave, type FinalidadeDaChave, novoLink, trocarLink } from './chaves.ts';
+export {
+  abrirChave,
+  cookieDaChave,
+  type FinalidadeDaChave,
+  novoLink,
+  type OQueAbre,
+  trocarLink,
+} from './chaves.ts';
 export { isPedidoAberto } from './chaves-repository.ts';
 export { cobrarProva, type Prova } from './cobrar-prova.ts';
-export { codigoDe, hashDoCodigo } from './codigo.ts';
+export { chaveDaEntregaDe, codigoDe, hashDoCodigo } from './codigo.ts';
+export { type AnotarEntrega, prepararEntrega } from './entrega/entregar.ts';
 
-export const codigoAcessoCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
-  ...routes(codigoAcessoContract, codigoAcessoHandlers(platform)),
+export const codigoAcessoCapability = (
+  platform: Platform,
+  anotarEntrega: AnotarEntrega,
+): Routes & { jobs: readonly Job[] } => ({
+  ...routes(codigoAcessoContract, codigoAcessoHandlers(platform, anotarEntrega)),
   jobs: [
     {
       name: 'limpar-chaves-de-acesso',

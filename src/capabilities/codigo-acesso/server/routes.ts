@@ -8,8 +8,12 @@ import { abrirChave, fecharChave } from './chaves.ts';
 import { findHashPorId, findHashPorProtocolo } from './codigo-acesso-repository.ts';
 import { conferirCodigo } from './conferir-codigo.ts';
 import { novoDesafio } from './desafio.ts';
+import { type AnotarEntrega, receberCodigo } from './entrega/entregar.ts';
 
-export const codigoAcessoHandlers = (platform: Platform): Handlers<typeof codigoAcessoContract> => ({
+export const codigoAcessoHandlers = (
+  platform: Platform,
+  anotarEntrega: AnotarEntrega,
+): Handlers<typeof codigoAcessoContract> => ({
   'GET /app-web/v1/manifestacoes/consultar/desafio': async () => novoDesafio(platform, BITS_BASE),
 
   'POST /app-web/v1/manifestacoes/consultar': async ({ body, ...naResposta }) => {
@@ -39,4 +43,7 @@ export const codigoAcessoHandlers = (platform: Platform): Handlers<typeof codigo
     await fecharChave(platform, naResposta, 'codigo');
     return FEITO;
   },
+
+  'POST /app-web/v1/codigo-de-acesso/receber': ({ body }) =>
+    receberCodigo(platform, anotarEntrega, body.chave),
 });

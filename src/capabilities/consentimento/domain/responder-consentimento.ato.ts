@@ -4,6 +4,7 @@ import {
   consentimentoAberto,
   eManifestante,
   eProtegida,
+  respondePorSi,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
@@ -16,7 +17,7 @@ export const responderConsentimento = ato('responderConsentimento', {
   lei: 'Decreto 10.153/2019, art. 7º',
   de: abertas,
   quem: perfisDePessoas,
-  quando: [eManifestante, eProtegida, consentimentoAberto],
+  quando: [eManifestante, eProtegida, consentimentoAberto, respondePorSi],
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/consentimento',
     acesso: abertoComPessoa,

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
+import {
+  codigoVistoPorOutros,
+  manifestacaoNaoEncontrada,
+} from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
   findCasoVisivel,
@@ -27,6 +30,11 @@ export const verConsentimento = async (
   const consentimento = await findUltimoConsentimento(platform.db, idManifestacao);
   if (!consentimento) throw manifestacaoNaoEncontrada();
   const { row } = caso;
+  const isAberto =
+    consentimento.respondido_em === null &&
+    isAberta(row.id_situacao as IdSituacao) &&
+    isNoPrazo(diaGuardado(consentimento.prazo), platform.clock.now().getTime());
+  const { respondePorSi } = caso.fatos;
   return {
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`,
@@ -36,9 +44,7 @@ export const verConsentimento = async (
     ultimoDia: consentimento.prazo,
     resposta: consentimento.resposta,
     respondidoEm: consentimento.respondido_em?.toISOString() ?? null,
-    podeResponder:
-      consentimento.respondido_em === null &&
-      isAberta(row.id_situacao as IdSituacao) &&
-      isNoPrazo(diaGuardado(consentimento.prazo), platform.clock.now().getTime()),
+    porOutroCaminho: isAberto && !respondePorSi ? codigoVistoPorOutros().message : null,
+    podeResponder: isAberto && respondePorSi,
   };
 };

@@ -19,6 +19,7 @@ const umPedido = (changes: Partial<PedidoDeConsentimento> = {}): PedidoDeConsent
   ultimoDia: '2026-03-25',
   resposta: null,
   respondidoEm: null,
+  porOutroCaminho: null,
   podeResponder: true,
   ...changes,
 });

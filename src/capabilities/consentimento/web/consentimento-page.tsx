@@ -64,12 +64,40 @@ function Encerrado({ pedido, id }: { readonly pedido: PedidoDeConsentimento; rea
   );
 }
 
+/** Somebody else had the code in hands: it shows the question, and no more. */
+function PorOutroCaminho({
+  pedido: { orgao, destinatario, ultimoDia },
+  motivo,
+}: {
+  readonly pedido: PedidoDeConsentimento;
+  readonly motivo: string;
+}) {
+  return (
+    <section className="pagina-simples">
+      <h2>Seus dados podem ser enviados a outro órgão?</h2>
+      <p>
+        {orgao} pediu a sua autorização para enviar os seus dados a {destinatario}. Você pode responder até{' '}
+        {formatDia(ultimoDia)}.
+      </p>
+      <Message type="warning" title="Responda por outro caminho." still>
+        {motivo}
+      </Message>
+      <div className="ui-actions">
+        <LinkButton to="/login?redirect=%2Fprincipal" variant="primary">
+          Entrar na minha conta
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
 function Consentimento({ id }: { readonly id: number }) {
   const token = useSegredoDoEndereco('token');
   const consulta = useConsentimento(id, token);
   const { data: pedido, error } = consulta;
   const queries = useQueryClient();
   if (pedido) {
+    if (pedido.porOutroCaminho) return <PorOutroCaminho pedido={pedido} motivo={pedido.porOutroCaminho} />;
     if (!pedido.podeResponder) return <Encerrado pedido={pedido} id={id} />;
     return (
       <section className="pagina-simples">

@@ -15,6 +15,8 @@ import { verPedido, verRolDoPedido } from './pedido/ver-pedidos.ts';
 import { registrarInformacao } from './rol/registrar.ts';
 import { verInformacao, verRol } from './rol/ver-rol.ts';
 
+export { anotarEntregaNoPedido } from './pedido/anotar-entrega.ts';
+
 const handlers = (
   platform: Platform,
   pedir: ReturnType<typeof createReceberPedido> = createReceberPedido(platform),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsDoEvento } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { entrarComo } from '#testing/visitor.ts';
+import { entrarComo, Visitor } from '#testing/visitor.ts';
 import { umaInformacao } from './testing-classificadas.ts';
 import { ATENDENTE, atenderNoIfce, consultar, PEDIDOS, umPedido } from './testing-sem-conta.ts';
 
@@ -36,7 +36,13 @@ const pedir = async (login: string, mais: Record<string, unknown> = {}) =>
 const pedido = async (mais: Record<string, unknown> = {}) => {
   const response = await pedir(ATENDENTE, mais);
   expect(response.statusCode, response.body).toBe(200);
-  return response.json<{ idPedido: number; numeroProtocolo: string; codigoAcesso: string; prazo: string }>();
+  return response.json<{
+    idPedido: number;
+    numeroProtocolo: string;
+    codigoAcesso: string | null;
+    chaveDoCodigo: string;
+    prazo: string;
+  }>();
 };
 const ver = async (login: string, idPedido: number) =>
   (await (await entrarComo(app, login)).get(`${PEDIDOS}/${idPedido}`)).json<Record<string, unknown>>();
@@ -63,13 +69,24 @@ describe('LAI arts. 9 and 10: a pedido at the desk', () => {
       400,
       'desclassificacao.quem-pede',
     ]);
-    const { idPedido, numeroProtocolo, codigoAcesso } = await pedido({ idOuvidoria: undefined });
+    const {
+      idPedido,
+      numeroProtocolo,
+      codigoAcesso: visto,
+      chaveDoCodigo,
+    } = await pedido({ idOuvidoria: undefined });
+    // Who attends hands the code over without seeing it.
+    expect(visto).toBeNull();
+    const { codigoAcesso } = (
+      await new Visitor(app).post('/api/app-web/v1/codigo-de-acesso/receber', { chave: chaveDoCodigo })
+    ).json<{ codigoAcesso: string }>();
     const { visitor, response } = await consultar(app, numeroProtocolo, codigoAcesso);
     expect(response.json()).toEqual({ idPedido });
     expect((await visitor.get(`${PEDIDOS}/${idPedido}`)).json()).toMatchObject({
       comoChegou: 'no balcão',
       atos: ['desistirDoPedido'],
       historico: [
+        { ato: 'Entrega do código' },
         {
           ato: 'Registro',
           responsavel: expect.stringMatching(/\(IFCE\), em nome de quem registrou$/),

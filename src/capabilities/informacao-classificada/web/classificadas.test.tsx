@@ -188,6 +188,7 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
           numeroProtocolo: '23546.000009/2026-11',
           prazo: '2026-04-14',
           codigoAcesso: null,
+          chaveDoCodigo: null,
         },
       },
     });

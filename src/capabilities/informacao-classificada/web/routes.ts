@@ -72,6 +72,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     acesso: aberto,
     banner: { title: 'Pedir desclassificação ou reavaliação' },
     breadcrumb: [publicas],
+    comPartes: ['entrega-do-codigo'],
     page: () => import('./pedido/pedir/pedir-page.tsx'),
   },
   {
@@ -80,6 +81,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.corrigir'),
     banner: { title: 'Registrar pedido de desclassificação do balcão' },
     breadcrumb: [doOrgao],
+    comPartes: ['entrega-do-codigo'],
     page: () => import('./pedido/pedir/balcao-page.tsx'),
   },
   {

@@ -14,7 +14,13 @@ import { umPedido } from './testing-pedido.ts';
 const CODIGO = codigoDeBytes(new Uint8Array(12).fill(7));
 const PROTOCOLO = '23546.000009/2026-11';
 const REGISTRADO = {
-  body: { idPedido: 7, numeroProtocolo: PROTOCOLO, prazo: '2026-04-14', codigoAcesso: CODIGO },
+  body: {
+    idPedido: 7,
+    numeroProtocolo: PROTOCOLO,
+    prazo: '2026-04-14',
+    codigoAcesso: CODIGO,
+    chaveDoCodigo: null as string | null,
+  },
 };
 const DESAFIO = {
   status: 429,
@@ -105,7 +111,9 @@ describe('the desk', () => {
   beforeEach(() => signIn(aGestor()));
 
   it('LAI art. 10: files for who wrote a letter, in the own office, and prints the receipt', async () => {
-    chamadas = servir({ 'POST /desclassificacoes': REGISTRADO });
+    chamadas = servir({
+      'POST /desclassificacoes': { body: { ...REGISTRADO.body, codigoAcesso: null, chaveDoCodigo: CODIGO } },
+    });
     abrir(BalcaoPage, '/desclassificacao/balcao', '/desclassificacao/balcao');
     await userEvent.click(await screen.findByRole('radio', { name: /Por carta/ }));
     await escrever(/^Nome/, 'Francisca Lima');
@@ -115,8 +123,8 @@ describe('the desk', () => {
     expect((await screen.findAllByText('Diga em que dia a carta chegou.')).length).toBeGreaterThan(0);
     await userEvent.type(screen.getByRole('textbox', { name: /Dia em que a carta chegou/ }), '02/03/2026');
     await apertar('Registrar o pedido');
-    expect(await screen.findByText(/entregue-o à pessoa por escrito/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Imprimir o recibo' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /celular da pessoa/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Imprimir para a pessoa' })).toBeDefined();
     const [corpo] = enviados('POST /desclassificacoes');
     expect(corpo).toMatchObject({
       requerente: { nome: 'Francisca Lima' },

@@ -136,7 +136,8 @@ export const incluirManifestacao = async (
     IdManifestacao: registrada.idManifestacao,
     NumeroProtocolo: registrada.numeroProtocolo,
     NumProtocolo: apenasDigitos(registrada.numeroProtocolo),
-    CodigoAcesso: registrada.codigoAcesso,
+    // Only who files at the desk by the screens gets none.
+    CodigoAcesso: registrada.codigoAcesso ?? '',
     Links: [enderecos.manifestacao(registrada.idManifestacao)],
   };
 };

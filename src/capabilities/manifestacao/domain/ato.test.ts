@@ -23,6 +23,7 @@ const reclamacao: FatosDaManifestacao = {
   preservada: false,
   administra: false,
   identidadePedida: false,
+  respondePorSi: true,
   consentimentoAberto: false,
   consentimentoAte: null,
   contatoRestrito: false,
@@ -228,6 +229,9 @@ describe('S4-12 the life cycle of a manifestação', () => {
       'allowed',
     );
     expect(code('responderConsentimento', 1, { ...denuncia, consentimentoAberto: true })).toBe('allowed');
+    expect(
+      code('responderConsentimento', 1, { ...denuncia, consentimentoAberto: true, respondePorSi: false }),
+    ).toBe('manifestacao.codigo-visto-por-outros');
     expect(verdict('responderConsentimento', 1, denuncia).allowed).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
 import {
   administradorForaDaDenuncia,
+  codigoVistoPorOutros,
   consentimentoJaPedido,
   contatoRestrito,
   contatoSoAntesDaTriagem,
@@ -155,6 +156,12 @@ export const aindaNaoAvaliada = exige<Fatos>(
   'a resposta ainda não foi avaliada',
   ({ avaliada }) => !avaliada,
   jaAvaliada,
+);
+/** Decreto 10.153/2019, art. 7: a code that a clerk or a system saw is no proof that the person consents. */
+export const respondePorSi = exige<Fatos>(
+  'quem responde entrou na conta, veio pelo link do e-mail ou tem um código que só a pessoa viu',
+  (fatos) => fatos.respondePorSi,
+  codigoVistoPorOutros,
 );
 export const consentimentoAberto = exige<Fatos>(
   'há um pedido de consentimento sem resposta',

@@ -21,6 +21,8 @@ export interface FatosDaManifestacao {
   /** Whether another type would take a right away, judged beforehand (pode-mudar-de-tipo). */
   readonly mudaDeTipo: Verdict;
   readonly avaliada: boolean;
+  /** Nobody else had the code in hands, or the person came by the account or by the mail's link. */
+  readonly respondePorSi: boolean;
   readonly consentimentoAberto: boolean;
   /** The last day to answer the open request; null without one. */
   readonly consentimentoAte: PlainDate | null;

@@ -42,6 +42,7 @@ export const anotacoes = {
   consentimento: { rotulo: 'Consentimento', frase: 'Houve um passo sobre o consentimento.', evento: null },
   acessoADados: { rotulo: 'Acesso aos dados do denunciante', frase: 'Os dados do denunciante foram abertos.', evento: null },
   correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
+  entregaDoCodigo: { rotulo: 'Entrega do código', frase: 'O código de acesso foi mostrado a quem tinha a chave entregue no atendimento.', evento: null },
   ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
   avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;

@@ -213,6 +213,12 @@ export const jaProrrogada = () =>
 
 export const jaAvaliada = () => conflict('manifestacao.ja-avaliada', 'Você já avaliou esta resposta.');
 
+export const codigoVistoPorOutros = () =>
+  conflict(
+    'manifestacao.codigo-visto-por-outros',
+    'O código de acesso desta manifestação passou por quem a registrou. Para sua segurança, responda pelo link que mandamos por e-mail ou entrando na sua conta. Sem a sua resposta, seus dados não são enviados.',
+  );
+
 export const naoAguardaConsentimento = () =>
   conflict('manifestacao.consentimento-nao-cabe', 'Não há pedido de consentimento para esta manifestação.');
 

@@ -172,6 +172,7 @@ export const casoDe = async (
         platform.clock.now().getTime(),
       ),
       avaliada: Boolean(row.avaliada),
+      respondePorSi: isDono || !row.codigo_visto || (row.chaves_vivas ?? []).includes('consentimento'),
       consentimentoAberto: row.consentimento_ate !== null,
       consentimentoAte: row.consentimento_ate === null ? null : diaGuardado(row.consentimento_ate),
       contatoRestrito: row.id_tipo_identificacao !== TipoIdentificacao.semRestricao,

@@ -78,6 +78,7 @@ export {
   type QuemAge,
   quemAge,
 } from './quem-age.ts';
+export { anotarEntregaNoCaso } from './registrar/anotar-entrega.ts';
 export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';

@@ -14,6 +14,7 @@ import { Tag } from '../estado/tag.tsx';
 import { Ficha } from '../ficha.tsx';
 import { GraficoDeBarras } from '../graficos/grafico-de-barras.tsx';
 import { Accordion, Collapsible } from '../navegacao/accordion.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { Table, type TableColumn, type TableSort } from '../table.tsx';
 import { Tile } from '../tile.tsx';
 import { Linha, Secao } from './secao.tsx';
@@ -179,6 +180,9 @@ export function Conteudo() {
             CPF: <DocumentoMostrado numero="***.100.037-**" isProvado={false} />,
           }}
         />
+      </Linha>
+      <Linha>
+        <QrCode texto="https://www.gov.br" label="Abre a página do governo" />
       </Linha>
     </Secao>
   );

@@ -71,6 +71,7 @@ export const fatosDo = (caso: Caso, relacao: Relacao): FatosDaManifestacao => {
     prorrogavel: podeProrrogar({ idTipoFormulario, prazo: data(caso.prazo) }, agora),
     mudaDeTipo: foraDoPasseio,
     avaliada: false,
+    respondePorSi: true,
     consentimentoAberto: caso.consentimentoAberto,
     contatoRestrito: protegida,
     prazoParado: caso.complementarAte !== null,

@@ -100,6 +100,7 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
       agora,
     ),
     avaliada: true,
+    respondePorSi: true,
     consentimentoAberto: false,
     contatoRestrito: false,
     prazoParado: false,

@@ -59,6 +59,7 @@ export const secoesDaEquipe: readonly Secao[] = [
       },
       'O dia da carta diz se o pedido está no prazo: uma carta entregue no último dia vale, mesmo digitada depois. O histórico mostra quem registrou e como chegou, e a pessoa é avisada.',
       'De denúncia, só se registram complementação e acréscimo, e a carta só é lida por quem denunciou. Quem é anônimo ou preservou a identidade usa o código de acesso.',
+      'Quem registra no balcão não vê o código de acesso da pessoa: entrega a ela um desenho e uma chave, no celular ou no papel, que mostram o código uma única vez. Se a página disser que o código já foi mostrado, e não foi para ela, outra pessoa o tem.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { codigoDe } from '#capabilities/codigo-acesso/server/index.ts';
+import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
 import type { CanalDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import type { PessoaSemConta } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
@@ -38,14 +38,20 @@ export interface QuemFazOPedido {
   readonly pessoa: PessoaSemConta | undefined;
   readonly balcao: { readonly canal: CanalDoPedido; readonly dia: PlainDate } | null;
   readonly codigo: string;
+  /** What shows the code to the person, if it is filed at the desk. */
+  readonly chave: string;
 }
 
-const apresentar = ({ id, protocolo, id_esfera, prazo, id_usuario }: PedidoRow, codigo: string) => ({
+const apresentar = (
+  { id, protocolo, id_esfera, prazo }: PedidoRow,
+  { pessoa, balcao, codigo, chave }: QuemFazOPedido,
+) => ({
   idPedido: id,
   numeroProtocolo: formatProtocoloDigitos(protocolo, id_esfera),
   prazo: prazo ?? '',
   /** Shown once: only its hash is kept. */
-  codigoAcesso: id_usuario === null ? codigo : null,
+  codigoAcesso: pessoa && !balcao ? codigo : null,
+  chaveDoCodigo: balcao ? chave : null,
 });
 
 /** Everything about who asks that can be refused is refused here, before anything is written. */
@@ -56,12 +62,13 @@ export const conferirQuem = (
 ): QuemFazOPedido => {
   enforce(podePedir({ usuario, pessoa, noBalcao: atendimento !== undefined, idOuvidoria }));
   const codigo = codigoDe(config, chaveEnvio);
-  if (!atendimento) return { usuario, pessoa, balcao: null, codigo };
+  const chave = chaveDaEntregaDe(config, chaveEnvio);
+  if (!atendimento) return { usuario, pessoa, balcao: null, codigo, chave };
   const hoje = localDate(clock.now().getTime());
   const { canal, recebidaEm } = atendimento;
   const dia = recebidaEm === null ? null : diaGuardado(recebidaEm);
   enforce(podeTerSidoPedidoEm({ canal, dia, hoje }));
-  return { usuario, pessoa, balcao: { canal, dia: dia ?? hoje }, codigo };
+  return { usuario, pessoa, balcao: { canal, dia: dia ?? hoje }, codigo, chave };
 };
 
 const avisarTodos = async (platform: Platform, tx: Db, row: PedidoRow): Promise<void> => {
@@ -102,12 +109,13 @@ export const pedirDesclassificacao = (
     const anterior = await findPorEnvio(tx, envioHash);
     if (anterior) {
       if (anterior.id_ouvidoria !== pedido.idOuvidoria) throw envioDeOutroPedido();
-      return apresentar(anterior, quem.codigo);
+      return apresentar(anterior, quem);
     }
     const orgao = await findOrgao(tx, pedido.idOuvidoria);
     if (!orgao || orgao.inativada_em !== null) throw orgaoNaoRecebe();
     const row = await inserirPedido(platform, tx, quem, { orgao, pedido, envioHash });
     await avisarTodos(platform, tx, row);
-    return apresentar(row, quem.codigo);
+    if (quem.balcao) await prepararEntrega(platform, tx, { idPedido: row.id }, pedido.chaveEnvio);
+    return apresentar(row, quem);
   });
 };

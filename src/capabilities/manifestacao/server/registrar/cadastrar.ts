@@ -1,4 +1,4 @@
-import { codigoDe } from '#capabilities/codigo-acesso/server/index.ts';
+import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
@@ -100,15 +100,24 @@ const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
   return row.dono === null || (quem.dono?.is(row.dono) ?? false);
 };
 
+/** A program hands the code on in the form that its office made; a clerk does not get to see it. */
+const isNoBalcao = ({ usuario }: QuemAge, { atendimento }: Registro): boolean =>
+  atendimento !== undefined && usuario?.idCliente === undefined;
+
+const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, registro: Registro) =>
+  isNoBalcao(quem, registro)
+    ? { codigoAcesso: null, chaveDoCodigo: chaveDaEntregaDe(config, registro.chaveEnvio) }
+    : { codigoAcesso: codigoDe(config, registro.chaveEnvio), chaveDoCodigo: null };
+
 const apresentar = (
   caso: Caso,
-  codigo: string,
+  entrega: Pick<Registrada, 'codigoAcesso' | 'chaveDoCodigo'>,
   emailEnviadoPara: string | null,
   conteudoAnterior = false,
 ): Registrada => ({
   idManifestacao: caso.row.id,
   numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
-  codigoAcesso: codigo,
+  ...entrega,
   idTipoManifestacao: caso.row.id_tipo,
   registradaEm: caso.row.registrada_em.toISOString(),
   prazoAtendimento: caso.row.prazo,
@@ -136,8 +145,7 @@ export const findDoEnvio = async (
   const caso = await carregar(platform, tx, quem, anterior.id);
   if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
   const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
-  const codigo = codigoDe(config, registro.chaveEnvio);
-  return apresentar(caso, codigo, caso.manifestante()?.email ?? null, isOutro);
+  return apresentar(caso, oQueSeEntrega(config, quem, registro), caso.manifestante()?.email ?? null, isOutro);
 };
 
 /**
@@ -176,6 +184,8 @@ export const cadastrar = async (
       antes: null,
     });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.aberto, registro.idRascunho);
-    return apresentar(caso, codigo, await avisarTodos(novo, caso));
+    if (isNoBalcao(quem, registro))
+      await prepararEntrega(platform, tx, { idManifestacao: caso.row.id }, registro.chaveEnvio);
+    return apresentar(caso, oQueSeEntrega(config, quem, registro), await avisarTodos(novo, caso));
   });
 };

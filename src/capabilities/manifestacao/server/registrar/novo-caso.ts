@@ -142,6 +142,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     teor: cofre ? null : texto,
     teor_cifrado: cofre ? cofre.seal(texto) : null,
     codigo_acesso_hash: hashDoCodigo(platform.config, codigo),
+    codigo_visto: quem.usuario?.idCliente !== undefined,
     envio_hash: envioHash,
     envio_conteudo_hash: conteudoHash,
     registrada_em: agora,

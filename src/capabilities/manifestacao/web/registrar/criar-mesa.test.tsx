@@ -110,7 +110,14 @@ describe('at the desk', () => {
     expect(screen.queryByRole('radio', { name: /^OGM/ })).toBeNull();
   });
 
-  it('staff say how the person came and who they are', async () => {
+  it('staff say how the person came and who they are, and do not see the access code', async () => {
+    pedidos = servir({
+      'POST /api/app-web/v1/manifestacoes': {
+        ...registrada,
+        codigoAcesso: null,
+        chaveDoCodigo: 'ABCDEFGHJKMNPQRSTVWX',
+      },
+    });
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
@@ -135,9 +142,10 @@ describe('at the desk', () => {
     const revisao = await etapaAtual('Revisão');
     expect(within(revisao).getByText('José da Silva')).toBeDefined();
     await tocar('Enviar');
-    await screen.findByText(registrada.numeroProtocolo);
-    expect(screen.getByText(/a pessoa acompanha sem entrar na conta/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Já entreguei o código' })).toBeDefined();
+    // The clerk hands the code over without seeing it.
+    expect(await screen.findByRole('img', { name: /celular da pessoa/ })).toBeDefined();
+    await tocar('Já entreguei');
+    expect(await screen.findByText(/vale a que a pessoa levou/)).toBeDefined();
     expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
       idCanalEntrada: 2,
       manifestante: { nome: 'José da Silva', cpf: '529.982.247-25', telefone: '85 99999-1234' },

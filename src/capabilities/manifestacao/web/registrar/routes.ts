@@ -3,7 +3,7 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
 /** Parts of other capabilities: files, and warnings about text that reveals the author. */
-const comPartes = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao'] as const;
+const comPartes = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao', 'entrega-do-codigo'] as const;
 const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
 
 /** The filing: subject, form, then the wizard; each under a state or a city too (S2-03). */

@@ -47,6 +47,7 @@ export const registrada = {
   idManifestacao: 77,
   numeroProtocolo: '00106.000123/2026-41',
   codigoAcesso: 'ABCDEFGHJKMNPQRSTVWX',
+  chaveDoCodigo: null,
   idTipoManifestacao: 2,
   registradaEm: '2026-03-12T15:00:00Z',
   prazoAtendimento: '2026-04-13',

@@ -3,24 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { formatDia } from '#shell/formato.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
+
+const EntregaDoCodigo = parte('entrega-do-codigo');
 
 export interface Enviado {
   readonly idPedido: number;
   readonly numeroProtocolo: string;
   readonly prazo: string;
   readonly codigoAcesso: string | null;
-}
-
-interface CodigoProps {
-  readonly codigo: string;
-  readonly noBalcao: boolean;
+  readonly chaveDoCodigo: string | null;
 }
 
 /** The only key of who has no account; leaving before it is kept needs a confirmation. */
-function Codigo({ codigo, noBalcao }: CodigoProps) {
+function Codigo({ codigo }: { readonly codigo: string }) {
   const [isGuardado, setGuardado] = useState(false);
   useAvisoAoFechar(!isGuardado);
   const escrito = formatCodigo(codigo);
@@ -33,14 +32,13 @@ function Codigo({ codigo, noBalcao }: CodigoProps) {
         <strong className="ui-mono classificadas-segredo">{escrito}</strong>
       </p>
       <p>
-        Com ele e o protocolo {noBalcao ? 'a pessoa acompanha' : 'você acompanha'} o pedido, recorre e desiste
-        sem conta. Ele aparece só agora e não pode ser recuperado:{' '}
-        {noBalcao ? 'entregue-o à pessoa por escrito.' : 'imprima ou anote em um lugar seguro.'}
+        Com ele e o protocolo você acompanha o pedido, recorre e desiste sem conta. Ele aparece só agora e não
+        pode ser recuperado: imprima ou anote em um lugar seguro.
       </p>
       <p>Para consultar: {window.location.host}/web/manifestacao/consultar</p>
       <div className="ui-actions ui-no-print classificadas-recibo">
         <Button variant="secondary" onClick={() => setGuardado(true)}>
-          {noBalcao ? 'Já entreguei o código' : 'Já guardei meu código'}
+          Já guardei meu código
         </Button>
       </div>
     </>
@@ -58,7 +56,7 @@ interface ReciboProps {
 
 /** What the person keeps, on paper if there is no account. */
 export function ReciboDoPedido({ enviado, noBalcao = false, aviso, children }: ReciboProps) {
-  const { numeroProtocolo, prazo, codigoAcesso } = enviado;
+  const { numeroProtocolo, prazo, codigoAcesso, chaveDoCodigo } = enviado;
   return (
     <section className="pagina-simples ui-so-isto-no-papel">
       <TituloFocado>Pedido registrado</TituloFocado>
@@ -66,7 +64,8 @@ export function ReciboDoPedido({ enviado, noBalcao = false, aviso, children }: R
         Protocolo: <strong className="ui-mono">{numeroProtocolo}</strong>{' '}
         <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
       </p>
-      {codigoAcesso !== null && <Codigo codigo={codigoAcesso} noBalcao={noBalcao} />}
+      {codigoAcesso !== null && <Codigo codigo={codigoAcesso} />}
+      {chaveDoCodigo !== null && <EntregaDoCodigo numeroProtocolo={numeroProtocolo} chave={chaveDoCodigo} />}
       <p>
         A autoridade que classificou a informação decide até <strong>{formatDia(prazo)}</strong>. {aviso} Se a
         decisão não sair no prazo, ou não for o que {noBalcao ? 'a pessoa pediu' : 'você pediu'}, cabe recurso

@@ -8,7 +8,8 @@ import type { Registrada } from './use-enviar.ts';
 const registradaGuardada: z.ZodType<Registrada> = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
-  codigoAcesso: z.string(),
+  codigoAcesso: z.string().nullable(),
+  chaveDoCodigo: z.string().nullable(),
   idTipoManifestacao: z.int(),
   registradaEm: z.iso.datetime(),
   prazoAtendimento: z.iso.date(),
@@ -78,7 +79,14 @@ export const esquecerCodigo = (idManifestacao: number): void =>
       Object.entries(readTodas()).map(([idRascunho, lida]) => [
         idRascunho,
         lida.registrada.idManifestacao === idManifestacao
-          ? { ...lida, registrada: { ...lida.registrada, codigoAcesso: '' } }
+          ? {
+              ...lida,
+              registrada: {
+                ...lida.registrada,
+                codigoAcesso: '',
+                chaveDoCodigo: lida.registrada.chaveDoCodigo && '',
+              },
+            }
           : lida,
       ]),
     ),

@@ -7,6 +7,7 @@ import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { createApi } from '#shell/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#shell/formato.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -17,6 +18,13 @@ import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
 
 const api = createApi<typeof manifestacaoContract>();
+const EntregaDoCodigo = parte('entrega-do-codigo');
+
+/** It is in the person's hands: this browser forgets it. */
+const guardarCodigo = async (idManifestacao: number): Promise<void> => {
+  await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', { params: { idManifestacao } });
+  esquecerCodigo(idManifestacao);
+};
 
 interface Props {
   readonly enviada: Enviada;
@@ -27,29 +35,24 @@ interface Props {
   readonly versaoAnterior?: ReactNode;
 }
 
-const fraseDoCodigo = (isAnonimo: boolean, isAtendimento: boolean): string => {
-  const quem = isAtendimento ? 'a pessoa' : 'você';
-  if (!isAnonimo) return `Com ele e o protocolo ${quem} acompanha sem entrar na conta. Ele aparece só agora.`;
-  const guardar = isAtendimento ? 'entregue-o à pessoa por escrito.' : 'anote ou copie em um lugar seguro.';
-  return `É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: ${guardar}`;
-};
+const fraseDoCodigo = (isAnonimo: boolean): string =>
+  isAnonimo
+    ? 'É a única forma de acompanhar. Ele aparece só agora e não pode ser recuperado: anote ou copie em um lugar seguro.'
+    : 'Com ele e o protocolo você acompanha sem entrar na conta. Ele aparece só agora.';
 
 function CodigoDeAcesso({
-  enviada: { registrada, isAtendimento },
+  enviada: { registrada },
   isAnonimo,
 }: {
   readonly enviada: Enviada;
   readonly isAnonimo: boolean;
 }) {
   const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
-  const codigo = formatCodigo(registrada.codigoAcesso);
+  const codigo = formatCodigo(registrada.codigoAcesso ?? '');
   // Leaving before the only key to an anonymous case is kept needs a confirmation.
   useAvisoAoFechar(isAnonimo && !isGuardado);
   const guardar = async () => {
-    await api('POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado', {
-      params: { idManifestacao: registrada.idManifestacao },
-    });
-    esquecerCodigo(registrada.idManifestacao);
+    await guardarCodigo(registrada.idManifestacao);
     setGuardado(true);
   };
   return (
@@ -59,13 +62,13 @@ function CodigoDeAcesso({
         <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
       ) : (
         <>
-          <p>{fraseDoCodigo(isAnonimo, isAtendimento)}</p>
+          <p>{fraseDoCodigo(isAnonimo)}</p>
           <p className="recibo-segredo">
             <span>{codigo}</span>
             <CopyButton text={codigo} what="código" showLabel />
           </p>
           <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
-            {isAtendimento ? 'Já entreguei o código' : 'Já guardei meu código'}
+            Já guardei meu código
           </Button>
         </>
       )}
@@ -103,7 +106,8 @@ function ProximosPassos({ enviada: { registrada, orgao, isAtendimento } }: Pick<
 const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string => {
   const { emailEnviadoPara } = registrada;
   if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
-  if (isAtendimento) return 'Nenhum e-mail é enviado: entregue à pessoa o protocolo e o código de acesso.';
+  if (isAtendimento)
+    return 'Nenhum e-mail é enviado: entregue à pessoa o papel com o protocolo e a chave do código.';
   return isSemNome
     ? 'Nenhum e-mail é enviado: você não se identificou.'
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
@@ -137,7 +141,17 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
         </p>
       </section>
-      <CodigoDeAcesso enviada={enviada} isAnonimo={isAnonimo} />
+      {registrada.chaveDoCodigo === null ? (
+        <CodigoDeAcesso enviada={enviada} isAnonimo={isAnonimo} />
+      ) : (
+        registrada.chaveDoCodigo !== '' && (
+          <EntregaDoCodigo
+            numeroProtocolo={registrada.numeroProtocolo}
+            chave={registrada.chaveDoCodigo}
+            onEntregue={() => void guardarCodigo(registrada.idManifestacao)}
+          />
+        )
+      )}
       <ProximosPassos enviada={enviada} />
       <div className="acoes">
         <ExternalLinkButton
