@@ -13,7 +13,6 @@ export {
   cookieDaChave,
   type FinalidadeDaChave,
   novoLink,
-  type OQueAbre,
   trocarLink,
 } from './chaves.ts';
 export { isPedidoAberto } from './chaves-repository.ts';
