@@ -125,6 +125,9 @@ export const classificadasContract = contract({
       codigoAcesso: z.string().nullable(),
       /** For staff who filed for somebody: what shows the code to the person, once. */
       chaveDoCodigo: z.string().nullable(),
+      orgao: z.string(),
+      requerente: z.string(),
+      registradoEm: z.iso.date(),
     }),
   },
   'GET /app-web/v1/desclassificacoes/tratar': {

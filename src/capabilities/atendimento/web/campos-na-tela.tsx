@@ -1,7 +1,9 @@
 import { TIPO_POR_SILENCIO } from '#capabilities/remedio/domain/remedio.ts';
 import { formatDia } from '#shell/formato.ts';
+import { parte } from '#shell/partes.ts';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import type { AtoQueCabe } from '../domain/atendimento.ts';
 import { useTiposDeRecurso } from './atendimento-queries.ts';
 import { textos } from './campos-do-ato.ts';
@@ -19,6 +21,24 @@ function TipoDeRecurso() {
           value: String(idTipoRecurso),
           label: descTipoRecurso,
         }))}
+    />
+  );
+}
+
+const CampoAnexos = parte('campo-anexos');
+
+/** The scan of the letter. */
+export function CampoCarta({ onOcupado }: { readonly onOcupado: (isOcupado: boolean) => void }) {
+  const { id, error, field, atualizar } = useCampoControlado('carta');
+  return (
+    <CampoAnexos
+      id={id}
+      label="Carta digitalizada"
+      required
+      value={field.value}
+      onChange={atualizar}
+      onOcupado={onOcupado}
+      {...(error && { error })}
     />
   );
 }

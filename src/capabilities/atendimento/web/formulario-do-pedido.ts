@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { semEsperar } from '#kernel/validacao/sem-esperar.ts';
 import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
+import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import { type AtoQueCabe, pedidoDaPessoa } from '../domain/atendimento.ts';
 import { type Escrito, pedidoDe } from './campos-do-ato.ts';
 
@@ -12,15 +14,16 @@ export const canais = [
   { value: 'carta', label: 'Por carta', help: 'Vale o dia em que a carta chegou, e ela fica guardada.' },
 ];
 
-export const formulario = z.object({
+const campos = z.object({
   canal: z.enum(canaisDoPedido),
   recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
   ato: campo('O que a pessoa pede', z.string().min(1, 'Escolha o que a pessoa pede.')),
   idTipoRecurso: z.string(),
   idPromessa: z.string(),
   texto: z.string().trim(),
+  carta: z.array(z.custom<AnexoEscolhido>()),
 });
-export type Dados = z.output<typeof formulario>;
+export type Dados = z.output<typeof campos>;
 type Nome = keyof Dados;
 
 export const VAZIO: Dados = {
@@ -30,6 +33,7 @@ export const VAZIO: Dados = {
   idTipoRecurso: '',
   idPromessa: '',
   texto: '',
+  carta: [],
 };
 
 export const escritoDe = (ato: AtoQueCabe, dados: Dados, anexos: Escrito['anexos']): Escrito => ({
@@ -43,7 +47,7 @@ export const escritoDe = (ato: AtoQueCabe, dados: Dados, anexos: Escrito['anexos
 const campoDe = (nome: unknown): Nome => (nome === 'idPromessa' || nome === 'idTipoRecurso' ? nome : 'texto');
 
 /** What the act itself asks of everybody, said beside its field before anything is sent. */
-export const errosDe = (ato: AtoQueCabe, dados: Dados): Partial<Record<Nome, string>> => {
+const errosDe = (ato: AtoQueCabe, dados: Dados): Partial<Record<Nome, string>> => {
   const { error } = pedidoDaPessoa.safeParse(pedidoDe(ato, escritoDe(ato, dados, [])), {
     error: mensagemDoErro,
   });
@@ -52,4 +56,24 @@ export const errosDe = (ato: AtoQueCabe, dados: Dados): Partial<Record<Nome, str
     ...(ato.pedeTipo && !dados.idTipoRecurso && { idTipoRecurso: 'Escolha o tipo de recurso.' }),
     ...(ato.promessas.length > 0 && !dados.idPromessa && { idPromessa: 'Escolha o que foi prometido.' }),
   };
+};
+
+const doCanal = ({ canal, recebidaEm, carta }: Dados): Partial<Record<Nome, string>> =>
+  canal === 'carta'
+    ? {
+        ...(recebidaEm === '' && { recebidaEm: 'Diga em que dia a carta chegou.' }),
+        ...(carta.length === 0 && { carta: 'Anexe a carta digitalizada.' }),
+      }
+    : {};
+
+/** All that is missing is said at once; `ato` is the one chosen at that moment. */
+export const formularioDe = (ato: () => AtoQueCabe | undefined) => {
+  const erros = (dados: Dados): Partial<Record<string, string>> => {
+    const escolhido = ato();
+    return { ...doCanal(dados), ...(escolhido && errosDe(escolhido, dados)) };
+  };
+  return Object.keys(VAZIO).reduce(
+    (schema, nome) => semEsperar(schema, nome, (dados) => erros(dados)[nome]),
+    campos,
+  );
 };

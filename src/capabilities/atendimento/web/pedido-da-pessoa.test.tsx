@@ -114,7 +114,9 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     await escolher('O que a pessoa pede', 'Acrescentar informações');
     await userEvent.type(screen.getByLabelText('O que a pessoa quer acrescentar'), 'Achei o recibo.');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
-    expect(await screen.findByText('Anexe a carta digitalizada.')).toBeDefined();
+    // Beside the field, and above the form, where the focus is.
+    expect(await screen.findAllByText('Anexe a carta digitalizada.')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toContain('Anexe a carta digitalizada.');
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
   });
 
@@ -123,8 +125,9 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
     await escolher('O que a pessoa pede', 'Entrar com recurso');
     await userEvent.type(screen.getByLabelText('Justificativa'), 'Faltou.');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
-    expect(await screen.findByText('Escolha o tipo de recurso.')).toBeDefined();
-    expect(screen.getByText('Deve ter no mínimo 10 caracter(es)')).toBeDefined();
+    expect(await screen.findAllByText('Escolha o tipo de recurso.')).toHaveLength(2);
+    expect(screen.getAllByText('Deve ter no mínimo 10 caracter(es)')).toHaveLength(2);
+    expect(document.activeElement?.textContent).toContain('Há 2 campos para corrigir');
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SILENT } from '#shell/api/client.ts';
 import { EmNomeDaPessoa } from '#shell/balcao/em-nome-da-pessoa.tsx';
@@ -16,11 +16,11 @@ import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import type { AtendimentoVisto } from '../domain/atendimento.ts';
+import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
 import { api, useAtosQueCabem } from './atendimento-queries.ts';
 import { levaArquivos, pedidoDe, textos } from './campos-do-ato.ts';
-import { CamposDoAto } from './campos-na-tela.tsx';
-import { canais, type Dados, errosDe, escritoDe, formulario, VAZIO } from './formulario-do-pedido.ts';
+import { CampoCarta, CamposDoAto } from './campos-na-tela.tsx';
+import { canais, type Dados, escritoDe, formularioDe, VAZIO } from './formulario-do-pedido.ts';
 
 const CampoAnexos = parte('campo-anexos');
 const ENVIAR = 'POST /app-web/v1/atendimento/:idManifestacao';
@@ -36,9 +36,10 @@ interface RegistrarPedidoProps {
 export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar }: RegistrarPedidoProps) {
   // One key for all tries: a second press or a retry after a time-out is the same request.
   const [chaveEnvio] = useState(() => crypto.randomUUID());
-  const [carta, setCarta] = useState<readonly AnexoEscolhido[]>([]);
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [isOcupado, setOcupado] = useState(false);
+  const escolhido = useRef<AtoQueCabe>(undefined);
+  const [formulario] = useState(() => formularioDe(() => escolhido.current));
   const form = useFormulario(formulario, { defaultValues: VAZIO });
   const [canal, recebidaEm, nomeDoAto] = useWatch({
     control: form.control,
@@ -49,7 +50,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   const consulta = useAtosQueCabem(idManifestacao, dia);
   const atos = consulta.data?.atos ?? [];
   const ato = atos.find((cada) => cada.ato === nomeDoAto);
-  const [semCarta, setSemCarta] = useState(false);
+  escolhido.current = ato;
   const { erro, onSubmit } = useEnvio(
     form,
     (dados: Dados) => {
@@ -60,7 +61,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
         versao,
         canal: dados.canal,
         recebidaEm: dia,
-        carta: isCarta ? anexosParaEnvio(carta) : [],
+        carta: isCarta ? anexosParaEnvio(dados.carta) : [],
         pedido: pedidoDe(ato, escritoDe(ato, dados, arquivos)),
       };
       return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
@@ -68,17 +69,6 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
     (atendimento: AtendimentoVisto) =>
       onRegistrado(atendimento, ato && textos[ato.ato] ? form.getValues('texto').trim() : ''),
   );
-  const conferir = async (dados: Dados) => {
-    if (!ato) return form.setError('ato', { message: 'Escolha o que a pessoa pede.' });
-    const erros = {
-      ...errosDe(ato, dados),
-      ...(isCarta && !dia && { recebidaEm: 'Diga em que dia a carta chegou.' }),
-    };
-    for (const [nome, message] of Object.entries(erros)) form.setError(nome as keyof Dados, { message });
-    setSemCarta(isCarta && carta.length === 0);
-    if (Object.keys(erros).length > 0 || (isCarta && carta.length === 0)) return;
-    await onSubmit(dados);
-  };
   if (consulta.data?.motivo) {
     return (
       <Message type="warning" title="Não é possível pedir em nome desta pessoa." still>
@@ -89,7 +79,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   return (
     <>
       <EmNomeDaPessoa erro={erro} />
-      <Formulario form={form} onSubmit={conferir} aria-label="Registrar pedido da pessoa">
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Registrar pedido da pessoa">
         <CampoOpcoes name="canal" label="Como a pessoa pediu" options={canais} required />
         {isCarta && (
           <>
@@ -99,15 +89,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
               help="É este dia que diz se o pedido está no prazo."
               required
             />
-            <CampoAnexos
-              id="atendimento-carta"
-              label="Carta digitalizada"
-              required
-              value={carta}
-              onChange={setCarta}
-              onOcupado={setOcupado}
-              {...(semCarta && carta.length === 0 && { error: 'Anexe a carta digitalizada.' })}
-            />
+            <CampoCarta onOcupado={setOcupado} />
           </>
         )}
         <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />

@@ -1,6 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { faz, momentoDoPedido, retomarPrazo } from '#capabilities/manifestacao/server/index.ts';
+import { compareDates, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -34,12 +35,25 @@ export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
     para: 'quem-cuida',
   });
   const mudancas = await retomarPrazo({ ...noAto, agora: respondidaEm });
-  const prazo = formatData(diaGuardado(mudancas.prazo));
+  const dia = diaGuardado(mudancas.prazo);
+  const prazo = formatData(dia);
+  // A term that had ended before the question does not run again.
+  const venceu = compareDates(dia, localDate(agora.getTime())) < 0;
   return {
-    informacoes: `As informações pedidas foram enviadas. O órgão tem até ${prazo} para responder.`,
+    informacoes: `As informações pedidas foram enviadas. ${venceu ? `O prazo do órgão terminou em ${prazo}, e a resposta é devida agora.` : `O órgão tem até ${prazo} para responder.`}`,
     detalhes: { idComplementacao: aberta.id },
     mudancas,
-    avisos: [{ evento: 'manifestacao.complementada', variaveis: { prazo } }],
+    avisos: [
+      {
+        evento: 'manifestacao.complementada',
+        variaveis: {
+          prazo,
+          relogio: venceu
+            ? 'Responda agora: o prazo já tinha terminado em'
+            : 'O prazo voltou a correr e termina em',
+        },
+      },
+    ],
     resultado: { prazoAtendimento: mudancas.prazo },
   };
 });

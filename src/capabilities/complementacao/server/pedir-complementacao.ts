@@ -1,7 +1,8 @@
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { assinatura, diaSabido, faz, pararPrazo } from '#capabilities/manifestacao/server/index.ts';
 import { ultimoDiaDito } from '#capabilities/remedio/domain/ciencia.ts';
-import { toIsoDate } from '#kernel/prazo/data.ts';
+import { compareDates, localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { DIAS_COMPLEMENTACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { semNovidade } from '../domain/complementacao-errors.ts';
@@ -14,6 +15,13 @@ import {
 } from './complementacao-repository.ts';
 
 const PEDIDO_DE_COMPLEMENTACAO = 1;
+
+const oQueHaComOPrazo = (prazo: PlainDate, hoje: PlainDate, parou: boolean): string => {
+  if (compareDates(prazo, hoje) < 0) return 'O prazo do órgão já tinha terminado.';
+  return parou
+    ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
+    : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
+};
 
 /**
  * The office asks for more (Decreto 9.492/2018, art. 18 §2): the citizen has twenty days, and only the first request
@@ -45,9 +53,7 @@ export const pedirComplementacao = faz(ato, async (noAto, { texto, oQueHaDeNovo 
     novidade_cifrada: novidade?.texto_cifrado ?? null,
   });
   const ultimoDia = ultimoDiaDito(diaSabido(caso, prazo), DIAS_COMPLEMENTACAO);
-  const relogio = parouPrazo
-    ? 'Enquanto a resposta não chega, o prazo do órgão fica parado.'
-    : 'O prazo do órgão continua a correr: só o primeiro pedido faz a contagem parar.';
+  const relogio = oQueHaComOPrazo(diaGuardado(caso.row.prazo), localDate(agora.getTime()), parouPrazo);
   return {
     informacoes: `Pedido de complementação: o órgão precisa de mais informações, a enviar até ${ultimoDia}. ${relogio}`,
     detalhes: { idResposta },

@@ -85,7 +85,7 @@ const donoDe = (deQuem: DeQuem): RawBuilder<boolean> => {
   if (deQuem.tipo === 'todos') return sql`true`;
   return deQuem.tipo === 'orgao'
     ? sql`m.id_ouvidoria = ${deQuem.idOuvidoria}`
-    : sql`m.id_ouvidoria <> ${deQuem.idOuvidoria} and orgao_que_controla(m.id_ouvidoria) = ${deQuem.idOuvidoria}`;
+    : sql`orgao_que_controla(m.id_ouvidoria) = ${deQuem.idOuvidoria}`;
 };
 
 const vencida = (hoje: string): RawBuilder<boolean> => sql`p.situacao = 'aberta' and p.prazo < ${hoje}::date`;

@@ -67,7 +67,7 @@ export const listPromessas = (
   pedido: Pedido<(typeof filasDeEntregas)[number]>,
 ) => listar(platform, quem, deQuem(quem, 'orgao'), pedido, filasDeEntregas);
 
-/** What the offices that the reader's office supervises owe. */
+/** What the offices that the reader's office supervises owe, itself among them: it is seen, though it sets itself no date. */
 export const listCumprimento = async (
   platform: Platform,
   quem: QuemAge,

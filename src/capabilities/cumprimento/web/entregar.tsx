@@ -14,6 +14,7 @@ import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { nadaEntregue } from '../domain/cumprimento-errors.ts';
 import type { AtoNaPromessaProps } from './ato-na-promessa.ts';
 import { api } from './cumprimento-queries.ts';
 import { hoje } from './dia-digitado.ts';
@@ -84,6 +85,10 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
       ),
   );
   const confirmacao = useConfirmacao(onSubmit);
+  const pedir = (dados: Dados) =>
+    dados.texto === '' && anexos.length === 0 && !dados.comConsulta
+      ? form.recusar('texto', nadaEntregue().message)
+      : confirmacao.pedir(dados);
   return (
     <>
       {erro && (
@@ -91,7 +96,7 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
           {erro}
         </Message>
       )}
-      <Formulario form={form} onSubmit={confirmacao.pedir} aria-label="Entregar o que foi prometido">
+      <Formulario form={form} onSubmit={pedir} aria-label="Entregar o que foi prometido">
         <CampoTextoLongo
           name="texto"
           label="A informação"

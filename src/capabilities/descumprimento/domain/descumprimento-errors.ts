@@ -7,6 +7,12 @@ export const denunciaNaoEncontrada = () =>
 export const naoDecide = () =>
   forbidden('descumprimento.nao-decide', 'Quem decide esta denúncia é outro órgão.');
 
+export const impedidoDeDecidir = () =>
+  forbidden(
+    'descumprimento.impedido',
+    'Você respondeu este pedido ou fez a entrega. Quem decide a denúncia é outra pessoa do órgão.',
+  );
+
 /** The promise shown on the screen is no longer the last one granted. */
 export const outraPromessa = (contra: 'resposta' | 'decisao') =>
   conflict(

@@ -36,22 +36,49 @@ describe('the term', () => {
 });
 
 describe('what one is to it', () => {
-  const papeis = (idPerfil: number, idOuvidoria: number | null, isDono = false) =>
+  const papeis = (idPerfil: number, idOuvidoria: number | null, isDono = false, impedidos: number[] = []) =>
     papeisNaDenuncia({
-      usuario: { idPerfil: idPerfil as 2, idOuvidoria },
+      usuario: { idUsuario: 1, idPerfil: idPerfil as 2, idOuvidoria },
       isDono,
       idOuvidoriaDestino: 6,
       idOuvidoriaDoPedido: 65,
+      impedidos,
     });
 
   it('the destination decides, the office accused looks on', () => {
-    expect(papeis(Perfil.gestor, 6)).toEqual({ denunciante: false, decide: true, denunciado: false });
-    expect(papeis(Perfil.gestor, 65)).toEqual({ denunciante: false, decide: false, denunciado: true });
+    expect(papeis(Perfil.gestor, 6)).toEqual({
+      denunciante: false,
+      decide: true,
+      impedido: false,
+      denunciado: false,
+    });
+    expect(papeis(Perfil.gestor, 65)).toEqual({
+      denunciante: false,
+      decide: false,
+      impedido: false,
+      denunciado: true,
+    });
     expect(papeis(Perfil.administrador, null).decide).toBe(true);
   });
 
+  it('Lei 9.784/1999, art. 18: nobody judges the own answer or delivery, not even the administrador', () => {
+    for (const perfil of [Perfil.gestor, Perfil.administrador])
+      expect(papeis(perfil, 6, false, [1])).toMatchObject({ decide: false, impedido: true });
+    expect(papeis(Perfil.gestor, 6, false, [2])).toMatchObject({ decide: true, impedido: false });
+  });
+
   it('who filed it decides nothing, wherever they work', () => {
-    expect(papeis(Perfil.gestor, 6, true)).toEqual({ denunciante: true, decide: false, denunciado: false });
-    expect(papeis(Perfil.cidadao, null)).toEqual({ denunciante: false, decide: false, denunciado: false });
+    expect(papeis(Perfil.gestor, 6, true)).toEqual({
+      denunciante: true,
+      decide: false,
+      impedido: false,
+      denunciado: false,
+    });
+    expect(papeis(Perfil.cidadao, null)).toEqual({
+      denunciante: false,
+      decide: false,
+      impedido: false,
+      denunciado: false,
+    });
   });
 });

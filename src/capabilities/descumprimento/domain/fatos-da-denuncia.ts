@@ -11,6 +11,8 @@ export const situacaoDe = ({ respondida_em }: { readonly respondida_em: unknown 
 export interface PapeisNaDenuncia {
   readonly denunciante: boolean;
   readonly decide: boolean;
+  /** Would decide, had they not answered the request or made the delivery. */
+  readonly impedido: boolean;
   /** Works at the office that made the promise: is notified, and may only read. */
   readonly denunciado: boolean;
 }

@@ -23,6 +23,7 @@ export const papeisDe = (row: DenunciaRow, quem: QuemAge, isManifestante: boolea
     isDono: isManifestante || (quem.dono?.is(row.dono) ?? false),
     idOuvidoriaDestino: row.id_ouvidoria_destino,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
+    impedidos: row.impedidos,
   });
 
 const comum = (row: DenunciaRow, quem: QuemAge, papeis: PapeisNaDenuncia, agora: Date) => {

@@ -24,6 +24,13 @@ const denuncias = (db: Db) =>
       't.sigla as sigla_destino',
       't.nome as nome_destino',
       'i.descricao as instancia',
+      // Nobody judges the own work (Lei 9.784/1999, art. 18).
+      sql<number[]>`array(
+        select s.id_responsavel from resposta s where s.id_manifestacao = d.id_manifestacao and s.id_responsavel is not null
+        union
+        select e.id_responsavel from entrega e where e.id_manifestacao = d.id_manifestacao and e.id_responsavel is not null)`.as(
+        'impedidos',
+      ),
       // A restricted case shows no summary in lists.
       sql<string | null>`case when m.restrita_em is null then m.teor ->> 'resumo' end`.as('resumo'),
     ]);

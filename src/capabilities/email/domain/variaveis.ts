@@ -56,6 +56,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     exemplo: 'Se ela não sair no prazo, você pode levar o pedido à instância seguinte.',
   },
   decisao: { oQueE: 'a decisão e a especificação dela', exemplo: 'Acesso Negado. Dados pessoais' },
+  relogio: {
+    oQueE: 'o que há com o prazo do órgão, antes do dia',
+    exemplo: 'O prazo voltou a correr e termina em',
+  },
   razoes: {
     oQueE: 'as razões da decisão, com o fundamento legal',
     exemplo: 'Fundamento legal: Lei 12.527/2011, art. 31: são dados de saúde',

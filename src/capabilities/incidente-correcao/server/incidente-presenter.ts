@@ -5,6 +5,7 @@ import {
   type TextoGuardado,
 } from '#capabilities/manifestacao/server/index.ts';
 import { papeisNoRecurso } from '#capabilities/recurso/domain/recurso-policy.ts';
+import { decidemTodos } from '#capabilities/remedio/domain/instancia.ts';
 import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { compareDates, localDate } from '#kernel/prazo/data.ts';
@@ -43,7 +44,7 @@ export const fatosDe = (
     isDono: isManifestante || (quem.dono?.is(row.dono) ?? false),
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
-    idInstancia: row.id_instancia,
+    decidemTodos: decidemTodos(row.id_instancia),
     autoridades: row.autoridades ?? [],
     impedidos: row.impedidos,
   }).julgador,

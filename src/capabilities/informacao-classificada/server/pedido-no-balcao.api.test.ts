@@ -124,6 +124,14 @@ describe('LAI arts. 9 and 10: a pedido at the desk', () => {
       quemDecide: expect.stringContaining('Quem decide é'),
     });
     expect(await ver('gestor.ifce', idPedido)).toMatchObject({ informacao: { idInformacao } });
+    // Nobody named: the gestor answers for who classifies, and no respondente does (LAI arts. 27 and 29).
+    const nomeados = await app.db.deleteFrom('autoridade_recurso').returningAll().execute();
+    expect(await ver('respondente.ifce', idPedido)).toMatchObject({
+      atos: [],
+      quemDecide: expect.stringContaining('Como ninguém foi indicado, decide quem é gestor do órgão.'),
+    });
+    expect(await ver('gestor.ifce', idPedido)).toMatchObject({ atos: ['decidirPedido'] });
+    await app.db.insertInto('autoridade_recurso').values(nomeados).execute();
     expect((await (await entrarComo(app, ATENDENTE)).get(`${PEDIDOS}/${idPedido}/rol`)).statusCode).toBe(403);
     expect(await ver('respondente.cgu', idPedido)).toMatchObject({ code: 'desclassificacao.nao-encontrada' });
   });

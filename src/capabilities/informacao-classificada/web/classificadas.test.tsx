@@ -189,6 +189,9 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
           prazo: '2026-04-14',
           codigoAcesso: null,
           chaveDoCodigo: null,
+          orgao: 'IFCE – Instituto Federal do Ceará',
+          requerente: 'Maria da Silva',
+          registradoEm: '2026-03-12',
         },
       },
     });

@@ -20,6 +20,9 @@ const REGISTRADO = {
     prazo: '2026-04-14',
     codigoAcesso: CODIGO,
     chaveDoCodigo: null as string | null,
+    orgao: 'IFCE – Instituto Federal do Ceará',
+    requerente: 'Ana Sem Conta',
+    registradoEm: '2026-03-12',
   },
 };
 const DESAFIO = {
@@ -184,7 +187,7 @@ describe('the desk', () => {
       'POST /desclassificacoes/7/registrar-ciencia': { body: { recorrerAte: '2026-05-04' } },
     });
     abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
-    const secao = within(await screen.findByRole('region', { name: 'Avisar por carta' }));
+    const secao = within(await screen.findByRole('region', { name: 'Avisar de outro modo' }));
     expect(secao.getByText(/Não tem e-mail nem conta.*Rua das Flores, 120/)).toBeDefined();
     await userEvent.click(secao.getByRole('combobox', { name: /Como a pessoa soube/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Carta com aviso/ }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
+import { decidemTodos, Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type LigacaoComORecurso, papeisNoRecurso } from './recurso-policy.ts';
 
@@ -17,7 +17,7 @@ const papeis = (
       isDono: false,
       idOuvidoriaJulgadora: IFCE,
       idOuvidoriaDoPedido: IFCE,
-      idInstancia: Instancia.primeira,
+      decidemTodos: true,
       autoridades: [SUPERIOR],
       impedidos: [],
       ...changes,
@@ -39,13 +39,14 @@ describe('who is what to an appeal', () => {
   });
 
   it('Lei 12.527/2011, art. 40: leaves silence and the type to the gestor where nobody is named', () => {
-    for (const idInstancia of [Instancia.reclamacao, Instancia.revisao]) {
-      expect(papeis({}, { autoridades: [], idInstancia })).toEqual(['doOrgao']);
-      expect(papeis({ idPerfil: Perfil.gestor }, { autoridades: [], idInstancia })).toEqual([
+    for (const instancia of [Instancia.reclamacao, Instancia.revisao]) {
+      const daLai = { decidemTodos: decidemTodos(instancia) };
+      expect(papeis({}, { autoridades: [], ...daLai })).toEqual(['doOrgao']);
+      expect(papeis({ idPerfil: Perfil.gestor }, { autoridades: [], ...daLai })).toEqual([
         'julgador',
         'doOrgao',
       ]);
-      expect(papeis({ idUsuario: SUPERIOR }, { idInstancia })).toEqual(['julgador', 'doOrgao']);
+      expect(papeis({ idUsuario: SUPERIOR }, daLai)).toEqual(['julgador', 'doOrgao']);
     }
   });
 

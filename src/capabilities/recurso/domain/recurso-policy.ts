@@ -1,4 +1,3 @@
-import { decidemTodos } from '#capabilities/remedio/domain/instancia.ts';
 import { isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { PapeisNoRecurso } from './fatos-do-recurso.ts';
@@ -10,8 +9,9 @@ export interface LigacaoComORecurso {
   /** The office of the instance: the answering office itself, CGU or the commission. */
   readonly idOuvidoriaJulgadora: number;
   readonly idOuvidoriaDoPedido: number;
-  readonly idInstancia: number;
-  /** Those named to decide at this instance; if nobody is, `decidemTodos` says whether anybody who handles cases there does. */
+  /** Whether anybody who handles cases there decides where nobody is named; else the gestor alone (`remedio/domain/instancia.ts`). */
+  readonly decidemTodos: boolean;
+  /** Those named to decide at this instance. */
   readonly autoridades: readonly number[];
   /** Wrote the appealed answer, decided an instance below, or changed the type under review. */
   readonly impedidos: readonly number[];
@@ -24,14 +24,13 @@ export interface LigacaoComORecurso {
  * whatever their role.
  */
 export const papeisNoRecurso = (ligacao: LigacaoComORecurso): PapeisNoRecurso => {
-  const { usuario, isDono, idOuvidoriaJulgadora, idOuvidoriaDoPedido, idInstancia, autoridades, impedidos } =
+  const { usuario, isDono, idOuvidoriaJulgadora, idOuvidoriaDoPedido, decidemTodos, autoridades, impedidos } =
     ligacao;
   if (isDono || !usuario || !isServidor(usuario.idPerfil)) {
     return { recorrente: isDono, julgador: false, impedido: false, doOrgao: false };
   }
   const isAdministrador = usuario.idPerfil === Perfil.administrador;
-  const isNomeado =
-    autoridades.length === 0 ? decidemTodos(idInstancia) : autoridades.includes(usuario.idUsuario);
+  const isNomeado = autoridades.length === 0 ? decidemTodos : autoridades.includes(usuario.idUsuario);
   const trabalhaLa = usuario.idOuvidoria === idOuvidoriaJulgadora;
   const julgaria = isAdministrador || (trabalhaLa && (usuario.idPerfil === Perfil.gestor || isNomeado));
   const isImpedido = impedidos.includes(usuario.idUsuario);

@@ -37,6 +37,8 @@ export interface UseFormulario<S extends SchemaFormulario>
     campo: N,
     valor: FieldPathValue<Valores<S>, N>,
   ) => void;
+  /** Refuses what was filled in, with a sentence at a field: for what no schema of the form can know. */
+  readonly recusar: (campo: FieldPath<Valores<S>>, message: string) => void;
   /** Increases with each refusal, by the form or by the server. */
   readonly tentativa: number;
 }
@@ -74,6 +76,13 @@ export function useFormulario<S extends SchemaFormulario>(
     },
     [setError],
   );
+  const recusar = useCallback<UseFormulario<S>['recusar']>(
+    (campo, message) => {
+      setError(campo, { type: 'validacao', message });
+      setRecusas((n) => n + 1);
+    },
+    [setError],
+  );
   const tentativa = form.formState.submitCount + recusas;
-  return { ...form, atualizar, aplicarErros, tentativa };
+  return { ...form, atualizar, aplicarErros, recusar, tentativa };
 }

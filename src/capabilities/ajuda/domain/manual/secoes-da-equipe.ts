@@ -48,7 +48,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     titulo: 'Registrar um pedido da pessoa',
     blocos: [
       'Quem já registrou pode voltar ao balcão, telefonar ou mandar uma carta: para recorrer, reclamar, complementar, acrescentar, contestar uma entrega, pedir a reabertura ou desistir. Quem atende no órgão que está com o caso faz isso em nome da pessoa.',
-      'O pedido de desclassificação também: em **Desclassificação**, use **Registrar pedido do balcão**; o recurso e a desistência, na página do pedido. A carta vale pelo dia em que chegou. Quem não tem e-mail nem conta fica na fila **Avisar por carta** até a ciência ser registrada.',
+      'O pedido de desclassificação também: em **Desclassificação**, use **Registrar pedido do balcão**; o recurso e a desistência, na página do pedido. A carta vale pelo dia em que chegou. Quem não tem e-mail nem conta fica na fila **Avisar de outro modo** até a ciência ser registrada.',
       {
         passos: [
           'Abra o caso e escolha **Registrar pedido da pessoa**.',

@@ -12,7 +12,7 @@ interface Decide {
   /** The office where it is decided, and whether it is not the one asked. */
   readonly sigla: string;
   readonly isDeOutroOrgao: boolean;
-  /** Those named to decide there; nobody named: whoever handles cases there. */
+  /** Those named to decide there; nobody named: the gestor. */
   readonly nomeados: readonly string[];
 }
 
@@ -20,6 +20,9 @@ interface Decide {
 export const quemDecide = ({ passo, sigla, isDeOutroOrgao, nomeados }: Decide): string => {
   const autoridade =
     passo === Passo.maxima && isDeOutroOrgao ? 'o Ministro de Estado da Defesa' : comArtigo[passo];
-  const pessoas = nomeados.length > 0 ? `: ${nomeados.join(', ')} ou quem é gestor do órgão` : '';
+  const pessoas =
+    nomeados.length > 0
+      ? `: ${nomeados.join(', ')} ou quem é gestor do órgão`
+      : '. Como ninguém foi indicado, decide quem é gestor do órgão';
   return `Quem decide é ${autoridade}${passo === Passo.comissao ? '' : ` (${sigla})`}${pessoas}.`;
 };

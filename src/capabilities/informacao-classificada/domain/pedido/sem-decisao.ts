@@ -8,13 +8,16 @@ const haInstanciaSeguinte = (passo: IdPasso, temComissao: boolean): boolean =>
 export const semDecisao = (
   passo: IdPasso,
   temComissao: boolean,
-): { readonly aQuemPediu: string; readonly aQuemDecide: string } =>
+): { readonly aQuemPediu: string; readonly aQuemDecide: string; readonly depoisDoPrazo: string } =>
   haInstanciaSeguinte(passo, temComissao)
     ? {
         aQuemPediu: 'Se ela não sair no prazo, você pode levar o pedido à instância seguinte.',
         aQuemDecide: 'Depois desse dia, quem pediu pode levar o caso à instância seguinte.',
+        depoisDoPrazo: 'Você já pode levar o pedido à instância seguinte, e não há um último dia para isso.',
       }
     : {
         aQuemPediu: 'Esta é a última instância; um novo pedido pode ser feito a qualquer tempo.',
         aQuemDecide: 'Esta é a última instância: quem pediu depende desta decisão.',
+        depoisDoPrazo:
+          'A decisão continua devida. Esta é a última instância; um novo pedido pode ser feito a qualquer tempo.',
       };

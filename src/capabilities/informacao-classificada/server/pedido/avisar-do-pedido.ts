@@ -9,7 +9,7 @@ import type { PedidoRow } from './pedido-repository.ts';
 
 export interface AvisoDoPedido {
   readonly evento: Extract<EventoDeEmail, `desclassificacao.${string}`>;
-  /** Days, offices and results, nothing that anybody wrote. */
+  /** Days, offices and results; of what somebody wrote only the reasons of a decision, which who asked is owed (Decreto 7.724/2012, art. 19). */
   readonly variaveis: Variaveis;
   readonly chave?: string;
 }

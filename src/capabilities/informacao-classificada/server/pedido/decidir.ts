@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import { formatData } from '#kernel/texto.ts';
+import { formatData, semPontoFinal } from '#kernel/texto.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { type Grau, nomeDoGrau } from '../../domain/grau.ts';
 import { decidirNaComissao as atoNaComissao } from '../../domain/pedido/atos/decidir-na-comissao.ato.ts';
@@ -133,7 +133,7 @@ const decidir = async (no: NoPedido, entrada: Entrada) => {
     avisos: [
       {
         evento: 'desclassificacao.decidida',
-        variaveis: { resultado, proximoPasso: frase },
+        variaveis: { resultado, razoes: semPontoFinal(entrada.texto), proximoPasso: frase },
         chave: chaveDaDecisao(row.id, row.passo),
       },
     ],

@@ -96,7 +96,8 @@ const papeis = async (
     isDono,
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria,
-    idInstancia: instanciaDo[passo],
+    // Only who may classify declassifies: nobody named, the gestor answers for the authority (LAI arts. 27 and 29).
+    decidemTodos: false,
     autoridades,
     impedidos,
   });

@@ -1,7 +1,7 @@
 import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
 import type { CanalDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import type { PessoaSemConta } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
-import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -43,7 +43,7 @@ export interface QuemFazOPedido {
 }
 
 const apresentar = (
-  { id, protocolo, id_esfera, prazo }: PedidoRow,
+  { id, protocolo, id_esfera, prazo, sigla, nome_orgao, requerente, registrado_em }: PedidoRow,
   { pessoa, balcao, codigo, chave }: QuemFazOPedido,
 ) => ({
   idPedido: id,
@@ -52,6 +52,9 @@ const apresentar = (
   /** Shown once: only its hash is kept. */
   codigoAcesso: pessoa && !balcao ? codigo : null,
   chaveDoCodigo: balcao ? chave : null,
+  orgao: `${sigla} – ${nome_orgao}`,
+  requerente,
+  registradoEm: toIsoDate(localDate(registrado_em.getTime())),
 });
 
 /** Everything about who asks that can be refused is refused here, before anything is written. */

@@ -53,7 +53,7 @@ const subir = async (
     idJulgadora,
     avisos: [
       {
-        evento: 'desclassificacao.registrada',
+        evento: 'desclassificacao.recorrida',
         variaveis: { ...variaveis, semDecisao: semDecisao(passo, fatos.temComissao).aQuemPediu },
       },
       { evento: 'desclassificacao.recebida', variaveis },

@@ -45,6 +45,10 @@ const atosDeDecidir = Object.keys(ROTAS) as readonly AtoDeDecidir[];
 export const atoDeDecidir = ({ atos }: PedidoVisto): AtoDeDecidir | undefined =>
   atosDeDecidir.find((ato) => atos.includes(ato));
 
+/** Nothing of the roll changes where the secret stays as it was, or is not there. */
+const mudaORol = (dados: Dados | null): boolean =>
+  dados?.resultado === 'desclassificada' || dados?.resultado === 'reclassificada';
+
 interface DecidirProps {
   readonly pedido: PedidoVisto;
   readonly ato: AtoDeDecidir;
@@ -124,7 +128,8 @@ export function Decidir({ pedido, ato, onFeito }: DecidirProps) {
       <Confirmar confirmacao={confirmacao} titulo="Registrar a decisão?" acao="Registrar">
         <p>
           <strong>{confirmacao.dados && nomeDoResultado[confirmacao.dados.resultado]}.</strong> A decisão não
-          pode ser mudada depois, e o rol do órgão é atualizado com ela.
+          pode ser mudada depois{mudaORol(confirmacao.dados) ? ', e o rol do órgão é atualizado com ela' : ''}
+          .
         </p>
       </Confirmar>
     </section>

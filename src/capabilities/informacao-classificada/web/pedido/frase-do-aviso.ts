@@ -5,7 +5,7 @@ export const fraseDoAviso = ({ avisaPorEmail, semAviso }: PedidoVisto): string =
   if (avisaPorEmail) return 'Quem pediu foi avisado por e-mail.';
   return semAviso === null
     ? 'Quem pediu vê isto na conta.'
-    : 'Quem pediu não tem e-mail nem conta: avise por carta.';
+    : 'Quem pediu não tem e-mail nem conta: avise de outro modo.';
 };
 
 /** The same, to who asked. */

@@ -27,6 +27,12 @@ const formulario = z.object({
 });
 const meios = meiosDeCiencia.map((meio) => ({ value: meio, label: nomeDoMeio[meio] }));
 
+const comoAvisar = (contato: PedidoVisto['contato']): string => {
+  if (contato?.endereco) return `Envie a decisão por carta para ${contato.endereco}.`;
+  if (contato?.telefone) return `Telefone para ${contato.telefone}.`;
+  return 'Ela não deixou telefone nem endereço: saberá quando consultar com o código de acesso ou voltar ao balcão.';
+};
+
 interface RegistrarCienciaProps {
   readonly pedido: PedidoVisto;
   readonly onFeito: (frase: string) => void;
@@ -55,11 +61,10 @@ export function RegistrarCiencia({ pedido, onFeito }: RegistrarCienciaProps) {
   );
   return (
     <section aria-labelledby="ciencia" className="ui-no-print">
-      <h2 id="ciencia">Avisar por carta</h2>
+      <h2 id="ciencia">Avisar de outro modo</h2>
       <Message type="warning" title="Quem pediu ainda não sabe da decisão." still>
-        {semAviso ?? 'Nenhum aviso chegou'}. Envie a decisão
-        {contato?.endereco ? ` para ${contato.endereco}` : ''}, e registre aqui quando a pessoa soube: o prazo
-        dela para recorrer só corre desse dia.
+        {semAviso ?? 'Nenhum aviso chegou'}. {comoAvisar(contato)} Registre aqui quando a pessoa soube: o
+        prazo dela para recorrer só corre desse dia.
       </Message>
       {erro && (
         <Message type="danger" title="A ciência não foi registrada.">

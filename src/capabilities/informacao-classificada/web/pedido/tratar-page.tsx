@@ -10,7 +10,7 @@ import '../classificadas.css';
 
 const nomes: Readonly<Record<Fila, string>> = {
   'a-decidir': 'A decidir',
-  'a-avisar': 'Avisar por carta',
+  'a-avisar': 'Avisar de outro modo',
   decididos: 'Decididos',
   todos: 'Todos',
 };

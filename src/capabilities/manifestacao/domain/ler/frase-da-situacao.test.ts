@@ -82,6 +82,9 @@ describe('the sentence that says where a case stands', () => {
         'Até lá, o prazo do órgão fica parado.',
     );
     expect(frase(pedida)).toContain('O prazo do órgão continua correndo, até 12/03/2026.');
+    expect(frase({ ...pedida, parado: true, paradoDepoisDoPrazo: true })).toContain(
+      'O prazo do órgão já tinha terminado em 12/03/2026.',
+    );
     expect(frase({ ...pedida, parado: true, relacao: 'orgao' })).toContain(
       'O manifestante tem até 05/03/2026',
     );

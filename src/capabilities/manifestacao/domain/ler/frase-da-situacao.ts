@@ -12,6 +12,8 @@ export interface FatosDaFrase {
   readonly relacao: Relacao;
   readonly prazo: PlainDate;
   readonly parado: boolean;
+  /** The term had ended before the clock was stopped: nothing of it is left to stop. */
+  readonly paradoDepoisDoPrazo?: boolean;
   readonly encerradaEm: PlainDate | null;
   readonly respondidaEm: PlainDate | null;
   /** Last day of the open request for complement. */
@@ -53,13 +55,18 @@ const doOrgao = ({ situacao, prazo }: FatosDaFrase, hoje: PlainDate): string => 
   return `${abertura} tem até ${formatData(prazo)} para responder. ${faltam(hoje, prazo)}`;
 };
 
-const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
-  const { complementarAte: ate, parado, prazo, relacao } = fatos;
-  const relogio = parado
+const relogioDe = ({ parado, paradoDepoisDoPrazo, prazo }: FatosDaFrase): string => {
+  if (paradoDepoisDoPrazo) return `O prazo do órgão já tinha terminado em ${formatData(prazo)}.`;
+  return parado
     ? 'Até lá, o prazo do órgão fica parado.'
     : `O prazo do órgão continua correndo, até ${formatData(prazo)}.`;
+};
+
+const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
+  const { complementarAte: ate, parado, relacao } = fatos;
+  const relogio = relogioDe(fatos);
   if (fatos.semCienciaDoPedido && relacao !== 'manifestante') {
-    const orgao = parado ? 'O prazo do órgão está parado.' : relogio;
+    const orgao = parado && !fatos.paradoDepoisDoPrazo ? 'O prazo do órgão está parado.' : relogio;
     return `O órgão pediu mais informações. A pessoa ainda não foi avisada: o prazo dela começa com a ciência. ${orgao}`;
   }
   if (!ate) return `O órgão pediu mais informações. ${relogio}`;

@@ -116,7 +116,9 @@ export function AutoridadesDoOrgaoAba({ idOuvidoria, onSalvo }: AutoridadesProps
     <>
       <p>
         As instâncias por que passa um recurso contra as respostas deste órgão, e as que ele decide (Lei
-        12.527/2011, arts. 15 a 17).
+        12.527/2011, arts. 15 a 17). Dos pedidos de desclassificação, quem decide na primeira instância
+        responde como autoridade classificadora, e na segunda, como autoridade máxima; sem indicação, decide o
+        gestor.
       </p>
       <ol className="gerenciar-instancias">
         {instancias.map((instancia) => (

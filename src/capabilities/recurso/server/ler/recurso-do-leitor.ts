@@ -4,7 +4,7 @@ import {
   lockCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import type { IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
+import { decidemTodos, type IdInstancia } from '#capabilities/remedio/domain/instancia.ts';
 import { emEsclarecimentosAte } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import {
   EstadoDoRecurso,
@@ -61,7 +61,7 @@ const doLeitor = (
     isDono: caso.relacao === 'manifestante',
     idOuvidoriaJulgadora: row.id_ouvidoria_julgadora,
     idOuvidoriaDoPedido: row.id_ouvidoria_do_pedido,
-    idInstancia: row.id_instancia,
+    decidemTodos: decidemTodos(row.id_instancia),
     autoridades: row.autoridades ?? [],
     impedidos: row.impedidos,
   });

@@ -11,7 +11,7 @@ import { avisoDeErro, campoDeTexto, campoLongo, RAIZ } from './moldura.ts';
 export const formularioDaConsulta = ({ valores, erros, mensagem }: EmEdicao): Markup => html`<p>
     Informe o protocolo e o código de acesso que apareceram quando a denúncia foi enviada.
   </p>
-  <form method="post" action="${RAIZ}/consulta">
+  <form method="post" novalidate action="${RAIZ}/consulta">
     ${avisoDeErro(mensagem)}
     ${campoDeTexto({
       nome: 'protocolo',
@@ -83,7 +83,7 @@ const respostas = ({ respostas: dadas }: DetalheDaManifestacao): Markup | null =
       </section>`;
 
 const escrita = (id: number, { valores, erros, mensagem, exposicao }: EmEdicao): Markup =>
-  html`<form method="post" action="${RAIZ}/caso/${id}/mensagens">
+  html`<form method="post" novalidate action="${RAIZ}/caso/${id}/mensagens">
     ${avisoDeErro(mensagem)} ${avisoDeExposicao(exposicao)}
     ${campoLongo(
       {
@@ -140,4 +140,4 @@ export const paginaDoCaso = (
   <p>${caso.fraseDaSituacao}</p>
   ${respostas(caso)} ${conversa(caso, mensagens, edicao)} ${relato(caso)}
   ${historico(caso)}
-  <form method="post" action="${RAIZ}/fechar"><button class="botao" type="submit">Fechar esta consulta</button></form>`;
+  <form method="post" novalidate action="${RAIZ}/fechar"><button class="botao" type="submit">Fechar esta consulta</button></form>`;

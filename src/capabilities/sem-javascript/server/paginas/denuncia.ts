@@ -76,7 +76,7 @@ export const formularioDaDenuncia = (
   assuntos: readonly { readonly idAssunto: number; readonly descAssunto: string }[],
   { valores, erros, mensagem, exposicao }: EmEdicao,
 ): Markup => html`<p>Para: <strong>${orgao.sigla} – ${orgao.nomeOuvidoria}</strong>. <a href="${RAIZ}/denuncia">Trocar</a></p>
-  <form method="post" action="${RAIZ}/denuncia/${orgao.idOuvidoria}">
+  <form method="post" novalidate action="${RAIZ}/denuncia/${orgao.idOuvidoria}">
     ${avisoDeErro(mensagem)} ${avisoDeExposicao(exposicao)}
     <input type="hidden" name="chaveEnvio" value="${valores.chaveEnvio}" />
     ${PERGUNTAS.map((pergunta, i) => {

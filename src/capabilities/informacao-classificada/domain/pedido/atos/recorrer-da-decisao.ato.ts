@@ -21,5 +21,5 @@ export const recorrerDaDecisao = ato('recorrerDaDecisao', {
   },
   entrada: z.strictObject({ texto: campo('Razões do recurso', textoDoPedido) }),
   historico: { rotulo: 'Recurso', frase: 'Quem pediu recorreu.', evento: null },
-  avisa: ['desclassificacao.registrada', 'desclassificacao.recebida'],
+  avisa: ['desclassificacao.recorrida', 'desclassificacao.recebida'],
 });

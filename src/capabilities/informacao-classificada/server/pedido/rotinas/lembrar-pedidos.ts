@@ -24,7 +24,7 @@ const temComissao = async (tx: Db, { id_ouvidoria, id_informacao }: PedidoRow): 
   );
 };
 
-/** Every morning: who decides is told, once for each term, that it is about to end; and once more that it ended. */
+/** Every morning: who decides is told, once for each term, that it is about to end; once more that it ended, and so is who asked. */
 export const lembrarPedidosJob = (platform: Platform): Job => ({
   name: 'lembrar-desclassificacoes',
   cron: '45 10 * * *',
@@ -45,7 +45,7 @@ export const lembrarPedidosJob = (platform: Platform): Job => ({
           marco,
           agora,
         });
-        const { aQuemDecide } = semDecisao(row.passo as IdPasso, await temComissao(tx, row));
+        const { aQuemDecide, depoisDoPrazo } = semDecisao(row.passo as IdPasso, await temComissao(tx, row));
         await avisarDoPedido(
           platform,
           tx,
@@ -56,6 +56,17 @@ export const lembrarPedidosJob = (platform: Platform): Job => ({
             variaveis: { prazo: formatData(prazo), semDecisao: aQuemDecide },
           },
         );
+        if (venceu)
+          await avisarDoPedido(
+            platform,
+            tx,
+            { row, idJulgadora },
+            {
+              evento: 'desclassificacao.sem-decisao',
+              chave: `desclassificacao-sem-decisao:${row.id}:${marco}`,
+              variaveis: { prazo: formatData(prazo), semDecisao: depoisDoPrazo },
+            },
+          );
       }),
     );
   },

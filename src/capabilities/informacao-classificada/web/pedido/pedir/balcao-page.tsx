@@ -9,6 +9,7 @@ import { enderecoDoPedido } from '../colunas-dos-pedidos.tsx';
 import { CamposDaPessoa } from './campos-da-pessoa.tsx';
 import { CampoOrgao, CamposDaInformacao } from './campos-do-pedido.tsx';
 import { Chegada } from './chegada.tsx';
+import type { Dados } from './formulario-do-pedido.ts';
 import { type Enviado, ReciboDoPedido } from './recibo-do-pedido.tsx';
 import { useEnviarPedido } from './use-enviar-pedido.ts';
 import '../../classificadas.css';
@@ -17,13 +18,15 @@ const LISTA = '/desclassificacao/tratar';
 
 interface RecebidoProps {
   readonly enviado: Enviado;
+  readonly escrito: Pick<Dados, 'codigo' | 'descricao'>;
   readonly temEmail: boolean;
 }
 
-function Recebido({ enviado, temEmail }: RecebidoProps) {
+function Recebido({ enviado, escrito, temEmail }: RecebidoProps) {
   return (
     <ReciboDoPedido
       enviado={enviado}
+      escrito={escrito}
       noBalcao
       aviso={
         temEmail
@@ -49,8 +52,8 @@ export default function BalcaoPage() {
     modo: 'balcao',
     params,
     soProprio,
-    onEnviado: (enviado, { requerente }) =>
-      setRecebido({ enviado, temEmail: requerente?.email !== undefined }),
+    onEnviado: (enviado, { requerente, codigo, descricao }) =>
+      setRecebido({ enviado, escrito: { codigo, descricao }, temEmail: requerente?.email !== undefined }),
   });
   if (recebido) return <Recebido {...recebido} />;
   return (

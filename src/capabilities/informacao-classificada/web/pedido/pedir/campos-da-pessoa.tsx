@@ -22,7 +22,7 @@ export function CamposDaPessoa({ noBalcao = false }: { readonly noBalcao?: boole
         label="E-mail"
         help={
           noBalcao
-            ? 'A decisão vai para lá.'
+            ? 'A decisão vai para lá. Sem e-mail, telefone nem endereço, a pessoa só saberá dela pelo código de acesso ou no balcão.'
             : 'A decisão vai para lá. Sem e-mail, informe o endereço: você é avisado por carta.'
         }
         type="email"

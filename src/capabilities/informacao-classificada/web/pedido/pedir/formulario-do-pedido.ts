@@ -7,6 +7,7 @@ import {
 import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
+import { semEsperar } from '#kernel/validacao/sem-esperar.ts';
 import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
 import { textoDoPedido } from '../../../domain/pedido/decisao.ts';
 import { digaComoAvisar } from '../../../domain/pedido/pedido-errors.ts';
@@ -53,24 +54,29 @@ export const vazio = (idOuvidoria: string, codigo: string): Escrito => ({
 const pessoa = z.preprocess((escrita) => camposDaPessoa(escrita as PessoaEscrita), pessoaSemConta);
 
 /** The rules of the server that need no server; `soProprio`: staff of one office do not choose it. */
-export const schemaDoPedido = (modo: Modo, soProprio = false) =>
-  z
-    .object({
-      idOuvidoria: campo('Órgão', soProprio ? z.string() : z.string().min(1)),
-      codigo: campo('Código', z.string().trim().max(80)),
-      descricao: campo('Descrição da informação', z.string().trim().max(MAX_DESCRICAO)),
-      texto: campo('Razões do pedido', textoDoPedido),
-      requerente: modo === 'conta' ? z.unknown().transform(() => undefined) : pessoa,
-      canal: z.enum(canaisDoPedido),
-      recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
-    })
-    .superRefine(({ codigo, descricao, requerente, canal, recebidaEm }, contexto) => {
-      const recusar = (path: string[], message: string) =>
-        contexto.addIssue({ code: 'custom', path, message });
-      if (codigo === '' && descricao === '')
-        recusar(['descricao'], 'Informe o código ou descreva a informação.');
-      if (modo === 'sem-conta' && requerente && !requerente.email && !requerente.endereco)
-        recusar(['requerente', 'email'], digaComoAvisar().message);
-      if (modo === 'balcao' && canal === 'carta' && recebidaEm === '')
-        recusar(['recebidaEm'], 'Diga em que dia a carta chegou.');
-    }) as unknown as z.ZodType<Dados, Escrito>;
+export const schemaDoPedido = (modo: Modo, soProprio = false): z.ZodType<Dados, Escrito> => {
+  const campos = z.object({
+    canal: z.enum(canaisDoPedido),
+    recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
+    idOuvidoria: campo('Órgão', soProprio ? z.string() : z.string().min(1)),
+    requerente: modo === 'conta' ? z.unknown().transform(() => undefined) : pessoa,
+    codigo: campo('Código', z.string().trim().max(80)),
+    descricao: campo('Descrição da informação', z.string().trim().max(MAX_DESCRICAO)),
+    texto: campo('Razões do pedido', textoDoPedido),
+  });
+  const comInformacao = semEsperar(campos, 'descricao', ({ codigo, descricao }) =>
+    codigo.trim() === '' && descricao.trim() === ''
+      ? 'Informe o código ou descreva a informação.'
+      : undefined,
+  );
+  const comDia = semEsperar(comInformacao, 'recebidaEm', ({ canal, recebidaEm }) =>
+    modo === 'balcao' && canal === 'carta' && recebidaEm === ''
+      ? 'Diga em que dia a carta chegou.'
+      : undefined,
+  );
+  return semEsperar(comDia, 'requerente.email', ({ requerente }) =>
+    modo === 'sem-conta' && !requerente?.email && !requerente?.endereco
+      ? digaComoAvisar().message
+      : undefined,
+  ) as unknown as z.ZodType<Dados, Escrito>;
+};

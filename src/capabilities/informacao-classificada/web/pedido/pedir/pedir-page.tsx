@@ -10,6 +10,7 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { enderecoDoPedido } from '../colunas-dos-pedidos.tsx';
 import { CamposDaPessoa } from './campos-da-pessoa.tsx';
 import { CampoOrgao, CamposDaInformacao } from './campos-do-pedido.tsx';
+import type { Dados } from './formulario-do-pedido.ts';
 import { type Enviado, ReciboDoPedido } from './recibo-do-pedido.tsx';
 import { useEnviarPedido } from './use-enviar-pedido.ts';
 import '../../classificadas.css';
@@ -19,13 +20,14 @@ const CONSULTAR = '/manifestacao/consultar';
 
 interface RecebidoProps {
   readonly enviado: Enviado;
+  readonly escrito: Pick<Dados, 'codigo' | 'descricao'>;
   readonly temEmail: boolean;
 }
 
-function Recebido({ enviado, temEmail }: RecebidoProps) {
+function Recebido({ enviado, escrito, temEmail }: RecebidoProps) {
   if (enviado.codigoAcesso === null) {
     return (
-      <ReciboDoPedido enviado={enviado} aviso="Você recebe a decisão por e-mail.">
+      <ReciboDoPedido enviado={enviado} escrito={escrito} aviso="Você recebe a decisão por e-mail.">
         <LinkButton to={enderecoDoPedido(enviado.idPedido)} variant="primary">
           Acompanhar o pedido
         </LinkButton>
@@ -37,6 +39,7 @@ function Recebido({ enviado, temEmail }: RecebidoProps) {
   return (
     <ReciboDoPedido
       enviado={enviado}
+      escrito={escrito}
       aviso={
         temEmail
           ? 'Você recebe a decisão por e-mail.'
@@ -68,8 +71,8 @@ export default function PedirPage() {
   const { form, erro, onSubmit, andamento } = useEnviarPedido({
     modo: isSemConta ? 'sem-conta' : 'conta',
     params,
-    onEnviado: (enviado, { requerente }) =>
-      setRecebido({ enviado, temEmail: requerente?.email !== undefined }),
+    onEnviado: (enviado, { requerente, codigo, descricao }) =>
+      setRecebido({ enviado, escrito: { codigo, descricao }, temEmail: requerente?.email !== undefined }),
   });
   if (recebido) return <Recebido {...recebido} />;
   return (

@@ -6,6 +6,7 @@ import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { Ficha } from '#shell/ui/ficha.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 
 const EntregaDoCodigo = parte('entrega-do-codigo');
@@ -16,6 +17,10 @@ export interface Enviado {
   readonly prazo: string;
   readonly codigoAcesso: string | null;
   readonly chaveDoCodigo: string | null;
+  readonly orgao: string;
+  readonly requerente: string;
+  /** The day it counts from: that of the letter. */
+  readonly registradoEm: string;
 }
 
 /** The only key of who has no account; leaving before it is kept needs a confirmation. */
@@ -47,6 +52,8 @@ function Codigo({ codigo }: { readonly codigo: string }) {
 
 interface ReciboProps {
   readonly enviado: Enviado;
+  /** What was asked for, as it was typed. */
+  readonly escrito: { readonly codigo: string; readonly descricao: string };
   readonly noBalcao?: boolean;
   /** How the decision reaches the person, as a sentence. */
   readonly aviso: string;
@@ -55,7 +62,7 @@ interface ReciboProps {
 }
 
 /** What the person keeps, on paper if there is no account. */
-export function ReciboDoPedido({ enviado, noBalcao = false, aviso, children }: ReciboProps) {
+export function ReciboDoPedido({ enviado, escrito, noBalcao = false, aviso, children }: ReciboProps) {
   const { numeroProtocolo, prazo, codigoAcesso, chaveDoCodigo } = enviado;
   return (
     <section className="pagina-simples ui-so-isto-no-papel">
@@ -66,6 +73,15 @@ export function ReciboDoPedido({ enviado, noBalcao = false, aviso, children }: R
       </p>
       {codigoAcesso !== null && <Codigo codigo={codigoAcesso} />}
       {chaveDoCodigo !== null && <EntregaDoCodigo numeroProtocolo={numeroProtocolo} chave={chaveDoCodigo} />}
+      <Ficha
+        fatos={{
+          'O que é': 'Pedido de desclassificação ou reavaliação',
+          Órgão: enviado.orgao,
+          'Quem pediu': enviado.requerente,
+          'Registrado em': formatDia(enviado.registradoEm),
+          Informação: escrito.codigo || escrito.descricao,
+        }}
+      />
       <p>
         A autoridade que classificou a informação decide até <strong>{formatDia(prazo)}</strong>. {aviso} Se a
         decisão não sair no prazo, ou não for o que {noBalcao ? 'a pessoa pediu' : 'você pediu'}, cabe recurso
