@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fraseDoProblema } from '#capabilities/auditoria/domain/conferir.ts';
+import { fraseDoProblema } from '#capabilities/auditoria/domain/problema.ts';
 import { verificarAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, loadConfig, SettingError } from '#server/config.ts';
@@ -13,7 +13,7 @@ const verificar = async (url: string, config: Config): Promise<boolean> => {
   const { db, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   try {
     const inicio = performance.now();
-    const { elos, problemas, pontas } = await verificarAuditoria(
+    const { elos, problemas, pontas, cabecas } = await verificarAuditoria(
       { db, clock: systemClock, config },
       (problema) => console.error(`✗ ${fraseDoProblema(problema)}`),
     );
@@ -26,8 +26,13 @@ const verificar = async (url: string, config: Config): Promise<boolean> => {
       console.log(`  ${cadeia}: ${numero(ponta.numero)} elos, o último é ${ponta.hash}`);
     }
     console.log(
+      cabecas.total > 0
+        ? `${numero(cabecas.total)} pontos guardados em ${cabecas.pasta} comparados.`
+        : `Nenhum ponto está guardado em ${cabecas.pasta}: um banco trazido de volta a um estado antigo não seria notado.`,
+    );
+    console.log(
       problemas === 0
-        ? 'A auditoria está íntegra. Guarde os últimos elos fora do banco: eles provam isto mais tarde.'
+        ? 'A auditoria está íntegra.'
         : `A auditoria foi adulterada: ${problemas === 1 ? '1 problema' : `${numero(problemas)} problemas`}, ditos acima.`,
     );
     return problemas === 0;

@@ -1,3 +1,4 @@
+import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadConfig, SettingError } from '#server/config.ts';
@@ -20,6 +21,11 @@ const emptyDatabase = async (url: string): Promise<void> => {
   }
 };
 
+/** The heads of the old database's audit chains would be missed in the new one. */
+const forgetHeads = async (folder: string): Promise<void> => {
+  for await (const file of glob('cabecas-*.log', { cwd: folder })) await rm(join(folder, file));
+};
+
 const reset = async (): Promise<void> => {
   const config = loadConfig();
   // Any other name, even a misspelt one, may be an installation that people use.
@@ -27,6 +33,7 @@ const reset = async (): Promise<void> => {
     throw new SettingError(
       `db:reset apaga tudo e por isso não roda no ambiente '${config.ambiente}', só na demonstração.`,
     );
+  await forgetHeads(config.auditoriaCabecas);
   if (config.databaseUrl) return emptyDatabase(config.databaseUrl);
   const postgres = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),

@@ -4,6 +4,7 @@ import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createCapabilities } from './capabilities.ts';
+import { abrirTrilha } from './db/trilha.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
@@ -29,6 +30,7 @@ export interface AppOptions extends Omit<HttpOptions, 'config'> {
 /** Puts the product together: platform, sign-on, capabilities, pages. Nothing here decides a rule. */
 export const createApp = async ({ platform: base, webDir, onHttp, ...options }: AppOptions): Promise<App> => {
   instalarMensagens();
+  abrirTrilha(base.db, base.config);
   const http = await createHttpServer({ config: base.config, ...options });
   onHttp?.(http);
   const log = http.log as FastifyBaseLogger;

@@ -35,6 +35,7 @@ const schema = z.object({
   PORT: z.coerce.number({ message: PORTA }).int(PORTA).min(0, PORTA).max(65535, PORTA).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
+  AUDITORIA_CABECAS: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
   DATABASE_URL_MIGRACOES: postgres.optional(),
@@ -101,6 +102,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The folder where the heads of the audit chains are kept, outside the database. */
+  readonly auditoriaCabecas: string;
   readonly databaseUrl: string | undefined;
   /** A replica for public data that may be slightly out of date; undefined: the database itself. */
   readonly databaseReadUrl: string | undefined;
@@ -234,6 +237,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
+    auditoriaCabecas: path.resolve(env.AUDITORIA_CABECAS ?? path.join(env.DATA_DIR, 'auditoria')),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     databaseUrlMigracoes: env.DATABASE_URL_MIGRACOES,

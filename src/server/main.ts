@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { seguirAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
@@ -112,6 +113,9 @@ const start = async (): Promise<void> => {
     platform: { config, clock, db, leitura, pool },
     ...builtPages(),
   });
+  // Stopped after the last request is answered: what it wrote is still linked.
+  const auditoria = seguirAuditoria(platform);
+  cleanups.push(auditoria.parar);
   cleanups.push(() => http.close());
   const seeded = config.seed === 'none' ? null : await seed(platform);
   await http.listen({ port: config.port, host: config.host });

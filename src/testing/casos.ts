@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { cookieDaChave, type FinalidadeDaChave } from '#capabilities/codigo-acesso/server/chaves.ts';
 import { codigoDe, hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
@@ -203,15 +204,12 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
       })
       .execute();
   }
-  await db
-    .insertInto('manifestacao_historico')
-    .values({
-      id_manifestacao: id,
-      acao: Acao.cadastro,
-      ocorrido_em: registradaEm,
-      responsavel: MANIFESTANTE,
-    })
-    .execute();
+  await insertHistorico(db, {
+    id_manifestacao: id,
+    acao: Acao.cadastro,
+    ocorrido_em: registradaEm,
+    responsavel: MANIFESTANTE,
+  });
 
   const guardar = (texto: string) =>
     cofre ? { texto: null, texto_cifrado: cofre.seal(texto) } : { texto, texto_cifrado: null };

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as injected } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { FixedClock } from '#server/clock.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { abrirTrilha } from '#server/db/trilha.ts';
 import { runDueJobs } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
@@ -67,6 +72,7 @@ const conteudoDe = (
     fill: async (url) => {
       const { db, close } = openDatabase(url, { max: 1, onError: () => undefined });
       const platform = { db, clock, config };
+      abrirTrilha(db, config);
       try {
         if (demo || demoCasos) await seedDemo(platform);
         if (demoCasos) await seedCasos(platform);
@@ -80,7 +86,8 @@ const conteudoDe = (
 
 /** The real application with its own database and a clock that stands still. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const config = loadConfig({ LOG_LEVEL: 'info', ...options.env });
+  const AUDITORIA_CABECAS = path.join(tmpdir(), `cabecas-${randomUUID()}`);
+  const config = loadConfig({ LOG_LEVEL: 'info', AUDITORIA_CABECAS, ...options.env });
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
   const database = await cloneDatabase(injected('postgresUrl'), conteudoDe(options, { config, clock }));
   let queries: string[] = [];
@@ -119,6 +126,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       await http.close();
       await close();
       await database.drop();
+      await rm(AUDITORIA_CABECAS, { recursive: true, force: true });
     },
   };
 };

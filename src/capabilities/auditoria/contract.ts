@@ -21,7 +21,7 @@ const atoAuditado = z.object({
   mudancas: z.array(
     z.object({ campo: z.string(), antes: z.string().nullable(), depois: z.string().nullable() }),
   ),
-  /** Its number in the office's chain; null until the job has chained it. */
+  /** Its number in the office's chain; null until it is linked, within a second. */
   elo: z.int().nullable(),
 });
 export type AtoAuditado = z.output<typeof atoAuditado>;

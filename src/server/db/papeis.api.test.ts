@@ -67,7 +67,7 @@ const papelDe = async (url: string): Promise<void> => {
 };
 
 describe("the server's database role", () => {
-  it('reads and writes rows, and nothing else: no table is dropped, changed, emptied or made', async () => {
+  it('L9 reads and writes rows, and nothing else: no table is dropped, changed, emptied or made, and the log only grows', async () => {
     const servidor = comoServidor(database.url);
     for (const [text, refusal] of [
       ['drop table manifestacao', 'must be owner of table manifestacao'],
@@ -85,6 +85,15 @@ describe("the server's database role", () => {
         "insert into migracao (nome, checksum) values ('9999-x.sql', 'x')",
         'permission denied for table migracao',
       ],
+      ['delete from auditoria', 'permission denied for table auditoria'],
+      ["update auditoria set acao = ''", 'permission denied for table auditoria'],
+      ['delete from auditoria_elo', 'permission denied for table auditoria_elo'],
+      ["update auditoria_elo set hash = ''", 'permission denied for table auditoria_elo'],
+      ['delete from auditoria_lacuna', 'permission denied for table auditoria_lacuna'],
+      ['delete from auditoria_marco', 'permission denied for table auditoria_marco'],
+      ['delete from auditoria_verificacao', 'permission denied for table auditoria_verificacao'],
+      ['delete from manifestacao_historico', 'permission denied for table manifestacao_historico'],
+      ["update manifestacao_historico set acao = ''", 'permission denied for table manifestacao_historico'],
       ["copy usuario to program 'cat'", 'permission denied to COPY'],
     ] as const)
       await expect(query(servidor, text), text).rejects.toThrow(refusal);

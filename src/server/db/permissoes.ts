@@ -14,6 +14,13 @@ const concessoes = (papel: string): string[] => [
   `grant execute on all functions in schema public, graphile_worker to ${papel}`,
 ];
 
+/**
+ * What the log is made of is only added to, by right and not only by trigger; of the history of a case
+ * the words alone may change, when they are sealed (Lei 13.608/2018, art. 4-B).
+ */
+const SO_ACRESCENTADAS = `select distinct t.tgrelid::regclass::text as tabela from pg_trigger t
+  where t.tgfoid = 'public.so_acrescentar()'::regprocedure`;
+
 /** Filled anew as a whole: emptied at once, and analysed for what is read right afterwards. */
 const REFEITAS = `select c.oid::regclass::text as tabela from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname ~ '^painel_(caso|recurso|contagem)_[12]$'`;
@@ -28,6 +35,9 @@ const tabelas = async (client: pg.Client, consulta: string): Promise<string[]> =
 
 const conceder = async (client: pg.Client, papel: string): Promise<void> => {
   for (const concessao of concessoes(papel)) await client.query(concessao);
+  for (const tabela of await tabelas(client, SO_ACRESCENTADAS))
+    await client.query(`revoke update, delete on ${tabela} from ${papel}`);
+  await client.query(`grant update (detalhes) on manifestacao_historico to ${papel}`);
   const { rows } = await client.query(
     "select current_setting('server_version_num')::int >= 170000 as mantem",
   );

@@ -201,6 +201,9 @@ export interface Auditoria {
   id_ouvidoria: number | null;
   id_responsavel: number | null;
   informacoes: Generated<Json>;
+  marca: Buffer | null;
+  marca_numero: number | null;
+  marca_serie: string | null;
   ocorrido_em: Timestamp;
   responsavel: string;
 }
@@ -214,6 +217,25 @@ export interface AuditoriaElo {
   origem: string;
   palavras: Buffer | null;
   resumo: Buffer;
+  selo: Buffer | null;
+}
+
+export interface AuditoriaLacuna {
+  id_origem: number | null;
+  id_ouvidoria: number | null;
+  marca: Buffer;
+  motivo: string;
+  numero: number;
+  origem: string | null;
+  registrada_em: Timestamp;
+  serie: string;
+}
+
+export interface AuditoriaMarco {
+  firmado_em: Timestamp;
+  marca: Buffer;
+  pontas: Json;
+  unico: Generated<boolean>;
 }
 
 export interface AuditoriaVerificacao {
@@ -1274,6 +1296,9 @@ export interface ManifestacaoHistorico {
   id_ouvidoria_do_caso: number | null;
   id_responsavel: number | null;
   informacoes: string | null;
+  marca: Buffer | null;
+  marca_numero: number | null;
+  marca_serie: string | null;
   ocorrido_em: Timestamp;
   responsavel: string;
   versao: number | null;
@@ -2407,6 +2432,8 @@ export interface DB {
   atendimento: Atendimento;
   auditoria: Auditoria;
   auditoria_elo: AuditoriaElo;
+  auditoria_lacuna: AuditoriaLacuna;
+  auditoria_marco: AuditoriaMarco;
   auditoria_verificacao: AuditoriaVerificacao;
   autoridade_da_instancia: AutoridadeDaInstancia;
   autoridade_recurso: AutoridadeRecurso;

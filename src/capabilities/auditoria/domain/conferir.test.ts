@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Conferencia, type EloComLinha, fraseDoProblema, type Problema } from './conferir.ts';
+import { Conferencia, type EloComLinha } from './conferir.ts';
 import { encadear, type LinhaAEncadear, type Ponta, textoDaLinha } from './encadeamento.ts';
 import { textoDasPalavras } from './palavras.ts';
+import { fraseDoProblema, type Problema } from './problema.ts';
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
+const selar = (hash: string): string => sha256(`selo ${hash}`);
+const regras = { resumir: sha256, selar, marco: new Map<number, Ponta>() };
 
 const linhas: readonly LinhaAEncadear[] = [1, 2, 3, 4, 5, 6].map((n) => ({
   idOuvidoria: n % 2 === 0 ? 65 : 6,
@@ -15,17 +18,18 @@ const linhas: readonly LinhaAEncadear[] = [1, 2, 3, 4, 5, 6].map((n) => ({
 }));
 
 const cadeia = (): EloComLinha[] =>
-  encadear(sha256, new Map<number, Ponta>(), linhas)
+  encadear(regras, new Map<number, Ponta>(), linhas)
     .map((elo) => ({
       ...elo,
       linha: linhas.find(({ idOrigem }) => idOrigem === elo.idOrigem)?.linha ?? null,
       palavrasAgora: null,
       orgaoDaLinha: elo.idOuvidoria,
+      marca: 'confere' as const,
     }))
     .sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero);
 
 const conferir = (elos: readonly EloComLinha[]): Problema[] => {
-  const conferencia = new Conferencia(sha256);
+  const conferencia = new Conferencia(regras);
   return elos.flatMap((elo) => conferencia.conferir(elo));
 };
 
@@ -85,7 +89,6 @@ describe('the chain of the log', () => {
     expect(resumo(conferir(com(6, 2, { numero: 9 })))).toEqual([
       ['elo-removido', 6, 2],
       ['elo-removido', 6, 4],
-      ['elo-fora-de-ordem', 6, 9],
     ]);
   });
 
@@ -108,6 +111,33 @@ describe('the chain of the log', () => {
         idOrigem: null,
       }),
     ).toBe('Plataforma, elos 4 a 7: elos foram removidos da cadeia.');
+  });
+});
+
+describe('seals and marks', () => {
+  const semSelo = (elos: readonly EloComLinha[]): EloComLinha[] =>
+    elos.map((elo) => ({ ...elo, selo: null, marca: 'ausente' }));
+
+  it('are asked of every link after the marco, and of none that an earlier version made', () => {
+    expect(resumo(conferir(semSelo(cadeia().slice(0, 1))))).toEqual([
+      ['elo-alterado', 6, 1],
+      ['linha-sem-marca', 6, 1],
+    ]);
+    const [, segundo] = cadeia();
+    const conferencia = new Conferencia({
+      ...regras,
+      marco: new Map([[6, { numero: 2, hash: segundo?.hash ?? '' }]]),
+    });
+    const daCgu = semSelo(cadeia()).filter(({ idOuvidoria }) => idOuvidoria === 6);
+    expect(resumo(daCgu.flatMap((elo) => conferencia.conferir(elo)))).toEqual([
+      ['elo-alterado', 6, 3],
+      ['linha-sem-marca', 6, 3],
+    ]);
+  });
+
+  it('of another key are as good as none', () => {
+    expect(resumo(conferir(com(6, 2, { selo: sha256('outra chave') })))).toEqual([['elo-alterado', 6, 2]]);
+    expect(resumo(conferir(com(6, 2, { marca: 'nao-confere' })))).toEqual([['linha-sem-marca', 6, 2]]);
   });
 });
 
@@ -166,11 +196,12 @@ describe('the proof of what was written', () => {
     palavras,
   }));
   const elos = (linhasDela = casos): EloComLinha[] =>
-    encadear(sha256, new Map<number, Ponta>(), linhasDela).map((elo, n) => ({
+    encadear(regras, new Map<number, Ponta>(), linhasDela).map((elo, n) => ({
       ...elo,
       linha: linhasDela[n]?.linha ?? null,
       palavrasAgora: casos[n]?.palavras ?? 'agora',
       orgaoDaLinha: 6,
+      marca: 'confere' as const,
     }));
 
   it('is not asked of links from before there were proofs', () => {

@@ -2,12 +2,17 @@ import {
   type Elo,
   hashDoElo,
   type LinhaDaAuditoria,
+  type Marco,
   type OrigemDoElo,
   type Ponta,
   type Resumir,
   SEM_ANTERIOR,
   textoDaLinha,
 } from './encadeamento.ts';
+import type { Problema, TipoDeProblema } from './problema.ts';
+
+/** Whether the mark of a row is the one the server gave it; absent in rows of earlier versions. */
+export type EstadoDaMarca = 'confere' | 'nao-confere' | 'ausente';
 
 /** A link with the row it vouches for, as both are now; null if the row is gone. */
 export interface EloComLinha extends Elo {
@@ -16,28 +21,7 @@ export interface EloComLinha extends Elo {
   readonly palavrasAgora: string | null;
   /** The office named by the row itself. */
   readonly orgaoDaLinha: number | null;
-}
-
-type TipoDeProblema =
-  | 'linha-alterada'
-  | 'palavras-alteradas'
-  | 'linha-removida'
-  | 'linha-de-outro-orgao'
-  | 'linha-sem-elo'
-  | 'elo-removido'
-  | 'elo-alterado'
-  | 'elo-fora-de-ordem'
-  | 'cadeia-encurtada';
-
-export interface Problema {
-  readonly tipo: TipoDeProblema;
-  readonly idOuvidoria: number;
-  /** The link's number in its office; null if there is no link. */
-  readonly numero: number | null;
-  readonly origem: OrigemDoElo | null;
-  readonly idOrigem: number | null;
-  /** For a run of missing links: the last of them. */
-  readonly ate?: number;
+  readonly marca: EstadoDaMarca;
 }
 
 const problema = (tipo: TipoDeProblema, elo: Elo): Problema => ({
@@ -57,7 +41,18 @@ interface Cadeia extends Ponta {
 
 const NOVA: Cadeia = { numero: 0, hash: SEM_ANTERIOR, ultimos: {}, provaPalavras: false };
 
-const problemaDaLinha = (resumir: Resumir, elo: EloComLinha): Problema[] => {
+/** Seals and marks count from the marco on; what an earlier version wrote has neither. */
+interface Regras {
+  readonly resumir: Resumir;
+  readonly selar: Resumir;
+  /** Null: there is none, and nothing tells old links from new ones. */
+  readonly marco: Marco | null;
+}
+
+const isAntigo = (marco: Marco | null, { idOuvidoria, numero }: Elo): boolean =>
+  marco === null || numero <= (marco.get(idOuvidoria)?.numero ?? 0);
+
+const problemaDaLinha = ({ resumir, marco }: Regras, elo: EloComLinha): Problema[] => {
   if (!elo.linha) return [problema('linha-removida', elo)];
   if (resumir(textoDaLinha(elo.origem, elo.linha, elo.palavras)) !== elo.resumo) {
     return [problema('linha-alterada', elo)];
@@ -65,10 +60,16 @@ const problemaDaLinha = (resumir: Resumir, elo: EloComLinha): Problema[] => {
   if (elo.palavras !== null && elo.palavrasAgora !== elo.palavras) {
     return [problema('palavras-alteradas', elo)];
   }
+  if (elo.marca === 'nao-confere' || (elo.marca === 'ausente' && !isAntigo(marco, elo))) {
+    return [problema('linha-sem-marca', elo)];
+  }
   return elo.orgaoDaLinha === elo.idOuvidoria ? [] : [problema('linha-de-outro-orgao', elo)];
 };
 
-const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] => {
+const isSeloCerto = ({ selar, marco }: Regras, elo: Elo): boolean =>
+  elo.selo === null ? isAntigo(marco, elo) : elo.selo === selar(elo.hash);
+
+const problemaDoLugar = (regras: Regras, antes: Cadeia, elo: Elo): Problema[] => {
   const faltam = elo.numero - antes.numero - 1;
   const removidos: Problema[] =
     faltam > 0
@@ -86,10 +87,10 @@ const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] 
   // After a gap the hash of the previous link is unknown, so only the following links can be
   // compared.
   const semProva = elo.origem === 'caso' && elo.palavras === null && antes.provaPalavras;
-  if (faltam === 0 && (semProva || hashDoElo(resumir, antes.hash, elo) !== elo.hash)) {
-    return [problema('elo-alterado', elo)];
-  }
-  const ultimo = antes.ultimos[elo.origem] ?? 0;
+  const segue = faltam !== 0 || hashDoElo(regras.resumir, antes.hash, elo) === elo.hash;
+  if (semProva || !segue || !isSeloCerto(regras, elo)) return [...removidos, problema('elo-alterado', elo)];
+  // A sealed link proves its place by itself: rows are linked as their acts end, not by number.
+  const ultimo = elo.selo === null ? (antes.ultimos[elo.origem] ?? 0) : Number.NEGATIVE_INFINITY;
   return elo.idOrigem > ultimo ? removidos : [...removidos, problema('elo-fora-de-ordem', elo)];
 };
 
@@ -99,12 +100,12 @@ const problemaDoLugar = (resumir: Resumir, antes: Cadeia, elo: Elo): Problema[] 
  * finding, not a thousand.
  */
 export class Conferencia {
-  readonly #resumir: Resumir;
+  readonly #regras: Regras;
   readonly #cadeias = new Map<number, Cadeia>();
   #elos = 0;
 
-  constructor(resumir: Resumir) {
-    this.#resumir = resumir;
+  constructor(regras: Regras) {
+    this.#regras = regras;
   }
 
   conferir(elo: EloComLinha): Problema[] {
@@ -119,7 +120,7 @@ export class Conferencia {
       },
       provaPalavras: antes.provaPalavras || elo.palavras !== null,
     });
-    return [...problemaDoLugar(this.#resumir, antes, elo), ...problemaDaLinha(this.#resumir, elo)];
+    return [...problemaDoLugar(this.#regras, antes, elo), ...problemaDaLinha(this.#regras, elo)];
   }
 
   get elos(): number {
@@ -131,31 +132,3 @@ export class Conferencia {
     return new Map([...this.#cadeias].map(([id, { numero, hash }]) => [id, { numero, hash }]));
   }
 }
-
-const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
-  'linha-alterada': 'a linha foi alterada depois de encadeada',
-  'palavras-alteradas': 'o que foi escrito no ato mudou depois de encadeado, ou o seu selo não abre mais',
-  'linha-removida': 'a linha foi removida',
-  'linha-de-outro-orgao': 'o elo está na cadeia de outro órgão',
-  'linha-sem-elo': 'a linha foi posta entre outras já encadeadas, ou o seu elo foi removido',
-  'elo-removido': 'elos foram removidos da cadeia',
-  'elo-alterado': 'o elo não segue o anterior: foi alterado, trocado de lugar ou renumerado',
-  'elo-fora-de-ordem': 'o elo está fora da ordem em que os atos aconteceram',
-  'cadeia-encurtada': 'a cadeia não contém mais o ponto em que terminava na última verificação',
-};
-
-const tabelaDe: Readonly<Record<OrigemDoElo, string>> = {
-  administracao: 'auditoria',
-  caso: 'manifestacao_historico',
-};
-
-/** 'Órgão 6, elo 12, linha 40 de auditoria: a linha foi removida.' */
-export const fraseDoProblema = ({ tipo, idOuvidoria, numero, ate, origem, idOrigem }: Problema): string => {
-  const elos = ate !== undefined && ate !== numero ? `elos ${numero} a ${ate}` : `elo ${numero}`;
-  const onde = [
-    idOuvidoria === 0 ? 'Plataforma' : `Órgão ${idOuvidoria}`,
-    ...(numero === null ? [] : [elos]),
-    ...(origem === null ? [] : [`linha ${idOrigem} de ${tabelaDe[origem]}`]),
-  ];
-  return `${onde.join(', ')}: ${oQueHouve[tipo]}.`;
-};

@@ -1,6 +1,6 @@
 import { isPalavra } from './palavras.ts';
 
-/** Where the acts of the log are stored; views of a case are not acts and enter no chain. */
+/** Where the acts of the log are stored; a view of a case is a row of its history like any act. */
 export type OrigemDoElo = 'administracao' | 'caso';
 
 /** SHA-256 of a text, in hexadecimal; injected, since the rules do not know the platform. */
@@ -12,13 +12,13 @@ export type LinhaDaAuditoria = Readonly<Record<string, unknown>>;
 /** Stands for the previous hash at the first link of each chain. */
 export const SEM_ANTERIOR = '0'.repeat(64);
 
-const semPalavras = (detalhes: unknown): unknown =>
+export const semPalavras = (detalhes: unknown): unknown =>
   detalhes === null || typeof detalhes !== 'object'
     ? detalhes
     : Object.fromEntries(Object.entries(detalhes).filter(([nome]) => !isPalavra(nome)));
 
 /** Sorts names at every depth, so that the same content always gives the same text. */
-const emOrdem = (valor: unknown): unknown => {
+export const emOrdem = (valor: unknown): unknown => {
   if (Array.isArray(valor)) return valor.map(emOrdem);
   if (valor === null || typeof valor !== 'object') return valor ?? null;
   return Object.fromEntries(
@@ -47,9 +47,11 @@ export interface Elo {
   /** Digest of the row alone, including that proof. */
   readonly resumo: string;
   readonly hash: string;
+  /** The hash under the installation's key; null for links made before there were marks. */
+  readonly selo: string | null;
 }
 
-export const hashDoElo = (resumir: Resumir, anterior: string, elo: Omit<Elo, 'hash'>): string =>
+export const hashDoElo = (resumir: Resumir, anterior: string, elo: Omit<Elo, 'hash' | 'selo'>): string =>
   resumir([anterior, elo.idOuvidoria, elo.numero, elo.origem, elo.idOrigem, elo.resumo].join('\n'));
 
 /** Where a chain ends. */
@@ -66,9 +68,12 @@ export interface LinhaAEncadear {
   readonly palavras: string | null;
 }
 
+/** Where the chains ended when marks began: links up to there may lack a seal, and their rows a mark. */
+export type Marco = ReadonlyMap<number, Ponta>;
+
 /** Makes the links of new rows, in the order given, and updates `pontas`. */
 export const encadear = (
-  resumir: Resumir,
+  { resumir, selar }: { readonly resumir: Resumir; readonly selar: Resumir },
   pontas: Map<number, Ponta>,
   linhas: readonly LinhaAEncadear[],
 ): Elo[] =>
@@ -78,5 +83,5 @@ export const encadear = (
     const elo = { idOuvidoria, numero: ponta.numero + 1, origem, idOrigem, palavras, resumo };
     const hash = hashDoElo(resumir, ponta.hash, elo);
     pontas.set(idOuvidoria, { numero: elo.numero, hash });
-    return { ...elo, hash };
+    return { ...elo, hash, selo: selar(hash) };
   });

@@ -21,6 +21,11 @@ const palavraLida = (
   return [...aberta, texto === null ? [nomeSelado(palavra), selada] : [palavra, texto]];
 };
 
+export const palavrasLidas = (detalhes: unknown, abrir: Abrir): readonly unknown[] =>
+  palavrasDoHistorico.flatMap((palavra) =>
+    palavraLida((detalhes ?? {}) as Readonly<Record<string, unknown>>, palavra, abrir),
+  );
+
 /**
  * The words written for an act as one text, the same before and after they are sealed because the
  * case became a denúncia (Lei 13.608/2018, art. 4-B). It includes the row's number, so that the
@@ -29,10 +34,4 @@ const palavraLida = (
 export const textoDasPalavras = (
   linha: { readonly id?: unknown; readonly detalhes?: unknown },
   abrir: Abrir,
-): string => {
-  const detalhes = (linha.detalhes ?? {}) as Readonly<Record<string, unknown>>;
-  return JSON.stringify([
-    linha.id ?? null,
-    palavrasDoHistorico.flatMap((palavra) => palavraLida(detalhes, palavra, abrir)),
-  ]);
-};
+): string => JSON.stringify([linha.id ?? null, palavrasLidas(linha.detalhes, abrir)]);

@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { EloComLinha } from '../domain/conferir.ts';
+import type { EloComLinha, EstadoDaMarca } from '../domain/conferir.ts';
 import type { Elo, LinhaAEncadear, LinhaDaAuditoria, OrigemDoElo, Ponta } from '../domain/encadeamento.ts';
-import type { Provar } from './provar-palavras.ts';
+import type { Chaves } from './chaves-da-auditoria.ts';
 
 /** To the microsecond, in UTC: the moment is part of what the chain covers. */
 const momento = sql`to_char(ocorrido_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Rows of earlier versions have no mark, and their digest knows nothing of one. */
+const comMarca = sql`case when marca is null then '{}'::jsonb else jsonb_build_object('marca_serie', marca_serie,
+  'marca_numero', marca_numero, 'marca', encode(marca, 'hex')) end`;
 
 /** What the chain covers of each table, as one object, and whose chain a row belongs to. */
 interface Fonte {
   readonly tabela: RawBuilder<unknown>;
   readonly linha: RawBuilder<LinhaDaAuditoria>;
   readonly orgao: RawBuilder<number>;
-  /** Leaves out views, which are not acts. */
-  readonly soAtos: RawBuilder<boolean>;
   /** The key that opens the words of the act if they are sealed. */
   readonly chave: RawBuilder<Buffer | null>;
 }
@@ -21,23 +23,21 @@ interface Fonte {
 const fontes: Readonly<Record<OrigemDoElo, Fonte>> = {
   administracao: {
     tabela: sql`auditoria`,
-    soAtos: sql<boolean>`true`,
     chave: sql<null>`null::bytea`,
     orgao: sql<number>`coalesce(id_ouvidoria, 0)`,
     linha: sql<LinhaDaAuditoria>`jsonb_build_object('id', id, 'id_ouvidoria', id_ouvidoria, 'area', area,
       'acao', acao, 'alvo', alvo, 'id_alvo', id_alvo, 'id_responsavel', id_responsavel, 'responsavel', responsavel,
-      'informacoes', informacoes, 'ocorrido_em', ${momento})`,
+      'informacoes', informacoes, 'ocorrido_em', ${momento}) || ${comMarca}`,
   },
   caso: {
     tabela: sql`manifestacao_historico`,
-    soAtos: sql<boolean>`acao <> 'Visualização'`,
     chave: sql<Buffer | null>`(select c.chave_embrulhada from manifestacao_cofre c
       where c.id_manifestacao = manifestacao_historico.id_manifestacao)`,
     orgao: sql<number>`coalesce(id_ouvidoria_do_caso, 0)`,
     linha: sql<LinhaDaAuditoria>`jsonb_build_object('id', id, 'id_manifestacao', id_manifestacao, 'acao', acao,
       'ocorrido_em', ${momento}, 'responsavel', responsavel, 'id_responsavel', id_responsavel,
       'id_ouvidoria', id_ouvidoria, 'id_ouvidoria_do_caso', id_ouvidoria_do_caso, 'informacoes', informacoes,
-      'detalhes', detalhes, 'versao', versao)`,
+      'detalhes', detalhes, 'versao', versao) || ${comMarca}`,
   },
 };
 
@@ -48,22 +48,40 @@ export const tryLockDoEncadeamento = async (db: Db): Promise<boolean> => {
   return rows[0]?.livre ?? false;
 };
 
+interface AEncadearRow {
+  id: number;
+  orgao: number;
+  linha: LinhaDaAuditoria;
+  chave: Buffer | null;
+}
+
+/** A row without a link, and whether the server wrote it as it is. */
+export interface SemElo extends LinhaAEncadear {
+  readonly marca: EstadoDaMarca;
+}
+
+export interface QuaisLinhas {
+  readonly ids: readonly number[] | 'todas';
+  readonly limite: number;
+  readonly depoisDe: number;
+}
+
 /**
- * The next rows of a table to chain, in the order of their numbers. A number is taken before its
- * act commits: rows newer than the oldest open transaction wait, so that none is ever skipped.
+ * Rows that have no link yet: those of these numbers, or all of them, which reads both tables. Each
+ * is linked as soon as its act is done; which was written first, the marks tell.
  */
 export const listAEncadear = async (
   db: Db,
   origem: OrigemDoElo,
-  limite: number,
-  provar: Provar,
-): Promise<LinhaAEncadear[]> => {
-  const { tabela, linha, orgao, soAtos, chave } = fontes[origem];
-  const { rows } = await sql<{ id: number; orgao: number; linha: LinhaDaAuditoria; chave: Buffer | null }>`
+  { ids, limite, depoisDe }: QuaisLinhas,
+  { provar, conferirMarca }: Chaves,
+): Promise<SemElo[]> => {
+  const { tabela, linha, orgao, chave } = fontes[origem];
+  const quais = ids === 'todas' ? sql`id > ${depoisDe}::bigint` : sql`id = any (${[...ids]}::bigint[])`;
+  const { rows } = await sql<AEncadearRow>`
     select id, ${orgao} as orgao, ${linha} as linha, ${chave} as chave from ${tabela}
-    where id > coalesce((select max(id_origem) from auditoria_elo where origem = ${origem}), 0)
-      and ${soAtos}
-      and age(${tabela}.xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid)
+    where ${quais}
+      and not exists (select from auditoria_elo e where e.origem = ${origem} and e.id_origem = ${tabela}.id)
     order by id limit ${limite}`.execute(db);
   return rows.map((row) => ({
     idOuvidoria: row.orgao,
@@ -71,7 +89,21 @@ export const listAEncadear = async (
     idOrigem: row.id,
     linha: row.linha,
     palavras: provar(origem, row.linha, row.chave),
+    marca: conferirMarca(origem, row.linha, row.chave),
   }));
+};
+
+const pontasDe = (rows: readonly { id_ouvidoria: number; numero: number; hash: Buffer }[]) =>
+  new Map<number, Ponta>(
+    rows.map(({ id_ouvidoria, numero, hash }) => [id_ouvidoria, { numero, hash: hash.toString('hex') }]),
+  );
+
+/** Where every chain ends; reads all links. */
+export const listTodasAsPontas = async (db: Db): Promise<Map<number, Ponta>> => {
+  const { rows } = await sql<{ id_ouvidoria: number; numero: number; hash: Buffer }>`
+    select distinct on (id_ouvidoria) id_ouvidoria, numero, hash from auditoria_elo
+    order by id_ouvidoria, numero desc`.execute(db);
+  return pontasDe(rows);
 };
 
 /** Where the chains of these offices end. */
@@ -81,16 +113,14 @@ export const listPontas = async (db: Db, orgaos: readonly number[]): Promise<Map
     cross join lateral (
       select id_ouvidoria, numero, hash from auditoria_elo where id_ouvidoria = o order by numero desc limit 1
     ) ponta`.execute(db);
-  return new Map(
-    rows.map(({ id_ouvidoria, numero, hash }) => [id_ouvidoria, { numero, hash: hash.toString('hex') }]),
-  );
+  return pontasDe(rows);
 };
 
 export const insertElos = async (db: Db, elos: readonly Elo[], agora: Date): Promise<void> => {
   await db
     .insertInto('auditoria_elo')
     .values(
-      elos.map(({ idOuvidoria, numero, origem, idOrigem, palavras, resumo, hash }) => ({
+      elos.map(({ idOuvidoria, numero, origem, idOrigem, palavras, resumo, hash, selo }) => ({
         id_ouvidoria: idOuvidoria,
         numero,
         origem,
@@ -98,6 +128,7 @@ export const insertElos = async (db: Db, elos: readonly Elo[], agora: Date): Pro
         palavras: palavras === null ? null : Buffer.from(palavras, 'hex'),
         resumo: Buffer.from(resumo, 'hex'),
         hash: Buffer.from(hash, 'hex'),
+        selo: selo === null ? null : Buffer.from(selo, 'hex'),
         encadeado_em: agora,
       })),
     )
@@ -112,6 +143,7 @@ interface EloRow {
   palavras: Buffer | null;
   resumo: Buffer;
   hash: Buffer;
+  selo: Buffer | null;
   linha: LinhaDaAuditoria | null;
   orgao: number | null;
   chave: Buffer | null;
@@ -122,11 +154,11 @@ export const listElos = async (
   db: Db,
   depois: { idOuvidoria: number; numero: number },
   limite: number,
-  provar: Provar,
+  { provar, conferirMarca }: Chaves,
 ): Promise<EloComLinha[]> => {
   const { administracao, caso } = fontes;
   const { rows } = await sql<EloRow>`
-    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.palavras, e.resumo, e.hash, f.linha, f.orgao, f.chave
+    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.palavras, e.resumo, e.hash, e.selo, f.linha, f.orgao, f.chave
     from (
       select * from auditoria_elo
       where (id_ouvidoria, numero) > (${depois.idOuvidoria}::int, ${depois.numero}::bigint)
@@ -148,20 +180,10 @@ export const listElos = async (
     palavras: row.palavras?.toString('hex') ?? null,
     resumo: row.resumo.toString('hex'),
     hash: row.hash.toString('hex'),
+    selo: row.selo?.toString('hex') ?? null,
     linha: row.linha,
     palavrasAgora: row.linha && provar(row.origem, row.linha, row.chave),
     orgaoDaLinha: row.orgao,
+    marca: row.linha ? conferirMarca(row.origem, row.linha, row.chave) : 'ausente',
   }));
-};
-
-/** Rows older than the last chained one of their table that have no link. */
-export const listSemElo = async (db: Db, origem: OrigemDoElo, depoisDe: number, limite: number) => {
-  const { tabela, orgao, soAtos } = fontes[origem];
-  const { rows } = await sql<{ id: number; orgao: number }>`
-    select id, ${orgao} as orgao from ${tabela} as fonte
-    where id > ${depoisDe} and ${soAtos}
-      and id <= (select max(id_origem) from auditoria_elo where origem = ${origem})
-      and not exists (select from auditoria_elo e where e.origem = ${origem} and e.id_origem = fonte.id)
-    order by id limit ${limite}`.execute(db);
-  return rows;
 };

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { minutes } from '#server/clock.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type Inicio, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import { fraseDoProblema } from '../domain/conferir.ts';
 import { textoDasPalavras } from '../domain/palavras.ts';
+import { fraseDoProblema } from '../domain/problema.ts';
 import { auditar } from './auditar.ts';
+import { insertVisualizacao } from './auditoria-repository.ts';
 import { encadearAuditoria } from './encadear-auditoria.ts';
 import { sha256 } from './sha256.ts';
 import { adulterar, encadearTudo } from './testing-encadear.ts';
@@ -49,7 +51,9 @@ const elos = () =>
     .orderBy('id_ouvidoria')
     .orderBy('numero')
     .execute();
-const achados = async (): Promise<string[]> => {
+const achados = async (depois = minutes(20)): Promise<string[]> => {
+  // Acts of a moment ago may be under way; these are old enough to be judged.
+  app.clock.advance(depois);
   const frases: string[] = [];
   await verificarAuditoria(app, (problema) => frases.push(fraseDoProblema(problema)));
   return frases;
@@ -110,21 +114,20 @@ describe('chaining the log', () => {
     expect(await achados()).toEqual([]);
   });
 
-  it('chains nothing twice, and leaves views out', async () => {
+  it('chains nothing twice, and every view of a case like an act', async () => {
     const { id } = await criarCaso(app);
-    await app.db
-      .insertInto('manifestacao_historico')
-      .values({ id_manifestacao: id, acao: 'Visualização', ocorrido_em: app.clock.now(), responsavel: 'Ana' })
-      .execute();
+    const vista = { idManifestacao: id, responsavel: 'Ana', idResponsavel: 1, idOuvidoria: CGU };
+    const agora = app.clock.now();
+    for (const _ of [1, 2]) await insertVisualizacao(app.db, { ...vista, agora, desde: new Date(0) });
     await encadearTudo(app);
     const depois = await elos();
     await encadearTudo(app);
     expect(await elos()).toEqual(depois);
-    expect(depois.filter(({ origem }) => origem === 'caso')).toHaveLength(3);
+    expect(depois.filter(({ origem }) => origem === 'caso')).toHaveLength(4);
     expect(await achados()).toEqual([]);
   });
 
-  it('waits for an act that took its number first and is not done yet', async () => {
+  it('does not wait for an act that took its number first and is not done yet', async () => {
     const antes = (await elos()).length;
     const { promise: espera, resolve: soltar } = Promise.withResolvers<void>();
     const { promise: comecou, resolve: avisar } = Promise.withResolvers<void>();
@@ -137,7 +140,8 @@ describe('chaining the log', () => {
     await comecou;
     await auditar(app.db, app.clock, null, ato('segundo'));
     await encadearAuditoria(app);
-    expect(await elos()).toHaveLength(antes);
+    expect(await elos()).toHaveLength(antes + 1);
+    expect(await achados(minutes(10))).toEqual([]);
     soltar();
     await lento;
     await encadearTudo(app);
@@ -149,6 +153,7 @@ describe('chaining the log', () => {
     const id = await reabrir();
     await encadearTudo(app);
     await tornarDenuncia(id);
+    await encadearTudo(app);
     const selada = await reabertura(id);
     expect(Object.keys(selada.detalhes as object)).toEqual(['justificativaCifrado']);
     expect(await achados()).toEqual([]);
@@ -293,6 +298,7 @@ describe('the verifier finds what was done by hand in the database', () => {
     await mexer(`delete from auditoria where id = ${segunda}`);
     expect(await achados()).toEqual([
       `Órgão 65, elo 1, linha ${segunda} de auditoria: a linha foi removida.`,
+      expect.stringContaining('número 2: falta uma linha na numeração do servidor'),
     ]);
   });
 
@@ -333,6 +339,7 @@ describe('the verifier finds what was done by hand in the database', () => {
     expect(await achados()).toEqual([
       expect.stringContaining('Órgão 6, elo 2, '),
       expect.stringContaining('Órgão 6, elo 3, '),
+      expect.stringContaining('número 3: falta uma linha na numeração do servidor'),
     ]);
   });
 
@@ -346,7 +353,7 @@ describe('the verifier finds what was done by hand in the database', () => {
       values (${id}, 'usuario', 'Perfil concedido', 'Fulano', 'Ana', now())`);
     await encadearTudo(app);
     expect(await achados()).toEqual([
-      `Plataforma, linha ${id} de auditoria: a linha foi posta entre outras já encadeadas, ou o seu elo foi removido.`,
+      `Plataforma, elo 3, linha ${id} de auditoria: a linha não foi escrita pelo servidor, ou foi alterada antes de ser encadeada.`,
     ]);
   });
 
@@ -356,6 +363,7 @@ describe('the verifier finds what was done by hand in the database', () => {
     await mexer(`delete from auditoria_elo where id_ouvidoria = 6 and numero = 4;
       delete from manifestacao_historico where id = ${ultima?.id_origem}`);
     expect(await achados()).toEqual([
+      expect.stringContaining('número 6: falta uma linha na numeração do servidor'),
       'Órgão 6, elo 4: a cadeia não contém mais o ponto em que terminava na última verificação.',
     ]);
   });
@@ -364,7 +372,11 @@ describe('the verifier finds what was done by hand in the database', () => {
 /** `npm run auditoria:verificar`, without its preparation. */
 const comando = (): Promise<{ codigo: unknown; saida: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.platform.pool.options.connectionString ?? '' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: app.platform.pool.options.connectionString ?? '',
+      AUDITORIA_CABECAS: app.config.auditoriaCabecas,
+    };
     execFile(process.execPath, ['scripts/auditoria-verificar.ts'], { env }, (erro, stdout, stderr) =>
       resolve({ codigo: erro?.code ?? 0, saida: stdout + stderr }),
     );

@@ -30,4 +30,6 @@ export const auditoriaCapability = (
 });
 
 export { auditar } from './auditar.ts';
+export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
+export { seguirAuditoria } from './seguir-auditoria.ts';
 export { verificarAuditoria } from './verificar-auditoria.ts';

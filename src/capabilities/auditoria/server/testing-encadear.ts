@@ -10,9 +10,9 @@ export const encadearTudo = (app: Escrita): Promise<void> =>
       await encadearAuditoria(app);
       const { rows } = await sql<{ faltam: number }>`
         select (select count(*) from auditoria a
-            where not exists (select from auditoria_elo e where e.origem = 'administracao' and e.id_origem >= a.id))
-          + (select count(*) from manifestacao_historico h where acao <> 'Visualização'
-            and not exists (select from auditoria_elo e where e.origem = 'caso' and e.id_origem >= h.id)) as faltam`.execute(
+            where not exists (select from auditoria_elo e where e.origem = 'administracao' and e.id_origem = a.id))
+          + (select count(*) from manifestacao_historico h
+            where not exists (select from auditoria_elo e where e.origem = 'caso' and e.id_origem = h.id)) as faltam`.execute(
         app.db,
       );
       expect(rows[0]?.faltam).toBe(0);

@@ -41,6 +41,23 @@ export const listPontasPerdidas = async (db: Db): Promise<{ id_ouvidoria: number
   return rows;
 };
 
+/** Heads that the chains do not contain any more. */
+export const listCabecasPerdidas = async (
+  db: Db,
+  cabecas: readonly { idOuvidoria: number; numero: number; hash: string }[],
+): Promise<{ id_ouvidoria: number; numero: number }[]> => {
+  if (cabecas.length === 0) return [];
+  const { rows } = await sql<{ id_ouvidoria: number; numero: number }>`
+    select c.id_ouvidoria, c.numero
+    from unnest(${cabecas.map(({ idOuvidoria }) => idOuvidoria)}::int[], ${cabecas.map(({ numero }) => numero)}::bigint[],
+      ${cabecas.map(({ hash }) => hash)}::text[]) c (id_ouvidoria, numero, hash)
+    where not exists (
+      select from auditoria_elo e
+      where e.id_ouvidoria = c.id_ouvidoria and e.numero = c.numero and e.hash = decode(c.hash, 'hex'))
+    order by 1, 2`.execute(db);
+  return rows;
+};
+
 /** Every administrador, with an e-mail address if there is one. */
 export const listAdministradores = async (
   db: Db,

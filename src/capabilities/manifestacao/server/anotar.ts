@@ -1,3 +1,4 @@
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -14,7 +15,6 @@ import { avisarSobre } from './avisar.ts';
 import { type Caso, casoDe } from './caso.ts';
 import { comunicar, darCienciaDeTudo, darCienciaDoPedido } from './ciencia/comunicar.ts';
 import {
-  insertHistorico,
   lockCaso,
   type MudancasDaManifestacao,
   notifyCaso,

@@ -1,7 +1,7 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Manifestacao, ManifestacaoHistorico } from '#server/db/schema.ts';
+import type { Manifestacao } from '#server/db/schema.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import { abertas } from '../domain/situacao.ts';
 import { acessoDoCaso, fimComunicado } from './ler/acesso-repository.ts';
@@ -171,10 +171,6 @@ export const updateNotaDoRegistro = async (
     .where('nota_registro', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-};
-
-export const insertHistorico = async (db: Db, row: Insertable<ManifestacaoHistorico>): Promise<void> => {
-  await db.insertInto('manifestacao_historico').values(row).execute();
 };
 
 /** The acts after the version somebody saw, oldest first; the team is told more than citizens. */

@@ -201,6 +201,8 @@ export const linhaDoHistoricoDaPessoa = z.object({
   acao: z.string(),
   responsavel: z.string(),
   ocorridoEm: z.iso.datetime(),
+  /** The moment is only a day: what others learn of somebody's sign-ins. */
+  soODia: z.boolean(),
   detalhes: z.array(z.string()),
 });
 export type LinhaDoHistoricoDaPessoa = z.output<typeof linhaDoHistoricoDaPessoa>;

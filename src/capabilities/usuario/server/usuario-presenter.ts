@@ -1,6 +1,7 @@
 import { descricaoPerfil, isIdPerfil, isServidor } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
+import { diaDoAcesso } from '../domain/dia-do-acesso.ts';
 import type { listUsuarios } from './perfil-repository.ts';
 
 const MEU_CADASTRO = '/usuario/meucadastro';
@@ -22,7 +23,7 @@ export const toUsuarioDaLista = (row: UsuarioListado) => ({
   nome: row.nome,
   email: row.email,
   bloqueado: row.bloqueado_em !== null,
-  ultimoAcessoEm: row.ultimo_acesso_em?.toISOString() ?? null,
+  ultimoAcessoEm: row.ultimo_acesso_em && diaDoAcesso(row.ultimo_acesso_em).toISOString(),
   perfis: row.perfis.map(({ idPerfil, sigla }) => ({
     idPerfil,
     descPerfil: isIdPerfil(idPerfil) ? descricaoPerfil[idPerfil] : '',

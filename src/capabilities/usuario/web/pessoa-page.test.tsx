@@ -36,6 +36,7 @@ const servidorCom = (pessoa: object, mais: Parameters<typeof oServidor>[0] = {})
             acao: 'Perfil dado',
             responsavel: 'Gil Gestor',
             ocorridoEm: '2026-03-02T13:00:00Z',
+            soODia: false,
             detalhes: ['Perfil: Respondente', 'Órgão: CGU'],
           },
         ],

@@ -1,3 +1,4 @@
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import {
   comunicacaoDoEvento,
   nomeDaComunicacao,
@@ -17,7 +18,7 @@ import type { EmNome } from '../../domain/em-nome.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { prazoDoCidadao } from '../../domain/manifestacao-prazos.ts';
 import type { Caso } from '../caso.ts';
-import { insertHistorico, lockCaso } from '../manifestacao-repository.ts';
+import { lockCaso } from '../manifestacao-repository.ts';
 import { ninguem } from '../quem-age.ts';
 import {
   insertComunicacao,

@@ -1,12 +1,12 @@
 import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arquivo.ts';
 import { siglaDeQuemLe } from '#capabilities/anexo/server/index.ts';
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { Acao } from '../../domain/historico.ts';
 import { leSemDadosPessoais } from '../../domain/ler/leitura.ts';
 import { podeBaixar } from '../../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../../domain/manifestacao-errors.ts';
 import { type Caso, casoDoArquivo, findCasoAlcancavel } from '../caso.ts';
-import { insertHistorico } from '../manifestacao-repository.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { leituraDe } from './leitura.ts';
 

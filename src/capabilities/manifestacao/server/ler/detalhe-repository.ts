@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { Acao } from '../../domain/historico.ts';
 
 export const findNomesDoCaso = (db: Db, idManifestacao: number) =>
   db
@@ -120,28 +119,6 @@ export const findNomesDoTeor = (db: Db, idMunicipio: number | null, idsFuncao: r
         .as('funcoes'),
     ])
     .executeTakeFirstOrThrow();
-
-export interface Visualizacao {
-  readonly idManifestacao: number;
-  readonly responsavel: string;
-  readonly idResponsavel: number;
-  readonly idOuvidoria: number | null;
-  readonly agora: Date;
-  /** A view since then counts as the same one, so that reloading the page adds no second row. */
-  readonly desde: Date;
-}
-
-export const insertVisualizacao = async (db: Db, visualizacao: Visualizacao): Promise<void> => {
-  const { idManifestacao, responsavel, idResponsavel, idOuvidoria, agora, desde } = visualizacao;
-  await sql`
-    insert into manifestacao_historico (id_manifestacao, acao, ocorrido_em, responsavel, id_responsavel, id_ouvidoria)
-    select ${idManifestacao}::int, ${Acao.visualizacao}, ${agora}::timestamptz, ${responsavel}, ${idResponsavel}::int,
-      ${idOuvidoria}::int
-    where not exists (
-      select from manifestacao_historico h
-      where h.id_manifestacao = ${idManifestacao} and h.acao = ${Acao.visualizacao}
-        and h.id_responsavel = ${idResponsavel} and h.ocorrido_em > ${desde})`.execute(db);
-};
 
 /** When a case is withdrawn, its open request for complement closes. */
 export const closeComplementacaoAberta = async (

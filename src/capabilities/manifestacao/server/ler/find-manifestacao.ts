@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
+import { insertVisualizacao } from '#capabilities/auditoria/server/index.ts';
 import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { minutes } from '#server/clock.ts';
@@ -22,7 +23,6 @@ import {
   findSigla,
   findUltimaReabertura,
   findUltimoConsentimento,
-  insertVisualizacao,
   listComplementacoes,
   listDesistencias,
   listHistorico,

@@ -1,7 +1,7 @@
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
-import { insertHistorico } from '../manifestacao-repository.ts';
 
 /** The person sees when the code was shown: if it was not to them, somebody else has it. */
 export const anotarEntregaNoCaso = ({ clock }: Platform, tx: Db, idManifestacao: number): Promise<unknown> =>

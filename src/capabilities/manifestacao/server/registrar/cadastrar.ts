@@ -1,3 +1,4 @@
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -12,7 +13,7 @@ import { Acao, ANONIMO, MANIFESTANTE, SISTEMA } from '../../domain/historico.ts'
 import { envioDeOutraPessoa, manifestacaoNaoEncontrada } from '../../domain/manifestacao-errors.ts';
 import { avisarSobre } from '../avisar.ts';
 import { type Caso, casoDe } from '../caso.ts';
-import { findCaso, insertHistorico, notifyCaso } from '../manifestacao-repository.ts';
+import { findCaso, notifyCaso } from '../manifestacao-repository.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';

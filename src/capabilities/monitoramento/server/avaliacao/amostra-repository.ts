@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import type { Db } from '#server/db/database.ts';
@@ -115,24 +114,3 @@ export const findRespostaAberta = (db: Db, idAvaliacao: number, idManifestacao: 
     .where('c.id_avaliacao', '=', idAvaliacao)
     .where('c.id_manifestacao', '=', idManifestacao)
     .executeTakeFirst();
-
-interface Visualizacao {
-  readonly idManifestacao: number;
-  readonly idResponsavel: number;
-  readonly responsavel: string;
-  readonly idOuvidoria: number | null;
-  readonly agora: Date;
-  readonly desde: Date;
-}
-
-/** The person who filed may know that the authority looked (Decreto 10.153/2019, art. 6). */
-export const insertVisualizacao = async (db: Db, vista: Visualizacao): Promise<void> => {
-  await sql`
-    insert into manifestacao_historico (id_manifestacao, acao, ocorrido_em, responsavel, id_responsavel, id_ouvidoria)
-    select ${vista.idManifestacao}::int, ${Acao.visualizacao}, ${vista.agora}::timestamptz, ${vista.responsavel},
-      ${vista.idResponsavel}::int, ${vista.idOuvidoria}::int
-    where not exists (
-      select from manifestacao_historico h
-      where h.id_manifestacao = ${vista.idManifestacao} and h.acao = ${Acao.visualizacao}
-        and h.id_responsavel = ${vista.idResponsavel} and h.ocorrido_em > ${vista.desde})`.execute(db);
-};

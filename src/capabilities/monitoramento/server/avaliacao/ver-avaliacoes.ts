@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertVisualizacao } from '#capabilities/auditoria/server/index.ts';
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
@@ -14,7 +15,7 @@ import type { AvaliacaoVista, LinhaDaAvaliacao } from '../../contract.ts';
 import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../../domain/fatos-da-avaliacao.ts';
 import { avaliacaoNaoEncontrada, casoForaDaAmostra } from '../../domain/monitoramento-errors.ts';
 import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from '../alcance.ts';
-import { findRespostaAberta, insertVisualizacao, listAmostra } from './amostra-repository.ts';
+import { findRespostaAberta, listAmostra } from './amostra-repository.ts';
 import { envelopeDa, leituraDoCaso, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
 import {
   type AvaliacaoRow,

@@ -1,4 +1,5 @@
 import { voltarAAcesso } from '#capabilities/analise/server/index.ts';
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { assinatura, PRAZO_SOLTO, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
@@ -6,7 +7,6 @@ import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import type { EfeitoNoRecurso, NoRecurso } from '../agir-no-recurso.ts';
-import { insertHistorico } from '../ler/historico-repository.ts';
 import type { AvisoDaDecisao } from './registrar-resposta.ts';
 
 const deOndeVolta = (situacao: number): string => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fusoHorario } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { AcaoDoUsuario } from '../../domain/usuario.ts';
@@ -21,13 +22,17 @@ export interface PedidoDoHistorico {
   readonly limite: number;
 }
 
-/** What the person did with the account, and what the administration did to it, newest first. */
+/**
+ * What the person did with the account, and what the administration did to it, newest first. The
+ * former by day and once a day, also in the order of the list: see `diaDoAcesso`.
+ */
 export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): Promise<LinhaRow[]> => {
   const { idUsuario, idOuvidoria, acoesDaConta, depois, limite } = pedido;
   const { rows } = await sql<LinhaRow>`
     select * from (
-      select 'conta' as origem, h.id, h.acao, ${nomeDaPessoa<string | null>('r')} as responsavel, '{}'::jsonb as informacoes,
-        h.ocorrido_em
+      select distinct 'conta' as origem, array_position(${[...acoesDaConta]}::text[], h.acao)::bigint as id, h.acao,
+        ${nomeDaPessoa<string | null>('r')} as responsavel, '{}'::jsonb as informacoes,
+        date_trunc('day', h.ocorrido_em, ${fusoHorario}) as ocorrido_em
       from usuario_historico h left join usuario r on r.id = h.id_responsavel
       where h.id_usuario = ${idUsuario} and h.acao = any(${[...acoesDaConta]}::text[])
         and h.id_responsavel is not distinct from

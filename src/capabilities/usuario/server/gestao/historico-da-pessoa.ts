@@ -13,14 +13,16 @@ import { findGerido } from './pessoa.ts';
 
 const POR_PAGINA = 20;
 
-/** How the account is used for work; what people do with their own data is private. */
+/**
+ * How the account is used for work; what people do with their own data, and when they put on which
+ * profile (to report as anybody may), is private.
+ */
 const ACOES_DA_CONTA: readonly AcaoDoUsuario[] = [
   'Cadastro',
   'Ativação',
   'Entrada',
   'Troca de senha',
   'Pedido de nova senha',
-  'Troca de perfil',
 ];
 
 const cursor = z.tuple([z.iso.datetime(), z.enum(['conta', 'administracao']), z.int().min(1)]);
@@ -53,10 +55,11 @@ const detalhesDe = ({ antes = {}, depois = {} }: LinhaRow['informacoes']): strin
 };
 
 const toLinha = (row: LinhaRow): LinhaDoHistoricoDaPessoa => ({
-  chave: `${row.origem}-${row.id}`,
+  chave: row.origem === 'conta' ? `${row.acao}-${row.ocorrido_em.toISOString()}` : `ato-${row.id}`,
   acao: row.acao,
   responsavel: row.responsavel ?? 'A própria pessoa',
   ocorridoEm: row.ocorrido_em.toISOString(),
+  soODia: row.origem === 'conta',
   detalhes: detalhesDe(row.informacoes),
 });
 

@@ -4,6 +4,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
+import { diaDoAcesso } from '../../domain/dia-do-acesso.ts';
 import { type BuscaDePessoas, DIAS_SEM_ACESSO } from '../../domain/gestao.ts';
 import { ouvidoriaNaoEncontrada } from '../../domain/gestao-errors.ts';
 import { toPessoaDaLista } from './pessoa-presenter.ts';
@@ -35,7 +36,7 @@ export const listPessoas = async (
     busca: pedido.busca || undefined,
     idPerfil: pedido.idPerfil,
     situacao: pedido.situacao,
-    ausenteDesde: new Date(agora.getTime() - days(DIAS_SEM_ACESSO)),
+    ausenteDesde: diaDoAcesso(new Date(agora.getTime() - days(DIAS_SEM_ACESSO))),
     depois: depois && { ordem: depois[0], id: depois[1] },
     limite: porPagina + 1,
   });

@@ -1,5 +1,6 @@
 import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
+import { diaDoAcesso } from '../../domain/dia-do-acesso.ts';
 import type { PerfilDaPessoa, PessoaDaLista } from '../../domain/gestao.ts';
 import type { PerfilRow, PessoaRow } from './pessoas-repository.ts';
 
@@ -25,7 +26,7 @@ export const toPessoaDaLista = (row: PessoaRow): PessoaDaLista => ({
   email: row.email,
   situacao: row.situacao,
   isSistema: row.e_sistema,
-  ultimoAcessoEm: row.ultimo_acesso_em?.toISOString() ?? null,
+  ultimoAcessoEm: row.ultimo_acesso_em && diaDoAcesso(row.ultimo_acesso_em).toISOString(),
   perfis: row.perfis.map(toPerfil),
 });
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SILENT } from '#shell/api/client.ts';
-import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { formatDiaDoMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -133,7 +133,7 @@ export function DadosDaPessoa(atos: NaPessoa) {
           CPF: pessoa.cpfMascarado && (
             <DocumentoMostrado numero={pessoa.cpfMascarado} isProvado={pessoa.isDocumentoProvado} />
           ),
-          'Último acesso': pessoa.ultimoAcessoEm ? formatMomento(pessoa.ultimoAcessoEm) : 'Nunca entrou',
+          'Último acesso': pessoa.ultimoAcessoEm ? formatDiaDoMomento(pessoa.ultimoAcessoEm) : 'Nunca entrou',
           'Conta criada em': formatDiaDoMomento(pessoa.criadoEm),
         }}
       />

@@ -1,4 +1,4 @@
-import { formatMomento } from '#shell/formato.ts';
+import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -15,12 +15,12 @@ function Linhas({ idUsuario }: { readonly idUsuario: number }) {
   return (
     <>
       <ol className="pessoa-historico">
-        {linhas.map(({ chave, acao, responsavel, ocorridoEm, detalhes }) => (
+        {linhas.map(({ chave, acao, responsavel, ocorridoEm, soODia, detalhes }) => (
           <li key={chave}>
             <p>
               <strong>{acao}</strong> {detalhes.length > 0 && `(${detalhes.join('; ')})`}
             </p>
-            <p className="ui-muted">{`${formatMomento(ocorridoEm)} · ${responsavel}`}</p>
+            <p className="ui-muted">{`${soODia ? formatDiaDoMomento(ocorridoEm) : formatMomento(ocorridoEm)} · ${responsavel}`}</p>
           </li>
         ))}
       </ol>
