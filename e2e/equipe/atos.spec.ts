@@ -181,6 +181,10 @@ const jornadas: Readonly<Record<string, Jornada>> = {
       await equipe.getByRole('button', { name: 'Ver identidade' }).click();
       await escrever(equipe, 'Justificativa', 'Preciso saber se a pessoa ainda trabalha no setor apurado.');
       await equipe.getByRole('button', { name: 'Ver identidade' }).click();
+      const dialogo = equipe.getByRole('dialog', { name: 'Confirme que é você' });
+      await expect(dialogo).toContainText('Use o código de demonstração: 000000');
+      await dialogo.getByRole('textbox', { name: 'Código' }).fill('000000');
+      await dialogo.getByRole('button', { name: 'Confirmar' }).click();
     },
     pronto: 'Identidade aberta',
     historico: 'Acesso aos dados do denunciante',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Acesso } from './acesso.ts';
+import type { Confirma } from './confirmacao.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -37,6 +38,8 @@ export type CamposDocumentados = Readonly<Record<string, CampoDocumentado>>;
  */
 export interface Endpoint {
   readonly acesso: Acesso;
+  /** Whose second factor must have been confirmed a moment ago. */
+  readonly confirma?: Confirma;
   /** One Portuguese sentence for the API's documentation page. */
   readonly resumo: string;
   /** An example of what is sent, where the generated one would not say enough. A test parses it. */

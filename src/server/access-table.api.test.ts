@@ -40,6 +40,7 @@ const TABLE: readonly Row[] = [
     GET /funcoes-envolvido GET /subtipos-formulario GET /app-web/v1/municipios
     GET /app-web/v1/assuntos POST /app-web/v1/assuntos/sugestoes GET /app-web/v1/assuntos/favoritos
     POST /app-web/v1/busca/pedidos-semelhantes
+    POST /app-web/v1/codigo-de-acesso/receber
     GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
     GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
     GET /app-web/v1/ajuda/perguntas GET /app-web/v1/ajuda/destaques GET /app-web/v1/ajuda/perguntas/:slug
@@ -102,11 +103,17 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/govbr/entrar GET /app-web/v1/govbr/retorno` },
   { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   x', readsPerson: true, endpoints: `
     GET /app-web/v1/usuarios/dadosautenticacao POST /app-web/v1/sessao/manter
+    GET /app-web/v1/segundo-fator POST /app-web/v1/segundo-fator/confirmar
+    POST /app-web/v1/segundo-fator/confirmar/passkey/desafio POST /app-web/v1/segundo-fator/confirmar/passkey
+    POST /app-web/v1/segundo-fator/fatores/passkey/desafio POST /app-web/v1/segundo-fator/fatores/passkey
+    POST /app-web/v1/segundo-fator/fatores/app/desafio POST /app-web/v1/segundo-fator/fatores/app
     POST /app-web/v1/empresas/login GET /app-web/v1/govbr-servicos/empresas/:cpf
     POST /app-web/v1/usuarios/troca-senha PATCH /app-web/v1/usuarios/documento-identificacao
     POST /app-web/v1/usuarios/excluir` },
   { marks: '  -   x   x   x   x   x   x   x   x   x   x   x   -', readsPerson: true, endpoints: `
     POST /app-web/v1/usuarios/perfilouvidoria/:idUsuarioPerfilOuvidoria
+    POST /app-web/v1/segundo-fator/conferir DELETE /app-web/v1/segundo-fator/fatores/:idFator
+    POST /app-web/v1/segundo-fator/codigos
     GET /app-web/v1/usuarios/dadosbasicos POST /app-web/v1/usuarios/salvar
     GET /app-web/v1/usuarios/cadastro PUT /app-web/v1/usuarios/cadastro/endereco PUT /app-web/v1/usuarios/cadastro/perfil
     POST /app-web/v1/usuarios/email-pendente/reenviar DELETE /app-web/v1/usuarios/email-pendente
@@ -246,6 +253,8 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
     PUT /app-web/v1/configuracoes/orgao
+    GET /app-web/v1/usuarios/gerenciar/:idUsuario/segundo-fator
+    POST /app-web/v1/usuarios/gerenciar/:idUsuario/segundo-fator/redefinir
     GET /app-web/v1/usuarios/gerenciar/quem-recebe POST /app-web/v1/usuarios/gerenciar/:idUsuario/transferir
     POST /app-web/v1/tratamento/reabrir POST /app-web/v1/tratamento/pedir-consentimento
     POST /app-web/v1/tratamento/conceder-reabertura POST /app-web/v1/tratamento/negar-reabertura

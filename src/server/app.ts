@@ -40,7 +40,7 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
-  await mountApi(http, capabilities.routes, capabilities.authenticate, base.clock);
+  await mountApi(http, capabilities.routes, capabilities, base.clock);
   serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
   capabilities.servir(http);
   serveSecurityTxt(http, platform);

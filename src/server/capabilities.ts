@@ -60,6 +60,7 @@ import {
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
+import { segundoFatorCapability } from '#capabilities/segundo-fator/server/index.ts';
 import { servirSemJavascript } from '#capabilities/sem-javascript/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
@@ -78,14 +79,13 @@ import { rotasDosAtos } from './ciclo/rotas-dos-atos.ts';
 import type { Routes } from './http/handlers.ts';
 import { bearerOf } from './http/integration.ts';
 import type { LerPagina } from './http/pagina-legivel.ts';
-import type { Authenticate } from './http/register.ts';
+import type { Porta } from './http/register.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 import { portasSemJavascript } from './sem-javascript.ts';
 import type { GovbrClient } from './sign-on/govbr-client.ts';
 
-export interface Capabilities {
-  readonly authenticate: Authenticate;
+export interface Capabilities extends Porta {
   readonly routes: readonly Routes[];
   readonly jobs: readonly Job[];
   /** Serves what is neither API nor page: robots.txt, the site map. */
@@ -105,6 +105,7 @@ export const createCapabilities = (
   /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const sessao = sessaoCapability(platform, govbr);
+  const segundoFator = segundoFatorCapability(platform, sessao.paraOFator);
   const usuario = usuarioCapability(platform, sessao.efeitos, {
     pedidosDeDesclassificacao: copiaDosPedidos,
   });
@@ -166,6 +167,7 @@ export const createCapabilities = (
   const routes: readonly Routes[] = [
     rotasDosAtos(platform, feitos),
     sessao,
+    segundoFator,
     usuario,
     tabelaApoioCapability(publico),
     orgaoCapability(publico),
@@ -227,6 +229,7 @@ export const createCapabilities = (
       const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },
+    confirmar: segundoFator.exigir,
     routes,
     jobs: [
       ...sessao.jobs,

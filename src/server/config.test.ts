@@ -45,6 +45,8 @@ describe('settings', () => {
     [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
     [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
     [{ NOME_PRODUTO: 'x'.repeat(61) }, /NOME_PRODUTO deve ter de 1 a 60 letras/],
+    [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],
+    [{ SEGUNDO_FATOR_GOVBR: 'bronze' }, /SEGUNDO_FATOR_GOVBR deve ser 'prata', 'ouro' ou 'nao'/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
   ])('refuses %o with a clear sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(SettingError);
@@ -100,6 +102,15 @@ describe('settings', () => {
       });
     },
   );
+
+  it('L4 demands the second factor of staff in production and wherever is no demonstration', () => {
+    expect(loadConfig(producao).segundoFator).toEqual({ exigido: true, govbr: 'nao' });
+    expect(loadConfig({ ...producao, APP_ENV: 'homologacao' }).segundoFator.exigido).toBe(true);
+    expect(loadConfig({}).segundoFator).toEqual({ exigido: false, govbr: 'nao' });
+    expect(loadConfig({ SEGUNDO_FATOR: 'exigido' }).segundoFator.exigido).toBe(true);
+    const afrouxada = { ...producao, SEGUNDO_FATOR: 'oferecido', SEGUNDO_FATOR_GOVBR: 'ouro' };
+    expect(loadConfig(afrouxada).segundoFator).toEqual({ exigido: false, govbr: 'ouro' });
+  });
 
   it('derives a different key for each purpose and the same one each time', () => {
     const config = loadConfig({ ENCRYPTION_KEY: KEY });

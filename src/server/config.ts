@@ -67,6 +67,8 @@ const schema = z.object({
   ASSISTENTE_LLM_MODEL: z.string().min(1, ATE(200)).max(200, ATE(200)).optional(),
   ASSISTENTE_LLM_KEY: z.string().min(1).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
+  SEGUNDO_FATOR: z.enum(['exigido', 'oferecido'], "deve ser 'exigido' ou 'oferecido'").optional(),
+  SEGUNDO_FATOR_GOVBR: z.enum(['prata', 'ouro', 'nao'], "deve ser 'prata', 'ouro' ou 'nao'").default('nao'),
   RELOGIO_INICIAL: z
     .string()
     .refine((value) => !Number.isNaN(Date.parse(value)), 'deve ser um momento como 2026-03-12T09:00:00-03:00')
@@ -141,6 +143,8 @@ export interface Config {
   readonly webhooksRede: Env['WEBHOOKS_REDE'];
   /** The model that phrases the assistant's answers; undefined: nothing leaves the platform. */
   readonly modeloDeLinguagem: { url: string; modelo: string; chave: string | undefined } | undefined;
+  /** Whether staff must have a second factor, and from which level of gov.br on the sign-on counts as one. */
+  readonly segundoFator: { readonly exigido: boolean; readonly govbr: Env['SEGUNDO_FATOR_GOVBR'] };
   readonly relogioInicial: Date | undefined;
   /** A number means the demonstration with that many cases. */
   readonly seed: 'demo' | 'none' | number;
@@ -257,6 +261,10 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     siorgUrl: env.SIORG_URL,
     webhooksRede: env.WEBHOOKS_REDE,
     modeloDeLinguagem: modeloOf(env),
+    segundoFator: {
+      exigido: (env.SEGUNDO_FATOR ?? (isDemonstracao ? 'oferecido' : 'exigido')) === 'exigido',
+      govbr: env.SEGUNDO_FATOR_GOVBR,
+    },
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),
     instalacao: {

@@ -1,5 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { CODIGO_DE_DEMONSTRACAO } from '#capabilities/segundo-fator/domain/codigo.ts';
+import { CABECALHO_DE_CONFIRMACAO } from '#kernel/confirmacao.ts';
 import type { TestApp } from './test-app.ts';
 
 type Body = Record<string, unknown> | undefined;
@@ -9,6 +11,8 @@ export class Visitor {
   readonly #app: TestApp;
   readonly cookies = new Map<string, string>();
   address = '203.0.113.7';
+  /** Confirms, as accounts of the demonstration do, what is always asked again; null to be asked. */
+  confirmacao: string | null = CODIGO_DE_DEMONSTRACAO;
 
   constructor(app: TestApp) {
     this.#app = app;
@@ -21,7 +25,12 @@ export class Visitor {
     const response = await this.#app.inject({
       remoteAddress: this.address,
       ...options,
-      headers: { host: 'escuta.test', ...(cookie && { cookie }), ...options.headers },
+      headers: {
+        host: 'escuta.test',
+        ...(cookie && { cookie }),
+        ...(this.confirmacao && { [CABECALHO_DE_CONFIRMACAO]: this.confirmacao }),
+        ...options.headers,
+      },
     });
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isGone = maxAge === 0 || value === '' || (expires !== undefined && expires.getTime() === 0);

@@ -41,6 +41,7 @@ import { representacaoScreens } from '#capabilities/representacao/web/routes.ts'
 import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
+import { segundoFatorScreens } from '#capabilities/segundo-fator/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
 import { simuladorDePrazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
 import { tarjamentoScreens } from '#capabilities/tarjamento/web/routes.ts';
@@ -103,5 +104,6 @@ export const capabilityScreens: readonly Screen[] = [
   ...transparenciaAtivaScreens,
   ...listaDeTrabalhoScreens,
   ...usuarioScreens,
+  ...segundoFatorScreens,
   ...webhookScreens,
 ];

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { JanelaDeConfirmacao } from '#capabilities/segundo-fator/web/na-moldura/janela-de-confirmacao.tsx';
 import { JanelasDaSessao } from '#capabilities/sessao/web/na-moldura/janelas-da-sessao.tsx';
 import { useMenus } from '#capabilities/sessao/web/na-moldura/use-menus.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
@@ -41,7 +42,12 @@ export function useEncaixes(screen: Screen | undefined): Encaixes {
     ajudaLibras: <ComoAtivarLibras />,
     rodape: <Rodape />,
     assistente: <ChatIcon screenName={screen?.name} />,
-    sessao: <JanelasDaSessao screenName={screen?.name} />,
+    sessao: (
+      <>
+        <JanelasDaSessao screenName={screen?.name} />
+        {usuario && <JanelaDeConfirmacao />}
+      </>
+    ),
   };
 }
 

@@ -50,7 +50,7 @@ it('what a part shows of others is listed in its comPartes, so that it is drawn 
 });
 
 /** Shown only to some people, and fetched for them alone. */
-const SO_PARA_ALGUNS = new Set(['caso-da-equipe']);
+const SO_PARA_ALGUNS = new Set(['caso-da-equipe', 'confirmar-fator', 'criar-fator']);
 
 it('what a screen shows of others is listed in comPartes of its route', () => {
   const faltam = arquivos

@@ -63,6 +63,7 @@ export const configuracaoContract = contract({
   },
   'PUT /app-web/v1/configuracoes/plataforma': {
     acesso: plataforma,
+    confirma: 'segundo-fator',
     resumo: 'Muda configurações da plataforma, ou as devolve ao padrão.',
     body: mudancas,
     response: feito,
@@ -75,6 +76,7 @@ export const configuracaoContract = contract({
   },
   'PUT /app-web/v1/configuracoes/orgao': {
     acesso: permitido('configuracao.orgao'),
+    confirma: 'segundo-fator',
     resumo: 'Muda configurações de um órgão, ou as devolve ao padrão da plataforma.',
     query: doOrgao,
     body: mudancas,
@@ -94,6 +96,7 @@ export const configuracaoContract = contract({
   },
   'PUT /app-web/v1/itens-interface/:idItemInterface': {
     acesso: plataforma,
+    confirma: 'segundo-fator',
     resumo: 'Diz que perfis veem um item da interface.',
     params: z.object({ idItemInterface: campo('Item', idTexto) }),
     body: z.strictObject({ perfis: campo('Perfis', perfis), visto: perfis }),

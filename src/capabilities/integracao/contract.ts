@@ -231,6 +231,7 @@ export const clientesContract = contract({
   },
   'POST /app-web/v1/integracao/clientes': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Cadastra um sistema; o segredo e a senha aparecem só nesta resposta.',
     body: novoCliente,
     exemplo: {
@@ -251,6 +252,7 @@ export const clientesContract = contract({
   },
   'PUT /app-web/v1/integracao/clientes/:idCliente': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Muda o nome e o limite de um sistema.',
     params: porCliente,
     body: mudancaDoCliente,
@@ -258,6 +260,7 @@ export const clientesContract = contract({
   },
   'POST /app-web/v1/integracao/clientes/:idCliente/trocar-segredo': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Troca o segredo ou a senha de um sistema; o novo aparece só nesta resposta.',
     params: porCliente,
     body: z.strictObject({
@@ -277,6 +280,7 @@ export const clientesContract = contract({
   },
   'POST /app-web/v1/integracao/clientes/:idCliente/ligar': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Liga de novo um sistema desligado.',
     params: porCliente,
     body: z.strictObject({ versao: id }),

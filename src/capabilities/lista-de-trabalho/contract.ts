@@ -88,6 +88,7 @@ export const listaDeTrabalhoContract = contract({
   },
   'GET /app-web/v1/tratamento/exportar': {
     acesso: listar,
+    confirma: 'segundo-fator',
     resumo:
       'Baixa a lista de trabalho filtrada, sem o teor das manifestações: em CSV inteira, em XLSX até 5.000 linhas.',
     query: filtroDeTrabalho.extend({ formato }),
@@ -175,6 +176,7 @@ export const listaDeTrabalhoContract = contract({
   },
   'GET /app-web/v1/tratamento/exportar-encaminhamentos': {
     acesso: ver,
+    confirma: 'segundo-fator',
     resumo: 'Baixa em CSV ou XLSX o que o órgão encaminhou, como filtrado, sem o conteúdo.',
     query: filtroDeEncaminhamentos.extend({ formato }),
     respostaCrua: true,

@@ -150,6 +150,7 @@ export const monitoramentoContract = contract({
   },
   'GET /app-web/v1/monitoramento/orgaos/exportar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Baixa em CSV ou XLSX os números dos órgãos monitorados.',
     query: z.strictObject({ ...filtroDosOrgaos, formato: z.enum(formatos) }),
     respostaCrua: true,

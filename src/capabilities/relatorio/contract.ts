@@ -122,6 +122,7 @@ export const relatorioContract = contract({
   },
   'POST /app-web/v1/relatorios/arquivos': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Pede o resumo ou a lista de um relatório em arquivo, escrito em segundo plano.',
     body: z.strictObject({
       relatorio: campo('Relatório', relatorio),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abertoComPessoa, comLogin, duranteCadastro } from '#kernel/acesso.ts';
+import { abertoDuranteFator, comLogin, duranteCadastro, duranteSegundoFator } from '#kernel/acesso.ts';
 import { id, idTexto, simNao } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import type { UsuarioLogado } from '#kernel/quem/usuario-logado.ts';
@@ -23,7 +23,7 @@ const dadosAutenticacao = z.object({
   }),
   indTrocaSenha: z.boolean(),
   idUsuarioPerfilOuvidoriaAtual: z.int().nullable(),
-  pendencia: z.enum(['cpf', 'senha', 'cnpj']).nullable(),
+  pendencia: z.enum(['cpf', 'senha', 'cnpj', 'segundo-fator', 'criar-fator']).nullable(),
   sessaoExpiraEm: z.iso.datetime(),
   sessaoLimiteEm,
   idUsuario: z.int(),
@@ -61,24 +61,24 @@ const cnpj = campo('CNPJ', z.string().trim().min(14).max(18));
 
 export const sessaoContract = contract({
   'GET /app-web/v1/usuarios/dadosautenticacao': {
-    acesso: duranteCadastro,
+    acesso: duranteSegundoFator,
     resumo: 'Diz quem está com a sessão aberta e com qual perfil.',
     response: dadosAutenticacao,
   },
   'GET /app-web/v1/rotas': {
-    acesso: abertoComPessoa,
+    acesso: abertoDuranteFator,
     resumo: 'O menu do perfil de quem está com a sessão aberta; sem sessão, o do público.',
     response: z.array(menuLink),
   },
   'POST /app-web/v1/usuarios/login': {
-    acesso: abertoComPessoa,
+    acesso: abertoDuranteFator,
     resumo: 'Abre uma sessão com login e senha.',
     formulario: true,
     body: credenciais,
     response: dadosAutenticacao,
   },
   'POST /app-web/v1/logout': {
-    acesso: abertoComPessoa,
+    acesso: abertoDuranteFator,
     resumo: 'Encerra a sessão; informa o endereço que encerra também a do gov.br.',
     response: z.object({ ok: z.literal(true), urlLogoutGovbr: z.string().nullable() }),
   },
@@ -106,7 +106,7 @@ export const sessaoContract = contract({
     response: z.array(empresa),
   },
   'GET /app-web/v1/govbr/entrar': {
-    acesso: abertoComPessoa,
+    acesso: abertoDuranteFator,
     resumo: 'Leva à página de entrada do gov.br.',
     query: z.object({
       redirect: z.string().max(2000).optional(),
@@ -117,7 +117,7 @@ export const sessaoContract = contract({
     response: z.void(),
   },
   'GET /app-web/v1/govbr/retorno': {
-    acesso: abertoComPessoa,
+    acesso: abertoDuranteFator,
     resumo: 'Recebe a pessoa de volta do gov.br e abre a sessão.',
     respostaCrua: true,
     response: z.void(),

@@ -170,6 +170,7 @@ export const usuarioContract = contract({
     // Somebody who never finished the registration may leave too (LGPD art. 18, VI), but can only
     // delete their own account.
     acesso: duranteCadastro,
+    confirma: 'quem-tem',
     resumo: 'Exclui a própria conta ou, para quem administra, a de outra pessoa.',
     body: z.strictObject({ idUsuario: id.optional(), transferencias: transferencias.optional() }).optional(),
     response: feito,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Acesso } from '../acesso.ts';
+import type { Confirma } from '../confirmacao.ts';
 import type { EndpointKey } from '../endpoint.ts';
 import type { IdPerfil } from '../perfil.ts';
 import type { Relacao } from '../quem/relacao.ts';
@@ -12,6 +13,8 @@ export interface RotaDoAto {
   /** The same address serves several cases: the body names them. Left out, the path names one thing. */
   readonly variosCasos?: true;
   readonly acesso: Acesso;
+  /** Whose second factor must have been confirmed a moment ago. */
+  readonly confirma?: Confirma;
   /** One Portuguese sentence for the API's documentation. */
   readonly resumo: string;
   /** A rule about the whole body: one that connects the cases it names with what was filled in. */

@@ -104,12 +104,13 @@ const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
  */
 export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
-  const { chave, variosCasos, acesso, resumo, resposta, exigeVersao } = rota;
+  const { chave, variosCasos, acesso, confirma, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
   return [
     chave,
     {
       acesso,
+      ...(confirma && { confirma }),
       resumo,
       ...(params && { params }),
       body: conferido(

@@ -1,4 +1,5 @@
 import type { QuemAcessa } from '../acesso.ts';
+import type { FatorDaSessao } from '../confirmacao.ts';
 
 /** The person behind a request, as the session knows them: enough for every access rule, without another query. */
 export interface UsuarioAtual extends QuemAcessa {
@@ -10,4 +11,6 @@ export interface UsuarioAtual extends QuemAcessa {
   readonly esferaOuvidoria: number;
   /** The client whose token came through the integration API; undefined for a session. */
   readonly idCliente?: number;
+  /** Of a session; undefined for a program, which has no second factor. */
+  readonly fator?: FatorDaSessao;
 }

@@ -19,7 +19,7 @@ export interface UsuarioLogado {
   readonly indTrocaSenha: boolean;
   readonly idUsuarioPerfilOuvidoriaAtual: number | null;
   /** What must be completed before the session may be used. */
-  readonly pendencia: 'cpf' | 'senha' | 'cnpj' | null;
+  readonly pendencia: 'cpf' | 'senha' | 'cnpj' | 'segundo-fator' | 'criar-fator' | null;
   readonly sessaoExpiraEm: string;
   /**
    * When the session ends however active the person is. Once it equals `sessaoExpiraEm`, activity

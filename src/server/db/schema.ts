@@ -970,6 +970,34 @@ export interface FatoPromessa {
   uf: string | null;
 }
 
+export interface Fator {
+  chave_publica: Buffer | null;
+  contador: number | null;
+  criado_em: Timestamp;
+  id: Generated<number>;
+  id_credencial: Buffer | null;
+  id_usuario: number;
+  nome: string;
+  segredo: Buffer | null;
+  tipo: string;
+  transportes: string[] | null;
+  ultimo_passo: number | null;
+  usado_em: Timestamp | null;
+}
+
+export interface FatorCodigoRecuperacao {
+  hash: Buffer;
+  id_usuario: number;
+  usado_em: Timestamp | null;
+}
+
+export interface FatorDesafio {
+  criado_em: Timestamp;
+  id_sessao: number;
+  tipo: string;
+  valor: Buffer;
+}
+
 export interface FatoRecurso {
   ano: number | null;
   conhecido: boolean | null;
@@ -1983,6 +2011,7 @@ export interface Sessao {
   cpf_govbr: string | null;
   criada_em: Timestamp;
   encerrada_em: Timestamp | null;
+  fator_confirmado_em: Timestamp | null;
   hash: Buffer;
   id: Generated<number>;
   id_usuario: number;
@@ -2475,6 +2504,9 @@ export interface DB {
   fato_passo: FatoPasso;
   fato_promessa: FatoPromessa;
   fato_recurso: FatoRecurso;
+  fator: Fator;
+  fator_codigo_recuperacao: FatorCodigoRecuperacao;
+  fator_desafio: FatorDesafio;
   feriado: Feriado;
   filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;

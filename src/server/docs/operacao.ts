@@ -76,6 +76,14 @@ const sucesso = ({ response, respostaCrua, integracao, cabecalhos }: Endpoint) =
   };
 };
 
+const confirmacaoDe = ({ confirma }: Endpoint): Record<string, string> =>
+  confirma
+    ? {
+        'X-Confirmacao':
+          'O código do segundo fator, ou um de recuperação, se a sessão não o confirmou há menos de 5 minutos.',
+      }
+    : {};
+
 /** One call of a contract, still without examples and what is said about its fields. */
 export const descrever = (metodo: string, caminho: string, endpoint: Endpoint): Operacao => {
   const { params, query, cabecalhos, obsoleto, resumo } = endpoint;
@@ -90,12 +98,14 @@ export const descrever = (metodo: string, caminho: string, endpoint: Endpoint): 
       ...(params && { path: params as ZodObjectInput }),
       ...(query && { query: query as ZodObjectInput }),
     },
-    parameters: Object.entries(cabecalhos?.pedido ?? {}).map(([name, description]) => ({
-      name,
-      in: 'header',
-      description,
-      schema: { type: 'string' },
-    })),
+    parameters: Object.entries({ ...cabecalhos?.pedido, ...confirmacaoDe(endpoint) }).map(
+      ([name, description]) => ({
+        name,
+        in: 'header',
+        description,
+        schema: { type: 'string' },
+      }),
+    ),
     ...(requestBody && { requestBody }),
     responses: { '200': sucesso(endpoint), ...respostasDe(endpoint) },
     security: segurancaDe(endpoint),

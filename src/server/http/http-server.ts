@@ -19,7 +19,7 @@ import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { pascalAnswer } from './integration.ts';
 import { readableAddress } from './readable-address.ts';
-import { type Authenticate, registerRoutes } from './register.ts';
+import { type Porta, registerRoutes } from './register.ts';
 import { assertPlainHeaders, assertSameOrigin } from './same-origin.ts';
 import { helmetOptions, sendSecurityHeaders } from './security-headers.ts';
 
@@ -113,7 +113,7 @@ export const createHttpServer = async ({
 export const mountApi = async (
   app: FastifyInstance,
   capabilities: readonly Routes[],
-  authenticate: Authenticate,
+  porta: Porta,
   clock: Clock,
 ): Promise<void> => {
   await app.register(
@@ -130,7 +130,7 @@ export const mountApi = async (
           reply.header('x-server-time', clock.now().getTime());
       });
       api.addHook('onSend', async (request, reply, payload) => pascalAnswer(request, reply, payload));
-      for (const routes of capabilities) registerRoutes(api, routes, authenticate);
+      for (const routes of capabilities) registerRoutes(api, routes, porta);
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { podeAcessar } from '#kernel/acesso.ts';
+import type { Confirma } from '#kernel/confirmacao.ts';
 import { type Endpoint, splitKey } from '#kernel/endpoint.ts';
 import { invalid, wrongFormat } from '#kernel/errors.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -11,6 +12,15 @@ import { normalizeInput } from './input.ts';
 import { bearerOf, isIntegration, namesOf } from './integration.ts';
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<UsuarioAtual | null>;
+
+/** Refuses unless the person confirmed the second factor a moment ago, or does so in this very request. */
+export type Confirmar = (request: FastifyRequest, confirma: Confirma, usuario: UsuarioAtual) => Promise<void>;
+
+/** Who calls, and whether they have just proved it again. */
+export interface Porta {
+  readonly authenticate: Authenticate;
+  readonly confirmar: Confirmar;
+}
 
 export const parse = <S extends z.ZodType>(
   request: FastifyRequest,
@@ -30,8 +40,8 @@ export const parse = <S extends z.ZodType>(
 
 /** The person is looked up only where declared: an answer for everybody must not depend on one. */
 const callerOf = async (
-  { acesso, integracao }: Endpoint,
-  authenticate: Authenticate,
+  { acesso, confirma, integracao }: Endpoint,
+  { authenticate, confirmar }: Porta,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ usuario?: UsuarioAtual | null }> => {
@@ -43,7 +53,8 @@ const callerOf = async (
   }
   const usuario = await authenticate(request, reply);
   enforce(podeAcessar(acesso, usuario));
-  return { usuario };
+  if (confirma && usuario) await confirmar(request, confirma, usuario);
+  return { usuario: acesso.tipo === 'aberto' && usuario?.fatorPendente ? null : usuario };
 };
 
 const JSON_BODY = [
@@ -89,7 +100,7 @@ const registerOne = (
   key: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  authenticate: Authenticate,
+  porta: Porta,
 ): void => {
   const { method, path } = splitKey(key);
   const callers = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof callerOf>>>();
@@ -105,13 +116,13 @@ const registerOne = (
     // Programs send whole files in a body: it is not read before the token was checked.
     ...(endpoint.integracao === 'api' && {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        callers.set(request, await callerOf(endpoint, authenticate, request, reply));
+        callers.set(request, await callerOf(endpoint, porta, request, reply));
       },
     }),
     handler: async (request, reply) => {
       // The caller before the input: without the right, a person learns nothing from its
       // validation.
-      const caller = callers.get(request) ?? (await callerOf(endpoint, authenticate, request, reply));
+      const caller = callers.get(request) ?? (await callerOf(endpoint, porta, request, reply));
       assertFormat(endpoint, request);
       return handler({
         params: parse(request, endpoint.params, request.params),
@@ -126,19 +137,15 @@ const registerOne = (
 };
 
 /** Mounts a contract: who may call, what they send and what they get come from one object. */
-export const registerRoutes = (
-  app: FastifyInstance,
-  { contract, handlers }: Routes,
-  authenticate: Authenticate,
-): void => {
+export const registerRoutes = (app: FastifyInstance, { contract, handlers }: Routes, porta: Porta): void => {
   for (const [key, endpoint] of Object.entries(contract)) {
     const handler = handlers[key];
     if (!handler) throw new Error(`No handler for ${key}`);
-    if (!endpoint.corpoCru && !endpoint.comArquivo) registerOne(app, key, endpoint, handler, authenticate);
+    if (!endpoint.corpoCru && !endpoint.comArquivo) registerOne(app, key, endpoint, handler, porta);
     else
       void app.register(async (scope) => {
         passBytes(scope, endpoint);
-        registerOne(scope, key, endpoint, handler, authenticate);
+        registerOne(scope, key, endpoint, handler, porta);
       });
   }
 };

@@ -1,6 +1,7 @@
 import type { Contract, Endpoint, Output, SentInput } from '#kernel/endpoint.ts';
 import { readCookie } from '#shell/cookies.ts';
 import { type MessageLocation, showMessage } from '#shell/notifications/messages.ts';
+import { comConfirmacao } from './confirmacao.ts';
 import { ApiError, type ErrorBody, OfflineError } from './errors.ts';
 import { beginRequest } from './loading.ts';
 import { hearServerTime } from './server-clock.ts';
@@ -108,7 +109,7 @@ type Arguments<E extends Endpoint, I = SentInput<E>> = E extends { formulario: t
 
 const call = async (key: string, input: Sent, options: CallOptions): Promise<unknown> => {
   try {
-    return await send(key, input, options);
+    return await comConfirmacao(() => send(key, input, options));
   } catch (error) {
     const { errors = 'top' } = options;
     if (errors !== 'silent') {

@@ -1,5 +1,7 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
 import { useState } from 'react';
+import { baixarConfirmado } from '#shell/api/baixar.ts';
+import { comConfirmacao } from '#shell/api/confirmacao.ts';
 import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
@@ -29,7 +31,7 @@ export function Exportar({ enderecoDe }: ExportarProps) {
   const baixar = async () => {
     setBaixando(true);
     try {
-      await baixarPlanilha(enderecoDe('xlsx'));
+      await comConfirmacao(() => baixarPlanilha(enderecoDe('xlsx')));
     } catch (error) {
       showMessage({ type: 'danger', title: 'Não foi possível baixar.', text: textoDoErro(error) });
     } finally {
@@ -43,7 +45,7 @@ export function Exportar({ enderecoDe }: ExportarProps) {
       size="small"
       align="end"
       items={[
-        { id: 'csv', label: 'Texto separado (CSV)', href: enderecoDe('csv') },
+        { id: 'csv', label: 'Texto separado (CSV)', href: enderecoDe('csv'), onFollow: baixarConfirmado },
         { id: 'xlsx', label: 'Planilha (XLSX)', onSelect: () => void baixar() },
       ]}
     />

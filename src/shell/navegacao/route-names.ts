@@ -137,6 +137,7 @@ type OwnRouteName =
   | 'CriarConta'
   | 'UsuarioAConfirmar'
   | 'UsuarioConvidar'
+  | 'SegurancaDaConta'
   | 'UsuarioGerenciarPessoa'
   | 'ReciboVerificar'
   | 'Galeria'

@@ -31,6 +31,7 @@ export const verIdentidade = ato('verIdentidade', {
   rota: {
     chave: 'POST /app-web/v1/tratamento/:idManifestacao/identidade',
     acesso: permitido('manifestacao.tratar'),
+    confirma: 'sempre',
     resumo: 'Abre os dados de quem registrou, com uma justificativa que o cidadão vê.',
     resposta: manifestante,
   },

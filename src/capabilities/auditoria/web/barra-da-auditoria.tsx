@@ -1,4 +1,5 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { baixarConfirmado } from '#shell/api/baixar.ts';
 import { useOrgao } from '#shell/lista/apoio-queries.ts';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
@@ -49,7 +50,12 @@ export function BarraDaAuditoria({ filtro, comOrgaos, onFiltrar }: BarraProps) {
       onProcurar={(busca) => onFiltrar({ busca })}
       quantosFiltros={quantosFiltros(filtro)}
       ferramentas={
-        <a className="br-button small" href={enderecoDaExportacao(filtro)} download>
+        <a
+          className="br-button small"
+          href={enderecoDaExportacao(filtro)}
+          onClick={baixarConfirmado}
+          download
+        >
           <Icon icon={faDownload} />
           Baixar (CSV)
         </a>

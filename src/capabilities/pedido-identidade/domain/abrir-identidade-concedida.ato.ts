@@ -14,6 +14,7 @@ export const abrirIdentidadeConcedida = ato('abrirIdentidadeConcedida', {
   rota: {
     chave: 'POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir',
     acesso: apenas(...pedirIdentidade.quem),
+    confirma: 'sempre',
     resumo: 'Quem teve o pedido concedido abre os dados, com uma justificativa que o cidadão vê.',
     resposta: manifestante,
   },

@@ -1,7 +1,9 @@
 import { type IdTipoDocumento, isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 
 /** A step that must be done before the session may be used. */
-export type Pendencia = 'cpf' | 'senha' | 'cnpj';
+export type Pendencia = PendenciaDoCadastro | 'segundo-fator' | 'criar-fator';
+
+export type PendenciaDoCadastro = 'cpf' | 'senha' | 'cnpj';
 
 export interface CadastroDaPessoa {
   readonly isSistema: boolean;
@@ -25,7 +27,7 @@ const faltaCnpj = (c: CadastroDaPessoa): boolean =>
   (c.tipoDocumento !== TipoDocumento.cnpj || !isCnpjValido(c.numeroDocumento ?? ''));
 
 /** The next step to complete after a login, in this order (S4-02). */
-export const proximaPendencia = (cadastro: CadastroDaPessoa): Pendencia | null => {
+export const proximaPendencia = (cadastro: CadastroDaPessoa): PendenciaDoCadastro | null => {
   if (faltaCpf(cadastro)) return 'cpf';
   if (cadastro.indTrocaSenha) return 'senha';
   if (faltaCnpj(cadastro)) return 'cnpj';

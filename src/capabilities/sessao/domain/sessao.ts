@@ -1,4 +1,6 @@
-import { descricaoPerfil, type IdPerfil, Perfil, perfisQueTratam } from '#kernel/perfil.ts';
+import { pendenciaDoFator } from '#capabilities/segundo-fator/domain/fator.ts';
+import type { FatorDaSessao } from '#kernel/confirmacao.ts';
+import { descricaoPerfil, type IdPerfil, isServidor, Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import { type CadastroDaPessoa, type Pendencia, proximaPendencia } from './pendencias.ts';
 
 /** A profile that the person may work in: a role in an office. */
@@ -36,12 +38,26 @@ export interface PessoaDaSessao {
   readonly cpfGovbr: string | null;
   /** One of the person's appeals was answered and they have not rated the answer yet. */
   readonly temRecursoAQualificar: boolean;
+  readonly fator: FatorDaSessao;
 }
 
 export const idPerfilAtual = (pessoa: PessoaDaSessao): IdPerfil =>
   pessoa.perfilAtual?.idPerfil ?? Perfil.cidadao;
 
-export const pendenciaDe = (pessoa: PessoaDaSessao): Pendencia | null => proximaPendencia(pessoa.cadastro);
+/**
+ * The factor that the account has comes first: whoever only knows the password changes nothing. One that is still to be
+ * set up comes last, once it is known whose account it is.
+ */
+export const pendenciaDe = ({ cadastro, fator }: PessoaDaSessao): Pendencia | null => {
+  const doFator = pendenciaDoFator(fator);
+  return doFator === 'segundo-fator' ? doFator : (proximaPendencia(cadastro) ?? doFator);
+};
+
+/** Staff of some office, in whatever profile they work now. A system has no second factor. */
+export const isDaEquipe = (
+  perfis: readonly Pick<PerfilDeTrabalho, 'idPerfil'>[],
+  isSistema: boolean,
+): boolean => !isSistema && perfis.some(({ idPerfil }) => isServidor(idPerfil));
 
 /** A citizen with an answered, unrated appeal, and staff of the monitoring authority (S6-02). */
 export const podeQualificarRespostaRecurso = (pessoa: PessoaDaSessao): boolean =>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { govbrConta } from '#capabilities/segundo-fator/domain/fator.ts';
 import { findOrCreateByGovbr, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { caminhoSeguro } from '#kernel/redirecionamento.ts';
@@ -68,6 +69,7 @@ export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr
       return sessoes.open(request, reply, trx, {
         idUsuario: conta.id,
         recuperacaoCadastro: entrada.recuperacaoCadastro,
+        fatorConfirmado: govbrConta(config.segundoFator.govbr, pessoa.confiabilidade),
         govbr: { cpf: pessoa.cpf, tokens: encrypt(tokensKey, JSON.stringify(pessoa.tokens)) },
       });
     });

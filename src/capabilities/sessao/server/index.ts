@@ -1,3 +1,4 @@
+import type { PortaDaSessao } from '#capabilities/segundo-fator/server/index.ts';
 import type { IdTipoDocumento } from '#kernel/documento.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
@@ -8,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import type { GovbrClient } from '#server/sign-on/govbr-client.ts';
 import { sessaoContract } from '../contract.ts';
 import { documentoPedido } from '../domain/pendencias.ts';
-import { pendenciaDe } from '../domain/sessao.ts';
+import { isDaEquipe, pendenciaDe } from '../domain/sessao.ts';
 import { createEmpresas } from './empresas.ts';
 import { createEntrarComGovbr } from './entrar-com-govbr.ts';
 import { createEntrarComSenha } from './entrar-com-senha.ts';
@@ -18,8 +19,9 @@ import {
   deleteSessoesAntigas,
   endSessoesDoUsuario,
   listSessoesVivas,
+  setFatorConfirmado,
 } from './sessao-repository.ts';
-import { createSessoes } from './sessoes.ts';
+import { createSessoes, isFatorPendente } from './sessoes.ts';
 
 /** What a person sees about a session of theirs: no address or browser, as none is stored. */
 interface SessaoNaLista {
@@ -33,6 +35,8 @@ export interface SessaoCapability extends Routes {
   readonly authenticate: Authenticate;
   readonly conferir: (request: Parameters<Authenticate>[0]) => ReturnType<Authenticate>;
   readonly jobs: readonly Job[];
+  /** What the second factor reads of a session and notes in it. */
+  readonly paraOFator: PortaDaSessao;
   /** What the acts of an account do to its sessions. */
   readonly efeitos: {
     encerrarOutras(trx: Db, idUsuario: number, request?: Parameters<Authenticate>[0]): Promise<void>;
@@ -53,19 +57,33 @@ export const sessaoCapability = (platform: Platform, govbr: GovbrClient): Sessao
     entrarComGovbr: createEntrarComGovbr(platform, sessoes, govbr),
     empresas: createEmpresas(platform, sessoes, govbr),
   });
+  const encerrarOutras: PortaDaSessao['encerrarOutras'] = async (trx, idUsuario, request) => {
+    const menos = (request && sessoes.find(request)?.hash) ?? null;
+    await endSessoesDoUsuario(trx, idUsuario, clock.now(), menos);
+  };
   return {
     ...routes(sessaoContract, handlers),
     authenticate: sessoes.authenticate,
     conferir: sessoes.conferir,
-    efeitos: {
-      encerrarOutras: async (trx, idUsuario, request) => {
-        await endSessoesDoUsuario(
-          trx,
-          idUsuario,
-          clock.now(),
-          (request && sessoes.find(request)?.hash) ?? null,
-        );
+    paraOFator: {
+      atual: (request) => {
+        const { id, pessoa } = sessoes.current(request);
+        return {
+          idSessao: id,
+          idUsuario: pessoa.idUsuario,
+          login: pessoa.login,
+          isServidor: isDaEquipe(pessoa.perfis, pessoa.cadastro.isSistema),
+          fator: pessoa.fator,
+          isPendente: isFatorPendente(pessoa),
+        };
       },
+      confirmar: async (trx, request) => {
+        await setFatorConfirmado(trx, sessoes.current(request).hash, clock.now());
+      },
+      encerrarOutras,
+    },
+    efeitos: {
+      encerrarOutras,
       listAbertas: async (idUsuario, request) => {
         const { hash } = sessoes.current(request);
         const rows = await listSessoesVivas(db, idUsuario, clock.now());

@@ -3,12 +3,29 @@ import type { DadosAutenticacao } from '../contract.ts';
 import {
   descricaoPerfilOuvidoria,
   idPerfilAtual,
+  type PessoaDaSessao,
   pendenciaDe,
   podeQualificarRespostaRecurso,
 } from '../domain/sessao.ts';
-import type { SessaoAberta } from './sessoes.ts';
+import { isFatorPendente, type SessaoAberta } from './sessoes.ts';
 
-export const toDadosAutenticacao = ({ pessoa, expiraEm, limiteEm }: SessaoAberta): DadosAutenticacao => {
+/** Whoever has only shown the password yet is told nothing that the login itself does not say. */
+const semFator = (pessoa: PessoaDaSessao): PessoaDaSessao => ({
+  ...pessoa,
+  nome: pessoa.login,
+  perfis: [],
+  perfilAtual: null,
+  cpfGovbr: null,
+  temRecursoAQualificar: false,
+  cadastro: { ...pessoa.cadastro, tipoDocumento: null, numeroDocumento: null, indTrocaSenha: false },
+});
+
+export const toDadosAutenticacao = ({
+  pessoa: inteira,
+  expiraEm,
+  limiteEm,
+}: SessaoAberta): DadosAutenticacao => {
+  const pessoa = isFatorPendente(inteira) ? semFator(inteira) : inteira;
   const idPerfil = idPerfilAtual(pessoa);
   const atual = pessoa.perfilAtual;
   return {

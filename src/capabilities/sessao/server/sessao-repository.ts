@@ -30,6 +30,8 @@ export interface SessaoRow {
   readonly numero_documento: string | null;
   readonly troca_senha: boolean;
   readonly e_sistema: boolean;
+  readonly fator_confirmado_em: Date | null;
+  readonly tem_fator: boolean;
   readonly tem_recurso_a_qualificar: boolean;
   readonly perfis: readonly PerfilDaSessao[];
 }
@@ -57,11 +59,11 @@ export const findSessaoViva = async (
       where sessao.id = viva.id and viva.ultima_atividade_em <= ${limiteToque}
       returning sessao.id
     )
-    select v.id, v.criada_em, v.recuperacao_cadastro, v.cpf_govbr, v.id_usuario_perfil_ouvidoria,
+    select v.id, v.criada_em, v.recuperacao_cadastro, v.cpf_govbr, v.id_usuario_perfil_ouvidoria, v.fator_confirmado_em,
       exists (select from toque) as tocada,
       case when exists (select from toque) then ${agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
       u.id as id_usuario, u.login, u.nome, u.nome_social, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento,
-      u.troca_senha, u.e_sistema,
+      u.troca_senha, u.e_sistema, exists (select from fator f where f.id_usuario = u.id) as tem_fator,
       exists (
         select from manifestante n join recurso r on r.id_manifestacao = n.id_manifestacao
         where n.id_usuario = u.id and r.respondido_em is not null and not exists (
@@ -89,6 +91,8 @@ export interface NovaSessao {
   readonly idUsuario: number;
   readonly recuperacaoCadastro: boolean;
   readonly govbr: SignOnDaSessao | null;
+  /** The way in counts as the second factor. */
+  readonly fatorConfirmado: boolean;
 }
 
 export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promise<void> => {
@@ -102,6 +106,7 @@ export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promi
       cpf_govbr: nova.govbr?.cpf ?? null,
       criada_em: agora,
       ultima_atividade_em: agora,
+      fator_confirmado_em: nova.fatorConfirmado ? agora : null,
     })
     .execute();
   await db.updateTable('usuario').set({ ultimo_acesso_em: agora }).where('id', '=', nova.idUsuario).execute();
@@ -158,6 +163,9 @@ export const setPerfilDaSessao = (db: Db, hash: Buffer, idUsuarioPerfilOuvidoria
 
 export const clearRecuperacaoCadastro = (db: Db, hash: Buffer) =>
   db.updateTable('sessao').set({ recuperacao_cadastro: false }).where('hash', '=', hash).execute();
+
+export const setFatorConfirmado = (db: Db, hash: Buffer, agora: Date) =>
+  db.updateTable('sessao').set({ fator_confirmado_em: agora }).where('hash', '=', hash).execute();
 
 /** Old sessions and sign-ons serve no purpose, and their rows name people. */
 export const deleteSessoesAntigas = async (db: Db, antesDe: Date): Promise<void> => {

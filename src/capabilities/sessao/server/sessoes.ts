@@ -8,6 +8,7 @@ import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   idPerfilAtual,
+  isDaEquipe,
   type PerfilDeTrabalho,
   type PessoaDaSessao,
   pendenciaDe,
@@ -25,6 +26,7 @@ import {
 } from './sessao-repository.ts';
 
 export interface SessaoAberta {
+  readonly id: number;
   readonly hash: Buffer;
   readonly pessoa: PessoaDaSessao;
   readonly expiraEm: Date;
@@ -35,6 +37,7 @@ export interface AbrirSessao {
   readonly idUsuario: number;
   readonly recuperacaoCadastro?: boolean;
   readonly govbr?: SignOnDaSessao | null;
+  readonly fatorConfirmado?: boolean;
 }
 
 const toPerfil = (row: PerfilDaSessao): PerfilDeTrabalho[] =>
@@ -52,7 +55,7 @@ const toPerfil = (row: PerfilDaSessao): PerfilDeTrabalho[] =>
       ]
     : [];
 
-const toPessoa = (row: SessaoRow): PessoaDaSessao => {
+const toPessoa = (row: SessaoRow, isFatorExigido: boolean): PessoaDaSessao => {
   const perfis = row.perfis.flatMap(toPerfil);
   return {
     idUsuario: row.id_usuario,
@@ -70,15 +73,24 @@ const toPessoa = (row: SessaoRow): PessoaDaSessao => {
     perfilAtual: perfilAtual(perfis, row.id_usuario_perfil_ouvidoria),
     cpfGovbr: row.cpf_govbr,
     temRecursoAQualificar: row.tem_recurso_a_qualificar,
+    fator: {
+      tem: row.tem_fator,
+      exigido: isFatorExigido && isDaEquipe(perfis, row.e_sistema),
+      confirmadoEm: row.fator_confirmado_em,
+    },
   };
 };
 
-const toSessao = (hash: Buffer, row: SessaoRow): SessaoAberta => ({
+const toSessao = (hash: Buffer, row: SessaoRow, isFatorExigido: boolean): SessaoAberta => ({
+  id: row.id,
   hash,
-  pessoa: toPessoa(row),
+  pessoa: toPessoa(row, isFatorExigido),
   expiraEm: expiraEm({ criadaEm: row.criada_em, ultimaAtividadeEm: row.ultima_atividade_em }),
   limiteEm: limiteEm(row.criada_em),
 });
+
+/** Signed in with the first factor only. */
+export const isFatorPendente = (pessoa: PessoaDaSessao): boolean => pendenciaDe(pessoa) === 'segundo-fator';
 
 const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
   idUsuario: pessoa.idUsuario,
@@ -88,6 +100,8 @@ const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
   idOuvidoria: pessoa.perfilAtual?.idOuvidoria ?? null,
   esferaOuvidoria: pessoa.perfilAtual?.esfera ?? 0,
   cadastroPendente: pendenciaDe(pessoa) !== null,
+  fatorPendente: isFatorPendente(pessoa),
+  fator: pessoa.fator,
 });
 
 /** Opens, reads and ends sessions: only this code knows how cookie and database fit together. */
@@ -100,7 +114,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
     contaComoAtividade = true,
   ): Promise<{ sessao: SessaoAberta; tocada: boolean } | null> => {
     const row = await findSessaoViva(from, hash, clock.now(), contaComoAtividade);
-    return row ? { sessao: toSessao(hash, row), tocada: row.tocada } : null;
+    return row ? { sessao: toSessao(hash, row, config.segundoFator.exigido), tocada: row.tocada } : null;
   };
 
   return {
@@ -130,7 +144,8 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
     conferir: async (request: FastifyRequest): Promise<UsuarioAtual | null> => {
       const before = byRequest.get(request);
       const found = before && (await load(before.hash, db, false));
-      return found ? toUsuarioAtual(found.sessao) : null;
+      // The first factor of the account may have been made elsewhere since.
+      return found && !isFatorPendente(found.sessao.pessoa) ? toUsuarioAtual(found.sessao) : null;
     },
 
     /** The session found by `authenticate`; asking without one is a programming error. */
@@ -172,6 +187,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
           idUsuario: nova.idUsuario,
           recuperacaoCadastro: nova.recuperacaoCadastro ?? false,
           govbr: nova.govbr ?? null,
+          fatorConfirmado: nova.fatorConfirmado ?? false,
         },
         clock.now(),
       );

@@ -11,7 +11,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { type FormularioEnviavel, useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import type { Pendencia } from '../domain/pendencias.ts';
+import type { PendenciaDoCadastro } from '../domain/pendencias.ts';
 import { ExcluirSemConcluir } from './excluir-sem-concluir.tsx';
 import { formCnpj, formCpf } from './pendencias-campos.ts';
 
@@ -22,7 +22,7 @@ const SEM_CONFIRMACAO =
 
 /** Saves, then asks the server what comes next: only its answer ends the step. */
 const usePendencia = <T,>(
-  pendencia: Pendencia,
+  pendencia: PendenciaDoCadastro,
   form: FormularioEnviavel,
   salvar: (dados: T) => Promise<unknown>,
 ) => {
@@ -66,7 +66,7 @@ function Passo({ titulo, erro, children }: PassoProps) {
 }
 
 interface Documento {
-  readonly pendencia: Pendencia;
+  readonly pendencia: PendenciaDoCadastro;
   readonly rotulo: 'CPF' | 'CNPJ';
   readonly tipo: (typeof TipoDocumento)[keyof typeof TipoDocumento];
   readonly schema: typeof formCpf;
@@ -157,7 +157,7 @@ function PassoSenha() {
 }
 
 /** CPF, then password, then CNPJ (S4-02); after each, the server says which is next. */
-export function Pendencias({ pendencia }: { readonly pendencia: Pendencia }) {
+export function Pendencias({ pendencia }: { readonly pendencia: PendenciaDoCadastro }) {
   if (pendencia === 'senha') return <PassoSenha />;
   return <PassoDocumento documento={pendencia === 'cpf' ? CPF : CNPJ} />;
 }

@@ -48,12 +48,14 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/convidar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Convida uma pessoa; quem já tem conta recebe os perfis nela.',
     body: convite,
     response: z.object({ idUsuario: z.int(), resultado: z.enum(['convidada', 'acrescentada']) }),
   },
   'POST /app-web/v1/usuarios/gerenciar/lote': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Dá ou encerra um perfil, muda a validade ou bloqueia várias pessoas de uma vez.',
     body: lote,
     response: z.object({ resultados: z.array(linhaDaPessoa) }),
@@ -71,12 +73,14 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/confirmar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Confirma um perfil dado por quem não é gestor do órgão; a partir daí ele vale.',
     params: perfilQueEspera,
     response: feito,
   },
   'POST /app-web/v1/usuarios/gerenciar/a-confirmar/:idUsuarioPerfilOuvidoria/recusar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Recusa, com o motivo, um perfil que espera confirmação; ele é encerrado sem ter valido.',
     params: perfilQueEspera,
     body: z.strictObject({ motivo }),
@@ -103,6 +107,7 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Dá um perfil a uma pessoa em um órgão.',
     params: daPessoa,
     body: perfilNoOrgao.extend({ validade }),
@@ -110,6 +115,7 @@ export const gestaoDeUsuarios = contract({
   },
   'PUT /app-web/v1/usuarios/gerenciar/:idUsuario/perfis/:idUsuarioPerfilOuvidoria': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Muda a validade de um perfil; `vista` é a que estava na tela.',
     params: doPerfil,
     body: z.strictObject({ validade, vista: validade }),
@@ -117,6 +123,7 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/perfis/:idUsuarioPerfilOuvidoria/encerrar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Encerra um perfil e, se pedido, passa o trabalho aberto a outras pessoas.',
     params: doPerfil,
     body: z.strictObject({ transferencias: transferencias.optional() }),
@@ -124,6 +131,7 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/bloquear': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Bloqueia a conta, encerra as sessões e, se pedido, passa o trabalho aberto.',
     params: daPessoa,
     body: z.strictObject({ motivo, transferencias: transferencias.optional() }),
@@ -131,6 +139,7 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/desbloquear': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Desbloqueia a conta.',
     params: daPessoa,
     body: z.strictObject({ motivo }),
@@ -138,12 +147,14 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/reenviar-convite': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Envia de novo o link que ativa a conta convidada.',
     params: daPessoa,
     response: feito,
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/link-de-senha': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Envia à pessoa um link para criar nova senha.',
     params: daPessoa,
     response: feito,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { novaSenha, novaSenhaConfirmada, trocaDeSenhaAtual } from './senha.ts';
+import { isSenhaConhecida, novaSenha, novaSenhaConfirmada, trocaDeSenhaAtual } from './senha.ts';
 
 const boa = 'uma frase longa';
 
@@ -13,6 +13,17 @@ describe('a new password', () => {
       expect(novaSenha.safeParse(obvia).success).toBe(false);
     }
     expect(novaSenha.safeParse('a'.repeat(129)).success).toBe(false);
+  });
+
+  it('L4 is none that everybody tries first, however it is capitalised', () => {
+    const conhecidas = new Set(['corinthians', 'constituição']);
+    const conhecida = (senha: string) => isSenhaConhecida(senha, conhecidas);
+    expect(['Corinthians', 'CONSTITUIÇÃO', 'constituic\u0327a\u0303o'].map(conhecida)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(conhecida('corinthians e pipoca')).toBe(false);
   });
 
   it('S5-02 is typed twice alike, and the second field carries the sentence', () => {

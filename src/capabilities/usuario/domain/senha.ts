@@ -15,6 +15,10 @@ const OBVIAS = [
 ];
 const isObvia = (senha: string): boolean => OBVIAS.includes(senha.toLowerCase()) || new Set(senha).size < 4;
 
+/** On the server only, which has the list: leaked and common passwords, and single words and names of the language. */
+export const isSenhaConhecida = (senha: string, conhecidas: ReadonlySet<string>): boolean =>
+  conhecidas.has(senha.normalize('NFC').toLowerCase());
+
 export const novaSenha = campo(
   'Nova senha',
   z

@@ -38,5 +38,10 @@ export type AcaoDoUsuario =
   | 'Perfil recusado'
   | 'Validade do perfil alterada'
   | 'Perfil encerrado'
+  | 'Segundo fator criado'
+  | 'Segundo fator removido'
+  | 'Segundo fator redefinido'
+  | 'Códigos de recuperação criados'
+  | 'Código de recuperação usado'
   | 'Bloqueio'
   | 'Desbloqueio';

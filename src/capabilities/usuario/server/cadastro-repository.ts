@@ -65,6 +65,12 @@ export const savePreferencias = async (
 };
 
 /** Deletes the optional answers and choices of the person. */
+/** The second factor of whoever had the account: it must not keep its owner out, nor outlive the account. */
+export const deleteSegundosFatores = async (db: Db, idUsuario: number): Promise<void> => {
+  await db.deleteFrom('fator').where('id_usuario', '=', idUsuario).execute();
+  await db.deleteFrom('fator_codigo_recuperacao').where('id_usuario', '=', idUsuario).execute();
+};
+
 export const deleteCadastroOpcional = async (db: Db, idUsuario: number): Promise<void> => {
   await db.deleteFrom('usuario_perfil_cidadao').where('id_usuario', '=', idUsuario).execute();
   await db.deleteFrom('usuario_preferencia').where('id_usuario', '=', idUsuario).execute();

@@ -7,9 +7,12 @@ import { avisarVencimentoJob } from './gestao/avisar-vencimento.ts';
 import type { OutrosDados } from './meus-dados/copia-dos-dados.ts';
 import { usuarioHandlers } from './routes.ts';
 
+export { enviarMensagem } from './conta/enviar-link.ts';
 export { findOrCreateByGovbr } from './conta/find-or-create-by-govbr.ts';
 export { type EmpresaProvada, findOrCreateEmpresa } from './conta/find-or-create-empresa.ts';
+export { anotar } from './gestao/anotar.ts';
 export { listGestores } from './gestao/perfis-repository.ts';
+export { findGerido, lockGerido, ouvidoriaDaConta } from './gestao/pessoa.ts';
 export { insertHistorico } from './meus-dados/historico-repository.ts';
 export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';
 

@@ -121,6 +121,23 @@ describe('criar conta', () => {
     senha: 'Senha@2026',
   };
 
+  it.each(['Corinthians', 'qwerty123', 'computador', '1q2w3e4r5t'])(
+    'L4 refuses the leaked or common password %s with a sentence beside its field',
+    async (senha) => {
+      const response = await new Visitor(app).post(`${V1}/usuarios/criar`, {
+        login: 'senha.conhecida',
+        nome: 'Pessoa Nova',
+        email: 'senha.conhecida@exemplo.invalid',
+        senha,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        code: 'usuario.senha-conhecida',
+        details: { campos: { senha: expect.stringContaining('vazadas ou muito usadas') } },
+      });
+    },
+  );
+
   it('works only after the e-mail is confirmed, and the link confirms once', async () => {
     expect((await new Visitor(app).post(`${V1}/usuarios/criar`, novo)).statusCode).toBe(200);
     expect((await new Visitor(app).login(novo.login, novo.senha)).json().code).toBe(

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#shell/api/errors.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
@@ -13,6 +14,8 @@ import { TrabalhoDaPessoa } from './gerenciar/pessoa/trabalho-da-pessoa.tsx';
 import { SoQuemGere } from './gerenciar/so-quem-gere.tsx';
 import { useFeito } from './gerenciar/use-feito.tsx';
 import './gerenciar/gerenciar.css';
+
+const FatorDaPessoa = parte('fator-da-pessoa');
 
 function Pessoa({ idUsuario }: { readonly idUsuario: number }) {
   const pessoa = usePessoa(idUsuario);
@@ -49,6 +52,7 @@ function Pessoa({ idUsuario }: { readonly idUsuario: number }) {
       <DadosDaPessoa {...atos} />
       <PerfisDaPessoa {...atos} />
       <TrabalhoDaPessoa {...atos} />
+      <FatorDaPessoa idUsuario={idUsuario} feito={feito} />
       <HistoricoDaPessoa idUsuario={idUsuario} />
     </div>
   );

@@ -59,6 +59,7 @@ export const usuarioScreens: readonly Screen[] = [
     breadcrumb: [CONFIGURACOES, USUARIOS],
     numericParams: ['idUsuario'],
     hidden: true,
+    comPartes: ['fator-da-pessoa'],
     page: () => import('./pessoa-page.tsx'),
   },
   {

@@ -1,6 +1,14 @@
 import type { IconDefinition } from '@fortawesome/fontawesome-common-types';
 import { faCaretDown } from '@fortawesome/free-solid-svg-icons/faCaretDown.js';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, type To } from 'react-router';
 import { Button, type ButtonLook } from '../button.tsx';
 import { cx } from '../cx.ts';
@@ -18,7 +26,12 @@ interface ItemLook {
 export type DropdownItem =
   | (ItemLook & { readonly onSelect: () => void })
   | (ItemLook & { readonly to: To })
-  | (ItemLook & { readonly href: string; readonly newWindow?: boolean })
+  | (ItemLook & {
+      readonly href: string;
+      readonly newWindow?: boolean;
+      /** May keep the browser from following the link, to do it later. */
+      readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+    })
   | { readonly id: string; readonly separator: true };
 
 export interface DropdownProps extends ButtonLook {
@@ -60,7 +73,10 @@ function MenuItem({ item, close }: { readonly item: DropdownItem; readonly close
       <a
         {...common}
         href={item.href}
-        onClick={close}
+        onClick={(event) => {
+          item.onFollow?.(event);
+          close();
+        }}
         {...(item.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       >
         {inside}

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { TipoPessoa } from '#kernel/documento.ts';
 import { createBrake } from '#server/brake/brake.ts';
-import { hashPassword } from '#server/crypto/password.ts';
 import type { Platform } from '#server/platform.ts';
 import type { novoUsuario } from '../../contract.ts';
 import { loginEmUso } from '../../domain/usuario-errors.ts';
 import { insertHistorico } from '../meus-dados/historico-repository.ts';
+import { hashDaNovaSenha } from '../senha/nova-senha.ts';
 import { findUsuarioByLogin, insertUsuario } from '../usuario-repository.ts';
 import { sendLink } from './enviar-link.ts';
 import { createFreioDeEmails } from './freio-de-emails.ts';
@@ -32,7 +32,7 @@ export const createCriarUsuario = (platform: Platform) => {
 
   return async (ip: string, origin: string, novo: z.output<typeof novoUsuario>): Promise<void> => {
     await frear(ip, novo.email);
-    const senhaHash = await hashPassword(novo.senha);
+    const senhaHash = await hashDaNovaSenha(novo.senha, 'senha');
     const agora = platform.clock.now();
     await platform.db.transaction().execute(async (trx) => {
       if (await findUsuarioByLogin(trx, novo.login)) throw loginEmUso();

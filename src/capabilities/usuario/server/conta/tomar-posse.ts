@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { deleteCadastroOpcional } from '../cadastro-repository.ts';
+import { deleteCadastroOpcional, deleteSegundosFatores } from '../cadastro-repository.ts';
 import { insertHistorico } from '../meus-dados/historico-repository.ts';
 import { type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { voidTokens } from './token-repository.ts';
@@ -15,8 +15,8 @@ type DadosProvados = Pick<UsuarioRow, 'nome' | 'email' | 'telefone'> &
 
 /**
  * gov.br proves for the first time whose document this is. Whoever typed it until now may be
- * somebody else, so every way in that they know ends here: the password, open sessions, links
- * already sent and the e-mail that could ask for new ones. The address and other data that they
+ * somebody else, so every way in that they know ends here: the password, the second factor, open sessions,
+ * links already sent and the e-mail that could ask for new ones. The address and other data that they
  * entered are not the owner's either.
  */
 export const tomarPosse = async (
@@ -27,6 +27,7 @@ export const tomarPosse = async (
   await voidTokens(trx, id, agora);
   await encerrarSessoes(trx, id);
   await deleteCadastroOpcional(trx, id);
+  await deleteSegundosFatores(trx, id);
   await insertHistorico(trx, {
     idUsuario: id,
     acao: 'Vínculo com o gov.br',

@@ -23,6 +23,10 @@ const ACOES_DA_CONTA: readonly AcaoDoUsuario[] = [
   'Entrada',
   'Troca de senha',
   'Pedido de nova senha',
+  'Segundo fator criado',
+  'Segundo fator removido',
+  'Códigos de recuperação criados',
+  'Código de recuperação usado',
 ];
 
 const cursor = z.tuple([z.iso.datetime(), z.enum(['conta', 'administracao']), z.int().min(1)]);

@@ -9,7 +9,7 @@ import type { Transferencia } from '../../domain/gestao.ts';
 import { trabalhoAberto } from '../../domain/gestao-errors.ts';
 import { podeExcluirAPropria, podeExcluirDeOutro, restaAdministrador } from '../../domain/gestao-policy.ts';
 import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
-import { deleteCadastroOpcional } from '../cadastro-repository.ts';
+import { deleteCadastroOpcional, deleteSegundosFatores } from '../cadastro-repository.ts';
 import { deleteTokens } from '../conta/token-repository.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { anotar } from '../gestao/anotar.ts';
@@ -40,6 +40,7 @@ const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Prom
   });
   await deleteTokens(trx, id);
   await deleteCadastroOpcional(trx, id);
+  await deleteSegundosFatores(trx, id);
   await deleteEmailsDoUsuario(trx, id, email);
   await endPerfisDoUsuario(trx, id, agora);
 };

@@ -1,4 +1,3 @@
-import { hashPassword } from '#server/crypto/password.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import { linkInvalido } from '../../domain/usuario-errors.ts';
@@ -6,6 +5,7 @@ import { findToken, useToken } from '../conta/token-repository.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import { findUsuario, type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { gravarSenha } from './gravar-senha.ts';
+import { hashDaNovaSenha } from './nova-senha.ts';
 
 /** The links that set a password: the one asked for, and the invitation's. */
 const QUE_CRIAM_SENHA = ['senha', 'convite'] as const;
@@ -23,7 +23,7 @@ export const trocarSenhaPeloLink = async (
   { idUsuario, token, novaSenha }: { idUsuario: number; token: string; novaSenha: string },
 ): Promise<void> => {
   const { db, clock } = platform;
-  const senhaHash = await hashPassword(novaSenha);
+  const senhaHash = await hashDaNovaSenha(novaSenha, 'novaSenha');
   await db.transaction().execute(async (trx) => {
     const used = await useToken(trx, hashSecret(token), QUE_CRIAM_SENHA, clock.now());
     const conta = used?.id_usuario === idUsuario ? await findUsuario(trx, idUsuario) : undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMomento } from '#shell/formato.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -85,6 +86,7 @@ function Sessoes() {
 }
 
 export function AcessoESessoes({ temSenha }: { readonly temSenha: boolean }) {
+  const isDaEquipe = (useUsuario()?.perfisOuvidorias.length ?? 0) > 0;
   return (
     <Secao titulo="Acesso e segurança">
       <h3>Senha</h3>
@@ -99,6 +101,19 @@ export function AcessoESessoes({ temSenha }: { readonly temSenha: boolean }) {
         </>
       ) : (
         <p>Você entra pelo gov.br. A senha é trocada lá, não aqui.</p>
+      )}
+      {isDaEquipe && (
+        <>
+          <h3>Segundo fator</h3>
+          <p>
+            Além da senha, algo que só você tem: a chave de acesso do aparelho ou um aplicativo no celular.
+          </p>
+          <div className="ui-actions">
+            <LinkButton to="/usuario/seguranca" variant="secondary">
+              Segurança da conta
+            </LinkButton>
+          </div>
+        </>
       )}
       <h3>Sessões abertas</h3>
       <p>Não reconhece uma delas? Encerre as outras{temSenha && ' e troque a senha'}.</p>

@@ -1,0 +1,46 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+export const codigoErrado = () =>
+  invalid(
+    'segundo-fator.codigo-errado',
+    'Código incorreto ou já usado. Espere o próximo código do aplicativo, ou use um código de recuperação.',
+  );
+
+export const passkeyRecusada = () =>
+  invalid(
+    'segundo-fator.passkey-recusada',
+    'Não foi possível confirmar com a chave de acesso. Tente de novo.',
+  );
+
+export const desafioVencido = () =>
+  conflict('segundo-fator.desafio-vencido', 'O tempo para confirmar acabou. Comece de novo.');
+
+export const semFator = () =>
+  forbidden(
+    'segundo-fator.sem-fator',
+    'Esta ação pede um segundo fator. Crie o seu em Meu Cadastro, Segurança da conta.',
+  );
+
+export const fatorInexistente = () =>
+  notFound('segundo-fator.inexistente', 'Este segundo fator não existe mais.');
+
+export const soDaEquipe = () =>
+  forbidden('segundo-fator.so-da-equipe', 'O segundo fator é para quem trabalha em uma ouvidoria.');
+
+export const fatoresDemais = () =>
+  conflict('segundo-fator.demais', 'Você já tem muitos segundos fatores. Remova um antes de criar outro.');
+
+export const ultimoFator = () =>
+  conflict(
+    'segundo-fator.ultimo',
+    'Este é o seu único segundo fator, e a sua conta precisa de um. Crie outro antes de remover este.',
+  );
+
+export const passkeyRepetida = () =>
+  conflict('segundo-fator.passkey-repetida', 'Esta chave de acesso já está ligada a uma conta.');
+
+export const nadaARedefinir = () =>
+  conflict('segundo-fator.nada-a-redefinir', 'Esta pessoa não tem segundo fator.');
+
+export const soGestorRedefine = () =>
+  forbidden('segundo-fator.so-gestor', 'Só o gestor do órgão ou o administrador redefine o segundo fator.');

@@ -1,0 +1,50 @@
+import { CONFIRMAR } from '#kernel/confirmacao.ts';
+import { createStore, useStore } from '#shell/store.ts';
+import { ApiError } from './errors.ts';
+
+interface Pedido {
+  readonly responder: (isConfirmado: boolean) => void;
+}
+
+/** Calls that wait for the person to prove again who they are; several at once share one dialog. */
+const pedido = createStore<Pedido | null>(null);
+let emCurso: Promise<boolean> | null = null;
+/** Dialogs on the page; without one nobody could answer. */
+let janelas = 0;
+
+export const usePedidoDeConfirmacao = (): Pedido | null => useStore(pedido);
+
+export const anunciarJanela = (): (() => void) => {
+  janelas += 1;
+  return () => {
+    janelas -= 1;
+  };
+};
+
+const perguntar = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    pedido.set({
+      responder: (isConfirmado) => {
+        pedido.set(null);
+        emCurso = null;
+        resolve(isConfirmado);
+      },
+    });
+  });
+
+const pedirConfirmacao = (): Promise<boolean> => {
+  if (janelas === 0) return Promise.resolve(false);
+  emCurso ??= perguntar();
+  return emCurso;
+};
+
+/** Does it; if the server wants the second factor again, asks the person and repeats it, so that nothing typed is lost. */
+export const comConfirmacao = async <T>(fazer: () => Promise<T>): Promise<T> => {
+  try {
+    return await fazer();
+  } catch (error) {
+    const isPedida = error instanceof ApiError && error.code === CONFIRMAR;
+    if (!isPedida || !(await pedirConfirmacao())) throw error;
+    return fazer();
+  }
+};
