@@ -57,6 +57,17 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
       'Quem apura uma denúncia pede para saber quem denunciou, e a ouvidoria que guarda a identidade decide.',
     estados: { aberto: 'Aberto', decidido: 'Decidido' },
   },
+  impedimento: {
+    titulo: 'Impedimento',
+    sobre:
+      'Quem tem interesse em um caso, ou quem relata não quer que o veja, não o vê. Se no órgão não sobra quem o trate, o caso segue para o órgão acima.',
+    estados: {
+      livre: 'Sem impedimento',
+      pedido: 'Pedido por quem relata, a conferir',
+      vigente: 'Em vigor',
+      encerrado: 'Encerrado',
+    },
+  },
   avaliacao: {
     titulo: 'Avaliação do monitoramento',
     sobre: 'A autoridade de monitoramento avalia uma amostra de respostas de um órgão.',

@@ -68,6 +68,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
+    GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia
     POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-reabertura
@@ -247,7 +248,11 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/pedir-identidade POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir` },
   { marks: '  -   -   -   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/pedidos-de-identidade GET /app-web/v1/pedidos-de-identidade/:idPedido
-    POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir` },
+    POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir
+    POST /app-web/v1/impedimentos/:idImpedimento/afastar
+    POST /app-web/v1/pedidos-de-impedimento/:idPedido/definir` },
+  { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/manifestacoes/:idManifestacao/declarar-impedimento` },
   { marks: '  -   -   -   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/registrar-representacao` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `

@@ -35,6 +35,10 @@ export { pedirDesistencia } from '#capabilities/desistencia/server/pedir-desiste
 export { prosseguirAposDesistencia } from '#capabilities/desistencia/server/prosseguir-apos-desistencia.ts';
 export { encaminhar } from '#capabilities/encaminhamento/server/encaminhar.ts';
 export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminhar-para-fora.ts';
+export { afastarImpedimento } from '#capabilities/impedimento/server/afastar-impedimento.ts';
+export { declararImpedimento } from '#capabilities/impedimento/server/declarar-impedimento.ts';
+export { definirImpedimento } from '#capabilities/impedimento/server/definir-impedimento.ts';
+export { retirarPedidoDeImpedimento } from '#capabilities/impedimento/server/retirar-pedido-de-impedimento.ts';
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
 export { prorrogar as prorrogarCumprimento } from '#capabilities/incidente-correcao/server/prorrogar.ts';
 export { responder as responderIncidente } from '#capabilities/incidente-correcao/server/responder.ts';

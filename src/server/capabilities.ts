@@ -24,6 +24,7 @@ import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { identidadePreservadaCapability } from '#capabilities/identidade-preservada/server/index.ts';
+import { impedimentoCapability, impedirNoRegistro } from '#capabilities/impedimento/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import {
   anotarEntregaNoPedido,
@@ -35,6 +36,7 @@ import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
   anotarEntregaNoCaso,
+  comImpedimentos,
   findCasoParaBaixar,
   janelasDoCidadao,
   manifestacaoCapability,
@@ -123,10 +125,13 @@ export const createCapabilities = (
   );
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
-  const listaDeTrabalho = listaDeTrabalhoCapability(platform, { conferir: sessao.conferir, presentes });
+  const listaDeTrabalho = listaDeTrabalhoCapability(platform, {
+    conferir: async (request) => comImpedimentos(platform, await sessao.conferir(request)),
+    presentes,
+  });
   const tratamento = tratamentoCapability(platform);
   const alerta = alertaCapability(platform);
-  const manifestacao = manifestacaoCapability(platform);
+  const manifestacao = manifestacaoCapability(platform, { aoRegistrar: impedirNoRegistro });
   const tramitacao = tramitacaoCapability(platform);
   const resposta = respostaCapability(platform);
   const publicacao = publicacaoCapability(platform);
@@ -205,6 +210,7 @@ export const createCapabilities = (
     pedidoIdentidadeCapability(platform),
     representacaoCapability(platform),
     atendimentoCapability(platform),
+    impedimentoCapability(platform),
     incidenteCorrecaoCapability(platform),
     auditoria,
     configuracao,
@@ -224,8 +230,9 @@ export const createCapabilities = (
   ];
   return {
     authenticate: async (request, reply) => {
-      if (bearerOf(request) !== null) return integracao.authenticate(request, reply);
-      const usuario = await sessao.authenticate(request, reply);
+      if (bearerOf(request) !== null)
+        return comImpedimentos(platform, await integracao.authenticate(request, reply));
+      const usuario = await comImpedimentos(platform, await sessao.authenticate(request, reply));
       const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },

@@ -5,6 +5,7 @@ import { seguirAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
+import { seedImpedimento } from '../../db/seed/seed-impedimento.ts';
 import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
 import { assertSemDemonstracao } from '../../db/seed/sem-demonstracao.ts';
 import { createApp } from './app.ts';
@@ -75,6 +76,7 @@ const seed = async (platform: Platform) => {
   const progress = (text: string): void => say(`  ${text}`);
   const contas = await seedDemo(platform, progress);
   const exemplos = await seedCasos(platform, progress);
+  await seedImpedimento(platform);
   await seedMonitoramento(platform, progress);
   await seedClassificadas(platform, progress);
   return { ...contas, ...exemplos };

@@ -7,6 +7,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { cursorDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
+import { naoDevemVer } from './domain/impedidos/nao-deve-ver.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/ler/detalhe.ts';
 import { type Atendimento, atendimento } from './domain/registrar/atendimento.ts';
 import { type AlemDoFormulario, type DaIntegracao, teorDeAlgumFormulario } from './domain/registrar/teor.ts';
@@ -39,6 +40,8 @@ export const registro = z.strictObject({
   /** Depends on the type's form; validated only once we know that the person may file at all. */
   teor: conferidoDepois(teorDeAlgumFormulario),
   anexos: anexosEnviados,
+  /** People of the office who must not see it; nobody who answers for the case is told who asked for whom but its gestor. */
+  naoDevemVer,
   idRascunho: z.uuid().optional(),
   /** Sent only by staff who file for somebody: for whom, and how that person reached them. */
   atendimento: atendimento.optional(),

@@ -13,4 +13,12 @@ export interface UsuarioAtual extends QuemAcessa {
   readonly idCliente?: number;
   /** Of a session; undefined for a program, which has no second factor. */
   readonly fator?: FatorDaSessao;
+  /** Cases that do not exist for this person, because they have an interest in them (impedimento). */
+  readonly impedidoEm?: readonly number[];
 }
+
+/** Whether the person is kept away from this case, whatever their profile (Lei 9.784/1999, arts. 18 to 20). */
+export const isImpedido = (
+  usuario: Pick<UsuarioAtual, 'impedidoEm'> | null,
+  idManifestacao: number,
+): boolean => usuario?.impedidoEm?.includes(idManifestacao) ?? false;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { marcasDe } from './marcas.ts';
 import { hmacBytes } from './secret.ts';
 
 type ComChave = { readonly config: Pick<Config, 'keyFor'> };
@@ -24,10 +25,8 @@ const MARCAS_SELADAS = 128;
 export const marcaAberta = ({ config }: ComChave, idUsuario: number): Buffer =>
   hmacBytes(config.keyFor('dono'), String(idUsuario));
 
-const marcasSeladas = ({ config }: ComChave, idUsuario: number): readonly Buffer[] => {
-  const chave = config.keyFor('dono.selado');
-  return Array.from({ length: MARCAS_SELADAS }, (_, n) => hmacBytes(chave, `${idUsuario}:${n}`));
-};
+const marcasSeladas = (comChave: ComChave, idUsuario: number): readonly Buffer[] =>
+  marcasDe(comChave, 'dono.selado', idUsuario, MARCAS_SELADAS);
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;

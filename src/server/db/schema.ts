@@ -537,7 +537,7 @@ export interface Encaminhamento {
   id_manifestacao: number;
   id_ouvidoria_destino: number | null;
   id_ouvidoria_origem: number;
-  id_responsavel: number;
+  id_responsavel: number | null;
   ocorrido_em: Timestamp;
   orgao_externo: string | null;
   responsavel: string;
@@ -1079,6 +1079,20 @@ export interface Genero {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface Impedimento {
+  a_confirmar: Generated<boolean>;
+  criado_em: Timestamp;
+  encerrado_em: Timestamp | null;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_pedido: number | null;
+  marca: Buffer;
+  motivo: string | null;
+  motivo_cifrado: Buffer | null;
+  origem: string;
+  pessoa: Buffer;
 }
 
 export interface IncidenteCorrecao {
@@ -1636,6 +1650,16 @@ export interface PedidoIdentidade {
   pedido_em: Timestamp;
   quem_pede: string;
   solicitante: string;
+}
+
+export interface PedidoImpedimento {
+  id: Generated<number>;
+  id_manifestacao: number;
+  pedido_em: Timestamp;
+  resolvido_em: Timestamp | null;
+  retirado_em: Timestamp | null;
+  texto: string | null;
+  texto_cifrado: Buffer | null;
 }
 
 export interface PedidoPublico {
@@ -2511,6 +2535,7 @@ export interface DB {
   filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
+  impedimento: Impedimento;
   incidente_correcao: IncidenteCorrecao;
   informacao_classificada: InformacaoClassificada;
   informacao_classificada_historico: InformacaoClassificadaHistorico;
@@ -2556,6 +2581,7 @@ export interface DB {
   pedido_desclassificacao: PedidoDesclassificacao;
   pedido_desclassificacao_historico: PedidoDesclassificacaoHistorico;
   pedido_identidade: PedidoIdentidade;
+  pedido_impedimento: PedidoImpedimento;
   pedido_publico: PedidoPublico;
   pedido_reabertura: PedidoReabertura;
   perfil: Perfil;

@@ -14,6 +14,9 @@ export const tiposDeAlerta = [
   'acrescimo-na-area',
   'identidade-pedida',
   'identidade-decidida',
+  'impedimento-declarado',
+  'impedimento-pedido',
+  'sem-quem-trate',
   'atribuida',
   'recurso-atribuido',
   'recurso-vence-em-2-dias',
@@ -47,12 +50,15 @@ export const tiposSemEscolha = [
   'auditoria-adulterada',
   'perfil-a-confirmar',
   'perfil-novo',
+  'sem-quem-trate',
 ] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
 
 const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil[]>>> = {
   'identidade-pedida': [Perfil.gestor],
+  'impedimento-declarado': [Perfil.gestor],
+  'impedimento-pedido': [Perfil.gestor],
   'prazos-recontados': [Perfil.administrador],
   'perfil-vence': GESTAO,
   'perfil-venceu': GESTAO,
@@ -93,6 +99,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'acrescimo-na-area': 'Quem registrou acrescentou informações a um caso que está com a sua área.',
   'identidade-pedida': 'Chegou um pedido para conhecer a identidade de quem denunciou: a ouvidoria decide.',
   'identidade-decidida': 'A ouvidoria decidiu o pedido de identidade que a sua área ou órgão fez.',
+  'impedimento-declarado': 'Uma pessoa da equipe declarou impedimento e não vê mais esta manifestação.',
+  'impedimento-pedido': 'Quem relata pediu que alguém do órgão não veja esta manifestação: confira quem é.',
+  'sem-quem-trate': 'Ninguém do órgão pode tratar uma manifestação, e não há outro órgão que a receba.',
   atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
   'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
   'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
@@ -135,6 +144,9 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'acrescimo-na-area': ['acréscimo a um caso com a sua área', 'acréscimos a casos com a sua área'],
   'identidade-pedida': ['pedido de identidade a decidir', 'pedidos de identidade a decidir'],
   'identidade-decidida': ['pedido de identidade decidido', 'pedidos de identidade decididos'],
+  'impedimento-declarado': ['impedimento declarado', 'impedimentos declarados'],
+  'impedimento-pedido': ['pedido de quem relata a conferir', 'pedidos de quem relata a conferir'],
+  'sem-quem-trate': ['manifestação sem quem a trate', 'manifestações sem quem as trate'],
   atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
   'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],
   'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
 const ANALISTAS = sql.raw(analistas.join(', '));
@@ -133,14 +135,14 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
 /** The office whose people see the alert: for an appeal, the one that judges it. */
 const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria)`;
 
-interface Pessoa {
+interface Pessoa extends Pick<UsuarioAtual, 'impedidoEm'> {
   readonly idUsuario: number;
   /** Null for an administrador, who works in every office. */
   readonly idOuvidoria: number | null;
 }
 
 /** The alerts a person sees: of the office they work in now, of types they want on screen. */
-const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
+const daPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: Pessoa) =>
   db
     .selectFrom('alerta as a')
     .leftJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
@@ -149,6 +151,7 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria }: Pessoa) =>
       join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
     )
     .where('a.id_usuario', '=', idUsuario)
+    .where(foraDosImpedidos('a.id_manifestacao', quem))
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
     .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 
@@ -195,6 +198,18 @@ export const markLidos = async (
     .where('lido_em', 'is', null)
     .where('id', 'in', alertas === undefined ? daPessoa(db, pessoa).select('a.id') : [...alertas])
     .execute();
+};
+
+/** Alerts that reached somebody before, or while, they were kept away from the case. */
+export const deleteDosImpedidos = async (
+  db: Db,
+  pares: readonly { readonly idUsuario: number; readonly idManifestacao: number }[],
+): Promise<void> => {
+  if (pares.length === 0) return;
+  await sql`delete from alerta a using unnest(
+      ${pares.map(({ idUsuario }) => idUsuario)}::int[], ${pares.map(({ idManifestacao }) => idManifestacao)}::int[]
+    ) as i (id_usuario, id_manifestacao)
+    where a.id_usuario = i.id_usuario and a.id_manifestacao = i.id_manifestacao`.execute(db);
 };
 
 /** While a case is open its deadline alerts stay: without them the job would alert again. */

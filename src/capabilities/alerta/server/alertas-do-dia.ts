@@ -1,4 +1,5 @@
 import { avisar } from '#capabilities/email/server/index.ts';
+import { todosOsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { days } from '#server/clock.ts';
@@ -6,7 +7,7 @@ import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumoDosAlertas } from '../domain/alerta.ts';
-import { deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
+import { deleteDosImpedidos, deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
 import { listResumos, type ResumoRow } from './resumo-repository.ts';
 
 /** How long a read alert is kept; the history of the case tells what the office did. */
@@ -32,9 +33,10 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
   });
 };
 
-const alertarDosPrazos = async ({ db, clock }: Platform): Promise<void> => {
+const alertarDosPrazos = async ({ config, db, clock }: Platform): Promise<void> => {
   const agora = clock.now();
   await insertAlertasDePrazo(db, toIsoDate(localDate(agora.getTime())), agora);
+  await deleteDosImpedidos(db, await todosOsImpedidos({ config }, db));
 };
 
 /** Also at start, so that a late start still shows today's deadlines. The mail waits. */

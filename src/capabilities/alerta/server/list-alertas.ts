@@ -9,8 +9,9 @@ import { countNaoLidos, selectAlertas } from './alerta-repository.ts';
 const POR_PAGINA = 30;
 
 /** Except for an administrador, nobody sees alerts of a case that has left their office. */
-export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil }: UsuarioAtual) => ({
+export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil, impedidoEm = [] }: UsuarioAtual) => ({
   idUsuario,
+  impedidoEm,
   idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
 });
 

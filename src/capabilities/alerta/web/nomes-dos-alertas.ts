@@ -28,6 +28,14 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'E-mail devolvido',
     quando: 'O e-mail que avisava uma pessoa voltou, e ela precisa saber de outro modo.',
   },
+  'impedimento-declarado': {
+    nome: 'Impedimento declarado',
+    quando: 'Uma pessoa da equipe declarou impedimento e deixou de ver um caso.',
+  },
+  'impedimento-pedido': {
+    nome: 'Pedido de quem relata',
+    quando: 'Quem relata pediu que alguém do órgão não veja o caso, e falta conferir quem é.',
+  },
   'acrescimo-na-area': {
     nome: 'Acréscimo a um caso com a sua área',
     quando: 'Quem registrou acrescentou algo enquanto o caso espera a contribuição da sua área.',

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { OrigemDoElo } from '../domain/encadeamento.ts';
 import type { FiltroDaAuditoria } from '../domain/filtro-da-auditoria.ts';
 
@@ -12,7 +14,7 @@ interface PosicaoNaAuditoria {
   readonly id: number;
 }
 
-export interface PedidoDeAuditoria {
+export interface PedidoDeAuditoria extends Pick<UsuarioAtual, 'impedidoEm'> {
   /** Null for every office and the platform. */
   readonly idOuvidoria: number | null;
   readonly filtro: FiltroDaAuditoria;
@@ -78,6 +80,7 @@ const dosCasos = (pedido: PedidoDeAuditoria): Condicao[] => {
   const digitos = filtro.busca ? digitosParaBusca(filtro.busca) : null;
   return [
     sql`acao <> 'Visualização'`,
+    foraDosImpedidos('id_manifestacao', pedido),
     ...comuns(pedido, 'caso'),
     ...(idOuvidoria === null ? [] : [sql`id_ouvidoria_do_caso = ${idOuvidoria}`]),
     // Matches only the names of staff: a citizen's name must lead to no case.

@@ -45,6 +45,7 @@ export const consultarAuditoria = async (
   const lida = readCursor(posicao, cursor);
   const rows = await listAtos(db, {
     idOuvidoria: escopoDaAuditoria(usuario, filtro),
+    impedidoEm: usuario.impedidoEm ?? [],
     filtro,
     depois: lida && { momento: lida[0], origem: lida[1], id: lida[2] },
     limite: porPagina + 1,

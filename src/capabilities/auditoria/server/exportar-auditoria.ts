@@ -53,6 +53,7 @@ export const exportarAuditoria = async (
   filtro: FiltroDaAuditoria,
 ): Promise<Readable> => {
   const idOuvidoria = escopoDaAuditoria(usuario, filtro);
+  const { impedidoEm = [] } = usuario;
   const recorte = recorteDe(filtro);
   await auditar(db, clock, usuario, {
     area: 'auditoria',
@@ -65,7 +66,7 @@ export const exportarAuditoria = async (
     yield csvDe([COLUNAS]);
     let depois: AtoRow | undefined;
     do {
-      const rows: AtoRow[] = await listAtos(db, { idOuvidoria, filtro, depois, limite: POR_VEZ });
+      const rows: AtoRow[] = await listAtos(db, { idOuvidoria, impedidoEm, filtro, depois, limite: POR_VEZ });
       // Only the first part of the file begins with a byte order mark.
       if (rows.length > 0) yield csvDe(rows.map(linha)).replace(/^\uFEFF/, '');
       depois = rows.length === POR_VEZ ? rows.at(-1) : undefined;

@@ -41,6 +41,7 @@ export const mostrarAAvisar = async (
 ) => {
   const rows = await listAAvisar(db, {
     idOuvidoria: escopoDe(usuario, idOuvidoria).idOuvidoria,
+    impedidoEm: usuario.impedidoEm ?? [],
     depois: readCursor(posicao, cursor),
     limite: porPagina + 1,
   });

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 /** Promises with their origin and the offices concerned; the words are read apart. */
 const promessas = (db: Db) =>
@@ -77,11 +79,13 @@ export const findUltimaEntrega = (db: Db, idPromessa: number) =>
     .executeTakeFirstOrThrow();
 
 /** Whose promises: an office's own, those a body supervises, or (administrador) all. */
-export type DeQuem =
-  | { readonly tipo: 'todos' }
-  | { readonly tipo: 'orgao' | 'controle'; readonly idOuvidoria: number };
+export type DeQuem = Pick<UsuarioAtual, 'impedidoEm'> &
+  ({ readonly tipo: 'todos' } | { readonly tipo: 'orgao' | 'controle'; readonly idOuvidoria: number });
 
-const donoDe = (deQuem: DeQuem): RawBuilder<boolean> => {
+const donoDe = (deQuem: DeQuem): RawBuilder<boolean> =>
+  sql`${doAlcance(deQuem)} and ${foraDosImpedidos('m.id', deQuem)}`;
+
+const doAlcance = (deQuem: DeQuem): RawBuilder<boolean> => {
   if (deQuem.tipo === 'todos') return sql`true`;
   return deQuem.tipo === 'orgao'
     ? sql`m.id_ouvidoria = ${deQuem.idOuvidoria}`

@@ -20,10 +20,12 @@ import { linhaDe } from './promessa-presenter.ts';
 const posicao = z.tuple([ordemDoBanco, z.int()]);
 
 /** An administrador works in every office; somebody without an office has no list. */
-const deQuem = ({ usuario }: QuemAge, tipo: 'orgao' | 'controle'): DeQuem =>
-  usuario?.idPerfil === Perfil.administrador
-    ? { tipo: 'todos' }
-    : { tipo, idOuvidoria: usuario?.idOuvidoria ?? 0 };
+const deQuem = ({ usuario }: QuemAge, tipo: 'orgao' | 'controle'): DeQuem => {
+  const impedidoEm = usuario?.impedidoEm ?? [];
+  return usuario?.idPerfil === Perfil.administrador
+    ? { tipo: 'todos', impedidoEm }
+    : { tipo, impedidoEm, idOuvidoria: usuario?.idOuvidoria ?? 0 };
+};
 
 interface Pedido<F extends NomeDaFila> extends PaginaPedida {
   readonly fila: F;

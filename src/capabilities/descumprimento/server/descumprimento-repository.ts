@@ -1,7 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { doDono } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';
 
 const denuncias = (db: Db) =>
@@ -45,8 +47,10 @@ export const listDenunciasDoCaso = (db: Db, idManifestacao: number): Promise<Den
 export const findDenunciaPorEnvio = (db: Db, envioHash: Buffer): Promise<DenunciaRow | undefined> =>
   denuncias(db).where('d.envio_hash', '=', envioHash).executeTakeFirst();
 
-/** Null for an administrador, who works in every office. */
-type DoOrgao = number | null;
+export interface DoOrgao extends Pick<UsuarioAtual, 'impedidoEm'> {
+  /** Null for an administrador, who works in every office. */
+  readonly orgao: number | null;
+}
 
 /** Earliest deadline first, then the most recently decided: one increasing number. */
 const ordemDaDenuncia = sql`case
@@ -60,8 +64,13 @@ interface PedacoDaLista {
   readonly limite: number;
 }
 
-export const listDenuncias = (db: Db, orgao: DoOrgao, { decididas, depois, limite }: PedacoDaLista) =>
+export const listDenuncias = (
+  db: Db,
+  { orgao, ...quem }: DoOrgao,
+  { decididas, depois, limite }: PedacoDaLista,
+) =>
   denuncias(db)
+    .where(foraDosImpedidos('m.id', quem))
     .select(sql<string>`(${ordemDaDenuncia})::text`.as('ordem'))
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>
@@ -77,7 +86,7 @@ export const listDenuncias = (db: Db, orgao: DoOrgao, { decididas, depois, limit
     .limit(limite)
     .execute();
 
-export const countDenuncias = (db: Db, orgao: DoOrgao) =>
+export const countDenuncias = (db: Db, { orgao, ...quem }: DoOrgao) =>
   db
     .selectFrom('denuncia_descumprimento as d')
     .innerJoin('manifestacao as m', 'm.id', 'd.id_manifestacao')
@@ -85,6 +94,7 @@ export const countDenuncias = (db: Db, orgao: DoOrgao) =>
       fn.countAll<number>().as('todas'),
       fn.count<number>('d.respondida_em').as('decididas'),
     ])
+    .where(foraDosImpedidos('m.id', quem))
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>
         or([eb('d.id_ouvidoria_destino', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),

@@ -259,10 +259,14 @@ describe('the office that decides', () => {
     const { idDenuncia } = await denunciada();
     await denunciada();
     await decidir(cgu, idDenuncia);
-    const todas = await listDenuncias(app.db, null, { decididas: null, depois: undefined, limite: 1000 });
+    const todas = await listDenuncias(
+      app.db,
+      { orgao: null },
+      { decididas: null, depois: undefined, limite: 1000 },
+    );
     const lidas: number[] = [];
     for (let depois: readonly [string, number] | undefined; ; ) {
-      const [row] = await listDenuncias(app.db, null, { decididas: null, depois, limite: 1 });
+      const [row] = await listDenuncias(app.db, { orgao: null }, { decididas: null, depois, limite: 1 });
       if (!row) break;
       lidas.push(row.id);
       depois = [row.ordem, row.id];

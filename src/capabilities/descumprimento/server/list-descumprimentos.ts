@@ -8,7 +8,12 @@ import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeDenuncias } from '../contract.ts';
 import { linhaDe } from './denuncia-presenter.ts';
-import { countDenuncias, listDenuncias, listPedidosComEntregaVencida } from './descumprimento-repository.ts';
+import {
+  countDenuncias,
+  type DoOrgao,
+  listDenuncias,
+  listPedidosComEntregaVencida,
+} from './descumprimento-repository.ts';
 import { nomeDoOrgao } from './destino-do-caso.ts';
 import { promessaDoCaso } from './promessa-do-caso.ts';
 import { podeDenunciar } from './ver-descumprimento.ts';
@@ -25,8 +30,10 @@ const posicao = z.tuple([ordemDoBanco, z.int()]);
 const decididas = { abertas: false, decididas: true, todas: null } as const;
 
 /** An administrador works in every office; somebody without an office has no list. */
-const orgaoDe = ({ usuario }: QuemAge): number | null =>
-  usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
+const orgaoDe = ({ usuario }: QuemAge): DoOrgao => ({
+  orgao: usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0),
+  impedidoEm: usuario?.impedidoEm ?? [],
+});
 
 export const listDescumprimentos = async (
   platform: Platform,

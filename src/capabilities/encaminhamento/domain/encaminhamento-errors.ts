@@ -6,6 +6,12 @@ const noDestino = (code: string, frase: string) =>
 export const jaEstaNesteOrgao = () =>
   noDestino('encaminhamento.mesmo-orgao', 'A manifestação já está neste órgão. Escolha outro.');
 
+export const ninguemNoDestino = () =>
+  noDestino(
+    'encaminhamento.ninguem-no-destino',
+    'Neste órgão não há quem possa tratar esta manifestação. Escolha outro.',
+  );
+
 export const destinoNaoExiste = () =>
   noDestino(
     'encaminhamento.destino-nao-existe',

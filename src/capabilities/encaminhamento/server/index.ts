@@ -4,8 +4,10 @@ import type { Platform } from '#server/platform.ts';
 import { encaminhamentoContract } from '../contract.ts';
 import { listEncaminhamentos } from './list-encaminhamentos.ts';
 
+export { findDestino } from './encaminhamento-repository.ts';
 export { encaminhar } from './encaminhar.ts';
 export { encaminharParaFora } from './encaminhar-para-fora.ts';
+export { mover, podeIrPara } from './mover.ts';
 
 const handlers = (platform: Platform): Handlers<typeof encaminhamentoContract> => ({
   'GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos': ({ params, ...pedido }) =>

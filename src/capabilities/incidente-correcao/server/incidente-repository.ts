@@ -1,11 +1,15 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 
-/** Null for an administrador, who works in every office. */
-export type DoOrgao = number | null;
+export interface DoOrgao extends Pick<UsuarioAtual, 'impedidoEm'> {
+  /** Null for an administrador, who works in every office. */
+  readonly orgao: number | null;
+}
 
 /** The decisions of appeals, with the office that decided. */
 const decisoes = (db: Db) =>
@@ -58,8 +62,9 @@ export const findDecisao = (db: Db, idRecurso: number) =>
 export type DecisaoRow = NonNullable<Awaited<ReturnType<typeof findDecisao>>>;
 
 /** Decisions with something to deliver and no incidente yet, of the office that answered. */
-const corrigiveis = (db: Db, orgao: DoOrgao) =>
+const corrigiveis = (db: Db, { orgao, ...quem }: DoOrgao) =>
   decisoes(db)
+    .where(foraDosImpedidos('m.id', quem))
     .where('r.id_situacao', '=', SituacaoRecurso.respondido)
     .where('a.data_entrega', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -101,8 +106,9 @@ export type IncidenteRow = NonNullable<Awaited<ReturnType<typeof findIncidente>>
 export const listIncidentesDoRecurso = (db: Db, idRecurso: number): Promise<IncidenteRow[]> =>
   incidentes(db).where('i.id_recurso', '=', idRecurso).orderBy('i.id').execute();
 
-const doOrgao = (db: Db, orgao: DoOrgao, respondidos: boolean) =>
+const doOrgao = (db: Db, { orgao, ...quem }: DoOrgao, respondidos: boolean) =>
   incidentes(db)
+    .where(foraDosImpedidos('m.id', quem))
     .where('i.respondido_em', respondidos ? 'is not' : 'is', null)
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>

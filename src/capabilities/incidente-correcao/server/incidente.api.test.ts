@@ -307,11 +307,13 @@ describe('the lists', () => {
     const incidentes =
       (respondidos: boolean): Ler =>
       async (pedaco) =>
-        (await selectIncidentes(app.db, null, respondidos, pedaco)).map(({ ordem, id }) => ({
+        (await selectIncidentes(app.db, { orgao: null }, respondidos, pedaco)).map(({ ordem, id }) => ({
           lugar: [ordem, id],
         }));
     const decisoes: Ler = async (pedaco) =>
-      (await listCorrigiveis(app.db, null, pedaco)).map((row) => ({ lugar: [row.momento, row.id_recurso] }));
+      (await listCorrigiveis(app.db, { orgao: null }, pedaco)).map((row) => ({
+        lugar: [row.momento, row.id_recurso],
+      }));
     for (const ler of [incidentes(false), incidentes(true), decisoes]) {
       const todas = await ler({ depois: undefined, limite: 1000 });
       const lidas = [];

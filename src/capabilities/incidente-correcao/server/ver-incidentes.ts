@@ -30,8 +30,10 @@ const posicaoDaDecisao = z.tuple([momentoDoBanco, z.int()]);
 const posicaoDoIncidente = z.tuple([ordemDoBanco, z.int()]);
 
 /** An administrador works in every office; somebody without an office has no list. */
-const orgaoDe = ({ usuario }: QuemAge): DoOrgao =>
-  usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0);
+const orgaoDe = ({ usuario }: QuemAge): DoOrgao => ({
+  orgao: usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0),
+  impedidoEm: usuario?.impedidoEm ?? [],
+});
 
 /** The rows of a list, their summaries without a person who is not to be known. */
 const lidas = async <R extends { readonly id_manifestacao: number; readonly resumo: string | null }>(

@@ -117,6 +117,10 @@ const enviados: CamposDocumentados = {
   IdAws: diz('Aceito e ignorado, para clientes antigos.'),
   IdAnexoGenerico: diz('Aceito e ignorado, para clientes antigos.'),
   Envolvidos: diz('De quem se fala.'),
+  PessoasQueNaoDevemVer: diz(
+    'Pessoas do órgão que não devem ver a manifestação, como pediu quem relata; o órgão confere quem são.',
+  ),
+  Funcao: diz('A função ou o setor da pessoa, se quem relata souber.', 'Chefe de compras'),
   Orgao: diz('O órgão ou a empresa da pessoa.', 'Secretaria de Compras'),
   IdFuncaoEnvolvidoManifestacao: diz('A função, da tabela funcoes-envolvido.', 7),
   IdCanalEntrada: {

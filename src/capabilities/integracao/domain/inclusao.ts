@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import {
+  MAX_QUE_NAO_VEEM,
+  type NaoDeveVer,
+} from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import { type Atendimento, CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
 import {
   nomeDoRepresentante,
@@ -127,6 +131,11 @@ export const manifestacaoInclusao = z.object({
       )
       .max(MAX_ENVOLVIDOS),
   ),
+  PessoasQueNaoDevemVer: talvez(
+    z
+      .array(z.object({ Nome: z.string().trim().min(2).max(200), Funcao: talvez(curto(200)) }))
+      .max(MAX_QUE_NAO_VEEM),
+  ),
   IdCanalEntrada: talvez(idTexto.pipe(z.literal(canais))),
   Representante: talvez(representanteEnviado),
 });
@@ -145,6 +154,10 @@ const envolvidosDe = ({ Envolvidos = [] }: ManifestacaoInclusao): Envolvido[] =>
     nome: Nome,
     ...semVazios({ orgao: Orgao, idFuncao: IdFuncaoEnvolvidoManifestacao }),
   }));
+
+/** People of the office who must not see the case. */
+export const naoDevemVerDe = ({ PessoasQueNaoDevemVer = [] }: ManifestacaoInclusao): NaoDeveVer[] =>
+  PessoasQueNaoDevemVer.map(({ Nome, Funcao }) => ({ nome: Nome, ...semVazios({ funcao: Funcao }) }));
 
 /** The content as the form of the type requires it; the form refuses what is missing. */
 export const teorDe = (inclusao: ManifestacaoInclusao): TeorEnviado => {

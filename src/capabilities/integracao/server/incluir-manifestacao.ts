@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { impedirNoRegistro } from '#capabilities/impedimento/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { cadastrar, findDoEnvio, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -13,6 +14,7 @@ import {
   conferirFormulario,
   extrasDe,
   type ManifestacaoInclusao,
+  naoDevemVerDe,
   teorDe,
 } from '../domain/inclusao.ts';
 import {
@@ -89,7 +91,7 @@ const registrar = async (
   };
   const atendimento = registro.atendimento && { ...registro.atendimento, representante };
   try {
-    return await cadastrar(platform, quem, { ...registro, anexos, atendimento });
+    return await cadastrar(platform, quem, { ...registro, anexos, atendimento }, impedirNoRegistro);
   } catch (error) {
     throw comNomeDoFio(error);
   }
@@ -115,6 +117,7 @@ export const incluirManifestacao = async (
     preservarIdentidade: inclusao.IdTipoIdentificacaoManifestante === TipoIdentificacao.comRestricao,
     idModoResposta: inclusao.IdModoResposta,
     teor: teorDe(inclusao),
+    naoDevemVer: naoDevemVerDe(inclusao),
     anexos: [],
     impressaoDosAnexos: [...(inclusao.Anexos ?? []), ...(inclusao.Representante?.Anexos ?? [])].map(
       impressaoDe,

@@ -3,6 +3,7 @@ import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificac
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeManifestacoes, Ordem, OrdemPedida } from '../domain/filtro.ts';
 
@@ -18,10 +19,13 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
   protocolo: { coluna: sql<string>`m.protocolo`, tipo: sql`text` },
 };
 
-type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
+type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria' | 'impedidoEm'>;
 
 /** The same rule as relacaoCom and podeVerOCaso (manifestacao/domain/manifestacao-policy.ts). */
-export const alcance = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
+export const alcance = (quem: QuemLista): RawBuilder<boolean> =>
+  sql<boolean>`(${doPrograma(quem)} and ${foraDosImpedidos('m.id', quem)})`;
+
+const doPrograma = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
   if (idPerfil === Perfil.webServiceAtendente) return sql<boolean>`m.id_atendente = ${idUsuario}`;
   const doOrgao = sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
   return idPerfil === Perfil.webServiceObservador

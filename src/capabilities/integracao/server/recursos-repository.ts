@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { alcance } from './lista-repository.ts';
 
 export interface FiltroDosRecursos {
@@ -27,6 +28,7 @@ export const listRecursosEncontrados = (
         ? sql<boolean>`(${alcance(quem)} or r.id_ouvidoria_julgadora = ${quem.idOuvidoria})`
         : alcance(quem),
     )
+    .where(foraDosImpedidos('m.id', quem))
     .$if(NumProtocolo !== undefined, (q) => q.where('m.protocolo', '=', NumProtocolo ?? ''))
     .$if(DataAberturaInicio !== undefined, (q) =>
       q.where(

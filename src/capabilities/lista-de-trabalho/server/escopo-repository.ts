@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
 
 /**
@@ -42,9 +43,10 @@ const passosDe = (idUsuario: number) => sql`
   where t.encerrada_em is null and p.id_usuario = ${idUsuario}`;
 
 /** The cases that a person's lists may show: every query of this capability begins here. */
-export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas }: Escopo) =>
+export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas, ...quem }: Escopo) =>
   db
     .selectFrom('manifestacao as m')
+    .where(foraDosImpedidos('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null))
     .$if(idColaborador !== null, (q) => q.where(sql<boolean>`m.id in (${passosDe(idColaborador ?? 0)})`));

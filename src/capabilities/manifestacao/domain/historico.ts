@@ -43,6 +43,7 @@ export const anotacoes = {
   acessoADados: { rotulo: 'Acesso aos dados do denunciante', frase: 'Os dados do denunciante foram abertos.', evento: null },
   correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
   entregaDoCodigo: { rotulo: 'Entrega do código', frase: 'O código de acesso foi mostrado a quem tinha a chave entregue no atendimento.', evento: null },
+  impedimento: { rotulo: 'Impedimento', frase: 'Mudou quem, no órgão, pode ver a manifestação.', evento: null },
   ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
   avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;

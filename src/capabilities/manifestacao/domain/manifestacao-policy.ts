@@ -13,6 +13,8 @@ export interface LigacaoComOCaso {
   readonly idOuvidoria: number;
   /** The offices that judge or judged an appeal of the case. */
   readonly julgadoras?: readonly number[];
+  /** Kept away from the case for an interest in it; the person who filed it stays its manifestante. */
+  readonly impedido?: boolean;
 }
 
 const naInstancia = ({ usuario, julgadoras = [] }: LigacaoComOCaso): Relacao =>
@@ -37,8 +39,9 @@ const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
  * else may even know that the case exists.
  */
 export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
-  const { usuario, isDono, temChave, idOuvidoria } = ligacao;
+  const { usuario, isDono, temChave, idOuvidoria, impedido = false } = ligacao;
   if (isDono || temChave) return 'manifestante';
+  if (impedido) return 'nenhuma';
   if (usuario && isSistema(usuario.idPerfil)) return relacaoDoPrograma(ligacao);
   if (!usuario || !isServidor(usuario.idPerfil)) return 'nenhuma';
   if (usuario.idPerfil === Perfil.administrador) return 'orgao';

@@ -198,6 +198,16 @@ export const peloSistema = (origem: string): Autor => ({
   origem,
 });
 
+/** `anotarNoCaso` for what follows of itself, in the caller's transaction. */
+export const anotarSemPessoa = async (
+  platform: Platform,
+  noAto: NoAto,
+  { acao, ...efeito }: Anotado<unknown>,
+): Promise<void> => {
+  const situacao = noAto.caso.row.id_situacao as IdSituacao;
+  await gravar(platform, noAto, { autor: peloSistema(ninguem(platform).origem), situacao, acao }, efeito);
+};
+
 /** `anotarNoCaso` for jobs, under the case's lock. Null where nothing is left to do. */
 export const anotarPeloSistema = <R>(
   platform: Platform,

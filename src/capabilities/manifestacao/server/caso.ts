@@ -7,6 +7,7 @@ import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
+import { isImpedido } from '#kernel/quem/usuario-atual.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -115,6 +116,7 @@ export const casoDe = async (
     isAtendente: row.id_atendente !== null && row.id_atendente === quem.usuario?.idUsuario,
     temChave,
     idOuvidoria: row.id_ouvidoria,
+    impedido: isImpedido(quem.usuario, row.id),
     julgadoras: [
       ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
       ...(row.acesso?.destinosDasDenuncias ?? []),
@@ -289,6 +291,12 @@ export const findCasoAlcancavel = async (
   return alcancavel(platform, platform.db, quem, row, aceitas);
 };
 
+/** Who is kept away from a case reaches nothing that hangs on it either. */
+const semImpedido = (caso: Caso, { usuario }: QuemAge): Caso => {
+  if (caso.relacao !== 'manifestante' && isImpedido(usuario, caso.row.id)) throw manifestacaoNaoEncontrada();
+  return caso;
+};
+
 /**
  * For what hangs on a case and has readers of its own, also when the case is in another office: the
  * caller checks that this person is one of them, and shows no more of the case than that.
@@ -300,7 +308,7 @@ export const findCasoDoPendente = async (
 ): Promise<Caso> => {
   const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
-  return casoDe(platform, platform.db, row, quem);
+  return semImpedido(await casoDe(platform, platform.db, row, quem), quem);
 };
 
 export const lockCasoDoPendente = async (
@@ -311,7 +319,7 @@ export const lockCasoDoPendente = async (
 ): Promise<Caso> => {
   const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
-  return casoDe(platform, tx, row, quem);
+  return semImpedido(await casoDe(platform, tx, row, quem), quem);
 };
 
 /** The case as nobody in particular; the caller shows none of it and only compares. */

@@ -3,11 +3,15 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoContract } from '../contract.ts';
 import { recontarPrazosJob } from './prazos/recontar-prazos.ts';
+import type { AoRegistrar } from './registrar/cadastrar.ts';
 import { separarDonosJob } from './registrar/separar-donos.ts';
 import { manifestacaoHandlers } from './routes.ts';
 
-export const manifestacaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
-  ...routes(manifestacaoContract, manifestacaoHandlers(platform)),
+export const manifestacaoCapability = (
+  platform: Platform,
+  { aoRegistrar }: { readonly aoRegistrar: AoRegistrar },
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(manifestacaoContract, manifestacaoHandlers(platform, aoRegistrar)),
   jobs: [recontarPrazosJob(platform), separarDonosJob(platform)],
 });
 
@@ -18,6 +22,7 @@ export {
   type Aviso,
   anotarNoCaso,
   anotarPeloSistema,
+  anotarSemPessoa,
   type Efeito,
   type NoAto,
 } from './anotar.ts';
@@ -49,6 +54,27 @@ export {
 export { doDono, naoDoDono } from './dono-repository.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
+export { type Afastamento, afastarDoOrgao, readPedido } from './impedidos/afastar-do-orgao.ts';
+export {
+  comImpedimentos,
+  idsImpedidos,
+  impedir,
+  isFechadoAosSistemas,
+  pessoaImpedida,
+  semImpedidos,
+  todosOsImpedidos,
+} from './impedidos/impedidos.ts';
+export {
+  type ImpedimentoRow,
+  insertPedidoDeImpedimento,
+  listPedidosDeImpedimento,
+  listPessoasDoOrgao,
+  listVigentes,
+  type PedidoDeImpedimentoRow,
+  tirarDasPessoas,
+  updateImpedimentos,
+  updatePedidoDeImpedimento,
+} from './impedidos/impedidos-repository.ts';
 export { lembrar } from './lembrar.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
@@ -64,6 +90,7 @@ export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
+export { closeTramitacoes } from './manifestacao-repository.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { contagemDoCaso, contarPrazo, diasDoCaso } from './prazos/contagem.ts';
 export { janelasDoCidadao } from './prazos/janelas-do-cidadao.ts';
@@ -79,7 +106,7 @@ export {
   quemAge,
 } from './quem-age.ts';
 export { anotarEntregaNoCaso } from './registrar/anotar-entrega.ts';
-export { cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
+export { type AoRegistrar, cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
 export { nextSequencia } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';

@@ -10,12 +10,15 @@ import { listManifestacoes } from './listar/list-manifestacoes.ts';
 import { montarPainel } from './listar/painel.ts';
 import { quemAge } from './quem-age.ts';
 import { anotarCodigoGuardado } from './registrar/anotar-codigo-guardado.ts';
-import { cadastrar } from './registrar/cadastrar.ts';
+import { type AoRegistrar, cadastrar } from './registrar/cadastrar.ts';
 import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
 
-export const manifestacaoHandlers = (platform: Platform): Handlers<typeof manifestacaoContract> => ({
+export const manifestacaoHandlers = (
+  platform: Platform,
+  aoRegistrar: AoRegistrar,
+): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
-    const registrada = await cadastrar(platform, quemAge(platform, pedido), body);
+    const registrada = await cadastrar(platform, quemAge(platform, pedido), body, aoRegistrar);
     // Without an account a key opens the receipt, for as long as one exchanged for the code.
     if (body.anonimo) {
       const { idManifestacao } = registrada;

@@ -1,4 +1,9 @@
-import { findCasoDaEquipe, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  findCasoDaEquipe,
+  leituraDe,
+  type QuemAge,
+  semImpedidos,
+} from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { perfisDasNotas } from '../domain/nota.ts';
@@ -11,7 +16,8 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
   const idOuvidoria = caso.row.id_ouvidoria;
   const rows = await listRows(db, { idManifestacao, idOuvidoria });
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
-  const colegas = await listColegas(platform, db, idOuvidoria, perfisDasNotas);
+  const daEquipe = await listColegas(platform, db, idOuvidoria, perfisDasNotas);
+  const colegas = await semImpedidos(platform, db, idManifestacao, daEquipe);
   return {
     notas: rows.map((row) => ({
       idNota: row.id,

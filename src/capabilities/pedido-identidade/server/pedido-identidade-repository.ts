@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { PedidoIdentidade } from '#server/db/schema.ts';
 
 type Quem = Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria' | 'idPerfil'> | null;
@@ -43,6 +44,10 @@ export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
 export const listPedidosDoCaso = (db: Db, idManifestacao: number, quem: Quem): Promise<PedidoRow[]> =>
   pedidos(db, quem).where('p.id_manifestacao', '=', idManifestacao).orderBy('p.id', 'desc').execute();
 
+interface DaGuarda extends Pick<UsuarioAtual, 'impedidoEm'> {
+  readonly idOuvidoria: number;
+}
+
 interface Pedaco {
   readonly decididos: boolean;
   readonly depois: number | undefined;
@@ -52,10 +57,11 @@ interface Pedaco {
 /** Those that the office decides: the oldest open one first, the last decided one first. */
 export const listPedidosDaGuarda = (
   db: Db,
-  idOuvidoria: number,
+  { idOuvidoria, ...quem }: DaGuarda,
   { decididos, depois, limite }: Pedaco,
 ): Promise<PedidoRow[]> =>
   pedidos(db, null)
+    .where(foraDosImpedidos('m.id', quem))
     .where('p.id_ouvidoria_guarda', '=', idOuvidoria)
     .where('p.decidido_em', decididos ? 'is not' : 'is', null)
     .$if(depois !== undefined, (query) => query.where('p.id', decididos ? '<' : '>', depois ?? 0))
@@ -65,7 +71,7 @@ export const listPedidosDaGuarda = (
 
 export const countPedidosDaGuarda = async (
   db: Db,
-  idOuvidoria: number,
+  { idOuvidoria, ...quem }: DaGuarda,
 ): Promise<{ abertos: number; decididos: number }> =>
   db
     .selectFrom('pedido_identidade')
@@ -74,6 +80,7 @@ export const countPedidosDaGuarda = async (
       fn.countAll<number>().filterWhere('decidido_em', 'is not', null).as('decididos'),
     ])
     .where('id_ouvidoria_guarda', '=', idOuvidoria)
+    .where(foraDosImpedidos('id_manifestacao', quem))
     .executeTakeFirstOrThrow();
 
 export const insertPedido = async (db: Db, row: Insertable<PedidoIdentidade>): Promise<number> => {

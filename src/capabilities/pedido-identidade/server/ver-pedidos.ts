@@ -94,8 +94,9 @@ interface Pedida extends PaginaPedida {
 }
 
 export const listPedidos = async (platform: Platform, quem: QuemAge, { fila, porPagina, cursor }: Pedida) => {
-  const idOuvidoria = quem.usuario?.idOuvidoria ?? 0;
-  const rows = await listPedidosDaGuarda(platform.db, idOuvidoria, {
+  const { idOuvidoria, impedidoEm = [] } = quem.usuario ?? { idOuvidoria: null };
+  const guarda = { idOuvidoria: idOuvidoria ?? 0, impedidoEm };
+  const rows = await listPedidosDaGuarda(platform.db, guarda, {
     decididos: fila === 'decididos',
     depois: readIdCursor(cursor),
     limite: porPagina + 1,
@@ -104,6 +105,6 @@ export const listPedidos = async (platform: Platform, quem: QuemAge, { fila, por
   return {
     itens: pagina.map(linhaDe),
     proximoCursor,
-    contagens: await countPedidosDaGuarda(platform.db, idOuvidoria),
+    contagens: await countPedidosDaGuarda(platform.db, guarda),
   };
 };

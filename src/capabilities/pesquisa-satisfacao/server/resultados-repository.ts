@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
-export interface FiltroDosResultados {
+export interface FiltroDosResultados extends Pick<UsuarioAtual, 'impedidoEm'> {
   /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly idTipoManifestacao: number | undefined;
@@ -19,7 +21,13 @@ const noPeriodo = (momento: RawBuilder<unknown>, { de, ate }: FiltroDosResultado
   ${momento} >= ${de}::date::timestamp at time zone ${FUSO}
   and ${momento} < (${ate}::date + 1)::timestamp at time zone ${FUSO})`;
 
-const doFiltro = ({ idOuvidoria, idTipoManifestacao, idAssunto }: FiltroDosResultados) => sql<boolean>`(
+const doFiltro = ({
+  idOuvidoria,
+  idTipoManifestacao,
+  idAssunto,
+  ...quem
+}: FiltroDosResultados) => sql<boolean>`(
+  ${foraDosImpedidos('m.id', quem)} and
   (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
   and (${idTipoManifestacao ?? null}::int is null or m.id_tipo = ${idTipoManifestacao ?? null}::int)
   and (${idAssunto ?? null}::int is null or m.id_assunto in (${idAssunto ?? null}::int,

@@ -122,7 +122,7 @@ describe('the results of the survey', () => {
   it('come in two queries', async () => {
     app.takeQueries();
     await gestor.get(URL);
-    expect(app.takeQueries().filter((text) => !/\bsessao\b/.test(text))).toHaveLength(2);
+    expect(app.takeQueries().filter((text) => !/\b(sessao|impedimento)\b/.test(text))).toHaveLength(2);
   });
 
   it.each(['de=2026-02-10', 'periodo=30-dias', 'cursor=nada', 'outro=1', 'idOuvidoria=x'])(

@@ -30,6 +30,7 @@ const depois = z.tuple([momentoDoBanco, z.int().min(1)]);
 
 const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosResultados => ({
   idOuvidoria: escopoDe(usuario, query.idOuvidoria).idOuvidoria,
+  impedidoEm: usuario.impedidoEm ?? [],
   idTipoManifestacao: query.idTipoManifestacao,
   idAssunto: query.idAssunto,
   ...diasDosResultados(query.periodo, localDate(agora.getTime())),

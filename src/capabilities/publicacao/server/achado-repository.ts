@@ -1,5 +1,7 @@
 import { type Insertable, sql } from 'kysely';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AchadoPessoal } from '#server/db/schema.ts';
 
 const umDe = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
@@ -34,7 +36,7 @@ export const decideAchados = async (db: Db, ids: readonly number[], decisao: Dec
   await db.updateTable('achado_pessoal').set(decisao).where('id', '=', umDe(ids)).execute();
 };
 
-interface Pagina {
+interface Pagina extends Pick<UsuarioAtual, 'impedidoEm'> {
   /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly depoisDe: number | undefined;
@@ -42,7 +44,7 @@ interface Pagina {
 }
 
 /** Cases with something undecided, the oldest first. */
-export const selectPendentes = (db: Db, { idOuvidoria, depoisDe, limite }: Pagina) =>
+export const selectPendentes = (db: Db, { idOuvidoria, depoisDe, limite, ...quem }: Pagina) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoinLateral(
@@ -77,6 +79,7 @@ export const selectPendentes = (db: Db, { idOuvidoria, depoisDe, limite }: Pagin
     .where('m.id_tipo_formulario', '=', sql<number>`3`)
     .where('m.id_situacao', '=', sql<number>`6`)
     .where('m.restrita_em', 'is', null)
+    .where(foraDosImpedidos('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .$if(depoisDe !== undefined, (q) => q.where('m.id', '>', depoisDe ?? 0))
     .orderBy('m.id')

@@ -20,6 +20,7 @@ export const listPendentes = async (
   const escopo = escopoDe(usuario, idOuvidoria);
   const rows = await selectPendentes(db, {
     idOuvidoria: escopo.idOuvidoria,
+    impedidoEm: usuario.impedidoEm ?? [],
     depoisDe: readIdCursor(cursor),
     limite: porPagina + 1,
   });

@@ -18,6 +18,8 @@ export interface Olhar {
   readonly alcance: Alcance;
   /** The cases that may be listed: of every office (`idOuvidoria` null), of one, or none. */
   readonly casos: CasosListaveis | 'nenhum';
+  /** Neither counted nor listed: the person is kept away from them. */
+  readonly impedidoEm?: readonly number[];
   /** If set, only rows with this person's id. */
   readonly proprio: number | null;
 }
@@ -39,6 +41,7 @@ export const olharDe = (nome: NomeDoRelatorio, usuario: UsuarioAtual, orgao: Org
   return {
     alcance: alcanceDaPessoa(usuario, orgao),
     casos: colunas ? casosDe(usuario) : 'nenhum',
+    impedidoEm: usuario.impedidoEm ?? [],
     proprio: proprio?.perfis.includes(usuario.idPerfil) ? usuario.idUsuario : null,
   };
 };

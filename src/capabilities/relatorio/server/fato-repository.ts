@@ -4,6 +4,7 @@ import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';
 import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
@@ -83,8 +84,17 @@ const soDo = ({ so }: DefinicaoDeRelatorio): Sql[] => {
   return [so.tem === 'sim' ? coluna(so.coluna) : sql`${coluna(so.coluna)} is not null`];
 };
 
+/** What belongs to no case has none to be kept away from. */
+const SEM_CASO: readonly DefinicaoDeRelatorio['fato'][] = ['fato_email'];
+
+const doCaso = ({ definicao: { fato }, olhar }: Selecao): Sql[] => {
+  if (SEM_CASO.includes(fato)) return [];
+  return [foraDosImpedidos(fato === 'fato_manifestacao' ? 'f.id' : 'f.id_manifestacao', olhar)];
+};
+
 const condicoes = (selecao: Selecao): Sql[] => [
   sql`true`,
+  ...doCaso(selecao),
   ...doOlhar(selecao),
   ...soDo(selecao.definicao),
   ...noPeriodo(selecao),

@@ -1,5 +1,10 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
-import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Aviso,
+  type NoAto,
+  type QuemAge,
+  semImpedidos,
+} from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -58,7 +63,8 @@ const conferirDestinos = async (
   const ids = { unidades: new Set(tramite.unidades), pessoas: new Set(tramite.pessoas) };
   if (ids.unidades.size + ids.pessoas.size === 0) throw semDestino();
   const doOrgao = await listUnidades(tx, idOuvidoria);
-  const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const doOrgaoTodo = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const colegas = await semImpedidos(platform, tx, caso.row.id, doOrgaoTodo);
   const trabalham = new Set(colegas.map(({ idUsuario }) => idUsuario));
   const unidades = doOrgao
     .filter(({ id, ativa }) => ativa && ids.unidades.has(id))
@@ -129,7 +135,7 @@ export const abrirPassos = async (
       pessoas.length,
     ),
     ate: formatData(prazo),
-    avisos: await avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+    avisos: await avisosAosChamados(platform, noAto, quem.usuario?.idUsuario ?? null, {
       evento: 'manifestacao.contribuicao-pedida',
       chave: `contribuicao-pedida:${ids[0] ?? 0}`,
       idOuvidoria,

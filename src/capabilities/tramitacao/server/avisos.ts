@@ -1,5 +1,11 @@
-import type { Aviso, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Aviso,
+  idsImpedidos,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
+import type { Platform } from '#server/platform.ts';
 import { findResponsavel, listChamados } from './pessoas-repository.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
 
@@ -24,17 +30,20 @@ interface Pedido<Evento extends EventoAosChamados> {
 
 /** One mail per person asked; if nobody in a unit has an address, the unit's own gets it. */
 export const avisosAosChamados = async <Evento extends EventoAosChamados>(
-  { tx, agora }: NoAto,
+  platform: Pick<Platform, 'config'>,
+  { tx, caso, agora }: NoAto,
   idRemetente: number | null,
   { idOuvidoria, unidades, pessoas, prazoInterno, evento, chave }: Pedido<Evento>,
 ): Promise<(Aviso & { readonly evento: Evento; readonly chave: string })[]> => {
-  const chamados = await listChamados(tx, {
+  const longe = await idsImpedidos(platform, tx, caso.row.id);
+  const todos = await listChamados(tx, {
     idOuvidoria,
     unidades: unidades.map(({ id }) => id),
     pessoas,
     perfis: perfisQueContribuem,
     agora,
   });
+  const chamados = todos.filter(({ id }) => !longe.has(id));
   const aviso = { evento, variaveis: { prazoInterno }, caminho: '/manifestacao/tratar' };
   // The person who asked needs no mail.
   const outros = new Map(chamados.filter(({ id }) => id !== idRemetente).map((each) => [each.id, each]));

@@ -19,12 +19,13 @@ interface Decidido<R> {
 
 /** The area that asked is told until when it has to contribute now. */
 const avisosDaDecisao = async (
+  platform: Platform,
   noAto: NoAto,
   quem: QuemAge,
   passo: PassoRow,
   prazo: string,
 ): Promise<Aviso[]> =>
-  avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+  avisosAosChamados(platform, noAto, quem.usuario?.idUsuario ?? null, {
     evento: 'manifestacao.mais-prazo-decidido',
     chave: `mais-prazo-decidido:${passo.id}`,
     idOuvidoria: passo.id_ouvidoria ?? noAto.caso.row.id_ouvidoria,
@@ -54,7 +55,7 @@ export const decidirPrazo = async <R>(
       informacoes,
       detalhes: { idTramitacao },
       mudancas: { prazo_interno: proximo?.prazo ?? null },
-      avisos: await avisosDaDecisao(noAto, quem, passo, prazo),
+      avisos: await avisosDaDecisao(platform, noAto, quem, passo, prazo),
       resultado,
     };
   });

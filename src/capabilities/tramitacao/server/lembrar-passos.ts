@@ -23,7 +23,7 @@ export const lembrarPassosJob = (platform: Platform): Job => ({
         lembrar(platform, id_manifestacao, async (noAto) => {
           const passo = await findPassoAberto(noAto.tx, id);
           if (!passo || passo.prazo > dias.ate) return [];
-          return avisosAosChamados(noAto, null, {
+          return avisosAosChamados(platform, noAto, null, {
             evento: 'manifestacao.lembrete-de-contribuicao',
             chave: `lembrete-de-contribuicao:${id}:${passo.prazo}`,
             idOuvidoria: id_ouvidoria,

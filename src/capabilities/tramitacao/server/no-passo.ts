@@ -11,7 +11,12 @@ import {
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { avisosAQuemPediu, type EventoAQuemPediu } from './avisos.ts';
-import { findPassoDaPessoa, listPassosAbertos, type PassoDaPessoa } from './tramitacao-repository.ts';
+import {
+  findPassoDaPessoa,
+  listPassosAbertos,
+  type PassoDaPessoa,
+  type QuemFoiChamado,
+} from './tramitacao-repository.ts';
 
 export interface FeitoNoPasso<R> {
   readonly informacoes: string;
@@ -29,9 +34,10 @@ export interface PassoVisto {
 }
 
 /** A person sees only the steps of the office they work in now. */
-export const quemFoiChamado = ({ usuario }: QuemAge): { idUsuario: number; idOuvidoria: number } => {
+export const quemFoiChamado = ({ usuario }: QuemAge): QuemFoiChamado => {
   if (!usuario || usuario.idOuvidoria === null) throw passoNaoEncontrado();
-  return { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria };
+  const { idUsuario, idOuvidoria, impedidoEm = [] } = usuario;
+  return { idUsuario, idOuvidoria, impedidoEm };
 };
 
 /**

@@ -1,5 +1,10 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { anotarNoCaso, lockCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarNoCaso,
+  lockCasoVisivel,
+  type QuemAge,
+  semImpedidos,
+} from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -33,7 +38,8 @@ export const passarPasso = async (
   const passo = await findPassoDaPessoa(tx, { idUsuario: de, idOuvidoria }, idTramitacao);
   // Meanwhile somebody contributed, handed it back or closed it.
   if (passo?.id_destinatario !== de) return;
-  const colegas = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const doOrgao = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
+  const colegas = await semImpedidos(platform, tx, idManifestacao, doOrgao);
   if (!colegas.some(({ idUsuario }) => idUsuario === para)) throw colegaNaoExiste('para');
   await updatePasso(tx, idTramitacao, { id_destinatario: para });
   const noAto = { tx, caso, agora: platform.clock.now() };
@@ -45,7 +51,7 @@ export const passarPasso = async (
       acao: Acao.tramitacao,
       informacoes: 'O pedido de contribuição passou a outra pessoa do órgão.',
       detalhes: { idTramitacao, idDestinatario: para, idDestinatarioAnterior: de },
-      avisos: await avisosAosChamados(noAto, quem.usuario?.idUsuario ?? null, {
+      avisos: await avisosAosChamados(platform, noAto, quem.usuario?.idUsuario ?? null, {
         evento: 'manifestacao.contribuicao-pedida',
         chave: `contribuicao-passada:${idTramitacao}:${caso.row.versao}`,
         idOuvidoria,

@@ -1,6 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Tramitacao } from '#server/db/schema.ts';
 
@@ -51,7 +53,7 @@ const AINDA_ESPERA = sql<boolean>`case when t.id_recurso is null
   else exists (select from recurso x where x.id = t.id_recurso and x.id_situacao = 1 and x.subiu_em is null) end`;
 
 /** Filters by office: nobody is asked by an office they do not work in. */
-const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number; idOuvidoria: number }) =>
+const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: QuemFoiChamado) =>
   db
     .selectFrom('tramitacao as t')
     .innerJoin('manifestacao as m', 'm.id', 't.id_manifestacao')
@@ -78,6 +80,7 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number;
     .where('t.encerrada_em', 'is', null)
     .where('o.id', '=', idOuvidoria)
     .where(AINDA_ESPERA)
+    .where(foraDosImpedidos('m.id', quem))
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('t.id_destinatario', '=', idUsuario),
@@ -90,7 +93,7 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria }: { idUsuario: number;
       ]),
     );
 
-export interface QuemFoiChamado {
+export interface QuemFoiChamado extends Pick<UsuarioAtual, 'impedidoEm'> {
   readonly idUsuario: number;
   readonly idOuvidoria: number;
 }

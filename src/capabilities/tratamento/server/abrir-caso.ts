@@ -34,15 +34,19 @@ const isIdentidadeAberta = ({ row, isPreservada }: Caso): boolean =>
 const outrosCasos = async (
   db: Db,
   caso: Caso,
+  { usuario }: QuemAge,
 ): Promise<Pick<CasoDaEquipe, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
+  const quem = { impedidoEm: usuario?.impedidoEm ?? [] };
   const { id, id_ouvidoria: idOuvidoria, id_assunto: idAssunto, id_grupo: idGrupo, dono } = caso.row;
   const semelhantes =
     idAssunto === null
       ? []
-      : await listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa });
+      : await listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa }, quem);
   const daMesmaPessoa =
-    dono !== null && isIdentidadeAberta(caso) ? await listDaMesmaPessoa(db, { id, idOuvidoria, dono }) : [];
-  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, { id, idGrupo, idOuvidoria });
+    dono !== null && isIdentidadeAberta(caso)
+      ? await listDaMesmaPessoa(db, { id, idOuvidoria, dono }, quem)
+      : [];
+  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, { id, idGrupo, idOuvidoria }, quem);
   return {
     semelhantes: semelhantes.map(toOutroCaso),
     daMesmaPessoa: daMesmaPessoa.map(toOutroCaso),
@@ -70,7 +74,7 @@ export const abrirCaso = async (
     contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
     listEncaminhamentos(db, idManifestacao),
-    outrosCasos(db, caso),
+    outrosCasos(db, caso, quem),
     lerCiencia(db, caso, ocultar),
   ]);
   const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;

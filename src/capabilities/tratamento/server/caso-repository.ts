@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 const QUANTOS = 5;
@@ -50,7 +52,8 @@ export const listEncaminhamentos = (db: Db, idManifestacao: number) =>
     .orderBy('e.id', 'desc')
     .execute();
 
-const outros = (db: Db) =>
+/** Other cases beside this one, never those that the reader is kept away from. */
+const outros = (db: Db, quem: Leitor) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
@@ -67,7 +70,10 @@ const outros = (db: Db) =>
       's.descricao as situacao',
       'a.descricao as assunto',
       'm.registrada_em',
-    ]);
+    ])
+    .where(foraDosImpedidos('m.id', quem));
+
+type Leitor = Pick<UsuarioAtual, 'impedidoEm'>;
 
 export type OutroCasoRow = Awaited<ReturnType<typeof listDoGrupo>>[number];
 
@@ -79,8 +85,9 @@ export const listDoGrupo = (
     idGrupo,
     idOuvidoria,
   }: { readonly id: number; readonly idGrupo: number; readonly idOuvidoria: number },
+  quem: Leitor,
 ) =>
-  outros(db)
+  outros(db, quem)
     .where('m.id_grupo', '=', idGrupo)
     .where('m.id_ouvidoria', '=', idOuvidoria)
     .where('m.id', '<>', id)
@@ -98,7 +105,11 @@ interface Semelhanca {
  * Cases about the same subject in the same office, ranked by their words. The words of a denúncia
  * are encrypted, so those are listed only by date.
  */
-export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }: Semelhanca) => {
+export const listSemelhantes = (
+  db: Db,
+  { id, idOuvidoria, idAssunto, sigilosa }: Semelhanca,
+  quem: Leitor,
+) => {
   const candidatos = db
     .selectFrom('manifestacao as c')
     .select('c.id')
@@ -108,7 +119,7 @@ export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }
     .where('c.id_tipo', sigilosa ? 'in' : 'not in', [1, 7])
     .orderBy('c.registrada_em', 'desc')
     .limit(CANDIDATOS);
-  const lista = outros(db).where('m.id', 'in', candidatos);
+  const lista = outros(db, quem).where('m.id', 'in', candidatos);
   const porPalavras = sql`ts_rank(m.busca, (
     select coalesce(string_agg(quote_literal(l.lexeme), ' | '), '')::tsquery
     from manifestacao este, unnest(este.busca) as l where este.id = ${id}))`;
@@ -125,8 +136,9 @@ export const listSemelhantes = (db: Db, { id, idOuvidoria, idAssunto, sigilosa }
 export const listDaMesmaPessoa = (
   db: Db,
   { id, idOuvidoria, dono }: { id: number; idOuvidoria: number; dono: Buffer },
+  quem: Leitor,
 ) =>
-  outros(db)
+  outros(db, quem)
     .where('m.dono', '=', dono)
     .where('m.id_ouvidoria', '=', idOuvidoria)
     .where('m.id', '<>', id)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
 
 /** Deliveries with what their body is made of: about the case, only its id and protocol. */
@@ -31,15 +33,21 @@ export type EntregaRow = NonNullable<Awaited<ReturnType<typeof findEntrega>>>;
 export const findEntrega = (db: Db, idWebhook: number, id: number) =>
   entregas(db).where('e.id_webhook', '=', idWebhook).where('e.id', '=', id).executeTakeFirst();
 
+/** A webhook's log, for somebody who may be kept away from cases in it. */
+interface DoLeitor extends Pick<UsuarioAtual, 'impedidoEm'> {
+  readonly idWebhook: number;
+}
+
 export const selectEntregas = (
   db: Db,
-  idWebhook: number,
+  { idWebhook, ...quem }: DoLeitor,
   situacao: SituacaoDaEntrega | undefined,
   antesDe: number | undefined,
   limite: number,
 ) =>
   entregas(db)
     .where('e.id_webhook', '=', idWebhook)
+    .where(foraDosImpedidos('h.id_manifestacao', quem))
     .$if(situacao !== undefined, (q) => q.where('e.situacao', '=', situacao ?? ''))
     .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
     .orderBy('e.id', 'desc')

@@ -1,4 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { isFechadoAosSistemas } from '#capabilities/manifestacao/server/index.ts';
 import { minutes } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -116,6 +117,15 @@ const adiar = async ({ db, clock }: Platform, entregas: readonly EntregaRow[]): 
   for (const { id, tentativas } of entregas) await postponeEntrega(db, id, tentativas, proxima);
 };
 
+/** Gestores read what their office's systems receive: what one of them must not know is not sent. */
+const isCalada = async (
+  platform: Platform,
+  { id_ouvidoria }: WebhookRow,
+  { id_manifestacao }: EntregaRow,
+): Promise<boolean> =>
+  id_manifestacao !== null &&
+  (await isFechadoAosSistemas(platform, platform.db, id_manifestacao, id_ouvidoria));
+
 /** In order, one after the other, so that a receiver is not flooded. */
 const entregarAUm = async (
   entregador: Entregador,
@@ -127,6 +137,10 @@ const entregarAUm = async (
   for (const [i, entrega] of entregas.entries()) {
     const webhook = await findWebhook(platform.db, null, idWebhook);
     if (!webhook?.ativo) return;
+    if (await isCalada(platform, webhook, entrega)) {
+      await concludeEntrega(platform.db, entrega.id, 'morta', entrega.tentativas, platform.clock.now());
+      continue;
+    }
     const fim = await anotar(platform, entrega, await tentar(entregador, webhook, entrega));
     if (fim === 'desligado') return;
     falhas = fim === 'entregue' ? 0 : falhas + 1;

@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { isEntregue } from '../domain/webhook.ts';
 import { entregaACaminho, entregaNaoEncontrada, webhookDesativado } from '../domain/webhook-errors.ts';
 import {
@@ -24,7 +24,7 @@ export const reenviar = async (
   platform.db.transaction().execute(async (tx) => {
     const webhook = await abrirWebhook({ db: tx }, usuario, idWebhook);
     const entrega = await findEntrega(tx, webhook.id, idEntrega);
-    if (!entrega) throw entregaNaoEncontrada();
+    if (!entrega || isImpedido(usuario, entrega.id_manifestacao ?? 0)) throw entregaNaoEncontrada();
     if (!webhook.ativo) throw webhookDesativado();
     if (!(await restartEntrega(tx, entrega.id, platform.clock.now()))) throw entregaACaminho();
     await wakeSender(tx);

@@ -1,5 +1,5 @@
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -67,7 +67,13 @@ export const listEntregas = async (
 ) => {
   const { id } = await abrirWebhook(platform, usuario, idWebhook);
   const { db } = platform;
-  const rows = await selectEntregas(db, id, situacao, readIdCursor(cursor), porPagina + 1);
+  const rows = await selectEntregas(
+    db,
+    { idWebhook: id, impedidoEm: usuario.impedidoEm ?? [] },
+    situacao,
+    readIdCursor(cursor),
+    porPagina + 1,
+  );
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.id]);
   const ultimas = await listUltimasTentativas(
     db,
@@ -91,7 +97,7 @@ export const verEntrega = async (
 ): Promise<EntregaVista> => {
   const webhook = await abrirWebhook(platform, usuario, idWebhook);
   const row = await findEntrega(platform.db, webhook.id, idEntrega);
-  if (!row) throw entregaNaoEncontrada();
+  if (!row || isImpedido(usuario, row.id_manifestacao ?? 0)) throw entregaNaoEncontrada();
   const registro = await listTentativas(platform.db, row.id);
   return {
     ...toLinhaDaEntrega(row, registro[0]),

@@ -90,6 +90,7 @@ export const secoesDaEquipe: readonly Secao[] = [
           'Se faltar informação, peça complementação. Vale só para a ouvidoria; de uma comunicação anônima, pergunte pela conversa.',
         ],
       },
+      'Tem interesse no caso, parentesco, amizade ou inimizade com quem aparece nele? Use **Declarar impedimento**, em Quem não vê esta manifestação. O caso sai das suas telas na mesma hora e o gestor é avisado (Lei nº 9.784/1999, arts. 18 a 20). O gestor confere ali quem é a pessoa que quem relata não quer que veja.',
       `A primeira complementação para o prazo; as seguintes, não, e dizem o que há de novo. Sem resposta em ${DIAS_COMPLEMENTACAO} dias, o sistema arquiva.`,
       'Quem registrou pode acrescentar palavras e arquivos enquanto o caso está aberto. O órgão responde ali, e nenhum prazo muda. A área que está com o caso é avisada pelo sino e lê o que foi acrescentado, em denúncia com o texto coberto.',
     ],

@@ -58,6 +58,7 @@ export const secoesDoCidadao: readonly Secao[] = [
         ],
       },
       'Formatos aceitos: .pdf, .doc, .docx, .txt, .xls, .xlsx, .png, .jpg, .jpeg, .mp3, .mp4 e .avi.',
+      'Há alguém do órgão que não deve ver o que você conta? Indique no fim do relato. Essa pessoa, e as envolvidas que trabalham no órgão, não acham nem abrem a manifestação. Se no órgão não sobrar quem possa cuidar dela, ela vai para o órgão acima.',
       'Servidores e trabalhadores de instituições federais podem começar por **Ouvidoria Interna**, na página inicial.',
     ],
   },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -121,15 +122,19 @@ export const createAoVivo = (
     }
   };
 
-  const doCaso =
-    (idManifestacao: number, orgaos: readonly number[]) =>
-    async (usuario: UsuarioAtual): Promise<boolean> =>
+  const doCaso = async (idManifestacao: number, orgaos: readonly number[]) => {
+    // Asked anew: the stream may have been opened before the person was kept away from the case.
+    const longe = await idsImpedidos(platform, db, idManifestacao);
+    return async (usuario: UsuarioAtual): Promise<boolean> =>
+      !longe.has(usuario.idUsuario) &&
       ouveOrgao(usuario, orgaos) &&
       (!soOuveOsSeus(usuario) || (await temPassoAberto(db, usuario.idUsuario, idManifestacao)));
+  };
 
   const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
     manifestacao: async (dados) => {
       const mudou = mudanca.parse(dados);
+      if (fluxos.size === 0) return;
       const { idManifestacao, versao, acao, responsavel, idResponsavel } = mudou;
       const agora = clock.now();
       await contar(
@@ -142,14 +147,18 @@ export const createAoVivo = (
           propria: usuario.idUsuario === idResponsavel,
           filasAntes: filasAntes(mudou, usuario, agora),
         }),
-        doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
+        await doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
       );
     },
     presenca: async (dados) => {
       const { idManifestacao, idOuvidoria } = chegada.parse(dados);
       if (fluxos.size === 0) return;
       const pessoas = await presentes(db, clock.now(), idManifestacao);
-      await contar('presenca', () => ({ idManifestacao, pessoas }), doCaso(idManifestacao, [idOuvidoria]));
+      await contar(
+        'presenca',
+        () => ({ idManifestacao, pessoas }),
+        await doCaso(idManifestacao, [idOuvidoria]),
+      );
     },
     alerta: async (dados) => {
       const { usuarios } = alerta.parse(dados);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
 import { literal } from '../filtro-repository.ts';
 
@@ -44,10 +45,11 @@ export interface PedidoDeEncaminhados {
 }
 
 /** The cases an office forwarded that the person may know of: list, file and counts begin here. */
-const enviados = (db: Db, { idOuvidoria, semRestritas }: Escopo) =>
+const enviados = (db: Db, { idOuvidoria, semRestritas, ...quem }: Escopo) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
+    .where(foraDosImpedidos('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null));
 

@@ -4,5 +4,5 @@ import { efeitoDeAtribuir } from './efeito-de-atribuir.ts';
 
 /** Makes an analyst of the office responsible for a case. */
 export const atribuir = faz(ato, (noAto, { idResponsavel }) =>
-  efeitoDeAtribuir(noAto, noAto.quem, idResponsavel),
+  efeitoDeAtribuir(noAto.platform, noAto, noAto.quem, idResponsavel),
 );

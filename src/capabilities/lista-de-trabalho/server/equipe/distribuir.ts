@@ -24,7 +24,7 @@ const distribuirTodos = async (
   const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
   return emLote(platform, casos, (caso) =>
     agir(platform, quem, caso, ato, (noAto) =>
-      efeitoDeAtribuir(noAto, quem, dono.get(caso.idManifestacao) ?? 0),
+      efeitoDeAtribuir(platform, noAto, quem, dono.get(caso.idManifestacao) ?? 0),
     ),
   );
 };

@@ -1,16 +1,24 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
-import type { Efeito, NoAto, QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type Efeito,
+  idsImpedidos,
+  type NoAto,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
 import { responsavelNaoAnalisa } from '../../domain/lista-de-trabalho-errors.ts';
 import { findAnalista } from './carga-repository.ts';
 
 /** Makes an analyst of the office responsible for a case, and tells them. */
 export const efeitoDeAtribuir = async (
+  platform: Pick<Platform, 'config'>,
   { tx, caso: { row }, agora }: NoAto,
   quem: QuemAge,
   idResponsavel: number,
 ): Promise<Omit<Efeito<void>, 'avisos'>> => {
   const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
-  if (nome === undefined) throw responsavelNaoAnalisa();
+  const longe = await idsImpedidos(platform, tx, row.id);
+  if (nome === undefined || longe.has(idResponsavel)) throw responsavelNaoAnalisa();
   if (row.id_responsavel !== idResponsavel) {
     await alertar(tx, {
       tipo: 'atribuida',

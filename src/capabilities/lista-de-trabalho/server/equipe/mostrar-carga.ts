@@ -16,8 +16,8 @@ export const mostrarCarga = async (
   const hoje = toIsoDate(localDate(agora.getTime()));
   const escopo = escopoDe(usuario, pedida);
   const [pessoas, unidades, semResponsavel] = await Promise.all([
-    listCargaDePessoas(db, escopo.idOuvidoria, hoje, agora),
-    listCargaDeUnidades(db, escopo.idOuvidoria, hoje),
+    listCargaDePessoas(db, escopo, hoje, agora),
+    listCargaDeUnidades(db, escopo, hoje),
     countFila(db, escopo, 'triar', hoje),
   ]);
   return {

@@ -20,5 +20,8 @@ export const passarCaso = async (
   if (caso.row.id_responsavel !== de) return;
   const noAto = { tx, caso, agora: platform.clock.now() };
   const acao = atribuir.historico.rotulo;
-  await anotarNoCaso(platform, noAto, quem, { acao, ...(await efeitoDeAtribuir(noAto, quem, para)) });
+  await anotarNoCaso(platform, noAto, quem, {
+    acao,
+    ...(await efeitoDeAtribuir(platform, noAto, quem, para)),
+  });
 };

@@ -10,17 +10,21 @@ export interface CasosListaveis {
   readonly semRestritas?: true;
   /** Also the cases whose appeals the office judges. */
   readonly julga?: true;
+  /** Not those that the person is kept away from. */
+  readonly impedidoEm?: readonly number[];
 }
 
 /** Which cases a list or count may include for this person. */
 export const casosListaveis = (
-  usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
+  usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'impedidoEm'>,
 ): CasosListaveis | 'nenhum' => {
-  const { idPerfil, idOuvidoria } = usuario;
-  if (idPerfil === Perfil.administrador) return { idOuvidoria: null };
+  const { idPerfil, idOuvidoria, impedidoEm } = usuario;
+  const semImpedidos = impedidoEm && { impedidoEm };
+  if (idPerfil === Perfil.administrador) return { idOuvidoria: null, ...semImpedidos };
   if (idOuvidoria === null || !podeVerOCaso('orgao', usuario)) return 'nenhum';
   return {
     idOuvidoria,
+    ...semImpedidos,
     ...(!podeVerOCaso('orgao', usuario, true) && { semRestritas: true }),
     ...(podeVerOCaso('instancia', usuario) && { julga: true }),
   };

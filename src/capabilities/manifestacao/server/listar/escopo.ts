@@ -11,17 +11,21 @@ export interface Escopo {
   readonly idColaborador: number | null;
   /** Without restricted cases: to observers they do not exist (casosListaveis). */
   readonly semRestritas?: true;
+  /** Without the cases that the person is kept away from. */
+  readonly impedidoEm?: readonly number[];
 }
 
 /** The administrador sees any office or all; others their own; a colaborador their own steps. */
 export const escopoDe = (usuario: UsuarioAtual, pedida: number | undefined): Escopo => {
-  const { idPerfil, idOuvidoria, idUsuario } = usuario;
-  if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, idColaborador: null };
+  const { idPerfil, idOuvidoria, idUsuario, impedidoEm = [] } = usuario;
+  if (idPerfil === Perfil.administrador)
+    return { idOuvidoria: pedida ?? null, idColaborador: null, impedidoEm };
   if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria)) throw listaDeOutroOrgao();
   const casos = casosListaveis(usuario);
   return {
     idOuvidoria,
     idColaborador: idPerfil === Perfil.colaborador ? idUsuario : null,
+    impedidoEm,
     ...(casos !== 'nenhum' && casos.semRestritas && { semRestritas: true }),
   };
 };

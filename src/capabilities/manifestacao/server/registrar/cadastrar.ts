@@ -149,6 +149,9 @@ export const findDoEnvio = async (
   return apresentar(caso, oQueSeEntrega(config, quem, registro), caso.manifestante()?.email ?? null, isOutro);
 };
 
+/** What follows a filing in its own transaction, in capabilities that know more than this one. */
+export type AoRegistrar = (novo: Pick<Novo, 'platform' | 'tx' | 'registro'>, caso: Caso) => Promise<void>;
+
 /**
  * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code is
  * derived from the browser's `chaveEnvio`, so that a repeated sending gives the same protocol and
@@ -159,6 +162,7 @@ export const cadastrar = async (
   platform: Platform,
   quem: QuemAge,
   registro: Registro,
+  aoRegistrar: AoRegistrar,
 ): Promise<Registrada> => {
   const { config, db } = platform;
   const envioHash = hashDoEnvio(config, registro.chaveEnvio);
@@ -174,6 +178,7 @@ export const cadastrar = async (
     const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
     const caso = await carregar(platform, tx, quem, await inserirCaso(novo));
     await anotar(novo, caso);
+    await aoRegistrar(novo, caso);
     await notifyCaso(tx, {
       idManifestacao: caso.row.id,
       idOuvidoria: caso.row.id_ouvidoria,

@@ -38,11 +38,18 @@ export const hashDoConteudo = (config: Config, registro: Registro): Buffer => {
     municipio: _municipio,
     anexos,
     impressaoDosAnexos,
+    naoDevemVer,
     ...conteudo
   } = registro;
   const ids = anexos.map(({ idAnexo }) => idAnexo).sort((a, b) => a - b);
   const texto = JSON.stringify(
-    { ...conteudo, ...semSegredos(registro), anexos: impressaoDosAnexos ?? ids },
+    {
+      ...conteudo,
+      ...semSegredos(registro),
+      // Left out where nobody was named, as in filings from before one could.
+      ...(naoDevemVer.length > 0 && { naoDevemVer }),
+      anexos: impressaoDosAnexos ?? ids,
+    },
     emOrdem,
   );
   return hmacBytes(config.keyFor('manifestacao.envio-conteudo'), texto);

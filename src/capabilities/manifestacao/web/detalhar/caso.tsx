@@ -25,6 +25,7 @@ const Atendimentos = parte('atendimentos-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const FecharConsulta = parte('fechar-consulta');
 const PedidosDeIdentidade = parte('pedidos-de-identidade');
+const Impedimentos = parte('impedimentos-do-caso');
 const Promessas = parte('promessas-do-caso');
 const Desistir = parte('desistir');
 const Desistencias = parte('desistencias-do-caso');
@@ -169,6 +170,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         <Promessas caso={caso} isPessoa onFeito={aoFazer} />
         <Desfecho caso={caso} />
         <PedidosDeIdentidade caso={caso} />
+        <Impedimentos lado="manifestante" caso={caso} />
         {isPedido && <Recursos caso={caso} onAto={abrir} />}
         {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
         <Secao id="detalhe-relato" titulo="O que foi registrado">

@@ -8,7 +8,13 @@ import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { atendimento } from '../../domain/registrar/atendimento.ts';
 import { type Etapa, etapas } from './etapas.ts';
-import { camposDoTeor, schemaDoTeor, teorEmEdicao, teorVazio } from './relato/teor-em-edicao.ts';
+import {
+  camposDeQuemNaoVe,
+  camposDoTeor,
+  schemaDoTeor,
+  teorEmEdicao,
+  teorVazio,
+} from './relato/teor-em-edicao.ts';
 import { destinoCriar, type Partida } from './tipo/partida.ts';
 import { nomeDoTipo } from './tipo/tipos.ts';
 
@@ -205,6 +211,7 @@ export const corpoDoRegistro = (registro: Registrando, idRascunho: string): Corp
     preservarIdentidade: isAcesso && registro.preservarIdentidade,
     ...(isAcesso && registro.idModoResposta && { idModoResposta: Number(registro.idModoResposta) }),
     teor: camposDoTeor(formularioDe(registro), registro.teor),
+    ...(!isAcesso && { naoDevemVer: camposDeQuemNaoVe(registro.teor) }),
     anexos: registro.anexos.map(({ idAnexo, segredo }) => ({ idAnexo, segredo })),
     ...(!registro.anonimo && { idRascunho }),
     ...(isDeMesa && {

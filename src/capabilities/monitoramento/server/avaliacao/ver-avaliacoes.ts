@@ -5,7 +5,7 @@ import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import { minutes } from '#server/clock.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
@@ -122,7 +122,9 @@ export const verAvaliacao = async (
     semente: row.semente,
     universo: row.universo,
     responsavel: row.responsavel,
-    amostra: amostra.map((caso) => toCaso(platform, caso, quem, envelope)),
+    amostra: amostra
+      .filter(({ id }) => !isImpedido(usuario, id))
+      .map((caso) => toCaso(platform, caso, quem, envelope)),
     historico: historico.map((linha) => ({
       ato: linha.ato as AvaliacaoVista['historico'][number]['ato'],
       ocorridoEm: linha.ocorrido_em.toISOString(),

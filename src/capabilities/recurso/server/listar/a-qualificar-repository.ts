@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { doDono, naoDoDono } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 export interface QuemQualifica {
   /** The person whose requests these are; null for nobody. */
   readonly dono: Dono | null;
   /** Staff rate what their office judged or answered; null when they may not rate. */
-  readonly equipe: { readonly idUsuario: number; readonly idOuvidoria: number } | null;
+  readonly equipe:
+    | ({ readonly idUsuario: number; readonly idOuvidoria: number } & Pick<UsuarioAtual, 'impedidoEm'>)
+    | null;
 }
 
 const semNota = (idUsuario: number | null) => sql<boolean>`not exists (
@@ -19,7 +23,7 @@ const daEquipe = ({ dono, equipe }: QuemQualifica) =>
     ? sql<boolean>`false`
     : sql<boolean>`(${equipe.idOuvidoria} in (r.id_ouvidoria_julgadora, m.id_ouvidoria)
         and exists (select from ouvidoria a where a.id = ${equipe.idOuvidoria} and a.autoridade_monitoramento)
-        and ${naoDoDono(dono)}
+        and ${naoDoDono(dono)} and ${foraDosImpedidos('m.id', equipe)}
         and ${semNota(equipe.idUsuario)})`;
 
 /** Answered and not rated by the reader, newest first; the appellant's rating names nobody. */

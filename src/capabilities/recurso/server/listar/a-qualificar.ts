@@ -18,7 +18,11 @@ export const listAQualificar = async (
     usuario && perfisDaAcao('manifestacao.tratar').some((perfil) => perfil === usuario.idPerfil);
   const equipe =
     isEquipe && usuario.idOuvidoria !== null
-      ? { idUsuario: usuario.idUsuario, idOuvidoria: usuario.idOuvidoria }
+      ? {
+          idUsuario: usuario.idUsuario,
+          idOuvidoria: usuario.idOuvidoria,
+          impedidoEm: usuario.impedidoEm ?? [],
+        }
       : null;
   const rows = await selectAQualificar(db, { dono, equipe }, A_VISTA);
   return rows.map((row) => ({

@@ -21,6 +21,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'desistencias-do-caso',
   'encaminhamentos-do-caso',
   'historico-do-caso',
+  'impedimentos-do-caso',
   'notas-do-caso',
   'passos-do-caso',
   'pedido-da-pessoa',

@@ -34,6 +34,7 @@ const Desfecho = parte('desfecho-do-caso');
 const Desistencias = parte('desistencias-do-caso');
 const Encaminhamentos = parte('encaminhamentos-do-caso');
 const Historico = parte('historico-do-caso');
+const Impedimentos = parte('impedimentos-do-caso');
 const Notas = parte('notas-do-caso');
 const Passos = parte('passos-do-caso');
 const PedidosDeIdentidade = parte('pedidos-de-identidade');
@@ -189,6 +190,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
             <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <Desfecho caso={caso} />
             <PedidosDeIdentidade caso={caso} />
+            <Impedimentos lado="equipe" caso={caso} />
             <ConversaDaEquipe caso={caso} />
             {temPublicacao(caso, perfil) && (
               <Secao id="tratar-publicacao" titulo="Publicação" className="ui-no-print">

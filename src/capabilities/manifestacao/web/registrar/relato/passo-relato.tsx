@@ -14,6 +14,7 @@ import { CamposDenuncia } from './campos-denuncia.tsx';
 import { CamposPadrao } from './campos-padrao.tsx';
 import { CamposSimplifique } from './campos-simplifique.tsx';
 import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
+import { QuemNaoDeveVer } from './quem-nao-deve-ver.tsx';
 import { schemaDoTeor } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of their type. */
@@ -46,6 +47,7 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
       {formulario === TipoFormulario.denuncia && (
         <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
       )}
+      {formulario !== TipoFormulario.acessoAInformacao && <QuemNaoDeveVer />}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

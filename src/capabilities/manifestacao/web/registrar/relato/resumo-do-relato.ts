@@ -1,5 +1,6 @@
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
+import { camposDeQuemNaoVe } from './teor-em-edicao.ts';
 
 export interface Linha {
   readonly rotulo: string;
@@ -52,8 +53,17 @@ const todas = (registro: Registrando, nomeDaFuncao: (id: string) => string | und
   }
 };
 
+const quemNaoVe = (registro: Registrando): readonly Linha[] =>
+  formularioDe(registro) === TipoFormulario.acessoAInformacao
+    ? []
+    : camposDeQuemNaoVe(registro.teor).map(({ nome, funcao }) => ({
+        rotulo: 'Não deve ver',
+        valor: [nome, funcao].filter(Boolean).join(', '),
+      }));
+
 /** The answers, question by question, for the review; empty ones are left out. */
 export const resumoDoRelato = (
   registro: Registrando,
   nomeDaFuncao: (id: string) => string | undefined,
-): readonly Linha[] => todas(registro, nomeDaFuncao).filter(({ valor }) => valor.trim() !== '');
+): readonly Linha[] =>
+  [...todas(registro, nomeDaFuncao), ...quemNaoVe(registro)].filter(({ valor }) => valor.trim() !== '');

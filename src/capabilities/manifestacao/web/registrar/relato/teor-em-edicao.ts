@@ -28,7 +28,9 @@ export const teorEmEdicao = z.object({
   temProvas: escolha,
   sobreProvas: texto,
   camposAdicionais: z.array(z.object({ nome: z.string(), valor: texto })).catch([]),
-} satisfies Record<CampoDoTeor, z.ZodType>);
+  /** Sent beside the text: who reads the report does not read whom it was kept from. */
+  naoDevemVer: z.array(z.object({ nome: texto, funcao: texto })).catch([]),
+} satisfies Record<CampoDoTeor | 'naoDevemVer', z.ZodType>);
 export type TeorEmEdicao = z.output<typeof teorEmEdicao>;
 
 export const teorVazio = (): TeorEmEdicao => teorEmEdicao.parse({});
@@ -53,6 +55,12 @@ const camposDaDenuncia = (teor: TeorEmEdicao) => ({
   sobreProvas: respondido(teor.sobreProvas),
   camposAdicionais: teor.camposAdicionais.filter(({ valor }) => respondido(valor)),
 });
+
+/** Those left without a name name nobody. */
+export const camposDeQuemNaoVe = ({ naoDevemVer }: TeorEmEdicao) =>
+  naoDevemVer
+    .filter(({ nome }) => nome.trim().length > 1)
+    .map(({ nome, funcao }) => ({ nome, funcao: respondido(funcao) }));
 
 /** Only the fields of this form: the server refuses those of another. */
 export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdicao): TeorEnviado => {

@@ -1,0 +1,30 @@
+import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { atosDe } from '#kernel/ato/ato.ts';
+import { exige } from '#kernel/ato/condicao.ts';
+import type { FatosDoImpedimento, SituacaoDoImpedimento } from './impedimento.ts';
+import { naoGereOCaso, naoVeOCaso, pedidoPorQuemRelata, soQuemRelata } from './impedimento-errors.ts';
+
+/** Declares an act about who of an office may not see a case (Lei 9.784/1999, arts. 18 to 21). */
+export const ato = atosDe<SituacaoDoImpedimento, FatosDoImpedimento, EventoDeEmail>()('impedimento');
+
+export const trabalhaComOCaso = exige<FatosDoImpedimento>(
+  'a pessoa trabalha no órgão em que o caso está, ou em um que o julga, e alcança o caso',
+  ({ relacao, alcanca }) => alcanca && (relacao === 'orgao' || relacao === 'instancia'),
+  naoVeOCaso,
+);
+export const gereOCaso = exige<FatosDoImpedimento>(
+  'a pessoa gere o órgão em que o caso está e não está ela mesma impedida',
+  ({ relacao }) => relacao === 'orgao',
+  naoGereOCaso,
+);
+/** Lei 13.608/2018, art. 4-A: whom the person who reports fears, the office does not bring back. */
+export const naoFoiPedido = exige<FatosDoImpedimento>(
+  'não foi quem relata que o pediu',
+  ({ origem }) => origem !== 'pedido-de-quem-relata',
+  pedidoPorQuemRelata,
+);
+export const ePorQuemRelata = exige<FatosDoImpedimento>(
+  'a pessoa registrou o caso, ou tem o código de acesso dele',
+  ({ relacao }) => relacao === 'manifestante',
+  soQuemRelata,
+);

@@ -1,0 +1,32 @@
+import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+
+export const impedimentoNaoEncontrado = () =>
+  notFound('impedimento.nao-encontrado', 'Este impedimento não existe ou já terminou.');
+
+export const pedidoNaoEncontrado = () =>
+  notFound('impedimento.pedido-nao-encontrado', 'Este pedido não existe ou já foi retirado.');
+
+export const naoVeOCaso = () =>
+  forbidden('impedimento.nao-trata-o-caso', 'Só quem trabalha com a manifestação pode declarar impedimento.');
+
+export const naoGereOCaso = () =>
+  forbidden('impedimento.so-o-gestor', 'Só o gestor do órgão em que a manifestação está pode fazer isto.');
+
+export const soQuemRelata = () =>
+  forbidden('impedimento.so-quem-relata', 'Só quem registrou a manifestação pode retirar este pedido.');
+
+export const pedidoPorQuemRelata = () =>
+  conflict(
+    'impedimento.pedido-por-quem-relata',
+    'Quem relata pediu que esta pessoa não veja a manifestação: só quem relata pode retirar o pedido.',
+  );
+
+export const pessoaDeFora = () =>
+  invalid('impedimento.pessoa-de-fora', 'Escolha pessoas que trabalham no órgão.', {
+    campos: { pessoas: 'Escolha pessoas que trabalham no órgão.' },
+  });
+
+export const naoASiMesmo = () =>
+  invalid('impedimento.use-a-declaracao', 'Para você mesmo, use “Declarar impedimento”.', {
+    campos: { pessoas: 'Para você mesmo, use “Declarar impedimento”.' },
+  });

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  type OrigemDoImpedimento,
+  origemDoImpedimento,
+} from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
+import type { Relacao } from '#kernel/quem/relacao.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** Of a person towards a case, of an impedimento in force, or of what the person who reports asked for. */
+export type SituacaoDoImpedimento = 'livre' | 'vigente' | 'pedido' | 'encerrado';
+
+export interface FatosDoImpedimento {
+  readonly relacao: Relacao;
+  /** An area reaches the case by its step alone. */
+  readonly alcanca: boolean;
+  readonly origem: OrigemDoImpedimento | null;
+  /** Not yet known whether this is the person meant. */
+  readonly aConfirmar: boolean;
+}
+
+export const motivoDoImpedimento = campo('Motivo', z.string().trim().min(10).max(1000));
+
+export const nomeDaOrigem: Readonly<Record<OrigemDoImpedimento, string>> = {
+  envolvido: 'Está entre as pessoas envolvidas',
+  'pedido-de-quem-relata': 'Quem relata pediu',
+  declarado: 'Declarou impedimento',
+};
+
+/** What the gestor of the office reads, and nobody else there. */
+const paraOGestor = z.object({
+  impedidos: z.array(
+    z.object({
+      idImpedimento: z.int(),
+      idUsuario: z.int(),
+      nome: z.string(),
+      origem: origemDoImpedimento,
+      aConfirmar: z.boolean(),
+      motivo: z.string().nullable(),
+      desde: z.iso.datetime(),
+      podeAfastar: z.boolean(),
+    }),
+  ),
+  pedidos: z.array(
+    z.object({
+      idPedido: z.int(),
+      nome: z.string(),
+      funcao: z.string().nullable(),
+      resolvido: z.boolean(),
+      /** Kept away until it is settled who is meant. */
+      candidatos: z.array(z.object({ idUsuario: z.int(), nome: z.string() })),
+    }),
+  ),
+  colegas: z.array(z.object({ idUsuario: z.int(), nome: z.string() })),
+});
+
+export const impedimentosDoCaso = z.object({
+  podeDeclarar: z.boolean(),
+  gestor: paraOGestor.nullable(),
+  /** What the person who reports asked for, and reads themselves. */
+  meusPedidos: z.array(
+    z.object({
+      idPedido: z.int(),
+      nome: z.string(),
+      funcao: z.string().nullable(),
+      estado: z.enum(['afastada', 'a-conferir', 'ninguem-no-orgao']),
+    }),
+  ),
+  /** Of those whom the report involves, somebody who works there does not see it. */
+  envolvidosAfastados: z.boolean(),
+});
+export type ImpedimentosDoCaso = z.output<typeof impedimentosDoCaso>;
+
+export const fraseDoPedido: Readonly<Record<ImpedimentosDoCaso['meusPedidos'][number]['estado'], string>> = {
+  afastada: 'Não vê a sua manifestação.',
+  'a-conferir': 'O órgão ainda vai conferir quem é. Até lá, quem tem esse nome não vê a sua manifestação.',
+  'ninguem-no-orgao': 'Não achamos ninguém do órgão com esse nome. O gestor do órgão confere o seu pedido.',
+};

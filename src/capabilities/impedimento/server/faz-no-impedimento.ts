@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
+import { podeAlcancar } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import {
+  anotarNoCaso,
+  type Caso,
+  comRota,
+  type Efeito,
+  type ImpedimentoRow,
+  lockCasoVisivel,
+  type NoAto,
+  type PedidoDeImpedimentoRow,
+  type QuemAge,
+  recusarVersao,
+} from '#capabilities/manifestacao/server/index.ts';
+import type { Ato, RotaDoAto } from '#kernel/ato/ato.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { FatosDoImpedimento, SituacaoDoImpedimento } from '../domain/impedimento.ts';
+import { impedimentoNaoEncontrado, pedidoNaoEncontrado } from '../domain/impedimento-errors.ts';
+import { findImpedimento, findPedido } from './impedimento-repository.ts';
+
+/** What the path names: the case (the person's own impedimento), one in force, or what was asked for. */
+interface AlvoDoImpedimento extends Alvo {
+  readonly idManifestacao?: number;
+  readonly idImpedimento?: number;
+  readonly idPedido?: number;
+}
+
+interface Coisa {
+  readonly caso: Caso;
+  readonly impedimento: ImpedimentoRow | null;
+  readonly pedido: PedidoDeImpedimentoRow | null;
+}
+
+export interface NoImpedimento extends NoAto, Omit<Coisa, 'caso'> {
+  readonly platform: Platform;
+  readonly quem: QuemAge;
+}
+
+const estadoDe = ({ impedimento, pedido }: Coisa): SituacaoDoImpedimento => {
+  if (pedido) return pedido.resolvido_em === null ? 'pedido' : 'vigente';
+  if (!impedimento) return 'livre';
+  return impedimento.encerrado_em === null ? 'vigente' : 'encerrado';
+};
+
+const fatosDe = ({ caso, impedimento }: Coisa, { usuario }: QuemAge): FatosDoImpedimento => ({
+  relacao: caso.relacao,
+  alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos.tramitacaoAberta),
+  origem: (impedimento?.origem ?? null) as OrigemDoImpedimento | null,
+  aConfirmar: impedimento?.a_confirmar ?? false,
+});
+
+const trava = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  { idManifestacao, idImpedimento, idPedido }: AlvoDoImpedimento,
+): Promise<Coisa> => {
+  const visto = idImpedimento === undefined ? null : await findImpedimento(tx, idImpedimento);
+  if (visto === undefined) throw impedimentoNaoEncontrado();
+  const pedidoVisto = idPedido === undefined ? null : await findPedido(tx, idPedido);
+  if (pedidoVisto === undefined) throw pedidoNaoEncontrado();
+  const idCaso = idManifestacao ?? visto?.id_manifestacao ?? pedidoVisto?.id_manifestacao ?? 0;
+  const caso = await lockCasoVisivel(platform, tx, quem, idCaso);
+  return {
+    caso,
+    impedimento: visto && ((await findImpedimento(tx, visto.id)) ?? null),
+    pedido: pedidoVisto && ((await findPedido(tx, pedidoVisto.id)) ?? null),
+  };
+};
+
+/** Lock, version, history and mails are those of the case. */
+const ciclo = createCiclo<
+  QuemAge,
+  AlvoDoImpedimento,
+  Coisa,
+  SituacaoDoImpedimento,
+  FatosDoImpedimento,
+  Efeito<unknown>
+>({
+  trava: ({ platform, tx, quem }, alvo) => trava(platform, tx, quem, alvo),
+  versaoDe: ({ caso }) => caso.row.versao,
+  recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
+  estadoDe,
+  fatosDe: (coisa, { quem }) => fatosDe(coisa, quem),
+  perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
+  grava: async ({ platform, tx, quem, agora }, { caso }, { ato, efeito }) => {
+    await anotarNoCaso(platform, { tx, caso, agora }, quem, { ...efeito, acao: ato.historico.rotulo });
+  },
+});
+
+type Declarado = Ato<string, SituacaoDoImpedimento, FatosDoImpedimento, z.ZodType, RotaDoAto, string>;
+
+/** Says what an act does about who may see a case; the rest follows from its declaration. */
+export const fazNoImpedimento = <A extends Declarado>(
+  ato: A,
+  fazer: (no: NoImpedimento, entrada: z.output<A['entrada']>) => Promise<Omit<Efeito<void>, 'resultado'>>,
+) =>
+  comRota(ato, (platform, quem, alvo: AlvoDoImpedimento, entrada, db) =>
+    ciclo.agir<void>({ platform, quem, db }, alvo, ato, async ({ tx, agora, coisa }) => ({
+      ...(await fazer({ platform, quem, tx, agora, ...coisa }, entrada)),
+      resultado: undefined,
+    })),
+  );

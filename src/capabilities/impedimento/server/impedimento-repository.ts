@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { Acima } from '../domain/destino.ts';
+
+/** Active offices above one: of the units over its unit in the directory, its ministry, and who controls it. */
+export const listAcima = async (db: Db, idOuvidoria: number): Promise<Acima[]> => {
+  const { rows } = await sql<Acima>`
+    with recursive acima as (
+      select s.id_pai, 1 as degrau from ouvidoria o join orgao_siorg s on s.id = o.id_orgao_siorg
+      where o.id = ${idOuvidoria}
+      union all
+      select s.id_pai, a.degrau + 1 from acima a join orgao_siorg s on s.id = a.id_pai
+      where a.degrau < 50)
+    select o.id as "idOuvidoria", c.degrau, c.controla
+    from (
+      select p.id, a.degrau, false as controla from acima a join ouvidoria p on p.id_orgao_siorg = a.id_pai
+      union all select x.id_ouvidoria_ministerio, null, false from ouvidoria x where x.id = ${idOuvidoria}
+      union all select orgao_que_controla(${idOuvidoria}), null, true
+    ) c join ouvidoria o on o.id = c.id
+    where o.inativada_em is null and o.id <> ${idOuvidoria}
+    order by o.id`.execute(db);
+  return rows;
+};
+
+/** Where the case already was: it does not go in a circle. */
+export const listOndeEsteve = async (db: Db, idManifestacao: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id_ouvidoria_registro as id from manifestacao m where m.id = ${idManifestacao}
+    union select e.id_ouvidoria_origem from encaminhamento e where e.id_manifestacao = ${idManifestacao}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+export const listAdministradores = async (db: Db, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.id_usuario as id from perfil_vigente(${agora}) p where p.id_perfil = 1`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const findImpedimento = (db: Db, id: number) =>
+  db.selectFrom('impedimento').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findPedido = (db: Db, id: number) =>
+  db
+    .selectFrom('pedido_impedimento')
+    .selectAll()
+    .where('id', '=', id)
+    .where('retirado_em', 'is', null)
+    .executeTakeFirst();
+
+export const listNomes = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{ id: number; nome: string }>`
+    select u.id, ${nomeDaPessoa('u')} as nome from usuario u where u.id = any (${ids}::int[])`.execute(db);
+  return new Map(rows.map(({ id, nome }) => [id, nome]));
+};

@@ -1,0 +1,57 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
+import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
+import {
+  type AoRegistrar,
+  afastarDoOrgao,
+  anotarSemPessoa,
+  insertPedidoDeImpedimento,
+  listPedidosDeImpedimento,
+} from '#capabilities/manifestacao/server/index.ts';
+import { seguirAdiante } from './seguir-adiante.ts';
+
+const AFASTADOS =
+  'Pessoas do órgão envolvidas no que foi relatado, ou que quem registrou indicou, não veem a manifestação.';
+const A_CONFERIR = 'Quem registrou pediu que alguém do órgão não veja a manifestação.';
+
+/** In the transaction of the filing: nobody who is involved, or named, sees the case even for a moment. */
+export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro }, caso) => {
+  const agora = platform.clock.now();
+  const { id } = caso.row;
+  const noAto = { tx, caso, agora };
+  for (const pedido of registro.naoDevemVer) {
+    await insertPedidoDeImpedimento(tx, {
+      id_manifestacao: id,
+      ...caso.guardarTexto(JSON.stringify(pedido)),
+      pedido_em: agora,
+    });
+  }
+  const { novos, temQuemTrate, gestores } = await afastarDoOrgao(platform, noAto, caso.row.id_ouvidoria);
+  if (novos.length === 0 && registro.naoDevemVer.length === 0) return;
+  await insertHistorico(tx, {
+    id_manifestacao: id,
+    acao: Acao.impedimento,
+    ocorrido_em: agora,
+    responsavel: SISTEMA,
+    id_responsavel: null,
+    id_ouvidoria: null,
+    informacoes: novos.length > 0 ? AFASTADOS : A_CONFERIR,
+    detalhes: '{}',
+  });
+  if (!temQuemTrate) {
+    const adiante = await seguirAdiante(platform, noAto);
+    if (adiante) await anotarSemPessoa(platform, noAto, adiante);
+    return;
+  }
+  const abertos = (await listPedidosDeImpedimento(tx, id)).filter(
+    ({ resolvido_em }) => resolvido_em === null,
+  );
+  if (abertos.length === 0) return;
+  await alertar(tx, {
+    tipo: 'impedimento-pedido',
+    idManifestacao: id,
+    chave: `impedimento-pedido:${id}`,
+    agora,
+    para: gestores,
+  });
+};

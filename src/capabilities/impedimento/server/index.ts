@@ -1,0 +1,15 @@
+import { quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Platform } from '#server/platform.ts';
+import { impedimentoContract } from '../contract.ts';
+import { verImpedimentos } from './ver-impedimentos.ts';
+
+export { impedirNoRegistro } from './impedir-no-registro.ts';
+
+const handlers = (platform: Platform): Handlers<typeof impedimentoContract> => ({
+  'GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos': ({ params, ...pedido }) =>
+    verImpedimentos(platform, quemAge(platform, pedido), params.idManifestacao),
+});
+
+export const impedimentoCapability = (platform: Platform): Routes =>
+  routes(impedimentoContract, handlers(platform));

@@ -1,0 +1,53 @@
+import { alertar } from '#capabilities/alerta/server/index.ts';
+import { findDestino, mover, podeIrPara } from '#capabilities/encaminhamento/server/index.ts';
+import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
+import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { closeTramitacoes, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import type { Platform } from '#server/platform.ts';
+import { emOrdem } from '../domain/destino.ts';
+import { listAcima, listAdministradores, listOndeEsteve } from './impedimento-repository.ts';
+
+const TEXTO_AO_DESTINO =
+  'No órgão em que a manifestação estava, ninguém pode tratá-la: quem a trataria está impedido. Por isso ela veio para cá.';
+const TEXTO_A_QUEM_REGISTROU =
+  'No órgão em que a sua manifestação estava, ninguém pode tratá-la sem conflito de interesse. Por isso ela foi para o órgão acima dele. O prazo é o mesmo.';
+
+/** Open and with the office: what has ended, or waits for the person, moves when somebody has to handle it again. */
+const precisaDeQuemTrate = ({ row }: NoAto['caso']): boolean =>
+  comOrgao.some((situacao) => situacao === row.id_situacao);
+
+/**
+ * Where impedimentos leave nobody to handle a case, it goes to the office above in the directory, else to the controlling
+ * body (Lei 9.784/1999, art. 21). Null where there is none: the administradores are told, because the case must not be lost.
+ */
+export const seguirAdiante = async (platform: Platform, noAto: NoAto) => {
+  const { tx, caso, agora } = noAto;
+  if (!precisaDeQuemTrate(caso)) return null;
+  const { id, id_ouvidoria } = caso.row;
+  const jaEstiveram = new Set([...(await listOndeEsteve(tx, id)), id_ouvidoria]);
+  for (const idAcima of emOrdem(await listAcima(tx, id_ouvidoria), jaEstiveram)) {
+    const destino = await findDestino(tx, idAcima);
+    if (!destino || !(await podeIrPara(platform, noAto, destino)).verdict.allowed) continue;
+    const { mudancas, ...movida } = await mover(noAto, {
+      destino,
+      textoDestinatario: TEXTO_AO_DESTINO,
+      textoSolicitante: TEXTO_A_QUEM_REGISTROU,
+      id_responsavel: null,
+      responsavel: SISTEMA,
+    });
+    await closeTramitacoes(tx, id, agora);
+    return {
+      ...movida,
+      acao: Acao.encaminhamento,
+      mudancas: { ...mudancas, id_situacao: Situacao.encaminhada },
+    };
+  }
+  await alertar(tx, {
+    tipo: 'sem-quem-trate',
+    idManifestacao: id,
+    chave: `sem-quem-trate:${id}`,
+    agora,
+    para: await listAdministradores(tx, agora),
+  });
+  return null;
+};

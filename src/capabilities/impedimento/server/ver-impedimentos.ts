@@ -1,0 +1,104 @@
+import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
+import {
+  type Caso,
+  findCasoAlcancavel,
+  type ImpedimentoRow,
+  listPedidosDeImpedimento,
+  listPessoasDoOrgao,
+  listVigentes,
+  type PedidoDeImpedimentoRow,
+  pessoaImpedida,
+  type QuemAge,
+  readPedido,
+} from '#capabilities/manifestacao/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Platform } from '#server/platform.ts';
+import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
+import type { ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import { listNomes } from './impedimento-repository.ts';
+
+interface Lidos {
+  readonly vigentes: readonly (ImpedimentoRow & { readonly idUsuario: number })[];
+  readonly pedidos: readonly PedidoDeImpedimentoRow[];
+}
+
+const paraOGestor = async (
+  { db, clock }: Platform,
+  caso: Caso,
+  { vigentes, pedidos }: Lidos,
+): Promise<NonNullable<ImpedimentosDoCaso['gestor']>> => {
+  const pessoas = await listPessoasDoOrgao(db, caso.row.id_ouvidoria, clock.now());
+  const nomes = await listNomes(
+    db,
+    vigentes.map(({ idUsuario }) => idUsuario),
+  );
+  const nomeDe = (idUsuario: number): string => nomes.get(idUsuario) ?? '';
+  return {
+    impedidos: vigentes.map((row) => ({
+      idImpedimento: row.id,
+      idUsuario: row.idUsuario,
+      nome: nomeDe(row.idUsuario),
+      origem: row.origem as OrigemDoImpedimento,
+      aConfirmar: row.a_confirmar,
+      motivo: caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado }) || null,
+      desde: row.criado_em.toISOString(),
+      podeAfastar: row.origem !== 'pedido-de-quem-relata',
+    })),
+    pedidos: pedidos.map((row) => {
+      const { nome, funcao } = readPedido(caso, row);
+      return {
+        idPedido: row.id,
+        nome,
+        funcao: funcao ?? null,
+        resolvido: row.resolvido_em !== null,
+        candidatos: vigentes
+          .filter(({ id_pedido }) => id_pedido === row.id)
+          .map(({ idUsuario }) => ({ idUsuario, nome: nomeDe(idUsuario) })),
+      };
+    }),
+    colegas: pessoas.map(({ id, nome_mostrado }) => ({ idUsuario: id, nome: nome_mostrado })),
+  };
+};
+
+const estadoDe = (row: PedidoDeImpedimentoRow, { vigentes }: Lidos) => {
+  const doPedido = vigentes.filter(({ id_pedido }) => id_pedido === row.id);
+  if (doPedido.length === 0) return 'ninguem-no-orgao';
+  return doPedido.some(({ a_confirmar }) => a_confirmar) ? 'a-conferir' : 'afastada';
+};
+
+const VAZIO: ImpedimentosDoCaso = {
+  podeDeclarar: false,
+  gestor: null,
+  meusPedidos: [],
+  envolvidosAfastados: false,
+};
+
+/** The gestor reads who is kept away and why; who reports, what they asked for; other staff, nothing of it. */
+export const verImpedimentos = async (
+  platform: Platform,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<ImpedimentosDoCaso> => {
+  const caso = await findCasoAlcancavel(platform, quem, idManifestacao);
+  const { relacao } = caso;
+  const perfil = quem.usuario?.idPerfil;
+  const isGestor = relacao === 'orgao' && perfil === Perfil.gestor;
+  const podeDeclarar = relacao !== 'manifestante' && declararImpedimento.quem.some((cada) => cada === perfil);
+  if (!isGestor && relacao !== 'manifestante') return { ...VAZIO, podeDeclarar };
+  const lidos: Lidos = {
+    vigentes: (await listVigentes(platform.db, idManifestacao)).map((row) => ({
+      ...row,
+      idUsuario: pessoaImpedida(platform, row),
+    })),
+    pedidos: await listPedidosDeImpedimento(platform.db, idManifestacao),
+  };
+  if (isGestor) return { ...VAZIO, podeDeclarar, gestor: await paraOGestor(platform, caso, lidos) };
+  return {
+    ...VAZIO,
+    meusPedidos: lidos.pedidos.map((row) => {
+      const { nome, funcao } = readPedido(caso, row);
+      return { idPedido: row.id, nome, funcao: funcao ?? null, estado: estadoDe(row, lidos) };
+    }),
+    envolvidosAfastados: lidos.vigentes.some(({ origem }) => origem === 'envolvido'),
+  };
+};

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { banco } from '#testing/idb.ts';
+import type { ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import { ImpedimentosNoCaso } from './impedimentos-do-caso.tsx';
+import { ParaOGestor } from './para-o-gestor.tsx';
+
+const DO_CASO = 'GET /manifestacoes/42/impedimentos';
+const VAZIO: ImpedimentosDoCaso = {
+  podeDeclarar: false,
+  gestor: null,
+  meusPedidos: [],
+  envolvidosAfastados: false,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  banco.clear();
+});
+
+describe('who reports reads that those named do not see it', () => {
+  const caso = (...acoes: string[]) => ({ idManifestacao: 42, historico: acoes.map((acao) => ({ acao })) });
+
+  it('with the state of each request, and takes one back', async () => {
+    const meusPedidos = [
+      { idPedido: 7, nome: 'Gustavo Prado', funcao: 'Gestor', estado: 'afastada' },
+      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'ninguem-no-orgao' },
+    ] as const;
+    const chamadas = servir({
+      [DO_CASO]: { body: { ...VAZIO, meusPedidos, envolvidosAfastados: true } },
+      'POST /pedidos-de-impedimento/7/retirar': { body: { feito: true } },
+    });
+    abrir(
+      () => <ImpedimentosNoCaso lado="manifestante" caso={caso('Cadastro', 'Impedimento')} />,
+      '/c',
+      '/c',
+    );
+    expect(await screen.findByText(/Não vê a sua manifestação/)).toBeDefined();
+    expect(screen.getByText(/Não achamos ninguém do órgão/)).toBeDefined();
+    expect(screen.getByText(/As pessoas envolvidas que trabalham no órgão/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Deixar Gustavo Prado ver' }));
+    await waitFor(() => expect(chamadas.some(({ key }) => key.endsWith('/7/retirar'))).toBe(true));
+  });
+
+  it('asks nothing of the server where the history knows of none', () => {
+    const chamadas = servir({});
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Cadastro')} />, '/c', '/c');
+    expect(chamadas.filter(({ key }) => key.includes('impedimentos'))).toEqual([]);
+  });
+});
+
+describe('the gestor settles what was asked', () => {
+  it('says who is meant, with a reason, and lifts only what the office itself recorded', async () => {
+    const chamadas = servir({ 'POST /pedidos-de-impedimento/7/definir': { body: { feito: true } } });
+    const feito = vi.fn();
+    const impedido = { motivo: null, desde: '2026-03-05T13:00:00Z', aConfirmar: false };
+    const visto: NonNullable<ImpedimentosDoCaso['gestor']> = {
+      impedidos: [
+        {
+          ...impedido,
+          idImpedimento: 1,
+          idUsuario: 3,
+          nome: 'Renata Brandão',
+          origem: 'pedido-de-quem-relata',
+          podeAfastar: false,
+          aConfirmar: true,
+        },
+        {
+          ...impedido,
+          idImpedimento: 2,
+          idUsuario: 4,
+          nome: 'Caio Duarte',
+          origem: 'declarado',
+          podeAfastar: true,
+        },
+      ],
+      pedidos: [
+        {
+          idPedido: 7,
+          nome: 'Renata',
+          funcao: 'Balcão',
+          resolvido: false,
+          candidatos: [{ idUsuario: 3, nome: 'Renata Brandão' }],
+        },
+      ],
+      colegas: [{ idUsuario: 3, nome: 'Renata Brandão' }],
+    };
+    abrir(() => <ParaOGestor visto={visto} onFeito={feito} />, '/c', '/c');
+    expect(await screen.findByText('Quem relata pediu que estas pessoas não vejam')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Deixar Renata Brandão ver' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Deixar Caio Duarte ver' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Dizer quem é “Renata”' }));
+    await userEvent.type(screen.getByLabelText('Motivo'), 'É a única Renata do balcão.');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(feito).toHaveBeenCalled());
+    expect(chamadas.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
+      pessoas: [3],
+      motivo: 'É a única Renata do balcão.',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
+import { createApi, createReader, SILENT } from '#shell/api/client.ts';
+import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
+import type { impedimentoContract } from '../contract.ts';
+import type { afastarImpedimento } from '../domain/afastar-impedimento.ato.ts';
+import type { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
+import type { definirImpedimento } from '../domain/definir-impedimento.ato.ts';
+import type { retirarPedidoDeImpedimento } from '../domain/retirar-pedido-de-impedimento.ato.ts';
+
+const read = createReader<typeof impedimentoContract>();
+const api = createApi<
+  ContratoDoAto<typeof declararImpedimento> &
+    ContratoDoAto<typeof afastarImpedimento> &
+    ContratoDoAto<typeof definirImpedimento> &
+    ContratoDoAto<typeof retirarPedidoDeImpedimento>
+>();
+
+const chave = (idManifestacao: number) => [...chaveDoDetalhe(idManifestacao), 'impedimentos'];
+
+export const useImpedimentos = (idManifestacao: number, enabled: boolean) =>
+  useQuery({
+    queryKey: chave(idManifestacao),
+    queryFn: () =>
+      read('GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos', { params: { idManifestacao } }),
+    enabled,
+    retry: false,
+    staleTime: 0,
+  });
+
+/** Reads the case again with who may see it. */
+export const useReler = (idManifestacao: number) => {
+  const queries = useQueryClient();
+  return async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: chaveDoDetalhe(idManifestacao) });
+    await queries.invalidateQueries({ queryKey: ['caso-da-equipe', idManifestacao] });
+  };
+};
+
+export const declarar = (idManifestacao: number, motivo: string) =>
+  api(
+    'POST /app-web/v1/manifestacoes/:idManifestacao/declarar-impedimento',
+    { params: { idManifestacao }, body: { motivo } },
+    SILENT,
+  );
+
+export const afastar = (idImpedimento: number, motivo: string) =>
+  api(
+    'POST /app-web/v1/impedimentos/:idImpedimento/afastar',
+    { params: { idImpedimento }, body: { motivo } },
+    SILENT,
+  );
+
+export const definir = (idPedido: number, body: { pessoas: number[]; motivo: string }) =>
+  api('POST /app-web/v1/pedidos-de-impedimento/:idPedido/definir', { params: { idPedido }, body }, SILENT);
+
+export const retirar = (idPedido: number) =>
+  api(
+    'POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar',
+    { params: { idPedido }, body: {} },
+    SILENT,
+  );

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ApiError } from '#shell/api/errors.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
+import { fraseDoPedido, type ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import { retirar } from './impedimentos-queries.ts';
+
+interface Props {
+  readonly visto: ImpedimentosDoCaso;
+  readonly onFeito: () => void;
+}
+
+/** What the person asked for, what became of it, and the way to take it back. */
+export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, onFeito }: Props) {
+  const [erro, setErro] = useState<string | null>(null);
+  const aoRetirar = async (idPedido: number) => {
+    try {
+      await retirar(idPedido);
+      onFeito();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErro(error.shownText ?? 'Tente de novo em alguns minutos.');
+    }
+  };
+  return (
+    <>
+      {erro && (
+        <Message type="danger" title="Não foi possível concluir.">
+          {erro}
+        </Message>
+      )}
+      {envolvidosAfastados && (
+        <p>As pessoas envolvidas que trabalham no órgão não veem a sua manifestação.</p>
+      )}
+      <ul>
+        {meusPedidos.map(({ idPedido, nome, funcao, estado }) => (
+          <li key={idPedido}>
+            <strong>{nome}</strong>
+            {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}
+            <div>
+              <Button variant="tertiary" size="small" onClick={() => void aoRetirar(idPedido)}>
+                Deixar {nome} ver
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

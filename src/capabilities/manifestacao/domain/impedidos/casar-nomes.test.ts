@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from './casar-nomes.ts';
+
+const pessoa = (idUsuario: number, nome: string, mais: Partial<PessoaDoOrgao> = {}): PessoaDoOrgao => ({
+  idUsuario,
+  nomes: [nome],
+  cpf: null,
+  isGestor: false,
+  ...mais,
+});
+const orgao = [
+  pessoa(1, 'Gustavo Teixeira Prado', { isGestor: true, cpf: '70010018565' }),
+  pessoa(2, 'Renata Oliveira Brandão'),
+  pessoa(3, 'Maria das Graças de Sá', { nomes: ['Maria das Graças de Sá', 'Graça Sá'] }),
+  pessoa(4, 'João da Silva'),
+  pessoa(5, 'João Silva'),
+];
+const achar = (nome: string, funcao?: string) => {
+  const { certas, talvez } = acharPessoas({ nome, funcao }, orgao);
+  return [certas.map(({ idUsuario }) => idUsuario), talvez.map(({ idUsuario }) => idUsuario)];
+};
+
+describe('conflict of interest: whom a written name means', () => {
+  it.each([
+    ['RENATA OLIVEIRA BRANDAO', [2], []],
+    ['Dra. Renata de Oliveira Brandão', [2], []],
+    ['maria das gracas sa', [3], []],
+    ['Graça Sá', [3], []],
+    ['CPF 700.100.185-65', [1], []],
+    ['Renata', [], [2]],
+    ['R. Brandão', [], [2]],
+    ['Gustavo Prado', [], [1]],
+    ['João da Silva', [], [4, 5]],
+    ['Zulmira', [], []],
+    ['R.', [], []],
+    ['', [], []],
+  ])('%j: for certain %j, perhaps %j', (nome, certas, talvez) => {
+    expect(achar(nome)).toEqual([certas, talvez]);
+  });
+
+  it('takes who runs the office where no name fits', () => {
+    expect(achar('o ouvidor')).toEqual([[], [1]]);
+    expect(achar('chefe', 'gestora da ouvidoria')).toEqual([[], [1]]);
+    expect(achar('Renata', 'amiga do gestor')).toEqual([[], [2]]);
+  });
+
+  it('of people involved, takes whole names and all who share one', () => {
+    const ids = (...nomes: string[]) =>
+      envolvidosDoOrgao(
+        nomes.map((nome) => ({ nome })),
+        orgao,
+      ).map(({ idUsuario }) => idUsuario);
+    expect(ids('João da Silva', 'Renata')).toEqual([4, 5]);
+    expect(ids('Gustavo Teixeira Prado', 'gustavo teixeira prado')).toEqual([1]);
+    expect(ids('o gestor')).toEqual([]);
+  });
+});

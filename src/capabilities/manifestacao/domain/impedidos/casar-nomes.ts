@@ -1,0 +1,81 @@
+/** Somebody who works in an office, or the platform's administrador, as far as a report may name them. */
+export interface PessoaDoOrgao {
+  readonly idUsuario: number;
+  /** The registered name and the nome social, where there is one. */
+  readonly nomes: readonly string[];
+  readonly cpf: string | null;
+  readonly isGestor: boolean;
+}
+
+/** Who is meant by what somebody wrote: for certain, or perhaps. */
+export interface Achadas {
+  readonly certas: readonly PessoaDoOrgao[];
+  readonly talvez: readonly PessoaDoOrgao[];
+}
+
+const PARTICULAS = new Set(['d', 'da', 'das', 'de', 'di', 'do', 'dos', 'e']);
+const TRATAMENTOS = new Set(
+  'sr sra senhor senhora dr dra doutor doutora prof professor professora servidor servidora'.split(' '),
+);
+/** Who runs the ombudsman office, where a report says so instead of a name. */
+const QUEM_GERE = new Set(['gestor', 'gestora', 'gestores', 'ouvidor', 'ouvidora', 'ouvidores']);
+
+/** The words of a name: without accents, case, particles and forms of address. */
+const palavrasDoNome = (nome: string): readonly string[] =>
+  nome
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((palavra) => palavra !== '' && !PARTICULAS.has(palavra) && !TRATAMENTOS.has(palavra));
+
+const cpfsEm = (texto: string): readonly string[] =>
+  (texto.match(/\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s]?\d{2}/g) ?? []).map((achado) => achado.replace(/\D/g, ''));
+
+const isMesmoNome = (escrito: readonly string[], nome: readonly string[]): boolean =>
+  escrito.length > 1 && escrito.length === nome.length && escrito.every((palavra, i) => palavra === nome[i]);
+
+/** 'João Prado' may be João Carlos Prado, and so may 'J. Prado'; a bare initial says nothing. */
+const podeSer = (escrito: readonly string[], nome: readonly string[]): boolean =>
+  escrito.some((palavra) => palavra.length > 1) &&
+  escrito.every((palavra) =>
+    nome.some((outra) => (palavra.length === 1 ? outra.startsWith(palavra) : outra === palavra)),
+  );
+
+/**
+ * Whom of the office a written name means. Exact after normalising, or by CPF: for certain, unless several share the name.
+ * Part of a name, or 'a gestora': perhaps. It errs on the side of keeping somebody away until a person settles it.
+ */
+export const acharPessoas = (
+  { nome, funcao = '' }: { readonly nome: string; readonly funcao?: string | undefined },
+  pessoas: readonly PessoaDoOrgao[],
+): Achadas => {
+  const cpfs = cpfsEm(`${nome} ${funcao}`);
+  const peloCpf = pessoas.filter(({ cpf }) => cpf !== null && cpfs.includes(cpf));
+  if (peloCpf.length > 0) return { certas: peloCpf, talvez: [] };
+  const escrito = palavrasDoNome(nome);
+  const comNome = (casa: typeof podeSer) =>
+    pessoas.filter(({ nomes }) => nomes.some((cada) => casa(escrito, palavrasDoNome(cada))));
+  const exatas = comNome(isMesmoNome);
+  if (exatas.length === 1) return { certas: exatas, talvez: [] };
+  const parecidas = exatas.length > 1 ? exatas : comNome(podeSer);
+  if (parecidas.length > 0) return { certas: [], talvez: parecidas };
+  const peloCargo = palavrasDoNome(`${nome} ${funcao}`).some((palavra) => QUEM_GERE.has(palavra));
+  return { certas: [], talvez: peloCargo ? pessoas.filter(({ isGestor }) => isGestor) : [] };
+};
+
+/** Of the people that a report involves: exact names and CPFs, all who share one. A part of a name names too many. */
+export const envolvidosDoOrgao = (
+  envolvidos: readonly { readonly nome: string }[],
+  pessoas: readonly PessoaDoOrgao[],
+): readonly PessoaDoOrgao[] => {
+  const achados = envolvidos.flatMap(({ nome }) => {
+    const { certas, talvez } = acharPessoas({ nome }, pessoas);
+    const escrito = palavrasDoNome(nome);
+    return [
+      ...certas,
+      ...talvez.filter(({ nomes }) => nomes.some((cada) => isMesmoNome(escrito, palavrasDoNome(cada)))),
+    ];
+  });
+  return [...new Set(achados)];
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
+import { umaLinha } from '#kernel/validacao/uma-linha.ts';
+
+export const MAX_QUE_NAO_VEEM = 10;
+
+/** 'Não quero que … veja': somebody of the office who must not see the report (Lei 13.608/2018, art. 4-A). */
+const naoDeveVer = z.strictObject({
+  nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(2).max(200)),
+  funcao: campo('Função ou setor', z.string().overwrite(umaLinha).trim().max(200)).optional(),
+});
+export type NaoDeveVer = z.output<typeof naoDeveVer>;
+
+export const naoDevemVer = campo('Quem não deve ver', z.array(naoDeveVer).max(MAX_QUE_NAO_VEEM)).default([]);
+
+/** Where an impedimento comes from; the names are stored. */
+export const origemDoImpedimento = z.enum(['envolvido', 'pedido-de-quem-relata', 'declarado']);
+export type OrigemDoImpedimento = z.output<typeof origemDoImpedimento>;

@@ -1,0 +1,145 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { Perfil, perfisServidor } from '#kernel/perfil.ts';
+import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { Impedimento, PedidoImpedimento } from '#server/db/schema.ts';
+
+const SERVIDORES = sql.raw(perfisServidor.join(', '));
+const ADMINISTRADOR = sql.lit(Perfil.administrador);
+const GESTOR = sql.lit(Perfil.gestor);
+const QUEM_TRATA = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
+
+/** The cases behind these marks, of an impedimento in force. */
+export const listCasosDasMarcas = async (db: Db, marcas: readonly Buffer[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct i.id_manifestacao as id from impedimento i
+    where i.marca = any (${marcas}::bytea[]) and i.encerrado_em is null`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Those of an account that some row already has, in force or not. */
+export const listMarcasUsadas = async (db: Db, marcas: readonly Buffer[]): Promise<Buffer[]> => {
+  const { rows } = await sql<{ marca: Buffer }>`
+    select i.marca from impedimento i where i.marca = any (${marcas}::bytea[])`.execute(db);
+  return rows.map(({ marca }) => marca);
+};
+
+export const listVigentes = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('impedimento')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('encerrado_em', 'is', null)
+    .orderBy('id')
+    .execute();
+export type ImpedimentoRow = Awaited<ReturnType<typeof listVigentes>>[number];
+
+/** Every one in force, for what is written without a person at hand: alerts and their mail. */
+export const listTodosVigentes = (db: Db) =>
+  db
+    .selectFrom('impedimento')
+    .select(['id_manifestacao', 'pessoa'])
+    .where('encerrado_em', 'is', null)
+    .execute();
+
+export const insertImpedimento = async (tx: Db, row: Insertable<Impedimento>): Promise<void> => {
+  await tx.insertInto('impedimento').values(row).execute();
+};
+
+export const updateImpedimentos = async (
+  tx: Db,
+  ids: readonly number[],
+  mudancas: Updateable<Impedimento>,
+): Promise<void> => {
+  if (ids.length > 0) await tx.updateTable('impedimento').set(mudancas).where('id', 'in', ids).execute();
+};
+
+export const insertPedidoDeImpedimento = async (
+  tx: Db,
+  row: Insertable<PedidoImpedimento>,
+): Promise<void> => {
+  await tx.insertInto('pedido_impedimento').values(row).execute();
+};
+
+export const updatePedidoDeImpedimento = async (
+  tx: Db,
+  id: number,
+  mudancas: Updateable<PedidoImpedimento>,
+): Promise<void> => {
+  await tx.updateTable('pedido_impedimento').set(mudancas).where('id', '=', id).execute();
+};
+
+/** What the person asked for and did not take back. */
+export const listPedidosDeImpedimento = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('pedido_impedimento')
+    .selectAll()
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('retirado_em', 'is', null)
+    .orderBy('id')
+    .execute();
+export type PedidoDeImpedimentoRow = Awaited<ReturnType<typeof listPedidosDeImpedimento>>[number];
+
+export interface PessoaDoOrgaoRow {
+  readonly id: number;
+  readonly nome: string;
+  readonly nome_mostrado: string;
+  readonly nome_social: string | null;
+  readonly cpf: string | null;
+  readonly e_gestor: boolean;
+  /** Handles cases there. */
+  readonly trata: boolean;
+  readonly daqui: boolean;
+}
+
+/** Everybody who could see a case of this office: its people, and the administradores, who work in every one. */
+export const listPessoasDoOrgao = async (
+  db: Db,
+  idOuvidoria: number,
+  agora: Date,
+): Promise<PessoaDoOrgaoRow[]> => {
+  const { rows } = await sql<PessoaDoOrgaoRow>`
+    select u.id, u.nome, u.nome_social, ${nomeDaPessoa('u')} as nome_mostrado,
+      case when u.id_tipo_documento = 1 then u.numero_documento end as cpf,
+      bool_or(p.id_ouvidoria = ${idOuvidoria}) as daqui,
+      bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}) as e_gestor,
+      bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${QUEM_TRATA})) as trata
+    from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
+    where u.excluido_em is null and u.bloqueado_em is null and p.id_perfil in (${SERVIDORES})
+      and (p.id_ouvidoria = ${idOuvidoria} or p.id_perfil = ${ADMINISTRADOR})
+    group by u.id order by nome_mostrado, u.id`.execute(db);
+  return rows;
+};
+
+/** The account of a program has its office's gestores behind it, who hold its keys. */
+export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.id_usuario as id from perfil_vigente(${agora}) p
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** What these people had of the case goes back to the queue, and what they wrote of it goes. */
+export const tirarDasPessoas = async (
+  tx: Db,
+  idManifestacao: number,
+  pessoas: readonly number[],
+  agora: Date,
+): Promise<{ prazoInterno: string | null }> => {
+  const delas = sql`any (${pessoas}::int[])`;
+  await sql`update tramitacao set encerrada_em = ${agora}
+    where id_manifestacao = ${idManifestacao} and encerrada_em is null and id_destinatario = ${delas}`.execute(
+    tx,
+  );
+  await sql`update recurso set id_responsavel = null
+    where id_manifestacao = ${idManifestacao} and id_situacao = 1 and id_responsavel = ${delas}`.execute(tx);
+  await sql`delete from rascunho_resposta
+    where id_manifestacao = ${idManifestacao} and id_usuario = ${delas}`.execute(tx);
+  await sql`delete from alerta where id_manifestacao = ${idManifestacao} and id_usuario = ${delas}`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ prazo: string | null }>`
+    select min(prazo)::text as prazo from tramitacao
+    where id_manifestacao = ${idManifestacao} and id_recurso is null and encerrada_em is null`.execute(tx);
+  return { prazoInterno: rows[0]?.prazo ?? null };
+};

@@ -1,0 +1,137 @@
+import { isServidor, isSistema } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { Config } from '#server/config.ts';
+import { marcasDe } from '#server/crypto/marcas.ts';
+import { decrypt, encrypt } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { OrigemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
+import {
+  insertImpedimento,
+  listCasosDasMarcas,
+  listGestores,
+  listMarcasUsadas,
+  listPessoasDoOrgao,
+  listTodosVigentes,
+  listVigentes,
+} from './impedidos-repository.ts';
+
+type ComChave = { readonly config: Pick<Config, 'keyFor'> };
+
+/** With more than this a person's marks repeat: two of their impedimentos would share one. */
+const MARCAS = 64;
+
+const marcasDoImpedido = (comChave: ComChave, idUsuario: number): readonly Buffer[] =>
+  marcasDe(comChave, 'impedimento', idUsuario, MARCAS);
+
+const chaveDaPessoa = ({ config }: ComChave): Buffer => config.keyFor('impedimento.pessoa');
+
+/** Ids have the same length when sealed. */
+const selarPessoa = (comChave: ComChave, idUsuario: number): Buffer =>
+  encrypt(chaveDaPessoa(comChave), String(idUsuario).padStart(12, '0'));
+
+export const pessoaImpedida = (comChave: ComChave, { pessoa }: { readonly pessoa: Buffer }): number =>
+  Number(decrypt(chaveDaPessoa(comChave), pessoa));
+
+/** Who is kept away from a case, by account. */
+export const idsImpedidos = async (
+  comChave: ComChave,
+  db: Db,
+  idManifestacao: number,
+): Promise<ReadonlySet<number>> => {
+  const vigentes = await listVigentes(db, idManifestacao);
+  return new Set(vigentes.map((row) => pessoaImpedida(comChave, row)));
+};
+
+/** Every pair of person and case, for the alerts. */
+export const todosOsImpedidos = async (
+  comChave: ComChave,
+  db: Db,
+): Promise<readonly { readonly idUsuario: number; readonly idManifestacao: number }[]> =>
+  (await listTodosVigentes(db)).map((row) => ({
+    idUsuario: pessoaImpedida(comChave, row),
+    idManifestacao: row.id_manifestacao,
+  }));
+
+/** Without those who are kept away from the case: nobody is offered who cannot open it. */
+export const semImpedidos = async <P extends { readonly idUsuario: number }>(
+  comChave: ComChave,
+  db: Db,
+  idManifestacao: number,
+  pessoas: readonly P[],
+): Promise<P[]> => {
+  const longe = await idsImpedidos(comChave, db, idManifestacao);
+  return pessoas.filter(({ idUsuario }) => !longe.has(idUsuario));
+};
+
+/** Whether somebody of this office is kept away: what its shared mailbox gets, that person may read. */
+export const temImpedidoNoOrgao = async (
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  db: Db,
+  idManifestacao: number,
+  idOuvidoria: number,
+): Promise<boolean> => {
+  const longe = await idsImpedidos({ config }, db, idManifestacao);
+  if (longe.size === 0) return false;
+  const pessoas = await listPessoasDoOrgao(db, idOuvidoria, clock.now());
+  return pessoas.some(({ id, daqui }) => daqui && longe.has(id));
+};
+
+/** Programs of an office see no case that one of its gestores is kept away from: gestores hold their keys. */
+export const isFechadoAosSistemas = async (
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  db: Db,
+  idManifestacao: number,
+  idOuvidoria: number,
+): Promise<boolean> => {
+  const longe = await idsImpedidos({ config }, db, idManifestacao);
+  if (longe.size === 0) return false;
+  return (await listGestores(db, idOuvidoria, clock.now())).some((id) => longe.has(id));
+};
+
+/** The person behind a request, with the cases that do not exist for them. */
+export const comImpedimentos = async (
+  { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
+  usuario: UsuarioAtual | null,
+): Promise<UsuarioAtual | null> => {
+  if (!usuario) return null;
+  const { idPerfil, idUsuario, idOuvidoria } = usuario;
+  const contas = isSistema(idPerfil)
+    ? await listGestores(db, idOuvidoria ?? 0, clock.now())
+    : isServidor(idPerfil)
+      ? [idUsuario]
+      : [];
+  if (contas.length === 0) return usuario;
+  const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
+  return { ...usuario, impedidoEm: await listCasosDasMarcas(db, marcas) };
+};
+
+interface NovoImpedimento {
+  readonly idManifestacao: number;
+  readonly idUsuario: number;
+  readonly origem: OrigemDoImpedimento;
+  readonly idPedido?: number;
+  readonly aConfirmar?: boolean;
+  readonly motivo?: { readonly texto: string | null; readonly texto_cifrado: Buffer | null };
+  readonly agora: Date;
+}
+
+/** Keeps a person away from a case, by a mark that no other row has. */
+export const impedir = async (comChave: ComChave, tx: Db, novo: NovoImpedimento): Promise<void> => {
+  const marcas = marcasDoImpedido(comChave, novo.idUsuario);
+  const usadas = new Set((await listMarcasUsadas(tx, marcas)).map((marca) => marca.toString('hex')));
+  const livre = marcas.find((marca) => !usadas.has(marca.toString('hex')));
+  const marca = livre ?? marcas[usadas.size % marcas.length];
+  if (!marca) throw new RangeError('A person without marks');
+  await insertImpedimento(tx, {
+    id_manifestacao: novo.idManifestacao,
+    marca,
+    pessoa: selarPessoa(comChave, novo.idUsuario),
+    origem: novo.origem,
+    id_pedido: novo.idPedido ?? null,
+    a_confirmar: novo.aConfirmar ?? false,
+    motivo: novo.motivo?.texto ?? null,
+    motivo_cifrado: novo.motivo?.texto_cifrado ?? null,
+    criado_em: novo.agora,
+  });
+};
