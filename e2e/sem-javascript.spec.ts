@@ -25,6 +25,8 @@ const percorrer = async (page: Page, olhar: (nome: string) => Promise<void>): Pr
   await expect(page.getByText('isto pode mostrar quem você é')).toBeVisible();
   await olhar('aviso');
   await page.getByLabel('O que aconteceu?').fill('A obra da praça não existe.');
+  // Without a script a form waits ten seconds before it files.
+  await page.waitForTimeout(10_000);
   await page.getByRole('button', { name: 'Enviar denúncia' }).click();
   const [protocolo = '', codigo = ''] = await page.locator('code').allTextContents();
   await olhar('recibo');

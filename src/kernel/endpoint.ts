@@ -66,6 +66,8 @@ export interface Endpoint {
   readonly respostaCrua?: true;
   /** Pages call it again and again by themselves: it must not keep an abandoned session alive. */
   readonly semAtividade?: true;
+  /** Costs the server much: each person has a brake of their own for it (`server/brake/por-pessoa.ts`). */
+  readonly pesado?: 'assistente' | 'exportacao' | 'relatorio' | 'varredura';
   /**
    * Belongs to the integration API: field names are accepted in any casing and unknown ones are
    * ignored. 'oauth' words its refusals as RFC 6749 asks, 'api' in the form its clients know.

@@ -54,8 +54,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
     GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular GET /app-web/v1/prazos/hora-de-corte POST /app-web/v1/assistente/avaliar
-    POST /app-web/v1/anexos PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
-    POST /app-web/v1/anexos/:idAnexo/concluir POST /app-web/v1/anexos/:idAnexo/remover
+    PUT /app-web/v1/anexos/:idAnexo/conteudo POST /app-web/v1/anexos/:idAnexo/situacao
+    POST /app-web/v1/anexos/:idAnexo/remover GET /app-web/v1/portao/desafio
     GET /app-web/v1/manifestacoes/consultar/desafio POST /app-web/v1/manifestacoes/consultar
     POST /app-web/v1/manifestacoes/consultar/trocar POST /app-web/v1/manifestacoes/consultar/sair
     POST /app-web/v1/manifestacoes/:idManifestacao/consentimento/abrir
@@ -67,6 +67,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/rotas GET /app-web/v1/ajuda/busca-do-site POST /app-web/v1/assistente/perguntar
     POST /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/:idManifestacao
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
+    POST /app-web/v1/anexos POST /app-web/v1/anexos/:idAnexo/concluir
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
     GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia

@@ -3,6 +3,7 @@ import { createInstalacaoVigente } from '#capabilities/configuracao/server/index
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
+import { createFrear } from './brake/por-pessoa.ts';
 import { createCapabilities } from './capabilities.ts';
 import { abrirTrilha } from './db/trilha.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -40,7 +41,8 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
-  await mountApi(http, capabilities.routes, capabilities, base.clock);
+  const porta = { ...capabilities, frear: createFrear(platform) };
+  await mountApi(http, capabilities.routes, porta, base.clock);
   serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
   capabilities.servir(http);
   serveSecurityTxt(http, platform);

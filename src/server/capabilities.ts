@@ -50,6 +50,7 @@ import { orgaoSiorgCapability } from '#capabilities/orgao-siorg/server/index.ts'
 import { painelCapability } from '#capabilities/painel/server/index.ts';
 import { pedidoIdentidadeCapability } from '#capabilities/pedido-identidade/server/index.ts';
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { portaoCapability } from '#capabilities/portao/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
@@ -87,7 +88,7 @@ import type { Platform } from './platform.ts';
 import { portasSemJavascript } from './sem-javascript.ts';
 import type { GovbrClient } from './sign-on/govbr-client.ts';
 
-export interface Capabilities extends Porta {
+export interface Capabilities extends Omit<Porta, 'frear'> {
   readonly routes: readonly Routes[];
   readonly jobs: readonly Job[];
   /** Serves what is neither API nor page: robots.txt, the site map. */
@@ -123,6 +124,7 @@ export const createCapabilities = (
       ? anotarEntregaNoPedido(comum, tx, abre.idPedido)
       : anotarEntregaNoCaso(comum, tx, abre.idManifestacao),
   );
+  const portao = portaoCapability(platform);
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
   const listaDeTrabalho = listaDeTrabalhoCapability(platform, {
@@ -182,6 +184,7 @@ export const createCapabilities = (
     anexo,
     rascunho,
     codigoAcesso,
+    portao,
     consentimento,
     conversaCapability(platform),
     pesquisaSatisfacaoCapability(platform),
@@ -245,6 +248,7 @@ export const createCapabilities = (
       ...anexo.jobs,
       ...rascunho.jobs,
       ...codigoAcesso.jobs,
+      ...portao.jobs,
       ...complementacao.jobs,
       ...consentimento.jobs,
       ...tratamento.jobs,

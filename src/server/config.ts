@@ -17,6 +17,7 @@ const url = (protocols: readonly string[]) =>
     message: `deve ser um endereço ${protocols.map((p) => `${p}//`).join(' ou ')}`,
   });
 
+const COTA = 'deve ser um número inteiro de megabytes, de 100 em diante';
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 50000";
@@ -59,6 +60,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   CLAMD_URL: url(['tcp:']).optional(),
+  COTA_ANEXOS_SEM_CONTA_MB: z.coerce.number({ message: COTA }).int(COTA).min(100, COTA).default(20_000),
   SIORG_URL: web.optional(),
   WEBHOOKS_REDE: z
     .enum(['publica', 'privada', 'local'], "deve ser 'publica', 'privada' ou 'local'")
@@ -134,6 +136,8 @@ export interface Config {
     | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
     | undefined;
   readonly clamdUrl: string | undefined;
+  /** Bytes of files that people without an account sent and no case has yet. */
+  readonly cotaAnexosSemConta: number;
   /** Where the federal directory's structure is fetched; undefined: only imported from a file. */
   readonly siorgUrl: string | undefined;
   /**
@@ -258,6 +262,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     chaveDeDevolucao: env.EMAIL_DEVOLUCAO_CHAVE,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
+    cotaAnexosSemConta: env.COTA_ANEXOS_SEM_CONTA_MB * 1_000_000,
     siorgUrl: env.SIORG_URL,
     webhooksRede: env.WEBHOOKS_REDE,
     modeloDeLinguagem: modeloOf(env),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TeorEnviado } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { comProva } from './prova-de-trabalho.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Office ids of the demonstration. */
@@ -35,4 +36,7 @@ export const novoRegistro = (mudancas: Record<string, unknown> = {}): Record<str
 export const registrar = (
   visitor: Visitor,
   mudancas: Record<string, unknown> = {},
-): Promise<LightMyRequestResponse> => visitor.post('/api/app-web/v1/manifestacoes', novoRegistro(mudancas));
+): Promise<LightMyRequestResponse> => {
+  const registro = novoRegistro(mudancas);
+  return comProva((prova) => visitor.post('/api/app-web/v1/manifestacoes', { ...registro, ...prova }));
+};

@@ -32,9 +32,14 @@ export type SituacaoDoAnexo = z.output<typeof situacao>;
  */
 export const anexoContract = contract({
   'POST /app-web/v1/anexos': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Pede um endereço assinado, válido por 3600 segundos, para enviar um arquivo.',
+    // Nothing records who sent a file, nor when a person was here to send it.
+    semAtividade: true,
     body: z.strictObject({
+      /** Left out by who has an account; the refusal then brings the puzzle to solve. */
+      desafio: z.string().max(500).default(''),
+      solucao: z.string().max(100).default(''),
       nomeArquivo: campo('Nome do arquivo', z.string().trim().min(1).max(255)),
       tamanho: campo('Tamanho', z.int().min(1).max(MAX_BYTES)),
     }),
@@ -63,8 +68,9 @@ export const anexoContract = contract({
     response: situacao,
   },
   'POST /app-web/v1/anexos/:idAnexo/concluir': {
-    acesso: aberto,
+    acesso: abertoComPessoa,
     resumo: 'Confere o arquivo pelo conteúdo e diz se foi aceito.',
+    semAtividade: true,
     params: porId,
     body: z.strictObject({
       segredo,

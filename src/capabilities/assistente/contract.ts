@@ -83,6 +83,7 @@ const avaliada = z.object({ fonte: z.string(), uteis: z.int(), inuteis: z.int() 
 export const assistenteContract = contract({
   'POST /app-web/v1/assistente/perguntar': {
     acesso: abertoComPessoa,
+    pesado: 'assistente',
     resumo: 'Responde a uma pergunta aos poucos (text/event-stream); a conversa não é guardada.',
     body: z.strictObject({
       texto: campo('Pergunta', z.string().trim().min(1).max(MAX_TEXTO)),
@@ -100,6 +101,7 @@ export const assistenteContract = contract({
   },
   'POST /app-web/v1/assistente/testar': {
     acesso: permitido('ajuda.administrar'),
+    pesado: 'assistente',
     resumo: 'O que o assistente responderia a quem não entrou, para quem mantém a ajuda; nada é guardado.',
     body: z.strictObject({ texto: campo('Dúvida', z.string().trim().min(1).max(MAX_TEXTO)) }),
     exemplo: { body: { texto: 'quanto tempo fico logado' } },

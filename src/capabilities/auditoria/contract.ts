@@ -45,6 +45,7 @@ export const auditoriaContract = contract({
   'GET /app-web/v1/auditoria/exportar': {
     acesso: ver,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo: 'Baixa em CSV os atos filtrados, sem o conteúdo das manifestações.',
     query: filtroDaAuditoria,
     respostaCrua: true,

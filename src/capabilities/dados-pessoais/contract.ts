@@ -15,6 +15,7 @@ const identificador = z.union([z.string().max(MAX_IDENTIFICADOR), z.number()]);
 export const dadosPessoaisContract = contract({
   'POST /app-web/v1/dados-pessoais/analisar': {
     acesso: servidores,
+    pesado: 'varredura',
     resumo:
       'Aponta dados pessoais em textos, pelo lugar de cada um (unidades UTF-16). Os textos não são guardados.',
     limiteDoCorpo: MAX_CORPO,

@@ -89,6 +89,7 @@ export const listaDeTrabalhoContract = contract({
   'GET /app-web/v1/tratamento/exportar': {
     acesso: listar,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo:
       'Baixa a lista de trabalho filtrada, sem o teor das manifestações: em CSV inteira, em XLSX até 5.000 linhas.',
     query: filtroDeTrabalho.extend({ formato }),
@@ -177,6 +178,7 @@ export const listaDeTrabalhoContract = contract({
   'GET /app-web/v1/tratamento/exportar-encaminhamentos': {
     acesso: ver,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo: 'Baixa em CSV ou XLSX o que o órgão encaminhou, como filtrado, sem o conteúdo.',
     query: filtroDeEncaminhamentos.extend({ formato }),
     respostaCrua: true,

@@ -126,7 +126,11 @@ export const manifestacaoContract = contract({
     resumo: 'Registra uma manifestação; sem login, só a denúncia anônima.',
     // The session of a signed-in person must not record when they filed anonymously.
     semAtividade: true,
-    body: registro,
+    body: registro.extend({
+      /** Left out by who has an account; the refusal then brings the puzzle to solve. */
+      desafio: z.string().max(500).default(''),
+      solucao: z.string().max(100).default(''),
+    }),
     response: registrada,
   },
   'GET /app-web/v1/manifestacoes': {
@@ -137,6 +141,7 @@ export const manifestacaoContract = contract({
   },
   'GET /app-web/v1/manifestacoes/exportar': {
     acesso: comLogin,
+    pesado: 'exportacao',
     resumo: 'Baixa a lista da própria pessoa em CSV ou PDF.',
     query: filtroDaLista.extend({ formato: z.enum(['csv', 'pdf']) }),
     respostaCrua: true,

@@ -151,6 +151,7 @@ export const monitoramentoContract = contract({
   'GET /app-web/v1/monitoramento/orgaos/exportar': {
     acesso,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo: 'Baixa em CSV ou XLSX os números dos órgãos monitorados.',
     query: z.strictObject({ ...filtroDosOrgaos, formato: z.enum(formatos) }),
     respostaCrua: true,

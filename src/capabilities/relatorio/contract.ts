@@ -123,6 +123,7 @@ export const relatorioContract = contract({
   'POST /app-web/v1/relatorios/arquivos': {
     acesso,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo: 'Pede o resumo ou a lista de um relatório em arquivo, escrito em segundo plano.',
     body: z.strictObject({
       relatorio: campo('Relatório', relatorio),
@@ -141,6 +142,7 @@ export const relatorioContract = contract({
   },
   'GET /app-web/v1/relatorios/:relatorio': {
     acesso,
+    pesado: 'relatorio',
     resumo: 'Um relatório do perfil da pessoa, agrupado, com o total.',
     params: porRelatorio,
     query: filtroDeRelatorio,
@@ -148,6 +150,7 @@ export const relatorioContract = contract({
   },
   'GET /app-web/v1/relatorios/:relatorio/lista': {
     acesso,
+    pesado: 'relatorio',
     resumo: 'Os casos que a pessoa pode ver entre os contados, página a página.',
     params: porRelatorio,
     query: filtroDeRelatorio.extend({ ...recorte, ...consultaDePagina() }),

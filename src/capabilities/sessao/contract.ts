@@ -35,6 +35,9 @@ export const credenciais = z.strictObject({
   login: campo('Login', z.string().trim().min(1).max(100)),
   senha: campo('Senha', z.string().min(1).max(128)),
   modoAtualizacaoCadastro: simNao.optional(),
+  /** The answer of a pause brings a puzzle; its solution leads past the mistakes of strangers. */
+  desafio: z.string().max(500).optional(),
+  solucao: z.string().max(100).optional(),
 });
 
 /** Names that clients rely on (S3-01). `idUsuario` and `login` are null while the company has no account yet ('Novo'). */

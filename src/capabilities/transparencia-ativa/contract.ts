@@ -134,6 +134,7 @@ export const transparenciaContract = contract({
   'GET /app-web/v1/transparencia-ativa/exportar': {
     acesso: consultar,
     confirma: 'segundo-fator',
+    pesado: 'exportacao',
     resumo: 'Baixa em CSV ou XLSX os números por órgão ou por item, ou as respostas de um órgão.',
     query: z
       .strictObject({

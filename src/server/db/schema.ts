@@ -112,6 +112,7 @@ export interface Anexo {
   nome_cifrado: Buffer | null;
   recebido: Generated<number>;
   segredo_hash: Buffer;
+  sem_conta: Generated<boolean>;
   sha256: Buffer | null;
   situacao: string;
   tamanho: number;

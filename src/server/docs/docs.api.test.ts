@@ -272,12 +272,12 @@ describe('an endpoint that will end', () => {
     http.setSerializerCompiler(serializerCompiler);
     const vazia = async () => ({});
     const mounted = routes(chamadas, { 'GET /antiga': vazia, 'GET /nova': vazia });
-    await mountApi(
-      http,
-      [mounted],
-      { authenticate: async () => null, confirmar: async () => undefined },
-      systemClock,
-    );
+    const porta = {
+      authenticate: async () => null,
+      confirmar: async () => undefined,
+      frear: async () => undefined,
+    };
+    await mountApi(http, [mounted], porta, systemClock);
     expect((await http.inject('/api/antiga')).headers).toMatchObject({
       deprecation: '@1767225600',
       sunset: 'Fri, 01 Jan 2027 00:00:00 GMT',

@@ -7,6 +7,7 @@ import { invalid, wrongFormat } from '#kernel/errors.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
+import type { Frear } from '../brake/por-pessoa.ts';
 import type { Handler, Routes } from './handlers.ts';
 import { normalizeInput } from './input.ts';
 import { bearerOf, isIntegration, namesOf } from './integration.ts';
@@ -16,10 +17,11 @@ export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Pro
 /** Refuses unless the person confirmed the second factor a moment ago, or does so in this very request. */
 export type Confirmar = (request: FastifyRequest, confirma: Confirma, usuario: UsuarioAtual) => Promise<void>;
 
-/** Who calls, and whether they have just proved it again. */
+/** What every request meets before its handler: who calls, whether they have just proved it again, and the brake of heavy work. */
 export interface Porta {
   readonly authenticate: Authenticate;
   readonly confirmar: Confirmar;
+  readonly frear: Frear;
 }
 
 export const parse = <S extends z.ZodType>(
@@ -124,6 +126,7 @@ const registerOne = (
       // validation.
       const caller = callers.get(request) ?? (await callerOf(endpoint, porta, request, reply));
       assertFormat(endpoint, request);
+      await porta.frear(endpoint, caller.usuario, request);
       return handler({
         params: parse(request, endpoint.params, request.params),
         query: parse(request, endpoint.query, request.query),

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createBrake } from '#server/brake/brake.ts';
+import { prefixoDe } from '#server/brake/prefixo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { LerPagina } from '#server/http/pagina-legivel.ts';
 import type { Platform } from '#server/platform.ts';
@@ -40,15 +41,15 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
       cacheable(reply, await abrirPergunta(leitura, params.slug)),
 
     'GET /app-web/v1/ajuda/procurar': async ({ query, request }) => {
-      await buscas.check(request.ip);
-      await buscas.count(request.ip);
+      await buscas.check(prefixoDe(request.ip));
+      await buscas.count(prefixoDe(request.ip));
       const passagens = await procurarAjuda(leitura, query);
       return passagens.map((passagem) => ({ ...passagem, trecho: trechoDe(passagem.trecho) }));
     },
 
     'GET /app-web/v1/ajuda/busca-do-site': async ({ usuario, query, request }) => {
-      await buscas.check(request.ip);
-      await buscas.count(request.ip);
+      await buscas.check(prefixoDe(request.ip));
+      await buscas.count(prefixoDe(request.ip));
       return buscarNoSite(platform, usuario, query);
     },
 

@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
+import { busy, conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
 import { DIAS_A_ESPERA } from './anexo-limites.ts';
 
 /** Also for a wrong secret: only the sender may know whether a file exists. */
@@ -56,3 +56,27 @@ export const antivirusFora = () =>
 
 export const posicaoAusente = () =>
   invalid('anexo.posicao-ausente', 'Informe no cabeçalho upload-offset a posição em que este pedaço começa.');
+
+/** The browser asks again by itself. */
+export const filaCheia = () =>
+  busy(
+    'anexo.fila-cheia',
+    'Há muitos arquivos sendo conferidos agora. O seu já chegou: tente concluir de novo em alguns segundos.',
+    { retryAfter: 10 },
+  );
+
+const HORA = 3600;
+
+export const cotaCheia = () =>
+  tooMany(
+    'anexo.cota-cheia',
+    'Hoje já chegaram arquivos demais sem conta deste endereço. Envie sem o arquivo, descreva-o no texto e anexe-o amanhã pela consulta do protocolo.',
+    { retryAfter: HORA },
+  );
+
+export const cotaDaPessoaCheia = () =>
+  tooMany(
+    'anexo.cota-da-pessoa',
+    'Você já enviou muitos arquivos hoje. Os que chegaram continuam valendo; envie os outros amanhã.',
+    { retryAfter: HORA },
+  );

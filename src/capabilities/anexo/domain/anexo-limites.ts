@@ -4,6 +4,8 @@ export const MAX_BYTES = 30_000_000;
 export const SEGUNDOS_DO_LINK = 3600;
 /** How long a complete file waits for its form: a draft may be continued another day. */
 export const DIAS_A_ESPERA = 30;
+/** Without an account nothing is kept elsewhere for longer, and strangers' files share one room. */
+export const DIAS_A_ESPERA_SEM_CONTA = 3;
 export const MAX_BYTES_DO_PEDACO = 5_000_000;
 
 /** Appeals take fewer and smaller files: they argue about what is already in the case. */

@@ -81,6 +81,7 @@ export const anexarA = async (
   for (const row of rows) {
     await updateAnexo(tx, row.id, {
       id_manifestacao: idManifestacao,
+      sem_conta: false,
       id_tipo_anexo:
         vinculo.idResposta || vinculo.idRespostaRecurso || vinculo.idEntrega
           ? TipoAnexo.resposta

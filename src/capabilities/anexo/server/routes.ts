@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { remetenteDe } from '#capabilities/portao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -42,8 +43,8 @@ export const handlers = (
 ): Handlers<typeof anexoContract> => {
   const freio = createFreioDeEnvios(platform);
   return {
-    'POST /app-web/v1/anexos': async ({ body, request }) =>
-      pedirEnvio(platform, freio, { ...body, endereco: request.ip }),
+    'POST /app-web/v1/anexos': async ({ body: { desafio, solucao, ...arquivo }, usuario, request }) =>
+      pedirEnvio(platform, freio, { ...arquivo, usuario, request, prova: { desafio, solucao } }),
 
     'PUT /app-web/v1/anexos/:idAnexo/conteudo': async ({ params, query, request, reply }) => {
       assertLink(platform, params.idAnexo, query);
@@ -52,6 +53,7 @@ export const handlers = (
         idAnexo: params.idAnexo,
         posicao: posicaoDe(request.headers['upload-offset']),
         corpo: request.body as Readable,
+        remetente: remetenteDe(platform, request),
       });
       return reply.header('upload-offset', row.recebido).send(presentSituacao(row));
     },
@@ -59,8 +61,10 @@ export const handlers = (
     'POST /app-web/v1/anexos/:idAnexo/situacao': async ({ params, body }) =>
       presentSituacao(await findAnexoDeQuemEnviou(platform.db, params.idAnexo, body.segredo)),
 
-    'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body }) =>
-      presentSituacao(await concluirEnvio(platform, store, { ...params, ...body })),
+    'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body, usuario, request }) => {
+      const quem = { isConhecido: usuario !== null, remetente: remetenteDe(platform, request) };
+      return presentSituacao(await concluirEnvio(platform, store, { ...params, ...body, quem }));
+    },
 
     'POST /app-web/v1/anexos/:idAnexo/remover': async ({ params, body }) => {
       await removerEnvio(platform, store, { ...params, ...body });

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { comProva } from '#testing/prova-de-trabalho.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { AnexoEnviado } from '../domain/anexo.ts';
 
@@ -15,7 +16,9 @@ export const pedirEnvio = async (
   nomeArquivo: string,
   tamanho: number,
 ): Promise<EnvioPedido> => {
-  const response = await app.inject({ method: 'POST', url: ANEXOS, payload: { nomeArquivo, tamanho } });
+  const response = await comProva((prova) =>
+    app.inject({ method: 'POST', url: ANEXOS, payload: { nomeArquivo, tamanho, ...prova } }),
+  );
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 };

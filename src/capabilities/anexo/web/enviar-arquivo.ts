@@ -1,5 +1,6 @@
 import { createApi } from '#shell/api/client.ts';
 import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
+import { comProva } from '#shell/prova-de-trabalho/com-prova.ts';
 import type { anexoContract, SituacaoDoAnexo } from '../contract.ts';
 import { type Insistencia, insistir } from './insistir.ts';
 
@@ -7,6 +8,9 @@ const api = createApi<typeof anexoContract>();
 
 /** Files are sent without signing in, so nothing that identifies the person goes along. */
 const aSos = { errors: 'silent', anonymous: true, quiet: true } as const;
+
+/** Who files under their name says who they are: they pay no puzzle and wait in a lane of their own. */
+const comoQuem = ({ isConhecido = false }: Insistencia) => ({ ...aSos, anonymous: !isConhecido });
 
 /** Small enough that a slow connection loses little and the bar moves. */
 const PEDACO = 512 * 1024;
@@ -34,7 +38,7 @@ export const concluir = (
       api(
         'POST /app-web/v1/anexos/:idAnexo/concluir',
         { params: { idAnexo }, body: { segredo, manterMetadados } },
-        aSos,
+        comoQuem(insistencia),
       ),
     insistencia,
   );
@@ -42,7 +46,21 @@ export const concluir = (
 const pedir = (arquivo: File, insistencia: Insistencia): Promise<Envio> =>
   insistir(
     () =>
-      api('POST /app-web/v1/anexos', { body: { nomeArquivo: arquivo.name, tamanho: arquivo.size } }, aSos),
+      comProva(
+        ({ desafio, solucao }) =>
+          api(
+            'POST /app-web/v1/anexos',
+            {
+              body: {
+                nomeArquivo: arquivo.name,
+                tamanho: arquivo.size,
+                ...(desafio && { desafio, solucao }),
+              },
+            },
+            comoQuem(insistencia),
+          ),
+        { sinal: insistencia.sinal },
+      ),
     insistencia,
   );
 

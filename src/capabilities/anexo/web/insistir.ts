@@ -26,6 +26,8 @@ export interface Insistencia {
   /** Called when it begins to wait for the network, and when it goes on. */
   readonly onPausa: (pausado: boolean) => void;
   readonly pausas?: readonly number[];
+  /** Somebody signed in who files under their name; without it nothing that identifies a person goes along. */
+  readonly isConhecido?: boolean;
 }
 
 /** Retries what failed because of the network or the server; a refusal is raised at once. */

@@ -14,6 +14,7 @@ export interface AoMandar {
   readonly avisar: (frase: string) => void;
   readonly terminar: (envio: Envio, situacao: SituacaoDoAnexo) => void;
   readonly pausas?: readonly number[];
+  readonly isConhecido: boolean;
 }
 
 export const fraseDoErro = (error: unknown): string =>
@@ -24,7 +25,7 @@ export const fraseDoErro = (error: unknown): string =>
 /** Sends one file and has it checked, reporting each step; it never throws. */
 export const mandarItem = async (
   dados: EmEnvio,
-  { ajustar, avisar, terminar, pausas }: AoMandar,
+  { ajustar, avisar, terminar, pausas, isConhecido }: AoMandar,
 ): Promise<void> => {
   const { arquivo, controle } = dados;
   const onPausa = (pausado: boolean): void => {
@@ -35,7 +36,7 @@ export const mandarItem = async (
         : `Continuando o envio de ${arquivo.name}.`,
     );
   };
-  const insistencia = { sinal: controle.signal, onPausa, ...(pausas && { pausas }) };
+  const insistencia = { sinal: controle.signal, onPausa, isConhecido, ...(pausas && { pausas }) };
   try {
     const envio = await enviarArquivo(arquivo, {
       ...insistencia,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import type { SituacaoDoAnexo } from '../contract.ts';
 import type { LimitesDoAto } from '../domain/limites-do-ato.ts';
 import { concluir, type Envio, removerEnvio } from './enviar-arquivo.ts';
@@ -12,6 +13,8 @@ export interface UsoDeAnexos {
   readonly onChange: (anexos: readonly AnexoEscolhido[]) => void;
   readonly limites: LimitesDoAto;
   readonly onOcupado?: (ocupado: boolean) => void;
+  /** What is written carries no name, whoever is signed in. */
+  readonly isAnonimo?: boolean | undefined;
   /** Seconds between tries; shorter in tests. */
   readonly pausas?: readonly number[];
 }
@@ -51,7 +54,8 @@ const useOcupado = (ocupado: boolean, onOcupado: UsoDeAnexos['onOcupado']): void
  * Sends files one after the other as they are chosen, and gives the accepted ones to the parent.
  * Sending stops when the field leaves the screen; `onOcupado` lets the parent wait.
  */
-export const useAnexos = ({ value, onChange, limites, onOcupado, pausas }: UsoDeAnexos) => {
+export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnonimo }: UsoDeAnexos) => {
+  const isConhecido = useUsuario() !== null && !isAnonimo;
   const [conhecidos, setConhecidos] = useState<readonly Item[]>([]);
   const [aviso, setAviso] = useState('');
   const emEnvio = useRef(new Map<string, EmEnvio>());
@@ -90,6 +94,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas }: UsoDe
         ajustar: (mudancas) => ajustar(item.chave, mudancas),
         avisar: setAviso,
         terminar: (envio, situacao) => terminar(item, envio, situacao),
+        isConhecido,
         ...(pausas && { pausas }),
       });
     });
@@ -132,6 +137,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas }: UsoDe
       sinal: new AbortController().signal,
       onPausa: () => undefined,
       pausas: pausas ?? [1, 2, 4],
+      isConhecido,
     };
     try {
       terminar(item, item.anexo, await concluir(item.anexo, manter, insistencia));

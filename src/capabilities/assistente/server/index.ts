@@ -1,6 +1,7 @@
 import { FEITO } from '#kernel/campos.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createBrake } from '#server/brake/brake.ts';
+import { prefixoDe } from '#server/brake/prefixo.ts';
 import { days } from '#server/clock.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -14,8 +15,6 @@ import { deleteSemRespostaAntigas } from './sem-resposta-repository.ts';
 import { testar } from './testar.ts';
 import type { Vizinhos } from './vizinhos.ts';
 
-/** More than anybody types in ten minutes; an office or a school may share one address. */
-const PERGUNTAS = { free: 120, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 600 };
 const VOTOS = { free: 60, memorySeconds: 600, firstPauseSeconds: 10, longestPauseSeconds: 600 };
 
 const DIAS_GUARDADAS = 180;
@@ -23,12 +22,9 @@ const DIAS_DOS_VOTOS = 730;
 const MAX_GUARDADAS = 20_000;
 
 const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assistenteContract> => {
-  const perguntas = createBrake('assistente-perguntas', PERGUNTAS, platform);
   const votos = createBrake('assistente-votos', VOTOS, platform);
   return {
     'POST /app-web/v1/assistente/perguntar': async ({ usuario, body, request, reply }) => {
-      await perguntas.check(request.ip);
-      await perguntas.count(request.ip);
       const { texto, ...estado } = body;
       // Somebody with a pending registration step counts as signed out: their cases are not
       // mentioned.
@@ -37,8 +33,8 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assis
     },
 
     'POST /app-web/v1/assistente/avaliar': async ({ body, request }) => {
-      await votos.check(request.ip);
-      await votos.count(request.ip);
+      await votos.check(prefixoDe(request.ip));
+      await votos.count(prefixoDe(request.ip));
       await avaliarResposta(platform, body);
       return FEITO;
     },

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { type CasoCriado, criarCaso } from '#testing/casos.ts';
+import { type Desafio, resolver } from '#testing/prova-de-trabalho.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { zerosIniciais } from '../domain/prova-de-trabalho.ts';
 
 const BASE = '/api/app-web/v1/manifestacoes/consultar';
 const OUTRO_CODIGO = '0000-0000-0000-0000-0000';
@@ -18,21 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Desafio {
-  readonly desafio: string;
-  readonly bits: number;
-}
-
-/** Yields now and then: the server under test shares the thread and would call itself too busy. */
-const solve = async ({ desafio, bits }: Desafio): Promise<{ desafio: string; solucao: string }> => {
-  expect(bits).toBeLessThanOrEqual(20);
-  for (let n = 0; ; n++) {
-    // As text: a buffer for each of millions of tries takes three times as long.
-    const resumo = hash('sha256', `${desafio}${n}`, 'hex');
-    if (resumo.startsWith('00') && zerosIniciais(Buffer.from(resumo, 'hex')) >= bits)
-      return { desafio, solucao: String(n) };
-    if (n % 5000 === 0) await setImmediate();
-  }
+const solve = (desafio: Desafio) => {
+  expect(desafio.bits).toBeLessThanOrEqual(20);
+  return resolver(desafio);
 };
 
 const puzzle = async (): Promise<Desafio> => (await new Visitor(app).get(`${BASE}/desafio`)).json();

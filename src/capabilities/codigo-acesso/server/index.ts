@@ -18,6 +18,7 @@ export {
 export { isPedidoAberto } from './chaves-repository.ts';
 export { cobrarProva, type Prova } from './cobrar-prova.ts';
 export { chaveDaEntregaDe, codigoDe, hashDoCodigo } from './codigo.ts';
+export { type Desafio, novoDesafio } from './desafio.ts';
 export { type AnotarEntrega, prepararEntrega } from './entrega/entregar.ts';
 
 export const codigoAcessoCapability = (

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createBrake } from '#server/brake/brake.ts';
+import { prefixoDe } from '#server/brake/prefixo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -55,8 +56,8 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
         request,
         reply,
         contar: async () => {
-          await downloads.check(request.ip);
-          await downloads.count(request.ip);
+          await downloads.check(prefixoDe(request.ip));
+          await downloads.count(prefixoDe(request.ip));
         },
       }),
 
@@ -78,8 +79,8 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
     },
 
     'GET /app-web/v1/dados-abertos/:conjunto': async ({ params, query, request, reply }) => {
-      await paginas.check(request.ip);
-      await paginas.count(request.ip);
+      await paginas.check(prefixoDe(request.ip));
+      await paginas.count(prefixoDe(request.ip));
       const pagina = await consultar(platform, { ...params, ...query });
       cacheable(reply);
       return pagina;

@@ -39,8 +39,8 @@ const handlers = (
 
   'GET /app-web/v1/desclassificacoes': ({ usuario, query }) => listMeusPedidos(platform, usuario, query),
 
-  'POST /app-web/v1/desclassificacoes': ({ usuario, body: { desafio, solucao, ...pedido } }) =>
-    pedir(usuario, { ...pedido, prova: { desafio, solucao } }),
+  'POST /app-web/v1/desclassificacoes': ({ usuario, request, body: { desafio, solucao, ...pedido } }) =>
+    pedir(usuario, { ...pedido, request, prova: { desafio, solucao } }),
 
   'GET /app-web/v1/desclassificacoes/tratar': ({ usuario, query }) =>
     listPedidosDoOrgao(platform, usuario, query),

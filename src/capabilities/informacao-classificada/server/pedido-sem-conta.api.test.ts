@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsDoEvento } from '#testing/casos.ts';
+import { resolver } from '#testing/prova-de-trabalho.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import { avisosDevolvidosJob } from './pedido/rotinas/avisos-devolvidos.ts';
@@ -12,7 +13,6 @@ import {
   desafio,
   PEDIDOS,
   pedirSemConta,
-  resolver,
   umPedido,
 } from './testing-sem-conta.ts';
 

@@ -1,27 +1,11 @@
-import { hash, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { zerosIniciais } from '#capabilities/codigo-acesso/domain/prova-de-trabalho.ts';
+import { randomUUID } from 'node:crypto';
+import { type Desafio, resolver } from '#testing/prova-de-trabalho.ts';
 import { Orgaos } from '#testing/registro.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { Visitor } from '#testing/visitor.ts';
 
 export const PEDIDOS = '/api/app-web/v1/desclassificacoes';
 const CONSULTAR = '/api/app-web/v1/manifestacoes/consultar';
-
-interface Desafio {
-  readonly desafio: string;
-  readonly bits: number;
-}
-
-/** Does the work of a browser; yields now and then, because the server under test shares the thread. */
-export const resolver = async ({ desafio, bits }: Desafio): Promise<{ desafio: string; solucao: string }> => {
-  for (let n = 0; ; n++) {
-    const resumo = hash('sha256', `${desafio}${n}`, 'hex');
-    if (resumo.startsWith('00') && zerosIniciais(Buffer.from(resumo, 'hex')) >= bits)
-      return { desafio, solucao: String(n) };
-    if (n % 5000 === 0) await setImmediate();
-  }
-};
 
 export const desafio = async (app: TestApp): Promise<Desafio> =>
   (await new Visitor(app).get(`${CONSULTAR}/desafio`)).json();

@@ -72,6 +72,14 @@ describe('POST /oauth/token', () => {
     expect(Number(ultima.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('gates against floods: strangers who guess at a client lock its program out of nothing', async () => {
+    const pedir = (client_secret: string) =>
+      pedirToken(app, { grant_type: 'client_credentials', client_id: '1003', client_secret });
+    for (let i = 0; i < 12; i += 1) await pedir('errado');
+    expect((await pedir('errado')).statusCode).toBe(429);
+    expect((await pedir('Demo@2026')).statusCode).toBe(200);
+  });
+
   it('opens nothing with a token that is wrong, of screens, or ended a day later', async () => {
     const errado = await app.inject({ url: '/api/manifestacoes', headers: { authorization: 'Bearer nada' } });
     expect(errado.statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import { abrirChave } from '#capabilities/codigo-acesso/server/index.ts';
+import { cobrarNaPorta } from '#capabilities/portao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -18,7 +19,11 @@ export const manifestacaoHandlers = (
   aoRegistrar: AoRegistrar,
 ): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
-    const registrada = await cadastrar(platform, quemAge(platform, pedido), body, aoRegistrar);
+    const { desafio, solucao, ...registro } = body;
+    const cobrar = async () => {
+      if (!pedido.usuario) await cobrarNaPorta(platform, 'registrar', pedido.request, { desafio, solucao });
+    };
+    const registrada = await cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, cobrar);
     // Without an account a key opens the receipt, for as long as one exchanged for the code.
     if (body.anonimo) {
       const { idManifestacao } = registrada;

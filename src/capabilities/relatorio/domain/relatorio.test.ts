@@ -168,6 +168,7 @@ describe('who sees what', () => {
     expect(olharDe('manifestacoes', pessoa(Perfil.administrador, null), null)).toEqual({
       alcance: { tipo: 'todos' },
       casos: { idOuvidoria: null },
+      impedidoEm: [],
       proprio: null,
     });
   });

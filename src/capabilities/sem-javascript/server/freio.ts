@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Brake, type BrakeRule, createBrake } from '#server/brake/brake.ts';
+import { prefixoDe } from '#server/brake/prefixo.ts';
 import { isOnion } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -7,15 +8,15 @@ const HORA = 3600;
 const PAUSAS = { memorySeconds: HORA, firstPauseSeconds: 60, longestPauseSeconds: 900 };
 
 /** By address: an office or a school behind one address still gets through. */
-const LIVRES = { registrar: 10, consultar: 30, escrever: 30 } as const;
+const LIVRES = { consultar: 30, escrever: 30 } as const;
 type OQueFaz = keyof typeof LIVRES;
 
 /** Through Tor everybody has the same address: one limit for all of them, which no single person should reach. */
 const VEZES_NO_ONION = 30;
 
 /**
- * The one place that slows down what costs a browser without script nothing. `antes` is asked before, and refuses while a
- * pause lasts; `depois` counts. Wrong codes count; right ones do not.
+ * Slows down looking up and writing; filing pays at the gate (`portao`). `antes` is asked before, and refuses while a
+ * pause lasts; `depois` counts. Wrong codes count; right ones are never refused.
  */
 export interface Freios {
   antes(oQue: OQueFaz, request: FastifyRequest): Promise<void>;
@@ -30,14 +31,13 @@ export const createFreios = (platform: Platform): Freios => {
     noOnion: createBrake(`${nome(oQue)}-onion`, regra(LIVRES[oQue] * VEZES_NO_ONION), platform),
   });
   const freios = {
-    registrar: freio('registrar'),
     consultar: freio('consultar'),
     escrever: freio('escrever'),
   };
   const de = (oQue: OQueFaz, request: FastifyRequest): readonly [Brake, string] =>
     isOnion(platform.config, request)
       ? [freios[oQue].noOnion, 'onion']
-      : [freios[oQue].porEndereco, request.ip];
+      : [freios[oQue].porEndereco, prefixoDe(request.ip)];
   return {
     antes: async (oQue, request) => {
       const [cada, quem] = de(oQue, request);

@@ -38,13 +38,19 @@ const submeter = (
   });
 
 const chaveDo = (pagina: string): string => /name="chaveEnvio" value="([^"]+)"/.exec(pagina)?.[1] ?? '';
+const formularioDo = (pagina: string): string => /name="formulario" value="([^"]+)"/.exec(pagina)?.[1] ?? '';
+/** The signed form of a page that stays open for these seconds. */
+const formularioAberto = async (visitor: Visitor, segundos: number, headers = {}) => {
+  const { body, statusCode } = await visitor.send({ url: '/sem-javascript/denuncia/6', headers });
+  expect(statusCode, body).toBe(200);
+  app.clock.set(new Date(app.clock.now().getTime() + segundos * 1000).toISOString());
+  return { chaveEnvio: chaveDo(body), formulario: formularioDo(body) };
+};
 const TEXTO = 'A obra da praça foi paga e não existe.';
 
 const denunciar = async (visitor: Visitor, campos: Record<string, string> = {}) => {
-  const formulario = await visitor.get('/sem-javascript/denuncia/6');
-  expect(formulario.statusCode, formulario.body).toBe(200);
-  const chaveEnvio = chaveDo(formulario.body);
-  return submeter(visitor, '/sem-javascript/denuncia/6', { chaveEnvio, texto: TEXTO, ...campos });
+  const aberto = await formularioAberto(visitor, 10);
+  return submeter(visitor, '/sem-javascript/denuncia/6', { ...aberto, texto: TEXTO, ...campos });
 };
 
 const codigosDo = (pagina: string): { protocolo: string; codigoAcesso: string } => {
@@ -103,8 +109,7 @@ describe('an anonymous denúncia without a script (Lei 13.460/2017, art. 10, § 
 
   it('is one case however often the form is sent', async () => {
     const pessoa = alguem();
-    const chaveEnvio = chaveDo((await pessoa.get('/sem-javascript/denuncia/6')).body);
-    const campos = { chaveEnvio, texto: TEXTO };
+    const campos = { ...(await formularioAberto(pessoa, 10)), texto: TEXTO };
     const uma = await submeter(pessoa, '/sem-javascript/denuncia/6', campos);
     const outra = await submeter(pessoa, '/sem-javascript/denuncia/6', campos);
     expect(codigosDo(outra.body)).toEqual(codigosDo(uma.body));
@@ -141,10 +146,10 @@ describe('an anonymous denúncia without a script (Lei 13.460/2017, art. 10, § 
 
   it('is taken from our own pages only, the onion address among them', async () => {
     const pessoa = alguem();
-    const campos = { chaveEnvio: crypto.randomUUID(), texto: TEXTO };
+    const onion = { origin: `http://${ONION}`, host: ONION };
+    const campos = { ...(await formularioAberto(pessoa, 10, { host: ONION })), texto: TEXTO };
     const url = '/sem-javascript/denuncia/6';
     expect((await submeter(pessoa, url, campos, { origin: 'https://fora.example' })).statusCode).toBe(403);
-    const onion = { origin: `http://${ONION}`, host: ONION };
     expect((await submeter(pessoa, url, campos, onion)).statusCode).toBe(200);
   });
 });
@@ -171,11 +176,21 @@ describe('who has no script', () => {
     ).not.toBe(429);
   });
 
-  it('files ten denúncias in an hour from one address, and then waits', async () => {
+  it('is let in by the right code while the pause for wrong ones lasts: nobody locks out a victim', async () => {
+    const onion = { origin: `http://${ONION}`, host: ONION };
     const pessoa = alguem();
-    for (let n = 0; n < 10; n++) expect((await denunciar(pessoa)).statusCode).toBe(200);
-    expect((await denunciar(pessoa)).statusCode).toBe(429);
-  });
+    const codigos = codigosDo((await denunciar(pessoa)).body);
+    const errar = () =>
+      submeter(
+        alguem(),
+        '/sem-javascript/consulta',
+        { ...codigos, codigoAcesso: 'ABCDABCDABCDABCDABCD' },
+        onion,
+      );
+    for (let n = 0; n < 901; n++) await errar();
+    expect((await errar()).statusCode).toBe(429);
+    expect((await submeter(alguem(), '/sem-javascript/consulta', codigos, onion)).statusCode).toBe(303);
+  }, 60_000);
 
   it('leaves at once: the key is revoked and the next page says nothing of this one', async () => {
     const pessoa = alguem();
@@ -193,4 +208,69 @@ describe('who has no script', () => {
   it('leaves no word of it in the log', () => {
     expect(app.log()).not.toMatch(/praça|segunda-feira|Maria da Silva/);
   });
+});
+
+describe('gates against floods: without JavaScript, a signed form with a waiting time that grows and a total limit of its own', () => {
+  const url = '/sem-javascript/denuncia/6';
+
+  it('sent too early, says how many seconds to wait, keeps all text, and counts what was already waited', async () => {
+    const pessoa = alguem();
+    const aberto = await formularioAberto(pessoa, 4);
+    const cedo = await submeter(pessoa, url, { ...aberto, texto: TEXTO, quem: 'O fiscal' });
+    expect([cedo.statusCode, cedo.body.includes('Espere mais 6 segundos')]).toEqual([429, true]);
+    for (const escrito of [TEXTO, 'O fiscal', aberto.chaveEnvio, aberto.formulario])
+      expect(cedo.body).toContain(escrito);
+    app.clock.set(new Date(app.clock.now().getTime() + 6000).toISOString());
+    const enviada = await submeter(pessoa, url, { ...aberto, texto: TEXTO });
+    expect(codigosDo(enviada.body).protocolo).not.toBe('');
+  });
+
+  it('a form that is forged, used or too old files nothing and comes back with a new moment', async () => {
+    const pessoa = alguem();
+    const aberto = await formularioAberto(pessoa, 10);
+    expect((await submeter(pessoa, url, { ...aberto, texto: TEXTO })).statusCode).toBe(200);
+    const velho = await formularioAberto(pessoa, 13 * 3600);
+    const [momento = '', ...resto] = velho.formulario.split('.');
+    for (const formulario of [
+      aberto.formulario,
+      velho.formulario,
+      [Number(momento) - 60_000, ...resto].join('.'),
+      '',
+    ]) {
+      const outra = { chaveEnvio: crypto.randomUUID(), texto: TEXTO, formulario };
+      const recusada = await submeter(pessoa, url, outra);
+      expect([recusada.statusCode, recusada.body.includes(TEXTO)]).toEqual([409, true]);
+      expect(formularioDo(recusada.body)).not.toBe(formulario);
+      expect(codigosDo(recusada.body).protocolo).toBe('');
+    }
+  });
+
+  it('the wait doubles with what came from the same address, and never for another one', async () => {
+    app.clock.set(new Date(app.clock.now().getTime() + 3_600_000).toISOString());
+    const muitos = alguem();
+    for (let n = 0; n < 10; n++) expect((await denunciar(muitos)).statusCode).toBe(200);
+    expect((await denunciar(muitos)).body).toContain('Espere mais 10 segundos');
+    expect((await denunciar(alguem())).statusCode).toBe(200);
+  });
+
+  it('has a total of its own: a flood leaves each address one filing, and leaves the onion address alone', async () => {
+    app.clock.set('2026-03-20T09:00:00-03:00');
+    const abertos: { pessoa: Visitor; aberto: Record<string, string> }[] = [];
+    for (let n = 0; n < 122; n++) {
+      const pessoa = alguem();
+      pessoa.address = `198.51.100.${n}`;
+      abertos.push({ pessoa, aberto: await formularioAberto(pessoa, 0) });
+    }
+    app.clock.set('2026-03-20T09:03:00-03:00');
+    for (const { pessoa, aberto } of abertos) {
+      const enviada = await submeter(pessoa, url, { ...aberto, texto: TEXTO });
+      expect(enviada.statusCode, enviada.body).toBe(200);
+    }
+    const segunda = await formularioAberto(abertos[0]?.pessoa ?? alguem(), 81);
+    const cheia = await submeter(abertos[0]?.pessoa ?? alguem(), url, { ...segunda, texto: TEXTO });
+    expect([cheia.statusCode, cheia.body.includes('envios demais')]).toEqual([429, true]);
+    const onion = { origin: `http://${ONION}`, host: ONION };
+    const noOnion = { ...(await formularioAberto(alguem(), 10, { host: ONION })), texto: TEXTO };
+    expect((await submeter(alguem(), url, noOnion, onion)).statusCode).toBe(200);
+  }, 60_000);
 });

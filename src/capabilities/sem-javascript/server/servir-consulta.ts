@@ -50,8 +50,9 @@ export const servirConsulta = (
   http.post(`${RAIZ}/consulta`, async (request, reply) => {
     const { protocolo = '', codigoAcesso = '' } = camposDe(request);
     try {
-      await freios.antes('consultar', request);
       const id = await portas.abrir({ request, reply }, { protocolo, codigoAcesso }).catch(async (error) => {
+        // Only a wrong code meets the brake: others' mistakes, at the onion address anybody's, keep nobody out who has theirs.
+        await freios.antes('consultar', request);
         await freios.depois('consultar', request);
         throw error;
       });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isFormularioVencido } from '#capabilities/portao/domain/portao-errors.ts';
+import { novoFormulario, pagarComEspera, readFormulario } from '#capabilities/portao/server/index.ts';
 import type { Pedido } from '#server/http/chamar.ts';
 import type { Platform } from '#server/platform.ts';
 import { camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
-import type { Freios } from './freio.ts';
 import { type EmEdicao, escolhaDoOrgao, formularioDaDenuncia, inicio, recibo } from './paginas/denuncia.ts';
 import { RAIZ } from './paginas/moldura.ts';
 import type { Denuncia, Portas } from './portas.ts';
@@ -34,12 +35,7 @@ const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
 const TEXTOS = ['texto', 'quem', 'como', 'quando', 'local', 'sobreProvas'];
 
 /** Lei 13.460/2017, art. 10, § 7º; Decreto 10.153/2019: who reports need not be known, nor run our script. */
-export const servirDenuncia = (
-  http: FastifyInstance,
-  platform: Platform,
-  portas: Portas,
-  freios: Freios,
-): void => {
+export const servirDenuncia = (http: FastifyInstance, platform: Platform, portas: Portas): void => {
   const formulario = async (pedido: Pedido, orgao: string, edicao: EmEdicao, status?: number) => {
     const [escolhido, assuntos] = [await portas.findOrgao(pedido, orgao), await portas.listAssuntos(pedido)];
     const conteudo = formularioDaDenuncia(escolhido, assuntos, edicao);
@@ -59,7 +55,7 @@ export const servirDenuncia = (
   http.get<NoOrgao>(`${RAIZ}/denuncia/:orgao`, (request, reply) =>
     // Made here and carried by the form: sent twice, it is one case.
     formulario({ request, reply }, request.params.orgao, {
-      valores: { chaveEnvio: randomUUID() },
+      valores: { chaveEnvio: randomUUID(), formulario: novoFormulario(platform) },
       erros: {},
     }),
   );
@@ -74,13 +70,15 @@ export const servirDenuncia = (
     );
     if (exposicao) return formulario(pedido, orgao, { valores, erros: {}, exposicao });
     try {
-      await freios.antes('registrar', pedido.request);
+      pagarComEspera(pedido.request, valores.formulario ?? '');
       const { numeroProtocolo, codigoAcesso } = await portas.registrar(pedido, denunciaDe(orgao, valores));
-      await freios.depois('registrar', pedido.request);
       const conteudo = recibo(numeroProtocolo, codigoAcesso);
       return mandar(platform, reply, { titulo: 'Anote protocolo e código', conteudo });
     } catch (error) {
-      const { edicao, status } = recusada(error, valores);
+      // One that is good keeps its moment: the time already waited counts.
+      const bom = readFormulario(platform, valores.formulario ?? '') !== null && !isFormularioVencido(error);
+      const guardado = bom ? valores.formulario : novoFormulario(platform);
+      const { edicao, status } = recusada(error, { ...valores, formulario: guardado ?? '' });
       return formulario(pedido, orgao, edicao, status);
     }
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { comProva } from '#testing/prova-de-trabalho.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 
@@ -98,5 +99,57 @@ describe('freio de senhas erradas', () => {
     const { rows } = await app.platform.pool.query('select key from limite');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/gestor|203\.0\.113/);
+  });
+});
+
+describe('gates against floods: a lockout cannot be forced on a victim by strangers', () => {
+  // Pauses last seconds of the real clock; a busy machine must not outwait them.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+  const atacar = async (login: string) => {
+    for (let n = 0; n < 12; n++) {
+      const stranger = new Visitor(app);
+      stranger.address = `198.51.100.${100 + n}`;
+      await stranger.login(login, 'errada');
+    }
+  };
+  const entrar = (visitor: Visitor, senha: string) =>
+    comProva((prova) => visitor.login('maria.cidada', senha, { ...prova }));
+
+  it('who knows the password comes in from a new browser with a proof of work, while strangers fail at many addresses', async () => {
+    await atacar('maria.cidada');
+    const maria = new Visitor(app);
+    maria.address = '203.0.113.200';
+    const pausa = await maria.login('maria.cidada', SENHA);
+    expect([pausa.statusCode, pausa.json().code]).toEqual([429, 'acesso.muitas-tentativas']);
+    expect(pausa.json().details).toMatchObject({ desafio: expect.any(String), bits: 18 });
+    expect((await entrar(maria, SENHA)).statusCode).toBe(200);
+  });
+
+  it('paid guesses wait too: five from a prefix, whichever addresses of it they come from', async () => {
+    await atacar('maria.cidada');
+    const estranho = new Visitor(app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      estranho.address = `2001:db8:9:9::${n + 1}`;
+      statuses.push((await entrar(estranho, 'errada')).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const outra = new Visitor(app);
+    outra.address = '2001:db8:9:a::1';
+    expect((await entrar(outra, SENHA)).statusCode).toBe(200);
+  });
+
+  it('strangers who ask for new passwords leave the victim with a link that works', async () => {
+    for (let n = 0; n < 10; n++)
+      await new Visitor(app).post('/api/app-web/v1/usuarios/reset_password?login=joao.cidadao');
+    const links = await app.db
+      .selectFrom('usuario_token')
+      .innerJoin('usuario', 'usuario.id', 'usuario_token.id_usuario')
+      .select('usuario_token.expira_em')
+      .where('usuario.login', '=', 'joao.cidadao')
+      .where('usuario_token.usado_em', 'is', null)
+      .execute();
+    expect(links.some(({ expira_em }) => expira_em > app.clock.now())).toBe(true);
   });
 });

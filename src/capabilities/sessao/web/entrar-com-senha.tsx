@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { createApi } from '#shell/api/client.ts';
+import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.tsx';
+import { comProva, type Prova } from '#shell/prova-de-trabalho/com-prova.ts';
 import { setUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#shell/ui/card.tsx';
@@ -21,10 +23,18 @@ const formEntrada = credenciais.pick({ login: true, senha: true });
 export function EntrarComSenha({ isAtualizacao }: { readonly isAtualizacao: boolean }) {
   const [query] = useSearchParams();
   const [isEsqueci, setEsqueci] = useState(query.get('esqueciSenha') === 'true');
+  const [andamento, setAndamento] = useState<number | null>(null);
   const form = useFormulario(formEntrada, { defaultValues: { login: '', senha: '' } });
   const { erro, onSubmit } = useEnvio(form, async ({ login, senha }: { login: string; senha: string }) => {
     const body = { login, senha, ...(isAtualizacao && { modoAtualizacaoCadastro: true }) };
-    setUsuario(await api('POST /app-web/v1/usuarios/login', { body }, { form: true, errors: 'silent' }));
+    // While strangers make the account wait, the answer brings a puzzle that leads past them.
+    const mandar = ({ desafio, solucao }: Prova) =>
+      api(
+        'POST /app-web/v1/usuarios/login',
+        { body: { ...body, ...(desafio && { desafio, solucao }) } },
+        { form: true, errors: 'silent' },
+      );
+    setUsuario(await comProva(mandar, { onAndamento: setAndamento }).finally(() => setAndamento(null)));
   });
   return (
     <Card title="Login e senha" headingLevel={2}>
@@ -43,6 +53,7 @@ export function EntrarComSenha({ isAtualizacao }: { readonly isAtualizacao: bool
           required
         />
         <CampoSenha name="senha" label="Senha" autoComplete="current-password" required />
+        {andamento !== null && <AndamentoDaProva parte={andamento} />}
         <BotaoEnviar variant="secondary" block>
           Entrar
         </BotaoEnviar>

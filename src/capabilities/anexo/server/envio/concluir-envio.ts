@@ -3,7 +3,7 @@ import { openBytes, sealBytes } from '#server/crypto/envelope-bytes.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { aindaRecebendo, anexoNaoEncontrado, jaAnexado } from '../../domain/anexo-errors.ts';
-import { DIAS_A_ESPERA, MAX_BYTES } from '../../domain/anexo-limites.ts';
+import { DIAS_A_ESPERA, DIAS_A_ESPERA_SEM_CONTA, MAX_BYTES } from '../../domain/anexo-limites.ts';
 import type { Conferencia } from '../../domain/conferir-arquivo.ts';
 import { nomeVerdadeiro } from '../../domain/nome-do-arquivo.ts';
 import { recusas } from '../../domain/recusas.ts';
@@ -12,6 +12,7 @@ import { type AnexoRow, lockAnexos, updateAnexo } from '../anexo-repository.ts';
 import { temVirus } from '../antivirus.ts';
 import { chaveSolta, nomeSolto, selarNome } from '../chave-do-anexo.ts';
 import { conferirAParte } from '../conferir-a-parte.ts';
+import { naFaixa, type QuemEspera } from '../faixas.ts';
 import { lugarDoArquivo, lugarDoPedaco, lugarDosPedacos } from '../lugares.ts';
 import { provaDoConteudo } from '../prova-do-conteudo.ts';
 import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
@@ -62,7 +63,9 @@ const mudancasDe = (
     sha256: provaDoConteudo(platform, conteudo),
     alertas: JSON.stringify(alertas),
     manter_metadados: manterMetadados,
-    expira_em: new Date(platform.clock.now().getTime() + days(DIAS_A_ESPERA)),
+    expira_em: new Date(
+      platform.clock.now().getTime() + days(row.sem_conta ? DIAS_A_ESPERA_SEM_CONTA : DIAS_A_ESPERA),
+    ),
   } as const;
 };
 
@@ -94,6 +97,7 @@ interface Conclusao {
   readonly idAnexo: number;
   readonly segredo: string;
   readonly manterMetadados: boolean;
+  readonly quem: QuemEspera;
 }
 
 /**
@@ -103,15 +107,17 @@ interface Conclusao {
 export const concluirEnvio = async (
   platform: Platform,
   store: FileStore,
-  { idAnexo, segredo, manterMetadados }: Conclusao,
+  { idAnexo, segredo, manterMetadados, quem }: Conclusao,
 ): Promise<AnexoRow> => {
   const row = await findAnexoDeQuemEnviou(platform.db, idAnexo, segredo);
   if (row.id_manifestacao !== null) throw jaAnexado();
   if (row.situacao === 'recusado') return row;
   if (row.situacao === 'pronto' && row.manter_metadados === manterMetadados) return row;
   if (row.situacao === 'recebendo' && row.recebido < row.tamanho) throw aindaRecebendo(row.recebido);
-  const bytes = await juntarPedacos(store, row, chaveSolta(platform, row));
-  const conferencia = await conferir(platform, bytes, nomeSolto(platform, row), manterMetadados);
+  const conferencia = await naFaixa(quem, async () => {
+    const bytes = await juntarPedacos(store, row, chaveSolta(platform, row));
+    return conferir(platform, bytes, nomeSolto(platform, row), manterMetadados);
+  });
   const depois = await guardar(platform, store, idAnexo, conferencia, manterMetadados);
   if ('recusa' in conferencia) {
     await store.delete(lugarDosPedacos(row.local));

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Prova } from '#capabilities/codigo-acesso/server/index.ts';
+import { cobrarNaPorta, remetenteDe } from '#capabilities/portao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
@@ -6,29 +10,43 @@ import type { Platform } from '#server/platform.ts';
 import { nomeLimpo } from '../../domain/nome-do-arquivo.ts';
 import { insertAnexo } from '../anexo-repository.ts';
 import { chaveMestra } from '../chave-do-anexo.ts';
+import { assertCabeSemConta, gastarDaPessoa } from './cotas.ts';
 import { criarLink, validadeDoLink } from './link-de-envio.ts';
 
-/** Six full forms an hour per address, which an office may share; then slower, never blocked. */
+/** Thirty full forms an hour for somebody with an account; then slower, never blocked. */
 export const createFreioDeEnvios = (platform: Platform): Brake =>
   createBrake(
     'anexo-envio',
-    { free: 60, memorySeconds: 3600, firstPauseSeconds: 10, longestPauseSeconds: 300 },
+    { free: 300, memorySeconds: 3600, firstPauseSeconds: 10, longestPauseSeconds: 300 },
     platform,
   );
 
 interface PedidoDeEnvio {
   readonly nomeArquivo: string;
   readonly tamanho: number;
-  readonly endereco: string;
+  readonly usuario: UsuarioAtual | null;
+  readonly request: FastifyRequest;
+  readonly prova: Prova;
 }
 
-export const pedirEnvio = async (
+/** Who has an account is braked as a person; a stranger pays at the gate and has the quota of their prefix. */
+const frear = async (
   platform: Platform,
   freio: Brake,
-  { nomeArquivo, tamanho, endereco }: PedidoDeEnvio,
-) => {
-  await freio.check(endereco);
-  await freio.count(endereco);
+  { tamanho, usuario, request, prova }: PedidoDeEnvio,
+): Promise<void> => {
+  if (usuario) {
+    await freio.check(`pessoa:${usuario.idUsuario}`);
+    await freio.count(`pessoa:${usuario.idUsuario}`);
+    return gastarDaPessoa(platform, usuario.idUsuario, tamanho);
+  }
+  await assertCabeSemConta(platform, remetenteDe(platform, request), tamanho);
+  await cobrarNaPorta(platform, 'anexo', request, prova);
+};
+
+export const pedirEnvio = async (platform: Platform, freio: Brake, pedido: PedidoDeEnvio) => {
+  const { nomeArquivo, tamanho, usuario } = pedido;
+  await frear(platform, freio, pedido);
   const segredo = newSecret();
   const envelope = newEnvelope(chaveMestra(platform));
   const expiraEm = validadeDoLink(platform);
@@ -39,6 +57,7 @@ export const pedirEnvio = async (
     chave_embrulhada: envelope.chaveEmbrulhada,
     local: randomUUID(),
     situacao: 'recebendo',
+    sem_conta: usuario === null,
     criado_em: platform.clock.now(),
     expira_em: expiraEm,
   });

@@ -43,7 +43,13 @@ export const receberArquivo = async (
     criado_em: platform.clock.now(),
     expira_em: validadeDoLink(platform),
   });
-  const row = await concluirEnvio(platform, store, { idAnexo, segredo, manterMetadados: false });
+  const row = await concluirEnvio(platform, store, {
+    idAnexo,
+    segredo,
+    manterMetadados: false,
+    // Only programs with credentials send so.
+    quem: { isConhecido: true, remetente: 'programa' },
+  });
   if (row.situacao !== 'pronto')
     throw invalid('anexo.recusado', `O ${ordem}º anexo foi recusado. ${row.motivo_recusa ?? ''}`.trim());
   return { idAnexo, segredo };

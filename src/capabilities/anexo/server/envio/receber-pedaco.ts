@@ -15,6 +15,7 @@ import { MAX_BYTES_DO_PEDACO } from '../../domain/anexo-limites.ts';
 import { type AnexoRow, findAnexo, lockAnexos, updateAnexo } from '../anexo-repository.ts';
 import { chaveSolta } from '../chave-do-anexo.ts';
 import { lugarDoPedaco } from '../lugares.ts';
+import { assertCabeSemConta, gastarSemConta } from './cotas.ts';
 
 const interrompido = () =>
   conflict('anexo.interrompido', 'O envio foi interrompido. Continue de onde parou.');
@@ -48,18 +49,22 @@ interface Pedaco {
   readonly idAnexo: number;
   readonly posicao: number;
   readonly corpo: Readable;
+  /** The prefix that a stranger's piece comes from. */
+  readonly remetente: string;
 }
 
 /** Takes one piece of a file, sealed with the file's key from the first byte that touches the disk. */
 export const receberPedaco = async (
   platform: Platform,
   store: FileStore,
-  { idAnexo, posicao, corpo }: Pedaco,
+  { idAnexo, posicao, corpo, remetente }: Pedaco,
 ): Promise<AnexoRow> => {
   const antes = await findAnexo(platform.db, idAnexo);
   if (!antes) throw anexoNaoEncontrado();
   assertContinua(antes, posicao);
+  if (antes.sem_conta) await assertCabeSemConta(platform, remetente, 1);
   const pedaco = await readPedaco(corpo, antes.tamanho - antes.recebido);
+  if (antes.sem_conta) await gastarSemConta(platform, remetente, pedaco.length);
   return platform.db.transaction().execute(async (tx) => {
     const [row] = await lockAnexos(tx, [idAnexo]);
     if (!row) throw anexoNaoEncontrado();

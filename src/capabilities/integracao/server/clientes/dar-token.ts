@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import { createBrake } from '#server/brake/brake.ts';
+import { prefixoDe } from '#server/brake/prefixo.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
@@ -44,19 +45,21 @@ export const createDarToken = (platform: Platform) => {
   const porConta = createBrake('oauth-conta', POR_CLIENTE, platform);
   const porEndereco = createBrake('oauth-endereco', POR_ENDERECO, platform);
 
-  const conferirCliente = async (ip: string, id: string, segredo: string): Promise<ClienteDoToken> => {
-    await porCliente.check(id);
+  const conferirCliente = async (prefixo: string, id: string, segredo: string): Promise<ClienteDoToken> => {
     const idCliente = /^\d{1,10}$/.test(id) ? Number(id) : 0;
     const cliente = idCliente <= MAX_ID ? await findClienteLigado(db, idCliente) : undefined;
     if (cliente && confere(segredo, cliente, clock.now())) return cliente;
-    await porEndereco.count(ip);
+    // Only a wrong secret waits: an id is no secret, and strangers must not keep its program out. No guess at a random
+    // secret succeeds, at any pace.
+    await porCliente.check(id);
+    await porEndereco.count(prefixo);
     await porCliente.count(id);
     throw clienteInvalido();
   };
 
   /** Only an account of the client's own office, with one of the three web-service profiles. */
   const conferirPessoa = async (
-    ip: string,
+    prefixo: string,
     { id_ouvidoria: idOuvidoria }: ClienteDoToken,
     { username, password }: PedidoDeToken,
   ) => {
@@ -71,7 +74,7 @@ export const createDarToken = (platform: Platform) => {
         ? await findPerfilDeSistema(db, { idUsuario: usuario.id, idOuvidoria, agora: clock.now() })
         : undefined;
     if (usuario && idPerfil !== undefined) return { idUsuario: usuario.id, idPerfil };
-    await porEndereco.count(ip);
+    await porEndereco.count(prefixo);
     await porConta.count(conta);
     throw pessoaInvalida();
   };
@@ -83,18 +86,18 @@ export const createDarToken = (platform: Platform) => {
   };
 
   return async (request: FastifyRequest, pedido: PedidoDeToken): Promise<z.input<typeof tokenDado>> => {
-    const { ip } = request;
+    const prefixo = prefixoDe(request.ip);
     if (pedido.grant_type !== 'password' && pedido.grant_type !== 'client_credentials') throw tipoNaoAceito();
     const basic = readBasic(request.headers.authorization);
     const id = pedido.client_id ?? basic?.id;
     const segredo = pedido.client_secret ?? basic?.secret;
     if (!id) throw faltaNoPedido('client_id');
     if (!segredo) throw faltaNoPedido('client_secret');
-    await porEndereco.check(ip);
-    const cliente = await conferirCliente(ip, id, segredo);
+    await porEndereco.check(prefixo);
+    const cliente = await conferirCliente(prefixo, id, segredo);
     const { idUsuario, idPerfil } =
       pedido.grant_type === 'password'
-        ? await conferirPessoa(ip, cliente, pedido)
+        ? await conferirPessoa(prefixo, cliente, pedido)
         : await donoDoCliente(cliente);
     const token = newSecret();
     const agora = clock.now();

@@ -163,6 +163,8 @@ export const cadastrar = async (
   quem: QuemAge,
   registro: Registro,
   aoRegistrar: AoRegistrar,
+  /** The price at the gate; what was sent before or is refused anyway costs nothing. */
+  cobrar: () => Promise<void> = async () => undefined,
 ): Promise<Registrada> => {
   const { config, db } = platform;
   const envioHash = hashDoEnvio(config, registro.chaveEnvio);
@@ -171,6 +173,7 @@ export const cadastrar = async (
   const repetido = await findDoEnvio(platform, db, quem, registro);
   if (repetido) return repetido;
   const conferido = await prepararRegistro(db, quem, registro, platform.clock.now());
+  await cobrar();
   return db.transaction().execute(async (tx) => {
     await lockEnvio(tx, envioHash);
     const simultaneo = await findDoEnvio(platform, tx, quem, registro);

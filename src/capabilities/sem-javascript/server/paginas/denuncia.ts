@@ -79,6 +79,7 @@ export const formularioDaDenuncia = (
   <form method="post" novalidate action="${RAIZ}/denuncia/${orgao.idOuvidoria}">
     ${avisoDeErro(mensagem)} ${avisoDeExposicao(exposicao)}
     <input type="hidden" name="chaveEnvio" value="${valores.chaveEnvio}" />
+    <input type="hidden" name="formulario" value="${valores.formulario}" />
     ${PERGUNTAS.map((pergunta, i) => {
       const campo = { ...pergunta, valor: valores[pergunta.nome] ?? '', erro: erros[pergunta.nome] };
       if (i === 0) return campoLongo({ ...campo, obrigatorio: true }, 10);

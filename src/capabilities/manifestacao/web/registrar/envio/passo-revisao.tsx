@@ -1,6 +1,7 @@
 import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { parte } from '#shell/partes.ts';
+import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.tsx';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatBytes } from '#shell/ui/campos/upload.tsx';
@@ -119,6 +120,7 @@ export function PassoRevisao({ registro, envio, onAlterar, voltar, continuarEm }
       {partes.map((parte) => (
         <Parte key={parte.etapa} {...parte} onAlterar={onAlterar} />
       ))}
+      {envio.andamento !== null && <AndamentoDaProva parte={envio.andamento} />}
       <div className="registrar-acoes">
         {voltar && (
           <Button variant="secondary" onClick={voltar}>

@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react';
+import type { portaoContract } from '#capabilities/portao/contract.ts';
 import type { Output } from '#kernel/endpoint.ts';
-import { createApi } from '#shell/api/client.ts';
+import { createApi, createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
+import { comProva, type Prova } from '#shell/prova-de-trabalho/com-prova.ts';
+import { useProvaAntecipada } from '#shell/prova-de-trabalho/use-prova-antecipada.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import type { manifestacaoContract } from '../../../contract.ts';
 import { corpoDoRegistro, type Registrando } from '../registrando.ts';
 
 const api = createApi<typeof manifestacaoContract>();
+
+const read = createReader<typeof portaoContract>();
+const pedirDesafio = () =>
+  read('GET /app-web/v1/portao/desafio', { query: { para: 'registrar' } }, { errors: 'silent', quiet: true });
 
 const ESPERA_MS = 60_000;
 
@@ -17,6 +25,8 @@ export type FalhaDoEnvio =
 
 export interface Envio {
   readonly isEnviando: boolean;
+  /** How far the puzzle is that is still computed; null where none is. */
+  readonly andamento: number | null;
   readonly falha: FalhaDoEnvio | null;
   /** Counts the failures, so that each one takes the focus. */
   readonly tentativa: number;
@@ -50,7 +60,10 @@ export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegis
   const [isEnviando, setEnviando] = useState(false);
   const [falha, setFalha] = useState<FalhaDoEnvio | null>(null);
   const [tentativa, setTentativa] = useState(0);
+  const [andamento, setAndamento] = useState<number | null>(null);
   const isOcupado = useRef(false);
+  const isSemConta = useUsuario() === null;
+  const { tomar } = useProvaAntecipada(isSemConta ? pedirDesafio : null);
   const enviar = async () => {
     if (isOcupado.current) return;
     isOcupado.current = true;
@@ -59,9 +72,19 @@ export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegis
     const prazo = AbortSignal.timeout(ESPERA_MS);
     try {
       const body = corpoDoRegistro(registro, idRascunho);
+      const mandar = ({ desafio, solucao }: Prova) =>
+        api(
+          'POST /app-web/v1/manifestacoes',
+          { body: { ...body, ...(desafio && { desafio, solucao }) } },
+          { errors: 'silent', signal: prazo },
+        );
       await aoEnviar(async () =>
         onRegistrada(
-          await api('POST /app-web/v1/manifestacoes', { body }, { errors: 'silent', signal: prazo }),
+          await comProva(mandar, {
+            pronta: await tomar(setAndamento),
+            onAndamento: setAndamento,
+            sinal: prazo,
+          }),
         ),
       );
     } catch (error) {
@@ -70,7 +93,8 @@ export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegis
     } finally {
       isOcupado.current = false;
       setEnviando(false);
+      setAndamento(null);
     }
   };
-  return { isEnviando, falha, tentativa, enviar: () => void enviar() };
+  return { isEnviando, andamento, falha, tentativa, enviar: () => void enviar() };
 };
