@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contaGuardada } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ContaDemo, PessoaGovbrDemo } from './contas.ts';
 import type { autoridadesDemo, InstanciaDemo } from './instancias.ts';
@@ -107,23 +108,25 @@ export const insertConta = async (
 ): Promise<boolean> => {
   const inserted = await db
     .insertInto('usuario')
-    .values({
-      login: conta.login,
-      nome: conta.nome,
-      email: `${conta.login}@escuta.invalid`,
-      id_tipo_pessoa: conta.idTipoPessoa,
-      id_tipo_documento: conta.idTipoDocumento,
-      numero_documento: conta.numeroDocumento,
-      // As if the sign-on had proved it: the account opens with the password and with gov.br.
-      documento_provado_em: conta.numeroDocumento === null ? null : agora,
-      cpf_responsavel: conta.cpfResponsavel ?? null,
-      senha_hash: senhaHash,
-      troca_senha: conta.trocaSenha ?? false,
-      confiabilidade: conta.confiabilidade ?? null,
-      e_sistema: conta.eSistema ?? false,
-      ativado_em: agora,
-      criado_em: agora,
-    })
+    .values(
+      contaGuardada({
+        login: conta.login,
+        nome: conta.nome,
+        email: `${conta.login}@escuta.invalid`,
+        id_tipo_pessoa: conta.idTipoPessoa,
+        id_tipo_documento: conta.idTipoDocumento,
+        numero_documento: conta.numeroDocumento,
+        // As if the sign-on had proved it: the account opens with the password and with gov.br.
+        documento_provado_em: conta.numeroDocumento === null ? null : agora,
+        cpf_responsavel: conta.cpfResponsavel ?? null,
+        senha_hash: senhaHash,
+        troca_senha: conta.trocaSenha ?? false,
+        confiabilidade: conta.confiabilidade ?? null,
+        e_sistema: conta.eSistema ?? false,
+        ativado_em: agora,
+        criado_em: agora,
+      }),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -32,7 +32,11 @@ export const openProofApp = async (
   await loadReference(postgres.url);
   await migrateJobs(postgres.url);
   const config = loadConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
-  const { db, pool, close } = openDatabase(postgres.url, { max: 10, onError: () => undefined });
+  const { db, pool, close } = openDatabase(postgres.url, {
+    max: 10,
+    onError: () => undefined,
+    chaves: config,
+  });
   const { http, platform } = await createApp({
     platform: { config, clock: systemClock, db, leitura: db, pool },
     onHttp,

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seguirAuditoria } from '#capabilities/auditoria/server/index.ts';
+import { separarRascunhos } from '#capabilities/rascunho/server/index.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
@@ -18,6 +19,7 @@ import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
 import { MigrationError } from './db/migrate.ts';
 import { assertPapelDoServidor } from './db/papel.ts';
 import { assertMigrated, migrateAll } from './db/prepare-database.ts';
+import { selarContas } from './db/selar-dados-pessoais.ts';
 import { seguirAgenda } from './jobs/agenda.ts';
 import { startJobs } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -91,7 +93,7 @@ const onError = (error: Error): void => {
 const openReplica = async (config: Config, db: Database): Promise<Database> => {
   const { databaseReadUrl, isDemonstracao } = config;
   if (!databaseReadUrl) return db;
-  const replica = openDatabase(databaseReadUrl, { onError });
+  const replica = openDatabase(databaseReadUrl, { onError, chaves: config });
   cleanups.push(replica.close);
   await assertAnswers(replica.pool);
   if (!isDemonstracao) await assertPapelDoServidor(replica.pool, 'DATABASE_READ_URL');
@@ -103,13 +105,15 @@ const start = async (): Promise<void> => {
   const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
   await assertPortFree(config);
   const url = await databaseUrl(config);
-  const { db, pool, close } = openDatabase(url, { onError });
+  const { db, pool, close } = openDatabase(url, { onError, chaves: config });
   cleanups.push(close);
   // Before anything is written for a server that may not serve.
   if (!config.isDemonstracao) await assertPapelDoServidor(pool, 'DATABASE_URL');
   await prepareDatabase(config, url);
   if (!config.isDemonstracao) await assertSemDemonstracao(db);
   await assertChaveDaInstalacao({ db, config, clock });
+  await selarContas(db);
+  await separarRascunhos({ db, config });
   const leitura = await openReplica(config, db);
   const { http, jobs, platform } = await createApp({
     platform: { config, clock, db, leitura, pool },

@@ -57,6 +57,7 @@ export const startSignOn = async (env: Record<string, string> = {}): Promise<Run
     onError: (error) => {
       throw error;
     },
+    chaves: config,
   });
   const logLines: string[] = [];
   const app = await createHttpServer({

@@ -21,6 +21,8 @@ export interface TestApp {
   readonly clock: FixedClock;
   readonly config: Config;
   readonly platform: Platform;
+  /** The database as its superuser opens it. */
+  readonly url: string;
   /** Statements sent since the last call. */
   takeQueries(): string[];
   /** Everything logged so far, as text: tests search it for what must not be in a log. */
@@ -70,7 +72,7 @@ const conteudoDe = (
   return {
     key: JSON.stringify([...partes, clock.now(), isProducao, seed, chave]),
     fill: async (url) => {
-      const { db, close } = openDatabase(url, { max: 1, onError: () => undefined });
+      const { db, close } = openDatabase(url, { max: 1, onError: () => undefined, chaves: config });
       const platform = { db, clock, config };
       abrirTrilha(db, config);
       try {
@@ -94,6 +96,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const { db, pool, close } = openDatabase(options.comoServidor ? comoServidor(database.url) : database.url, {
     max: 5,
     onError: () => undefined,
+    chaves: config,
     onQuery: (text) => queries.push(text),
   });
   const lines: string[] = [];
@@ -114,6 +117,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     clock,
     config,
     platform,
+    url: database.url,
     takeQueries: () => {
       const taken = queries;
       queries = [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contaGuardada } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ContaDoCaso } from './contexto.ts';
 import type { Linhas, TabelaComId } from './linhas.ts';
@@ -19,18 +20,20 @@ export const insertPessoas = async (db: Db, pessoas: readonly PessoaDemo[], agor
   await db
     .insertInto('usuario')
     .values(
-      pessoas.map(({ login, nome, email, telefone, cpf }) => ({
-        login,
-        nome,
-        email,
-        telefone,
-        id_tipo_documento: 1,
-        numero_documento: cpf,
-        documento_provado_em: agora,
-        confiabilidade: 'prata',
-        ativado_em: agora,
-        criado_em: agora,
-      })),
+      pessoas.map(({ login, nome, email, telefone, cpf }) =>
+        contaGuardada({
+          login,
+          nome,
+          email,
+          telefone,
+          id_tipo_documento: 1,
+          numero_documento: cpf,
+          documento_provado_em: agora,
+          confiabilidade: 'prata',
+          ativado_em: agora,
+          criado_em: agora,
+        }),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -23,6 +23,7 @@ import { atendenteDe, type Contexto, type Servidor } from './contexto.ts';
 import { chaveDeEnvio, hashDoEnvio } from './envio.ts';
 import type { Linhas } from './linhas.ts';
 import { orgaoDemo } from './modelos.ts';
+import { guardarMomentos } from './momentos.ts';
 import { criarPreencher } from './preencher.ts';
 import { montarPromessas } from './promessas.ts';
 import { guardarPessoa, manifestanteDo, teorDo } from './quem-e-o-que.ts';
@@ -169,5 +170,6 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     id_ouvidoria: caso.idOuvidoria,
     prazo: toIsoDate(caso.prazo),
   });
+  guardarMomentos(caso);
   linhas.manifestacao.push(row);
 };

@@ -3,6 +3,7 @@ import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
 import { identidadeSelada } from '#capabilities/manifestacao/server/registrar/identidade-selada.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Andamento } from './andamento.ts';
 import type { CasoPlanejado } from './caso-planejado.ts';
 import type { Contexto } from './contexto.ts';
@@ -73,6 +74,7 @@ export const guardarPessoa = (
       id_manifestacao: id,
       id_usuario: pessoa.idUsuario ?? null,
       dados: JSON.stringify(pessoa),
+      documento_busca: procurado('documento', pessoa.documento ?? null),
     });
   }
 };

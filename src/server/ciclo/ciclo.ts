@@ -34,6 +34,8 @@ export interface DescricaoDoCiclo<Quem, A extends Alvo, Coisa, Estado, Fatos, Ef
   /** The refusal for somebody who saw an older version: it says what others have done since. */
   recusaVersao(tx: Db, coisa: Coisa, vista: number): Promise<DomainError> | DomainError;
   estadoDe(coisa: Coisa): Estado;
+  /** The moment that the act's rows tell, if it is not the clock's. */
+  momentoDe?(coisa: Coisa, agora: Date): Date;
   fatosDe(coisa: Coisa, no: NoCiclo<Quem>): Fatos;
   perfilDe(quem: Quem): IdPerfil;
   grava(
@@ -72,8 +74,9 @@ export const createCiclo = <Quem, A extends Alvo, Coisa, Estado, Fatos, Efeito e
     fazer: (na: NaCoisa) => Promise<ComResultado<R>>,
   ): Promise<R> =>
     emTransacao(db, async (tx) => {
-      const no = { platform, tx, quem, agora: platform.clock.now(), isSistema: false };
-      const coisa = await ciclo.trava(no, alvo);
+      const aberto = { platform, tx, quem, agora: platform.clock.now(), isSistema: false };
+      const coisa = await ciclo.trava(aberto, alvo);
+      const no = { ...aberto, agora: ciclo.momentoDe?.(coisa, aberto.agora) ?? aberto.agora };
       if (alvo.versao !== undefined && alvo.versao !== ciclo.versaoDe(coisa)) {
         throw await ciclo.recusaVersao(tx, coisa, alvo.versao);
       }

@@ -12,6 +12,12 @@ describe('Lei 13.608/2018, art. 4-B: the marks of a person’s cases', () => {
     expect(new Set(marcas).size).toBe(marcas.length);
   });
 
+  it('of drafts are those of no case', () => {
+    const { rascunhos, marcas } = donoDe(platform, 1);
+    expect(marcas.some((marca) => marca.equals(rascunhos))).toBe(false);
+    expect(donoDe(platform, 2).rascunhos).not.toEqual(rascunhos);
+  });
+
   it('are all recognised, and nobody else’s are', () => {
     const maria = donoDe(platform, 1);
     expect(maria.marcas.every((marca) => maria.is(marca))).toBe(true);

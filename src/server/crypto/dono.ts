@@ -11,6 +11,8 @@ type ComChave = { readonly config: Pick<Config, 'keyFor'> };
 export interface Dono {
   readonly idUsuario: number;
   readonly aberto: Buffer;
+  /** Of drafts, which no case shares. */
+  readonly rascunhos: Buffer;
   /** Of sealed cases, in the order in which they are given out. */
   readonly selados: readonly Buffer[];
   /** All of them, to look cases up. */
@@ -21,9 +23,13 @@ export interface Dono {
 /** With more sealed cases than this a person's marks repeat: two of them would share one. */
 const MARCAS_SELADAS = 128;
 
-/** The owner of drafts and open cases, as a keyed hash. */
+/** The owner of open cases, as a keyed hash. */
 export const marcaAberta = ({ config }: ComChave, idUsuario: number): Buffer =>
   hmacBytes(config.keyFor('dono'), String(idUsuario));
+
+/** The owner of drafts: another one, so that a draft is joined to no case and to no name. */
+export const marcaDosRascunhos = ({ config }: ComChave, idUsuario: number): Buffer =>
+  hmacBytes(config.keyFor('dono.rascunho'), String(idUsuario));
 
 const marcasSeladas = (comChave: ComChave, idUsuario: number): readonly Buffer[] =>
   marcasDe(comChave, 'dono.selado', idUsuario, MARCAS_SELADAS);
@@ -43,6 +49,9 @@ export const donoDe = (comChave: ComChave, idUsuario: number): Dono => {
   return {
     idUsuario,
     aberto,
+    get rascunhos() {
+      return marcaDosRascunhos(comChave, idUsuario);
+    },
     get selados() {
       return selados();
     },

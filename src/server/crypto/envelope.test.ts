@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newEnvelope, openEnvelope } from './envelope.ts';
 import { sealBytes } from './envelope-bytes.ts';
-import { openText } from './texto-selado.ts';
+import { openFile, openText, sealFile } from './texto-selado.ts';
 
 describe('Lei 13.608/2018, art. 4-B: lengths of sealed texts tell nothing', () => {
   const envelope = newEnvelope(randomBytes(32));
@@ -24,6 +24,23 @@ describe('Lei 13.608/2018, art. 4-B: lengths of sealed texts tell nothing', () =
     const antigo = sealBytes(key, Buffer.from('Escrito antes, à mão: À'));
     expect(openText(key, antigo)).toBe('Escrito antes, à mão: À');
     expect(() => openText(randomBytes(32), antigo)).toThrow();
+  });
+});
+
+describe('Lei 13.608/2018, art. 4-B: lengths of stored files tell their size class', () => {
+  const key = randomBytes(32);
+  const tamanho = (bytes: number) => sealFile(key, Buffer.alloc(bytes)).length - 28;
+
+  it('doubling up to a megabyte, then whole megabytes', () => {
+    expect([1, 252, 253, 700_000].map(tamanho)).toEqual([256, 256, 512, 1_048_576]);
+    expect([1_500_000, 30_000_000].map(tamanho)).toEqual([2 * 1_048_576, 29 * 1_048_576]);
+  });
+
+  it('and open unchanged, also those of an earlier version', () => {
+    const conteudo = randomBytes(3000);
+    expect(openFile(key, sealFile(key, conteudo))).toEqual(conteudo);
+    expect(openFile(key, sealBytes(key, conteudo))).toEqual(conteudo);
+    expect(() => openFile(randomBytes(32), sealFile(key, conteudo))).toThrow();
   });
 });
 

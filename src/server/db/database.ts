@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { abrirAoLer, type ComChaves, type DadosPessoais, dadosPessoais } from '../crypto/dado-pessoal.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -25,18 +26,24 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** Sends every parameterised statement under a name, so that PostgreSQL plans it once per connection: twice as fast. */
-class NamedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
-  override query(...args: any[]): any {
-    const [text, values, ...rest] = args;
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = nameOf(text);
-      if (name) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest]);
+/**
+ * Sends every parameterised statement under a name, so that PostgreSQL plans it once per connection: twice as fast. Personal data
+ * among its parameters is sealed.
+ */
+const namedClient = (dados: DadosPessoais | null) =>
+  class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
+    override query(...args: any[]): any {
+      const [text, given, ...rest] = args;
+      if (typeof text === 'string' && Array.isArray(given) && given.length > 0) {
+        const name = nameOf(text);
+        const values = dados ? dados.enviados(given) : given;
+        if (name) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest]);
+        return Reflect.apply(super.query, this, [text, values, ...rest]);
+      }
+      return Reflect.apply(super.query, this, args);
     }
-    return Reflect.apply(super.query, this, args);
-  }
-}
+  };
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -49,13 +56,16 @@ export interface OpenOptions {
   readonly onError: (error: Error) => void;
   /** Called with each statement's text; the tests count queries with it. */
   readonly onQuery?: ((sql: string) => void) | undefined;
+  /** Without it, personal data of accounts is neither read nor written. */
+  readonly chaves?: ComChaves;
 }
 
 export const openDatabase = (url: string, options: OpenOptions): OpenDatabase => {
+  const dados = options.chaves ? dadosPessoais(options.chaves) : null;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    Client: NamedClient,
+    Client: namedClient(dados),
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that breaks (server restart) must not end the process.
@@ -64,6 +74,7 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   const { onQuery } = options;
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
+    plugins: dados ? [abrirAoLer(dados)] : [],
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   });
   const close = async (): Promise<void> => {

@@ -147,7 +147,11 @@ describe('production refuses, in a sentence that names the setting', () => {
 
   it('demonstration accounts, and what they leave when they are gone', async () => {
     const demo = await cloneDatabase(inject('postgresUrl'));
-    const { db, close } = openDatabase(demo.url, { max: 1, onError: () => undefined });
+    const { db, close } = openDatabase(demo.url, {
+      max: 1,
+      onError: () => undefined,
+      chaves: loadConfig({}),
+    });
     try {
       await expect(assertSemDemonstracao(db)).resolves.toBeUndefined();
       await seedDemo({ db, clock: new FixedClock('2026-03-12T09:00:00-03:00'), config: loadConfig({}) });

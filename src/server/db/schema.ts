@@ -110,12 +110,14 @@ export interface Anexo {
   motivo_recusa: string | null;
   nome: string | null;
   nome_cifrado: Buffer | null;
+  prova_a_separar: Generated<boolean>;
   recebido: Generated<number>;
   segredo_hash: Buffer;
   sem_conta: Generated<boolean>;
   sha256: Buffer | null;
   situacao: string;
   tamanho: number;
+  tamanho_cifrado: Buffer | null;
   tipo_conteudo: string | null;
 }
 
@@ -524,7 +526,9 @@ export interface EmailSaida {
   id: Generated<number>;
   id_comunicacao: number | null;
   id_usuario: number | null;
+  na_hora: Generated<boolean>;
   para: string;
+  para_busca: Buffer | null;
   selado: Buffer | null;
   sobre_denuncia: Generated<boolean>;
   tentativas: Generated<number>;
@@ -1290,6 +1294,7 @@ export interface Manifestacao {
   id_tipo_formulario: number;
   id_tipo_identificacao: number;
   identidade_preservada: Generated<boolean>;
+  momento_cifrado: Buffer | null;
   nota_registro: number | null;
   ouvidoria_interna: Generated<boolean>;
   prazo: string;
@@ -1342,6 +1347,7 @@ export interface ManifestacaoHistorico {
   marca: Buffer | null;
   marca_numero: number | null;
   marca_serie: string | null;
+  momento_cifrado: Buffer | null;
   ocorrido_em: Timestamp;
   responsavel: string;
   versao: number | null;
@@ -1368,6 +1374,7 @@ export interface ManifestacaoTag {
 
 export interface Manifestante {
   dados: Json;
+  documento_busca: Buffer | null;
   id_manifestacao: number;
   id_usuario: number | null;
 }
@@ -1387,6 +1394,7 @@ export interface Mensagem {
   id_manifestacao: number;
   id_usuario: number | null;
   lida_em: Timestamp | null;
+  momento_cifrado: Buffer | null;
   texto: string | null;
   texto_cifrado: Buffer | null;
 }
@@ -1842,6 +1850,7 @@ export interface Rascunho {
   conteudo_cifrado: Buffer;
   criado_em: Timestamp;
   dono: Buffer;
+  dono_a_separar: Generated<boolean>;
   id: string;
   resumo_cifrado: Buffer;
   versao: Generated<number>;
@@ -2017,6 +2026,11 @@ export interface ResultadoApuracao {
   encerra: boolean;
   id: number;
   ordem: number;
+}
+
+export interface SelagemPendente {
+  coluna: string;
+  tabela: string;
 }
 
 export interface ServicoOrgao {
@@ -2357,9 +2371,11 @@ export interface Usuario {
   confiabilidade: string | null;
   cpf_responsavel: string | null;
   criado_em: Timestamp;
+  documento_busca: Buffer | null;
   documento_provado_em: Timestamp | null;
   e_sistema: Generated<boolean>;
   email: string | null;
+  email_busca: Buffer | null;
   excluido_em: Timestamp | null;
   id: Generated<number>;
   id_tipo_documento: number | null;
@@ -2611,6 +2627,7 @@ export interface DB {
   resposta: Resposta;
   resposta_recurso: RespostaRecurso;
   resultado_apuracao: ResultadoApuracao;
+  selagem_pendente: SelagemPendente;
   servico_orgao: ServicoOrgao;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;

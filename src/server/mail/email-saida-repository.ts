@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { procurado, segredo } from '../crypto/dado-pessoal.ts';
 import type { Db } from '../db/database.ts';
 
 export interface EmailNovo {
@@ -11,6 +12,8 @@ export interface EmailNovo {
   readonly idComunicacao?: number | null;
   /** About a denúncia, whoever receives it: nobody is shown its text. */
   readonly sobreDenuncia: boolean;
+  /** About a sealed case: its row tells the hour, so that it cannot be matched with what the person did. */
+  readonly naHora?: boolean;
   readonly para: string;
   readonly assunto: string;
   readonly texto: string;
@@ -20,19 +23,28 @@ export interface EmailNovo {
 /** A stored mail. If its address is a secret, it is in `selado` and the open fields are empty. */
 export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
 
+const momentoDo = (naHora: boolean, momento: Date) =>
+  naHora ? sql<Date>`date_trunc('hour', ${momento}::timestamptz, 'UTC')` : momento;
+/** The same for a row that exists. */
+const momentoDaLinha = (momento: Date) =>
+  sql<Date>`case when na_hora then date_trunc('hour', ${momento}::timestamptz, 'UTC') else ${momento}::timestamptz end`;
+
 export const insertEmail = async (
   db: Db,
-  { idUsuario, sobreDenuncia, idComunicacao = null, ...email }: EmailGuardado,
+  { idUsuario, sobreDenuncia, naHora = false, idComunicacao = null, ...email }: EmailGuardado,
   criadoEm: Date,
 ): Promise<number | null> => {
   const row = await db
     .insertInto('email_saida')
     .values({
       ...email,
+      para: email.para === '' ? '' : segredo(email.para),
+      para_busca: email.para === '' ? null : procurado('email', email.para),
       id_usuario: idUsuario,
       id_comunicacao: idComunicacao,
       sobre_denuncia: sobreDenuncia,
-      criado_em: criadoEm,
+      na_hora: naHora,
+      criado_em: momentoDo(naHora, criadoEm),
     })
     .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning('id')
@@ -46,6 +58,13 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
+/** From now on its row tells the hour alone. */
+const NA_HORA = {
+  na_hora: true,
+  criado_em: sql<Date>`date_trunc('hour', criado_em, 'UTC')`,
+  enviado_em: sql<Date>`date_trunc('hour', enviado_em, 'UTC')`,
+};
+
 /** Mails about a case that were sent unencrypted, before it became a denúncia. */
 export const listEmailsAbertosSobre = (
   db: Db,
@@ -56,14 +75,25 @@ export const listEmailsAbertosSobre = (
     .selectAll()
     .where('selado', 'is', null)
     .where('para', '<>', '')
-    .where(({ or, eb }) => or([eb('id_usuario', '=', idUsuario ?? 0), eb('para', '=', para ?? '')]))
+    .where(({ or, eb }) =>
+      or([eb('id_usuario', '=', idUsuario ?? 0), eb('para_busca', '=', procurado('email', para ?? ''))]),
+    )
     .where(({ or, eb }) => or([eb('texto', 'like', `%${numero}%`), eb('assunto', 'like', `%${numero}%`)]))
     .execute();
 
 export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<void> => {
   await db
     .updateTable('email_saida')
-    .set({ para: '', texto: '', html: '', id_usuario: null, sobre_denuncia: true, selado })
+    .set({
+      ...NA_HORA,
+      para: '',
+      para_busca: null,
+      texto: '',
+      html: '',
+      id_usuario: null,
+      sobre_denuncia: true,
+      selado,
+    })
     .where('id', '=', id)
     .execute();
 };
@@ -72,7 +102,7 @@ export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<
 export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Promise<void> => {
   await db
     .updateTable('email_saida')
-    .set({ sobre_denuncia: true })
+    .set({ ...NA_HORA, sobre_denuncia: true })
     .where(sql<boolean>`regexp_replace(assunto, '\\D', '', 'g') like ${`%${digitosDoProtocolo}%`}`)
     .where('sobre_denuncia', '=', false)
     .execute();
@@ -85,7 +115,7 @@ export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: 
   db
     .updateTable('email_saida')
     .set((eb) => ({
-      enviado_em: enviadoEm,
+      enviado_em: momentoDaLinha(enviadoEm),
       ultimo_erro: null,
       falhou_em: null,
       tentativas: eb('tentativas', '+', 1),
@@ -101,13 +131,13 @@ export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: 
 export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: string | null) =>
   db
     .deleteFrom('email_saida')
-    .where(({ or, and, eb, fn }) =>
+    .where(({ or, and, eb }) =>
       or([
         eb('id_usuario', '=', idUsuario),
         and([
           eb('id_usuario', 'is', null),
           eb('enviado_em', 'is not', null),
-          eb(fn<string>('lower', ['para']), '=', endereco?.toLowerCase() ?? ''),
+          eb('para_busca', '=', procurado('email', endereco ?? '')),
         ]),
       ]),
     )
@@ -128,7 +158,7 @@ export const markEmailFailed = async (
       tentativas: eb('tentativas', '+', 1),
       falhou_em: sql<Date | null>`case when exists (
         select from graphile_worker.jobs j where j.key = ${trabalho} and j.attempts >= j.max_attempts
-      ) then ${agora}::timestamptz end`,
+      ) then ${momentoDaLinha(agora)} end`,
     }))
     .where('id', '=', id)
     .returning('falhou_em')
@@ -145,8 +175,8 @@ export const markEmailDevolvido = async (
     .updateTable('email_saida')
     .set((eb) => ({
       ultimo_erro: erro,
-      falhou_em: agora,
-      devolvido_em: agora,
+      falhou_em: momentoDaLinha(agora),
+      devolvido_em: momentoDaLinha(agora),
       tentativas: eb('tentativas', '+', 1),
     }))
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { apenasDigitos } from '#kernel/texto.ts';
+import { hours } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
@@ -33,9 +34,9 @@ export interface EmailASair extends Omit<EmailNovo, 'sobreDenuncia'> {
 export const sendEmail = async (
   db: Db,
   platform: Pick<Platform, 'clock' | 'config'>,
-  { sigiloso = false, sobreDenuncia = sigiloso, ...novo }: EmailASair,
+  { sigiloso = false, sobreDenuncia = sigiloso, naHora = sobreDenuncia, ...novo }: EmailASair,
 ): Promise<void> => {
-  const email = { ...novo, sobreDenuncia };
+  const email = { ...novo, sobreDenuncia, naHora };
   const guardado = sigiloso ? selar(platform.config, email) : { ...email, selado: null };
   const id = await insertEmail(db, guardado, platform.clock.now());
   if (id !== null) await enqueue(db, SEND, { id }, trabalhoDe(id));
@@ -97,6 +98,10 @@ const contarDestino = async (
     await enqueue(db, DESTINO_DO_AVISO, { idEmail: id }, `${DESTINO_DO_AVISO}:${id}`);
 };
 
+/** Its row may tell only the hour of the moment in its number, if its case was sealed since. */
+const isDaMesmaHora = (guardado: number, enviado: number): boolean =>
+  guardado === enviado || guardado === enviado - (enviado % hours(1));
+
 /** A mail that was taken and came back, as the mail server reports; false when it is none of ours. */
 export const devolverEmail = async (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -104,7 +109,7 @@ export const devolverEmail = async (
 ): Promise<boolean> => {
   const [, id = '', criadoEm = ''] = /^<?(\d{1,15})\.(\d{1,15})@escuta>?$/.exec(messageId.trim()) ?? [];
   const row = id ? await findEmail(db, Number(id)) : undefined;
-  if (!row || String(row.criado_em.getTime()) !== criadoEm) return false;
+  if (!row || !isDaMesmaHora(row.criado_em.getTime(), Number(criadoEm))) return false;
   const agora = clock.now();
   await db.transaction().execute(async (tx) => {
     if (await markEmailDevolvido(tx, { id: row.id, erro: 'O e-mail voltou.', agora })) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -135,7 +136,7 @@ describe('alterar tipo', () => {
     const { rows } = await sql<{ total: number }>`
       select count(*)::int as total from email_saida
       where (texto like ${`%${numeroProtocolo}%`} or assunto like ${`%${numeroProtocolo}%`})
-        and para = 'maria.cidada@escuta.invalid'`.execute(app.db);
+        and para_busca = ${procurado('email', 'maria.cidada@escuta.invalid')}`.execute(app.db);
     expect(rows).toEqual([{ total: 0 }]);
     const manifestante = await app.db
       .selectFrom('manifestante')

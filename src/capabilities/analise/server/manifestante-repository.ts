@@ -1,4 +1,5 @@
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** By the sign-on, for the account that filed: what the desk or the person only typed proves nothing. */
@@ -11,7 +12,7 @@ export const isDocumentoProvado = async (
     .selectFrom('usuario')
     .select('id')
     .where('id', '=', idUsuario)
-    .where('numero_documento', '=', documento)
+    .where('documento_busca', '=', procurado('documento', documento))
     .where('documento_provado_em', 'is not', null)
     .executeTakeFirst();
   return conta !== undefined;

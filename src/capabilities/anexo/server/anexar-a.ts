@@ -10,6 +10,7 @@ import { type AnexoRow, lockAnexos, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, nomeSolto } from './chave-do-anexo.ts';
 import { DESCARTAR } from './descartar-originais.ts';
 import { temSegredo } from './envio/anexo-de-quem-enviou.ts';
+import { tamanhoGuardado } from './tamanho-guardado.ts';
 
 /** The part of the case that the file belongs to; without any, the manifestação as filed. */
 interface VinculoDoAnexo {
@@ -38,6 +39,8 @@ export interface AnexarA {
   readonly vinculo?: VinculoDoAnexo;
   /** Appeals take fewer files. */
   readonly limites?: LimitesDoAto;
+  /** What the rows tell of the moment, if it is not the clock's. */
+  readonly agora?: Date;
 }
 
 const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
@@ -70,7 +73,7 @@ const assertPodem = (
 export const anexarA = async (
   platform: Platform,
   tx: Db,
-  { enviados, idManifestacao, cofre, vinculo = {}, limites }: AnexarA,
+  { enviados, idManifestacao, cofre, vinculo = {}, limites, agora = platform.clock.now() }: AnexarA,
 ): Promise<void> => {
   if (enviados.length === 0) return;
   const rows = await lockAnexos(
@@ -96,9 +99,15 @@ export const anexarA = async (
       id_representacao: vinculo.idRepresentacao ?? null,
       id_ciencia: vinculo.idCiencia ?? null,
       id_atendimento: vinculo.idAtendimento ?? null,
-      anexado_em: platform.clock.now(),
+      anexado_em: agora,
+      // When it was sent would tell what the moment above does not.
+      criado_em: agora,
+      expira_em: agora,
       ...(cofre
-        ? { chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)) }
+        ? {
+            chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)),
+            ...tamanhoGuardado(chaveSolta(platform, row), row.tamanho),
+          }
         : { nome: nomeSolto(platform, row), nome_cifrado: null }),
     });
     // The original pieces may still say who made the file; only the accepted copy stays.

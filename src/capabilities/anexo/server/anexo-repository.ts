@@ -84,3 +84,26 @@ export const findLocais = (
 
 export const listAnexosDoCaso = (db: Db, idManifestacao: number): Promise<AnexoRow[]> =>
   db.selectFrom('anexo').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
+
+/** Files whose proof is still that of an earlier version, with the key of the case that seals them. */
+export const listAReguardar = (db: Db, depoisDe: number, limite: number) =>
+  db
+    .selectFrom('anexo as a')
+    .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'a.id_manifestacao')
+    .selectAll('a')
+    .select('c.chave_embrulhada as chave_do_caso')
+    .where('a.prova_a_separar', '=', true)
+    .where('a.id', '>', depoisDe)
+    .orderBy('a.id')
+    .limit(limite)
+    .execute();
+
+/** Nothing if the file was judged anew meanwhile, which gave it its proof. */
+export const updateProva = async (db: Db, idAnexo: number, mudancas: Updateable<Anexo>): Promise<void> => {
+  await db
+    .updateTable('anexo')
+    .set({ ...mudancas, prova_a_separar: false })
+    .where('id', '=', idAnexo)
+    .where('prova_a_separar', '=', true)
+    .execute();
+};

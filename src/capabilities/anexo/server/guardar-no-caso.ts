@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { openBytes } from '#server/crypto/envelope-bytes.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import { sealFile } from '#server/crypto/texto-selado.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
@@ -10,6 +11,7 @@ import { chaveMestra, selarNome } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
 import { provaDoConteudo } from './prova-do-conteudo.ts';
 import type { AnexoDoCaso, CasoComAnexos } from './read-anexos.ts';
+import { tamanhoGuardado } from './tamanho-guardado.ts';
 
 interface Feito {
   readonly nome: string;
@@ -35,13 +37,12 @@ export const guardarNoCaso = async (
   const chave = openBytes(chaveMestra(platform), envelope.chaveEmbrulhada);
   const local = randomUUID();
   const agora = platform.clock.now();
-  await createFileStore(platform.config).write(lugarDoArquivo(local), envelope.sealBytes(conteudo));
+  await createFileStore(platform.config).write(lugarDoArquivo(local), sealFile(chave, conteudo));
   return insertAnexo(tx, {
     segredo_hash: hashSecret(newSecret()),
-    tamanho: conteudo.length,
-    recebido: conteudo.length,
+    ...tamanhoGuardado(cofre ? chave : null, conteudo.length),
     tipo_conteudo: tipoConteudo,
-    sha256: provaDoConteudo(platform, conteudo),
+    sha256: provaDoConteudo(platform, chave, conteudo),
     local,
     situacao: 'pronto',
     criado_em: agora,

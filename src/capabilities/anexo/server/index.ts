@@ -6,6 +6,7 @@ import { anexoContract } from '../contract.ts';
 import type { AbrirCaso } from './baixar-anexo.ts';
 import { descartarOriginaisJob } from './descartar-originais.ts';
 import { varrerOrfaosJob } from './envio/varrer-orfaos.ts';
+import { reguardarAnexosJob } from './reguardar-anexos.ts';
 import { handlers } from './routes.ts';
 
 export { type AnexarA, anexarA } from './anexar-a.ts';
@@ -29,6 +30,10 @@ export const anexoCapability = (
   const store = createFileStore(platform.config);
   return {
     ...routes(anexoContract, handlers(platform, store, abrirCaso)),
-    jobs: [varrerOrfaosJob(platform, store), descartarOriginaisJob(store)],
+    jobs: [
+      varrerOrfaosJob(platform, store),
+      descartarOriginaisJob(store),
+      reguardarAnexosJob(platform, store),
+    ],
   };
 };

@@ -1,5 +1,5 @@
 import type { Envelope } from '#server/crypto/envelope.ts';
-import { openBytes } from '#server/crypto/envelope-bytes.ts';
+import { openFile } from '#server/crypto/texto-selado.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
@@ -8,7 +8,8 @@ import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
 import { findAnexo, listAnexosDoCaso } from './anexo-repository.ts';
 import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
-import { provaDoConteudo } from './prova-do-conteudo.ts';
+import { provaComum, provaDoConteudo } from './prova-do-conteudo.ts';
+import { tamanhoDe } from './tamanho-guardado.ts';
 
 /** The part of a `Caso` that its files need. */
 export interface CasoComAnexos {
@@ -31,10 +32,16 @@ export interface AnexoDoCaso extends Anexo {
 
 type Row = Awaited<ReturnType<typeof listAnexosDoCaso>>[number];
 
+/** Only for a sealed size: a file whose case gave no key has none. */
+const chaveSelada = (cofre: Envelope | null, row: Row) => (): Buffer => {
+  if (!cofre) throw new Error(`File ${row.id} is sealed by a case that gave no key`);
+  return cofre.openBytes(row.chave_embrulhada);
+};
+
 const anexoDe = ({ row: caso, cofre }: CasoComAnexos, row: Row): Anexo => ({
   idAnexo: row.id,
   nomeArquivo: nomeNoCaso(row, cofre),
-  tamanho: row.tamanho,
+  tamanho: tamanhoDe(row, chaveSelada(cofre, row)),
   tipoConteudo: row.tipo_conteudo ?? 'application/octet-stream',
   href: `/api/app-web/v1/manifestacoes/${caso.id}/anexos/${row.id}`,
 });
@@ -97,8 +104,12 @@ export const readAnexo = async (
   if (!row || row.id_manifestacao !== caso.id) throw anexoNaoEncontrado();
   const selado = await createFileStore(platform.config).read(lugarDoArquivo(row.local));
   if (!selado) throw new Error(`File ${idAnexo} is not in the store`);
-  const conteudo = openBytes(chaveNoCaso(platform, row, cofre), selado);
-  const isInteiro = row.sha256?.equals(provaDoConteudo(platform, conteudo)) ?? false;
+  const chave = chaveNoCaso(platform, row, cofre);
+  const conteudo = openFile(chave, selado);
+  const prova = row.prova_a_separar
+    ? provaComum(platform, conteudo)
+    : provaDoConteudo(platform, chave, conteudo);
+  const isInteiro = row.sha256?.equals(prova) ?? false;
   if (!isInteiro) throw new Error(`File ${idAnexo} is not the one that was accepted`);
   return {
     nomeArquivo: nomeNoCaso(row, cofre),

@@ -3,10 +3,11 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { listAnexosDoCaso, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, selarNome } from './chave-do-anexo.ts';
+import { tamanhoGuardado } from './tamanho-guardado.ts';
 
 /**
  * A case becomes a denúncia: from now on only its key opens the files it already has, and their
- * names. The stored bytes stay as they are, because each file has its own key.
+ * names and sizes. The stored bytes stay as they are, because each file has its own key.
  */
 export const selarAnexos = async (
   platform: Platform,
@@ -21,6 +22,7 @@ export const selarAnexos = async (
       chave_embrulhada: cofre.sealBytes(chave),
       nome: null,
       nome_cifrado: selarNome(chave, row.nome),
+      ...tamanhoGuardado(chave, row.tamanho),
     });
   }
 };

@@ -56,17 +56,25 @@ const valorDe = (valor: unknown): unknown => {
   return typeof valor === 'string' ? valor.toWellFormed() : valor;
 };
 
+/** Of sealed cases alone: the precise moment, whose hour stands in the open. */
+const momentoSelado = ({ momento_cifrado }: Readonly<Record<string, unknown>>): LinhaDaAuditoria =>
+  momento_cifrado instanceof Uint8Array
+    ? { momento_cifrado: Array.from(momento_cifrado, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+    : {};
+
 /** A row about to be written, in the form in which the database gives it back. */
 export const linhaEscrita = (
   origem: OrigemDoElo,
   escrita: Readonly<Record<string, unknown>>,
-): LinhaDaAuditoria =>
-  Object.fromEntries(
+): LinhaDaAuditoria => ({
+  ...Object.fromEntries(
     Object.entries(COLUNAS[origem]).map(([coluna, padrao]) => {
       const valor = escrita[coluna] ?? padrao;
       return [coluna, coluna === JSON_DAS_COLUNAS[origem] ? jsonDe(valor) : valorDe(valor)];
     }),
-  );
+  ),
+  ...momentoSelado(escrita),
+});
 
 /**
  * What the mark of a row covers. Words that are sealed later (Lei 13.608/2018, art. 4-B) count as

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { naHora } from '#kernel/momento.ts';
 import type { Db } from '#server/db/database.ts';
 import type { EloComLinha, EstadoDaMarca } from '../domain/conferir.ts';
 import type { Elo, LinhaAEncadear, LinhaDaAuditoria, OrigemDoElo, Ponta } from '../domain/encadeamento.ts';
@@ -10,6 +11,10 @@ const momento = sql`to_char(ocorrido_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:M
 /** Rows of earlier versions have no mark, and their digest knows nothing of one. */
 const comMarca = sql`case when marca is null then '{}'::jsonb else jsonb_build_object('marca_serie', marca_serie,
   'marca_numero', marca_numero, 'marca', encode(marca, 'hex')) end`;
+
+/** Only rows of sealed cases have one, and no row of an earlier version. */
+const comMomento = sql`case when momento_cifrado is null then '{}'::jsonb
+  else jsonb_build_object('momento_cifrado', encode(momento_cifrado, 'hex')) end`;
 
 /** What the chain covers of each table, as one object, and whose chain a row belongs to. */
 interface Fonte {
@@ -37,7 +42,7 @@ const fontes: Readonly<Record<OrigemDoElo, Fonte>> = {
     linha: sql<LinhaDaAuditoria>`jsonb_build_object('id', id, 'id_manifestacao', id_manifestacao, 'acao', acao,
       'ocorrido_em', ${momento}, 'responsavel', responsavel, 'id_responsavel', id_responsavel,
       'id_ouvidoria', id_ouvidoria, 'id_ouvidoria_do_caso', id_ouvidoria_do_caso, 'informacoes', informacoes,
-      'detalhes', detalhes, 'versao', versao) || ${comMarca}`,
+      'detalhes', detalhes, 'versao', versao) || ${comMomento} || ${comMarca}`,
   },
 };
 
@@ -129,7 +134,8 @@ export const insertElos = async (db: Db, elos: readonly Elo[], agora: Date): Pro
         resumo: Buffer.from(resumo, 'hex'),
         hash: Buffer.from(hash, 'hex'),
         selo: selo === null ? null : Buffer.from(selo, 'hex'),
-        encadeado_em: agora,
+        // To the hour: the links follow the acts of people who must not be found by the moment.
+        encadeado_em: naHora(agora),
       })),
     )
     .execute();

@@ -26,6 +26,7 @@ export const complementar = faz(ato, async (noAto, { texto, anexos }) => {
     idManifestacao,
     cofre: caso.cofre,
     vinculo: { idComplementacao: aberta.id },
+    agora,
   });
   await alertar(tx, {
     tipo: 'complemento',

@@ -24,10 +24,11 @@ export const escrever = async (
     ? {
         doManifestante: ultima.do_manifestante,
         texto: caso.readTexto(ultima),
-        enviadaEm: ultima.enviada_em.getTime(),
+        enviadaEm: caso.readMomento(ultima.enviada_em, ultima.momento_cifrado).getTime(),
       }
     : null;
-  if (isRepetida(anterior, { doManifestante, texto, enviadaEm: agora.getTime() })) throw mensagemRepetida();
+  if (isRepetida(anterior, { doManifestante, texto, enviadaEm: platform.clock.now().getTime() }))
+    throw mensagemRepetida();
   const idMensagem = await insertMensagem(tx, {
     id_manifestacao: idManifestacao,
     do_manifestante: doManifestante,
@@ -35,12 +36,14 @@ export const escrever = async (
     id_usuario: doManifestante ? null : (quem.usuario?.idUsuario ?? null),
     ...caso.guardarTexto(texto),
     enviada_em: agora,
+    momento_cifrado: caso.selarMomento(platform.clock.now()),
   });
   await anexarA(platform, tx, {
     enviados: anexos,
     idManifestacao,
     cofre: caso.cofre,
     vinculo: { idMensagem },
+    agora,
   });
   if (doManifestante) {
     await alertar(tx, {

@@ -37,14 +37,18 @@ export const listMensagens = async (
   const [rows, todos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
   const anexos = arquivos(todos);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
-    await markLidas(db, { idManifestacao, doManifestante: !isManifestante, agora: clock.now() });
+    await markLidas(db, {
+      idManifestacao,
+      doManifestante: !isManifestante,
+      agora: caso.momentoGuardado(clock.now()),
+    });
   }
   return rows.map((row) => ({
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
     texto: ocultar(caso.readTexto(row)),
-    enviadaEm: row.enviada_em.toISOString(),
+    enviadaEm: caso.readMomento(row.enviada_em, row.momento_cifrado).toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),
   }));
@@ -60,5 +64,5 @@ export const listAcrescimos = async (
     .map((row) => ({
       idMensagem: row.id,
       texto: caso.readTexto(row),
-      enviadaEm: row.enviada_em.toISOString(),
+      enviadaEm: caso.readMomento(row.enviada_em, row.momento_cifrado).toISOString(),
     }));

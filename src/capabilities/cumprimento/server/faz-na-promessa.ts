@@ -64,6 +64,7 @@ const ciclo = createCiclo<
   versaoDe: ({ caso }) => caso.row.versao,
   recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
   estadoDe: ({ row }) => row.situacao as SituacaoDaPromessa,
+  momentoDe: ({ caso }, agora) => caso.momentoGuardado(agora),
   fatosDe: ({ row, caso }, { quem, agora }) => fatosDoLeitor(row, caso, quem, agora),
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, { row, caso }, { ato, estado, efeito }) => {

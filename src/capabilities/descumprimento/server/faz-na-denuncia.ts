@@ -55,6 +55,7 @@ const ciclo = createCiclo<
   versaoDe: ({ caso }) => caso.row.versao,
   recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
   estadoDe: ({ row }) => situacaoDe(row),
+  momentoDe: ({ caso }, agora) => caso.momentoGuardado(agora),
   fatosDe: ({ row, caso }, { quem }) => papeisDe(row, quem, caso.relacao === 'manifestante'),
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, { row, caso }, { ato, efeito }) => {

@@ -27,6 +27,8 @@ export interface AvisoPorEmail {
   readonly sigiloso: boolean;
   /** Who filed is known to nobody: what goes to them is kept as a denunciante's mail is. */
   readonly enderecoSigiloso?: boolean;
+  /** The rows of its mail tell the hour, not the moment. */
+  readonly naHora?: boolean;
   readonly variaveis: Variaveis;
   readonly endereco: string;
   /** Where the citizen's mail leads, if elsewhere. */
@@ -89,6 +91,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
     idComunicacao: isCidadao ? (aviso.idComunicacao ?? null) : null,
     sobreDenuncia: aviso.sigiloso || selado,
     sigiloso: selado,
+    naHora: aviso.naHora === true || aviso.sigiloso || selado,
     ...escreverEmail(platform, modelo, variaveis, endereco),
   });
   return para;

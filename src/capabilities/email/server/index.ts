@@ -1,5 +1,6 @@
 import { FEITO } from '#kernel/campos.ts';
 import { createBrake } from '#server/brake/brake.ts';
+import { selarEnderecos } from '#server/db/selar-dados-pessoais.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { sendEmailJob } from '#server/mail/mail.ts';
@@ -60,7 +61,11 @@ const handlers = (platform: Platform): Handlers<typeof emailContract> => {
 
 export const emailCapability = (platform: Platform): Routes & { jobs: readonly Job[] } => ({
   ...routes(emailContract, handlers(platform)),
-  jobs: [sendEmailJob(platform)],
+  jobs: [
+    sendEmailJob(platform),
+    // Addresses that an earlier version wrote in the open.
+    { name: 'selar-enderecos', aoIniciar: true, run: () => selarEnderecos(platform.db) },
+  ],
 });
 
 export { avisar } from './avisar.ts';

@@ -11,7 +11,7 @@ import { findEmailConfirmado } from './preferencia-repository.ts';
 
 interface Pedido
   extends PaginaPedida,
-    Omit<PedidoDeMensagens, 'dono' | 'padrao' | 'digitos' | 'antesDe' | 'limite'> {
+    Omit<PedidoDeMensagens, 'dono' | 'digitado' | 'digitos' | 'antesDe' | 'limite'> {
   readonly busca?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const listar = async ({ db }: Platform, dono: Dono | null, pedido: Pedido) => {
   const rows = await listMensagens(db, {
     ...filtro,
     dono,
-    padrao: busca ? `%${escapeLike(busca)}%` : null,
+    digitado: busca ? { padrao: `%${escapeLike(busca)}%`, texto: busca } : null,
     digitos: digitosParaBusca(busca ?? ''),
     antesDe: readIdCursor(cursor),
     limite: porPagina + 1,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { EstadoDoEmail } from '../domain/mensagem.ts';
 
@@ -42,17 +43,22 @@ const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
   falhou: sql<boolean>`e.enviado_em is null and e.falhou_em is not null and e.devolvido_em is null`,
 };
 
-/** A sealed address is empty here: no search finds whose it is. */
-const buscado = (padrao: string, digitos: string | null): RawBuilder<boolean> =>
+interface Digitado {
+  readonly padrao: string;
+  readonly texto: string;
+}
+
+/** An address is found whole, by its keyed hash. Of a denúncia it is not kept at all: no search finds whose it is. */
+const buscado = ({ padrao, texto }: Digitado, digitos: string | null): RawBuilder<boolean> =>
   digitos === null
-    ? sql<boolean>`sem_acento(e.para || ' ' || e.assunto) like sem_acento(${padrao})`
+    ? sql<boolean>`(sem_acento(e.assunto) like sem_acento(${padrao}) or e.para_busca = ${procurado('email', texto)})`
     : sql<boolean>`regexp_replace(e.assunto, '\\D', '', 'g') like ${`%${digitos}%`}`;
 
 export interface PedidoDeMensagens {
   /** Null for everybody's. */
   readonly dono: Dono | null;
-  /** What was typed, as a LIKE pattern; null if nothing was. */
-  readonly padrao: string | null;
+  /** What was typed, as it is and as a LIKE pattern; null if nothing was. */
+  readonly digitado: Digitado | null;
   /** The same as digits, if it may be a protocol. */
   readonly digitos: string | null;
   readonly estado?: EstadoDoEmail | undefined;
@@ -68,21 +74,21 @@ const FIM = (dia: string) => sql<Date>`(${dia}::date + 1)::timestamp at time zon
 
 /** Newest first: mails are numbered as they are written. */
 export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
-  const { dono, padrao, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
+  const { dono, digitado, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
   return mensagens(db)
     .$if(dono !== null, (q) =>
-      q.where(({ or, and, eb, fn }) =>
+      q.where(({ or, and, eb }) =>
         or([
           eb('e.id_usuario', '=', dono?.idUsuario ?? 0),
           and([
             eb('e.id_usuario', 'is', null),
             eb('e.para', '<>', ''),
-            eb(fn<string>('lower', ['e.para']), '=', dono?.email?.toLowerCase() ?? ''),
+            eb('e.para_busca', '=', procurado('email', dono?.email ?? '')),
           ]),
         ]),
       ),
     )
-    .$if(padrao !== null, (q) => q.where(buscado(padrao ?? '', digitos)))
+    .$if(digitado !== null, (q) => q.where(buscado(digitado ?? { padrao: '', texto: '' }, digitos)))
     .$if(estado !== undefined, (q) => q.where(ESTADOS[estado ?? 'na-fila']))
     .$if(evento !== undefined, (q) => q.where('e.evento', '=', evento ?? ''))
     .$if(de !== undefined, (q) => q.where('e.criado_em', '>=', INICIO(de ?? '')))

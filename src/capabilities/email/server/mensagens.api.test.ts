@@ -177,7 +177,8 @@ describe('the log of what was sent', () => {
     const ids = async (query: string) =>
       (await lista(admin, `enviados?${query}`)).map(({ idEmail }) => idEmail);
     expect(await ids('')).toEqual([dois, um]);
-    expect(await ids('busca=ANA@exemplo')).toEqual([um]);
+    expect(await ids('busca=ANA@exemplo.invalid')).toEqual([um]);
+    expect(await ids('busca=ANA@exemplo')).toEqual([]);
     expect(await ids('busca=00106000001')).toEqual([um]);
     expect(await ids('busca=000001/2026')).toEqual([um]);
     expect(await ids('busca=_')).toEqual([]);

@@ -1,3 +1,4 @@
+import { procurado, segredo } from '#server/crypto/dado-pessoal.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { Visitor } from '#testing/visitor.ts';
 import type { Modelo } from '../contract.ts';
@@ -53,7 +54,8 @@ export const escreverEmail = async (
     .insertInto('email_saida')
     .values({
       evento: email.evento ?? 'manifestacao.prorrogada',
-      para: email.para,
+      para: email.para === '' ? '' : segredo(email.para),
+      para_busca: email.para === '' ? null : procurado('email', email.para),
       id_usuario: email.idUsuario ?? null,
       assunto: email.assunto ?? 'Prazo da manifestação 00106.000001/2026-11',
       texto: 'O prazo mudou.',

@@ -8,6 +8,7 @@ import {
   insertPedidoDeImpedimento,
   listPedidosDeImpedimento,
 } from '#capabilities/manifestacao/server/index.ts';
+import { naHora } from '#kernel/momento.ts';
 import { seguirAdiante } from './seguir-adiante.ts';
 
 const AFASTADOS =
@@ -16,7 +17,9 @@ const A_CONFERIR = 'Quem registrou pediu que alguém do órgão não veja a mani
 
 /** In the transaction of the filing: nobody who is involved, or named, sees the case even for a moment. */
 export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro }, caso) => {
-  const agora = platform.clock.now();
+  // As the filing itself: of a sealed case plain columns tell the hour.
+  const momento = platform.clock.now();
+  const agora = caso.isSigilosa || caso.isPreservada ? naHora(momento) : momento;
   const { id } = caso.row;
   const noAto = { tx, caso, agora };
   for (const pedido of registro.naoDevemVer) {

@@ -114,7 +114,7 @@ export const toHistorico = (partes: PartesDoHistorico): AcontecimentoNoFio[] =>
     return {
       HistoricoAcao: {
         DescTipoAcaoManifestacao: linha.acao,
-        DataHoraAcao: diaEHora(linha.ocorrido_em),
+        DataHoraAcao: diaEHora(partes.caso.readMomento(linha.ocorrido_em, linha.momento_cifrado)),
         Responsavel: linha.responsavel,
         InformacoesAdicionais: partes.ocultar(linha.informacoes ?? ''),
       },

@@ -55,6 +55,7 @@ const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifesta
   versaoDe: ({ row }) => row.versao,
   recusaVersao: recusarVersao,
   estadoDe: ({ row }) => row.id_situacao as IdSituacao,
+  momentoDe: (caso, agora) => caso.momentoGuardado(agora),
   fatosDe: ({ fatos }) => fatos,
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora, isSistema }, caso, { ato, estado, efeito }) => {

@@ -122,24 +122,26 @@ export const gravar = async (
 ): Promise<void> => {
   const { informacoes, detalhes, mudancas, avisos = [] } = comAtendimento(acao, efeito, autor.emNome);
   const { row } = caso;
+  const momento = caso.momentoGuardado(agora);
   const versao = row.versao + 1;
   const saiu = !isAberta(situacao) || (mudancas?.id_ouvidoria ?? row.id_ouvidoria) !== row.id_ouvidoria;
   await updateManifestacao(tx, row.id, {
     id_situacao: situacao,
-    encerrada_em: isAberta(situacao) ? null : (row.encerrada_em ?? agora),
+    encerrada_em: isAberta(situacao) ? null : (row.encerrada_em ?? momento),
     ...(saiu && { prazo_interno: null, contribuicao_em: null }),
     ...mudancas,
     versao,
-    atualizada_em: agora,
+    atualizada_em: momento,
   });
   // Who acts on the own case knows what was written there; who asks at the desk knows what they ask about.
   if (caso.relacao === 'manifestante' && row.sem_ciencia) {
-    await (autor.emNome ? darCienciaDoPedido(tx, caso, autor.emNome) : darCienciaDeTudo(tx, caso, agora));
+    await (autor.emNome ? darCienciaDoPedido(tx, caso, autor.emNome) : darCienciaDeTudo(tx, caso, momento));
   }
   await insertHistorico(tx, {
     id_manifestacao: row.id,
     acao,
-    ocorrido_em: agora,
+    ocorrido_em: momento,
+    momento_cifrado: autor.responsavel === MANIFESTANTE ? caso.selarMomento(platform.clock.now()) : null,
     responsavel: autor.responsavel,
     id_responsavel: autor.idResponsavel,
     id_ouvidoria: autor.idOuvidoria,
@@ -168,7 +170,7 @@ export const gravar = async (
     await enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id));
   }
   for (const aviso of avisos) {
-    const idComunicacao = await comunicar(tx, caso, aviso.evento, agora);
+    const idComunicacao = await comunicar(tx, caso, aviso.evento, momento);
     await avisarSobre(platform, tx, caso, aviso, autor.origem, idComunicacao);
   }
 };

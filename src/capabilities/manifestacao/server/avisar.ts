@@ -47,6 +47,7 @@ export const avisarSobre = async (
     chave,
     sigiloso,
     enderecoSigiloso: caso.isPreservada,
+    naHora: caso.isSigilosa || caso.isPreservada,
     idComunicacao,
     variaveis: {
       protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

@@ -2,6 +2,7 @@ import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
+import { momentoGuardado } from '#kernel/momento.ts';
 import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
@@ -32,6 +33,7 @@ import {
   verdictsDosRemedios,
 } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
+import { momentosDoCaso } from './momentos-do-caso.ts';
 import { momentoDoPedido, ninguem, type QuemAge } from './quem-age.ts';
 import { abrirIdentidade } from './registrar/identidade-selada.ts';
 
@@ -81,6 +83,12 @@ export interface Caso {
   readTexto(guardado: TextoGuardado): string;
   /** For what only sealed cases have. */
   selar(texto: string): Buffer;
+  /** What plain columns may tell of a moment at which this person acts on the case. */
+  momentoGuardado(agora: Date): Date;
+  /** The moment itself, sealed, where plain columns tell less; null where they tell it. */
+  selarMomento(agora: Date): Buffer | null;
+  /** The moment of a row, sealed or not. */
+  readMomento(momento: Date, cifrado: Buffer | null): Date;
 }
 
 export { chaveDoCofre };
@@ -101,10 +109,12 @@ export const preservadaDe = (
 export const casoDe = async (
   platform: Pick<Platform, 'config' | 'clock'>,
   db: Db,
-  row: CasoRow,
+  guardada: CasoRow,
   quem: QuemAge,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
+  const momentos = momentosDoCaso(platform, guardada);
+  const row = { ...guardada, registrada_em: momentos.ler(guardada.registrada_em, guardada.momento_cifrado) };
   const temChave = (row.chaves_vivas ?? []).some((finalidade) =>
     aceitas.some((aceita) => aceita === finalidade),
   );
@@ -128,6 +138,7 @@ export const casoDe = async (
   // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
   const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
   const preservada = preservadaDe(row, sigilosa);
+  const daPessoa = relacao === 'manifestante' && !quem.emNome;
   const selado = (): Envelope => {
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre;
@@ -219,6 +230,10 @@ export const casoDe = async (
     guardarTexto: (texto) =>
       sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
     selar: (texto) => selado().seal(texto),
+    momentoGuardado: (agora) =>
+      daPessoa && momentos.selos ? momentoGuardado(agora, row.atualizada_em) : agora,
+    selarMomento: (agora) => (daPessoa ? momentos.selar(agora) : null),
+    readMomento: momentos.ler,
     readTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
   };
 };

@@ -5,6 +5,7 @@ import { manifestacaoContract } from '../contract.ts';
 import { recontarPrazosJob } from './prazos/recontar-prazos.ts';
 import type { AoRegistrar } from './registrar/cadastrar.ts';
 import { separarDonosJob } from './registrar/separar-donos.ts';
+import { reselarTextosJob } from './reselar/reselar-textos.ts';
 import { manifestacaoHandlers } from './routes.ts';
 
 export const manifestacaoCapability = (
@@ -12,7 +13,7 @@ export const manifestacaoCapability = (
   { aoRegistrar }: { readonly aoRegistrar: AoRegistrar },
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(manifestacaoContract, manifestacaoHandlers(platform, aoRegistrar)),
-  jobs: [recontarPrazosJob(platform), separarDonosJob(platform)],
+  jobs: [recontarPrazosJob(platform), separarDonosJob(platform), reselarTextosJob(platform)],
 });
 
 /** What other capabilities may use of cases: finding one a person may see, and acting on it. */

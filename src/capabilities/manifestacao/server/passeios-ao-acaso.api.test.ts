@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { montarCenario } from '#testing/palco.ts';
-import { type Contexto, type Passeio, passear, readCalendarios } from '#testing/passeio.ts';
+import { type Contexto, passear, readCalendarios } from '#testing/passeio.ts';
+import { passeio } from '#testing/passeio-ao-acaso.ts';
 import { atosComPedido } from '#testing/pedidos-de-atos.ts';
 import { entrarTodos } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -27,38 +27,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.close());
-
-const { reclamacao, elogio, denuncia, comunicacao, acessoAInformacao } = TipoManifestacao;
-const tipo = fc.constantFrom(reclamacao, elogio, denuncia, acessoAInformacao);
-const quaseSempre = fc.integer({ min: 0, max: 9 }).map((n) => n < 8);
-
-const movimento = fc.record({
-  ato: fc.nat(10_000),
-  soPossiveis: quaseSempre,
-  quem: fc.nat(10_000),
-  quemPode: quaseSempre,
-  tipo,
-  consente: fc.boolean(),
-  dias: fc.oneof(
-    { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }) },
-    { weight: 1, arbitrary: fc.integer({ min: 4, max: 45 }) },
-  ),
-  minutos: fc.integer({ min: 1, max: 24 * 60 - 1 }),
-  noite: fc.boolean(),
-});
-
-/** Any moment of 2026 and 2027, whose holidays are in the reference data. */
-const inicio = fc
-  .integer({ min: 0, max: 600 * 24 * 60 })
-  .map((minutos) => new Date(Date.parse('2026-01-02T00:00:00-03:00') + minutos * 60_000).toISOString());
-
-const passeio: fc.Arbitrary<Passeio> = fc.noBias(
-  fc.record({
-    tipo: fc.constantFrom(reclamacao, elogio, denuncia, acessoAInformacao, comunicacao),
-    inicio,
-    movimentos: fc.array(movimento, { minLength: 1, maxLength: 40, size: 'max' }),
-  }),
-);
 
 describe('S4-12 random walks of a case through the real server', () => {
   it(

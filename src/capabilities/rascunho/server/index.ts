@@ -1,7 +1,7 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { days } from '#server/clock.ts';
-import { marcaAberta } from '#server/crypto/dono.ts';
+import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -14,21 +14,22 @@ import { deleteRascunho, deleteRascunhosParados } from './rascunho-repository.ts
 
 export { listRascunhos } from './abrir-rascunho.ts';
 export { deleteRascunhosDoDono } from './rascunho-repository.ts';
+export { separarRascunhos } from './separar-rascunhos.ts';
 
 const handlers = (platform: Platform): Handlers<typeof rascunhoContract> => ({
   'GET /app-web/v1/rascunhos': ({ usuario }) =>
-    listRascunhos(platform, marcaAberta(platform, usuario.idUsuario)),
+    listRascunhos(platform, marcaDosRascunhos(platform, usuario.idUsuario)),
   'GET /app-web/v1/rascunhos/:idRascunho': ({ usuario, params }) =>
-    abrirRascunho(platform, marcaAberta(platform, usuario.idUsuario), params.idRascunho),
+    abrirRascunho(platform, marcaDosRascunhos(platform, usuario.idUsuario), params.idRascunho),
   'PUT /app-web/v1/rascunhos/:idRascunho': ({ usuario, params, body: { versao, ...rascunho } }) =>
     guardarRascunho(platform, {
       id: params.idRascunho,
-      dono: marcaAberta(platform, usuario.idUsuario),
+      dono: marcaDosRascunhos(platform, usuario.idUsuario),
       versao,
       rascunho,
     }),
   'DELETE /app-web/v1/rascunhos/:idRascunho': async ({ usuario, params }) => {
-    const dono = marcaAberta(platform, usuario.idUsuario);
+    const dono = marcaDosRascunhos(platform, usuario.idUsuario);
     if (!(await deleteRascunho(platform.db, dono, params.idRascunho))) throw rascunhoNaoEncontrado();
     return FEITO;
   },

@@ -64,3 +64,30 @@ export const deleteRascunhosDoDono = async (db: Db, dono: Buffer): Promise<void>
 export const deleteRascunhosParados = async (db: Db, desde: Date): Promise<void> => {
   await db.deleteFrom('rascunho').where('atualizado_em', '<', desde).execute();
 };
+
+export const countASeparar = async (db: Db): Promise<number> => {
+  const { total } = await db
+    .selectFrom('rascunho')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('dono_a_separar', '=', true)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const listContasDepoisDe = async (db: Db, id: number, limite: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limite)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+export const updateDonos = async (db: Db, de: readonly Buffer[], para: readonly Buffer[]): Promise<void> => {
+  await sql`
+    update rascunho r set dono = t.para, dono_a_separar = false
+    from unnest(${de}::bytea[], ${para}::bytea[]) as t (de, para)
+    where r.dono_a_separar and r.dono = t.de`.execute(db);
+};

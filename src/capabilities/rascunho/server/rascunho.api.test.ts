@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '#server/clock.ts';
-import { marcaAberta } from '#server/crypto/dono.ts';
+import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
@@ -144,7 +144,7 @@ describe('the end of a draft', () => {
       .select('id')
       .where('login', '=', 'joao.cidadao')
       .executeTakeFirstOrThrow();
-    const dono = marcaAberta(app.platform, idJoao);
+    const dono = marcaDosRascunhos(app.platform, idJoao);
     await app.db.transaction().execute((tx) => apagarRascunho(tx, Buffer.alloc(32), id));
     expect((await joao.get(`${URL}/${id}`)).statusCode).toBe(200);
     const desfeita = app.db.transaction().execute(async (tx) => {

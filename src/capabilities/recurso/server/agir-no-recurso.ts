@@ -70,6 +70,7 @@ const ciclo = createCiclo<
   versaoDe: ({ row }) => row.versao,
   recusaVersao: (_tx, { row }) => recursoMudou(row.versao),
   estadoDe: ({ estado }) => estado,
+  momentoDe: ({ caso }, agora) => caso.momentoGuardado(agora),
   fatosDe: ({ fatos }) => fatos,
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, recurso, { ato, estado, efeito }) => {

@@ -1,3 +1,4 @@
+import { segredo } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface EntradaGovbr {
@@ -13,8 +14,8 @@ export const insertEntradaGovbr = (db: Db, hashState: Buffer, entrada: EntradaGo
     .insertInto('sessao_entrada_govbr')
     .values({
       hash_state: hashState,
-      nonce: entrada.nonce,
-      code_verifier: entrada.codeVerifier,
+      nonce: segredo(entrada.nonce),
+      code_verifier: segredo(entrada.codeVerifier),
       redirecionar: entrada.redirecionar,
       tipo_login: entrada.tipoLogin,
       recuperacao_cadastro: entrada.recuperacaoCadastro,

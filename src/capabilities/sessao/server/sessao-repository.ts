@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { segredo } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import { DURACAO_MAXIMA, INTERVALO_ENTRE_TOQUES, OCIOSIDADE_MAXIMA } from '../domain/sessao-prazos.ts';
 
@@ -103,7 +104,7 @@ export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promi
       id_usuario: nova.idUsuario,
       recuperacao_cadastro: nova.recuperacaoCadastro,
       tokens_govbr: nova.govbr?.tokens ?? null,
-      cpf_govbr: nova.govbr?.cpf ?? null,
+      cpf_govbr: segredo(nova.govbr?.cpf ?? null),
       criada_em: agora,
       ultima_atividade_em: agora,
       fator_confirmado_em: nova.fatorConfirmado ? agora : null,

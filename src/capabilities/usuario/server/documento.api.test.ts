@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import { conhecerNoGovbr, entrarComGovbr } from '#testing/govbr-visitor.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
@@ -163,7 +164,7 @@ describe('the sign-on gives a document back to its owner', () => {
     const contas = await app.db
       .selectFrom('usuario')
       .select('id')
-      .where('numero_documento', '=', cpf)
+      .where('documento_busca', '=', procurado('documento', cpf))
       .execute();
     expect(contas).toHaveLength(1);
   });

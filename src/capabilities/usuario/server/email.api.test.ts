@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '#server/clock.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 
@@ -12,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mailsTo = async (para: string) =>
-  app.db.selectFrom('email_saida').selectAll().where('para', '=', para).orderBy('id', 'desc').execute();
+  app.db
+    .selectFrom('email_saida')
+    .selectAll()
+    .where('para_busca', '=', procurado('email', para))
+    .orderBy('id', 'desc')
+    .execute();
 
 const tokenTo = async (para: string): Promise<string> => {
   const [mail] = await mailsTo(para);

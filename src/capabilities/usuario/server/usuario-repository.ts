@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { TipoDocumento } from '#kernel/documento.ts';
+import { contaGuardada, procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Usuario as UsuarioTable } from '#server/db/schema.ts';
 
@@ -17,7 +18,9 @@ export const findUsuarioByLogin = (db: Db, login: string) =>
   vivos(db).where('login', '=', login).executeTakeFirst();
 
 const byDocumento = (db: Db, tipo: number, numero: string) =>
-  vivos(db).where('id_tipo_documento', '=', tipo).where('numero_documento', '=', numero);
+  vivos(db)
+    .where('id_tipo_documento', '=', tipo)
+    .where('documento_busca', '=', procurado('documento', numero));
 
 export const findUsuarioByDocumento = (db: Db, tipo: number, numero: string) =>
   byDocumento(db, tipo, numero).executeTakeFirst();
@@ -30,14 +33,22 @@ export const listUsuariosByCnpj = async (db: Db, cnpjs: readonly string[]) =>
     ? []
     : vivos(db)
         .where('id_tipo_documento', '=', TipoDocumento.cnpj)
-        .where('numero_documento', 'in', cnpjs)
+        .where(
+          'documento_busca',
+          'in',
+          cnpjs.map((cnpj) => procurado('documento', cnpj)),
+        )
         .execute();
 
 export type NovoUsuario = Pick<UsuarioRow, 'login' | 'nome' | 'email' | 'id_tipo_pessoa' | 'criado_em'> &
   Partial<Omit<UsuarioRow, 'id'>>;
 
 export const insertUsuario = async (db: Db, usuario: NovoUsuario): Promise<number> => {
-  const { id } = await db.insertInto('usuario').values(usuario).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('usuario')
+    .values(contaGuardada(usuario))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 };
 
@@ -45,10 +56,15 @@ export const insertUsuario = async (db: Db, usuario: NovoUsuario): Promise<numbe
 export const insertUsuarioSeLivre = (db: Db, usuario: NovoUsuario) =>
   db
     .insertInto('usuario')
-    .values(usuario)
+    .values(contaGuardada(usuario))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 
 export const updateUsuario = (db: Db, id: number, changes: Partial<Omit<UsuarioRow, 'id'>>) =>
-  db.updateTable('usuario').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  db
+    .updateTable('usuario')
+    .set(contaGuardada(changes))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

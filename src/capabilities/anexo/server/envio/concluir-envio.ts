@@ -1,5 +1,6 @@
 import { days } from '#server/clock.ts';
-import { openBytes, sealBytes } from '#server/crypto/envelope-bytes.ts';
+import { openBytes } from '#server/crypto/envelope-bytes.ts';
+import { sealFile } from '#server/crypto/texto-selado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { aindaRecebendo, anexoNaoEncontrado, jaAnexado } from '../../domain/anexo-errors.ts';
@@ -60,7 +61,8 @@ const mudancasDe = (
     nome_cifrado: selarNome(chaveSolta(platform, row), nomeVerdadeiro(nomeSolto(platform, row), extensoes)),
     tipo_conteudo: mime,
     tamanho: conteudo.length,
-    sha256: provaDoConteudo(platform, conteudo),
+    sha256: provaDoConteudo(platform, chaveSolta(platform, row), conteudo),
+    prova_a_separar: false,
     alertas: JSON.stringify(alertas),
     manter_metadados: manterMetadados,
     expira_em: new Date(
@@ -83,10 +85,7 @@ const guardar = (
     // more.
     if (row.id_manifestacao !== null) throw jaAnexado();
     if ('conteudo' in conferencia) {
-      await store.write(
-        lugarDoArquivo(row.local),
-        sealBytes(chaveSolta(platform, row), conferencia.conteudo),
-      );
+      await store.write(lugarDoArquivo(row.local), sealFile(chaveSolta(platform, row), conferencia.conteudo));
     }
     const mudancas = mudancasDe(platform, row, conferencia, manterMetadados);
     await updateAnexo(tx, idAnexo, mudancas);

@@ -1,3 +1,4 @@
+import { naHora } from '#kernel/momento.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { days } from '#server/clock.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
@@ -23,7 +24,8 @@ export const prepararEntrega = async (
   abre: OQueAbre,
   chaveEnvio: string,
 ): Promise<void> => {
-  const agora = clock.now();
+  // To the hour: it stays for weeks, beside cases whose moment is sealed.
+  const agora = naHora(clock.now());
   await insertAcesso(tx, {
     hash: hashSecret(chaveDaEntregaDe(config, chaveEnvio)),
     ...('idPedido' in abre
@@ -36,7 +38,7 @@ export const prepararEntrega = async (
 };
 
 /** Writes the history of what the code opens; given by composition, which knows both kinds. */
-export type AnotarEntrega = (platform: Platform, tx: Db, abre: OQueAbre) => Promise<unknown>;
+export type AnotarEntrega = (platform: Platform, tx: Db, abre: OQueAbre) => Promise<void>;
 
 /** Shows a code that nobody has seen, made at this moment: the one from the filing stops working. */
 export const receberCodigo = (
@@ -56,7 +58,7 @@ export const receberCodigo = (
         ? { idPedido: Number(id_pedido_desclassificacao) }
         : { idManifestacao: id_manifestacao };
     const codigoAcesso = codigoNovo();
-    await spendEntrega(tx, hash, agora);
+    await spendEntrega(tx, hash, naHora(agora));
     const { protocolo, id_esfera } = await setCodigo(tx, abre, hashDoCodigo(platform.config, codigoAcesso));
     await anotar(platform, tx, abre);
     return { numeroProtocolo: formatProtocoloDigitos(protocolo, id_esfera), codigoAcesso };

@@ -43,7 +43,7 @@ export function BarraDasMensagens({ filtro, onFiltrar }: BarraProps) {
   return (
     <BarraDeBusca
       busca={busca}
-      ajuda="Parte do endereço de e-mail, do protocolo ou do assunto. Endereços protegidos não são encontrados."
+      ajuda="O endereço de e-mail completo, ou parte do protocolo ou do assunto. Endereços protegidos não são encontrados."
       exemplo="Endereço, protocolo ou assunto"
       onProcurar={(nova) => onFiltrar({ busca: nova })}
       quantosFiltros={quantosFiltrosDeMensagens(filtro)}

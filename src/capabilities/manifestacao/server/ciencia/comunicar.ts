@@ -160,11 +160,15 @@ export const tomarCiencia = (platform: Platform, caso: Caso): Promise<void> =>
     await lockCaso(tx, caso.row.id, ninguem(platform), agora);
     const rows = await listSemCiencia(tx, caso.row.id);
     if (rows.length === 0) return;
-    const ultimosDias = await darCiencia(tx, caso, rows, { em: agora, idCiencia: null });
+    // Never before the notice itself.
+    const feitas = rows.map(({ feita_em }) => feita_em.getTime());
+    const em = new Date(Math.max(caso.momentoGuardado(agora).getTime(), ...feitas));
+    const ultimosDias = await darCiencia(tx, caso, rows, { em, idCiencia: null });
     await insertHistorico(tx, {
       id_manifestacao: caso.row.id,
       acao: Acao.ciencia,
-      ocorrido_em: agora,
+      ocorrido_em: em,
+      momento_cifrado: caso.selarMomento(agora),
       responsavel: MANIFESTANTE,
       id_responsavel: null,
       id_ouvidoria: null,

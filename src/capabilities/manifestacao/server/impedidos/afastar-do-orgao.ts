@@ -18,7 +18,7 @@ export const readPedido = (caso: Caso, row: PedidoDeImpedimentoRow): NaoDeveVer 
 const toPessoa = (row: PessoaDoOrgaoRow): PessoaDoOrgao => ({
   idUsuario: row.id,
   nomes: [row.nome, ...(row.nome_social === null ? [] : [row.nome_social])],
-  cpf: row.cpf,
+  cpf: row.numero_documento,
   isGestor: row.e_gestor,
 });
 

@@ -85,7 +85,8 @@ export interface PessoaDoOrgaoRow {
   readonly nome: string;
   readonly nome_mostrado: string;
   readonly nome_social: string | null;
-  readonly cpf: string | null;
+  /** Of a CPF only; opened as it is read. */
+  readonly numero_documento: string | null;
   readonly e_gestor: boolean;
   /** Handles cases there. */
   readonly trata: boolean;
@@ -100,7 +101,7 @@ export const listPessoasDoOrgao = async (
 ): Promise<PessoaDoOrgaoRow[]> => {
   const { rows } = await sql<PessoaDoOrgaoRow>`
     select u.id, u.nome, u.nome_social, ${nomeDaPessoa('u')} as nome_mostrado,
-      case when u.id_tipo_documento = 1 then u.numero_documento end as cpf,
+      case when u.id_tipo_documento = 1 then u.numero_documento end as numero_documento,
       bool_or(p.id_ouvidoria = ${idOuvidoria}) as daqui,
       bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}) as e_gestor,
       bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${QUEM_TRATA})) as trata

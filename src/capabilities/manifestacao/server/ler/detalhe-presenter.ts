@@ -158,7 +158,7 @@ const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
       acao: row.acao,
       frase: palavras ? `${frase} ${palavras}` : frase,
       responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
-      ocorridoEm: row.ocorrido_em.toISOString(),
+      ocorridoEm: caso.readMomento(row.ocorrido_em, row.momento_cifrado).toISOString(),
       isVisualizacao: row.acao === Acao.visualizacao,
     };
   });

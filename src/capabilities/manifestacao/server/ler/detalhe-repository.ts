@@ -96,7 +96,7 @@ export const findAvaliacao = (db: Db, idManifestacao: number) =>
 export const listHistorico = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao_historico')
-    .select(['acao', 'informacoes', 'responsavel', 'ocorrido_em', 'detalhes'])
+    .select(['acao', 'informacoes', 'responsavel', 'ocorrido_em', 'momento_cifrado', 'detalhes'])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .execute();

@@ -10,8 +10,8 @@ export const anotarCodigoGuardado = async (
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<void> => {
-  const { row, relacao } = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row, relacao, momentoGuardado } = await findCasoVisivel(platform, quem, idManifestacao);
   const isAtendente = quem.usuario !== null && row.id_atendente === quem.usuario.idUsuario;
   if (relacao !== 'manifestante' && !isAtendente) throw naoEResponsavel();
-  await markCodigoGuardado(platform.db, row.id, platform.clock.now());
+  await markCodigoGuardado(platform.db, row.id, momentoGuardado(platform.clock.now()));
 };

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao, ManifestantePreservado, Representacao } from '#server/db/schema.ts';
 
@@ -109,17 +110,32 @@ export const insertCofre = async (
   await tx.insertInto('manifestacao_cofre').values(row).execute();
 };
 
-export const insertManifestante = async (
-  tx: Db,
-  row: { id_manifestacao: number; id_usuario: number | null; dados: string },
-): Promise<void> => {
-  await tx.insertInto('manifestante').values(row).execute();
+interface NovoManifestante {
+  readonly id_manifestacao: number;
+  readonly id_usuario: number | null;
+  readonly dados: string;
+  readonly documento: string | undefined;
+}
+
+export const insertManifestante = async (tx: Db, { documento, ...row }: NovoManifestante): Promise<void> => {
+  await tx
+    .insertInto('manifestante')
+    .values({ ...row, documento_busca: procurado('documento', documento ?? null) })
+    .execute();
 };
 
 /** Who preserved the identity stands sealed, and nowhere else. */
 export const movePreservado = async (tx: Db, row: Insertable<ManifestantePreservado>): Promise<void> => {
   await tx.insertInto('manifestante_preservado').values(row).execute();
   await tx.deleteFrom('manifestante').where('id_manifestacao', '=', row.id_manifestacao).execute();
+};
+
+export const updateMomentoDoRegistro = async (
+  tx: Db,
+  id: number,
+  momento: { readonly registrada_em: Date; readonly momento_cifrado: Buffer },
+): Promise<void> => {
+  await tx.updateTable('manifestacao').set(momento).where('id', '=', id).execute();
 };
 
 /** The first confirmation counts. */

@@ -2,6 +2,7 @@ import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { naHora } from '#kernel/momento.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -14,6 +15,7 @@ import { envioDeOutraPessoa, manifestacaoNaoEncontrada } from '../../domain/mani
 import { avisarSobre } from '../avisar.ts';
 import { type Caso, casoDe } from '../caso.ts';
 import { findCaso, notifyCaso } from '../manifestacao-repository.ts';
+import { momentosDoCaso } from '../momentos-do-caso.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';
@@ -30,9 +32,18 @@ const registradaPor = ({ idCliente }: UsuarioAtual): string =>
 
 /** History: who filed it, who acts for them and, for an anonymous denúncia, what it becomes. */
 const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
-  const ocorrido_em = platform.clock.now();
+  const agora = platform.clock.now();
+  const { selos, selar } = momentosDoCaso(platform, caso.row);
   const atendente = registro.atendimento ? quem.usuario : null;
-  const comum = { id_manifestacao: caso.row.id, ocorrido_em, detalhes: '{}' };
+  // The desk acts under its own name; of who files by themselves plain columns tell the hour.
+  const oculto = selos && !atendente;
+  const ocorrido_em = oculto ? naHora(agora) : agora;
+  const comum = {
+    id_manifestacao: caso.row.id,
+    ocorrido_em,
+    momento_cifrado: oculto ? selar(agora) : null,
+    detalhes: '{}',
+  };
   const autor = {
     responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
     id_responsavel: atendente?.idUsuario ?? null,
@@ -192,7 +203,7 @@ export const cadastrar = async (
       idResponsavel: null,
       antes: null,
     });
-    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.aberto, registro.idRascunho);
+    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.rascunhos, registro.idRascunho);
     if (isNoBalcao(quem, registro))
       await prepararEntrega(platform, tx, { idManifestacao: caso.row.id }, registro.chaveEnvio);
     return apresentar(caso, oQueSeEntrega(config, quem, registro), await avisarTodos(novo, caso));

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { naHora } from '#kernel/momento.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -7,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Manifestante } from '../caso.ts';
-import { movePreservado } from './cadastrar-repository.ts';
+import { movePreservado, updateMomentoDoRegistro } from './cadastrar-repository.ts';
 
 /** The columns of `manifestante_preservado`, read with a case. */
 export interface IdentidadeSelada {
@@ -34,6 +35,8 @@ interface QuemPediu {
   readonly id: number;
   readonly manifestante: Manifestante;
   readonly teor: Teor;
+  /** The moment of the filing, of which plain columns will tell the hour; left out where the history has told it already. */
+  readonly registradaEm?: Date;
 }
 
 /** Who asked, sealed alone and with a key of the case's own (ADR 0006). */
@@ -56,5 +59,13 @@ export const selarIdentidade = async (
   tx: Db,
   quem: QuemPediu,
 ): Promise<void> => {
-  await movePreservado(tx, identidadeSelada(platform, quem));
+  const row = identidadeSelada(platform, quem);
+  await movePreservado(tx, row);
+  if (!quem.registradaEm) return;
+  await updateMomentoDoRegistro(tx, quem.id, {
+    registrada_em: naHora(quem.registradaEm),
+    momento_cifrado: openEnvelope(chaveDoCofre(platform), row.chave_embrulhada).seal(
+      quem.registradaEm.toISOString(),
+    ),
+  });
 };

@@ -4,6 +4,7 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { TipoDocumento } from '#kernel/documento.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
+import { naHora } from '#kernel/momento.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';
@@ -88,6 +89,7 @@ const guardarManifestante = async (
       id_manifestacao: idManifestacao,
       id_usuario: manifestante.idUsuario ?? null,
       dados: JSON.stringify(manifestante),
+      documento: manifestante.documento,
     });
   }
 };
@@ -117,6 +119,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const isContaPropria = !anonima && !registro.atendimento;
   const isPreservada = registro.preservarIdentidade && isAcesso(idTipoFormulario);
   const isSelada = cofre !== null || isPreservada;
+  const momento = isSelada ? naHora(agora) : agora;
   const protocolo = formatProtocolo({
     prefixo: orgao.prefixo,
     sequencia: await nextSequencia(tx, idOuvidoria, ano),
@@ -145,15 +148,16 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     codigo_visto: quem.usuario?.idCliente !== undefined,
     envio_hash: envioHash,
     envio_conteudo_hash: conteudoHash,
-    registrada_em: agora,
+    registrada_em: momento,
+    momento_cifrado: cofre?.seal(agora.toISOString()) ?? null,
     registro_contado: toIsoDate(registroContado),
     prazo_original: prazo,
     prazo,
-    atualizada_em: agora,
+    atualizada_em: momento,
   });
   if (manifestante && isPreservada) {
-    await selarIdentidade(platform, tx, { id, manifestante, teor: guardado });
+    await selarIdentidade(platform, tx, { id, manifestante, teor: guardado, registradaEm: agora });
   } else await guardarManifestante(tx, id, manifestante, cofre);
-  await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre });
+  await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre, agora: momento });
   return id;
 };

@@ -159,6 +159,7 @@ const inserir = async (
     cofre: caso.cofre,
     vinculo: { idRecurso: id },
     limites: limitesDoRecurso,
+    agora,
   });
   return {
     id,

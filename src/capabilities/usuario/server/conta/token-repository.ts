@@ -1,3 +1,4 @@
+import { segredo } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FinalidadeDoToken } from '../../domain/usuario.ts';
 
@@ -30,7 +31,7 @@ export const insertToken = async (db: Db, token: NovoToken): Promise<void> => {
       hash: token.hash,
       id_usuario: token.idUsuario,
       finalidade: token.finalidade,
-      email: token.email,
+      email: segredo(token.email),
       criado_em: token.criadoEm,
       expira_em: token.expiraEm,
     })

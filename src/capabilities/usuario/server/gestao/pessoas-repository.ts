@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '#kernel/texto.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeSituacao, SituacaoDePessoa } from '../../domain/gestao.ts';
@@ -109,7 +110,7 @@ export const selectPessoas = async (db: Db, busca: BuscaNoBanco): Promise<Pessoa
       where u.excluido_em is null and ${quemEntra(busca)}
         and (${busca.busca === undefined} or sem_acento(u.nome) like sem_acento(${padrao})
           or sem_acento(coalesce(u.nome_social, '')) like sem_acento(${padrao})
-          or u.login::text ilike ${padrao} or u.email::text ilike ${padrao})
+          or u.login::text ilike ${padrao} or u.email_busca = ${procurado('email', busca.busca ?? '')})
     ) l
     where ${naSituacao(busca)}
       and (${busca.depois === undefined} or (l.ordem, l.id) > (${busca.depois?.ordem ?? ''}, ${busca.depois?.id ?? 0}::int))
@@ -155,7 +156,8 @@ export const listContasExatas = async (
   const { rows } = await sql<{ id: number; nome: string; login: string }>`
     select u.id, ${nomeDaPessoa('u')} as nome, u.login::text as login from usuario u
     where u.excluido_em is null and not u.e_sistema
-      and (u.login = ${texto} or u.email = ${texto} or (u.id_tipo_documento = 1 and u.numero_documento = ${cpf}))
+      and (u.login = ${texto} or u.email_busca = ${procurado('email', texto)}
+        or (u.id_tipo_documento = 1 and u.documento_busca = ${procurado('documento', cpf)}))
     order by u.id limit 20`.execute(db);
   return rows;
 };

@@ -47,10 +47,11 @@ describe('the list', () => {
     expect(itens[0].perfis.map(({ ouvidoria }: { ouvidoria: string }) => ouvidoria)).toEqual(['CGU']);
   });
 
-  it('searches name, login and e-mail without accents, and takes signs for signs', async () => {
+  it('searches name and login without accents, the e-mail whole, and takes signs for signs', async () => {
     expect(await listar(gestor, { busca: 'olivia' })).toEqual(['observador.cgu']);
     expect(await listar(gestor, { busca: 'ANTONIO CAR' })).toEqual(['atendente.cgu']);
-    expect(await listar(gestor, { busca: 'colaborador.cgu@escuta' })).toEqual(['colaborador.cgu']);
+    expect(await listar(gestor, { busca: 'Colaborador.CGU@escuta.invalid' })).toEqual(['colaborador.cgu']);
+    expect(await listar(gestor, { busca: 'colaborador.cgu@escuta' })).toEqual([]);
     expect(await listar(gestor, { busca: '%' })).toEqual([]);
   });
 

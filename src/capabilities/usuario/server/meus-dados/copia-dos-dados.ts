@@ -5,7 +5,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { listRascunhos } from '#capabilities/rascunho/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { marcaAberta } from '#server/crypto/dono.ts';
+import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import { PREFERENCIAS_INICIAIS } from '../../domain/cadastro.ts';
 import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
@@ -146,7 +146,7 @@ export async function* copiaDosDados(
 ): AsyncGenerator<string> {
   const { idUsuario } = usuario;
   const preferencias = (await findPreferencias(platform.db, idUsuario)) ?? PREFERENCIAS_INICIAIS;
-  const rascunhos = await listRascunhos(platform, marcaAberta(platform, idUsuario));
+  const rascunhos = await listRascunhos(platform, marcaDosRascunhos(platform, idUsuario));
   yield `{\n  "geradoEm": ${JSON.stringify(platform.clock.now())},\n`;
   yield `  "conta": ${JSON.stringify(await findConta(platform, idUsuario))},\n`;
   yield `  "preferencias": ${JSON.stringify(preferencias)},\n`;

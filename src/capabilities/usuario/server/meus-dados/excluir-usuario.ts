@@ -1,7 +1,7 @@
 import { deleteRascunhosDoDono } from '#capabilities/rascunho/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
-import { marcaAberta } from '#server/crypto/dono.ts';
+import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { deleteEmailsDoUsuario } from '#server/mail/email-saida-repository.ts';
 import type { Platform } from '#server/platform.ts';
@@ -119,7 +119,7 @@ export const excluirUsuario = (
       await semTrabalhoAberto(platform, trx, quem, gerido, pedido.transferencias);
     } else await assertPodeExcluirAPropria(trx, usuario, agora);
     await anonimizar(trx, alvo, agora);
-    await deleteRascunhosDoDono(trx, marcaAberta(platform, id));
+    await deleteRascunhosDoDono(trx, marcaDosRascunhos(platform, id));
     await efeitos.encerrarOutras(trx, id);
     if (gerido) await anotarExclusao(platform, trx, usuario, gerido);
     else {

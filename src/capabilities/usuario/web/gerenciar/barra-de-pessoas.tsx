@@ -79,7 +79,7 @@ export function BarraDePessoas({ filtro, isAdministrador, onFiltrar }: BarraDePe
     <>
       <BarraDeBusca
         busca={filtro.busca}
-        ajuda="Parte do nome, do login ou do e-mail de quem trabalha no órgão."
+        ajuda="Parte do nome ou do login, ou o e-mail completo, de quem trabalha no órgão."
         exemplo="Nome, login ou e-mail"
         onProcurar={procurar}
         quantosFiltros={quantosFiltros(filtro)}
@@ -111,7 +111,7 @@ export function BarraDePessoas({ filtro, isAdministrador, onFiltrar }: BarraDePe
         <Message type="warning" title="Esta busca não aceita CPF.">
           {isAdministrador
             ? 'O CPF não pode ficar no endereço da página. Use “Encontrar uma conta”.'
-            : 'Procure pelo nome, login ou e-mail. Para dar um perfil a quem você conhece pelo CPF, use “Convidar pessoa”.'}
+            : 'Procure pelo nome, pelo login ou pelo e-mail completo. Para dar um perfil a quem você conhece pelo CPF, use “Convidar pessoa”.'}
         </Message>
       )}
       {localizando && <LocalizarConta onFechar={() => setLocalizando(false)} />}

@@ -1,4 +1,5 @@
 import { TipoDocumento } from '#kernel/documento.ts';
+import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface ContaEncontrada {
@@ -14,7 +15,7 @@ export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | 
     .select(['id', 'email', 'documento_provado_em'])
     .where('excluido_em', 'is', null)
     .where('id_tipo_documento', '=', TipoDocumento.cpf)
-    .where('numero_documento', '=', cpf)
+    .where('documento_busca', '=', procurado('documento', cpf))
     .executeTakeFirst();
 
 /**
@@ -27,7 +28,7 @@ export const listContasPorEmail = (db: Db, email: string): Promise<ContaEncontra
     .selectFrom('usuario')
     .select(['id', 'email', 'documento_provado_em'])
     .where('excluido_em', 'is', null)
-    .where('email', '=', email)
+    .where('email_busca', '=', procurado('email', email))
     .where('e_sistema', '=', false)
     .where(({ or, eb }) => or([eb('ativado_em', 'is not', null), eb('senha_hash', 'is', null)]))
     .orderBy('id')

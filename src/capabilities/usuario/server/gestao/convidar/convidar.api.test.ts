@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { days } from '#server/clock.ts';
+import { contaGuardada } from '#server/crypto/dado-pessoal.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import {
@@ -137,7 +138,7 @@ describe('inviting somebody who has an account', () => {
     expect(await perfisDe(app, 'estranho')).toEqual([]);
     await app.db
       .updateTable('usuario')
-      .set({ id_tipo_documento: 1, numero_documento: '52998224725' })
+      .set(contaGuardada({ id_tipo_documento: 1, numero_documento: '52998224725' }))
       .where('login', '=', 'estranho')
       .execute();
     const peloCpf = await convidar('gestor.cgu', convite({ cpf: '529.982.247-25' }));

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { minutes } from '#server/clock.ts';
+import { fazerAto } from '../atos.ts';
+import { montarCenario } from '../palco.ts';
+import { passear, readCalendarios } from '../passeio.ts';
+import { passeio } from '../passeio-ao-acaso.ts';
+import { entrarTodos } from '../pessoas-do-caso.ts';
+import { registrar } from '../registro.ts';
+import type { TestApp } from '../test-app.ts';
+import { entrarComo, type Visitor } from '../visitor.ts';
+
+const API = '/api/app-web/v1';
+const { denuncia, acessoAInformacao, reclamacao } = TipoManifestacao;
+const ok = (response: { statusCode: number; body: string }) =>
+  expect(response.statusCode, response.body).toBe(200);
+
+/** The same photo goes with a sealed and with an open case: its traces must not tell. */
+const arquivo = Buffer.from('Relato do que foi visto no almoxarifado.\n'.repeat(40));
+
+const registrarCom = async (
+  app: TestApp,
+  quem: Visitor,
+  mudancas: Record<string, unknown>,
+): Promise<number> => {
+  const { idAnexo, segredo } = await enviarArquivo(app, arquivo, 'relato.txt');
+  app.clock.advance(minutes(3));
+  const response = await registrar(quem, { ...mudancas, anexos: [{ idAnexo, segredo }] });
+  ok(response);
+  return response.json<{ idManifestacao: number }>().idManifestacao;
+};
+
+const guardarRascunho = async (quem: Visitor): Promise<void> => {
+  ok(
+    await quem.send({
+      method: 'PUT',
+      url: `${API}/rascunhos/${randomUUID()}`,
+      payload: {
+        versao: 0,
+        titulo: 'Por escrever',
+        idTipoManifestacao: denuncia,
+        continuarEm: '/web/home',
+        conteudo: { texto: 'Vi.' },
+      },
+    }),
+  );
+};
+
+/** One person's afternoon: a draft, a complaint, sealed cases, and what is said about them afterwards. */
+const tarde = async (app: TestApp, login: string, sorte: number): Promise<void> => {
+  app.clock.advance(minutes(17 + (sorte % 41)));
+  const pessoa = await entrarComo(app, login);
+  const equipe = await entrarComo(app, 'gestor.cgu');
+  await guardarRascunho(pessoa);
+  app.clock.advance(minutes(7));
+  await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
+  app.clock.advance(minutes(4));
+  const ids = [
+    await registrarCom(app, pessoa, { idTipoManifestacao: denuncia }),
+    await registrarCom(app, pessoa, { idTipoManifestacao: acessoAInformacao, preservarIdentidade: true }),
+  ];
+  const virou = await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
+  app.clock.advance(minutes(6));
+  const alterada = await fazerAto(equipe, 'alterar-tipo', [{ idManifestacao: virou }], {
+    idTipoManifestacao: denuncia,
+    motivo: 'O texto conta um desvio de material.',
+  });
+  expect(alterada.body).not.toContain('"feito":false');
+  for (const id of [...ids, virou]) {
+    app.clock.advance(minutes(5 + (sorte % 7)));
+    ok(await pessoa.get(`${API}/manifestacoes/${id}`));
+    ok(
+      await pessoa.post(`${API}/manifestacoes/${id}/acrescentar`, {
+        texto: 'Lembrei de mais um dia.',
+        anexos: [],
+      }),
+    );
+    app.clock.advance(minutes(2));
+    ok(await equipe.get(`${API}/manifestacoes/${id}`));
+  }
+};
+
+/** Short walks of denúncias, the same at every run. */
+const passearUmPouco = async (app: TestApp): Promise<void> => {
+  const cenario = await montarCenario(app);
+  const visto = { aceitos: new Map(), recusados: new Map(), situacoes: new Set<number>() };
+  const contexto = {
+    cenario,
+    visitantes: await entrarTodos(app),
+    calendarios: await readCalendarios(cenario),
+    visto,
+  };
+  for (const cada of fc.sample(passeio, { numRuns: 4, seed: SEMENTE }))
+    await passear(contexto, { ...cada, tipo: denuncia, movimentos: cada.movimentos.slice(0, 12) });
+};
+
+const SEMENTE = 20_260_312;
+const PESSOAS = ['maria.cidada', 'joao.cidadao'];
+
+/** After the demonstration: some people's afternoons and walks, drawn by chance but the same at every run. */
+export const povoar = async (app: TestApp): Promise<void> => {
+  const sortes = fc.sample(fc.nat(10_000), { numRuns: PESSOAS.length * 2, seed: SEMENTE });
+  for (const [n, sorte] of sortes.entries()) {
+    await tarde(app, PESSOAS[n % PESSOAS.length] as string, sorte);
+  }
+  await passearUmPouco(app);
+  // As a running server does, seconds later.
+  await app.runJobs();
+};
