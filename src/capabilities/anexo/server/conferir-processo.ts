@@ -21,9 +21,12 @@ const acabarSemMemoria = (): void => {
 };
 
 /** Runs in a process of its own: a hostile file can exhaust this one and nothing else. */
-process.once('message', async ({ bytes, nome, manterMetadados }: TarefaDeConferir) => {
+const conferir = async ({ bytes, nome, manterMetadados }: TarefaDeConferir): Promise<void> => {
   acabarSemMemoria();
   const { conferirArquivo } = await import('../domain/conferir-arquivo.ts');
   const conferencia = await conferirArquivo(bytes, nome, manterMetadados);
   process.send?.(conferencia, () => process.exit(0));
-});
+};
+
+// What it throws ends the process, which its parent takes for a refusal.
+process.once('message', (tarefa: TarefaDeConferir) => void conferir(tarefa));

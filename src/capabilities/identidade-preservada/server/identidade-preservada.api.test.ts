@@ -155,6 +155,7 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
     await app.db
       .updateTable('anexo')
       .set({
+        sem_conta: false,
         id_manifestacao: id,
         id_representacao: representacao.id,
         nome: 'procuração a Filadelfo Zuza.txt',

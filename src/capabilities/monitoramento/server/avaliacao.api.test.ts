@@ -262,6 +262,7 @@ describe('who is told', () => {
       .insertInto('usuario')
       .values({
         ...resto,
+        documento_busca: null,
         login,
         email: `${login}@exemplo.invalid`,
         ativado_em: null,

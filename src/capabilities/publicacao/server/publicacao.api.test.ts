@@ -315,6 +315,7 @@ describe('deciding', () => {
       .selectFrom('manifestacao_historico')
       .selectAll()
       .where('id_manifestacao', '=', id)
+      .orderBy('id')
       .execute();
     expect(rows.at(-1)).toMatchObject({
       responsavel: 'Gustavo Teixeira Prado (CGU)',
