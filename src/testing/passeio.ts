@@ -14,7 +14,7 @@ import { type Corpo, ModeloDoCaso } from './modelo-do-caso.ts';
 import { avisoQueVoltou, type CasoNoPalco, type Cenario, readEstado } from './palco.ts';
 import { atosComPedido, type NomeDoAto, pedidoDoAto } from './pedidos-de-atos.ts';
 import { nomesDasPessoas, type PessoaDoCaso, type Visitantes } from './pessoas-do-caso.ts';
-import { novoRegistro, Orgaos } from './registro.ts';
+import { Orgaos, registrar } from './registro.ts';
 import { Visitor } from './visitor.ts';
 
 /** One move of a random walk; its numbers are mapped to what is possible at that moment. */
@@ -98,8 +98,8 @@ const manterAbertos = async ({ app: { db, clock } }: Cenario): Promise<void> => 
 const registrarCaso = async ({ cenario, visitantes }: Contexto, tipo: number): Promise<CasoNoPalco> => {
   const anonimo = tipo === TipoManifestacao.comunicacao;
   const visitor = anonimo ? new Visitor(cenario.app) : visitantes.manifestante;
-  const response = await visitor.post('/api/app-web/v1/manifestacoes', {
-    ...novoRegistro({ idTipoManifestacao: anonimo ? TipoManifestacao.denuncia : tipo }),
+  const response = await registrar(visitor, {
+    idTipoManifestacao: anonimo ? TipoManifestacao.denuncia : tipo,
     ...(anonimo && { anonimo }),
   });
   if (response.statusCode !== 200) throw new Error(`The case was not filed: ${response.body}`);

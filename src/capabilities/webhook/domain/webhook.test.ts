@@ -21,6 +21,8 @@ describe('the events of a webhook', () => {
       Acao.correcaoDeContato,
       Acao.pedidoDeIdentidade,
       Acao.representacao,
+      Acao.entregaDoCodigo,
+      Acao.impedimento,
       Acao.ciencia,
       Acao.avisoDevolvido,
     ];
