@@ -219,7 +219,7 @@ test('S2-08 desk: an atendente files for somebody who called or wrote, and the c
   await expect(revisao).toContainText('Joana da Silva Prado');
   await expect(revisao).toContainText(canal);
   const { protocolo } = await enviar(page, registro);
-  await expect(page.getByText('entregue à pessoa o protocolo e o código de acesso')).toBeVisible();
+  await expect(page.getByText('entregue à pessoa o papel com o protocolo e a chave do código')).toBeVisible();
   await page.getByRole('link', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('heading', { name: `Protocolo ${protocolo}` })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Dados do caso' })).toContainText(canal);

@@ -158,10 +158,12 @@ export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar =
   await expect(page.getByRole('heading', { name: `Recebemos ${sua}` })).toBeFocused();
   const protocolo = (await page.locator('.recibo-protocolo > span').first().textContent()) ?? '';
   expect(isProtocoloValido(protocolo)).toBe(true);
-  const codigo = (await page.locator('.recibo-segredo > span').first().textContent()) ?? '';
+  // The desk hands over a key instead of the code.
+  const codigo =
+    (await page.locator('.recibo-segredo > span, .entrega-do-codigo-chave').first().textContent()) ?? '';
   await olhar(page, 'recibo');
-  await page.getByRole('button', { name: /Já (guardei meu|entreguei o) código/ }).click();
-  await expect(page.getByText('O código não aparece mais')).toBeVisible();
+  await page.getByRole('button', { name: /^Já (guardei meu código|entreguei)$/ }).click();
+  await expect(page.getByText(/(O código|A chave) não aparece mais/)).toBeVisible();
   await expect(page.getByText(codigo)).toHaveCount(0);
   await baixarPdf(page, 'Baixar recibo em PDF');
   await darNota(page);

@@ -1,3 +1,4 @@
+import { MAX_ARQUIVOS_RECURSO, MAX_BYTES_RECURSO } from '#capabilities/anexo/domain/anexo-limites.ts';
 import type { AtoQueCabe, PedidoDaPessoa } from '../domain/atendimento.ts';
 import type { AtoDaPessoa } from '../domain/atos-da-pessoa.ts';
 
@@ -36,6 +37,11 @@ const COM_ARQUIVOS: readonly AtoDaPessoa[] = [
   'acrescentar',
 ];
 export const levaArquivos = (ato: AtoDaPessoa): boolean => COM_ARQUIVOS.includes(ato);
+
+const DE_RECURSO: readonly AtoDaPessoa[] = ['recorrer', 'reclamar', 'pedirRevisao'];
+/** Appeals take fewer files than other acts. */
+export const limitesDosArquivos = (ato: AtoDaPessoa) =>
+  DE_RECURSO.includes(ato) ? { maxArquivos: MAX_ARQUIVOS_RECURSO, maxBytes: MAX_BYTES_RECURSO } : {};
 
 export interface Escrito {
   readonly texto: string;

@@ -18,7 +18,7 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
 import { api, useAtosQueCabem } from './atendimento-queries.ts';
-import { levaArquivos, pedidoDe, textos } from './campos-do-ato.ts';
+import { levaArquivos, limitesDosArquivos, pedidoDe, textos } from './campos-do-ato.ts';
 import { CampoCarta, CamposDoAto } from './campos-na-tela.tsx';
 import { canais, type Dados, escritoDe, formularioDe, VAZIO } from './formulario-do-pedido.ts';
 
@@ -112,6 +112,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
           <CampoAnexos
             id="atendimento-anexos"
             label="Outros arquivos que a pessoa trouxe"
+            {...limitesDosArquivos(ato.ato)}
             value={anexos}
             onChange={setAnexos}
             onOcupado={setOcupado}

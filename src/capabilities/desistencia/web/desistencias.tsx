@@ -1,5 +1,5 @@
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
-import { formatMomento } from '#shell/formato.ts';
+import { formatDiaDoMomento } from '#shell/formato.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -33,7 +33,7 @@ function Uma({ desistencia, lado }: UmaProps) {
   const isOrgao = lado === 'orgao';
   return (
     <Card
-      title={`${parte ? 'De uma parte' : 'Inteira'}, em ${formatMomento(pedidaEm)}`}
+      title={`${parte ? 'De uma parte' : 'Inteira'}, em ${formatDiaDoMomento(pedidaEm)}`}
       className="detalhe-resposta"
     >
       {esperaDecisao && (
@@ -68,7 +68,7 @@ function Ameacas({ desistencias }: { readonly desistencias: readonly Desistencia
       still
     >
       <TextoDigitado texto={ameaca ?? ''} />
-      <p className="ui-muted">Escrito em {formatMomento(pedidaEm)}.</p>
+      <p className="ui-muted">Escrito em {formatDiaDoMomento(pedidaEm)}.</p>
     </Message>
   ));
 }
