@@ -35,7 +35,7 @@ const registrarACarta = async (atendente: Page, id: number): Promise<void> => {
   await expectAccessible(atendente, 'the form of the desk');
   await atendente.getByRole('button', { name: 'Registrar em nome da pessoa' }).click();
   await expect(atendente.getByRole('heading', { name: 'Pedido registrado' })).toBeFocused();
-  await expect(atendente.getByText('por carta recebida em 15/01/2026')).toBeVisible();
+  await expect(atendente.getByText('por carta recebida em 15/01/2026', { exact: true })).toBeVisible();
   await atendente.getByRole('button', { name: 'Fechar o recibo' }).click();
   const historico = atendente.getByRole('region', { name: 'Histórico' });
   await expect(historico.getByText(/em nome de quem registrou/).first()).toBeVisible();
