@@ -3,7 +3,7 @@ import { allow, refuse, type Verdict } from './verdict.ts';
 
 /**
  * Whom an endpoint or act asks for the second factor again: 'quem-tem', who has one; 'segundo-fator', also whoever
- * should have one; 'sempre', everybody.
+ * should have one; 'sempre', everybody, at that very moment.
  */
 export type Confirma = 'quem-tem' | 'segundo-fator' | 'sempre';
 
@@ -18,7 +18,11 @@ export interface FatorDaSessao {
 }
 
 export const MINUTOS_DE_CONFIRMACAO = 5;
-const VALIDADE = MINUTOS_DE_CONFIRMACAO * 60_000;
+const MINUTO = 60_000;
+const VALIDADE = MINUTOS_DE_CONFIRMACAO * MINUTO;
+
+/** Opening an identity is asked for each time; a minute lets the call be repeated after the dialog. */
+const validadeDe = (confirma: Confirma): number => (confirma === 'sempre' ? MINUTO : VALIDADE);
 
 /** Browsers meet this code by asking for the factor and repeating the call. */
 export const CONFIRMAR = 'segundo-fator.confirmar';
@@ -39,8 +43,8 @@ export const podeSemConfirmar = (
   agora: Date,
 ): Verdict => {
   if (!fator || !isPedido(confirma, fator)) return allow;
-  const ate = confirmadoAte(fator);
-  return ate && ate > agora
+  const { confirmadoEm } = fator;
+  return confirmadoEm && confirmadoEm.getTime() + validadeDe(confirma) > agora.getTime()
     ? allow
     : refuse(forbidden(CONFIRMAR, 'Confirme que é você com o segundo fator e tente de novo.'));
 };

@@ -15,6 +15,7 @@ export const decidirPedidoDeIdentidade = ato('decidirPedidoDeIdentidade', {
   rota: {
     chave: 'POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir',
     acesso: apenas(Perfil.gestor),
+    confirma: 'segundo-fator',
     resumo: 'A ouvidoria que guarda a identidade concede ou recusa o pedido, com o fundamento.',
   },
   entrada: z.strictObject({ concede: campo('Decisão', z.boolean()), fundamento: fundamentoDaDecisao }),

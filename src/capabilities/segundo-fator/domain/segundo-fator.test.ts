@@ -67,9 +67,11 @@ describe('L4 second factor again (step-up)', () => {
     expect(pode(confirma, de)).toBe(esperado);
   });
 
-  it('lasts for five minutes', () => {
-    expect(pode('sempre', { tem: true, confirmadoEm: haMinutos(4.9) })).toBe(true);
-    expect(pode('sempre', { tem: true, confirmadoEm: haMinutos(5) })).toBe(false);
+  it('lasts for five minutes, and for an identity only as long as the dialog takes', () => {
+    expect(pode('segundo-fator', { tem: true, confirmadoEm: haMinutos(4.9) })).toBe(true);
+    expect(pode('segundo-fator', { tem: true, confirmadoEm: haMinutos(5) })).toBe(false);
+    expect(pode('sempre', { tem: true, confirmadoEm: haMinutos(0.9) })).toBe(true);
+    expect(pode('sempre', { tem: true, confirmadoEm: haMinutos(1) })).toBe(false);
   });
 
   it('is not asked of programs, which have no session', () => {

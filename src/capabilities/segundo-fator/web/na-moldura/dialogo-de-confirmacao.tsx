@@ -29,7 +29,8 @@ function Dialogo({ estado, onResposta }: DialogoProps & { readonly estado: Estad
     >
       <p>
         O que você vai fazer pede o segundo fator mais uma vez. A confirmação vale por{' '}
-        {MINUTOS_DE_CONFIRMACAO} minutos, e o que você digitou continua na tela.
+        {MINUTOS_DE_CONFIRMACAO} minutos (para abrir a identidade de alguém, só desta vez), e o que você
+        digitou continua na tela.
       </p>
       <Confirmar estado={estado} confirmacao={confirmacao} formId={formId} />
     </Modal>
