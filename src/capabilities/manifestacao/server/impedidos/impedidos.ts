@@ -85,8 +85,7 @@ export const isFechadoAosSistemas = async (
   idOuvidoria: number,
 ): Promise<boolean> => {
   const longe = await idsImpedidos({ config }, db, idManifestacao);
-  if (longe.size === 0) return false;
-  return (await listGestores(db, idOuvidoria, clock.now())).some((id) => longe.has(id));
+  return longe.size > 0 && (await listGestores(db, idOuvidoria, clock.now())).some((id) => longe.has(id));
 };
 
 /** The person behind a request, with the cases that do not exist for them. */
