@@ -102,6 +102,7 @@ export const webhookContract = contract({
   },
   'POST /app-web/v1/webhooks': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Cria um webhook e mostra, esta única vez, o segredo que assina as entregas.',
     body: dadosDoWebhook.extend({ idOuvidoria: campo('Órgão', id).optional() }),
     exemplo: { body: exemplo },
@@ -115,6 +116,7 @@ export const webhookContract = contract({
   },
   'PUT /app-web/v1/webhooks/:idWebhook': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Muda o nome, o endereço e os eventos de um webhook.',
     params: porWebhook,
     body: dadosDoWebhook.extend({ versao }),
@@ -123,6 +125,7 @@ export const webhookContract = contract({
   },
   'POST /app-web/v1/webhooks/:idWebhook/situacao': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Ativa ou desativa um webhook.',
     params: porWebhook,
     body: z.strictObject({ versao, ativo: z.boolean() }),
@@ -130,12 +133,14 @@ export const webhookContract = contract({
   },
   'POST /app-web/v1/webhooks/:idWebhook/segredo': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Troca o segredo; o anterior ainda assina por um dia.',
     params: porWebhook,
     response: z.object({ segredo, anteriorAte: z.iso.datetime() }),
   },
   'POST /app-web/v1/webhooks/:idWebhook/teste': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Faz uma entrega de teste agora e diz o que o servidor respondeu.',
     params: porWebhook,
     response: z.object({ entregue: z.boolean(), tentativa }),
@@ -155,6 +160,7 @@ export const webhookContract = contract({
   },
   'POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Envia de novo uma entrega que terminou, tenha chegado ou não.',
     params: porEntrega,
     response: feito,

@@ -56,7 +56,11 @@ const callerOf = async (
   const usuario = await authenticate(request, reply);
   enforce(podeAcessar(acesso, usuario));
   if (confirma && usuario) await confirmar(request, confirma, usuario);
-  return { usuario: acesso.tipo === 'aberto' && usuario?.fatorPendente ? null : usuario };
+  // Where everybody may come, who still owes the second factor is nobody in particular.
+  const deveOFator =
+    usuario?.fatorPendente ||
+    (usuario?.fator?.exigido && !usuario.fator.tem && usuario.fator.confirmadoEm === null);
+  return { usuario: acesso.tipo === 'aberto' && deveOFator ? null : usuario };
 };
 
 const JSON_BODY = [

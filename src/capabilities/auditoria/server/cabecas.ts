@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { naHora } from '#kernel/momento.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Ponta } from '../domain/encadeamento.ts';
 
@@ -40,7 +41,8 @@ export const createCabecas = ({ config }: Pick<Platform, 'config'>): Cabecas => 
     existem: async () => (await arquivos()).length > 0,
     escrever: async (pontas, agora) => {
       if (pontas.size === 0) return;
-      const momento = agora.toISOString();
+      // To the hour, as everything about sealed cases: the second would tell who filed, beside the sign-ins.
+      const momento = naHora(agora).toISOString();
       const nome = path.join(pasta, `cabecas-${momento.slice(0, 7)}.log`);
       const linhas = [...pontas].map(
         ([orgao, { numero, hash }]) => `${momento} ${orgao} ${numero} ${hash}\n`,

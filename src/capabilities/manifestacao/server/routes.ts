@@ -25,7 +25,7 @@ export const manifestacaoHandlers = (
     };
     const registrada = await cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, cobrar);
     // Without an account a key opens the receipt, for as long as one exchanged for the code.
-    if (body.anonimo) {
+    if (body.anonimo && registrada.codigoAcesso !== null) {
       const { idManifestacao } = registrada;
       await abrirChave(platform, platform.db, { ...pedido, reply }, { idManifestacao, finalidade: 'codigo' });
     }

@@ -3,7 +3,7 @@ import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { hashDoCodigo } from '../codigo.ts';
+import { codigoDe, hashDoCodigo } from '../codigo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const CHAVE = '7d0f3f0e-6d0b-4d0c-9a55-0d5d3c1c9a11';
 const RECEBER = '/api/app-web/v1/codigo-de-acesso/receber';
 const receber = (chave: string) => new Visitor(app).post(RECEBER, { chave });
 const noBalcao = async (mais: Record<string, unknown> = {}) => {
@@ -32,9 +33,10 @@ const hashGuardado = async (id: number) =>
 
 describe('the code of what was filed at the desk', () => {
   it('is not told to who filed, and is shown once to who has the key', async () => {
-    const { idManifestacao: id, codigoAcesso, chaveDoCodigo } = await noBalcao();
+    const { idManifestacao: id, codigoAcesso, chaveDoCodigo } = await noBalcao({ chaveEnvio: CHAVE });
     expect(codigoAcesso).toBeNull();
     const antes = await hashGuardado(id);
+    expect(antes.equals(hashDoCodigo(app.config, codigoDe(app.config, CHAVE)))).toBe(false);
     const recebido = await receber(chaveDoCodigo);
     expect(recebido.statusCode, recebido.body).toBe(200);
     const { codigoAcesso: codigo } = recebido.json<{ codigoAcesso: string }>();
@@ -68,6 +70,17 @@ describe('the code of what was filed at the desk', () => {
     app.clock.set('2026-05-11T09:00:00-03:00');
     expect((await receber(chaveDoCodigo)).statusCode).toBe(404);
     app.clock.set('2026-03-12T09:00:00-03:00');
+  });
+
+  it('is not told to a clerk who sends the filing again as if it were not of the desk', async () => {
+    const chaveEnvio = crypto.randomUUID();
+    const { idManifestacao } = await noBalcao({ chaveEnvio });
+    const atendente = await entrarComo(app, 'atendente.cgu');
+    for (const mais of [{}, { anonimo: true, idTipoManifestacao: 1 }]) {
+      const outra = await registrar(atendente, { chaveEnvio, ...mais });
+      expect(outra.json()).toMatchObject({ idManifestacao, codigoAcesso: null });
+      expect(outra.cookies).toEqual([]);
+    }
   });
 
   it('is handed over by the same key when the filing is sent again', async () => {

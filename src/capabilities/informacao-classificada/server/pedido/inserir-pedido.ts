@@ -1,5 +1,5 @@
 import { momentoDaCiencia } from '#capabilities/ciencia/domain/ciencia.ts';
-import { hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
+import { codigoNovo, hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { EM_NOME, fraseDoAtendimento } from '#capabilities/manifestacao/domain/em-nome.ts';
 import type { PessoaSemConta } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
@@ -61,7 +61,8 @@ const deQuem = async ({ config }: Platform, tx: Db, { usuario, pessoa, balcao, c
   }
   return {
     ...daPessoa(pessoa),
-    codigo_acesso_hash: hashDoCodigo(config, codigo),
+    // Of the desk nobody can work it out: the clerk has the key of the sending.
+    codigo_acesso_hash: hashDoCodigo(config, balcao ? codigoNovo() : codigo),
     ...(balcao && {
       id_atendente: usuario?.idUsuario ?? null,
       canal: balcao.canal,

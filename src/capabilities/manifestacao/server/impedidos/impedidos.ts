@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isServidor, isSistema } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
@@ -120,7 +121,7 @@ export const impedir = async (comChave: ComChave, tx: Db, novo: NovoImpedimento)
   const marcas = marcasDoImpedido(comChave, novo.idUsuario);
   const usadas = new Set((await listMarcasUsadas(tx, marcas)).map((marca) => marca.toString('hex')));
   const livre = marcas.find((marca) => !usadas.has(marca.toString('hex')));
-  const marca = livre ?? marcas[usadas.size % marcas.length];
+  const marca = livre ?? marcas[randomInt(marcas.length)];
   if (!marca) throw new RangeError('A person without marks');
   await insertImpedimento(tx, {
     id_manifestacao: novo.idManifestacao,

@@ -1,5 +1,10 @@
 import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
-import { chaveDaEntregaDe, codigoDe, prepararEntrega } from '#capabilities/codigo-acesso/server/index.ts';
+import {
+  chaveDaEntregaDe,
+  codigoDe,
+  codigoNovo,
+  prepararEntrega,
+} from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { naHora } from '#kernel/momento.ts';
@@ -113,11 +118,12 @@ const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
 };
 
 /** A program hands the code on in the form that its office made; a clerk does not get to see it. */
-const isNoBalcao = ({ usuario }: QuemAge, { atendimento }: Registro): boolean =>
-  atendimento !== undefined && usuario?.idCliente === undefined;
+const isNoBalcao = ({ usuario }: QuemAge, { row }: Caso): boolean =>
+  row.id_atendente !== null && usuario?.idCliente === undefined;
 
-const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, registro: Registro) =>
-  isNoBalcao(quem, registro)
+/** By the case as it was filed: a repeated sending that leaves the desk out gets no more than the first. */
+const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, caso: Caso, registro: Registro) =>
+  isNoBalcao(quem, caso)
     ? { codigoAcesso: null, chaveDoCodigo: chaveDaEntregaDe(config, registro.chaveEnvio) }
     : { codigoAcesso: codigoDe(config, registro.chaveEnvio), chaveDoCodigo: null };
 
@@ -157,7 +163,12 @@ export const findDoEnvio = async (
   const caso = await carregar(platform, tx, quem, anterior.id);
   if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
   const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
-  return apresentar(caso, oQueSeEntrega(config, quem, registro), caso.manifestante()?.email ?? null, isOutro);
+  return apresentar(
+    caso,
+    oQueSeEntrega(config, quem, caso, registro),
+    caso.manifestante()?.email ?? null,
+    isOutro,
+  );
 };
 
 /** What follows a filing in its own transaction, in capabilities that know more than this one. */
@@ -180,7 +191,11 @@ export const cadastrar = async (
   const { config, db } = platform;
   const envioHash = hashDoEnvio(config, registro.chaveEnvio);
   const conteudoHash = hashDoConteudo(config, registro);
-  const codigo = codigoDe(config, registro.chaveEnvio);
+  // Of the desk nobody can work it out: the clerk has the key of the sending.
+  const codigo =
+    registro.atendimento && quem.usuario?.idCliente === undefined
+      ? codigoNovo()
+      : codigoDe(config, registro.chaveEnvio);
   const repetido = await findDoEnvio(platform, db, quem, registro);
   if (repetido) return repetido;
   const conferido = await prepararRegistro(db, quem, registro, platform.clock.now());
@@ -204,8 +219,8 @@ export const cadastrar = async (
       antes: null,
     });
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.rascunhos, registro.idRascunho);
-    if (isNoBalcao(quem, registro))
+    if (isNoBalcao(quem, caso))
       await prepararEntrega(platform, tx, { idManifestacao: caso.row.id }, registro.chaveEnvio);
-    return apresentar(caso, oQueSeEntrega(config, quem, registro), await avisarTodos(novo, caso));
+    return apresentar(caso, oQueSeEntrega(config, quem, caso, registro), await avisarTodos(novo, caso));
   });
 };
