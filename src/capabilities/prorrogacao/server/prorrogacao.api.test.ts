@@ -21,7 +21,7 @@ beforeEach(async () => {
 const registradaEm = '2026-08-03T10:00:00-03:00';
 const dados = {
   idMotivoProrrogacao: 1,
-  justificativa: 'A resposta depende de um levantamento nos arquivos de 1998.',
+  justificativa: 'A resposta depende de um levantamento nos arquivos da fazenda Sucupira.',
 };
 const findRow = (id: number) =>
   app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -81,7 +81,7 @@ describe('the act', () => {
     expect(more).toEqual([]);
     expect(email?.texto).toContain('02/09/2026');
     expect(email?.texto).toContain('02/10/2026');
-    expect(email?.texto).not.toContain('1998');
+    expect(email?.texto).not.toContain('Sucupira');
 
     const maria = await entrarComo(app, 'maria.cidada');
     expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body).toContain(dados.justificativa);
@@ -146,9 +146,9 @@ describe('the act', () => {
     expect((await findRow(id)).id_situacao).toBe(Situacao.prorrogada);
     const dump = await dumpDoCaso(app, id);
     expect(dump).toContain('Prorrogação');
-    expect(dump).not.toContain('1998');
-    expect(app.log()).not.toContain('1998');
+    expect(dump).not.toContain('Sucupira');
+    expect(app.log()).not.toContain('Sucupira');
     const maria = await entrarComo(app, 'maria.cidada');
-    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body).toContain('1998');
+    expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body).toContain('Sucupira');
   });
 });

@@ -62,6 +62,21 @@ describe('the list of one’s own cases', () => {
     expect(app.takeQueries().filter((text) => text.includes('"manifestacao"'))).toHaveLength(2);
   });
 
+  it('shows a denúncia before what came earlier in the same hour, though only its hour is kept in the open', async () => {
+    const base = { login: 'joao.cidadao' };
+    const dia = 'de=2026-03-11&ate=2026-03-11';
+    const daHora = { ...base, registradaEm: '2026-03-11T14:05:00-03:00' };
+    await criarCaso(app, daHora);
+    await criarCaso(app, {
+      ...base,
+      tipo: TipoManifestacao.denuncia,
+      registradaEm: '2026-03-11T14:00:00-03:00',
+    });
+    const joao = await entrarComo(app, 'joao.cidadao');
+    expect(tipos((await list(`?${dia}`, joao)).itens)).toEqual(['Denúncia', 'Reclamação']);
+    expect(tipos((await list(`?ordem=antigas&${dia}`, joao)).itens)).toEqual(['Reclamação', 'Denúncia']);
+  });
+
   it('never shows a word of a denúncia, and the first words of the others', async () => {
     const { itens } = await list();
     expect(itens.map(({ trecho }) => trecho)).toEqual([

@@ -18,10 +18,13 @@ export interface Depois {
 /** The office's clock runs: the deadline filters and the order by deadline look at nothing else. */
 const CORRENDO = sql<boolean>`m.prazo_corre`;
 
+/** Sealed cases are known to the hour only: within one hour all are told apart by the order in which they came. */
+const HORA_DO_REGISTRO = sql<string>`date_trunc('hour', m.registrada_em)`;
+
 /** What each order compares, and in which direction; running terms come before ended ones. */
 const ORDENS = {
-  recentes: { coluna: sql<string>`m.registrada_em`, tipo: sql`timestamptz`, sentido: 'desc' },
-  antigas: { coluna: sql<string>`m.registrada_em`, tipo: sql`timestamptz`, sentido: 'asc' },
+  recentes: { coluna: HORA_DO_REGISTRO, tipo: sql`timestamptz`, sentido: 'desc' },
+  antigas: { coluna: HORA_DO_REGISTRO, tipo: sql`timestamptz`, sentido: 'asc' },
   atualizadas: { coluna: sql<string>`m.atualizada_em`, tipo: sql`timestamptz`, sentido: 'desc' },
   prazo: {
     coluna: sql<string>`(case when ${CORRENDO} then '0' else '1' end || m.prazo::text)`,
