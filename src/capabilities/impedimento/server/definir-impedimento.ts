@@ -28,7 +28,7 @@ export const definirImpedimento = fazNoImpedimento(ato, async (no, { pessoas, mo
   const ids = (quais: typeof doPedido) => quais.map(({ row }) => row.id);
   await updateImpedimentos(tx, ids(doPedido.filter(escolhida)), { a_confirmar: false });
   await updateImpedimentos(tx, ids(doPedido.filter((cada) => !escolhida(cada))), { encerrado_em: agora });
-  const novas = pessoas.filter((id) => !vigentes.some(({ idUsuario }) => idUsuario === id));
+  const novas = pessoas.filter((id) => !doPedido.some(({ idUsuario }) => idUsuario === id));
   for (const idUsuario of novas) {
     await impedir(platform, tx, {
       idManifestacao: caso.row.id,

@@ -3,6 +3,7 @@ import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impe
 import { podeAlcancar } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import {
   anotarNoCaso,
+  anotarSemPessoa,
   type Caso,
   comRota,
   type Efeito,
@@ -18,6 +19,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
 import type { FatosDoImpedimento, SituacaoDoImpedimento } from '../domain/impedimento.ts';
 import { impedimentoNaoEncontrado, pedidoNaoEncontrado } from '../domain/impedimento-errors.ts';
 import { findImpedimento, findPedido } from './impedimento-repository.ts';
@@ -88,7 +90,11 @@ const ciclo = createCiclo<
   fatosDe: (coisa, { quem }) => fatosDe(coisa, quem),
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, { caso }, { ato, efeito }) => {
-    await anotarNoCaso(platform, { tx, caso, agora }, quem, { ...efeito, acao: ato.historico.rotulo });
+    const anotado = { ...efeito, acao: ato.historico.rotulo };
+    const noAto = { tx, caso, agora };
+    // Who declares it is known by the sealed row alone: a copy of the database, and colleagues, must not learn who.
+    if (ato.nome === declararImpedimento.nome) await anotarSemPessoa(platform, noAto, anotado);
+    else await anotarNoCaso(platform, noAto, quem, anotado);
   },
 });
 

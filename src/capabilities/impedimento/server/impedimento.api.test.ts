@@ -120,6 +120,15 @@ describe('‘não quero que … veja’: those named by the person who reports',
     expect(await abre(await entrarComo(app, 'atendente.cgu'), caso)).toBe(404);
   });
 
+  it('stay away for another reason when the gestor settles that one request meant somebody else', async () => {
+    const caso = await denunciar({ ...contra(RESPONDENTE), ...semQue('Renata') });
+    const { gestor: visto } = await ver(gestor, caso);
+    const pedido = `${BASE}/pedidos-de-impedimento/${visto.pedidos[0].idPedido}/definir`;
+    const dados = { pessoas: [], motivo: 'A Renata do relato trabalha em outro setor.' };
+    expect((await gestor.post(pedido, dados)).statusCode).toBe(200);
+    expect(await abre(respondente, caso)).toBe(404);
+  });
+
   it('who match nobody wait for the gestor, who alone of the office reads what was asked', async () => {
     const caso = await denunciar(semQue('Zulmira do almoxarifado'));
     expect((await ver(gestor, caso)).gestor.pedidos).toHaveLength(1);
@@ -169,6 +178,15 @@ describe('recusal is an act (Lei 9.784/1999, art. 19)', () => {
     expect(visto.impedidos).toMatchObject([{ nome: RESPONDENTE, origem: 'declarado', podeAfastar: true }]);
     expect(visto.impedidos[0].motivo).toContain('irmã');
     expect(await dumpDoCaso(app, caso.idManifestacao)).not.toContain('irmã');
+    const historico = await app.db
+      .selectFrom('manifestacao_historico')
+      .select(['id_responsavel', 'responsavel'])
+      .where('id_manifestacao', '=', caso.idManifestacao)
+      .where('acao', '=', 'Impedimento')
+      .execute();
+    expect(historico.map((row) => [row.id_responsavel, /Renata/.test(row.responsavel ?? '')])).toEqual([
+      [null, false],
+    ]);
     const atribuir = { idResponsavel: await idDoLogin(app, 'respondente.cgu') };
     expect((await fazerAto(gestor, 'atribuir', alvo, atribuir)).statusCode).toBe(400);
     const { colegas } = (await gestor.get(`${BASE}/tratamento/${caso.idManifestacao}/notas`)).json();

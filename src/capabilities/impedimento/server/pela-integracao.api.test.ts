@@ -40,3 +40,14 @@ it('an office’s programs see nothing of a case that its gestor is kept away fr
   expect((await programa.get(`/manifestacoes/${id}`)).statusCode).toBe(404);
   expect((await programa.get('/manifestacoes')).body).not.toContain(`"IdManifestacao":${id},`);
 });
+
+it('nor of one that an administrador is kept away from, who could make a program for the purpose', async () => {
+  const { nome } = await app.db
+    .selectFrom('usuario')
+    .select('nome')
+    .where('login', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  const id = await incluir(nome);
+  expect(await abre('gestor.cgu', id)).toBe(200);
+  expect((await programa.get(`/manifestacoes/${id}`)).statusCode).toBe(404);
+});

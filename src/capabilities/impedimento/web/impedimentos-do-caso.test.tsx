@@ -40,7 +40,10 @@ describe('who reports reads that those named do not see it', () => {
     expect(await screen.findByText(/Não vê a sua manifestação/)).toBeDefined();
     expect(screen.getByText(/Não achamos ninguém do órgão/)).toBeDefined();
     expect(screen.getByText(/As pessoas envolvidas que trabalham no órgão/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Deixar Zulmira ver' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deixar Gustavo Prado ver' }));
+    expect(chamadas.some(({ key }) => key.endsWith('/7/retirar'))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(chamadas.some(({ key }) => key.endsWith('/7/retirar'))).toBe(true));
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#shell/api/errors.ts';
+import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { fraseDoPedido, type ImpedimentosDoCaso } from '../domain/impedimento.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** What the person asked for, what became of it, and the way to take it back. */
 export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, onFeito }: Props) {
   const [erro, setErro] = useState<string | null>(null);
-  const aoRetirar = async (idPedido: number) => {
+  const confirmacao = useConfirmacao(async ({ idPedido }: { idPedido: number; nome: string }) => {
     try {
       await retirar(idPedido);
       onFeito();
@@ -21,7 +22,7 @@ export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, on
       if (!(error instanceof ApiError)) throw error;
       setErro(error.shownText ?? 'Tente de novo em alguns minutos.');
     }
-  };
+  });
   return (
     <>
       {erro && (
@@ -38,13 +39,18 @@ export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, on
             <strong>{nome}</strong>
             {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}
             <div>
-              <Button variant="tertiary" size="small" onClick={() => void aoRetirar(idPedido)}>
-                Deixar {nome} ver
+              <Button variant="tertiary" size="small" onClick={() => confirmacao.pedir({ idPedido, nome })}>
+                {estado === 'ninguem-no-orgao' ? 'Retirar este pedido' : `Deixar ${nome} ver`}
               </Button>
             </div>
           </li>
         ))}
       </ul>
+      <Confirmar confirmacao={confirmacao} titulo="Retirar o pedido?" acao="Retirar">
+        <p>
+          {confirmacao.dados?.nome} poderá ver a sua manifestação, se trabalhar no órgão. Isto não se desfaz.
+        </p>
+      </Confirmar>
     </>
   );
 }

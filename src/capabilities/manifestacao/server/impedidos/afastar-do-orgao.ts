@@ -3,10 +3,11 @@ import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from '../../domai
 import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
-import { idsImpedidos, impedir } from './impedidos.ts';
+import { impedir, pessoaImpedida } from './impedidos.ts';
 import {
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
+  listVigentes,
   type PedidoDeImpedimentoRow,
   type PessoaDoOrgaoRow,
   updatePedidoDeImpedimento,
@@ -30,6 +31,8 @@ export interface Afastamento {
   readonly gestores: readonly number[];
 }
 
+const porqueDe = (origem: string, idPedido: number | null): string => `${origem} ${idPedido ?? ''}`;
+
 /**
  * Wherever a case arrives, those of that office whom it involves, or whom the person who reports named, are kept away before
  * anybody can look (Lei 9.784/1999, arts. 18 and 20; Lei 13.608/2018, art. 4-A).
@@ -41,23 +44,33 @@ export const afastarDoOrgao = async (
 ): Promise<Afastamento> => {
   const rows = await listPessoasDoOrgao(tx, idOuvidoria, clock.now());
   const pessoas = rows.map(toPessoa);
-  const longe = new Set(await idsImpedidos({ config }, tx, caso.row.id));
-  const antes = new Set(longe);
+  const vigentes = (await listVigentes(tx, caso.row.id)).map((row) => ({
+    idUsuario: pessoaImpedida({ config }, row),
+    porque: porqueDe(row.origem, row.id_pedido),
+  }));
+  const antes = new Set(vigentes.map(({ idUsuario }) => idUsuario));
+  const longe = new Set(antes);
+  // One row for each reason: when one of them is settled otherwise, the others still keep the person away.
+  const ja = new Set(vigentes.map(({ idUsuario, porque }) => `${idUsuario} ${porque}`));
+  const isNovo = (idUsuario: number, porque: string): boolean => {
+    const isPrimeira = !ja.has(`${idUsuario} ${porque}`);
+    ja.add(`${idUsuario} ${porque}`);
+    longe.add(idUsuario);
+    return isPrimeira;
+  };
   const comum = { idManifestacao: caso.row.id, agora };
   for (const pedido of await listPedidosDeImpedimento(tx, caso.row.id)) {
     const { certas, talvez } = acharPessoas(readPedido(caso, pedido), pessoas);
     const daOrigem = { ...comum, origem: 'pedido-de-quem-relata', idPedido: pedido.id } as const;
     for (const { idUsuario } of [...certas, ...talvez]) {
-      if (longe.has(idUsuario)) continue;
-      longe.add(idUsuario);
-      await impedir({ config }, tx, { ...daOrigem, idUsuario, aConfirmar: certas.length === 0 });
+      if (isNovo(idUsuario, porqueDe(daOrigem.origem, pedido.id)))
+        await impedir({ config }, tx, { ...daOrigem, idUsuario, aConfirmar: certas.length === 0 });
     }
     if (certas.length > 0) await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: agora });
   }
   for (const { idUsuario } of envolvidosDoOrgao(caso.teor().envolvidos ?? [], pessoas)) {
-    if (longe.has(idUsuario)) continue;
-    longe.add(idUsuario);
-    await impedir({ config }, tx, { ...comum, origem: 'envolvido', idUsuario });
+    if (isNovo(idUsuario, porqueDe('envolvido', null)))
+      await impedir({ config }, tx, { ...comum, origem: 'envolvido', idUsuario });
   }
   const veem = rows.filter(({ id }) => !longe.has(id));
   return {

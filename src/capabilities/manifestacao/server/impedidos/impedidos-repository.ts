@@ -112,11 +112,13 @@ export const listPessoasDoOrgao = async (
   return rows;
 };
 
-/** The account of a program has its office's gestores behind it, who hold its keys. */
-export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
+/** Who is behind an office's programs: its gestores, and the administradores, who make their secrets. */
+export const listQuemTemAsChaves = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct p.id_usuario as id from perfil_vigente(${agora}) p
-    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}`.execute(db);
+    where (p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}) or p.id_perfil = ${ADMINISTRADOR}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 };
 

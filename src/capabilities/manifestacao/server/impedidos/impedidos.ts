@@ -10,9 +10,9 @@ import type { OrigemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts
 import {
   insertImpedimento,
   listCasosDasMarcas,
-  listGestores,
   listMarcasUsadas,
   listPessoasDoOrgao,
+  listQuemTemAsChaves,
   listTodosVigentes,
   listVigentes,
 } from './impedidos-repository.ts';
@@ -78,7 +78,7 @@ export const temImpedidoNoOrgao = async (
   return pessoas.some(({ id, daqui }) => daqui && longe.has(id));
 };
 
-/** Programs of an office see no case that one of its gestores is kept away from: gestores hold their keys. */
+/** Programs of an office see no case that a gestor of it, or an administrador, is kept away from: those hold their keys. */
 export const isFechadoAosSistemas = async (
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   db: Db,
@@ -86,7 +86,9 @@ export const isFechadoAosSistemas = async (
   idOuvidoria: number,
 ): Promise<boolean> => {
   const longe = await idsImpedidos({ config }, db, idManifestacao);
-  return longe.size > 0 && (await listGestores(db, idOuvidoria, clock.now())).some((id) => longe.has(id));
+  return (
+    longe.size > 0 && (await listQuemTemAsChaves(db, idOuvidoria, clock.now())).some((id) => longe.has(id))
+  );
 };
 
 /** The person behind a request, with the cases that do not exist for them. */
@@ -97,7 +99,7 @@ export const comImpedimentos = async (
   if (!usuario) return null;
   const { idPerfil, idUsuario, idOuvidoria } = usuario;
   const contas = isSistema(idPerfil)
-    ? await listGestores(db, idOuvidoria ?? 0, clock.now())
+    ? await listQuemTemAsChaves(db, idOuvidoria ?? 0, clock.now())
     : isServidor(idPerfil)
       ? [idUsuario]
       : [];
