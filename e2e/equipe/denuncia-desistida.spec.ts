@@ -34,7 +34,7 @@ test('Lei 9.784/1999, art. 51 § 2º: a denúncia given up under a threat goes o
   await expect(aviso).toBeVisible();
   await expect(gestor.getByText(AMEACA)).toBeVisible();
   await abrirAto(gestor, 'Decidir a desistência');
-  await marcar(gestor, /^Continuar com a denúncia/);
+  await marcar(gestor, /^Continuar com toda a denúncia/);
   await gestor.getByRole('textbox', { name: 'Por quê' }).fill(POR_QUE);
   await gestor.getByRole('button', { name: 'Decidir', exact: true }).last().click();
   await confirmar(gestor, 'Continuar com ela');

@@ -71,6 +71,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
     GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia
+    POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia-em-parte
     POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-reabertura
     POST /app-web/v1/manifestacoes/:idManifestacao/acrescentar

@@ -28,10 +28,12 @@ export { denunciarDescumprimento } from '#capabilities/descumprimento/domain/den
 export { decidir as decidirDenuncia } from '#capabilities/descumprimento/server/decidir.ts';
 export { informarProcesso } from '#capabilities/desfecho/server/informar-processo.ts';
 export { registrarDesfecho } from '#capabilities/desfecho/server/registrar-desfecho.ts';
+export { aceitarDesistenciaEmParte } from '#capabilities/desistencia/server/aceitar-desistencia-em-parte.ts';
 export { arquivarPorDesistencia } from '#capabilities/desistencia/server/arquivar-por-desistencia.ts';
 export { desistir } from '#capabilities/desistencia/server/desistir.ts';
 export { desistirEmParte } from '#capabilities/desistencia/server/desistir-em-parte.ts';
 export { pedirDesistencia } from '#capabilities/desistencia/server/pedir-desistencia.ts';
+export { pedirDesistenciaEmParte } from '#capabilities/desistencia/server/pedir-desistencia-em-parte.ts';
 export { prosseguirAposDesistencia } from '#capabilities/desistencia/server/prosseguir-apos-desistencia.ts';
 export { encaminhar } from '#capabilities/encaminhamento/server/encaminhar.ts';
 export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminhar-para-fora.ts';

@@ -62,7 +62,7 @@ export class ModeloDoCaso {
       passoProrrogado: false,
       pediuPrazo: false,
       prazoADecidir: false,
-      desistenciaPedida: false,
+      desistenciaPedida: null,
       acrescentada: false,
       pediuReabertura: false,
       reaberturaPedida: false,
@@ -216,7 +216,7 @@ export class ModeloDoCaso {
   /** The end of a case leaves no withdrawal to decide, and opens the window to ask for its reopening. */
   #terminouOuVoltou(momento: number): void {
     const { caso } = this;
-    this.caso = { ...caso, desistenciaPedida: false, pediuReabertura: false, reaberturaPedida: false };
+    this.caso = { ...caso, desistenciaPedida: null, pediuReabertura: false, reaberturaPedida: false };
     this.#venceu({ reabertura: isAberta(this.situacao) ? null : DIAS_PARA_PEDIR_REABERTURA }, momento);
   }
 

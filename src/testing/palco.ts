@@ -1,4 +1,5 @@
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
+import type { DesistenciaPedida } from '#capabilities/manifestacao/domain/fatos.ts';
 import { type IdSituacao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -32,7 +33,7 @@ export interface FatosDoPalco extends NovoCaso {
   readonly passo?: boolean | 'encerrado';
   /** Its area asked for more time. */
   readonly prazoPedido?: boolean;
-  readonly desistenciaPedida?: boolean;
+  readonly desistenciaPedida?: DesistenciaPedida;
   readonly reaberturaPedida?: boolean;
   /** Nobody knows that the person was told of an answer. */
   readonly semCiencia?: boolean;
@@ -179,7 +180,13 @@ export const porNoPalco = async (
   if (desistenciaPedida) {
     await app.db
       .insertInto('desistencia')
-      .values({ id_manifestacao: caso.id, em_parte: false, pedida_em: app.clock.now() })
+      .values({
+        id_manifestacao: caso.id,
+        em_parte: desistenciaPedida === 'em-parte',
+        parte_cifrada:
+          desistenciaPedida === 'em-parte' ? (caso.cofre?.seal('O segundo posto.') ?? null) : null,
+        pedida_em: app.clock.now(),
+      })
       .execute();
   }
   if (reaberturaPedida) {

@@ -63,6 +63,8 @@ const raros: readonly NomeDoAto[] = [
   'concederPrazo',
   'negarPrazo',
   'pedirDesistencia',
+  'pedirDesistenciaEmParte',
+  'aceitarDesistenciaEmParte',
   'prosseguirAposDesistencia',
   'pedirReabertura',
   'concederReabertura',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { comDesistenciaPedida, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import {
+  comDesistenciaInteira,
+  comDesistenciaPedida,
+  trabalhaNoOrgao,
+} from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { apenas } from '#kernel/acesso.ts';
@@ -12,7 +16,7 @@ export const arquivarPorDesistencia = ato('arquivarPorDesistencia', {
   de: abertas,
   para: Situacao.arquivada,
   quem: quemDecideADesistencia,
-  quando: [trabalhaNoOrgao, comDesistenciaPedida],
+  quando: [trabalhaNoOrgao, comDesistenciaPedida, comDesistenciaInteira],
   rota: {
     chave: 'POST /app-web/v1/tratamento/arquivar-por-desistencia',
     variosCasos: true,
@@ -25,7 +29,7 @@ export const arquivarPorDesistencia = ato('arquivarPorDesistencia', {
   naTelaDe: 'prosseguirAposDesistencia',
   ensaio: {
     corpo: { justificativa: 'Não há elementos que peçam apuração sem quem contou.' },
-    com: { tipo: TipoManifestacao.denuncia, desistenciaPedida: true },
-    efeito: () => ({ desistenciaPedida: false, vence: { complementacao: null } }),
+    com: { tipo: TipoManifestacao.denuncia, desistenciaPedida: 'inteira' },
+    efeito: () => ({ desistenciaPedida: null, vence: { complementacao: null } }),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { eManifestante, semDesistenciaPedida } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { eManifestante, naoProtegida } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { abertoComPessoa } from '#kernel/acesso.ts';
@@ -11,11 +11,12 @@ export const desistirEmParte = ato('desistirEmParte', {
   lei: 'Lei 9.784/1999, art. 51',
   de: abertas,
   quem: perfisDePessoas,
-  quando: [eManifestante, semDesistenciaPedida],
+  quando: [eManifestante, naoProtegida],
   rota: {
     chave: 'POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte',
     acesso: abertoComPessoa,
-    resumo: 'Desiste de uma parte da manifestação; o resto continua.',
+    resumo:
+      'Desiste de uma parte da manifestação; o resto continua. De uma denúncia se pede, em `pedir-desistencia-em-parte`.',
   },
   entrada: z.strictObject({ parte, ...palavrasDeQuemDesiste }),
   historico: anotacoes.desistencia,

@@ -37,6 +37,6 @@ export const pedirDesistencia = ato('pedirDesistencia', {
   ensaio: {
     corpo: { ameaca: 'Disseram que eu perderia o emprego.' },
     com: { tipo: TipoManifestacao.denuncia },
-    efeito: () => ({ desistenciaPedida: true }),
+    efeito: () => ({ desistenciaPedida: 'inteira' }),
   },
 });

@@ -30,7 +30,7 @@ export const prosseguirAposDesistencia = ato('prosseguirAposDesistencia', {
   },
   ensaio: {
     corpo: { justificativa: 'Os fatos atingem outras pessoas e precisam ser apurados.' },
-    com: { tipo: TipoManifestacao.denuncia, desistenciaPedida: true },
-    efeito: () => ({ desistenciaPedida: false }),
+    com: { tipo: TipoManifestacao.denuncia, desistenciaPedida: 'inteira' },
+    efeito: () => ({ desistenciaPedida: null }),
   },
 });

@@ -8,7 +8,7 @@ export const insertDesistencia = async (db: Db, row: Insertable<Desistencia>): P
 };
 
 export interface DecisaoDaDesistencia {
-  readonly decisao: 'arquivada' | 'prossegue';
+  readonly decisao: 'arquivada' | 'prossegue' | 'parte-aceita';
   readonly justificativa: string | null;
   readonly justificativa_cifrada: Buffer | null;
   readonly id_responsavel: number;

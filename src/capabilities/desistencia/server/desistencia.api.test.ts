@@ -76,7 +76,7 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     expect([depois.id_situacao, depois.prazo]).toEqual([antes.id_situacao, antes.prazo]);
     for (const [ato, corpo] of [
       ['pedir-desistencia', {}],
-      ['desistir-em-parte', { parte: 'O que contei do segundo posto.' }],
+      ['pedir-desistencia-em-parte', { parte: 'O que contei do segundo posto.' }],
     ] as const) {
       expect((await maria.post(url(id, ato), corpo)).json()).toMatchObject({ code: 'desistencia.ja-pedida' });
     }
@@ -100,6 +100,37 @@ describe('Lei 9.784/1999, art. 51 § 2º: withdrawing a denúncia', () => {
     const [email] = emails.map((cada) => abrir(app.platform.config, cada));
     expect(email?.texto).not.toContain('reabertura');
     expect(await comunicacoes(id)).toEqual([]);
+  });
+
+  it('in part takes no effect either: the office decides about the part with a reason, and the person is told', async () => {
+    const { id } = await criarCaso(app, denuncia);
+    const alvo = [{ idManifestacao: id }];
+    const dito = { parte: 'O que contei do segundo posto.' };
+    const antes = await findRow(id);
+    expect((await maria.post(url(id, 'desistir-em-parte'), dito)).json()).toMatchObject({
+      code: 'desistencia.denuncia-espera-decisao',
+    });
+    expect((await maria.post(url(id, 'pedir-desistencia-em-parte'), dito)).statusCode).toBe(200);
+    const caso = await naEquipe(id);
+    expect(caso.desistencias).toMatchObject([{ ...dito, esperaDecisao: true }]);
+    expect(caso.fraseDaSituacao).toContain('desistir de uma parte: o órgão precisa decidir');
+    const oferecidos = caso.atos.map(({ ato }: { ato: string }) => ato);
+    expect(oferecidos).toContain('aceitarDesistenciaEmParte');
+    expect(oferecidos).not.toContain('arquivarPorDesistencia');
+    const cedo = await fazerAto(gestor, 'responder', alvo, { texto: 'A denúncia foi lida.', detalhes: {} });
+    expect(cedo.body).toContain('desistencia.espera-decisao');
+
+    const semMotivo = await fazerAto(gestor, 'aceitar-desistencia-em-parte', alvo, {});
+    expect(semMotivo.statusCode).toBe(400);
+    const jaAvisada = (await emailsDoEvento(app, 'manifestacao.desistencia-nao-aceita')).length;
+    const aceita = await fazerAto(gestor, 'aceitar-desistencia-em-parte', alvo, porQue);
+    expect(aceita.statusCode, aceita.body).toBe(200);
+    const depois = await findRow(id);
+    expect([depois.id_situacao, depois.prazo]).toEqual([antes.id_situacao, antes.prazo]);
+    const visto = (await maria.get(url(id, ''))).json();
+    expect(visto.desistencias).toMatchObject([{ decisao: 'parte-aceita', ...porQue, esperaDecisao: false }]);
+    const emails = await emailsDoEvento(app, 'manifestacao.desistencia-nao-aceita');
+    expect(emails.length).toBe(jaAvisada + 1);
   });
 
   it('Lei 9.784/1999, arts. 26 e 63 § 2º: archived, the person is told until when to ask that it goes on', async () => {
@@ -183,8 +214,8 @@ describe('Lei 13.608/2018, art. 4-B: what a person says of threats', () => {
     const { id } = await criarCaso(app, denuncia);
     const dito = { motivo: 'Palavra-plantada', ameaca: 'O Sicrano me ameaçou.' };
     await maria.post(url(id, 'pedir-desistencia'), dito);
-    await maria.post(url(id, 'desistir-em-parte'), { parte: 'Palavra-plantada', ...dito });
     await fazerAto(gestor, 'prosseguir-apos-desistencia', [{ idManifestacao: id }], porQue);
+    await maria.post(url(id, 'pedir-desistencia-em-parte'), { parte: 'Palavra-plantada', ...dito });
     const rows = await app.db
       .selectFrom('desistencia')
       .selectAll()

@@ -11,6 +11,7 @@ type Desistencia = NonNullable<DetalheDaManifestacao['desistencias']>[number];
 const DECISOES = {
   arquivada: 'O órgão arquivou a denúncia.',
   prossegue: 'O órgão decidiu continuar, no interesse público.',
+  'parte-aceita': 'O órgão aceitou a desistência desta parte. O resto continua.',
 } as const;
 
 interface UmaProps {

@@ -16,7 +16,7 @@ const abrirDialogo = (
   idTipoManifestacao: number = TipoManifestacao.reclamacao,
   acoes: readonly string[] = [],
 ) => {
-  const rotas = ['desistir', 'pedir-desistencia', 'desistir-em-parte'];
+  const rotas = ['desistir', 'pedir-desistencia', 'desistir-em-parte', 'pedir-desistencia-em-parte'];
   const chamadas = servir(
     Object.fromEntries(rotas.map((rota) => [`POST /manifestacoes/42/${rota}`, { body: { ok: true } }])),
   );
@@ -76,15 +76,23 @@ describe('Lei 9.784/1999, art. 51: the dialog says what happens, and it is true'
     });
   });
 
-  it('in part: asks which', async () => {
-    const { chamadas } = abrirDialogo('desistirEmParte');
+  it.each([
+    ['desistirEmParte', 'Desistir desta parte', /O órgão é avisado da parte/],
+    [
+      'pedirDesistenciaEmParte',
+      'Pedir para desistir desta parte',
+      /O órgão decide se deixa de apurar essa parte/,
+    ],
+  ] as const)('%s: asks which part', async (ato, aceitar, oQueAcontece) => {
+    const { chamadas } = abrirDialogo(ato);
     const dialogo = await screen.findByRole('dialog', { name: 'Desistir de uma parte?' });
-    await userEvent.click(within(dialogo).getByRole('button', { name: 'Desistir desta parte' }));
+    expect(within(dialogo).getByText(oQueAcontece)).toBeDefined();
+    await userEvent.click(within(dialogo).getByRole('button', { name: aceitar }));
     const parte = within(dialogo).getByLabelText('De que parte você desiste?');
     await waitFor(() => expect(parte.getAttribute('aria-invalid')).toBe('true'));
     expect(chamadas).toEqual([]);
     await userEvent.type(parte, 'Do segundo posto.');
-    await userEvent.click(within(dialogo).getByRole('button', { name: 'Desistir desta parte' }));
+    await userEvent.click(within(dialogo).getByRole('button', { name: aceitar }));
     await waitFor(() => expect(chamadas[0]?.body).toEqual({ parte: 'Do segundo posto.' }));
   });
 });

@@ -13,7 +13,12 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { palavrasDeQuemDesiste, parte } from '../domain/desistencia.ts';
-import { type AtoDeDesistir, atosDeDesistir, palavrasDoDialogo } from './palavras-do-dialogo.ts';
+import {
+  type AtoDeDesistir,
+  atosDeDesistir,
+  isDeUmaParte,
+  palavrasDoDialogo,
+} from './palavras-do-dialogo.ts';
 
 const api = createApi<Contract>();
 
@@ -44,7 +49,7 @@ export function Desistir({ ato, caso, onFeito, onFechar }: DesistirProps) {
     isPedidoDeAcesso: isPedidoDeAcesso(caso),
     temRecurso: caso.historico.some(({ acao }) => acao === Acao.registroRecurso),
   });
-  const isEmParte = ato === 'desistirEmParte';
+  const isEmParte = isDeUmaParte(ato);
   const form = useFormulario((isEmParte ? emParte : inteira) as typeof inteira, {
     defaultValues: { motivo: '', ameaca: '', ...(isEmParte && { parte: '' }) },
   });

@@ -2,9 +2,17 @@ import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import { desistir } from '../domain/desistir.ato.ts';
 import { desistirEmParte } from '../domain/desistir-em-parte.ato.ts';
 import { pedirDesistencia } from '../domain/pedir-desistencia.ato.ts';
+import { pedirDesistenciaEmParte } from '../domain/pedir-desistencia-em-parte.ato.ts';
 
-export const atosDeDesistir = { desistir, pedirDesistencia, desistirEmParte } as const;
+export const atosDeDesistir = {
+  desistir,
+  pedirDesistencia,
+  desistirEmParte,
+  pedirDesistenciaEmParte,
+} as const;
 export type AtoDeDesistir = keyof typeof atosDeDesistir;
+export const isDeUmaParte = (ato: AtoDeDesistir): boolean =>
+  ato === 'desistirEmParte' || ato === 'pedirDesistenciaEmParte';
 
 interface Palavras {
   readonly titulo: string;
@@ -33,6 +41,16 @@ export const palavrasDoDialogo = (
       perigo: false,
       consequencia:
         'continua com o que sobrar, no mesmo prazo. O órgão é avisado da parte de que você desistiu.',
+    };
+  }
+  if (ato === 'pedirDesistenciaEmParte') {
+    return {
+      titulo: 'Desistir de uma parte?',
+      aceitar: 'Pedir para desistir desta parte',
+      cancelar: 'Continuar com tudo',
+      perigo: false,
+      consequencia:
+        'continua. O órgão decide se deixa de apurar essa parte ou se continua com ela, no interesse público: a decisão aparece aqui, e você recebe um e-mail, se informou um. Até lá nada muda, e os seus dados continuam protegidos.',
     };
   }
   if (ato === 'pedirDesistencia') {

@@ -7,6 +7,7 @@ import DecidirDesistencia from './prosseguir-apos-desistencia-form.tsx';
 
 const PROSSEGUIR = 'POST /tratamento/prosseguir-apos-desistencia';
 const ARQUIVAR = 'POST /tratamento/arquivar-por-desistencia';
+const ACEITAR = 'POST /tratamento/aceitar-desistencia-em-parte';
 const POR_QUE = 'Os fatos atingem outras pessoas.';
 
 afterEach(() => {
@@ -15,10 +16,11 @@ afterEach(() => {
 });
 
 it.each([
-  [/^Continuar com a denúncia/, 'Continuar com ela', PROSSEGUIR],
-  [/^Aceitar a desistência/, 'Arquivar', ARQUIVAR],
+  [/^Continuar com toda a denúncia/, 'Continuar com ela', PROSSEGUIR],
+  [/^Aceitar a desistência e arquivar/, 'Arquivar', ARQUIVAR],
+  [/^Aceitar a desistência da parte/, 'Aceitar', ACEITAR],
 ])('Lei 9.784/1999, art. 51 § 2º: the office decides %s with a reason', async (opcao, acao, rota) => {
-  const respostas = { [PROSSEGUIR]: feitas(1), [ARQUIVAR]: feitas(1) };
+  const respostas = { [PROSSEGUIR]: feitas(1), [ARQUIVAR]: feitas(1), [ACEITAR]: feitas(1) };
   const { chamadas, feito } = abrirAto(DecidirDesistencia, [umCasoEscolhido(1, 1)], respostas);
   await userEvent.click(await screen.findByRole('radio', { name: opcao }));
   await userEvent.click(screen.getByLabelText('Por quê'));

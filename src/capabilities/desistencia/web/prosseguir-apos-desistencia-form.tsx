@@ -2,6 +2,7 @@ import type { AtoProps } from '#shell/atos/casos.ts';
 import { DecidirEntreAtos } from '#shell/atos/decidir-entre-atos.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
+import { aceitarDesistenciaEmParte } from '../domain/aceitar-desistencia-em-parte.ato.ts';
 import { arquivarPorDesistencia } from '../domain/arquivar-por-desistencia.ato.ts';
 import { justificativa } from '../domain/desistencia.ts';
 import { prosseguirAposDesistencia } from '../domain/prosseguir-apos-desistencia.ato.ts';
@@ -9,7 +10,7 @@ import { prosseguirAposDesistencia } from '../domain/prosseguir-apos-desistencia
 const ESCOLHAS = [
   {
     ato: prosseguirAposDesistencia,
-    label: 'Continuar com a denúncia, no interesse público',
+    label: 'Continuar com toda a denúncia, no interesse público',
     help: 'Ela segue como está, no mesmo prazo.',
     titulo: 'Continuar com a denúncia?',
     acao: 'Continuar com ela',
@@ -22,6 +23,14 @@ const ESCOLHAS = [
     titulo: 'Arquivar a denúncia?',
     acao: 'Arquivar',
     depois: 'A denúncia é arquivada agora.',
+  },
+  {
+    ato: aceitarDesistenciaEmParte,
+    label: 'Aceitar a desistência da parte',
+    help: 'O órgão não apura mais essa parte; o resto continua, no mesmo prazo.',
+    titulo: 'Aceitar a desistência da parte?',
+    acao: 'Aceitar',
+    depois: 'O resto da denúncia continua, e o prazo da resposta não muda.',
   },
 ];
 

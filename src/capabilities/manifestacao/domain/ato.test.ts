@@ -36,7 +36,7 @@ const reclamacao: FatosDaManifestacao = {
   temRepetidas: false,
   trata: false,
   prazoParado: false,
-  desistenciaPedida: false,
+  desistenciaPedida: null,
   acrescentada: false,
   pediuReabertura: false,
   reaberturaPedida: false,

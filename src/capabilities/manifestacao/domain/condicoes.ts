@@ -36,6 +36,8 @@ import {
   semReaberturaADecidir,
   soNaDenuncia,
   soNoAcessoAInformacao,
+  soParteFoiPedida,
+  tudoFoiPedido,
 } from './manifestacao-errors.ts';
 import { isReabrivel } from './pode-pedir-reabertura.ts';
 
@@ -120,8 +122,18 @@ export const desistenciaDecidida = exige<Fatos>(
 );
 export const comDesistenciaPedida = exige<Fatos>(
   'quem denunciou pediu para desistir e o órgão ainda não decidiu',
-  ({ desistenciaPedida }) => desistenciaPedida,
+  ({ desistenciaPedida }) => desistenciaPedida !== null,
   semDesistenciaADecidir,
+);
+export const comDesistenciaInteira = exige<Fatos>(
+  'quem denunciou pediu para desistir de tudo',
+  ({ desistenciaPedida }) => desistenciaPedida === 'inteira',
+  soParteFoiPedida,
+);
+export const comDesistenciaEmParte = exige<Fatos>(
+  'quem denunciou pediu para desistir de uma parte',
+  ({ desistenciaPedida }) => desistenciaPedida === 'em-parte',
+  tudoFoiPedido,
 );
 export const aindaNaoPediuReabertura = exige<Fatos>(
   'a reabertura ainda não foi pedida desde que o caso terminou',

@@ -1,6 +1,6 @@
 import type { Palco } from '#kernel/ato/ato.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
-import type { FatosDaManifestacao } from './fatos.ts';
+import type { DesistenciaPedida, FatosDaManifestacao } from './fatos.ts';
 
 /** What acts may change in a case besides its situação and its terms. */
 interface Mutavel
@@ -67,7 +67,7 @@ export interface PalcoDaManifestacao extends Palco {
     readonly tipo?: IdTipoManifestacao;
     readonly passo?: true;
     readonly prazoPedido?: true;
-    readonly desistenciaPedida?: true;
+    readonly desistenciaPedida?: DesistenciaPedida;
     readonly reaberturaPedida?: true;
     readonly semCiencia?: true;
     readonly agrupada?: true;

@@ -3,6 +3,8 @@ import type { PlainDate } from '#kernel/prazo/data.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { Verdict } from '#kernel/verdict.ts';
 
+export type DesistenciaPedida = 'inteira' | 'em-parte';
+
 export interface FatosDaManifestacao {
   readonly relacao: Relacao;
   /** The person acts as the platform's administrador, who works in every office. */
@@ -50,8 +52,8 @@ export interface FatosDaManifestacao {
   /** An access request that the person withdrew: only they can have it opened again. */
   readonly retirado: boolean;
   readonly prazoParado: boolean;
-  /** Who filed a denúncia gave it up, and the office has not decided yet (desistencia). */
-  readonly desistenciaPedida: boolean;
+  /** What of a denúncia its author gave up, while the office has not decided yet (desistencia). */
+  readonly desistenciaPedida: DesistenciaPedida | null;
   /** Who filed wrote to the office after filing: it may answer there (conversa). */
   readonly acrescentada: boolean;
   /** Since the case ended, who filed asked to reopen it; `reaberturaPedida` until the office decides. */

@@ -178,6 +178,15 @@ export const desistenciaJaPedida = () =>
 export const semDesistenciaADecidir = () =>
   conflict('desistencia.nada-a-decidir', 'Não há desistência à espera de decisão nesta manifestação.');
 
+export const soParteFoiPedida = () =>
+  conflict(
+    'desistencia.so-de-uma-parte',
+    'Quem denunciou desistiu só de uma parte: o resto continua, e a denúncia não é arquivada por isso.',
+  );
+
+export const tudoFoiPedido = () =>
+  conflict('desistencia.de-tudo', 'Quem denunciou pediu para desistir de tudo, e não de uma parte.');
+
 export const reaberturaJaPedida = () =>
   conflict(
     'reabertura.ja-pedida',

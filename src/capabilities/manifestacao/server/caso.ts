@@ -205,7 +205,7 @@ export const casoDe = async (
       agrupada: row.id_grupo !== null,
       temRepetidas: Boolean(row.tem_repetidas),
       prazoParado: row.prazo_parado_em !== null,
-      desistenciaPedida: Boolean(row.desistencia_aberta),
+      desistenciaPedida: row.desistencia_aberta,
       acrescentada: Boolean(row.acrescentada),
       pediuReabertura: row.reabertura_pedida !== null,
       reaberturaPedida: row.reabertura_pedida === 'aberta',

@@ -163,6 +163,7 @@ const SEM_VERSAO: readonly NomeDoAto[] = [
   'desistir',
   'desistirEmParte',
   'pedirDesistencia',
+  'pedirDesistenciaEmParte',
   'pedirReabertura',
   'acrescentar',
   'declararSemMeios',

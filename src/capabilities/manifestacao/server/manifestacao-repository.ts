@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao } from '#server/db/schema.ts';
+import type { DesistenciaPedida } from '../domain/fatos.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import { abertas } from '../domain/situacao.ts';
 import { acessoDoCaso, fimComunicado } from './ler/acesso-repository.ts';
@@ -94,7 +95,9 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         and g.id_ouvidoria = m.id_ouvidoria and g.id_situacao in (${sql.join(abertas.map((aberta) => sql.lit(aberta)))}))`.as(
         'tem_repetidas',
       ),
-      sql<boolean>`exists (select from desistencia d where d.id_manifestacao = m.id and d.encerrada_em is null)`.as(
+      // At most one of a case is open.
+      sql<DesistenciaPedida | null>`(select case when d.em_parte then 'em-parte' else 'inteira' end
+        from desistencia d where d.id_manifestacao = m.id and d.encerrada_em is null)`.as(
         'desistencia_aberta',
       ),
       // Whoever is anonymous has the conversation from the beginning.

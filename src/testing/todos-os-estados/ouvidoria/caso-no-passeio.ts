@@ -1,4 +1,4 @@
-import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
+import type { DesistenciaPedida, FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import {
   type FimDoCaso,
   podePedirReabertura,
@@ -24,7 +24,7 @@ export interface Caso {
   /** The last day to complement, while the office waits for the person. */
   readonly complementarAte: Dia | null;
   readonly consentimentoAberto: boolean;
-  readonly desistenciaPedida: boolean;
+  readonly desistenciaPedida: DesistenciaPedida | null;
   readonly desistiu: boolean;
   readonly encerradaEm: Dia | null;
   readonly pediuReabertura: boolean;
@@ -40,7 +40,7 @@ export const casoNovo = (idTipo: number, anonima = false): Caso => ({
   prorrogada: false,
   complementarAte: null,
   consentimentoAberto: false,
-  desistenciaPedida: false,
+  desistenciaPedida: null,
   desistiu: false,
   encerradaEm: null,
   pediuReabertura: false,

@@ -14,7 +14,7 @@ const encerrado = (caso: Caso, situacao: IdSituacao, mudancas: Partial<Caso> = {
   encerradaEm: caso.hoje,
   complementarAte: null,
   consentimentoAberto: false,
-  desistenciaPedida: false,
+  desistenciaPedida: null,
   ...mudancas,
 });
 
@@ -38,9 +38,11 @@ export const efeitosNoCaso: Readonly<Record<string, (caso: Caso) => Caso>> = {
   encaminharParaFora: (caso) => encerrado(caso, Situacao.encaminhadaParaFora),
   arquivar: (caso) => encerrado(caso, Situacao.arquivada),
   desistir: (caso) => encerrado(caso, Situacao.arquivada, { desistiu: true }),
-  pedirDesistencia: (caso) => ({ ...caso, desistenciaPedida: true }),
+  pedirDesistencia: (caso) => ({ ...caso, desistenciaPedida: 'inteira' }),
+  pedirDesistenciaEmParte: (caso) => ({ ...caso, desistenciaPedida: 'em-parte' }),
+  aceitarDesistenciaEmParte: (caso) => ({ ...caso, desistenciaPedida: null }),
   arquivarPorDesistencia: (caso) => encerrado(caso, Situacao.arquivada, { desistiu: true }),
-  prosseguirAposDesistencia: (caso) => ({ ...caso, desistenciaPedida: false }),
+  prosseguirAposDesistencia: (caso) => ({ ...caso, desistenciaPedida: null }),
   pedirComplementacao: (caso) => ({
     ...caso,
     situacao: Situacao.complementacaoSolicitada,

@@ -104,7 +104,7 @@ export const fatosDoCaso = (pedido: Pedido, relacao: Relacao): FatosDaManifestac
     consentimentoAberto: false,
     contatoRestrito: false,
     prazoParado: false,
-    desistenciaPedida: false,
+    desistenciaPedida: null,
     acrescentada: false,
     pediuReabertura: pedido.pediuReabertura,
     reaberturaPedida: pedido.reaberturaPedida,

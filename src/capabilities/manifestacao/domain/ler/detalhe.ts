@@ -69,7 +69,7 @@ const desistencia = z.object({
   pedidaEm: z.iso.datetime(),
   /** The office has to decide. */
   esperaDecisao: z.boolean(),
-  decisao: z.enum(['arquivada', 'prossegue']).nullable(),
+  decisao: z.enum(['arquivada', 'prossegue', 'parte-aceita']).nullable(),
   justificativa: z.string().nullable(),
 });
 

@@ -2,6 +2,7 @@ import { daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import type { Janela } from '#kernel/prazo/prazo.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
+import type { DesistenciaPedida } from '../fatos.ts';
 import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
 import { dasEntregas, type EntregaEsperada } from './frase-da-entrega.ts';
 import { doRecurso, type RecursoNaFrase } from './frase-do-recurso.ts';
@@ -34,7 +35,7 @@ export interface FatosDaFrase {
   /** The appeal, reclamação or revisão that was not decided yet. */
   readonly recursoPendente?: RecursoNaFrase | null;
   /** What the office still has to decide. */
-  readonly desistenciaPedida?: boolean;
+  readonly desistenciaPedida?: DesistenciaPedida | null;
   readonly reaberturaPedida?: boolean;
 }
 
@@ -126,9 +127,10 @@ const contraOSilencio = ({ relacao, prazo, reclamar }: FatosDaFrase, hoje: Plain
 const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase): string => {
   const isPessoa = relacao === 'manifestante';
   if (desistenciaPedida) {
+    const deQue = desistenciaPedida === 'em-parte' ? ' de uma parte' : '';
     return isPessoa
-      ? 'Você pediu para desistir, e o órgão ainda vai decidir.'
-      : 'Quem denunciou pediu para desistir: o órgão precisa decidir.';
+      ? `Você pediu para desistir${deQue}, e o órgão ainda vai decidir.`
+      : `Quem denunciou pediu para desistir${deQue}: o órgão precisa decidir.`;
   }
   if (!reaberturaPedida) return '';
   return isPessoa

@@ -28,7 +28,7 @@ const pedidosLidos = ({
       ameaca: lido(caso, row.ameaca, row.ameaca_cifrada),
       pedidaEm: row.pedida_em.toISOString(),
       esperaDecisao: row.encerrada_em === null,
-      decisao: row.decisao as 'arquivada' | 'prossegue' | null,
+      decisao: row.decisao as 'arquivada' | 'prossegue' | 'parte-aceita' | null,
       justificativa: lido(caso, row.justificativa, row.justificativa_cifrada),
     })),
   }),

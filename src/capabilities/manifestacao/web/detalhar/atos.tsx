@@ -42,7 +42,12 @@ function Botao({ caso, aberto, variant, onAto }: BotaoProps) {
   );
 }
 
-const QUIETOS: readonly string[] = ['desistir', 'pedirDesistencia', 'desistirEmParte'];
+const QUIETOS: readonly string[] = [
+  'desistir',
+  'pedirDesistencia',
+  'desistirEmParte',
+  'pedirDesistenciaEmParte',
+];
 
 const aparencia = ({ nome }: AtoComTela, indice: number): ButtonVariant => {
   if (QUIETOS.includes(nome)) return 'tertiary';

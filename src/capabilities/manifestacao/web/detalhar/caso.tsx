@@ -35,7 +35,13 @@ const Recursos = parte('recursos-do-cidadao');
 const Representacao = parte('representacao-do-caso');
 
 /** Acts done in a dialog over this page. */
-const EM_JANELA = ['desistir', 'pedirDesistencia', 'desistirEmParte', 'pedirReabertura'] as const;
+const EM_JANELA = [
+  'desistir',
+  'pedirDesistencia',
+  'desistirEmParte',
+  'pedirDesistenciaEmParte',
+  'pedirReabertura',
+] as const;
 type AtoEmJanela = (typeof EM_JANELA)[number];
 const isEmJanela = (nome: string): nome is AtoEmJanela => EM_JANELA.some((cada) => cada === nome);
 
