@@ -245,7 +245,8 @@ const TABLE: readonly Row[] = [
   // A denúncia is its office's: no administrador acts on one, nor opens an identity.
   { marks: '  -   -   -   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/registrar-desfecho
-    POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia` },
+    POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia
+    POST /app-web/v1/tratamento/aceitar-desistencia-em-parte` },
   { marks: '  -   -   -   x   x   -   -   -   x   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/pedir-identidade POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir` },
   { marks: '  -   -   -   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
