@@ -4,7 +4,12 @@ import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { atendimentoVisto, atoQueCabe, novoAtendimento } from './domain/atendimento.ts';
+import {
+  atendimentoVisto,
+  atoQueCabe,
+  novoAtendimento,
+  representanteNoBalcao,
+} from './domain/atendimento.ts';
 
 const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const atende = permitido('manifestacao.corrigir');
@@ -20,6 +25,7 @@ export const atendimentoContract = contract({
       /** Why nobody may act for this person; null if one may. */
       motivo: z.string().nullable(),
       atos: z.array(atoQueCabe),
+      representantes: z.array(representanteNoBalcao),
     }),
   },
   'POST /app-web/v1/atendimento/:idManifestacao': {

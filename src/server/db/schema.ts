@@ -188,6 +188,7 @@ export interface Atendimento {
   envio_hash: Buffer;
   id: Generated<number>;
   id_manifestacao: number;
+  id_representacao: number | null;
   id_responsavel: number | null;
   recebida_em: string;
   recibo: Generated<Json>;

@@ -53,6 +53,20 @@ export const antesDoEvento = (dia: PlainDate) =>
     `A carta não pode ter chegado antes de ${formatData(dia)}, o dia daquilo a que ela responde.`,
   );
 
+export const representacaoDeOutroCaso = () =>
+  noCampo(
+    'sem-representacao',
+    'idRepresentacao',
+    'Esta pessoa não está registrada como representante nesta manifestação. Registre a representação antes.',
+  );
+
+export const representacaoVencida = (ultimoDia: PlainDate) =>
+  noCampo(
+    'representacao-vencida',
+    'idRepresentacao',
+    `A representação valeu até ${formatData(ultimoDia)}. Peça um documento novo e registre a representação de novo.`,
+  );
+
 export const envioDeOutroCaso = () =>
   conflict(
     'atendimento.envio-repetido',

@@ -50,6 +50,8 @@ export const novoAtendimento = z.strictObject({
   /** The letter, scanned. */
   carta: anexosEnviados,
   pedido: pedidoDaPessoa,
+  /** Who asked: null is the person who filed; else somebody registered as acting for them. */
+  idRepresentacao: campo('Quem pediu', id).nullable().default(null),
 });
 export type NovoAtendimento = z.output<typeof novoAtendimento>;
 
@@ -63,12 +65,24 @@ export const atendimentoVisto = z.object({
   /** 'no balcão', 'por carta recebida em 10/03/2026' */
   comoChegou: z.string(),
   recebidaEm: z.iso.date(),
+  /** Who asked in the person's place: the name, or the quality where the name is not this reader's; null for the person. */
+  representante: z.string().nullable(),
   responsavel: z.string(),
   registradoEm: z.iso.datetime(),
   recibo: z.array(linhaDoRecibo),
   carta: z.array(anexo),
 });
 export type AtendimentoVisto = z.output<typeof atendimentoVisto>;
+
+/** Somebody who may ask in the person's place, on the day in question or no longer. */
+export const representanteNoBalcao = z.object({
+  idRepresentacao: z.int(),
+  nome: z.string(),
+  qualidade: z.string(),
+  validaAte: z.iso.date().nullable(),
+  vigente: z.boolean(),
+});
+export type RepresentanteNoBalcao = z.output<typeof representanteNoBalcao>;
 
 export const atoQueCabe = z.object({
   ato: z.enum(nomesDosAtos),

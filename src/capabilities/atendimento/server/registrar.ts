@@ -12,15 +12,23 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtendimentoVisto, NovoAtendimento } from '../domain/atendimento.ts';
 import { envioDeOutroCaso } from '../domain/atendimento-errors.ts';
 import { atosDaPessoa, sabeDe } from '../domain/atos-da-pessoa.ts';
 import { cabeNoBalcao, momentoDaChegada, podeAtender, podeTerChegado } from '../domain/pode-atender.ts';
 import { atendimentoVistoDe } from './atendimento-presenter.ts';
-import { findPorEnvio, insertAtendimento, lockEnvio, updateRecibo } from './atendimento-repository.ts';
+import {
+  type AtendimentoRow,
+  findPorEnvio,
+  insertAtendimento,
+  lockEnvio,
+  updateRecibo,
+} from './atendimento-repository.ts';
 import { eventoRespondido } from './evento-respondido.ts';
 import { fazerOPedido } from './fazer-o-pedido.ts';
+import { listRepresentantes, quemPediu } from './representantes.ts';
 
 export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
   anonima: fatos.anonima,
@@ -28,6 +36,13 @@ export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
   preservada: isPreservada,
   identidadeVisivel: fatos.identidadeVisivel,
 });
+
+const atendimentoVisto = async (tx: Db, caso: Caso, row: AtendimentoRow): Promise<AtendimentoVisto> =>
+  atendimentoVistoDe(row, {
+    cartas: await listAnexosDosAtendimentos(tx, caso),
+    representantes: await listRepresentantes(tx, caso, diaGuardado(row.recebida_em)),
+    leQuem: true,
+  });
 
 /**
  * Does for a person what that person asked for at the desk, on the phone or by letter. The act is the person's own; the
@@ -49,7 +64,7 @@ export const registrarAtendimento = (
     const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
     const anterior = await findPorEnvio(tx, envioHash);
     if (anterior && anterior.id_manifestacao !== idManifestacao) throw envioDeOutroCaso();
-    if (anterior) return atendimentoVistoDe(anterior, await listAnexosDosAtendimentos(tx, caso));
+    if (anterior) return atendimentoVisto(tx, caso, anterior);
 
     const agora = platform.clock.now();
     const hoje = localDate(agora.getTime());
@@ -61,11 +76,14 @@ export const registrarAtendimento = (
     const evento = await eventoRespondido(tx, caso, pedido, dia);
     enforce(podeTerChegado({ canal, dia: dito, cartas: carta.length, hoje, evento }));
 
+    const representante = await quemPediu(tx, caso, dia, novo.idRepresentacao);
+
     const idAtendimento = await insertAtendimento(tx, {
       id_manifestacao: idManifestacao,
       ato: pedido.ato,
       canal,
       recebida_em: toIsoDate(dia),
+      id_representacao: novo.idRepresentacao,
       envio_hash: envioHash,
       ...assinatura(quem, caso),
       registrado_em: agora,
@@ -85,6 +103,7 @@ export const registrarAtendimento = (
       recebidaEm: momentoDaChegada(dia, agora),
       oQue: atosDaPessoa[pedido.ato].oQue,
       sabeDe: sabeDe[pedido.ato],
+      ...(representante && { representante }),
       ...(emTempo && { alem: 'A resposta chegou no prazo: o arquivamento por falta dela deixou de valer.' }),
     };
     const recibo = await fazerOPedido(
@@ -92,5 +111,5 @@ export const registrarAtendimento = (
       pedido,
     );
     const row = await updateRecibo(tx, idAtendimento, recibo);
-    return atendimentoVistoDe(row, await listAnexosDosAtendimentos(tx, caso));
+    return atendimentoVisto(tx, caso, row);
   });

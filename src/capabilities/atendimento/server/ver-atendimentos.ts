@@ -1,7 +1,7 @@
 import { listAnexosDosAtendimentos } from '#capabilities/anexo/server/index.ts';
 import { findRespondidaEmTempo } from '#capabilities/complementacao/server/index.ts';
 import { verPromessas } from '#capabilities/cumprimento/server/index.ts';
-import { leCarta } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { leCarta, leRepresentacao } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
   atoDaManifestacao,
@@ -15,13 +15,14 @@ import { Perfil } from '#kernel/perfil.ts';
 import { compareDates, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
-import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
+import type { AtendimentoVisto, AtoQueCabe, RepresentanteNoBalcao } from '../domain/atendimento.ts';
 import { aindaNaoChegou } from '../domain/atendimento-errors.ts';
 import { type AtoDaPessoa, atosDaPessoa, nomesDosAtos, sobreUmaPromessa } from '../domain/atos-da-pessoa.ts';
 import { cabeNoBalcao, momentoDaChegada, podeAtender } from '../domain/pode-atender.ts';
 import { atendimentoVistoDe } from './atendimento-presenter.ts';
 import { listAtendimentos } from './atendimento-repository.ts';
 import { atendidoDe } from './registrar.ts';
+import { listRepresentantes } from './representantes.ts';
 
 const isSobrePromessa = (ato: AtoDaPessoa): boolean => sobreUmaPromessa.some((cada) => cada === ato);
 
@@ -31,12 +32,12 @@ export const atosQueCabem = async (
   quem: QuemAge,
   idManifestacao: number,
   recebidaEm: string | undefined,
-): Promise<{ motivo: string | null; atos: AtoQueCabe[] }> => {
+): Promise<{ motivo: string | null; atos: AtoQueCabe[]; representantes: RepresentanteNoBalcao[] }> => {
   const daEquipe = await findCasoDaEquipe(platform, quem, idManifestacao);
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const atendido = atendidoDe(daEquipe);
   const verdict = podeAtender(atendido, perfil);
-  if (!verdict.allowed) return { motivo: verdict.error.message, atos: [] };
+  if (!verdict.allowed) return { motivo: verdict.error.message, atos: [], representantes: [] };
   const agora = platform.clock.now();
   const hoje = localDate(agora.getTime());
   const dia = recebidaEm === undefined ? hoje : diaGuardado(recebidaEm);
@@ -77,7 +78,7 @@ export const atosQueCabem = async (
       },
     ];
   });
-  return { motivo: null, atos };
+  return { motivo: null, atos, representantes: await listRepresentantes(platform.db, daEquipe, dia) };
 };
 
 export const verAtendimentos = async (
@@ -86,7 +87,12 @@ export const verAtendimentos = async (
   idManifestacao: number,
 ): Promise<AtendimentoVisto[]> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
-  const cartas = leCarta(caso.fatos, quem.usuario) ? await listAnexosDosAtendimentos(platform.db, caso) : [];
-  const rows = await listAtendimentos(platform.db, idManifestacao);
-  return rows.map((row) => atendimentoVistoDe(row, cartas));
+  const { db, clock } = platform;
+  const [cartas, rows, representantes] = await Promise.all([
+    leCarta(caso.fatos, quem.usuario) ? listAnexosDosAtendimentos(db, caso) : [],
+    listAtendimentos(db, idManifestacao),
+    listRepresentantes(db, caso, localDate(clock.now().getTime())),
+  ]);
+  const leQuem = leRepresentacao(caso.fatos, quem.usuario);
+  return rows.map((row) => atendimentoVistoDe(row, { cartas, representantes, leQuem }));
 };

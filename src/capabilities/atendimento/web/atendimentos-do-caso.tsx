@@ -21,13 +21,14 @@ export function AtendimentosDoCaso({ caso }: AtendimentosProps) {
     <Secao id="caso-atendimentos" titulo="Pedidos registrados por quem atende">
       <FalhaAoAbrir titulo="Não foi possível carregar os pedidos." falha={consulta} />
       <ul>
-        {consulta.data?.map(({ idAtendimento, nome, comoChegou, responsavel, registradoEm, carta }) => (
+        {consulta.data?.map(({ idAtendimento, nome, comoChegou, representante, ...feito }) => (
           <li key={idAtendimento}>
-            <strong>{nome}</strong>, {comoChegou}.{' '}
+            <strong>{nome}</strong>, {comoChegou}
+            {representante && <>, pedido por quem representa: {representante}</>}.{' '}
             <span className="ui-muted">
-              Registrado por {responsavel}, em {formatMomento(registradoEm)}.
+              Registrado por {feito.responsavel}, em {formatMomento(feito.registradoEm)}.
             </span>
-            <Arquivos arquivos={carta} rotulo="Carta" />
+            <Arquivos arquivos={feito.carta} rotulo="Carta" />
           </li>
         ))}
       </ul>

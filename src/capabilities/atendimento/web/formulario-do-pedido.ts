@@ -5,7 +5,7 @@ import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { semEsperar } from '#kernel/validacao/sem-esperar.ts';
 import { mensagemDoErro } from '#kernel/validacao/zod-mensagens.ts';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
-import { type AtoQueCabe, pedidoDaPessoa } from '../domain/atendimento.ts';
+import { type AtoQueCabe, pedidoDaPessoa, type RepresentanteNoBalcao } from '../domain/atendimento.ts';
 import { type Escrito, pedidoDe } from './campos-do-ato.ts';
 
 export const canais = [
@@ -17,6 +17,7 @@ export const canais = [
 const campos = z.object({
   canal: z.enum(canaisDoPedido),
   recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
+  quemPediu: campo('Quem pediu', z.string()),
   ato: campo('O que a pessoa pede', z.string().min(1, 'Escolha o que a pessoa pede.')),
   idTipoRecurso: z.string(),
   idPromessa: z.string(),
@@ -26,9 +27,13 @@ const campos = z.object({
 export type Dados = z.output<typeof campos>;
 type Nome = keyof Dados;
 
+/** The person who filed, not somebody in their place. */
+export const A_PROPRIA = 'a-propria-pessoa';
+
 export const VAZIO: Dados = {
   canal: 'balcao',
   recebidaEm: '',
+  quemPediu: '',
   ato: '',
   idTipoRecurso: '',
   idPromessa: '',
@@ -66,11 +71,29 @@ const doCanal = ({ canal, recebidaEm, carta }: Dados): Partial<Record<Nome, stri
       }
     : {};
 
-/** All that is missing is said at once; `ato` is the one chosen at that moment. */
-export const formularioDe = (ato: () => AtoQueCabe | undefined) => {
+/** Asked where somebody is registered as acting for the person. */
+const doQuemPediu = (
+  { quemPediu }: Dados,
+  representantes: readonly RepresentanteNoBalcao[],
+): Partial<Record<Nome, string>> => {
+  if (representantes.length === 0 || quemPediu === A_PROPRIA) return {};
+  const quem = representantes.find(({ idRepresentacao }) => String(idRepresentacao) === quemPediu);
+  if (!quem) return { quemPediu: 'Diga quem pediu.' };
+  return quem.vigente ? {} : { quemPediu: 'A representação venceu. Peça um documento novo.' };
+};
+
+export interface NaTela {
+  readonly ato: AtoQueCabe | undefined;
+  readonly representantes: readonly RepresentanteNoBalcao[];
+}
+
+export const NADA: NaTela = { ato: undefined, representantes: [] };
+
+/** All that is missing is said at once; `naTela` is what is offered and chosen at that moment. */
+export const formularioDe = (naTela: () => NaTela) => {
   const erros = (dados: Dados): Partial<Record<string, string>> => {
-    const escolhido = ato();
-    return { ...doCanal(dados), ...(escolhido && errosDe(escolhido, dados)) };
+    const { ato, representantes } = naTela();
+    return { ...doCanal(dados), ...doQuemPediu(dados, representantes), ...(ato && errosDe(ato, dados)) };
   };
   return Object.keys(VAZIO).reduce(
     (schema, nome) => semEsperar(schema, nome, (dados) => erros(dados)[nome]),

@@ -32,6 +32,7 @@ const registrado: AtendimentoVisto = {
   nome: 'Entrar com recurso',
   comoChegou: 'no balcão',
   recebidaEm: '2026-03-12',
+  representante: null,
   responsavel: 'Antônio Carlos Freitas (CGU)',
   registradoEm: '2026-03-12T12:00:00Z',
   recibo: [{ nome: 'Decisão até', valor: '17/03/2026' }],
@@ -79,7 +80,7 @@ afterEach(() => {
 describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
   it('is chosen among the acts open to that person, sent as theirs, and ends with a receipt to print', async () => {
     const chamadas = await open({
-      [ATOS]: { body: { motivo: null, atos: [umAto(), acrescentar] } },
+      [ATOS]: { body: { motivo: null, atos: [umAto(), acrescentar], representantes: [] } },
       [ENVIAR]: { body: registrado },
     });
     await escolher('O que a pessoa pede', 'Entrar com recurso');
@@ -106,8 +107,10 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
 
   it('by letter asks for its day and its scan, and shows what was open on that day', async () => {
     const chamadas = await open({
-      [ATOS]: { body: { motivo: null, atos: [acrescentar] } },
-      [`${ATOS}?recebidaEm=2026-03-10`]: { body: { motivo: null, atos: [umAto(), acrescentar] } },
+      [ATOS]: { body: { motivo: null, atos: [acrescentar], representantes: [] } },
+      [`${ATOS}?recebidaEm=2026-03-10`]: {
+        body: { motivo: null, atos: [umAto(), acrescentar], representantes: [] },
+      },
     });
     await userEvent.click(screen.getByRole('radio', { name: /Por carta/ }));
     await userEvent.type(screen.getByLabelText('Dia em que a carta chegou'), '10032026');
@@ -121,7 +124,7 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
   });
 
   it('asks what the act itself asks, in its words, before anything is sent', async () => {
-    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()] } } });
+    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()], representantes: [] } } });
     await escolher('O que a pessoa pede', 'Entrar com recurso');
     await userEvent.type(screen.getByLabelText('Justificativa'), 'Faltou.');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
@@ -132,15 +135,39 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
   });
 
   it('says what is missing where nothing was chosen yet', async () => {
-    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()] } } });
+    const chamadas = await open({ [ATOS]: { body: { motivo: null, atos: [umAto()], representantes: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
     expect((await screen.findAllByText('Escolha o que a pessoa pede.')).length).toBeGreaterThan(0);
     expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
   });
 
+  it('Lei 9.784/1999, art. 9º: asks who came where somebody acts for the person, and takes no term that is over', async () => {
+    const quem = { nome: 'Benedita Luz', qualidade: 'Procurador(a)', validaAte: '2026-12-31', vigente: true };
+    const representantes = [
+      { ...quem, idRepresentacao: 7 },
+      { ...quem, idRepresentacao: 8, nome: 'Caio Lima', validaAte: '2026-01-31', vigente: false },
+    ];
+    const chamadas = await open({
+      [ATOS]: { body: { motivo: null, atos: [acrescentar], representantes } },
+      [ENVIAR]: { body: { ...registrado, representante: 'Benedita Luz, procurador(a)' } },
+    });
+    await escolher('O que a pessoa pede', 'Acrescentar informações');
+    await userEvent.type(screen.getByLabelText('O que a pessoa quer acrescentar'), 'Achei o recibo.');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
+    expect((await screen.findAllByText('Diga quem pediu.')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('radio', { name: /Caio Lima/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
+    expect((await screen.findAllByText(/A representação venceu/)).length).toBeGreaterThan(0);
+    expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
+    await userEvent.click(screen.getByRole('radio', { name: /Benedita Luz/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar em nome da pessoa' }));
+    expect(await screen.findByText('Benedita Luz, procurador(a)')).toBeDefined();
+    expect(chamadas.find(({ key }) => key === ENVIAR)?.body).toMatchObject({ idRepresentacao: 7 });
+  });
+
   it('shows why the server refused, and keeps what was written', async () => {
     await open({
-      [ATOS]: { body: { motivo: null, atos: [acrescentar] } },
+      [ATOS]: { body: { motivo: null, atos: [acrescentar], representantes: [] } },
       [ENVIAR]: recusa(409, 'A situação atual não permite esta ação.'),
     });
     await escolher('O que a pessoa pede', 'Acrescentar informações');
@@ -151,7 +178,9 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
   });
 
   it('is not for who asked not to be known, and says what that person can do', async () => {
-    await open({ [ATOS]: { body: { motivo: 'Peça que use o código de acesso.', atos: [] } } });
+    await open({
+      [ATOS]: { body: { motivo: 'Peça que use o código de acesso.', atos: [], representantes: [] } },
+    });
     expect(await screen.findByText('Peça que use o código de acesso.')).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });

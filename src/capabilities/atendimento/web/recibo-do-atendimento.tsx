@@ -24,6 +24,7 @@ export function ReciboDoAtendimento({ numeroProtocolo, atendimento, palavras, on
         </Message>
       }
       fatos={{
+        'Quem pediu': atendimento.representante ?? 'A própria pessoa',
         ...Object.fromEntries(recibo.map((linha) => [linha.nome, linha.valor])),
         Carta: carta.map(({ nomeArquivo }) => nomeArquivo).join(', '),
       }}

@@ -16,11 +16,20 @@ import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import type { AtendimentoVisto, AtoQueCabe } from '../domain/atendimento.ts';
+import type { AtendimentoVisto } from '../domain/atendimento.ts';
 import { api, useAtosQueCabem } from './atendimento-queries.ts';
 import { levaArquivos, limitesDosArquivos, pedidoDe, textos } from './campos-do-ato.ts';
 import { CampoCarta, CamposDoAto } from './campos-na-tela.tsx';
-import { canais, type Dados, escritoDe, formularioDe, VAZIO } from './formulario-do-pedido.ts';
+import {
+  canais,
+  type Dados,
+  escritoDe,
+  formularioDe,
+  NADA,
+  type NaTela,
+  VAZIO,
+} from './formulario-do-pedido.ts';
+import { QuemPediu } from './quem-pediu.tsx';
 
 const CampoAnexos = parte('campo-anexos');
 const ENVIAR = 'POST /app-web/v1/atendimento/:idManifestacao';
@@ -38,8 +47,8 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   const [chaveEnvio] = useState(() => crypto.randomUUID());
   const [anexos, setAnexos] = useState<readonly AnexoEscolhido[]>([]);
   const [isOcupado, setOcupado] = useState(false);
-  const escolhido = useRef<AtoQueCabe>(undefined);
-  const [formulario] = useState(() => formularioDe(() => escolhido.current));
+  const naTela = useRef<NaTela>(NADA);
+  const [formulario] = useState(() => formularioDe(() => naTela.current));
   const form = useFormulario(formulario, { defaultValues: VAZIO });
   const [canal, recebidaEm, nomeDoAto] = useWatch({
     control: form.control,
@@ -50,7 +59,8 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
   const consulta = useAtosQueCabem(idManifestacao, dia);
   const atos = consulta.data?.atos ?? [];
   const ato = atos.find((cada) => cada.ato === nomeDoAto);
-  escolhido.current = ato;
+  const representantes = consulta.data?.representantes ?? [];
+  naTela.current = { ato, representantes };
   const { erro, onSubmit } = useEnvio(
     form,
     (dados: Dados) => {
@@ -63,6 +73,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
         recebidaEm: dia,
         carta: isCarta ? anexosParaEnvio(dados.carta) : [],
         pedido: pedidoDe(ato, escritoDe(ato, dados, arquivos)),
+        idRepresentacao: Number(dados.quemPediu) || null,
       };
       return api(ENVIAR, { params: { idManifestacao }, body }, SILENT);
     },
@@ -93,6 +104,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
           </>
         )}
         <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />
+        <QuemPediu idManifestacao={idManifestacao} representantes={representantes} />
         {consulta.isPending && <Skeleton lines={2} label="Vendo o que a pessoa pode pedir…" />}
         {consulta.data && atos.length === 0 && (
           <Message type="info" title="Não há o que pedir agora." still>

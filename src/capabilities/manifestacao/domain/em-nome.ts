@@ -17,6 +17,12 @@ export interface EmNome {
   readonly oQue: string;
   /** What the person shows to know of by asking for it. */
   readonly sabeDe: readonly TipoDeComunicacao[];
+  /** Who asked in the place of who filed: a proxy, a parent. */
+  readonly representante?: {
+    readonly idRepresentacao: number;
+    readonly nome: string;
+    readonly qualidade: string;
+  };
   /** What else it brought about, as a sentence of the history. */
   readonly alem?: string;
 }
@@ -30,5 +36,10 @@ export const comoChegou = ({ canal, dia }: Pick<EmNome, 'canal' | 'dia'>): strin
   return canal === 'balcao' ? 'no balcão' : 'por telefone';
 };
 
-export const fraseDoAtendimento = (emNome: Pick<EmNome, 'canal' | 'dia' | 'alem'>): string =>
-  `Pedido feito ${comoChegou(emNome)} e registrado por quem atende.${emNome.alem ? ` ${emNome.alem}` : ''}`;
+export const fraseDoAtendimento = (
+  emNome: Pick<EmNome, 'canal' | 'dia' | 'alem' | 'representante'>,
+): string => {
+  const { representante, alem } = emNome;
+  const porQuem = representante ? ` por quem representa (${representante.qualidade.toLowerCase()})` : '';
+  return `Pedido feito${porQuem} ${comoChegou(emNome)} e registrado por quem atende.${alem ? ` ${alem}` : ''}`;
+};

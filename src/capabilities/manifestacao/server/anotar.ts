@@ -20,6 +20,7 @@ import {
   notifyCaso,
   updateManifestacao,
 } from './manifestacao-repository.ts';
+import { guardarPalavras } from './palavras.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 
 export interface Aviso {
@@ -99,13 +100,19 @@ const comAtendimento = (
   acao: string,
   efeito: Efeito<unknown>,
   emNome: EmNome | undefined,
+  cofre: Caso['cofre'],
 ): Efeito<unknown> => {
   if (!emNome) return efeito;
-  const { idAtendimento, canal, dia, oQue } = emNome;
+  const { idAtendimento, canal, dia, oQue, representante } = emNome;
+  const feito = { idAtendimento, canal, recebidaEm: toIsoDate(dia) };
   return {
     ...efeito,
     informacoes: `${fraseDoHistorico(acao, efeito.informacoes ?? null)} ${fraseDoAtendimento(emNome)}`,
-    detalhes: { ...efeito.detalhes, atendimento: { idAtendimento, canal, recebidaEm: toIsoDate(dia) } },
+    detalhes: {
+      ...efeito.detalhes,
+      atendimento: representante ? { ...feito, idRepresentacao: representante.idRepresentacao } : feito,
+      ...(representante && guardarPalavras(cofre, 'representante', `${representante.nome}.`)),
+    },
     avisos: [
       ...(efeito.avisos ?? []),
       { evento: 'atendimento.registrado', variaveis: { oQue, comoChegou: comoChegou(emNome) } },
@@ -120,7 +127,12 @@ export const gravar = async (
   { autor, situacao, acao }: { readonly autor: Autor; readonly situacao: IdSituacao; readonly acao: string },
   efeito: Efeito<unknown>,
 ): Promise<void> => {
-  const { informacoes, detalhes, mudancas, avisos = [] } = comAtendimento(acao, efeito, autor.emNome);
+  const {
+    informacoes,
+    detalhes,
+    mudancas,
+    avisos = [],
+  } = comAtendimento(acao, efeito, autor.emNome, caso.cofre);
   const { row } = caso;
   const momento = caso.momentoGuardado(agora);
   const versao = row.versao + 1;

@@ -5,6 +5,7 @@ const rotulos: Readonly<Record<PalavraDoHistorico, string>> = {
   motivo: 'Motivo',
   justificativa: 'Justificativa',
   mensagem: 'O órgão escreveu',
+  representante: 'Quem pediu',
 };
 
 interface Cofre {
@@ -21,9 +22,13 @@ export const guardarPalavras = (
   cofre ? { [nomeSelado(palavra)]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
 
 /** 'Justificativa: …', or nothing for a row without such a text. */
-export const readPalavras = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string => {
+export const readPalavras = (
+  cofre: Pick<Cofre, 'open'> | null,
+  detalhes: unknown,
+  palavras: readonly PalavraDoHistorico[],
+): string => {
   const guardadas = (detalhes ?? {}) as Record<string, unknown>;
-  for (const palavra of palavrasDoHistorico) {
+  for (const palavra of palavras) {
     const aberta = guardadas[palavra];
     const cifrada = guardadas[nomeSelado(palavra)];
     if (typeof aberta === 'string' && aberta) return `${rotulos[palavra]}: ${aberta}`;

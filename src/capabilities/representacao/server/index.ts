@@ -6,6 +6,8 @@ import { representacaoContract } from '../contract.ts';
 import { selarRepresentacoesJob } from './selar-representacoes.ts';
 import { verRepresentacoes } from './ver-representacoes.ts';
 
+export { listRepresentacoes } from './representacao-repository.ts';
+
 const handlers = (platform: Platform): Handlers<typeof representacaoContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/representacoes': ({ params, ...pedido }) =>
     verRepresentacoes(platform, quemAge(platform, pedido), params.idManifestacao),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
@@ -37,6 +38,7 @@ const registrar = async (id: number, mais: Record<string, unknown> = {}, quem = 
   });
 };
 interface Vista {
+  idRepresentacao: number;
   nome: string | null;
   documento: string | null;
   vigente: boolean;
@@ -167,5 +169,64 @@ describe('Lei 13.608/2018, art. 4º-B: who acts for a denunciante tells who that
       .where('id_manifestacao', '=', id)
       .execute();
     expect(JSON.stringify([rows, await dumpDoCaso(app, id)])).not.toContain('Benedita');
+  });
+});
+
+describe('Lei 9.784/1999, art. 9º: what a proxy asks for later at the desk', () => {
+  const pedir = (id: number, idRepresentacao: number | null, mais: Record<string, unknown> = {}) =>
+    atendente.post(`${API}/atendimento/${id}`, {
+      chaveEnvio: randomUUID(),
+      canal: 'balcao',
+      pedido: { ato: 'acrescentar', entrada: { texto: 'Trouxe o recibo que faltava.' } },
+      idRepresentacao,
+      ...mais,
+    });
+  const idDa = async (id: number) => (await ver(id, atendente))[0]?.idRepresentacao ?? 0;
+
+  it('is written as theirs: the history says in which quality, and the name to who may know who filed', async () => {
+    const { id } = await criarCaso(app);
+    await registrar(id);
+    const feito = await pedir(id, await idDa(id));
+    expect([feito.statusCode, feito.json().representante]).toEqual([200, `${NOME}, procurador(a)`]);
+    const lido = async (quem: Visitor) => (await quem.get(`${API}/manifestacoes/${id}`)).body;
+    for (const quem of [maria, gestor]) {
+      expect(await lido(quem)).toContain('Pedido feito por quem representa (procurador(a)) no balcão');
+      expect(await lido(quem)).toContain(`Quem pediu: ${NOME}`);
+    }
+    const observador = await entrarComo(app, 'observador.cgu');
+    expect(await lido(observador)).toContain('por quem representa');
+    expect(await lido(observador)).not.toContain(NOME);
+    const [atendimento] = (await observador.get(`${API}/manifestacoes/${id}/atendimentos`)).json();
+    expect(atendimento.representante).toBe('Procurador(a)');
+    const { id: semNinguem } = await criarCaso(app);
+    expect((await pedir(semNinguem, null)).json().representante).toBeNull();
+  });
+
+  it('is refused once the term is over, on the day of asking, and of somebody of another case', async () => {
+    const { id } = await criarCaso(app);
+    const { id: outro } = await criarCaso(app);
+    await registrar(id, { validaAte: '2026-03-12' });
+    await registrar(outro);
+    const vencida = await app.db
+      .updateTable('representacao')
+      .set({ valida_ate: '2026-03-11' })
+      .where('id_manifestacao', '=', id)
+      .executeTakeFirst();
+    expect(vencida.numUpdatedRows).toBe(1n);
+    const recusa = await pedir(id, await idDa(id));
+    expect(recusa.json()).toMatchObject({
+      code: 'atendimento.representacao-vencida',
+      message: expect.stringContaining('11/03/2026'),
+    });
+    expect((await pedir(id, await idDa(outro))).json().code).toBe('atendimento.sem-representacao');
+  });
+
+  it('keeps the name sealed when the case becomes a denúncia', async () => {
+    const { id } = await criarCaso(app);
+    await registrar(id);
+    await pedir(id, await idDa(id));
+    const para = { idTipoManifestacao: TipoManifestacao.denuncia, motivo: 'O relato conta um crime.' };
+    expect((await fazerAto(gestor, 'alterar-tipo', [{ idManifestacao: id }], para)).statusCode).toBe(200);
+    expect(await dumpDoCaso(app, id)).not.toContain(NOME);
   });
 });

@@ -3,10 +3,11 @@ import { leRepresentacao, leSemDadosPessoais } from '#capabilities/manifestacao/
 import {
   type DadosDoRepresentante,
   qualidades,
+  representaNoDia,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { findCasoVisivel, type QuemAge, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
 import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
-import { compareDates, localDate } from '#kernel/prazo/data.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RepresentacaoVista } from '../domain/representacao.ts';
@@ -50,7 +51,7 @@ export const verRepresentacoes = async (
       qualidade: qualidades[dados.qualidade],
       ...(leQuem ? quemE(dados, arquivos) : NINGUEM),
       validaAte: row.valida_ate,
-      vigente: row.valida_ate === null || compareDates(diaGuardado(row.valida_ate), hoje) >= 0,
+      vigente: representaNoDia(row.valida_ate === null ? null : diaGuardado(row.valida_ate), hoje),
       responsavel: row.responsavel,
       registradaEm: row.registrada_em.toISOString(),
     };

@@ -61,6 +61,10 @@ export interface DadosDoRepresentante {
 export const SEM_INSTRUMENTO =
   'Anexe a procuração ou o documento que prova a representação, ou diga por que não há cópia.';
 
+/** A representation is good to its last day, and without one as long as the case lasts. */
+export const representaNoDia = (validaAte: PlainDate | null, dia: PlainDate): boolean =>
+  validaAte === null || compareDates(validaAte, dia) >= 0;
+
 interface Instrumento {
   readonly arquivos: number;
   readonly semCopia: string | undefined;
@@ -76,7 +80,7 @@ export const podeRepresentar = (
   const noCampo = (code: string, nome: string, frase: string) =>
     refuse(invalid(`representacao.${code}`, frase, { campos: { [`${dentroDe}${nome}`]: frase } }));
   if (arquivos === 0 && porQue === undefined) return noCampo('sem-instrumento', 'semCopia', SEM_INSTRUMENTO);
-  return validaAte !== null && compareDates(validaAte, hoje) < 0
-    ? noCampo('ja-venceu', 'validaAte', 'Este dia já passou: o documento não vale mais. Peça um novo.')
-    : allow;
+  return representaNoDia(validaAte, hoje)
+    ? allow
+    : noCampo('ja-venceu', 'validaAte', 'Este dia já passou: o documento não vale mais. Peça um novo.');
 };

@@ -148,15 +148,19 @@ const reservadasDe = ({ caso, perfil }: PartesDoDetalhe): readonly string[] => [
     : [Acao.desistencia, Acao.decisaoDaDesistencia, Acao.pedidoDeReabertura]),
 ];
 
+const DE_QUEM_AGIU = ['motivo', 'justificativa', 'mensagem'] as const;
+
 const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
   const { caso, historico } = partes;
   const reservadas = reservadasDe(partes);
+  const leQuemPediu = leRepresentacao(caso.fatos, { idPerfil: partes.perfil });
   return historico.map((row) => {
-    const palavras = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes);
+    const ditas = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes, DE_QUEM_AGIU);
+    const quemPediu = leQuemPediu ? readPalavras(caso.cofre, row.detalhes, ['representante']) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     return {
       acao: row.acao,
-      frase: palavras ? `${frase} ${palavras}` : frase,
+      frase: [frase, quemPediu, ditas].filter(Boolean).join(' '),
       responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
       ocorridoEm: caso.readMomento(row.ocorrido_em, row.momento_cifrado).toISOString(),
       isVisualizacao: row.acao === Acao.visualizacao,
