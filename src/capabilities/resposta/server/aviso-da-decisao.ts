@@ -22,6 +22,7 @@ type AvisoDaResposta = Aviso & { readonly evento: 'manifestacao.respondida' | 'm
 
 interface Respondida {
   readonly decisao: DecisaoPedida;
+  readonly texto: string;
   readonly detalhes: object;
   readonly dataEntrega: string | null;
   readonly caminhoDaPesquisa: string;
@@ -37,6 +38,7 @@ export const avisoDaResposta = async (
   { platform, quem, tx, caso }: NoAto & { readonly platform: Platform; readonly quem: QuemAge },
   {
     decisao: { idCodigoDecisao, idEspecificacaoDecisao },
+    texto,
     detalhes,
     dataEntrega,
     caminhoDaPesquisa,
@@ -50,6 +52,8 @@ export const avisoDaResposta = async (
       caminhoDaPesquisa,
       ...(dataEntrega && !isSigilosa && { variaveis: diaDaEntrega(formatData(diaGuardado(dataEntrega))) }),
     };
+  // A text that also hands over what was granted, often data of the person, stays on the platform.
+  const entregouAlgo = idCodigoDecisao === CodigoDecisao.parcialmenteConcedido;
   const nomes = await findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao);
   const respondido = await lockCasoVisivel(platform, tx, quem, row.id);
   const recurso = await recursoQueCabe(tx, respondido, pendenciaDoCaso(caso) === null);
@@ -59,9 +63,12 @@ export const avisoDaResposta = async (
     variaveis: {
       decisao: [nomes.decisao, nomes.especificacao].filter(Boolean).join('. '),
       razoes: semPontoFinal(
-        comOndePedir(razoesDaDecisao(detalhes as AcessoGuardado, dataEntrega), row.id_ouvidoria)
-          .map((linha) => porExtenso(linha, quem.origem))
-          .join('\n'),
+        [
+          ...comOndePedir(razoesDaDecisao(detalhes as AcessoGuardado, dataEntrega), row.id_ouvidoria).map(
+            (linha) => porExtenso(linha, quem.origem),
+          ),
+          ...(entregouAlgo ? [] : [texto]),
+        ].join('\n'),
       ),
       recurso,
     },

@@ -18,6 +18,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.deleteFrom('email_saida').execute());
 afterAll(() => app.close());
 
+const NAS_PALAVRAS_DO_ORGAO = 'Os prontuários dizem a saúde de quem foi atendido.';
 const RECORRER =
   'pode recorrer até 26/08/2026. Quem decide: A chefia acima de quem respondeu, em CGU – Controladoria-Geral da União.';
 const pedido = (mais: object = {}) =>
@@ -28,7 +29,7 @@ const pedido = (mais: object = {}) =>
   });
 const responder = (id: number, decisao: number, especificacao: number | null, detalhes: object = {}) =>
   fazerAto(gestor, 'responder', [{ idManifestacao: id }], {
-    texto: 'Este é o texto da resposta, que fica na plataforma.',
+    texto: NAS_PALAVRAS_DO_ORGAO,
     detalhes,
     idCodigoDecisao: decisao,
     idEspecificacaoDecisao: especificacao,
@@ -52,7 +53,7 @@ describe('the mail of a denial', () => {
     expect(texto).toContain(RECORRER);
     expect(texto).toContain(`/web/manifestacao/detalhar/${id}`);
     expect(texto).toContain('cópia autenticada da decisão');
-    expect(texto).not.toContain('texto da resposta');
+    expect(texto).toContain(NAS_PALAVRAS_DO_ORGAO);
     expect(texto).not.toMatch(/\{\{|\.\./);
     expect(await emailsDoEvento(app, 'manifestacao.respondida')).toEqual([]);
   });
@@ -78,6 +79,8 @@ describe('the mail of a denial', () => {
       RECORRER,
     ])
       expect(texto).toContain(parte);
+    // What was granted is in the answer's text, and may be about the person: that stays on the platform.
+    expect(texto).not.toContain(NAS_PALAVRAS_DO_ORGAO);
     const { respostas } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json();
     expect(respostas[0].conteudo).toContainEqual(
       expect.objectContaining({ rotulo: 'Desclassificação', caminho: '/desclassificacao/pedir?orgao=6' }),

@@ -141,6 +141,7 @@ export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: envia
     avisos: [
       await avisoDaResposta(noAto, {
         decisao,
+        texto,
         detalhes,
         dataEntrega,
         caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
