@@ -1,6 +1,6 @@
 import { assinatura, guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import { formatData } from '#kernel/texto.ts';
+import { formatData, semPontoFinal } from '#kernel/texto.ts';
 import { decidir as ato } from '../domain/decidir.ato.ts';
 import type { TipoDaDenuncia } from '../domain/fatos-da-denuncia.ts';
 import { updateDenuncia } from './descumprimento-repository.ts';
@@ -37,16 +37,24 @@ export const decidir = fazNaDenuncia(
     const isDeFora = denuncia.id_ouvidoria_destino !== caso.row.id_ouvidoria;
     const caminho = caminhoDaDenuncia(idDenuncia);
     const ate = mudanca && formatData(diaGuardado(mudanca.prazo));
+    const frase = fraseDa(tipo, procedente, ate);
     const novaData = mudanca && {
       orgaoDestino,
       prazoAnterior: formatData(diaGuardado(mudanca.anterior)),
       prazo: formatData(diaGuardado(mudanca.prazo)),
     };
     return {
-      informacoes: fraseDa(tipo, procedente, ate),
+      informacoes: frase,
       detalhes: { idDenuncia, procedente, ...guardarPalavras(caso.cofre, 'justificativa', texto) },
       avisos: [
-        { evento: 'descumprimento.decidida', variaveis },
+        {
+          evento: 'descumprimento.decidida',
+          // Of a case that is or was a denúncia no mail says anything.
+          variaveis: {
+            orgaoDestino,
+            resultado: caso.isSigilosa ? 'só pode ser lido na plataforma' : semPontoFinal(frase),
+          },
+        },
         ...(isDeFora ? [{ evento: 'descumprimento.decidida-ao-orgao', variaveis, caminho } as const] : []),
         ...(novaData
           ? [

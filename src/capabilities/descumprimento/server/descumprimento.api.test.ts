@@ -300,6 +300,8 @@ describe('the office that decides', () => {
     const historico = (await maria.get(`${base}/manifestacoes/${id}`)).body;
     expect(historico).toContain('considerada procedente');
     expect(historico).toContain('não provou a entrega');
+    const [aPessoa] = await emailsDoEvento(app, 'descumprimento.decidida');
+    expect(aPessoa?.texto).toMatch(/Resultado: A .* foi considerada (im)?procedente/);
     for (const evento of ['descumprimento.decidida', 'descumprimento.decidida-ao-orgao']) {
       const [email, ...mais] = await emailsDoEvento(app, evento);
       expect(mais).toEqual([]);

@@ -70,7 +70,7 @@ const definicoes = {
   'descumprimento.registrada': { variaveis: ['orgaoDestino', 'prazo'] },
   'descumprimento.recebida': { variaveis: ['orgaoDestino', 'prazo'] },
   'descumprimento.denunciado': { variaveis: ['orgaoDestino', 'prazo'] },
-  'descumprimento.decidida': { variaveis: ['orgaoDestino'] },
+  'descumprimento.decidida': { variaveis: ['orgaoDestino', 'resultado'] },
   'descumprimento.decidida-ao-orgao': { variaveis: ['orgaoDestino'] },
   'cumprimento.entregue': { variaveis: ['ultimoDia'] },
   'cumprimento.entregue-a-instancia': { variaveis: [] },
