@@ -9,6 +9,13 @@ export const protocoloOuCodigoInvalido = () =>
     'Não encontramos uma manifestação nem um pedido com este protocolo e este código de acesso. Confira os dois e tente de novo.',
   );
 
+/** Told only to who has the right code of it. */
+export const pedidoPedeScript = () =>
+  conflict(
+    'codigo-acesso.pedido-pede-script',
+    'O protocolo e o código estão certos: são de um pedido de desclassificação, que não abre nesta página simples. Ligue o JavaScript do navegador e abra “Consultar Protocolo”, ou peça à ouvidoria do órgão.',
+  );
+
 export const chaveNaoEncontrada = () =>
   notFound(
     'codigo-acesso.chave-nao-encontrada',

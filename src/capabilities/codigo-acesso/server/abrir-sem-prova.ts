@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
+import { pedidoPedeScript } from '../domain/codigo-acesso-errors.ts';
 import { abrirChave } from './chaves.ts';
 import { findHashPorProtocolo } from './codigo-acesso-repository.ts';
 import { conferirCodigoSemProva } from './conferir-codigo.ts';
@@ -11,14 +12,11 @@ export const abrirSemProva = async (
   naResposta: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { protocolo, codigoAcesso }: { readonly protocolo: string; readonly codigoAcesso: string },
 ): Promise<number> => {
-  const { id: idManifestacao } = await conferirCodigoSemProva(platform, {
+  const { id: idManifestacao, isPedido } = await conferirCodigoSemProva(platform, {
     codigoAcesso,
-    find: async () => {
-      const found = await findHashPorProtocolo(platform.db, digitosDoProtocolo(protocolo) ?? '');
-      // A pedido de desclassificação has no page without scripts.
-      return found?.isPedido ? undefined : found;
-    },
+    find: () => findHashPorProtocolo(platform.db, digitosDoProtocolo(protocolo) ?? ''),
   });
+  if (isPedido) throw pedidoPedeScript();
   await abrirChave(platform, platform.db, naResposta, { idManifestacao, finalidade: 'codigo' });
   return idManifestacao;
 };

@@ -105,6 +105,21 @@ describe('LAI arts. 10 and 29; Decreto 7.724/2012, art. 12: asking without an ac
     expect(JSON.stringify(rows)).not.toContain(primeira.codigoAcesso);
   });
 
+  it('tells who looks it up without JavaScript that the code is right, and where it opens', async () => {
+    const { numeroProtocolo, codigoAcesso } = await registrar(RAIMUNDO);
+    const consulta = async (codigo: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/sem-javascript/consulta',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+        payload: new URLSearchParams({ protocolo: numeroProtocolo, codigoAcesso: codigo }).toString(),
+      });
+    const certa = await consulta(codigoAcesso);
+    expect(certa.body).toContain('pedido de desclassificação, que não abre nesta página simples');
+    expect(certa.headers['set-cookie']).toBeUndefined();
+    expect((await consulta('ABCDABCDABCDABCDABCD')).body).not.toContain('desclassificação');
+  });
+
   it('writes to who left an e-mail, with the way to look it up and without the code', async () => {
     await app.db.deleteFrom('email_saida').execute();
     const { codigoAcesso, numeroProtocolo } = await registrar(ANA);
