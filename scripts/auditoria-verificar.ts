@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fraseDoProblema } from '#capabilities/auditoria/domain/problema.ts';
 import { verificarAuditoria } from '#capabilities/auditoria/server/index.ts';
+import { abrirChaves } from '#server/chaves/abrir-chaves.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, loadConfig, SettingError } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -9,9 +10,10 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from '#server/db/embedde
 const numero = (valor: number): string => valor.toLocaleString('pt-BR');
 
 /** Verifies the whole log and names every row that was changed, removed or inserted by hand. */
-const verificar = async (url: string, config: Config): Promise<boolean> => {
+const verificar = async (url: string, given: Config): Promise<boolean> => {
   const { db, close } = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) });
   try {
+    const config = await abrirChaves(db, given, systemClock);
     const inicio = performance.now();
     const { elos, problemas, pontas, cabecas } = await verificarAuditoria(
       { db, clock: systemClock, config },

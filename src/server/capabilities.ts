@@ -78,6 +78,7 @@ import { presentes, tratamentoCapability } from '#capabilities/tratamento/server
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
 import { feitos } from './atos-por-ciclo.ts';
+import { chavesDosOrgaosJob } from './chaves/chaves-job.ts';
 import { rotasDosAtos } from './ciclo/rotas-dos-atos.ts';
 import type { Routes } from './http/handlers.ts';
 import { bearerOf } from './http/integration.ts';
@@ -242,6 +243,7 @@ export const createCapabilities = (
     confirmar: segundoFator.exigir,
     routes,
     jobs: [
+      chavesDosOrgaosJob(platform),
       ...sessao.jobs,
       ...usuario.jobs,
       ...email.jobs,

@@ -48,6 +48,10 @@ describe('settings', () => {
     [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],
     [{ SEGUNDO_FATOR_GOVBR: 'bronze' }, /SEGUNDO_FATOR_GOVBR deve ser 'prata', 'ouro' ou 'nao'/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
+    [{ ENCRYPTION_KEY_ANTERIOR: 'curta' }, /ENCRYPTION_KEY_ANTERIOR deve ter ao menos 32/],
+    [{ VAULT_ADDR: 'https://cofre.example' }, /VAULT_TOKEN_FILE/],
+    [{ CHAVE_MESTRA: 'vault' }, /CHAVE_MESTRA/],
+    [{ ENCRYPTION_KEY: KEY, ENCRYPTION_KEY_FILE: '/chave' }, /mais de uma chave.*CHAVE_MESTRA/],
   ])('refuses %o with a clear sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(SettingError);
     expect(() => loadConfig(env)).toThrow(sentence);
@@ -102,6 +106,21 @@ describe('settings', () => {
       });
     },
   );
+
+  it('L2 keys: production takes a key in a file or in a service, by https or on this machine', () => {
+    const semChave = { ...producao, ENCRYPTION_KEY: undefined };
+    expect(loadConfig({ ...semChave, ENCRYPTION_KEY_FILE: '/chave' }).mestras.atual).toBe('arquivo');
+    const noCofre = (VAULT_ADDR: string) =>
+      loadConfig({ ...semChave, VAULT_ADDR, VAULT_TOKEN_FILE: '/token' }).mestras;
+    expect(noCofre('https://cofre.example/').vault).toEqual({
+      url: 'https://cofre.example',
+      tokenFile: '/token',
+      mount: 'transit',
+      chave: 'escuta-br',
+    });
+    expect(noCofre('http://127.0.0.1:8200').atual).toBe('vault');
+    expect(() => noCofre('http://cofre.example')).toThrow(/^VAULT_ADDR deve começar com https/);
+  });
 
   it('L4 demands the second factor of staff in production and wherever is no demonstration', () => {
     expect(loadConfig(producao).segundoFator).toEqual({ exigido: true, govbr: 'nao' });

@@ -1,7 +1,9 @@
-import { createHash, hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { Transit } from './chaves/transit.ts';
+import { Chaveiro } from './crypto/chaveiro.ts';
+import { derivarDe, type KeyFor, segredoDe } from './crypto/derivar.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 
 /** A setting that cannot be used; the message is one Portuguese sentence for whoever starts the server. */
@@ -30,6 +32,7 @@ const onion = web.refine(
   'deve ser um endereço http:// de 56 letras que termina em .onion',
 );
 const postgres = url(['postgres:', 'postgresql:']);
+const letras = z.string().min(32, 'deve ter ao menos 32 caracteres').optional();
 
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
 const schema = z.object({
@@ -53,7 +56,7 @@ const schema = z.object({
   GOVBR_API_URL: web.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   EMAIL_REMETENTE: z.email('deve ser um e-mail').default('nao-responda@escuta.invalid'),
-  EMAIL_DEVOLUCAO_CHAVE: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
+  EMAIL_DEVOLUCAO_CHAVE: letras,
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -68,7 +71,23 @@ const schema = z.object({
   ASSISTENTE_LLM_URL: web.optional(),
   ASSISTENTE_LLM_MODEL: z.string().min(1, ATE(200)).max(200, ATE(200)).optional(),
   ASSISTENTE_LLM_KEY: z.string().min(1).optional(),
-  ENCRYPTION_KEY: z.string().min(32, 'deve ter ao menos 32 caracteres').optional(),
+  ENCRYPTION_KEY: letras,
+  ENCRYPTION_KEY_FILE: z.string().min(1).optional(),
+  ENCRYPTION_KEY_ANTERIOR: letras,
+  ENCRYPTION_KEY_ANTERIOR_FILE: z.string().min(1).optional(),
+  VAULT_ADDR: web.optional(),
+  VAULT_TOKEN_FILE: z.string().min(1).optional(),
+  VAULT_TRANSIT_KEY: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'deve ser o nome de uma chave')
+    .default('escuta-br'),
+  VAULT_TRANSIT_MOUNT: z
+    .string()
+    .regex(/^[\w./-]{1,100}$/, 'deve ser um caminho')
+    .default('transit'),
+  CHAVE_MESTRA: z
+    .enum(['ambiente', 'arquivo', 'vault'], "deve ser 'ambiente', 'arquivo' ou 'vault'")
+    .optional(),
   SEGUNDO_FATOR: z.enum(['exigido', 'oferecido'], "deve ser 'exigido' ou 'oferecido'").optional(),
   SEGUNDO_FATOR_GOVBR: z.enum(['prata', 'ouro', 'nao'], "deve ser 'prata', 'ouro' ou 'nao'").default('nao'),
   RELOGIO_INICIAL: z
@@ -167,9 +186,59 @@ export interface Config {
     vlibrasUrl: string | undefined;
   };
   readonly logLevel: Env['LOG_LEVEL'];
-  /** A key for one purpose, derived from ENCRYPTION_KEY so that no two purposes share one. */
+  /** The installation's key and those it replaces, as the settings name them (`chaves/abrir-mestras.ts`). */
+  readonly mestras: {
+    /** Which of them is to wrap; the others only open. */
+    readonly atual: 'ambiente' | 'arquivo' | 'vault';
+    readonly ambiente: string | undefined;
+    readonly arquivo: string | undefined;
+    readonly vault: Transit | undefined;
+    readonly anterior: string | undefined;
+    readonly arquivoAnterior: string | undefined;
+  };
+  /** A key for one purpose, derived from the installation's root (`chaves/abrir-chaves.ts`) so that no two purposes share one. */
   keyFor(purpose: string): Buffer;
+  /** The offices' keys. */
+  readonly chaveiro: Chaveiro;
 }
+
+const vaultOf = (env: Env): Transit | undefined => {
+  const { VAULT_ADDR, VAULT_TOKEN_FILE, VAULT_TRANSIT_KEY, VAULT_TRANSIT_MOUNT } = env;
+  if (!VAULT_ADDR) return undefined;
+  if (!VAULT_TOKEN_FILE)
+    throw new SettingError('Com VAULT_ADDR, informe também VAULT_TOKEN_FILE (o arquivo com o token).');
+  return {
+    url: VAULT_ADDR.replace(/\/+$/, ''),
+    tokenFile: VAULT_TOKEN_FILE,
+    mount: VAULT_TRANSIT_MOUNT.replace(/^\/+|\/+$/g, ''),
+    chave: VAULT_TRANSIT_KEY,
+  };
+};
+
+const mestrasOf = (env: Env): Config['mestras'] => {
+  const vault = vaultOf(env);
+  const arquivo = env.ENCRYPTION_KEY_FILE;
+  // Outside a demonstration `refusedSetting` has made sure that there is one.
+  const ambiente = env.ENCRYPTION_KEY ?? (arquivo || vault ? undefined : DEMO_KEY);
+  const origens = [ambiente && 'ambiente', arquivo && 'arquivo', vault && 'vault'] as const;
+  const dadas = origens.filter((origem) => origem !== undefined && origem !== '');
+  const atual = env.CHAVE_MESTRA ?? (dadas.length === 1 ? dadas[0] : undefined);
+  if (!atual || !dadas.includes(atual))
+    throw new SettingError(
+      'Há mais de uma chave (ENCRYPTION_KEY, ENCRYPTION_KEY_FILE, VAULT_ADDR), ou falta a que CHAVE_MESTRA nomeia: ' +
+        "diga nela qual vale ('ambiente', 'arquivo' ou 'vault'); as outras só abrem o que já está guardado.",
+    );
+  const { ENCRYPTION_KEY_ANTERIOR: anterior, ENCRYPTION_KEY_ANTERIOR_FILE: arquivoAnterior } = env;
+  return { atual, ambiente, arquivo, vault, anterior, arquivoAnterior };
+};
+
+/** Until the installation's root is opened. A demonstration's tests, which open none, have the one its key gives. */
+const semRaiz = (isDemonstracao: boolean, { atual, ambiente }: Config['mestras']): KeyFor =>
+  isDemonstracao && atual === 'ambiente' && ambiente
+    ? derivarDe(segredoDe(ambiente))
+    : () => {
+        throw new Error('The keys of this installation were not opened (abrirChaves)');
+      };
 
 const oidcOf = (env: Env): Config['oidc'] => {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, GOVBR_API_URL } = env;
@@ -237,9 +306,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const isDemonstracao = AMBIENTES_DE_DEMONSTRACAO.includes(env.APP_ENV);
   const refused = isDemonstracao ? null : refusedSetting(env);
   if (refused) throw new SettingError(refused);
-  const secret = createHash('sha256')
-    .update(env.ENCRYPTION_KEY ?? DEMO_KEY)
-    .digest();
+  const mestras = mestrasOf(env);
   return {
     versao: packageJson.version,
     port: env.PORT,
@@ -283,6 +350,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
       vlibrasUrl: env.VLIBRAS_URL,
     },
     logLevel: env.LOG_LEVEL,
-    keyFor: (purpose) => Buffer.from(hkdfSync('sha256', secret, 'escuta-br', purpose, 32)),
+    mestras,
+    keyFor: semRaiz(isDemonstracao, mestras),
+    chaveiro: new Chaveiro(),
   };
 };

@@ -10,9 +10,10 @@ import { seedImpedimento } from '../../db/seed/seed-impedimento.ts';
 import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
 import { assertSemDemonstracao } from '../../db/seed/sem-demonstracao.ts';
 import { createApp } from './app.ts';
-import { clockStartingAt, systemClock } from './clock.ts';
+import { abrirChaves } from './chaves/abrir-chaves.ts';
+import { seguirChaves } from './chaves/ler-chaves.ts';
+import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { type Config, loadConfig, SettingError } from './config.ts';
-import { assertChaveDaInstalacao } from './db/chave-da-instalacao.ts';
 import { assertAnswers, type Database, openDatabase } from './db/database.ts';
 import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
@@ -100,18 +101,28 @@ const openReplica = async (config: Config, db: Database): Promise<Database> => {
   return replica.db;
 };
 
+/** Migrated, checked and with its keys: on a connection that seals nothing, because the keys stand in the database too. */
+const prepareInstallation = async (given: Config, clock: Clock, url: string): Promise<Config> => {
+  const { db, pool, close } = openDatabase(url, { onError, max: 2 });
+  try {
+    // Before anything is written for a server that may not serve.
+    if (!given.isDemonstracao) await assertPapelDoServidor(pool, 'DATABASE_URL');
+    await prepareDatabase(given, url);
+    if (!given.isDemonstracao) await assertSemDemonstracao(db);
+    return await abrirChaves(db, given, clock);
+  } finally {
+    await close();
+  }
+};
+
 const start = async (): Promise<void> => {
-  const config = loadConfig();
-  const clock = config.relogioInicial ? clockStartingAt(config.relogioInicial) : systemClock;
-  await assertPortFree(config);
-  const url = await databaseUrl(config);
+  const given = loadConfig();
+  const clock = given.relogioInicial ? clockStartingAt(given.relogioInicial) : systemClock;
+  await assertPortFree(given);
+  const url = await databaseUrl(given);
+  const config = await prepareInstallation(given, clock, url);
   const { db, pool, close } = openDatabase(url, { onError, chaves: config });
   cleanups.push(close);
-  // Before anything is written for a server that may not serve.
-  if (!config.isDemonstracao) await assertPapelDoServidor(pool, 'DATABASE_URL');
-  await prepareDatabase(config, url);
-  if (!config.isDemonstracao) await assertSemDemonstracao(db);
-  await assertChaveDaInstalacao({ db, config, clock });
   await selarContas(db);
   await separarRascunhos({ db, config });
   const leitura = await openReplica(config, db);
@@ -122,6 +133,8 @@ const start = async (): Promise<void> => {
   // Stopped after the last request is answered: what it wrote is still linked.
   const auditoria = seguirAuditoria(platform);
   cleanups.push(auditoria.parar);
+  const chaves = seguirChaves(platform);
+  cleanups.push(chaves.parar);
   cleanups.push(() => http.close());
   const seeded = config.seed === 'none' ? null : await seed(platform);
   await http.listen({ port: config.port, host: config.host });

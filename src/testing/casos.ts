@@ -136,7 +136,7 @@ export const criarCaso = async (app: Escrita, novo: NovoCaso = {}): Promise<Caso
   const situacao = situacaoDe(novo);
   const chaveEnvio = randomUUID();
   const codigo = codigoDe(config, chaveEnvio);
-  const cofre = isSigilosa(tipo) ? newEnvelope(chaveDoCofre({ config })) : null;
+  const cofre = isSigilosa(tipo) ? newEnvelope(chaveDoCofre({ config }, idOuvidoria)) : null;
   const teor = JSON.stringify(teorDe(formulario, novo.teor));
   const { complementacao, consentimento, resposta } = novo;
   const pedidaEm = new Date(complementacao?.em ?? registradaEm);

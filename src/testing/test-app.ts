@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as injected } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { abrirChaves } from '#server/chaves/abrir-chaves.ts';
 import { FixedClock } from '#server/clock.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
@@ -56,6 +57,8 @@ export interface TestAppOptions {
   readonly inicio?: Inicio;
   /** With the database rights that a server has in production, not those of the tests. */
   readonly comoServidor?: boolean;
+  /** With the root and the offices' keys opened, as a server does when it starts; with `demo`, whose root its key gives. */
+  readonly comChaves?: boolean;
   /** Called before any route is registered, so that a test can see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
@@ -89,16 +92,20 @@ const conteudoDe = (
 /** The real application with its own database and a clock that stands still. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const AUDITORIA_CABECAS = path.join(tmpdir(), `cabecas-${randomUUID()}`);
-  const config = loadConfig({ LOG_LEVEL: 'info', AUDITORIA_CABECAS, ...options.env });
+  const given = loadConfig({ LOG_LEVEL: 'info', AUDITORIA_CABECAS, ...options.env });
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
-  const database = await cloneDatabase(injected('postgresUrl'), conteudoDe(options, { config, clock }));
+  const database = await cloneDatabase(
+    injected('postgresUrl'),
+    conteudoDe(options, { config: given, clock }),
+  );
   let queries: string[] = [];
   const { db, pool, close } = openDatabase(options.comoServidor ? comoServidor(database.url) : database.url, {
     max: 5,
     onError: () => undefined,
-    chaves: config,
+    chaves: given,
     onQuery: (text) => queries.push(text),
   });
+  const config = options.comChaves ? await abrirChaves(db, given, clock) : given;
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) } as unknown as NodeJS.WritableStream;
   const { http, jobs, platform } = await createApp({

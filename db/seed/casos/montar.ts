@@ -96,7 +96,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
   const anonima = quem === 'anonima';
   const atendente = quem === 'balcao' ? atendenteDe(contexto, idOuvidoria) : null;
   const pessoa = manifestanteDo(contexto, plano, sorte);
-  const cofre = isSigilosa(tipo) ? newEnvelope(chaveDoCofre({ config })) : null;
+  const cofre = isSigilosa(tipo) ? newEnvelope(chaveDoCofre({ config }, idOuvidoria)) : null;
   const preencher = criarPreencher(sorte, registro, orgaoDemo(idOuvidoria).sigla);
   const teor = teorDo(plano, sorte, preencher);
   const chaveEnvio = chaveDeEnvio(plano.chave);

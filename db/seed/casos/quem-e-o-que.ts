@@ -62,7 +62,9 @@ export const guardarPessoa = (
 ): void => {
   if (pessoa && plano.preservada) {
     const teor = readTeor(JSON.parse(String(row.teor)));
-    linhas.manifestante_preservado.push(identidadeSelada(contexto, { id, manifestante: pessoa, teor }));
+    linhas.manifestante_preservado.push(
+      identidadeSelada(contexto, { id, idOuvidoria: plano.idOuvidoria, manifestante: pessoa, teor }),
+    );
   } else if (cofre) {
     linhas.manifestacao_cofre.push({
       id_manifestacao: id,

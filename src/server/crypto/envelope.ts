@@ -4,7 +4,7 @@ import { openText, sealText } from './texto-selado.ts';
 
 /**
  * Envelope encryption: each thing (a case, a draft, a file) has its own key, stored beside it only
- * as wrapped by the installation's key. A copy of the database opens nothing, and a key can be
+ * as wrapped by another one. A copy of the database opens nothing, and a key can be
  * wrapped anew without touching what it encrypts.
  */
 export interface Envelope {
@@ -17,6 +17,20 @@ export interface Envelope {
   openBytes(sealed: Uint8Array): Buffer;
 }
 
+/** What wraps keys; of cases it is more than one key (`cofre.ts`). */
+export interface Embrulho {
+  embrulhar(chave: Buffer): Buffer;
+  desembrulhar(embrulhada: Buffer): Buffer;
+}
+
+const embrulhoDe = (master: Buffer | Embrulho): Embrulho =>
+  master instanceof Uint8Array
+    ? {
+        embrulhar: (chave) => sealBytes(master, chave),
+        desembrulhar: (embrulhada) => openBytes(master, embrulhada),
+      }
+    : master;
+
 const envelopeOf = (key: Buffer, chaveEmbrulhada: Buffer): Envelope => ({
   chaveEmbrulhada,
   seal: (plain) => sealText(key, plain),
@@ -25,10 +39,10 @@ const envelopeOf = (key: Buffer, chaveEmbrulhada: Buffer): Envelope => ({
   openBytes: (sealed) => openBytes(key, sealed),
 });
 
-export const newEnvelope = (masterKey: Buffer): Envelope => {
+export const newEnvelope = (master: Buffer | Embrulho): Envelope => {
   const key = randomBytes(32);
-  return envelopeOf(key, sealBytes(masterKey, key));
+  return envelopeOf(key, embrulhoDe(master).embrulhar(key));
 };
 
-export const openEnvelope = (masterKey: Buffer, chaveEmbrulhada: Buffer): Envelope =>
-  envelopeOf(openBytes(masterKey, chaveEmbrulhada), chaveEmbrulhada);
+export const openEnvelope = (master: Buffer | Embrulho, chaveEmbrulhada: Buffer): Envelope =>
+  envelopeOf(embrulhoDe(master).desembrulhar(chaveEmbrulhada), chaveEmbrulhada);

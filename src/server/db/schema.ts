@@ -322,9 +322,19 @@ export interface CanalEntrada {
 }
 
 export interface ChaveDaInstalacao {
+  embrulhada_por: string | null;
   guardada_em: Timestamp;
   prova: Buffer;
+  raiz: Buffer | null;
   unica: Generated<boolean>;
+}
+
+export interface ChaveDoOrgao {
+  chave: Buffer;
+  criada_em: Generated<Timestamp>;
+  embrulhada_por: string;
+  id: Generated<number>;
+  id_ouvidoria: number;
 }
 
 export interface Ciencia {
@@ -2513,6 +2523,7 @@ export interface DB {
   avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
   canal_entrada: CanalEntrada;
   chave_da_instalacao: ChaveDaInstalacao;
+  chave_do_orgao: ChaveDoOrgao;
   ciencia: Ciencia;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;

@@ -7,6 +7,8 @@ interface Settings {
   readonly APP_ENV: string;
   readonly DATABASE_URL?: string | undefined;
   readonly ENCRYPTION_KEY?: string | undefined;
+  readonly ENCRYPTION_KEY_FILE?: string | undefined;
+  readonly VAULT_ADDR?: string | undefined;
   readonly EMAIL_DEVOLUCAO_CHAVE?: string | undefined;
   readonly OIDC_ISSUER?: string | undefined;
   readonly GOVBR_API_URL?: string | undefined;
@@ -20,7 +22,8 @@ interface Settings {
 
 const missingOf = (env: Settings): string[] => {
   const missing: string[] = [];
-  if (!env.ENCRYPTION_KEY) missing.push('ENCRYPTION_KEY (a chave que protege os dados)');
+  if (!env.ENCRYPTION_KEY && !env.ENCRYPTION_KEY_FILE && !env.VAULT_ADDR)
+    missing.push('ENCRYPTION_KEY, ENCRYPTION_KEY_FILE ou VAULT_ADDR (a chave que protege os dados)');
   if (env.ENCRYPTION_KEY === DEMO_KEY) missing.push('uma ENCRYPTION_KEY própria, não a de demonstração');
   if (!env.DATABASE_URL)
     missing.push(
@@ -40,6 +43,9 @@ const isOpenToWiretaps = (address: string): boolean => {
   return protocol !== 'https:' && !hostname.endsWith('.onion');
 };
 
+const isThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+
 const SHOULD_BE_HTTPS = ['PUBLIC_URL', 'OIDC_ISSUER', 'GOVBR_API_URL'] as const;
 const KEYS = ['ENCRYPTION_KEY', 'EMAIL_DEVOLUCAO_CHAVE'] as const;
 
@@ -56,6 +62,8 @@ export const refusedSetting = (env: Settings): string | null => {
     if (address && isOpenToWiretaps(address))
       return `${name} deve começar com https:// em produção: por http, quem está no caminho lê senhas e denúncias (só um endereço .onion pode ser http).`;
   }
+  if (env.VAULT_ADDR && isOpenToWiretaps(env.VAULT_ADDR) && !isThisMachine(env.VAULT_ADDR))
+    return 'VAULT_ADDR deve começar com https:// em produção: por http, quem está no caminho lê as chaves (só um agente nesta máquina pode ser http).';
   for (const name of KEYS) {
     const key = env[name];
     if (key && isWeakKey(key))

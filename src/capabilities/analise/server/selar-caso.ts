@@ -28,10 +28,15 @@ import {
  */
 export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promise<Envelope> => {
   const { row } = caso;
-  const cofre = caso.cofre ?? newEnvelope(chaveDoCofre(platform));
+  const cofre = caso.cofre ?? newEnvelope(chaveDoCofre(platform, row.id_ouvidoria));
   const manifestante = caso.manifestante();
   if (manifestante && caso.isPreservada && row.chave_preservada === null) {
-    await selarIdentidade(platform, tx, { id: row.id, manifestante, teor: caso.teor() });
+    await selarIdentidade(platform, tx, {
+      id: row.id,
+      idOuvidoria: row.id_ouvidoria,
+      manifestante,
+      teor: caso.teor(),
+    });
   }
   await moveIdentidade(tx, {
     id_manifestacao: row.id,

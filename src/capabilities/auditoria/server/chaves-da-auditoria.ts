@@ -1,4 +1,5 @@
 import { createSecretKey, timingSafeEqual } from 'node:crypto';
+import { ChaveDesconhecida } from '#server/crypto/chaveiro.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import { hmacBytes } from '#server/crypto/secret.ts';
@@ -40,7 +41,9 @@ export const createChaves = ({ config }: Pick<Platform, 'config'>): Chaves => {
       if (!chave) return null;
       try {
         return openEnvelope(mestra, chave).open(Buffer.from(selada, 'base64'));
-      } catch {
+      } catch (error) {
+        // Not what was written is wrong, but this process does not have the key: no proof may be made of that.
+        if (error instanceof ChaveDesconhecida) throw error;
         return null;
       }
     };

@@ -18,7 +18,12 @@ const preservar = (platform: Platform, id: number): Promise<void> =>
     const row = await lockAPreservar(tx, id);
     if (!row) return;
     const manifestante = row.manifestante as unknown as Manifestante;
-    await selarIdentidade(platform, tx, { id, manifestante, teor: readTeor(row.teor) });
+    await selarIdentidade(platform, tx, {
+      id,
+      idOuvidoria: row.id_ouvidoria,
+      manifestante,
+      teor: readTeor(row.teor),
+    });
     if (manifestante.idUsuario) await separarDono(platform, tx, id, manifestante.idUsuario);
     await selarEmailsSobre(tx, platform, {
       numero: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

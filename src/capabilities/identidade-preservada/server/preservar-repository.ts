@@ -20,7 +20,7 @@ export const lockAPreservar = async (tx: Db, id: number) => {
     .selectFrom('manifestacao as m')
     .innerJoin('manifestante as p', 'p.id_manifestacao', 'm.id')
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
-    .select(['m.protocolo', 'm.teor', 'm.id_tipo_formulario', 'p.dados as manifestante'])
+    .select(['m.protocolo', 'm.teor', 'm.id_ouvidoria', 'm.id_tipo_formulario', 'p.dados as manifestante'])
     .select('r.id_esfera as esfera_do_protocolo')
     .where('m.id', '=', id)
     .forUpdate('m')

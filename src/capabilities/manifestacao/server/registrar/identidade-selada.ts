@@ -33,6 +33,8 @@ const dizQuemE = (pessoa: Manifestante, teor: Teor): boolean => {
 
 interface QuemPediu {
   readonly id: number;
+  /** Whose key wraps that of the identity. */
+  readonly idOuvidoria: number;
   readonly manifestante: Manifestante;
   readonly teor: Teor;
   /** The moment of the filing, of which plain columns will tell the hour; left out where the history has told it already. */
@@ -42,9 +44,9 @@ interface QuemPediu {
 /** Who asked, sealed alone and with a key of the case's own (ADR 0006). */
 export const identidadeSelada = (
   platform: Pick<Platform, 'config'>,
-  { id, manifestante, teor }: QuemPediu,
+  { id, idOuvidoria, manifestante, teor }: QuemPediu,
 ): Insertable<ManifestantePreservado> => {
-  const envelope = newEnvelope(chaveDoCofre(platform));
+  const envelope = newEnvelope(chaveDoCofre(platform, idOuvidoria));
   return {
     id_manifestacao: id,
     chave_embrulhada: envelope.chaveEmbrulhada,

@@ -105,7 +105,7 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
   const idOuvidoria = registro.idOuvidoriaDestino;
   const idTipo = tipoRegistrado(registro.idTipoManifestacao, anonima);
   const manifestante = await manifestanteDe(tx, quem, registro, anonima);
-  const cofre = isSigilosa(idTipo) ? newEnvelope(chaveDoCofre(platform)) : null;
+  const cofre = isSigilosa(idTipo) ? newEnvelope(chaveDoCofre(platform, idOuvidoria)) : null;
   const calendario = await calendarioDaOuvidoria(tx, idOuvidoria);
   const registroContado = countedDay(calendario, agora.getTime());
   const prazo = toIsoDate(prazoParaResponder(calendario, registroContado, idTipoFormulario));
@@ -156,7 +156,13 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     atualizada_em: momento,
   });
   if (manifestante && isPreservada) {
-    await selarIdentidade(platform, tx, { id, manifestante, teor: guardado, registradaEm: agora });
+    await selarIdentidade(platform, tx, {
+      id,
+      idOuvidoria,
+      manifestante,
+      teor: guardado,
+      registradaEm: agora,
+    });
   } else await guardarManifestante(tx, id, manifestante, cofre);
   await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre, agora: momento });
   return id;

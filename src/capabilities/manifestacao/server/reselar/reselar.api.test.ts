@@ -6,7 +6,7 @@ import { provaComum } from '#capabilities/anexo/server/prova-do-conteudo.ts';
 import { reguardarAnexosJob } from '#capabilities/anexo/server/reguardar-anexos.ts';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { openBytes, sealBytes } from '#server/crypto/envelope-bytes.ts';
+import { sealBytes } from '#server/crypto/envelope-bytes.ts';
 import { openText } from '#server/crypto/texto-selado.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { registrar } from '#testing/registro.ts';
@@ -48,7 +48,7 @@ describe('L1: what earlier versions sealed is sealed anew', () => {
   it('texts at their own length are filled up to a size class, and read the same', async () => {
     const id = await denunciar();
     const { chave_embrulhada, teor_cifrado, identidade_cifrada } = await linha(id);
-    const chave = openBytes(chaveDoCofre(app), chave_embrulhada);
+    const chave = chaveDoCofre(app).desembrulhar(chave_embrulhada);
     const comoAntes = (selado: Buffer | null) =>
       sealBytes(chave, Buffer.from(openText(chave, selado ?? Buffer.alloc(0))));
     const [teor, identidade] = [comoAntes(teor_cifrado), comoAntes(identidade_cifrada)];
