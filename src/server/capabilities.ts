@@ -24,7 +24,11 @@ import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
 import { feriadoCapability } from '#capabilities/feriado/server/index.ts';
 import { identidadePreservadaCapability } from '#capabilities/identidade-preservada/server/index.ts';
-import { impedimentoCapability, impedirNoRegistro } from '#capabilities/impedimento/server/index.ts';
+import {
+  compararQuemChega,
+  impedimentoCapability,
+  impedirNoRegistro,
+} from '#capabilities/impedimento/server/index.ts';
 import { incidenteCorrecaoCapability } from '#capabilities/incidente-correcao/server/index.ts';
 import {
   anotarEntregaNoPedido,
@@ -77,6 +81,7 @@ import {
 import { presentes, tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { feitos } from './atos-por-ciclo.ts';
 import { chavesDosOrgaosJob } from './chaves/chaves-job.ts';
 import { rotasDosAtos } from './ciclo/rotas-dos-atos.ts';
@@ -108,6 +113,8 @@ export const createCapabilities = (
 ): Capabilities => {
   /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
+  const comparar = compararQuemChega(platform);
+  const emDia = (quem: UsuarioAtual | null) => comImpedimentos(platform, quem, comparar);
   const sessao = sessaoCapability(platform, govbr);
   const segundoFator = segundoFatorCapability(platform, sessao.paraOFator);
   const usuario = usuarioCapability(platform, sessao.efeitos, {
@@ -129,7 +136,7 @@ export const createCapabilities = (
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
   const listaDeTrabalho = listaDeTrabalhoCapability(platform, {
-    conferir: async (request) => comImpedimentos(platform, await sessao.conferir(request)),
+    conferir: async (request) => emDia(await sessao.conferir(request)),
     presentes,
   });
   const tratamento = tratamentoCapability(platform);
@@ -153,6 +160,7 @@ export const createCapabilities = (
   const assistente = assistenteCapability(platform, { procurarAjuda });
   const relatorio = relatorioCapability(platform);
   const painel = painelCapability(platform);
+  const impedimento = impedimentoCapability(platform);
   const integracao = integracaoCapability(platform);
   const ciencia = cienciaCapability(platform);
   const feriado = feriadoCapability(platform, {
@@ -214,7 +222,7 @@ export const createCapabilities = (
     pedidoIdentidadeCapability(platform),
     representacaoCapability(platform),
     atendimentoCapability(platform),
-    impedimentoCapability(platform),
+    impedimento,
     incidenteCorrecaoCapability(platform),
     auditoria,
     configuracao,
@@ -234,9 +242,8 @@ export const createCapabilities = (
   ];
   return {
     authenticate: async (request, reply) => {
-      if (bearerOf(request) !== null)
-        return comImpedimentos(platform, await integracao.authenticate(request, reply));
-      const usuario = await comImpedimentos(platform, await sessao.authenticate(request, reply));
+      if (bearerOf(request) !== null) return emDia(await integracao.authenticate(request, reply));
+      const usuario = await emDia(await sessao.authenticate(request, reply));
       const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },
@@ -276,6 +283,7 @@ export const createCapabilities = (
       ...painel.jobs,
       ...integracao.jobs,
       ...ciencia.jobs,
+      ...impedimento.jobs,
       ...identidadePreservadaCapability(platform).jobs,
     ],
     servir: (http) => {

@@ -37,6 +37,7 @@ describe('settings', () => {
     [{ DATABASE_URL_MIGRACOES: 'mysql://x' }, /DATABASE_URL_MIGRACOES deve ser um endereço postgres/],
     [{ ONION_URL: 'http://escuta.example' }, /ONION_URL deve ser um endereço http:\/\/ de 56 letras/],
     [{ ONION_URL: 'http://curto.onion' }, /ONION_URL deve ser/],
+    [{ ONION_DE: 'tor' }, /ONION_DE deve ser uma lista de endereços IP/],
     [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],

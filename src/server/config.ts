@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -49,6 +50,11 @@ const schema = z.object({
     .default('demonstracao'),
   PUBLIC_URL: web.optional(),
   ONION_URL: onion.optional(),
+  ONION_DE: z
+    .string()
+    .default('127.0.0.1,::1,::ffff:127.0.0.1')
+    .transform((lista) => lista.split(',').map((cada) => cada.trim()))
+    .refine((lista) => lista.every((cada) => isIP(cada) !== 0), 'deve ser uma lista de endereços IP'),
   LEGACY_BASE_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -142,6 +148,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The same platform as an onion service, for people who must hide that they visit it. */
   readonly onionUrl: string | undefined;
+  /** Where Tor connects from. */
+  readonly onionDe: readonly string[];
   readonly legacyBaseUrl: string | undefined;
   /** How many proxies in front of us are trusted about the visitor's address and protocol. */
   readonly proxyConfiavel: number;
@@ -321,6 +329,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     isDemonstracao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     onionUrl: env.ONION_URL?.replace(/\/+$/, ''),
+    onionDe: env.ONION_DE,
     legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
     proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,
     oidc: oidcOf(env),

@@ -162,6 +162,8 @@ export const usuarioContract = contract({
   },
   'POST /app-web/v1/usuarios/salvar': {
     acesso: comLogin,
+    // A new e-mail gets the warnings about the account.
+    confirma: 'quem-tem',
     resumo: 'Salva os dados do próprio cadastro; um e-mail novo só vale depois de confirmado.',
     body: dadosDoCadastro,
     response: feito,
@@ -202,6 +204,7 @@ export const usuarioContract = contract({
   },
   'POST /app-web/v1/usuario/alterarsenhaatual': {
     acesso: comLogin,
+    confirma: 'quem-tem',
     resumo: 'Troca a senha de quem sabe a atual; aceita os campos no corpo (preferido) ou no endereço.',
     query: z.object({
       senhaAtual: z.string().max(128).optional(),

@@ -2430,6 +2430,7 @@ export interface UsuarioPerfilCidadao {
 
 export interface UsuarioPerfilOuvidoria {
   a_confirmar_desde: Timestamp | null;
+  comparado: Generated<boolean>;
   criado_em: Timestamp;
   dado_por: number | null;
   encerrado_em: Timestamp | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secretName } from './secret-cookie.ts';
-import { isSecure } from './secure.ts';
+import { isSecure, veioPeloTor } from './secure.ts';
 
 const ONION = `${'a'.repeat(56)}.onion`;
 
@@ -27,5 +27,16 @@ describe('whether cookies are only for https', () => {
   it('and then no neighbour of our domain can plant one of our secrets', () => {
     expect(secretName(true, 'sessao')).toBe('__Host-sessao');
     expect(secretName(false, 'sessao')).toBe('sessao');
+  });
+});
+
+describe('who came through Tor', () => {
+  const config = { onionUrl: `http://${ONION}`, onionDe: ['127.0.0.1'] };
+  it.each([
+    ['by the onion address from where Tor ends', ONION, '127.0.0.1', true],
+    ['not from elsewhere, whatever the header says', ONION, '203.0.113.7', false],
+    ['not by the open address', 'escuta.example', '127.0.0.1', false],
+  ])('%s', (_caso, host, ip, expected) => {
+    expect(veioPeloTor(config, { headers: { host }, ip })).toBe(expected);
   });
 });

@@ -12,6 +12,15 @@ export const isOnion = (
 ): boolean => onionUrl !== undefined && headers.host === new URL(onionUrl).host;
 
 /**
+ * Whether Tor itself brought the request. Anybody can write the onion address into a header: what is free of the limits of an
+ * address must also come from where Tor ends (ONION_DE).
+ */
+export const veioPeloTor = (
+  config: Pick<Config, 'onionUrl' | 'onionDe'>,
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): boolean => isOnion(config, request) && config.onionDe.includes(request.ip);
+
+/**
  * Whether the browser speaks https to us, which cookies depend on. The address by which it came decides where a
  * setting names it; otherwise the protocol of the request, as far as PROXY_CONFIAVEL lets us trust it.
  */

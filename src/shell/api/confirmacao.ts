@@ -38,13 +38,16 @@ const pedirConfirmacao = (): Promise<boolean> => {
   return emCurso;
 };
 
+/** The person was asked to confirm and did not: no failure of anything. */
+export const isDesistencia = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === CONFIRMAR;
+
 /** Does it; if the server wants the second factor again, asks the person and repeats it, so that nothing typed is lost. */
 export const comConfirmacao = async <T>(fazer: () => Promise<T>): Promise<T> => {
   try {
     return await fazer();
   } catch (error) {
-    const isPedida = error instanceof ApiError && error.code === CONFIRMAR;
-    if (!isPedida || !(await pedirConfirmacao())) throw error;
+    if (!isDesistencia(error) || !(await pedirConfirmacao())) throw error;
     return fazer();
   }
 };

@@ -1,3 +1,4 @@
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
@@ -17,9 +18,13 @@ export function FalhaAoAbrir({
   falha: { error, isFetching, refetch },
 }: FalhaAoAbrirProps) {
   if (!error) return null;
+  const isSemConfirmar = isDesistencia(error);
   return (
-    <Message type="danger" title={titulo}>
-      {textoDoErro(error)}{' '}
+    <Message
+      type={isSemConfirmar ? 'info' : 'danger'}
+      title={isSemConfirmar ? 'Falta confirmar que é você.' : titulo}
+    >
+      {isSemConfirmar ? 'Nada foi aberto.' : textoDoErro(error)}{' '}
       <Button size="small" loading={isFetching} onClick={() => refetch()}>
         Tentar de novo
       </Button>

@@ -13,6 +13,7 @@ export const contestarEntrega = fazNaPromessa(
   async ({ platform, tx, caso, agora, promessa }, { motivo }) => {
     const { id: idEntrega } = await findUltimaEntrega(tx, promessa.id);
     const { idDenuncia, destino, orgaoDestino, prazo, variaveis } = await levarAoControle(
+      platform,
       { tx, caso, agora },
       {
         tipo: 'contestacao',

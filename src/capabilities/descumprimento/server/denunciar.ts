@@ -62,6 +62,7 @@ export const denunciar = (
           throw outraPromessa(promessa?.contra ?? 'resposta');
         }
         const { idDenuncia, orgaoDestino, variaveis, destino, prazo } = await levarAoControle(
+          platform,
           { tx, caso, agora },
           {
             tipo: 'descumprimento',
@@ -82,7 +83,13 @@ export const denunciar = (
           detalhes: { idDenuncia, idRecurso: promessa.idRecurso },
           avisos: [
             { evento: 'descumprimento.registrada', variaveis },
-            { evento: 'descumprimento.recebida', variaveis, caminho, orgao: destino.email },
+            {
+              evento: 'descumprimento.recebida',
+              variaveis,
+              caminho,
+              orgao: destino.email,
+              idOrgaoAvisado: destino.id,
+            },
             // If the office itself has the last word, it was already notified as the one that
             // decides.
             ...(destino.id === caso.row.id_ouvidoria

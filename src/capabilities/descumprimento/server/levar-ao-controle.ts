@@ -1,8 +1,9 @@
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import type { NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { afastarDoOrgao, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import type { PromessaRow } from '#capabilities/remedio/server/index.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
+import type { Platform } from '#server/platform.ts';
 import { prazoParaDecidirDenuncia } from '../domain/descumprimento-prazos.ts';
 import type { TipoDaDenuncia } from '../domain/fatos-da-denuncia.ts';
 import { insertDenuncia } from './descumprimento-repository.ts';
@@ -22,10 +23,14 @@ interface ParaOControle {
 
 /** Brings a missed date, or a contested delivery, before the office that supervises (LAI art. 41). */
 export const levarAoControle = async (
+  platform: Platform,
   { tx, caso, agora }: NoAto,
   { tipo, promessa, idEntrega, texto, envioHash }: ParaOControle,
 ) => {
   const destino = await destinoDoCaso(tx, caso);
+  await afastarDoOrgao(platform, { tx, caso, agora }, destino.id, {
+    soExatas: destino.id !== caso.row.id_ouvidoria,
+  });
   const calendario = await calendarioDaOuvidoria(tx, destino.id);
   const dia = prazoParaDecidirDenuncia(calendario, agora.getTime());
   const prazo = toIsoDate(dia);

@@ -23,7 +23,7 @@ const verMensagem = async (
   id: number,
   podeAdministrar: boolean,
 ): Promise<Mensagem> => {
-  const row = await findMensagem(platform.db, id);
+  const row = await findMensagem(platform.db, id, usuario);
   const isDono = row !== undefined && isDe(await donoDe(platform, usuario), row);
   if (!row || !(isDono || podeAdministrar)) throw emailNaoEncontrado();
   const proximas = row.enviado_em ? null : await proximasTentativas(platform.db, [id]);

@@ -46,7 +46,7 @@ const handlers = (platform: Platform): Handlers<typeof emailContract> => {
       return enviarTeste(platform, usuario, body);
     },
 
-    'GET /app-web/v1/emails/enviados': ({ query }) => listEnviados(platform, query),
+    'GET /app-web/v1/emails/enviados': ({ usuario, query }) => listEnviados(platform, usuario, query),
 
     'POST /app-web/v1/emails/enviados/:idEmail/reenviar': async ({ usuario, params }) => {
       await reenviar(platform, usuario, params.idEmail);

@@ -11,15 +11,16 @@ import { findEmailConfirmado } from './preferencia-repository.ts';
 
 interface Pedido
   extends PaginaPedida,
-    Omit<PedidoDeMensagens, 'dono' | 'digitado' | 'digitos' | 'antesDe' | 'limite'> {
+    Omit<PedidoDeMensagens, 'dono' | 'leitor' | 'digitado' | 'digitos' | 'antesDe' | 'limite'> {
   readonly busca?: string | undefined;
 }
 
-const listar = async ({ db }: Platform, dono: Dono | null, pedido: Pedido) => {
+const listar = async ({ db }: Platform, leitor: UsuarioAtual, dono: Dono | null, pedido: Pedido) => {
   const { cursor, porPagina, busca, ...filtro } = pedido;
   const rows = await listMensagens(db, {
     ...filtro,
     dono,
+    leitor,
     digitado: busca ? { padrao: `%${escapeLike(busca)}%`, texto: busca } : null,
     digitos: digitosParaBusca(busca ?? ''),
     antesDe: readIdCursor(cursor),
@@ -36,7 +37,8 @@ const listar = async ({ db }: Platform, dono: Dono | null, pedido: Pedido) => {
   };
 };
 
-export const listEnviados = (platform: Platform, pedido: Pedido) => listar(platform, null, pedido);
+export const listEnviados = (platform: Platform, usuario: UsuarioAtual, pedido: Pedido) =>
+  listar(platform, usuario, null, pedido);
 
 export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Promise<Dono> => ({
   idUsuario,
@@ -45,4 +47,4 @@ export const donoDe = async ({ db }: Platform, { idUsuario }: UsuarioAtual): Pro
 
 /** S6-04: people who do not administer see what was sent to them. */
 export const listMeus = async (platform: Platform, usuario: UsuarioAtual, pedido: Pedido) =>
-  listar(platform, await donoDe(platform, usuario), pedido);
+  listar(platform, usuario, await donoDe(platform, usuario), pedido);

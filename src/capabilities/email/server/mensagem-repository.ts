@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { EstadoDoEmail } from '../domain/mensagem.ts';
@@ -33,7 +34,18 @@ const mensagens = (db: Db) =>
     ]);
 export type MensagemRow = NonNullable<Awaited<ReturnType<typeof findMensagem>>>;
 
-export const findMensagem = (db: Db, id: number) => mensagens(db).where('e.id', '=', id).executeTakeFirst();
+/** Who reads mails that are not theirs. */
+type Leitor = Pick<UsuarioAtual, 'impedidoEm'>;
+
+/** A mail names its case by the protocol alone: those of a case that the reader is kept away from are not there. */
+const foraDosCasosImpedidos = ({ impedidoEm = [] }: Leitor): RawBuilder<boolean> =>
+  impedidoEm.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`not exists (select from manifestacao m where m.id = any (${impedidoEm}::int[])
+        and strpos(regexp_replace(e.assunto || ' ' || coalesce(e.texto, ''), '\\D', '', 'g'), m.protocolo) > 0)`;
+
+export const findMensagem = (db: Db, id: number, leitor: Leitor) =>
+  mensagens(db).where('e.id', '=', id).where(foraDosCasosImpedidos(leitor)).executeTakeFirst();
 
 const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
   'na-fila': sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas = 0`,
@@ -57,6 +69,7 @@ const buscado = ({ padrao, texto }: Digitado, digitos: string | null): RawBuilde
 export interface PedidoDeMensagens {
   /** Null for everybody's. */
   readonly dono: Dono | null;
+  readonly leitor: Leitor;
   /** What was typed, as it is and as a LIKE pattern; null if nothing was. */
   readonly digitado: Digitado | null;
   /** The same as digits, if it may be a protocol. */
@@ -74,7 +87,7 @@ const FIM = (dia: string) => sql<Date>`(${dia}::date + 1)::timestamp at time zon
 
 /** Newest first: mails are numbered as they are written. */
 export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
-  const { dono, digitado, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
+  const { dono, leitor, digitado, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
   return mensagens(db)
     .$if(dono !== null, (q) =>
       q.where(({ or, and, eb }) =>
@@ -88,6 +101,7 @@ export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
         ]),
       ),
     )
+    .$if(dono === null, (q) => q.where(foraDosCasosImpedidos(leitor)))
     .$if(digitado !== null, (q) => q.where(buscado(digitado ?? { padrao: '', texto: '' }, digitos)))
     .$if(estado !== undefined, (q) => q.where(ESTADOS[estado ?? 'na-fila']))
     .$if(evento !== undefined, (q) => q.where('e.evento', '=', evento ?? ''))

@@ -9,7 +9,7 @@ import { findMensagem } from './mensagem-repository.ts';
 /** The log names the mail by its number and subject, never by its address. */
 export const reenviar = ({ db, clock }: Platform, usuario: UsuarioAtual, idEmail: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const row = await findMensagem(trx, idEmail);
+    const row = await findMensagem(trx, idEmail, usuario);
     if (!row) throw emailNaoEncontrado();
     if (!(await tentarDeNovo(trx, idEmail))) throw naoSeTentaDeNovo();
     await auditar(trx, clock, usuario, {

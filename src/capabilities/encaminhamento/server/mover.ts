@@ -2,6 +2,7 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
 import {
   type Afastamento,
+  afastarDeQuemControla,
   afastarDoOrgao,
   guardarPalavras,
   type NoAto,
@@ -52,6 +53,7 @@ export const podeIrPara = async (
   });
   if (!forma.allowed) return { verdict: forma, afastamento: null };
   const afastamento = await afastarDoOrgao(platform, noAto, destino.idOuvidoria);
+  await afastarDeQuemControla(platform, noAto, destino.idOuvidoria);
   return {
     verdict: allOf(forma, afastamento.temQuemTrate ? allow : refuse(ninguemNoDestino())),
     afastamento,
@@ -108,7 +110,12 @@ export const mover = async (
     },
     avisos: [
       { evento: 'manifestacao.encaminhada', variaveis },
-      { evento: 'manifestacao.recebida-de-outro-orgao', variaveis, orgao: destino.email },
+      {
+        evento: 'manifestacao.recebida-de-outro-orgao',
+        variaveis,
+        orgao: destino.email,
+        idOrgaoAvisado: destino.idOuvidoria,
+      },
     ],
     resultado: { comIdentidade },
   } as const;

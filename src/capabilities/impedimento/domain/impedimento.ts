@@ -62,7 +62,7 @@ export const impedimentosDoCaso = z.object({
       idPedido: z.int(),
       nome: z.string(),
       funcao: z.string().nullable(),
-      estado: z.enum(['afastada', 'a-conferir', 'ninguem-no-orgao']),
+      estado: z.enum(['afastada', 'a-conferir', 'ninguem-no-orgao', 'conferido-ninguem']),
     }),
   ),
   /** Of those whom the report involves, somebody who works there does not see it. */
@@ -74,4 +74,5 @@ export const fraseDoPedido: Readonly<Record<ImpedimentosDoCaso['meusPedidos'][nu
   afastada: 'Não vê a sua manifestação.',
   'a-conferir': 'O órgão ainda vai conferir quem é. Até lá, quem tem esse nome não vê a sua manifestação.',
   'ninguem-no-orgao': 'Não achamos ninguém do órgão com esse nome. O gestor do órgão confere o seu pedido.',
+  'conferido-ninguem': 'Conferido: não é ninguém do órgão.',
 };

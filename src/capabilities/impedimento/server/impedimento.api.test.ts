@@ -127,6 +127,21 @@ describe('‘não quero que … veja’: those named by the person who reports',
     const dados = { pessoas: [], motivo: 'A Renata do relato trabalha em outro setor.' };
     expect((await gestor.post(pedido, dados)).statusCode).toBe(200);
     expect(await abre(respondente, caso)).toBe(404);
+    expect(await ver(maria, caso)).toMatchObject({ meusPedidos: [{ estado: 'conferido-ninguem' }] });
+  });
+
+  it('are dated never before the filing, though the row of a sealed case tells the hour alone', async () => {
+    const antes = app.clock.now();
+    app.clock.advance(8 * 60_000);
+    const caso = await denunciar(semQue(RESPONDENTE));
+    const { registrada_em } = await findCaso(caso);
+    expect(registrada_em.getTime()).toBeLessThan(app.clock.now().getTime());
+    const { gestor: visto } = await ver(gestor, caso);
+    expect(visto.impedidos[0].desde).toBe(app.clock.now().toISOString());
+    const { historico } = (await maria.get(`${BASE}/manifestacoes/${caso.idManifestacao}`)).json();
+    const momentos = historico.map(({ ocorridoEm }: { ocorridoEm: string }) => ocorridoEm);
+    expect(new Set(momentos)).toEqual(new Set([app.clock.now().toISOString()]));
+    app.clock.set(antes.toISOString());
   });
 
   it('who match nobody wait for the gestor, who alone of the office reads what was asked', async () => {
@@ -305,6 +320,42 @@ describe('where that empties the office (Lei 9.784/1999, art. 21)', () => {
 });
 
 describe('what is not told to who is kept away', () => {
+  it('the mailbox of the office it goes to, when somebody there is kept away', async () => {
+    const emailDe = async (id: number) =>
+      (await app.db.selectFrom('ouvidoria').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+        .email;
+    const encaminhar = async (mudancas: Record<string, unknown>) => {
+      const caso = await denunciar(mudancas);
+      await app.db.deleteFrom('email_saida').execute();
+      const response = await fazerAto(gestor, 'encaminhar', [{ idManifestacao: caso.idManifestacao }], {
+        idOuvidoriaDestino: Orgaos.ifce,
+        textoDestinatario: 'Isto é do instituto, que deve apurar.',
+        textoSolicitante: 'Quem cuida disto é o instituto federal.',
+      });
+      expect(response.statusCode, response.body).toBe(200);
+      const rows = await app.db.selectFrom('email_saida').select(['evento', 'para']).execute();
+      return rows.filter(({ evento }) => evento === 'manifestacao.recebida-de-outro-orgao');
+    };
+    expect(await emailDe(Orgaos.ifce)).not.toBeNull();
+    expect(await encaminhar({})).toHaveLength(1);
+    expect(await encaminhar(contra('Geísa Alencar Pinheiro'))).toEqual([]);
+  });
+
+  it('the administrador finds no mail of the case among those that were sent', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const enviados = async ({ numeroProtocolo }: Registrado) =>
+      (await admin.get(`${BASE}/emails/enviados?busca=${numeroProtocolo.replace(/\D/g, '')}`)).json().itens;
+    const aberto = await denunciar({});
+    expect((await enviados(aberto)).length).toBeGreaterThan(0);
+    const caso = await denunciar(contra('CPF 700.100.148-10'));
+    expect(await enviados(caso)).toEqual([]);
+    const digitos = caso.numeroProtocolo.replace(/\D/g, '');
+    const rows = await app.db.selectFrom('email_saida').select(['id', 'assunto']).execute();
+    const dele = rows.find(({ assunto }) => assunto.replace(/\D/g, '').includes(digitos));
+    expect((await admin.get(`${BASE}/emails/${dele?.id}`)).statusCode).toBe(404);
+    expect((await admin.post(`${BASE}/emails/enviados/${dele?.id}/reenviar`)).statusCode).toBe(404);
+  });
+
   it('the office’s own mailbox gets no mail of the case, nor the daily summary a count of it', async () => {
     await app.db.deleteFrom('email_saida').execute();
     const caso = await denunciar(semQue(GESTOR));

@@ -3,10 +3,12 @@ import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import {
   type AoRegistrar,
+  afastarDeQuemControla,
   afastarDoOrgao,
   anotarSemPessoa,
   insertPedidoDeImpedimento,
   listPedidosDeImpedimento,
+  momentosDoCaso,
 } from '#capabilities/manifestacao/server/index.ts';
 import { naHora } from '#kernel/momento.ts';
 import { seguirAdiante } from './seguir-adiante.ts';
@@ -30,11 +32,14 @@ export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro },
     });
   }
   const { novos, temQuemTrate, gestores } = await afastarDoOrgao(platform, noAto, caso.row.id_ouvidoria);
+  await afastarDeQuemControla(platform, noAto, caso.row.id_ouvidoria);
   if (novos.length === 0 && registro.naoDevemVer.length === 0) return;
   await insertHistorico(tx, {
     id_manifestacao: id,
     acao: Acao.impedimento,
     ocorrido_em: agora,
+    // In the order of what was done, to who may read it.
+    momento_cifrado: momentosDoCaso(platform, caso.row).selar(momento),
     responsavel: SISTEMA,
     id_responsavel: null,
     id_ouvidoria: null,

@@ -1,9 +1,12 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { impedimentoContract } from '../contract.ts';
+import { compararQuemChegaJob } from './comparar-quem-chega.ts';
 import { verImpedimentos } from './ver-impedimentos.ts';
 
+export { compararQuemChega } from './comparar-quem-chega.ts';
 export { impedirNoRegistro } from './impedir-no-registro.ts';
 
 const handlers = (platform: Platform): Handlers<typeof impedimentoContract> => ({
@@ -11,5 +14,7 @@ const handlers = (platform: Platform): Handlers<typeof impedimentoContract> => (
     verImpedimentos(platform, quemAge(platform, pedido), params.idManifestacao),
 });
 
-export const impedimentoCapability = (platform: Platform): Routes =>
-  routes(impedimentoContract, handlers(platform));
+export const impedimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(impedimentoContract, handlers(platform)),
+  jobs: [compararQuemChegaJob(platform)],
+});

@@ -41,7 +41,8 @@ const paraOGestor = async (
       origem: row.origem as OrigemDoImpedimento,
       aConfirmar: row.a_confirmar,
       motivo: caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado }) || null,
-      desde: row.criado_em.toISOString(),
+      // The row tells the hour alone where the case is sealed: never before the filing itself.
+      desde: new Date(Math.max(row.criado_em.getTime(), caso.row.registrada_em.getTime())).toISOString(),
       podeAfastar: row.origem !== 'pedido-de-quem-relata',
     })),
     pedidos: pedidos.map((row) => {
@@ -56,13 +57,15 @@ const paraOGestor = async (
           .map(({ idUsuario }) => ({ idUsuario, nome: nomeDe(idUsuario) })),
       };
     }),
-    colegas: pessoas.map(({ id, nome_mostrado }) => ({ idUsuario: id, nome: nome_mostrado })),
+    colegas: pessoas
+      .filter(({ vigente }) => vigente)
+      .map(({ id, nome_mostrado }) => ({ idUsuario: id, nome: nome_mostrado })),
   };
 };
 
 const estadoDe = (row: PedidoDeImpedimentoRow, { vigentes }: Lidos) => {
   const doPedido = vigentes.filter(({ id_pedido }) => id_pedido === row.id);
-  if (doPedido.length === 0) return 'ninguem-no-orgao';
+  if (doPedido.length === 0) return row.resolvido_em === null ? 'ninguem-no-orgao' : 'conferido-ninguem';
   return doPedido.some(({ a_confirmar }) => a_confirmar) ? 'a-conferir' : 'afastada';
 };
 

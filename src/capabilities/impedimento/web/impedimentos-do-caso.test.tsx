@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { resetShell } from '#shell/layout/testing-layout.tsx';
+import { messagesStore } from '#shell/notifications/messages.ts';
 import { banco } from '#testing/idb.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { ImpedimentosDoCaso } from '../domain/impedimento.ts';
 import { ImpedimentosNoCaso } from './impedimentos-do-caso.tsx';
 import { ParaOGestor } from './para-o-gestor.tsx';
@@ -45,6 +48,24 @@ describe('who reports reads that those named do not see it', () => {
     expect(chamadas.some(({ key }) => key.endsWith('/7/retirar'))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(chamadas.some(({ key }) => key.endsWith('/7/retirar'))).toBe(true));
+  });
+
+  it('that the gestor found nobody, once it was settled', async () => {
+    const meusPedidos = [
+      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'conferido-ninguem' },
+    ] as const;
+    servir({ [DO_CASO]: { body: { ...VAZIO, meusPedidos } } });
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
+    expect(await screen.findByText(/Conferido: não é ninguém do órgão/)).toBeDefined();
+    expect(screen.queryByText(/confere o seu pedido/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Retirar este pedido' })).toBeDefined();
+  });
+
+  it('no heading without anything under it, where somebody only recused themselves', async () => {
+    const chamadas = servir({ [DO_CASO]: { body: VAZIO } });
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
+    await waitFor(() => expect(chamadas.some(({ key }) => key === DO_CASO)).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Quem não vê/ })).toBeNull());
   });
 
   it('asks nothing of the server where the history knows of none', () => {
@@ -94,7 +115,12 @@ describe('the gestor settles what was asked', () => {
     expect(await screen.findByText('Quem relata pediu que estas pessoas não vejam')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Deixar Renata Brandão ver' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Deixar Caio Duarte ver' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Deixar Caio Duarte ver' }));
+    expect(screen.getByRole('heading', { name: 'Deixar Caio Duarte ver' })).toBe(document.activeElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByRole('button', { name: 'Deixar Caio Duarte ver' })).toBe(document.activeElement);
     await userEvent.click(screen.getByRole('button', { name: 'Dizer quem é “Renata”' }));
+    expect(screen.getByText(/Quem registrou lê este texto, com o seu nome/)).toBeDefined();
     await userEvent.type(screen.getByLabelText('Motivo'), 'É a única Renata do balcão.');
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(feito).toHaveBeenCalled());
@@ -102,5 +128,30 @@ describe('the gestor settles what was asked', () => {
       pessoas: [3],
       motivo: 'É a única Renata do balcão.',
     });
+  });
+});
+
+describe('the team', () => {
+  afterEach(resetShell);
+  const caso = { idManifestacao: 42, historico: [{ acao: 'Cadastro' }] };
+
+  it('declares under a heading of its own, and is told that it is done', async () => {
+    signIn(aGestor());
+    servir({
+      [DO_CASO]: { body: { ...VAZIO, gestor: { impedidos: [], pedidos: [], colegas: [] } } },
+      'POST /manifestacoes/42/declarar-impedimento': { body: { feito: true } },
+    });
+    abrir(() => <ImpedimentosNoCaso lado="equipe" caso={caso} />, '/c', '/c');
+    expect(await screen.findByRole('heading', { name: 'Impedimento' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: /Quem não vê/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Declarar impedimento' }));
+    expect(screen.getByRole('heading', { name: 'Declarar impedimento' })).toBe(document.activeElement);
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Sou irmã de quem é acusado.');
+    await userEvent.click(screen.getByRole('button', { name: 'Declarar' }));
+    await waitFor(() =>
+      expect(messagesStore.get().messages.map(({ text }) => text)).toContainEqual(
+        expect.stringContaining('Impedimento declarado'),
+      ),
+    );
   });
 });

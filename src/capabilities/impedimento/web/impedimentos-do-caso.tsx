@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { Perfil } from '#kernel/perfil.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -17,21 +18,8 @@ export interface ImpedimentosDoCasoProps {
   };
 }
 
-/** Nothing is asked of the server where the history knows of no impedimento. */
-function Vistos({ lado, caso }: ImpedimentosDoCasoProps) {
-  const { idManifestacao } = caso;
-  const tem = caso.historico.some(({ acao }) => acao === declararImpedimento.historico.rotulo);
-  const consulta = useImpedimentos(idManifestacao, tem);
-  const reler = useReler(idManifestacao);
-  if (!tem) return null;
-  if (consulta.isError) {
-    return <FalhaAoAbrir titulo="Não foi possível carregar quem não vê o caso." falha={consulta} />;
-  }
-  if (!consulta.data) return <Skeleton lines={3} label="Carregando quem não vê o caso…" />;
-  const { gestor } = consulta.data;
-  if (lado === 'manifestante') return <ParaQuemRelata visto={consulta.data} onFeito={() => void reler()} />;
-  return gestor && <ParaOGestor visto={gestor} onFeito={() => void reler()} />;
-}
+const temNoHistorico = ({ historico }: ImpedimentosDoCasoProps['caso']): boolean =>
+  historico.some(({ acao }) => acao === declararImpedimento.historico.rotulo);
 
 function Declarar({ idManifestacao }: { readonly idManifestacao: number }) {
   const navigate = useNavigate();
@@ -39,23 +27,75 @@ function Declarar({ idManifestacao }: { readonly idManifestacao: number }) {
     <ComMotivo
       nome="Declarar impedimento"
       acao="Declarar"
-      ajuda="Só o gestor do órgão lê. Você deixa de ver o caso na mesma hora, e o que estava com você volta para a fila."
+      ajuda="Só o gestor do órgão lê, com o seu nome. Você deixa de ver o caso na mesma hora, e o que estava com você volta para a fila."
+      feito="Impedimento declarado. A manifestação não aparece mais para você."
       enviar={(motivo) => declarar(idManifestacao, motivo)}
-      onFeito={() => void navigate('/manifestacao/tratar')}
+      onFeito={async () => {
+        await navigate('/manifestacao/tratar');
+      }}
     />
   );
 }
 
-/** Who of the office may not see the case: for its team, and for who reports. */
-export function ImpedimentosNoCaso(props: ImpedimentosDoCasoProps) {
-  const perfil = idPerfilDe(useUsuario());
-  const podeDeclarar = props.lado === 'equipe' && declararImpedimento.quem.some((cada) => cada === perfil);
-  const tem = props.caso.historico.some(({ acao }) => acao === declararImpedimento.historico.rotulo);
-  if (!podeDeclarar && !tem) return null;
+const TITULO = 'Quem não vê esta manifestação';
+const ID = 'caso-impedimentos';
+
+/** What was asked is gone from the page with its form: the focus goes to the heading. */
+const focarTitulo = (): void => document.getElementById(ID)?.focus();
+
+/** Who reports: nothing is asked of the server where the history knows of no impedimento. */
+function DoManifestante({ caso }: Pick<ImpedimentosDoCasoProps, 'caso'>) {
+  const tem = temNoHistorico(caso);
+  const consulta = useImpedimentos(caso.idManifestacao, tem);
+  const reler = useReler(caso.idManifestacao);
+  if (!tem) return null;
+  const visto = consulta.data;
+  // Somebody recused themselves: nothing that the person asked for.
+  if (visto && visto.meusPedidos.length === 0 && !visto.envolvidosAfastados) return null;
   return (
-    <Secao id="caso-impedimentos" titulo="Quem não vê esta manifestação" className="ui-no-print">
-      <Vistos {...props} />
-      {podeDeclarar && <Declarar idManifestacao={props.caso.idManifestacao} />}
+    <Secao id={ID} titulo={TITULO} className="ui-no-print">
+      {consulta.isError && (
+        <FalhaAoAbrir titulo="Não foi possível carregar quem não vê o caso." falha={consulta} />
+      )}
+      {consulta.isPending && <Skeleton lines={3} label="Carregando quem não vê o caso…" />}
+      {visto && <ParaQuemRelata visto={visto} onFeito={() => void reler()} />}
     </Secao>
   );
+}
+
+/** Not every impedimento is in the history: the gestor is always told who there is. */
+function DaEquipe({ caso }: Pick<ImpedimentosDoCasoProps, 'caso'>) {
+  const { idManifestacao } = caso;
+  const perfil = idPerfilDe(useUsuario());
+  const consulta = useImpedimentos(idManifestacao, perfil === Perfil.gestor);
+  const reler = useReler(idManifestacao);
+  const feito = (): void => {
+    focarTitulo();
+    void reler();
+  };
+  const podeDeclarar = declararImpedimento.quem.some((cada) => cada === perfil);
+  const gestor = consulta.data?.gestor;
+  const tem = gestor && gestor.impedidos.length + gestor.pedidos.length > 0;
+  if (!podeDeclarar && !tem && !consulta.isError) return null;
+  return (
+    <Secao id={ID} titulo={tem ? TITULO : 'Impedimento'} className="ui-no-print">
+      {consulta.isError && (
+        <FalhaAoAbrir titulo="Não foi possível carregar quem não vê o caso." falha={consulta} />
+      )}
+      {tem && <ParaOGestor visto={gestor} onFeito={feito} />}
+      {podeDeclarar && (
+        <>
+          <p>
+            Você tem interesse neste caso, ou é próximo de alguém dele? Declare, e outra pessoa cuida dele.
+          </p>
+          <Declarar idManifestacao={idManifestacao} />
+        </>
+      )}
+    </Secao>
+  );
+}
+
+/** Who of the office may not see the case: for its team, and for who reports. */
+export function ImpedimentosNoCaso({ lado, caso }: ImpedimentosDoCasoProps) {
+  return lado === 'manifestante' ? <DoManifestante caso={caso} /> : <DaEquipe caso={caso} />;
 }

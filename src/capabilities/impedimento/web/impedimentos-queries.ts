@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
+import { chaveDoCaso } from '#shell/atos/caso-query.ts';
 import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
 import type { impedimentoContract } from '../contract.ts';
 import type { afastarImpedimento } from '../domain/afastar-impedimento.ato.ts';
@@ -34,6 +35,7 @@ export const useReler = (idManifestacao: number) => {
   return async (): Promise<void> => {
     await queries.invalidateQueries({ queryKey: chaveDoDetalhe(idManifestacao) });
     await queries.invalidateQueries({ queryKey: ['caso-da-equipe', idManifestacao] });
+    await queries.invalidateQueries({ queryKey: chaveDoCaso(idManifestacao) });
   };
 };
 

@@ -14,6 +14,9 @@ interface Props {
   readonly onFeito: () => void;
 }
 
+const quemE = ({ candidatos }: Visto['pedidos'][number]): string =>
+  candidatos.length > 0 ? candidatos.map(({ nome }) => nome).join(', ') : 'Não é ninguém do órgão';
+
 function UmPedido({ pedido, visto, onFeito }: Props & { readonly pedido: Visto['pedidos'][number] }) {
   const [pessoas, setPessoas] = useState<readonly string[]>(
     pedido.candidatos.map(({ idUsuario }) => String(idUsuario)),
@@ -22,12 +25,14 @@ function UmPedido({ pedido, visto, onFeito }: Props & { readonly pedido: Visto['
     <li>
       <strong>{pedido.nome}</strong>
       {pedido.funcao && <>, {pedido.funcao}</>}{' '}
-      {pedido.resolvido ? <Tag tone="success">Conferido</Tag> : <Tag tone="warning">Falta conferir</Tag>}
+      {pedido.resolvido ? <Tag tone="success">Conferido</Tag> : <Tag tone="warning">Falta conferir</Tag>}{' '}
+      {pedido.resolvido && `${quemE(pedido)}.`}
       {!pedido.resolvido && (
         <ComMotivo
           nome={`Dizer quem é “${pedido.nome}”`}
           acao="Confirmar"
-          ajuda="Como você soube quem é, ou por que não é ninguém do órgão."
+          ajuda="Como você soube quem é, ou por que não é ninguém do órgão. Quem registrou lê este texto, com o seu nome."
+          feito="Você disse quem é. Quem registrou vê que foi conferido."
           enviar={(motivo) => definir(pedido.idPedido, { pessoas: pessoas.map(Number), motivo })}
           onFeito={onFeito}
         >
@@ -77,7 +82,8 @@ export function ParaOGestor({ visto, onFeito }: Props) {
                   <ComMotivo
                     nome={`Deixar ${cada.nome} ver`}
                     acao="Afastar o impedimento"
-                    ajuda="Por que não há conflito de interesse. Fica no histórico."
+                    ajuda="Por que não há conflito de interesse. Fica no histórico: quem registrou lê este texto, com o seu nome."
+                    feito={`${cada.nome} volta a ver a manifestação.`}
                     enviar={(motivo) => afastar(cada.idImpedimento, motivo)}
                     onFeito={onFeito}
                   />

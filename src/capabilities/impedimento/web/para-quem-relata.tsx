@@ -40,7 +40,9 @@ export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, on
             {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}
             <div>
               <Button variant="tertiary" size="small" onClick={() => confirmacao.pedir({ idPedido, nome })}>
-                {estado === 'ninguem-no-orgao' ? 'Retirar este pedido' : `Deixar ${nome} ver`}
+                {estado === 'ninguem-no-orgao' || estado === 'conferido-ninguem'
+                  ? 'Retirar este pedido'
+                  : `Deixar ${nome} ver`}
               </Button>
             </div>
           </li>

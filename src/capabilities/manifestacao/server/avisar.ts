@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import type { Aviso } from './anotar.ts';
 import type { Caso } from './caso.ts';
-import { temImpedidoNoOrgao } from './impedidos/impedidos.ts';
+import { idsImpedidos, temImpedidoNoOrgao } from './impedidos/impedidos.ts';
 
 /**
  * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
@@ -30,9 +30,14 @@ export const avisarSobre = async (
   idComunicacao: number | null = null,
 ): Promise<string | null> => {
   const { row } = caso;
-  // Whoever is kept away may read the office's mailbox, and a protocol that cannot be opened would tell them why.
-  const isCaixaDoOrgao = idServidor === undefined && orgao !== null && orgao === row.email_ouvidoria;
-  const calado = isCaixaDoOrgao && (await temImpedidoNoOrgao(platform, tx, row.id, row.id_ouvidoria));
+  // Whoever is kept away may read an office's mailbox, and a protocol that cannot be opened would tell them why.
+  const isCaixaDeOrgao =
+    idServidor === undefined && (orgao === row.email_ouvidoria || idOrgaoAvisado !== row.id_ouvidoria);
+  const calado =
+    orgao !== null &&
+    (isCaixaDeOrgao
+      ? await temImpedidoNoOrgao(platform, tx, row.id, idOrgaoAvisado)
+      : idServidor !== undefined && (await idsImpedidos(platform, tx, row.id)).has(idServidor));
   const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
   const manifestante = anonima ? null : caso.manifestante();
   return avisar(platform, tx, {

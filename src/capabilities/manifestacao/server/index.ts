@@ -30,6 +30,7 @@ export {
 export { atoDaManifestacao } from './atos.ts';
 export {
   type Caso,
+  casoDe,
   chaveDoCofre,
   findCasoAlcancavel,
   findCasoDaEquipe,
@@ -55,8 +56,21 @@ export {
 export { doDono, naoDoDono } from './dono-repository.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
-export { type Afastamento, afastarDoOrgao, readPedido } from './impedidos/afastar-do-orgao.ts';
 export {
+  type Afastamento,
+  afastarDeQuemControla,
+  afastarDoOrgao,
+  readPedido,
+} from './impedidos/afastar-do-orgao.ts';
+export {
+  listContasAComparar,
+  lockPerfisAComparar,
+  markComparados,
+  type PerfilAComparar,
+} from './impedidos/casos-que-abre-repository.ts';
+export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomeiam.ts';
+export {
+  type Comparar,
   comImpedimentos,
   idsImpedidos,
   impedir,
@@ -71,6 +85,7 @@ export {
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
   listVigentes,
+  lockChegada,
   type PedidoDeImpedimentoRow,
   tirarDasPessoas,
   updateImpedimentos,
@@ -91,7 +106,8 @@ export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
-export { closeTramitacoes } from './manifestacao-repository.ts';
+export { closeTramitacoes, lockCaso, updateManifestacao } from './manifestacao-repository.ts';
+export { momentosDoCaso } from './momentos-do-caso.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';
 export { contagemDoCaso, contarPrazo, diasDoCaso } from './prazos/contagem.ts';
 export { janelasDoCidadao } from './prazos/janelas-do-cidadao.ts';

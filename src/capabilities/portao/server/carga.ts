@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { prefixoDe } from '#server/brake/prefixo.ts';
 import { minutes } from '#server/clock.ts';
 import { hmac } from '#server/crypto/secret.ts';
-import { isOnion } from '#server/http/secure.ts';
+import { isOnion, veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Carga, Porta } from '../domain/dificuldade.ts';
 import { addPassagem, sumPassagens } from './carga-repository.ts';
 
 const FATIA = minutes(5);
 
-/** Who counts as one sender; through Tor nobody has an address. */
-export const remetenteDe = ({ config }: Platform, request: FastifyRequest): string =>
-  isOnion(config, request) ? 'onion' : prefixoDe(request.ip);
+/**
+ * Who counts as one sender; through Tor nobody has an address. Who only says so is known by the connection, because what they say
+ * of their own address (PROXY_CONFIAVEL) is no better.
+ */
+export const remetenteDe = ({ config }: Platform, request: FastifyRequest): string => {
+  if (veioPeloTor(config, request)) return 'onion';
+  return prefixoDe(isOnion(config, request) ? (request.socket.remoteAddress ?? '') : request.ip);
+};
 
 interface Chaves {
   readonly todo: string;

@@ -5,7 +5,7 @@ import {
   novoDesafio,
   type Prova,
 } from '#capabilities/codigo-acesso/server/index.ts';
-import { isOnion } from '#server/http/secure.ts';
+import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { bitsDaPorta, cabe, type Medida, medidaNoOnion, medidas } from '../domain/dificuldade.ts';
 import { semLugar } from '../domain/portao-errors.ts';
@@ -23,7 +23,7 @@ export const pagarComEspera = (request: FastifyRequest, formulario: string): voi
 };
 
 const medidaDe = ({ config }: Platform, porta: PortaComProva, request: FastifyRequest): Medida =>
-  isOnion(config, request) ? medidaNoOnion(medidas[porta]) : medidas[porta];
+  veioPeloTor(config, request) ? medidaNoOnion(medidas[porta]) : medidas[porta];
 
 export const desafioDaPorta = async (
   platform: Platform,

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { hours } from '#server/clock.ts';
 import { hashSecret, hmacBytes } from '#server/crypto/secret.ts';
-import { isOnion } from '#server/http/secure.ts';
+import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import { cabe, medidas } from '../domain/dificuldade.ts';
 import { segundosDeEspera } from '../domain/espera.ts';
@@ -38,7 +38,7 @@ export const cobrarEspera = async (
   request: FastifyRequest,
   aberto: string,
 ): Promise<void> => {
-  const porta = isOnion(platform.config, request) ? 'sem-script-onion' : 'sem-script';
+  const porta = veioPeloTor(platform.config, request) ? 'sem-script-onion' : 'sem-script';
   const remetente = remetenteDe(platform, request);
   const abertoEm = readFormulario(platform, aberto);
   if (!abertoEm) throw formularioVencido();

@@ -1,9 +1,18 @@
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
-export const codigoErrado = () =>
+export const codigoErrado = (isDeDemonstracao: boolean) =>
   invalid(
     'segundo-fator.codigo-errado',
-    'Código incorreto ou já usado. Espere o próximo código do aplicativo, ou use um código de recuperação.',
+    isDeDemonstracao
+      ? 'Código incorreto. Use o código de demonstração.'
+      : 'Código incorreto ou já usado. Espere o próximo código do aplicativo, ou use um código de recuperação.',
+  );
+
+/** While an app is linked there may be no recovery code yet, and none links it. */
+export const codigoDoAppErrado = () =>
+  invalid(
+    'segundo-fator.codigo-do-app-errado',
+    'Código incorreto. Espere o próximo código do aplicativo e confira se a data e a hora do celular são automáticas.',
   );
 
 export const passkeyRecusada = () =>

@@ -80,7 +80,8 @@ export const createConfirmar = (
 
   const comCodigo = async (request: FastifyRequest, codigo: string): Promise<void> => {
     const sessao = porta.atual(request);
-    if (!sessao.fator.tem && !temFatorDeDemonstracao(platform, sessao.fator.tem)) throw semFator();
+    const isDeDemonstracao = temFatorDeDemonstracao(platform, sessao.fator.tem);
+    if (!sessao.fator.tem && !isDeDemonstracao) throw semFator();
     const conta = String(sessao.idUsuario);
     await freio.check(conta);
     await freio.count(conta);
@@ -89,7 +90,7 @@ export const createConfirmar = (
       await porta.confirmar(trx, request);
       return true;
     });
-    if (!isCerto) throw codigoErrado();
+    if (!isCerto) throw codigoErrado(isDeDemonstracao);
     await freio.forgive(conta);
   };
 

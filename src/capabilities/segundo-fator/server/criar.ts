@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import type { PasskeyCriada } from '../contract.ts';
 import { lerCodigo } from '../domain/codigo.ts';
 import { podeCriarFator } from '../domain/fator.ts';
-import { codigoErrado, passkeyRepetida } from '../domain/segundo-fator-errors.ts';
+import { codigoDoAppErrado, passkeyRepetida } from '../domain/segundo-fator-errors.ts';
 import { anotarEAvisar } from './avisar.ts';
 import { CHAVE_DO_SEGREDO } from './confirmar.ts';
 import type { Desafios } from './desafios.ts';
@@ -96,7 +96,7 @@ export const createCriar = (
         const segredo = await desafios.ver(trx, sessao.idSessao, 'criar-app');
         const passo =
           digitado?.tipo === 'app' ? passoDoCodigo(segredo, digitado.digitos, clock.now(), null) : null;
-        if (passo === null) throw codigoErrado();
+        if (passo === null) throw codigoDoAppErrado();
         await desafios.tomar(trx, sessao.idSessao, 'criar-app');
         return guardar(trx, request, sessao, nome, {
           tipo: 'app',

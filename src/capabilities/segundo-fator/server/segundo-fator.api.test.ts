@@ -84,6 +84,16 @@ describe('L4 second factor: an authenticator app', () => {
     expect(await pendenciaDe(segunda)).toBe('segundo-fator');
   });
 
+  it('a session left open changes neither the e-mail, which gets the warnings, nor the password', async () => {
+    const { segredo } = await ligarApp(app, await soComSenha(app, 'gestor.cgu'));
+    const visitor = await soComSenha(app, 'gestor.cgu');
+    await visitor.post(`${FATOR}/confirmar`, { codigo: codigoDoApp(app, segredo) });
+    app.clock.advance(minutes(6));
+    const cadastro = await visitor.post(`${API}/usuarios/salvar`, { email: 'outra@exemplo.invalid' });
+    const senha = await visitor.post(`${API}/usuario/alterarsenhaatual`, { senhaAtual: SENHA });
+    expect([codeOf(cadastro), codeOf(senha)]).toEqual(['segundo-fator.confirmar', 'segundo-fator.confirmar']);
+  });
+
   it('of two sessions that send the same code at once, one gets in', async () => {
     const { segredo } = await ligarApp(app, await soComSenha(app, 'gestor.cgu'));
     const visitors = await Promise.all([soComSenha(app, 'gestor.cgu'), soComSenha(app, 'gestor.cgu')]);
@@ -98,6 +108,8 @@ describe('L4 second factor: an authenticator app', () => {
     const visitor = await soComSenha(app, 'gestor.cgu');
     const { segredo } = (await visitor.post(`${FATOR}/fatores/app/desafio`)).json();
     const codigo = codigoDoApp(app, segredo);
+    const errado = await visitor.post(`${FATOR}/fatores/app`, { nome: 'Celular', codigo: '000001' });
+    expect(errado.json().message).not.toContain('recuperação');
     await visitor.post(`${FATOR}/fatores/app`, { nome: 'Celular', codigo });
     const outra = await soComSenha(app, 'gestor.cgu');
     expect((await outra.post(`${FATOR}/confirmar`, { codigo })).statusCode).toBe(400);

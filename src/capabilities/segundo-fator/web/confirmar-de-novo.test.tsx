@@ -3,10 +3,13 @@ import './na-moldura/dialogo-de-confirmacao.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { Contract } from '#kernel/endpoint.ts';
 import { createApi, SILENT } from '#shell/api/client.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { renderAt, resetShell } from '#shell/layout/testing-layout.tsx';
+import { useEnvio } from '#shell/ui/form/use-envio.ts';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { EstadoDoFator } from '../contract.ts';
 import { JanelaDeConfirmacao } from './na-moldura/janela-de-confirmacao.tsx';
@@ -61,6 +64,20 @@ const servidor = (de: Partial<EstadoDoFator> = {}) => {
 
 const agir = () => api(AGIR, { body: { texto: 'o que digitei' } }, SILENT);
 
+const formulario = z.object({ texto: z.string() });
+function Tela() {
+  const form = useFormulario(formulario, { defaultValues: { texto: 'o que digitei' } });
+  const { erro, onSubmit } = useEnvio(form, () => agir());
+  return (
+    <>
+      <p>{erro ?? 'Nada em vermelho'}</p>
+      <button type="button" onClick={() => void onSubmit({ texto: 'o que digitei' })}>
+        Fazer
+      </button>
+    </>
+  );
+}
+
 beforeEach(() => signIn(aGestor()));
 afterEach(() => {
   resetShell();
@@ -93,6 +110,21 @@ describe('L4 step-up in the browser', () => {
     const feito = agir().catch((error: unknown) => error);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     expect(await feito).toBeInstanceOf(ApiError);
+  });
+
+  it('closing it is no failure: a form stays as it was, with nothing in red', async () => {
+    servidor();
+    renderAt(
+      '/principal',
+      <>
+        <Tela />
+        <JanelaDeConfirmacao />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Fazer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Nada em vermelho')).toBeDefined();
   });
 
   it('does not wait for an answer where there is no dialog', async () => {

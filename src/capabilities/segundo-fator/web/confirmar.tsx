@@ -61,11 +61,6 @@ export function Confirmar({ estado, confirmacao, formId, children }: ConfirmarPr
   const comBotao = formas.includes('passkey') && temPasskeys();
   return (
     <>
-      {erro && (
-        <Message type="danger" title="Não foi possível confirmar.">
-          {erro}
-        </Message>
-      )}
       {codigoDeDemonstracao && (
         <Message type="info" title="Você está na demonstração." still>
           Esta conta não tem segundo fator. Use o código de demonstração:{' '}
@@ -95,6 +90,11 @@ export function Confirmar({ estado, confirmacao, formId, children }: ConfirmarPr
           spellCheck={false}
           required
         />
+        {erro && (
+          <Message type="danger" title="Não foi possível confirmar.">
+            {erro}
+          </Message>
+        )}
         {children}
       </Formulario>
     </>

@@ -71,7 +71,7 @@ function Redefinir({
           name="motivo"
           label="Motivo"
           help="A pessoa lê este texto no e-mail."
-          maxLength={500}
+          limit={500}
           required
         />
       </Formulario>

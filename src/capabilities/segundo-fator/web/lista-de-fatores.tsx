@@ -1,6 +1,7 @@
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -17,11 +18,12 @@ const TIPOS = { passkey: 'Chave de acesso', app: 'Aplicativo' } as const;
 
 interface RemoverProps {
   readonly fator: Fator;
+  readonly isUltimo: boolean;
   readonly onFechar: () => void;
   readonly onRemovido: () => void;
 }
 
-function Remover({ fator, onFechar, onRemovido }: RemoverProps) {
+function Remover({ fator, isUltimo, onFechar, onRemovido }: RemoverProps) {
   const [isRemovendo, setRemovendo] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const remover = async () => {
@@ -32,7 +34,7 @@ function Remover({ fator, onFechar, onRemovido }: RemoverProps) {
       await api('DELETE /app-web/v1/segundo-fator/fatores/:idFator', { params }, SILENT);
       onRemovido();
     } catch (error) {
-      setErro(textoDoErro(error));
+      setErro(isDesistencia(error) ? null : textoDoErro(error));
       setRemovendo(false);
     }
   };
@@ -53,24 +55,29 @@ function Remover({ fator, onFechar, onRemovido }: RemoverProps) {
           {erro}
         </Message>
       )}
-      <p>Ele deixa de confirmar a sua entrada. Avisamos você por e-mail.</p>
+      {isUltimo ? (
+        <p>
+          É o seu último segundo fator: a conta volta a abrir só com a senha, e os códigos de recuperação
+          deixam de valer. Avisamos você por e-mail.
+        </p>
+      ) : (
+        <p>Ele deixa de confirmar a sua entrada. Avisamos você por e-mail.</p>
+      )}
     </Modal>
   );
 }
 
 interface ListaProps {
   readonly estado: EstadoDoFator;
-  readonly onMudou: () => void;
+  readonly onRemovido: (nome: string) => void;
 }
 
-export function ListaDeFatores({ estado, onMudou }: ListaProps) {
+export function ListaDeFatores({ estado, onRemovido }: ListaProps) {
   const [aRemover, setARemover] = useState<Fator | null>(null);
-  const [removido, setRemovido] = useState<string | null>(null);
   const podeRemover = podeRemoverFator(estado, estado.fatores.length).allowed;
   return (
     <section>
       <h2>Seus segundos fatores</h2>
-      {removido && <Message type="success" title={`${removido} foi removido.`} />}
       <ul className="fator-lista">
         {estado.fatores.map((fator) => (
           <li key={fator.idFator}>
@@ -101,11 +108,11 @@ export function ListaDeFatores({ estado, onMudou }: ListaProps) {
       {aRemover && (
         <Remover
           fator={aRemover}
+          isUltimo={estado.fatores.length === 1}
           onFechar={() => setARemover(null)}
           onRemovido={() => {
-            setRemovido(aRemover.nome);
             setARemover(null);
-            onMudou();
+            onRemovido(aRemover.nome);
           }}
         />
       )}

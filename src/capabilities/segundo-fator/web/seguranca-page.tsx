@@ -2,11 +2,13 @@ import './segundo-fator.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
+import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { EstadoDoFator } from '../contract.ts';
 import { api, read } from './api.ts';
 import { Codigos } from './codigos.tsx';
@@ -21,15 +23,17 @@ interface PartesDaPagina {
 function Recuperacao({ estado, reler }: PartesDaPagina) {
   const [codigos, setCodigos] = useState<readonly string[] | null>(null);
   const [erro, setErro] = useState<string | null>(null);
+  const [isPerguntando, setPerguntando] = useState(false);
   const criar = async () => {
     setErro(null);
+    setPerguntando(false);
     try {
       setCodigos(
         (await api('POST /app-web/v1/segundo-fator/codigos', undefined, SILENT)).codigosDeRecuperacao,
       );
       reler();
     } catch (error) {
-      setErro(textoDoErro(error));
+      setErro(isDesistencia(error) ? null : textoDoErro(error));
     }
   };
   if (codigos)
@@ -47,18 +51,42 @@ function Recuperacao({ estado, reler }: PartesDaPagina) {
           ? 'Você não tem mais códigos. Crie novos agora.'
           : `Você ainda tem ${estado.codigosRestantes} de 10. Novos códigos fazem os anteriores deixarem de valer.`}
       </p>
-      <Button variant="secondary" onClick={() => void criar()}>
+      <Button
+        variant="secondary"
+        onClick={() => (estado.codigosRestantes === 0 ? void criar() : setPerguntando(true))}
+      >
         Criar novos códigos
       </Button>
+      <Modal
+        open={isPerguntando}
+        title="Criar novos códigos?"
+        acceptLabel="Criar"
+        cancelLabel="Voltar"
+        onAccept={() => void criar()}
+        onClose={() => setPerguntando(false)}
+        largura={520}
+      >
+        <p>Os códigos que você guardou deixam de valer na mesma hora.</p>
+      </Modal>
     </section>
   );
 }
 
 function Seguranca({ estado, reler }: PartesDaPagina) {
   const tem = estado.fatores.length > 0;
+  const [removido, setRemovido] = useState<string | null>(null);
   return (
     <div className="fator-pagina">
-      {tem && <ListaDeFatores estado={estado} onMudou={reler} />}
+      {removido && <Message type="success" title={`${removido} foi removido.`} />}
+      {tem && (
+        <ListaDeFatores
+          estado={estado}
+          onRemovido={(nome) => {
+            setRemovido(nome);
+            reler();
+          }}
+        />
+      )}
       {estado.podeCriar ? (
         <NovoFator rotulo="Guardei os códigos" onPronto={reler}>
           {!tem && (

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { remetenteDe } from '#capabilities/portao/server/index.ts';
 import { type Brake, type BrakeRule, createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
-import { isOnion } from '#server/http/secure.ts';
+import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 
 const HORA = 3600;
@@ -35,9 +35,9 @@ export const createFreios = (platform: Platform): Freios => {
     escrever: freio('escrever'),
   };
   const de = (oQue: OQueFaz, request: FastifyRequest): readonly [Brake, string] =>
-    isOnion(platform.config, request)
+    veioPeloTor(platform.config, request)
       ? [freios[oQue].noOnion, 'onion']
-      : [freios[oQue].porEndereco, prefixoDe(request.ip)];
+      : [freios[oQue].porEndereco, remetenteDe(platform, request)];
   return {
     antes: async (oQue, request) => {
       const [cada, quem] = de(oQue, request);

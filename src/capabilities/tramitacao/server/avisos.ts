@@ -6,7 +6,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
-import { findResponsavel, listChamados } from './pessoas-repository.ts';
+import { findResponsavel, listChamados, listUnidadesCom } from './pessoas-repository.ts';
 import type { PassoDaPessoa } from './tramitacao-repository.ts';
 
 type EventoAosChamados =
@@ -44,6 +44,14 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
     agora,
   });
   const chamados = todos.filter(({ id }) => !longe.has(id));
+  // A shared mailbox is read by whoever is kept away too.
+  const comImpedido = new Set(
+    await listUnidadesCom(
+      tx,
+      unidades.map(({ id }) => id),
+      [...longe],
+    ),
+  );
   const aviso = { evento, variaveis: { prazoInterno }, caminho: '/manifestacao/tratar' };
   // The person who asked needs no mail.
   const outros = new Map(chamados.filter(({ id }) => id !== idRemetente).map((each) => [each.id, each]));
@@ -55,7 +63,7 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
       chave: `${chave}:${id}`,
     })),
     ...unidades
-      .filter(({ id }) => !chamados.some(({ id_unidade }) => id_unidade === id))
+      .filter(({ id }) => !comImpedido.has(id) && !chamados.some(({ id_unidade }) => id_unidade === id))
       .map(({ id, email }) => ({ ...aviso, orgao: email, chave: `${chave}:unidade-${id}` })),
   ];
 };

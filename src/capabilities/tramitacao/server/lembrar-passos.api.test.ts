@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { impedir } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, CGU, criarCaso, emailsDoEvento } from '#testing/casos.ts';
@@ -75,6 +76,26 @@ it('reminds the people of a unit, or the unit itself where nobody has an address
   expect(daqui).toContain('area@cgu.invalid');
   expect(daqui).toContain('vazia@cgu.invalid');
   expect(daqui).not.toContain('cheia@cgu.invalid');
+});
+
+it('sends nothing to the mailbox of a unit whose person is kept away from the case (Lei 9.784/1999, art. 18)', async () => {
+  const longe = await idDoLogin(app, 'recursos.cgu');
+  const { id: idUnidade } = await app.db
+    .insertInto('unidade')
+    .values({ id_ouvidoria: CGU, nome: 'Unidade comum', sigla: 'comum', email: 'comum@cgu.invalid' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db.insertInto('unidade_pessoa').values({ id_unidade: idUnidade, id_usuario: longe }).execute();
+  const { id } = await tramitar('2026-03-13', { unidades: [idUnidade] });
+  await app.db.deleteFrom('email_saida').execute();
+  await impedir(app.platform, app.db, {
+    idManifestacao: id,
+    idUsuario: longe,
+    origem: 'envolvido',
+    agora: app.clock.now(),
+  });
+  await lembrarPassosJob(app.platform).run({});
+  expect((await emailsDoEvento(app, EVENTO)).map(({ para }) => para)).not.toContain('comum@cgu.invalid');
 });
 
 it('reminds nobody of a step that was given back, nor of one that has more time', async () => {

@@ -29,6 +29,18 @@ export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, per
   return rows;
 };
 
+/** Of these units, those that one of these people works in. */
+export const listUnidadesCom = async (
+  db: Db,
+  unidades: readonly number[],
+  pessoas: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct q.id_unidade as id from unidade_pessoa q
+    where q.id_unidade = any(${[...unidades]}) and q.id_usuario = any(${[...pessoas]}::int[])`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /**
  * The responsible person's address, if they still work there (the administrador works in every
  * office). `quer`: whether they want these mails.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { esquecerGuardados } from '#shell/guardado/ate-enviar.ts';
 import { camposDoServidor } from './campos-do-servidor.ts';
@@ -30,6 +31,7 @@ export const useEnvio = <T, R = void>(
       await esquecerGuardados(form);
       await aoEnviar?.(enviado, dados);
     } catch (error) {
+      if (isDesistencia(error)) return;
       const texto = textoDoErro(error);
       const temCampos = form.aplicarErros(error);
       const repetido = temCampos && Object.values(camposDoServidor(error)).includes(texto);

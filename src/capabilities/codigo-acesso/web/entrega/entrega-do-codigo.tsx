@@ -2,6 +2,7 @@ import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { useState } from 'react';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { QrCode } from '#shell/ui/qr-code.tsx';
 import { formatCodigo } from '../../domain/codigo-acesso.ts';
 import './entrega.css';
@@ -12,14 +13,27 @@ interface EntregaProps {
   readonly numeroProtocolo: string;
   /** Shows the access code to the person, once. */
   readonly chave: string;
+  /** How the person came; at the desk itself by default. */
+  readonly meio?: MeioDaEntrega;
   readonly onEntregue?: () => void;
 }
+
+/** Who is not there gets the key by the way they came. */
+const COMO_ENTREGAR = {
+  presencial: 'Peça que aponte a câmera do celular para o desenho, ou imprima este papel e entregue a ela.',
+  telefone:
+    'Dite o protocolo, o endereço da página e a chave, devagar, e peça que a pessoa anote e leia de volta. Se ela não puder anotar, mande este papel por carta.',
+  carta: 'Imprima este papel e mande por carta, para o endereço de quem escreveu.',
+  escrito:
+    'Copie o texto e mande só a ela, pelo mesmo caminho por que escreveu (em rede social, por mensagem privada). Avise que a chave serve uma vez.',
+} as const;
+export type MeioDaEntrega = keyof typeof COMO_ENTREGAR;
 
 /**
  * What staff who filed for somebody hand over: on the person's phone or on paper. They never see the code, and whoever
  * uses the key first is found out by its being used.
  */
-export function EntregaDoCodigo({ numeroProtocolo, chave, onEntregue }: EntregaProps) {
+export function EntregaDoCodigo({ numeroProtocolo, chave, meio = 'presencial', onEntregue }: EntregaProps) {
   const [isEntregue, setEntregue] = useState(false);
   useAvisoAoFechar(!isEntregue);
   if (isEntregue) return <p role="status">Pronto. A chave não aparece mais; vale a que a pessoa levou.</p>;
@@ -32,8 +46,7 @@ export function EntregaDoCodigo({ numeroProtocolo, chave, onEntregue }: EntregaP
     <section className="entrega-do-codigo" aria-labelledby="entrega-do-codigo-titulo">
       <h3 id="entrega-do-codigo-titulo">Código de acesso da pessoa</h3>
       <p className="ui-no-print">
-        Só ela vê o código. Peça que aponte a câmera do celular para o desenho, ou imprima este papel e
-        entregue a ela. A chave serve uma vez, por 60 dias.
+        Só ela vê o código. {COMO_ENTREGAR[meio]} A chave serve uma vez, por 60 dias.
       </p>
       <div className="entrega-do-codigo-papel ui-so-isto-no-papel">
         <QrCode
@@ -62,11 +75,24 @@ export function EntregaDoCodigo({ numeroProtocolo, chave, onEntregue }: EntregaP
         </div>
       </div>
       <div className="ui-actions ui-no-print">
-        <Button variant="primary" icon={faPrint} onClick={() => window.print()}>
-          Imprimir para a pessoa
-        </Button>
-        <Button variant="secondary" onClick={entregue}>
-          Já entreguei
+        {meio === 'escrito' ? (
+          <CopyButton
+            text={`Protocolo ${numeroProtocolo}. Para ver o seu código de acesso, abra ${origin}${PAGINA} e escreva a chave ${formatCodigo(chave)}. O código aparece uma vez só: guarde-o.`}
+            what="texto para a pessoa"
+            showLabel
+            size="medium"
+          />
+        ) : (
+          <Button
+            variant={meio === 'telefone' ? 'secondary' : 'primary'}
+            icon={faPrint}
+            onClick={() => window.print()}
+          >
+            Imprimir para a pessoa
+          </Button>
+        )}
+        <Button variant={meio === 'telefone' ? 'primary' : 'secondary'} onClick={entregue}>
+          {meio === 'telefone' ? 'A pessoa anotou' : meio === 'presencial' ? 'Já entreguei' : 'Já mandei'}
         </Button>
       </div>
     </section>

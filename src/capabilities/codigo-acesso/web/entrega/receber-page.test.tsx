@@ -48,6 +48,18 @@ describe('the page that shows the code handed over at the desk', () => {
   });
 });
 
+it.each([
+  ['telefone', /Dite o protocolo/, 'A pessoa anotou'],
+  ['carta', /mande por carta/, 'Já mandei'],
+  ['escrito', /Copie o texto/, 'Já mandei'],
+] as const)('who came by %s and is not there has a way to get the key', async (meio, frase, feito) => {
+  abrir(() => <EntregaDoCodigo numeroProtocolo={PROTOCOLO} chave={CHAVE} meio={meio} />, '/', '/');
+  expect(await screen.findByText(frase)).toBeDefined();
+  expect(screen.queryByText(/entregue a ela/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: feito }));
+  expect(screen.queryByText(formatCodigo(CHAVE))).toBeNull();
+});
+
 it('the desk hands over a drawing and a key, and no code; then forgets them', async () => {
   const onEntregue = vi.fn();
   abrir(

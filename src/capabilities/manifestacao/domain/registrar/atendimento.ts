@@ -57,7 +57,7 @@ export type PessoaSemConta = z.output<typeof pessoaSemConta>;
 /** The person an atendente files for; without one, the denúncia is anonymous. */
 export const atendimento = z
   .strictObject({
-    idCanalEntrada: campo('Como a pessoa chegou?', z.literal(canaisDoAtendimento)),
+    idCanalEntrada: campo('Como a pessoa chegou', z.literal(canaisDoAtendimento)),
     manifestante: pessoaSemConta.optional(),
     representante: representante.optional(),
   })

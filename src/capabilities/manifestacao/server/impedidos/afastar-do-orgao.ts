@@ -1,3 +1,4 @@
+import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Platform } from '#server/platform.ts';
 import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from '../../domain/impedidos/casar-nomes.ts';
 import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
@@ -5,22 +6,24 @@ import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
 import { impedir, pessoaImpedida } from './impedidos.ts';
 import {
+  findQuemControla,
+  listDoCaso,
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
-  listVigentes,
+  lockChegada,
   type PedidoDeImpedimentoRow,
   type PessoaDoOrgaoRow,
   updatePedidoDeImpedimento,
 } from './impedidos-repository.ts';
 
-export const readPedido = (caso: Caso, row: PedidoDeImpedimentoRow): NaoDeveVer =>
+export const readPedido = (caso: Pick<Caso, 'readTexto'>, row: PedidoDeImpedimentoRow): NaoDeveVer =>
   JSON.parse(caso.readTexto(row)) as NaoDeveVer;
 
-const toPessoa = (row: PessoaDoOrgaoRow): PessoaDoOrgao => ({
+export const toPessoa = (row: PessoaDoOrgaoRow): PessoaDoOrgao => ({
   idUsuario: row.id,
   nomes: [row.nome, ...(row.nome_social === null ? [] : [row.nome_social])],
   cpf: row.numero_documento,
-  isGestor: row.e_gestor,
+  isGestor: row.gere,
 });
 
 export interface Afastamento {
@@ -29,44 +32,70 @@ export interface Afastamento {
   /** Somebody who handles cases there can still see this one. */
   readonly temQuemTrate: boolean;
   readonly gestores: readonly number[];
+  /** A request has somebody new whom it may mean: the gestor has to say. */
+  readonly aConferir: boolean;
+}
+
+interface Alcance {
+  /** Only this account, which comes later than the case. */
+  readonly apenas?: number;
+  /** The office judges or controls: exact names alone, so that a part of a name, or 'a gestora', leaves no appeal without a judge. */
+  readonly soExatas?: boolean;
 }
 
 const porqueDe = (origem: string, idPedido: number | null): string => `${origem} ${idPedido ?? ''}`;
 
 /**
  * Wherever a case arrives, those of that office whom it involves, or whom the person who reports named, are kept away before
- * anybody can look (Lei 9.784/1999, arts. 18 and 20; Lei 13.608/2018, art. 4-A).
+ * anybody can look (Lei 9.784/1999, arts. 18 and 20; Lei 13.608/2018, art. 4-A). What a gestor settled stays settled.
  */
 export const afastarDoOrgao = async (
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   { tx, caso, agora }: NoAto,
   idOuvidoria: number,
+  { apenas, soExatas = false }: Alcance = {},
 ): Promise<Afastamento> => {
+  await lockChegada(tx, 'caso');
   const rows = await listPessoasDoOrgao(tx, idOuvidoria, clock.now());
   const pessoas = rows.map(toPessoa);
-  const vigentes = (await listVigentes(tx, caso.row.id)).map((row) => ({
+  const todas = (await listDoCaso(tx, caso.row.id)).map((row) => ({
+    ...row,
     idUsuario: pessoaImpedida({ config }, row),
     porque: porqueDe(row.origem, row.id_pedido),
   }));
+  const vigentes = todas.filter(({ encerrado_em }) => encerrado_em === null);
   const antes = new Set(vigentes.map(({ idUsuario }) => idUsuario));
   const longe = new Set(antes);
   // One row for each reason: when one of them is settled otherwise, the others still keep the person away.
-  const ja = new Set(vigentes.map(({ idUsuario, porque }) => `${idUsuario} ${porque}`));
+  const ja = new Set(todas.map(({ idUsuario, porque }) => `${idUsuario} ${porque}`));
   const isNovo = (idUsuario: number, porque: string): boolean => {
-    const isPrimeira = !ja.has(`${idUsuario} ${porque}`);
+    if (ja.has(`${idUsuario} ${porque}`) || (apenas !== undefined && apenas !== idUsuario)) return false;
     ja.add(`${idUsuario} ${porque}`);
     longe.add(idUsuario);
-    return isPrimeira;
+    return true;
   };
   const comum = { idManifestacao: caso.row.id, agora };
+  let aConferir = false;
   for (const pedido of await listPedidosDeImpedimento(tx, caso.row.id)) {
-    const { certas, talvez } = acharPessoas(readPedido(caso, pedido), pessoas);
+    const dito = readPedido(caso, pedido);
+    const { certas, talvez } = acharPessoas(dito, pessoas);
     const daOrigem = { ...comum, origem: 'pedido-de-quem-relata', idPedido: pedido.id } as const;
-    for (const { idUsuario } of [...certas, ...talvez]) {
-      if (isNovo(idUsuario, porqueDe(daOrigem.origem, pedido.id)))
-        await impedir({ config }, tx, { ...daOrigem, idUsuario, aConfirmar: certas.length === 0 });
+    const doPedido = vigentes.filter(({ id_pedido }) => id_pedido === pedido.id);
+    const isSabida = doPedido.some(
+      ({ a_confirmar, idUsuario }) => !a_confirmar && pessoas.some((cada) => cada.idUsuario === idUsuario),
+    );
+    const quem = [...certas, ...(soExatas ? envolvidosDoOrgao([dito], pessoas) : isSabida ? [] : talvez)];
+    const novas = quem.filter(({ idUsuario }) => isNovo(idUsuario, porqueDe(daOrigem.origem, pedido.id)));
+    const aConfirmar = certas.length === 0 && !soExatas;
+    for (const { idUsuario } of novas) {
+      await impedir({ config }, tx, { ...daOrigem, idUsuario, aConfirmar });
     }
-    if (certas.length > 0) await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: agora });
+    const isReaberto = aConfirmar && novas.length > 0;
+    aConferir ||= isReaberto;
+    if (isReaberto && pedido.resolvido_em !== null)
+      await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: null });
+    if (certas.length > 0 && !soExatas && !doPedido.some(({ a_confirmar }) => a_confirmar))
+      await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: pedido.resolvido_em ?? agora });
   }
   for (const { idUsuario } of envolvidosDoOrgao(caso.teor().envolvidos ?? [], pessoas)) {
     if (isNovo(idUsuario, porqueDe('envolvido', null)))
@@ -77,5 +106,18 @@ export const afastarDoOrgao = async (
     novos: [...longe].filter((id) => !antes.has(id)),
     temQuemTrate: veem.some(({ trata }) => trata),
     gestores: veem.filter(({ e_gestor }) => e_gestor).map(({ id }) => id),
+    aConferir,
   };
+};
+
+/** Requests for information may come before the office that controls, some day by the clock alone: its people are compared with the others. */
+export const afastarDeQuemControla = async (
+  platform: Pick<Platform, 'config' | 'clock'>,
+  noAto: NoAto,
+  idOuvidoria: number,
+): Promise<void> => {
+  if (!isAcesso(noAto.caso.row.id_tipo_formulario)) return;
+  const controla = await findQuemControla(noAto.tx, idOuvidoria);
+  if (controla !== null && controla !== idOuvidoria)
+    await afastarDoOrgao(platform, noAto, controla, { soExatas: true });
 };

@@ -7,14 +7,37 @@ import type { Impedimento, PedidoImpedimento } from '#server/db/schema.ts';
 const SERVIDORES = sql.raw(perfisServidor.join(', '));
 const ADMINISTRADOR = sql.lit(Perfil.administrador);
 const GESTOR = sql.lit(Perfil.gestor);
+const A_COMPARAR = sql`not p.comparado and p.encerrado_em is null and p.id_perfil in (${SERVIDORES})`;
 const QUEM_TRATA = sql.raw([Perfil.gestor, Perfil.respondente].join(', '));
 
-/** The cases behind these marks, of an impedimento in force. */
-export const listCasosDasMarcas = async (db: Db, marcas: readonly Buffer[]): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select distinct i.id_manifestacao as id from impedimento i
-    where i.marca = any (${marcas}::bytea[]) and i.encerrado_em is null`.execute(db);
-  return rows.map(({ id }) => id);
+interface Lidos {
+  /** The cases behind the marks, of an impedimento in force. */
+  readonly casos: readonly number[];
+  /** Accounts with a profile that was not compared with the cases it opens. */
+  readonly aComparar: readonly number[];
+}
+
+/** One statement, because every request of staff asks it. */
+export const readImpedidoEm = async (
+  db: Db,
+  contas: readonly number[],
+  marcas: readonly Buffer[],
+): Promise<Lidos> => {
+  const { rows } = await sql<Lidos>`
+    select array(select distinct i.id_manifestacao from impedimento i
+        where i.marca = any (${marcas}::bytea[]) and i.encerrado_em is null) as casos,
+      array(select distinct p.id_usuario from usuario_perfil_ouvidoria p
+        where p.id_usuario = any (${contas}::int[]) and ${A_COMPARAR}) as "aComparar"`.execute(db);
+  return rows[0] ?? { casos: [], aComparar: [] };
+};
+
+/**
+ * Cases arrive side by side; who begins to compare a person waits first for those under way, which may have been filed before
+ * the person's profile could be seen.
+ */
+export const lockChegada = async (tx: Db, quem: 'caso' | 'pessoa'): Promise<void> => {
+  const funcao = sql.raw(quem === 'caso' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  await sql`select ${funcao}(hashtext('impedimento.chegada'))`.execute(tx);
 };
 
 /** Those of an account that some row already has, in force or not. */
@@ -32,6 +55,14 @@ export const listVigentes = (db: Db, idManifestacao: number) =>
     .where('encerrado_em', 'is', null)
     .orderBy('id')
     .execute();
+/** Also those that ended: what a gestor settled is not asked again. */
+export const listDoCaso = (db: Db, idManifestacao: number) =>
+  db
+    .selectFrom('impedimento')
+    .select(['pessoa', 'origem', 'id_pedido', 'a_confirmar', 'encerrado_em'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .execute();
+
 export type ImpedimentoRow = Awaited<ReturnType<typeof listVigentes>>[number];
 
 /** Every one in force, for what is written without a person at hand: alerts and their mail. */
@@ -87,29 +118,48 @@ export interface PessoaDoOrgaoRow {
   readonly nome_social: string | null;
   /** Of a CPF only; opened as it is read. */
   readonly numero_documento: string | null;
+  /** Has the profile of gestor there, in force or not. */
+  readonly gere: boolean;
+  /** Works there now, as a gestor. */
   readonly e_gestor: boolean;
-  /** Handles cases there. */
+  /** Handles cases there now. */
   readonly trata: boolean;
+  /** Can sign in and use the profile now. */
+  readonly vigente: boolean;
   readonly daqui: boolean;
 }
 
-/** Everybody who could see a case of this office: its people, and the administradores, who work in every one. */
+/**
+ * Everybody who could see a case of this office, or could again: its people, also blocked ones and those whose profile ran out or
+ * waits, and the administradores, who work in every one.
+ */
 export const listPessoasDoOrgao = async (
   db: Db,
   idOuvidoria: number,
   agora: Date,
 ): Promise<PessoaDoOrgaoRow[]> => {
+  const daqui = sql`p.id_ouvidoria = ${idOuvidoria}`;
+  const vale = sql`v.id is not null and u.bloqueado_em is null`;
   const { rows } = await sql<PessoaDoOrgaoRow>`
     select u.id, u.nome, u.nome_social, ${nomeDaPessoa('u')} as nome_mostrado,
       case when u.id_tipo_documento = 1 then u.numero_documento end as numero_documento,
-      bool_or(p.id_ouvidoria = ${idOuvidoria}) as daqui,
-      bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = ${GESTOR}) as e_gestor,
-      bool_or(p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${QUEM_TRATA})) as trata
-    from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
-    where u.excluido_em is null and u.bloqueado_em is null and p.id_perfil in (${SERVIDORES})
-      and (p.id_ouvidoria = ${idOuvidoria} or p.id_perfil = ${ADMINISTRADOR})
+      bool_or(${daqui}) as daqui, bool_or(${vale}) as vigente,
+      bool_or(${daqui} and p.id_perfil = ${GESTOR}) as gere,
+      bool_or(${vale} and ${daqui} and p.id_perfil = ${GESTOR}) as e_gestor,
+      bool_or(${vale} and ${daqui} and p.id_perfil in (${QUEM_TRATA})) as trata
+    from usuario u join usuario_perfil_ouvidoria p on p.id_usuario = u.id
+    left join perfil_vigente(${agora}) v on v.id = p.id
+    where u.excluido_em is null and p.encerrado_em is null and p.id_perfil in (${SERVIDORES})
+      and (${daqui} or p.id_perfil = ${ADMINISTRADOR})
     group by u.id order by nome_mostrado, u.id`.execute(db);
   return rows;
+};
+
+export const findQuemControla = async (db: Db, idOuvidoria: number): Promise<number | null> => {
+  const { rows } = await sql<{ id: number | null }>`select orgao_que_controla(${idOuvidoria}) as id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
 };
 
 /** Who is behind an office's programs: its gestores, and the administradores, who make their secrets. */

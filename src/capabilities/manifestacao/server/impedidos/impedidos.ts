@@ -9,12 +9,12 @@ import type { Platform } from '#server/platform.ts';
 import type { OrigemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
 import {
   insertImpedimento,
-  listCasosDasMarcas,
   listMarcasUsadas,
   listPessoasDoOrgao,
   listQuemTemAsChaves,
   listTodosVigentes,
   listVigentes,
+  readImpedidoEm,
 } from './impedidos-repository.ts';
 
 type ComChave = { readonly config: Pick<Config, 'keyFor'> };
@@ -91,10 +91,14 @@ export const isFechadoAosSistemas = async (
   );
 };
 
-/** The person behind a request, with the cases that do not exist for them. */
+/** Compares these accounts with the cases that their profiles open. */
+export type Comparar = (contas: readonly number[]) => Promise<void>;
+
+/** The person behind a request, with the cases that do not exist for them; compared first where that was not done yet. */
 export const comImpedimentos = async (
   { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
   usuario: UsuarioAtual | null,
+  comparar: Comparar,
 ): Promise<UsuarioAtual | null> => {
   if (!usuario) return null;
   const { idPerfil, idUsuario, idOuvidoria } = usuario;
@@ -105,7 +109,10 @@ export const comImpedimentos = async (
       : [];
   if (contas.length === 0) return usuario;
   const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
-  return { ...usuario, impedidoEm: await listCasosDasMarcas(db, marcas) };
+  const { casos, aComparar } = await readImpedidoEm(db, contas, marcas);
+  if (aComparar.length === 0) return { ...usuario, impedidoEm: casos };
+  await comparar(aComparar);
+  return { ...usuario, impedidoEm: (await readImpedidoEm(db, contas, marcas)).casos };
 };
 
 interface NovoImpedimento {

@@ -17,19 +17,25 @@ interface Props {
 function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
   const formulario = formularioDe(registro);
   const isAcesso = formulario === TipoFormulario.acessoAInformacao;
+  const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
+  const quem = isDeMesa ? 'a pessoa' : 'você';
   return (
     <>
       <h3>O que acontece depois</h3>
       <ol className="registrar-depois">
-        <li>Você recebe um protocolo e um código para acompanhar.</li>
+        <li>
+          {isDeMesa
+            ? 'Você recebe o protocolo e uma chave para dar à pessoa. Com a chave, só ela vê o código de acesso.'
+            : 'Você recebe um protocolo e um código para acompanhar.'}
+        </li>
         <li>
           O órgão tem <strong>{diasParaResponder(formulario)} dias</strong> para responder. Com justificativa,
           pode usar mais {diasDeProrrogacao(formulario)}. A data certa vem no recibo.
         </li>
         <li>
           {isSemNome(registro)
-            ? 'Com o código, você vê o andamento e conversa com o órgão sem dizer quem é.'
-            : `Se você informou um e-mail, avisamos a cada passo; sem ele, acompanhe com o protocolo e o código.${isAcesso ? ` Se a resposta não servir, você tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
+            ? `Com o código, ${quem} vê o andamento e conversa com o órgão sem dizer quem é.`
+            : `Se ${quem} informou um e-mail, avisamos a cada passo; sem ele, ${isDeMesa ? 'a pessoa acompanha' : 'acompanhe'} com o protocolo e o código.${isAcesso ? ` Se a resposta não servir, ${quem} tem ${DIAS_PARA_RECORRER} dias para recorrer.` : ''}`}
         </li>
       </ol>
     </>

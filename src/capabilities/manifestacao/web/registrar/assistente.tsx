@@ -94,6 +94,20 @@ const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
   revisao: () => 'Confira antes de enviar',
 };
 
+/** At the desk somebody else tells it. */
+const TITULOS_NA_MESA: Partial<Record<Etapa, string>> = {
+  assunto: 'Sobre o que a pessoa quer falar?',
+  relato: 'O que a pessoa conta?',
+  identificacao: 'Em nome de quem você registra?',
+  anexos: 'A pessoa trouxe arquivos?',
+};
+
+const tituloDa = (etapa: Etapa, { idTipoManifestacao, atendimento, anonimo }: Registrando): string => {
+  const naMesa = atendimento.isAtendimento && !anonimo ? TITULOS_NA_MESA[etapa] : undefined;
+  const { sua, pergunta } = nomeDoTipo(idTipoManifestacao);
+  return naMesa ?? ((etapa === 'relato' && pergunta) || TITULOS[etapa](sua));
+};
+
 export function Assistente({ inicio, onTrocar }: Props) {
   const { idRascunho } = inicio;
   const usuario = useUsuario();
@@ -134,7 +148,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
   useAvisoAoFechar(!registrada && rascunho.estado.tipo === 'na-memoria');
   const etapa = useEtapa(registro);
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
-  const { nome, sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
+  const { nome } = nomeDoTipo(registro.idTipoManifestacao);
   const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
 
   const mudar = (mudanca: Partial<Registrando>) => setRegistro((antes) => ({ ...antes, ...mudanca }));
@@ -241,7 +255,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
       <div className="registrar-corpo">
         <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
           <h2 ref={titulo} tabIndex={-1}>
-            {(etapa === 'relato' && pergunta) || TITULOS[etapa](sua)}
+            {tituloDa(etapa, registro)}
           </h2>
           {etapa === 'assunto' && <PassoAssunto {...passo} />}
           {etapa === 'relato' && <PassoRelato {...passo} />}

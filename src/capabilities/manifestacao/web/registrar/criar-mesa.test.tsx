@@ -125,7 +125,7 @@ describe('at the desk', () => {
     await etapaAtual('Identificação');
     await continuar();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'O campo Como a pessoa chegou? é obrigatório!',
+      'O campo Como a pessoa chegou é obrigatório!',
     );
     await tocar('Telefone', 'radio');
     await escrever('Nome', 'José da Silva');
@@ -144,7 +144,10 @@ describe('at the desk', () => {
     await tocar('Enviar');
     // The clerk hands the code over without seeing it.
     expect(await screen.findByRole('img', { name: /celular da pessoa/ })).toBeDefined();
-    await tocar('Já entreguei');
+    expect(screen.getByRole('heading', { name: 'Registro feito: reclamação' })).toBeDefined();
+    // Who telephoned is not there to be given a paper.
+    expect(screen.getByText(/Dite o protocolo, o endereço da página e a chave/)).toBeDefined();
+    await tocar('A pessoa anotou');
     expect(await screen.findByText(/vale a que a pessoa levou/)).toBeDefined();
     expect(enviados(pedidos)[0]?.body.atendimento).toEqual({
       idCanalEntrada: 2,

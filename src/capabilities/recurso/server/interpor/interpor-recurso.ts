@@ -4,6 +4,7 @@ import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { AtoDaManifestacao } from '#capabilities/manifestacao/domain/ato.ts';
 import {
+  afastarDoOrgao,
   agir,
   type Caso,
   cadeiaDoCaso,
@@ -133,6 +134,9 @@ const inserir = async (
   const { instancia = null, porSilencio = false } = caso.remedios?.[pedido.remedio] ?? {};
   if (instancia === null) throw new Error(`Case ${row.id}: ${pedido.remedio} is open and leads nowhere`);
   const idJulgadora = julgadoraDe(row, instancia);
+  await afastarDoOrgao(platform, { tx, caso, agora }, idJulgadora, {
+    soExatas: idJulgadora !== row.id_ouvidoria,
+  });
   const calendario = await calendarioDaOuvidoria(tx, idJulgadora);
   const contado = countedDay(calendario, agora.getTime());
   const prazo = prazoParaDecidir(calendario, contado, instancia);

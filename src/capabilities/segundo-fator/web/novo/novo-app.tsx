@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
@@ -11,11 +12,21 @@ import { textoDoErro, useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { QrCode } from '#shell/ui/qr-code.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { codigo, nomeDoFator } from '../../contract.ts';
+import { nomeDoFator } from '../../contract.ts';
 import { escreverSegredo } from '../../domain/codigo.ts';
 import { api } from '../api.ts';
 
-const formApp = z.object({ nome: nomeDoFator, codigo });
+const SEIS = 'Digite os 6 números.';
+const formApp = z.object({
+  nome: nomeDoFator,
+  codigo: campo(
+    'Código do aplicativo',
+    z
+      .string()
+      .trim()
+      .regex(/^\d{3}\s?\d{3}$/, SEIS),
+  ),
+});
 
 interface Segredo {
   readonly segredo: string;

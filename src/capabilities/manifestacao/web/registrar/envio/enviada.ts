@@ -22,6 +22,8 @@ const enviada = z.object({
   registrada: registradaGuardada,
   isSemNome: z.boolean(),
   isAtendimento: z.boolean(),
+  /** How the person came to the desk. */
+  idCanalEntrada: z.int().nullable().catch(null),
   /** At the desk: who came in the person's name can still be noted. */
   semRepresentante: z.boolean().catch(false),
   orgao: z.string().nullable(),
@@ -34,6 +36,7 @@ export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviad
   registrada,
   isSemNome: isSemNome(registro),
   isAtendimento: registro.atendimento.isAtendimento && !registro.anonimo,
+  idCanalEntrada: Number(registro.atendimento.idCanalEntrada) || null,
   semRepresentante:
     registro.atendimento.isAtendimento &&
     !isSemNome(registro) &&

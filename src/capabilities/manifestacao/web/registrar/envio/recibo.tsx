@@ -1,5 +1,5 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -13,12 +13,21 @@ import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
 import type { manifestacaoContract } from '../../../contract.ts';
+import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
 import { nomeDoTipo } from '../tipo/tipos.ts';
 import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
 
 const api = createApi<typeof manifestacaoContract>();
 const EntregaDoCodigo = parte('entrega-do-codigo');
+
+const MEIOS: Readonly<Record<number, ComponentProps<typeof EntregaDoCodigo>['meio']>> = {
+  [CanalEntrada.presencial]: 'presencial',
+  [CanalEntrada.telefone]: 'telefone',
+  [CanalEntrada.carta]: 'carta',
+  [CanalEntrada.email]: 'escrito',
+  [CanalEntrada.redesSociais]: 'escrito',
+};
 
 /** It is in the person's hands: this browser forgets it. */
 const guardarCodigo = async (idManifestacao: number): Promise<void> => {
@@ -107,7 +116,7 @@ const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string
   const { emailEnviadoPara } = registrada;
   if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
   if (isAtendimento)
-    return 'Nenhum e-mail é enviado: entregue à pessoa o papel com o protocolo e a chave do código.';
+    return 'Nenhum e-mail é enviado: a pessoa precisa receber de você o protocolo e a chave do código, abaixo.';
   return isSemNome
     ? 'Nenhum e-mail é enviado: você não se identificou.'
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
@@ -121,11 +130,12 @@ const isAnonima = ({ registrada, isSemNome }: Enviada): boolean =>
 export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: Props) {
   const { registrada } = enviada;
   const isAnonimo = isAnonima(enviada);
-  const { sua } = nomeDoTipo(registrada.idTipoManifestacao);
+  const { nome, sua } = nomeDoTipo(registrada.idTipoManifestacao);
+  const recebida = enviada.isAtendimento ? `Registro feito: ${nome.toLowerCase()}` : `Recebemos ${sua}`;
   return (
     <div className="recibo">
       <h2 ref={titulo} tabIndex={-1}>
-        {isRevista ? `Já recebemos ${sua}` : `Recebemos ${sua}`}
+        {isRevista && !enviada.isAtendimento ? `Já recebemos ${sua}` : recebida}
       </h2>
       {versaoAnterior || (
         <Message type="success" still title={isRevista ? 'Já enviada.' : 'Tudo certo.'}>
@@ -148,6 +158,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           <EntregaDoCodigo
             numeroProtocolo={registrada.numeroProtocolo}
             chave={registrada.chaveDoCodigo}
+            meio={MEIOS[enviada.idCanalEntrada ?? CanalEntrada.presencial] ?? 'presencial'}
             onEntregue={() => void guardarCodigo(registrada.idManifestacao)}
           />
         )

@@ -69,6 +69,7 @@ export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegis
     isOcupado.current = true;
     setEnviando(true);
     setFalha(null);
+    if (isSemConta) setAndamento(0);
     const prazo = AbortSignal.timeout(ESPERA_MS);
     try {
       const body = corpoDoRegistro(registro, idRascunho);

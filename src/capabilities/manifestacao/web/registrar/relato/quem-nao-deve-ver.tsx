@@ -11,7 +11,8 @@ export function QuemNaoDeveVer() {
       <h3 id="registrar-nao-deve-ver">Há alguém do órgão que não deve ver este relato?</h3>
       <p className="ui-muted">
         Opcional. Quem você indicar não acha, não abre e não recebe avisos da manifestação, mesmo que trabalhe
-        na ouvidoria. Só você pode mudar isso depois.
+        na ouvidoria. Se o nome servir para mais de uma pessoa, nenhuma delas vê até o gestor conferir qual é;
+        fora isso, só você pode mudar.
       </p>
       <ListaDePessoas
         name="naoDevemVer"
