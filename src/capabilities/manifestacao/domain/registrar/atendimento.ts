@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { isTelefoneValido } from '#kernel/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { semEsperar } from '#kernel/validacao/sem-esperar.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { documentoDeEstrangeiro } from './documento-de-estrangeiro.ts';
 import { type Representante, representante, SEM_INSTRUMENTO } from './representante.ts';
@@ -54,20 +55,31 @@ export const pessoaSemConta = z
   });
 export type PessoaSemConta = z.output<typeof pessoaSemConta>;
 
+const doBalcao = z.strictObject({
+  idCanalEntrada: campo('Como a pessoa chegou', z.literal(canaisDoAtendimento)),
+  manifestante: pessoaSemConta.optional(),
+  representante: representante.optional(),
+});
+
+const comQuemRepresentar = semEsperar(
+  doBalcao,
+  'representante.nome',
+  ({ manifestante, representante: quem }) =>
+    quem !== undefined && manifestante === undefined
+      ? 'Quem não se identifica não tem quem o represente.'
+      : undefined,
+);
+
 /** The person an atendente files for; without one, the denúncia is anonymous. */
-export const atendimento = z
-  .strictObject({
-    idCanalEntrada: campo('Como a pessoa chegou', z.literal(canaisDoAtendimento)),
-    manifestante: pessoaSemConta.optional(),
-    representante: representante.optional(),
-  })
-  .superRefine(({ manifestante, representante: quem }, contexto) => {
-    if (quem === undefined) return;
-    const recusar = (nome: string, message: string) =>
-      contexto.addIssue({ code: 'custom', path: ['representante', nome], message });
-    if (manifestante === undefined) recusar('nome', 'Quem não se identifica não tem quem o represente.');
-    if (quem.anexos.length === 0 && quem.semCopia === undefined) recusar('semCopia', SEM_INSTRUMENTO);
-  });
+export const atendimento = semEsperar(
+  comQuemRepresentar,
+  'representante.semCopia',
+  ({ representante: quem }) =>
+    // While another field is wrong, the list may not have been read yet.
+    quem !== undefined && (quem.anexos ?? []).length === 0 && quem.semCopia === undefined
+      ? SEM_INSTRUMENTO
+      : undefined,
+);
 
 /** What a program may say about the person beyond what the desk asks. */
 export interface PessoaDaIntegracao {
