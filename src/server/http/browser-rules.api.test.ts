@@ -78,6 +78,49 @@ describe('what pages may do', () => {
   });
 });
 
+describe('every answer, also a refusal, a file and a page without script', () => {
+  it.each([
+    '/api/ufs',
+    '/api/nada',
+    '/robots.txt',
+    '/sem-javascript',
+    '/api/docs',
+    '/.well-known/security.txt',
+  ])(
+    '%s keeps browsers to https, to its declared type and out of frames of others, and is read by no other site',
+    async (url) => {
+      const { headers } = await publicada.inject({ url, headers: { origin: 'https://outro.example' } });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-type']).toMatch(/; charset=utf-8$/);
+      expect(headers['referrer-policy']).toMatch(/^(same-origin|no-referrer)$/);
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);
+      expect(headers['content-security-policy']).toMatch(/object-src 'none'|default-src 'none'/);
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+    },
+  );
+
+  it('TRACE is no method here, and OPTIONS allows no other site anything', async () => {
+    const trace = await app.inject({
+      method: 'TRACE' as 'GET',
+      url: '/api/ufs',
+      headers: { cookie: 'sessao=x' },
+    });
+    expect(trace.statusCode).toBe(404);
+    expect(trace.body).not.toContain('sessao');
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/app-web/v1/logout',
+      headers: { origin: 'https://outro.example', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.statusCode).toBe(404);
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
 describe('where a changing request comes from', () => {
   const sair = (de: TestApp, origin: string, host = 'escuta.example') =>
     de.inject({ method: 'POST', url: '/api/app-web/v1/logout', headers: { host, origin } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const send = (text: string): Promise<{ status: number; body: unknown }> =>
+const send = (text: string): Promise<{ status: number; head: string; body: unknown }> =>
   new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -20,7 +20,7 @@ const send = (text: string): Promise<{ status: number; body: unknown }> =>
     socket.on('error', reject);
     socket.on('close', () => {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
-      resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(body) });
+      resolve({ status: Number(head.split(' ')[1]), head, body: JSON.parse(body) });
     });
   });
 
@@ -33,8 +33,20 @@ describe('S8-03 what cannot be read as a request', () => {
     ],
     ['an address that is too long', `GET /web/?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['a broken request line', 'GET sem sentido\r\n\r\n', 400],
+    [
+      'a body whose end is told in two ways',
+      'POST /api/app-web/v1/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a body with two lengths',
+      'POST /api/app-web/v1/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      400,
+    ],
   ])('is refused in Portuguese: %s', async (_name, text, status) => {
-    const answer = await send(text);
+    const { head, ...answer } = await send(text);
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
     expect(answer).toEqual({
       status,
       body: {

@@ -40,6 +40,8 @@ export const refuseBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         'content-type: application/json; charset=utf-8',
         'cache-control: no-store',
+        'x-content-type-options: nosniff',
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
         `content-length: ${Buffer.byteLength(body)}`,
         'connection: close',
         '',

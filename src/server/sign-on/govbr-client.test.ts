@@ -189,6 +189,23 @@ describe('companies of an outside provider', () => {
   });
 });
 
+it('follows no redirect with the token of a person', async () => {
+  const visited: string[] = [];
+  const leading = createServer((request, response) => {
+    visited.push(request.url ?? '');
+    response.writeHead(302, { location: '/outro-lugar' }).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => leading.once('listening', resolve));
+  const elsewhere = createGovbrClient({
+    platform: platformFor(`http://127.0.0.1:${(leading.address() as AddressInfo).port}`),
+  });
+  await expect(elsewhere.companies('acesso-1', '52998224725')).rejects.toMatchObject({
+    reason: 'empresas-indisponiveis',
+  });
+  expect(visited).toHaveLength(1);
+  leading.close();
+});
+
 describe('logout at an outside provider', () => {
   it('S4-06 goes to the published address, and never carries the id token', async () => {
     const url = new URL(await client.logoutUrl({ origin: ORIGIN, returnTo: '/web/login' }));

@@ -80,7 +80,9 @@ export const externalProvider = (
     },
     issuer: oidc.issuer,
     apiUrl: oidc.apiUrl.replace(/\/+$/, ''),
-    get: (url, headers) => fetch(url, { headers, signal: AbortSignal.timeout(timeout * 1000) }),
+    // The person's token goes to the configured host alone.
+    get: (url, headers) =>
+      fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout * 1000) }),
     browserUrl: (url) => url,
   };
 };

@@ -119,4 +119,18 @@ describe('the S3 file store', () => {
     const store = createFileStore({ dataDir: folder, s3 });
     await expect(store.read('guardados/aa/um')).rejects.toThrow('answered 403');
   });
+
+  it('follows no redirect: neither the signature nor a file goes anywhere else', async () => {
+    const visited: string[] = [];
+    const leading = createServer((request, response) => {
+      visited.push(request.url ?? '');
+      response.writeHead(307, { location: '/outro-lugar' }).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => leading.once('listening', resolve));
+    const endpoint = `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
+    const s3 = { endpoint, bucket: 'balde', region: 'regiao', keyId: 'id', secret: 'segredo' };
+    await expect(createFileStore({ dataDir: folder, s3 }).read('guardados/aa/um')).rejects.toThrow();
+    expect(visited).toEqual(['/balde/guardados/aa/um']);
+    leading.close();
+  });
 });

@@ -25,7 +25,7 @@ export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
     return `${bucket}/${key}`;
   };
   const call = async (url: string, init: RequestInit, ...accepted: readonly number[]): Promise<Response> => {
-    const response = await client.fetch(url, init);
+    const response = await client.fetch(url, { ...init, redirect: 'error' });
     if (response.ok || accepted.includes(response.status)) return response;
     await response.body?.cancel();
     throw new Error(`The file store answered ${response.status} to ${init.method ?? 'GET'}`);

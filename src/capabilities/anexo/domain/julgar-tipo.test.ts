@@ -132,6 +132,11 @@ describe('zip bombs', () => {
     expect(await formato(declarar(grande(), 500_000, 200_000_000), 'a.docx')).toBe(recusas.bomba);
   });
 
+  it('a document of more than 5,000 parts, before any is opened', async () => {
+    const partes = Array.from({ length: 5001 }, (_, n) => [`word/${n}.xml`, new Uint8Array(0)] as const);
+    expect(await formato(docx(Object.fromEntries(partes)), 'a.docx')).toBe(recusas.bomba);
+  });
+
   it('one that lies about how large its entries are', async () => {
     expect(await formato(grande(), 'a.docx')).toBe('docx');
     expect(await formato(declarar(grande(), 500_000, 10), 'a.docx')).toBe(recusas.bomba);

@@ -90,7 +90,10 @@ export const createConfirmar = (
       await porta.confirmar(trx, request);
       return true;
     });
-    if (!isCerto) throw codigoErrado(isDeDemonstracao);
+    if (!isCerto) {
+      request.log.warn({ motivo: 'codigo' }, 'segundo fator recusado');
+      throw codigoErrado(isDeDemonstracao);
+    }
     await freio.forgive(conta);
   };
 

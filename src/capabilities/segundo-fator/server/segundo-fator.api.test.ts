@@ -128,9 +128,12 @@ describe('L4 second factor: an authenticator app', () => {
       expect((await semSenha.post(`${FATOR}/confirmar`, { codigo: '123456' })).statusCode).toBe(401);
     const visitor = await soComSenha(app, 'gestor.cgu');
     const status: number[] = [];
+    const before = app.log().length;
     for (let n = 0; n < 7; n += 1)
       status.push((await visitor.post(`${FATOR}/confirmar`, { codigo: '000001' })).statusCode);
     expect(status).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const log = app.log().slice(before);
+    expect(log.match(/"motivo":"codigo".*"msg":"segundo fator recusado"/g)).toHaveLength(5);
     // Another session of whoever has the password has the same brake.
     const outra = await soComSenha(app, 'gestor.cgu');
     expect((await outra.post(`${FATOR}/confirmar`, { codigo: '000001' })).statusCode).toBe(429);

@@ -45,6 +45,15 @@ describe('entrar com senha', () => {
     expect(response.json().idUsuario).toBe(id);
   });
 
+  it('a refused password is a line of the log that names nobody, the same for a login that nobody has', async () => {
+    const before = app.log().length;
+    await new Visitor(app).login('maria.cidada', 'errada');
+    await new Visitor(app).login('ninguem.aqui', 'errada');
+    const log = app.log().slice(before);
+    expect(log.match(/"motivo":"credenciais".*"msg":"entrada com senha recusada"/g)).toHaveLength(2);
+    expect(log).not.toMatch(/maria|ninguem|errada/);
+  });
+
   it('gives the same answer for an unknown login and for a wrong password', async () => {
     const unknown = await new Visitor(app).login('ninguem', 'qualquer');
     const wrong = await new Visitor(app).login('joao.cidadao', 'errada');
@@ -141,6 +150,16 @@ describe('entrar com senha', () => {
     const mantida = await maria.post('/api/app-web/v1/sessao/manter');
     expect(mantida.json()).toEqual({ sessaoExpiraEm: limite, sessaoLimiteEm: limite });
     expect(Number(maria.cookies.get('login-token'))).toBe(Date.parse(limite));
+  });
+
+  it('makes a new secret at every sign-in, and ends the session that the browser had', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const copia = new Visitor(app);
+    copia.cookies.set('sessao', maria.cookies.get('sessao') ?? '');
+    await maria.login('maria.cidada', SENHA);
+    expect(maria.cookies.get('sessao')).not.toBe(copia.cookies.get('sessao'));
+    expect((await copia.get(DADOS)).statusCode).toBe(401);
+    expect((await maria.get(DADOS)).statusCode).toBe(200);
   });
 
   it('S4-06 ends the session on logout, also for a copy of its cookie', async () => {

@@ -102,6 +102,8 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
     const isRight = await verifyPassword(senha, usuario?.senha_hash ?? null);
     if (!usuario || !isRight) {
       if (conhecido === null) await porEndereco.count(prefixo);
+      // Told apart from input that is merely wrong, so that guessing shows in the log; whose account it was does not.
+      request.log.warn({ motivo: 'credenciais' }, 'entrada com senha recusada');
       throw credenciaisInvalidas();
     }
     await contado.freio.forgive(contado.quem);

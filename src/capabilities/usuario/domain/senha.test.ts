@@ -15,6 +15,13 @@ describe('a new password', () => {
     expect(novaSenha.safeParse('a'.repeat(129)).success).toBe(false);
   });
 
+  it('is not made of words of this place alone, whatever numbers and signs stand around them', () => {
+    for (const senha of ['Ouvidoria2026', 'escuta.br!1', 'Manifestação#1', 'admin-cgu-2026', 'GovBr@123'])
+      expect(novaSenha.safeParse(senha).success, senha).toBe(false);
+    for (const senha of ['ouvidoria de papel', 'escuta o vento 26', '7391-4402-86'])
+      expect(novaSenha.safeParse(senha).success, senha).toBe(true);
+  });
+
   it('L4 is none that everybody tries first, however it is capitalised', () => {
     const conhecidas = new Set(['corinthians', 'constituição']);
     const conhecida = (senha: string) => isSenhaConhecida(senha, conhecidas);

@@ -138,7 +138,7 @@ describe('the sign-on gives a document back to its owner', () => {
 
   it('gives a company its account although somebody registered its CNPJ as a login', async () => {
     const cnpj = '11444777000161';
-    const novo = { login: cnpj, nome: 'Quem Ocupou', email: 'ocupou@example.invalid', senha: 'Senha@2026' };
+    const novo = { login: cnpj, nome: 'Quem Ocupou', email: 'ocupou@example.invalid', senha: 'Caneca@2026' };
     expect((await new Visitor(app).post(`${V1}/usuarios/criar`, novo)).statusCode).toBe(200);
     await conhecerNoGovbr(app, {
       cpf: '39053344705',

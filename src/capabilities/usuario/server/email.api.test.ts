@@ -145,7 +145,7 @@ describe('mail of a deleted account', () => {
 
 describe('freio de contas novas', () => {
   const criar = (visitor: Visitor, login: string, email: string) =>
-    visitor.post(`${V1}/usuarios/criar`, { login, nome: 'Pessoa Nova', email, senha: 'Senha@2026' });
+    visitor.post(`${V1}/usuarios/criar`, { login, nome: 'Pessoa Nova', email, senha: 'Caneca@2026' });
 
   it('brakes many accounts for one mailbox, whatever the address they come from', async () => {
     const answers: number[] = [];

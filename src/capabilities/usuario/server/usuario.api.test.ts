@@ -118,7 +118,7 @@ describe('criar conta', () => {
     login: 'nova.pessoa',
     nome: 'Nova Pessoa',
     email: 'nova@example.invalid',
-    senha: 'Senha@2026',
+    senha: 'Caneca@2026',
   };
 
   it.each(['Corinthians', 'qwerty123', 'computador', '1q2w3e4r5t'])(

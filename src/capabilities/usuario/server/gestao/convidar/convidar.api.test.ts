@@ -132,7 +132,7 @@ describe('inviting somebody who has an account', () => {
       login: 'estranho',
       nome: 'Um Estranho',
       email: novo.email,
-      senha: 'Senha@2026',
+      senha: 'Caneca@2026',
     });
     expect((await convidar('gestor.cgu', novo)).json()).toMatchObject({ resultado: 'convidada' });
     expect(await perfisDe(app, 'estranho')).toEqual([]);
