@@ -214,6 +214,7 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
     GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade
+    GET /app-web/v1/tratamento/:idManifestacao/pseudonimo
     POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
     POST /app-web/v1/recursos/:idRecurso/assumir
     POST /app-web/v1/recursos/:idRecurso/admissibilidade POST /app-web/v1/recursos/:idRecurso/esclarecimento

@@ -56,6 +56,7 @@ import { pedidoIdentidadeCapability } from '#capabilities/pedido-identidade/serv
 import { pesquisaSatisfacaoCapability } from '#capabilities/pesquisa-satisfacao/server/index.ts';
 import { portaoCapability } from '#capabilities/portao/server/index.ts';
 import { prorrogacaoCapability } from '#capabilities/prorrogacao/server/index.ts';
+import { pseudonimizacaoCapability } from '#capabilities/pseudonimizacao/server/index.ts';
 import { publicacaoCapability } from '#capabilities/publicacao/server/index.ts';
 import { rascunhoCapability } from '#capabilities/rascunho/server/index.ts';
 import { reciboCapability } from '#capabilities/recibo/server/index.ts';
@@ -220,6 +221,7 @@ export const createCapabilities = (
     cumprimento,
     desfechoCapability(platform),
     pedidoIdentidadeCapability(platform),
+    pseudonimizacaoCapability(platform),
     representacaoCapability(platform),
     atendimentoCapability(platform),
     impedimento,

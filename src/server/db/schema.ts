@@ -349,6 +349,17 @@ export interface Ciencia {
   responsavel: string;
 }
 
+export interface Cobertura {
+  conteudo_cifrado: Buffer;
+  destino: string;
+  feita_em: Timestamp;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number | null;
+  responsavel: string;
+  revisada: boolean;
+}
+
 export interface CodigoDecisao {
   ativo: Generated<boolean>;
   descricao: string;
@@ -550,6 +561,7 @@ export interface EmailSaida {
 export interface Encaminhamento {
   com_identidade: Generated<boolean>;
   id: Generated<number>;
+  id_cobertura: number | null;
   id_manifestacao: number;
   id_ouvidoria_destino: number | null;
   id_ouvidoria_origem: number;
@@ -2282,6 +2294,7 @@ export interface Tramitacao {
   devolvida_em: Timestamp | null;
   encerrada_em: Timestamp | null;
   id: Generated<number>;
+  id_cobertura: number | null;
   id_contribuinte: number | null;
   id_destinatario: number | null;
   id_manifestacao: number;
@@ -2526,6 +2539,7 @@ export interface DB {
   chave_da_instalacao: ChaveDaInstalacao;
   chave_do_orgao: ChaveDoOrgao;
   ciencia: Ciencia;
+  cobertura: Cobertura;
   codigo_decisao: CodigoDecisao;
   complementacao: Complementacao;
   comunicacao: Comunicacao;

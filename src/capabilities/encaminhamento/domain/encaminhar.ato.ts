@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { coberturasEnviadas } from '#capabilities/manifestacao/domain/ler/coberturas-enviadas.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
@@ -21,7 +22,12 @@ export const encaminhar = ato('encaminhar', {
     acesso: permitido('manifestacao.tratar'),
     resumo: 'Encaminha a outro órgão da plataforma; o prazo continua o mesmo.',
   },
-  entrada: z.strictObject({ idOuvidoriaDestino: campo('Órgão', id), textoDestinatario, textoSolicitante }),
+  entrada: z.strictObject({
+    idOuvidoriaDestino: campo('Órgão', id),
+    textoDestinatario,
+    textoSolicitante,
+    coberturas: coberturasEnviadas,
+  }),
   historico: anotacoes.encaminhamento,
   avisa: ['manifestacao.encaminhada', 'manifestacao.recebida-de-outro-orgao'],
   tela: {

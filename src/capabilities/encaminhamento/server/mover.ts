@@ -1,5 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { hasConsentimentoPara } from '#capabilities/consentimento/server/index.ts';
+import { fraseDaCobertura } from '#capabilities/manifestacao/domain/ler/cobertura.ts';
 import {
   type Afastamento,
   afastarDeQuemControla,
@@ -29,6 +30,8 @@ export interface Remessa {
   /** Null where nobody forwards it: it goes by itself. */
   readonly id_responsavel: number | null;
   readonly responsavel: string;
+  /** What was covered before it went; left out where it goes by itself. */
+  readonly cobertura?: { readonly id: number; readonly revisada: boolean } | null;
 }
 
 const encaminhavelDe = ({ row, fatos }: NoAto['caso']) => ({
@@ -63,7 +66,7 @@ export const podeIrPara = async (
 /** The case moves with its protocol and term (Portaria Normativa CGU 116/2024: no new term). */
 export const mover = async (
   { tx, caso, agora }: NoAto,
-  { destino, textoDestinatario, textoSolicitante, ...assinado }: Remessa,
+  { destino, textoDestinatario, textoSolicitante, cobertura = null, ...assinado }: Remessa,
 ) => {
   const { row, fatos } = caso;
   const consentiu = await hasConsentimentoPara(tx, row.id, { idOuvidoria: destino.idOuvidoria });
@@ -79,6 +82,7 @@ export const mover = async (
     texto_solicitante: paraSolicitante.texto,
     texto_solicitante_cifrado: paraSolicitante.texto_cifrado,
     com_identidade: comIdentidade,
+    id_cobertura: cobertura?.id ?? null,
     ...assinado,
     ocorrido_em: agora,
   });
@@ -98,8 +102,9 @@ export const mover = async (
     caso.isSigilosa && !fatos.anonima
       ? ` A identidade ${comIdentidade ? 'foi junto, com o consentimento dado' : 'não foi junto'}.`
       : '';
+  const coberta = cobertura && !comIdentidade ? ` ${fraseDaCobertura(cobertura.revisada)}` : '';
   return {
-    informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}`,
+    informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}${coberta}`,
     detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
     mudancas: {
       id_ouvidoria: destino.idOuvidoria,

@@ -3,17 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { orgaosAchados } from '#capabilities/orgao/web/escolher/testing-orgaos.ts';
-import { abrirAto, confirmar, feitas, naLista, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import { A_FAIXA_DO_NOME, aPrevia, NADA_A_COBRIR } from '#capabilities/pseudonimizacao/web/testing-previa.ts';
+import {
+  abrirAto as abrirSo,
+  confirmar,
+  feitas,
+  naLista,
+  umCasoEscolhido,
+} from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
 import Encaminhar from './encaminhar-form.tsx';
 import EncaminharPage from './encaminhar-page.tsx';
 
+const PREVIA = 'GET /tratamento/1/pseudonimo';
 const ORGAOS = 'GET /orgaos';
 const ENCAMINHAR = 'POST /tratamento/encaminhar';
 const PARA_FORA = 'POST /tratamento/encaminhar-para-fora';
 const AO_ORGAO = 'O assunto é do ensino superior, da sua competência.';
 const A_PESSOA = 'A sua manifestação foi para quem cuida do assunto.';
 
+/** Of a case that protects nobody, unless a test says otherwise. */
+const abrirAto: typeof abrirSo = (Ato, casos, respostas) =>
+  abrirSo(Ato, casos, { [PREVIA]: NADA_A_COBRIR, ...respostas });
 const escolherOrgao = async () => {
   await userEvent.type(await screen.findByLabelText('Órgão que recebe'), 'ministerio');
   await userEvent.click(await screen.findByRole('radio', { name: /Ministério da Educação/ }));
@@ -56,12 +67,34 @@ describe('forwarding', () => {
     expect(banco.size).toBe(0);
   });
 
+  it('L8 of a protected case takes along what a person finished, and to a body outside nothing of it', async () => {
+    const { chamadas, feito } = abrirAto(Encaminhar, [umCasoEscolhido(1, 1)], {
+      [PREVIA]: aPrevia(),
+      [ORGAOS]: orgaosAchados,
+      [ENCAMINHAR]: feitas(1),
+    });
+    expect(await screen.findByRole('button', { name: 'Cobrir “Maria Souza”' })).toBeDefined();
+    await paraFora();
+    expect(screen.queryByRole('button', { name: 'Cobrir “Maria Souza”' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Outro órgão da plataforma/ }));
+    await screen.findByRole('button', { name: 'Cobrir “Maria Souza”' });
+    await escolherOrgao();
+    await escrever();
+    await enviar();
+    await confirmar('Encaminhar');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.find(({ key }) => key === ENCAMINHAR)?.body).toMatchObject({
+      coberturas: [{ versao: 'v1', faixas: [A_FAIXA_DO_NOME] }],
+    });
+  });
+
   it('asks the directory only for offices that take the form of the case, and not before two letters', async () => {
     const { chamadas } = abrirAto(Encaminhar, [umCasoEscolhido(1, 7)], { [ORGAOS]: orgaosAchados });
     await userEvent.type(await screen.findByLabelText('Órgão que recebe'), 'm');
     await userEvent.type(screen.getByLabelText('Órgão que recebe'), 'ec{Enter}');
     await screen.findByRole('radio', { name: /Ministério da Educação/ });
-    expect(chamadas.map(({ key }) => key)).toEqual(['GET /orgaos?busca=mec&formulario=4']);
+    const procuras = chamadas.filter(({ key }) => key.startsWith(ORGAOS));
+    expect(procuras.map(({ key }) => key)).toEqual(['GET /orgaos?busca=mec&formulario=4']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -77,7 +110,8 @@ describe('forwarding', () => {
     expect(dialog.getByText(/não pode ser reaberto/)).toBeDefined();
     await confirmar('Encaminhar');
     await waitFor(() => expect(feito.vezes).toBe(1));
-    expect(chamadas.map(({ key, body }) => [key, body])).toEqual([
+    const atos = chamadas.filter(({ key }) => key !== PREVIA);
+    expect(atos.map(({ key, body }) => [key, body])).toEqual([
       [
         PARA_FORA,
         {
@@ -147,6 +181,7 @@ describe('forwarding', () => {
   it('the screen leads to the forwarded cases: the case is no longer of this office', async () => {
     servir({
       'GET /tratamento/manifestacoes': naLista([umCasoEscolhido(1)]),
+      [PREVIA]: NADA_A_COBRIR,
       [ORGAOS]: orgaosAchados,
       [ENCAMINHAR]: feitas(1),
     });

@@ -25,6 +25,7 @@ import {
 import { OQueVaiJunto } from './o-que-vai-junto.tsx';
 
 const CampoOrgao = parte('campo-orgao');
+const ConferirCobertura = parte('conferir-cobertura');
 
 const naPlataforma = {
   value: PLATAFORMA,
@@ -45,6 +46,7 @@ const vazio = {
   idOuvidoriaDestino: '',
   textoDestinatario: '',
   textoSolicitante: '',
+  coberturas: null,
 } as const;
 
 const nomeDoDestino = (dados: DadosDoEncaminhamento | null, escolhido: string): string =>
@@ -104,6 +106,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
           />
         )}
         <OQueVaiJunto casos={casos} paraFora={isParaFora} />
+        {!isParaFora && <ConferirCobertura name="coberturas" casos={casos} destino="orgao" />}
         {!isParaFora && (
           <TextoDoAto
             casos={casos}

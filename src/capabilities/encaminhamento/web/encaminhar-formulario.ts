@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coberturasNaTela } from '#capabilities/manifestacao/domain/ler/coberturas-enviadas.ts';
 import { idTexto } from '#kernel/campos.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -19,6 +20,7 @@ const naPlataforma = z.object({
   idOuvidoriaDestino: campo('Órgão', idTexto),
   textoDestinatario,
   textoSolicitante,
+  coberturas: coberturasNaTela,
 });
 const paraFora = z.object({ destino: z.literal(FORA), orgaoExterno, textoSolicitante });
 

@@ -8,7 +8,7 @@ export const encaminhamentoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Encaminhar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    comPartes: ['campo-orgao'],
+    comPartes: ['campo-orgao', 'conferir-cobertura'],
     page: () => import('./encaminhar-page.tsx'),
   },
 ];

@@ -93,6 +93,7 @@ export {
 } from './impedidos/impedidos-repository.ts';
 export { lembrar } from './lembrar.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
+export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
 export {
   abrirManifestacao,
@@ -100,7 +101,7 @@ export {
   findManifestacao,
   readDetalhe,
 } from './ler/find-manifestacao.ts';
-export { type Leitura, leituraDe, leituraInteira } from './ler/leitura.ts';
+export { type Leitura, leituraDe, leituraInteira, ocultarNoCaso } from './ler/leitura.ts';
 export { veioComIdentidade } from './ler/leitura-repository.ts';
 export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';

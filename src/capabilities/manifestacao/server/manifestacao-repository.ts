@@ -110,6 +110,11 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         from pedido_reabertura q where q.id_manifestacao = m.id and q.pedida_em >= m.encerrada_em
         order by q.id desc limit 1)`.as('reabertura_pedida'),
       veioComIdentidade.as('veio_com_identidade'),
+      // What people finished covering, oldest first.
+      sql<Buffer[] | null>`(select array_agg(k.conteudo_cifrado order by k.id) from cobertura k
+        where k.id_manifestacao = m.id and k.revisada)`.as('coberturas'),
+      sql<number[] | null>`(select array_agg(k.id order by k.id) from cobertura k
+        where k.id_manifestacao = m.id and k.revisada)`.as('ids_coberturas'),
       fimComunicado.as('fim_comunicado'),
       // What the person was not told of; null: of nothing.
       eb

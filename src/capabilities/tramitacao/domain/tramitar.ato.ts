@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
+import { coberturasEnviadas } from '#capabilities/manifestacao/domain/ler/coberturas-enviadas.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { id } from '#kernel/campos.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
@@ -29,6 +30,7 @@ export const tramitar = ato('tramitar', {
     pessoas: campo('Pessoas', destinos),
     mensagem: campo('Mensagem', z.string().trim().min(1).max(MAX_MENSAGEM)),
     prazo: campo('Prazo', z.iso.date()).optional(),
+    coberturas: coberturasEnviadas,
   }),
   historico: anotacoes.tramitacao,
   avisa: ['manifestacao.contribuicao-pedida'],

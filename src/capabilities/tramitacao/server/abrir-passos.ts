@@ -27,6 +27,8 @@ export interface Tramite {
   readonly pessoas: readonly number[];
   readonly mensagem: string;
   readonly prazo?: string | undefined;
+  /** The covering that goes along; null or absent where the case needs none. */
+  readonly idCobertura?: number | null;
 }
 
 /** The office that asks: the one that has the case, or the one that judges an appeal of it. */
@@ -124,6 +126,7 @@ export const abrirPassos = async (
     prazo: toIsoDate(prazo),
     prazo_original: toIsoDate(prazo),
     aberta_em: agora,
+    id_cobertura: tramite.idCobertura ?? null,
   };
   const ids: number[] = [];
   for (const { id } of unidades) ids.push(await insertPasso(tx, { ...passo, id_unidade: id }));

@@ -2,7 +2,6 @@ import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
 import { listAcrescimos } from '#capabilities/conversa/server/index.ts';
 import { teorLido } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import {
   AVISO_A_AREA,
   ficamComAEquipe,
@@ -11,6 +10,7 @@ import {
 import {
   anotarVisualizacao,
   findCasoAlcancavel,
+  ocultarNoCaso,
   type QuemAge,
   readDetalhe,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -43,8 +43,9 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   if (!trabalhaLa) throw passoNaoEncontrado();
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe } = await readDetalhe(platform, quem, caso);
-  const manifestante = caso.manifestante();
-  const ocultar = ocultarDadosPessoais(manifestante ? [manifestante] : []);
+  // What was sent to this area; of what came since, what the program covers.
+  const valem = row.id_cobertura === null ? 'todas' : { doPasso: row.id_cobertura };
+  const ocultar = ocultarNoCaso('sem-quem-registrou', caso, valem);
   const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
   const ficam = ficamComAEquipe(caso.fatos, quem.usuario);
   const lido = (arquivo: Anexo): Anexo => ({

@@ -8,6 +8,7 @@ export const tramitacaoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Tramitar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['conferir-cobertura'],
     page: () => import('./tramitar-page.tsx'),
   },
   {

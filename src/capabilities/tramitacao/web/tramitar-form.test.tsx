@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { A_FAIXA_DO_NOME, aPrevia, NADA_A_COBRIR } from '#capabilities/pseudonimizacao/web/testing-previa.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abrirAto, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { banco } from '#testing/idb.ts';
 import { prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-pedido.ts';
 import Tramitar, { type CasoATramitar } from './tramitar-form.tsx';
 
+const PREVIA = 'GET /tratamento/1/pseudonimo';
 const UNIDADES = 'GET /unidades';
 const TRAMITAR = 'POST /tratamento/tramitar';
 const CLAUDIA = { idUsuario: 9, nome: 'Cláudia Neves' };
@@ -40,9 +42,13 @@ const perguntar = async () => {
   await userEvent.paste('Houve falta de pessoal?');
 };
 const tramitar = () => userEvent.click(screen.getByRole('button', { name: 'Tramitar' }));
-const abrirTramitar = (casos: readonly CasoATramitar[] = [umCasoEscolhido(1)]) =>
+const abrirTramitar = (
+  casos: readonly CasoATramitar[] = [umCasoEscolhido(1)],
+  previa: { readonly body: unknown } = NADA_A_COBRIR,
+) =>
   abrirAto(Tramitar, casos, {
     [UNIDADES]: opcoes,
+    [PREVIA]: previa,
     [TRAMITAR]: feitas(...casos.map((c) => c.idManifestacao)),
   });
 
@@ -67,6 +73,18 @@ describe('asking areas to contribute', () => {
       mensagem: 'Houve falta de pessoal?',
     });
     expect(banco.size).toBe(0);
+  });
+
+  it('L8 of a protected case takes along what a person finished', async () => {
+    const { chamadas, feito } = abrirTramitar([umCasoEscolhido(1, 1)], aPrevia());
+    await escolher(/^COGEP/);
+    await perguntar();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cobrir “única restauradora”' }));
+    await tramitar();
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(chamadas.find(({ key }) => key === TRAMITAR)?.body).toMatchObject({
+      coberturas: [{ versao: 'v1', faixas: [A_FAIXA_DO_NOME, expect.anything()] }],
+    });
   });
 
   it('offers no unit that is closed, and takes a choice back', async () => {

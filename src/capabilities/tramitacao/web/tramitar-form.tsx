@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { coberturasNaTela } from '#capabilities/manifestacao/domain/ler/coberturas-enviadas.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { serverNow } from '#shell/api/server-clock.ts';
@@ -10,6 +11,7 @@ import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -23,6 +25,8 @@ import { hojeEm, prazoDeCostume, primeiroPrazo, ultimoPrazo } from './prazo-do-p
 import { type Unidades, useUnidades } from './tramitacao-queries.ts';
 import './tramitacao.css';
 
+const ConferirCobertura = parte('conferir-cobertura');
+
 const PERGUNTA = 'O que você precisa saber';
 const { unidades, pessoas, mensagem } = tramitar.entrada.shape;
 
@@ -32,6 +36,7 @@ const formularioAte = (ultimo: string) =>
       unidades,
       pessoas,
       mensagem: campo(PERGUNTA, mensagem),
+      coberturas: coberturasNaTela,
       prazo: campo(
         'Prazo',
         z
@@ -66,7 +71,7 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
   const ultimo = ultimoPrazo(serverNow(), daResposta);
   const formulario = useMemo(() => formularioAte(ultimo), [ultimo]);
   const form = useFormulario(formulario, {
-    defaultValues: { unidades: [], pessoas: [], mensagem: '', prazo: '' },
+    defaultValues: { unidades: [], pessoas: [], mensagem: '', prazo: '', coberturas: null },
   });
   const lote = useLote<Pedido>({
     casos,
@@ -91,6 +96,7 @@ function Pedir({ casos, onFeito, onCancelar, opcoes }: TramitarProps & { readonl
           help="Só quem recebe o pedido lê. O texto da manifestação vai junto, sem os dados de quem registrou."
           limit={mensagem.maxLength ?? undefined}
         />
+        <ConferirCobertura name="coberturas" casos={casos} destino="area" />
         <CampoData
           name="prazo"
           label="Prazo para contribuir"

@@ -148,6 +148,7 @@ export const secoesDaEquipe: readonly Secao[] = [
         aviso:
           'Em denúncia identificada, o envio da identidade depende de consentimento. Sem ele, o texto segue pseudonimizado.',
       },
+      'Quando quem registrou é protegido, o formulário mostra o texto com tudo o que pode dizer quem é. Confira antes de enviar, também ao tramitar: tire o que foi coberto a mais, cubra o que faltou e veja **Como vai ficar**. Enviando várias de uma vez, ninguém confere.',
     ],
   },
   {

@@ -122,9 +122,9 @@ describe('the name of a file is read as a text of the case', () => {
 
   it.each([
     ['Maria Aparecida.pdf', '[dado pessoal].pdf'],
-    ['RG_Maria_Aparecida_de_Sá.PDF', 'RG [dado pessoal].PDF'],
+    ['RG_Maria_Aparecida_de_Sá.PDF', '[dado pessoal].PDF'],
     ['CNHMaria.jpg', 'CNH [dado pessoal].jpg'],
-    ['cnhMariaAparecida2.jpg', 'cnh [dado pessoal] 2.jpg'],
+    ['cnhMariaAparecida2.jpg', '[dado pessoal].jpg'],
     ['maria@escuta.invalid.pdf', '[dado pessoal].pdf'],
     ['cpf_700.100.037-03.png', 'cpf_[dado pessoal].png'],
     ['70010003703.png', '[dado pessoal].png'],

@@ -43,6 +43,8 @@ describe('S2-09 how much of a case a person reads', () => {
     ['an observer of one that came without', recebida, observador, 'sem-pessoas'],
     ['an area an open case', aberto, colaborador, 'sem-quem-registrou'],
     ['an area a denúncia', denuncia, colaborador, 'sem-quem-registrou'],
+    ['an atendente a denúncia', denuncia, Perfil.atendente, 'sem-quem-registrou'],
+    ['an atendente an open case', aberto, Perfil.atendente, 'inteira'],
     ['an area of the office that judges an appeal', julgada(aberto), colaborador, 'sem-quem-registrou'],
     ['a program an open case', aberto, webServiceRespondente, 'inteira'],
     ['a program a denúncia', denuncia, webServiceRespondente, 'sem-quem-registrou'],

@@ -48,16 +48,23 @@ export const leSemDadosPessoais = (
   idTipoIdentificacao !== TipoIdentificacao.semRestricao;
 
 /**
- * A program gives no reason for opening an identity, and a judge of an appeal judges only its
- * words: both read the text of a protected person without who wrote it (Decreto 10.153/2019, art.
- * 7).
+ * A program gives no reason for opening an identity, a judge of an appeal judges only its words, and
+ * an atendente files and does not investigate: they read the text of a protected person without who
+ * wrote it (Decreto 10.153/2019, arts. 6 § 4º and 7).
  */
 export const lePseudonimizada = (
   { relacao, protegida }: { readonly relacao: Relacao; readonly protegida: boolean },
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
 ): boolean =>
   protegida &&
-  (relacao === 'instancia' || (relacao === 'orgao' && usuario !== null && isSistema(usuario.idPerfil)));
+  (relacao === 'instancia' ||
+    (relacao === 'orgao' &&
+      usuario !== null &&
+      (isSistema(usuario.idPerfil) || usuario.idPerfil === Perfil.atendente)));
+
+/** Also what was covered for the office's own areas stays so; who handles the case reads what came to the office. */
+export const leTudoCoberto = (usuario: Pick<UsuarioAtual, 'idPerfil'> | null): boolean =>
+  usuario !== null && (usuario.idPerfil === Perfil.atendente || soVeOTrabalho(usuario));
 
 /**
  * What the person asked the office after filing, threats included: theirs and of those who decide on it. Who judges an

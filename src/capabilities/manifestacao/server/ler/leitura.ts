@@ -1,9 +1,10 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
-import { type ModoDeLeitura, modoDeLeitura } from '../../domain/ler/leitura.ts';
+import { leTudoCoberto, type ModoDeLeitura, modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { ficamComAEquipe, isRetido, nomeLido } from '../../domain/ler/leitura-dos-arquivos.ts';
 import { type Caso, casoDoArquivo } from '../caso.ts';
 import type { QuemAge } from '../quem-age.ts';
+import { type CoberturasQueValem, comCoberturas, faixasDoCaso } from './ler-coberto.ts';
 
 export interface Leitura {
   readonly modo: ModoDeLeitura;
@@ -27,11 +28,24 @@ export const ocultarNoModo = (
   return ocultarDadosPessoais([...pessoas, ...(caso.teor().envolvidos ?? [])]);
 };
 
+/** The same, with what people finished covering before the case's words were sent on. */
+export const ocultarNoCaso = (
+  modo: ModoDeLeitura,
+  caso: Caso,
+  valem: CoberturasQueValem,
+): ((texto: string) => string) => {
+  const preparado = ocultarNoModo(modo, caso);
+  if (modo === 'inteira') return preparado;
+  const ocultar = comCoberturas(faixasDoCaso(caso, valem), preparado);
+  // Where the people mentioned go too, the person who finished the covering left them in.
+  return modo === 'sem-pessoas' ? (texto) => preparado(ocultar(texto)) : ocultar;
+};
+
 /** How this person reads this case, by the rules in domain/ler/leitura.ts. */
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
-  const ocultar = ocultarNoModo(modo, caso);
+  const ocultar = ocultarNoCaso(modo, caso, leTudoCoberto(usuario) ? 'todas' : 'do-orgao');
   const nome = (nomeArquivo: string) => nomeLido(nomeArquivo, ocultar);
   // The office's own files say nothing about the person who filed.
   const ficam = ficamComAEquipe(fatos, usuario);

@@ -16,6 +16,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'atendimentos-do-caso',
   'campo-anexos',
   'campo-orgao',
+  'conferir-cobertura',
   'conversa-do-caso',
   'desfecho-do-caso',
   'desistencias-do-caso',

@@ -1,0 +1,92 @@
+import type { TextoMarcado } from './testing-medir.ts';
+
+/** Invented people and texts, used to tune the covering. Those kept apart are in `testing-reservado-*.ts`. */
+export const afinarUm: readonly TextoMarcado[] = [
+  {
+    de: {
+      nome: 'Maria Aparecida de Souza',
+      email: 'cida.souza78@exemplo.invalid',
+      telefone: '85912340001',
+      documento: '70010003703',
+      endereco: 'Rua das Acácias, 45, ap 302, Aldeota',
+      cep: '60115170',
+    },
+    textos: [
+      'Eu, {{Maria Aparecida de Souza}}, CPF {{700.100.037-03}}, denuncio o diretor João Pereira por fraude na folha.',
+      'O chefe gritou: "{{Cida}}, se você falar, vai para a rua". Todos na sala ouviram, e a colega Fernanda Lopes chorou.',
+      'Me mandaram mensagem no {{@cidasouza78}} e depois no e-mail {{cida.souza78@exemplo.invalid}}. [[Sou a única fonoaudióloga do posto]].',
+      'A lista do grupo tem {{M. A. S.}} marcada como faltosa, mas eu estava de plantão. Foi o gerente Carlos Prado quem mudou.',
+      'Assinaram por mim como {{M.S.}} no livro de ponto de 12/03/2026.',
+      'Peço sigilo. [[Meu marido]], {{Antônio Carlos}}, trabalha na mesma secretaria e já foi ameaçado pelo vereador Dirceu Melo.',
+      'ele escreveu no mural {{m a r i a   s o u z a}} é traidora, e ninguem fez nada',
+      'No cartaz estava {{M@r1a S0uza}} com um desenho. O autor foi o encarregado.',
+      'Postaram {{Mаriа}} e {{Ѕouza}} no grupo com letras estranhas para escapar do filtro.',
+      'a {{mariasouza}} foi quem assinou, dizem, mas o login {{msouza}} foi usado por outra pessoa quando eu estava de férias',
+      'Moro na {{Rua das Acácias, 45}}, e a obra da prefeitura em frente nunca foi licitada.',
+      'O carro oficial para toda noite na {{Acácias, 45}}, perto da escola. O motorista é o Sr. Valdir Nunes.',
+      'Liguem para {{85 9 1234-0001}} ou {{oito cinco nove um dois três quatro zero zero zero um}}, depois das 18h.',
+      'Atenciosamente,\n{{Cida Souza}}',
+      'O CPF usado na compra, {{***.100.037-**}}, é o meu, mas quem comprou foi a empresa do CNPJ 11.222.333/0001-81.',
+      'Todos me chamam de {{Cidinha}} na repartição, e por isso sabem quem fala. [[Trabalho no setor de compras há 12 anos]].',
+    ],
+  },
+  {
+    de: {
+      nome: 'José Francisco Dias Rocha',
+      email: 'zerocha@exemplo.invalid',
+      telefone: '11987650002',
+      documento: '12345678909',
+    },
+    textos: [
+      'O {{Zé}} da portaria, como me chamam, viu tudo: o secretário Mauro Vidal saiu com as caixas. Esperei dois dias para falar.',
+      'Há dias que a rocha da obra está solta e ninguém isola a área. O engenheiro Paulo Antunes sabe.',
+      'disseram que o {{chico rocha}} ia pagar caro por abrir a boca, foi o supervisor wagner quem disse',
+      'Recebi bilhete: "{{Z.R.}}"? Não: estava escrito {{J.F.D.R.}} e a data.',
+      'Sou {{José F. D. Rocha}}, [[servidor da garagem]], matrícula {{1234567}}.',
+      '{{J o s é}} não é o nome que uso na internet, lá sou {{@ze.rocha}}.',
+      'Meu celular termina em {{0002}} e foi dele que gravei o áudio do prefeito Edson Lima.',
+      '[[Minha filha]] {{Beatriz}} estuda na escola que recebeu a merenda estragada. A diretora é Sônia Braga Tavares.',
+      'Chamaram o {{Dias}} e o Pereira na sala do chefe. Nos outros dias, ninguém entrou.',
+      'O {{Francisco Rocha}} do setor de frota sou eu. Quem desviou o combustível foi o Genivaldo.',
+      '{{ahcor}} ao contrário foi a senha que puseram para zombar.',
+    ],
+  },
+  {
+    de: {
+      nome: 'Beatriz Yumi Tanaka',
+      nomeSocial: 'Bento Tanaka',
+      email: 'bia.tanaka@exemplo.invalid',
+      login: 'btanaka',
+    },
+    textos: [
+      'A {{Bia}} que o coordenador cita no áudio sou eu. Ele também fala de {{Bento}}, meu nome social.',
+      'No sistema aparece {{btanaka}} aprovando a nota, mas eu estava em licença. O aprovador real é Ricardo Sales Pinto.',
+      'Escreveram {{Ta-na-ka}} na porta do banheiro. O reitor Hélio Martins foi avisado e não fez nada.',
+      'Me procurem em {{bia tanaka arroba exemplo ponto invalid}}.',
+      '{{ベアトリス}} era o nome no crachá falso que o segurança Jorge usou para entrar.',
+      'Meu perfil no Instagram é {{@yumizinha_t}} e de lá veio a ameaça do perfil oficial da prefeitura.',
+      '[[Sou a única intérprete de japonês do consulado]] e por isso peço que ninguém repasse este relato.',
+      '{{B. Tanaka}} consta como testemunha no processo 00190.100123/2024-11. Nunca fui ouvida.',
+      'Quem fala é a {{Beatris Tanaca}}, desculpe, teclado ruim.',
+      '{{Ｂｅａｔｒｉｚ}} e {{𝐓𝐚𝐧𝐚𝐤𝐚}} apareceram assim no comentário do vereador Amauri.',
+    ],
+  },
+  {
+    de: {
+      nome: 'Raimundo Nonato da Conceição Sá',
+      telefone: '9832210003',
+      endereco: 'Travessa São José, 12, Anjo da Guarda',
+    },
+    textos: [
+      'Sou {{Raimundo Sá}}, e o {{Sá}} da denúncia anterior também era eu. O delegado Lima já sabe.',
+      'O {{Mundinho}} falou demais, disse o capataz. [[Sou o mais antigo da equipe]] e [[minha esposa]] {{Francinete}} está com medo.',
+      'Fica na {{travessa são josé 12}}, ao lado do posto. Fale com o agente Josimar no 0800 123 4567.',
+      '{{R.N.C.S.}} é como assino os boletins. A verba do convênio 12345/2024 sumiu.',
+      'me chamo {{raimundo nonato}} e trabalho na limpeza urbana desde 2009',
+      'Denunciante: {{Raimundo N. da C. Sá}}. Denunciado: Pedro Paulo Abreu.',
+      'O fiscal perguntou pelo {{Nonatto}} e mostrou uma foto minha para o vizinho.',
+      'Telefone de recado: {{(98) 3221-0003}}, falar com [[minha irmã]] {{Socorro}}.',
+      'Venho denunciar.\n\nO pregoeiro Marcos Tadeu combinou preço com a empresa.\n\n{{Raimundo}}',
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { afinarCinco } from '../../corpus/testing-afinar-cinco.ts';
+import { afinarDez } from '../../corpus/testing-afinar-dez.ts';
+import { afinarDois } from '../../corpus/testing-afinar-dois.ts';
+import { afinarDoze } from '../../corpus/testing-afinar-doze.ts';
+import { afinarNove } from '../../corpus/testing-afinar-nove.ts';
+import { afinarOito } from '../../corpus/testing-afinar-oito.ts';
+import { afinarOnze } from '../../corpus/testing-afinar-onze.ts';
+import { afinarQuatro } from '../../corpus/testing-afinar-quatro.ts';
+import { afinarSeis } from '../../corpus/testing-afinar-seis.ts';
+import { afinarSete } from '../../corpus/testing-afinar-sete.ts';
+import { afinarTres } from '../../corpus/testing-afinar-tres.ts';
+import { afinarTreze } from '../../corpus/testing-afinar-treze.ts';
+import { afinarUm } from '../../corpus/testing-afinar-um.ts';
+import { type MedidaDoPseudonimo, medirPseudonimo, type TextoMarcado } from '../../corpus/testing-medir.ts';
+import { reservadoDois } from '../../corpus/testing-reservado-dois.ts';
+import { reservadoTres } from '../../corpus/testing-reservado-tres.ts';
+import { reservadoUm } from '../../corpus/testing-reservado-um.ts';
+import { prepararPseudonimo } from './preparar-pseudonimo.ts';
+
+const MENOR_REVOCACAO = 0.95;
+const MENOR_PRECISAO = 0.9;
+const MENOR_DAS_DICAS = 0.9;
+
+const paraAfinar: readonly TextoMarcado[] = [
+  ...[afinarUm, afinarDois, afinarTres, afinarQuatro, afinarCinco, afinarSeis, afinarSete],
+  ...[afinarOito, afinarNove, afinarDez, afinarOnze, afinarDoze, afinarTreze],
+].flat();
+const reservado = [...reservadoUm, ...reservadoDois, ...reservadoTres];
+
+const porCento = (parte: number, todo: number): string => `${((100 * parte) / todo).toFixed(1)} %`;
+const exigir = (nome: string, medida: MedidaDoPseudonimo): void => {
+  const { textos, marcas, cobertas, coberturas, certas, dicas, dicasDadas } = medida;
+  console.info(
+    `${nome}: ${textos} texts, ${marcas} marks; covered ${porCento(cobertas, marcas)}, right ${porCento(certas, coberturas)}, hints ${porCento(dicasDadas, dicas)}`,
+  );
+  expect(cobertas / marcas, medida.perdidas.join(' · ')).toBeGreaterThanOrEqual(MENOR_REVOCACAO);
+  expect(certas / coberturas, medida.demais.join(' · ')).toBeGreaterThanOrEqual(MENOR_PRECISAO);
+  expect(dicasDadas / dicas, medida.perdidas.join(' · ')).toBeGreaterThanOrEqual(MENOR_DAS_DICAS);
+};
+
+describe('Decreto 10.153/2019, art. 6 § 4º: the prepared covering', { timeout: 60_000 }, () => {
+  it('covers at least 95 % on a corpus kept apart from tuning', () => {
+    const medida = medirPseudonimo(reservado);
+    expect(medida.textos).toBeGreaterThanOrEqual(60);
+    exigir('kept apart', medida);
+  });
+
+  it('covers at least 95 % of the corpus it was tuned on', () => {
+    exigir('tuning', medirPseudonimo(paraAfinar));
+  });
+});
+
+const maria = {
+  nome: 'Maria Aparecida de Souza',
+  email: 'cida.s78@exemplo.invalid',
+  telefone: '85912340001',
+  documento: '70010003703',
+};
+const cobertos = (texto: string): string[] =>
+  prepararPseudonimo(texto, [maria])
+    .filter(({ confianca }) => confianca === 'cobrir')
+    .map(({ inicio, fim }) => texto.slice(inicio, fim));
+
+describe('variants of what the case knows of the person', () => {
+  it.each([
+    ['joined names', 'o login mariasouza foi usado', ['mariasouza']],
+    ['handles', 'me marcaram em @maria.s ontem', ['@maria.s']],
+    ['what precedes the at sign of the e-mail', 'usuário cida.s78 bloqueado', ['cida.s78']],
+    ['initials', 'assinaram M.S. e M. da S. por mim', ['M.S.', 'M. da S.']],
+    ['nicknames', 'disseram que a Cida sabia', ['Cida']],
+    ['another alphabet', 'escreveram Мария no muro', ['Мария']],
+    ['letters of two alphabets in a word', 'escreveram Mаriа no muro', ['Mаriа']],
+    ['wide letters', 'no crachá: Ｓｏｕｚａ', ['Ｓｏｕｚａ']],
+    ['loose accents', 'a Mari\u0301a saiu', ['Mari\u0301a']],
+    ['digits for letters', 'puseram M4r1a no mural', ['M4r1a']],
+    ['letters apart', 'puseram S o u z a no mural', ['S o u z a']],
+    ['a slip of the pen', 'assinou Apareicda Sousa', ['Apareicda Sousa']],
+    ['the number without its prefix', 'liguem 91234-0001', ['91234-0001']],
+    ['the name of a relative', 'meu marido, Jair, viu', ['Jair']],
+  ])('%s', (_, texto, esperados) => {
+    expect(cobertos(texto)).toEqual(esperados);
+  });
+
+  it('kinship and roles that few have are hints: a person decides', () => {
+    const dicas = (texto: string) =>
+      prepararPseudonimo(texto, [maria]).map(({ confianca, tipo }) => `${confianca} ${tipo}`);
+    expect(dicas('minha irmã viu tudo')).toEqual(['dica parente']);
+    expect(dicas('Sou a única fonoaudióloga do posto.')).toEqual(['dica papel']);
+  });
+
+  it("'meu nome' announces a name only where one follows", () => {
+    expect(cobertos('perdi a vaga e meu nome saiu da escala de férias')).toEqual([]);
+    expect(cobertos('meu nome Josefina Prado, e o dela é outro')).toEqual(['Josefina Prado']);
+  });
+
+  it('leaves the people the text speaks of, and companies', () => {
+    expect(
+      cobertos('O diretor João Pereira e a fiscal Mariana contrataram a firma 11.222.333/0001-81.'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Pista } from '#capabilities/dados-pessoais/domain/pseudonimo/achado.ts';
+import { preparoDe } from '#capabilities/dados-pessoais/domain/pseudonimo/preparar-pseudonimo.ts';
+import { enforce } from '#kernel/verdict.ts';
+import type { Db } from '#server/db/database.ts';
+import {
+  type CoberturaGuardada,
+  conferirCoberturas,
+  type DestinoDaCobertura,
+} from '../../domain/ler/cobertura.ts';
+import type { CoberturasEnviadas } from '../../domain/ler/coberturas-enviadas.ts';
+import { cobrirFaixas, juntarFaixas } from '../../domain/ler/cobrir-faixas.ts';
+import type { NoAto } from '../anotar.ts';
+import type { Caso } from '../caso.ts';
+import { assinatura, type QuemAge } from '../quem-age.ts';
+import { insertCobertura } from './cobertura-repository.ts';
+import { listComplementacoes } from './detalhe-repository.ts';
+import { leituraDe } from './leitura.ts';
+import { versaoDoTexto } from './ler-coberto.ts';
+
+export interface TextoACobrir {
+  readonly rotulo: string;
+  readonly texto: string;
+  readonly versao: string;
+  readonly pistas: Pista[];
+}
+
+/** Whose words leave covered: of a protected person, or of one whose identity is preserved. */
+const cofreDaCobertura = (caso: Caso) => caso.cofreDaIdentidade() ?? caso.cofre;
+export const precisaDeCobertura = (caso: Caso): boolean => cofreDaCobertura(caso) !== null;
+
+const conhecidosDe = (caso: Caso) => {
+  const manifestante = caso.manifestante();
+  return manifestante ? [manifestante] : [];
+};
+
+/** The person's words as this reader may see them, each with what the program would cover. */
+export const textosACobrir = async (
+  db: Db,
+  caso: Caso,
+  quem: Pick<QuemAge, 'usuario'>,
+): Promise<TextoACobrir[]> => {
+  const teor = caso.teor();
+  const complementacoes = await listComplementacoes(db, caso.row.id);
+  const escritos: readonly (readonly [string, string | null | undefined])[] = [
+    ['Resumo', teor.resumo],
+    ['Relato', teor.texto],
+    ['Quem', teor.quem],
+    ['Local', teor.local?.descricao],
+    ['Proposta', teor.propostaMelhoria],
+    ...complementacoes.map((row) => ['Complementação', row.respondida_em && caso.readTexto(row)] as const),
+  ];
+  const { ocultar } = leituraDe(caso, quem);
+  const preparar = preparoDe(conhecidosDe(caso));
+  return escritos.flatMap(([rotulo, escrito]) => {
+    if (!escrito?.trim()) return [];
+    const texto = ocultar(escrito);
+    return [{ rotulo, texto, versao: versaoDoTexto(texto), pistas: preparar(texto) }];
+  });
+};
+
+const faixasDoPrograma = ({ pistas }: TextoACobrir) =>
+  pistas.filter(({ confianca }) => confianca === 'cobrir').map(({ inicio, fim }) => ({ inicio, fim }));
+
+/**
+ * Keeps what leaves with an act, sealed with the case: what a person finished, or what the program prepared where nobody
+ * did. Null where the case needs none.
+ */
+export const guardarCobertura = async (
+  { tx, caso, agora }: Pick<NoAto, 'tx' | 'caso' | 'agora'>,
+  quem: QuemAge,
+  destino: DestinoDaCobertura,
+  enviadas: CoberturasEnviadas | undefined,
+): Promise<{ readonly id: number; readonly revisada: boolean } | null> => {
+  const cofre = cofreDaCobertura(caso);
+  if (!cofre) return null;
+  const textos = await textosACobrir(tx, caso, quem);
+  if (enviadas) enforce(conferirCoberturas(textos, enviadas, conhecidosDe(caso)));
+  const guardada: CoberturaGuardada = {
+    destino,
+    textos: textos.map((cada) => {
+      const deles = enviadas?.find(({ versao }) => versao === cada.versao)?.faixas;
+      const faixas = juntarFaixas(deles ?? faixasDoPrograma(cada));
+      return { versao: cada.versao, faixas, coberto: cobrirFaixas(cada.texto, faixas) };
+    }),
+  };
+  const revisada = enviadas !== undefined;
+  const id = await insertCobertura(tx, {
+    id_manifestacao: caso.row.id,
+    destino,
+    revisada,
+    ...assinatura(quem, caso),
+    feita_em: agora,
+    conteudo_cifrado: cofre.seal(JSON.stringify(guardada)),
+  });
+  return { id, revisada };
+};
