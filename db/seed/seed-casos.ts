@@ -25,7 +25,7 @@ import { quantosIds, semLinhas, type TabelaComId, tabelasComId } from './casos/l
 import { orgaoDemo } from './casos/modelos.ts';
 import { type CasoNumerado, formularioDo, montarCaso } from './casos/montar.ts';
 import { pessoasComConta } from './casos/pessoas.ts';
-import { planoDosCasos } from './casos/plano.ts';
+import { planoDosCasos, TOTAL } from './casos/plano.ts';
 import { chavesDeExemplo } from './casos/plano-cidadaos.ts';
 import { criarSorte } from './casos/sorte.ts';
 import { lockSeed } from './seed-repository.ts';
@@ -118,7 +118,7 @@ const numerar = async (
 
 const semear = async (trx: Db, platform: Parte): Promise<number> => {
   const { seed } = platform.config;
-  const plano = planoDosCasos(typeof seed === 'number' ? seed : undefined);
+  const plano = planoDosCasos(typeof seed === 'number' ? Math.min(seed, TOTAL) : undefined);
   const contexto = await contextoDe(trx, platform, plano);
   const linhas = semLinhas();
   for (const caso of await numerar(trx, contexto, plano)) montarCaso(contexto, linhas, caso);

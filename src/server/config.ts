@@ -23,7 +23,7 @@ const url = (protocols: readonly string[]) =>
 const COTA = 'deve ser um número inteiro de megabytes, de 100 em diante';
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
-const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 50000";
+const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
 /** The third version of onion addresses, which names the service's key; the earlier ones are no longer served. */
@@ -103,7 +103,9 @@ const schema = z.object({
   SEED: z
     .string()
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
-    .pipe(z.union([z.enum(['demo', 'none']), z.int(SEMENTE).min(404, SEMENTE).max(50_000, SEMENTE)], SEMENTE))
+    .pipe(
+      z.union([z.enum(['demo', 'none']), z.int(SEMENTE).min(404, SEMENTE).max(5_000_000, SEMENTE)], SEMENTE),
+    )
     .optional(),
   NOME_PRODUTO: z.string().min(1, ATE(60)).max(60, ATE(60)).default('Escuta.BR'),
   ORGAO_CONTROLADOR: z.string().min(1, ATE(120)).max(120, ATE(120)).default('Controladoria-Geral da União'),

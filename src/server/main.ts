@@ -8,6 +8,7 @@ import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
 import { seedImpedimento } from '../../db/seed/seed-impedimento.ts';
 import { seedMonitoramento } from '../../db/seed/seed-monitoramento.ts';
+import { seedVolume } from '../../db/seed/seed-volume.ts';
 import { assertSemDemonstracao } from '../../db/seed/sem-demonstracao.ts';
 import { createApp } from './app.ts';
 import { abrirChaves } from './chaves/abrir-chaves.ts';
@@ -82,6 +83,7 @@ const seed = async (platform: Platform) => {
   await seedImpedimento(platform);
   await seedMonitoramento(platform, progress);
   await seedClassificadas(platform, progress);
+  await seedVolume(platform, progress);
   return { ...contas, ...exemplos };
 };
 

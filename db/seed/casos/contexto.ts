@@ -26,6 +26,8 @@ export interface Contexto {
   readonly calendarioDe: (idOuvidoria: number) => Calendario;
   readonly contaDe: (login: string) => ContaDoCaso;
   readonly proximoId: (tabela: TabelaComId) => number;
+  /** The mark of a sealed case where the cases of a person are not all at hand; counted from `Linhas` otherwise. */
+  readonly marcaSelada?: (idUsuario: number) => Buffer;
 }
 
 export interface Servidor {

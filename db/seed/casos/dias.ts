@@ -4,7 +4,7 @@ import {
   prazoParaResponder,
 } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { addDays, daysBetween, endOfDay, localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { addDays, daysBetween, endOfDay, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { extend } from '#kernel/prazo/prazo.ts';
 import { days, minutes } from '#server/clock.ts';
 import type { CasoPlanejado } from './caso-planejado.ts';
@@ -44,21 +44,38 @@ const ultimoDia = ({ passos }: CasoPlanejado): number =>
  * How many days ago a case was filed whose term ends nearest to the wanted day. Not every day can be met: thirty days
  * after a business day is never a Tuesday, and twenty never a Friday.
  */
-const idadeParaVencer = ({ hoje, calendario, formulario, plano }: Alvo, venceEm: number): number => {
-  const isProrrogada = plano.passos.some(({ ato }) => ato === 'prorrogar');
+const contarIdade = (
+  { hoje, calendario, formulario }: Alvo,
+  { venceEm, isProrrogada, minimo }: { venceEm: number; isProrrogada: boolean; minimo: number },
+): number => {
   const distancia = (idade: number): number => {
     const original = prazoParaResponder(calendario, addDays(hoje, -idade), formulario);
     const prazo = isProrrogada ? extend(calendario, original, diasDeProrrogacao(formulario)) : original;
     return Math.abs(daysBetween(hoje, prazo) - venceEm);
   };
   const termo = diasParaResponder(formulario) + (isProrrogada ? diasDeProrrogacao(formulario) : 0);
-  let melhor = Math.max(1, ultimoDia(plano), termo - venceEm - DESVIO);
+  let melhor = Math.max(1, minimo, termo - venceEm - DESVIO);
   let menor = distancia(melhor);
   for (let idade = melhor + 1; idade <= termo - venceEm + DESVIO && menor > 0; idade++) {
     const esta = distancia(idade);
     if (esta < menor) [melhor, menor] = [idade, esta];
   }
   return melhor;
+};
+
+/** Many cases ask the same of the same calendar. */
+const idades = new WeakMap<Calendario, Map<string, number>>();
+
+const idadeParaVencer = (alvo: Alvo, venceEm: number): number => {
+  const { hoje, calendario, formulario, plano } = alvo;
+  const isProrrogada = plano.passos.some(({ ato }) => ato === 'prorrogar');
+  const minimo = ultimoDia(plano);
+  const doCalendario = idades.get(calendario) ?? new Map<string, number>();
+  idades.set(calendario, doCalendario);
+  const chave = [toIsoDate(hoje), formulario, venceEm, isProrrogada, minimo].join('/');
+  const idade = doCalendario.get(chave) ?? contarIdade(alvo, { venceEm, isProrrogada, minimo });
+  doCalendario.set(chave, idade);
+  return idade;
 };
 
 /** The moment of registration. Some people write late, after the office's evening cut-off. */
@@ -69,5 +86,5 @@ export const momentoDoRegistro = (alvo: Alvo, agora: Date, sorte: Sorte): number
     return momentoEm(dia, sorte.inteiro(8 * 60, 19 * 60 + 30));
   }
   if (quando.ha === 0) return agora.getTime() - minutes(sorte.inteiro(10, 50));
-  return momentoEm(addDays(localDate(agora.getTime()), -quando.ha), sorte.inteiro(7 * 60, 22 * 60 + 45));
+  return momentoEm(addDays(alvo.hoje, -quando.ha), sorte.inteiro(7 * 60, 22 * 60 + 45));
 };

@@ -36,9 +36,19 @@ export const orgaoDemo = (idOuvidoria: number): OrgaoDemo => {
   return orgao;
 };
 
-/** The texts of a type that make sense in an office; none where it does not take that form. */
-export const modelosPara = (tipo: number, idOuvidoria: number): readonly QualquerModelo[] => {
+const escolher = (tipo: number, idOuvidoria: number): readonly QualquerModelo[] => {
   const orgao = orgaoDemo(idOuvidoria);
   const lugar = lugarDaEsfera[orgao.idEsfera] ?? (orgao.sigla as Lugar);
   return (porTipo.get(tipo) ?? []).filter(({ onde }) => onde.includes(lugar));
+};
+
+/** The choice is asked for with every case. */
+const porLugar = new Map<string, readonly QualquerModelo[]>();
+
+/** The texts of a type that make sense in an office; none where it does not take that form. */
+export const modelosPara = (tipo: number, idOuvidoria: number): readonly QualquerModelo[] => {
+  const chave = `${tipo}/${idOuvidoria}`;
+  const achados = porLugar.get(chave) ?? escolher(tipo, idOuvidoria);
+  porLugar.set(chave, achados);
+  return achados;
 };

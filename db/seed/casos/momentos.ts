@@ -22,7 +22,11 @@ export const guardarMomentos = (caso: Andamento): void => {
   const { row, linhas, id } = caso;
   const guardados = new Map<number, Date>();
   let ultimo: Date | null = null;
-  for (const linha of linhas.manifestacao_historico.filter((cada) => cada.id_manifestacao === id)) {
+  // Appeals are replayed after everything else, whenever they were filed.
+  const emOrdem = linhas.manifestacao_historico
+    .filter((cada) => cada.id_manifestacao === id)
+    .sort((a, b) => a.ocorrido_em.getTime() - b.ocorrido_em.getTime());
+  for (const linha of emOrdem) {
     const momento = linha.ocorrido_em;
     const isDaPessoa = linha.id_responsavel === null && linha.responsavel === MANIFESTANTE;
     if (!isDaPessoa && !guardados.has(momento.getTime())) {

@@ -81,6 +81,12 @@ const marcaDe = (linhas: Linhas, dono: Dono, isSelada: boolean): Buffer => {
   return dono.selados.find((marca) => !usadas.has(marca.toString('hex'))) ?? dono.aberto;
 };
 
+const donoDoCaso = (contexto: Contexto, linhas: Linhas, login: string, isSelada: boolean): Buffer => {
+  const { id } = contexto.contaDe(login);
+  if (isSelada && contexto.marcaSelada) return contexto.marcaSelada(id);
+  return marcaDe(linhas, donoDe(contexto, id), isSelada);
+};
+
 /** Replays a case from its registration to today and adds its rows. */
 export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNumerado): void => {
   const { plano, protocolo } = numerado;
@@ -117,7 +123,7 @@ export const montarCaso = (contexto: Contexto, linhas: Linhas, numerado: CasoNum
     identidade_preservada: preservada || isSigilosa(tipo),
     dono:
       typeof quem === 'object'
-        ? marcaDe(linhas, donoDe({ config }, contexto.contaDe(quem.login).id), cofre !== null || preservada)
+        ? donoDoCaso(contexto, linhas, quem.login, cofre !== null || preservada)
         : null,
     id_atendente: atendente?.id ?? null,
     teor: cofre ? null : teor,

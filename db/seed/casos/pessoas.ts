@@ -69,14 +69,14 @@ const digito = (parte: string): number => {
   const resto = soma % 11;
   return resto < 2 ? 0 : 11 - resto;
 };
-const cpfDe = (noveDigitos: number): string => {
+export const cpfDe = (noveDigitos: number): string => {
   const base = String(noveDigitos).padStart(9, '0');
   const com10 = `${base}${digito(base)}`;
   return `${com10}${digito(com10)}`;
 };
 
 /** Landlines never begin with 1: nobody real is called. */
-const telefoneDe = (numero: number): string => `61 1234-${String(numero).padStart(4, '0')}`;
+export const telefoneDe = (numero: number): string => `61 1234-${String(numero).padStart(4, '0')}`;
 
 export interface PessoaDemo {
   readonly login: string;

@@ -18,7 +18,7 @@ const CGU = 6;
 const IFCE = 65;
 /** The commission only judges appeals, and nothing sent to the test office is answered. */
 const SEM_CASOS: readonly number[] = [90, 555];
-const TOTAL = 428;
+export const TOTAL = 428;
 const PEDIDOS_PUBLICOS = 110;
 
 const situacoes = Object.values(Situacao);
@@ -54,7 +54,7 @@ const quemRegistra = (sorte: Sorte, tipo: IdTipoManifestacao): CasoPlanejado['qu
   return sorte.chance(15) ? 'balcao' : { login: sorte.um(pessoasComConta).login };
 };
 
-const planejar = (
+export const planejar = (
   chave: string,
   tipo: IdTipoManifestacao,
   idDestino: number,
@@ -102,7 +102,7 @@ const recebe = (idOuvidoria: number, tipo: IdTipoManifestacao): boolean =>
     orgaoDemo(idOuvidoria).formularios.includes(TipoFormulario.acessoAInformacao)) &&
   (tipo !== T.simplifique || orgaoDemo(idOuvidoria).formularios.includes(TipoFormulario.simplifique));
 
-const orgaos = orgaosDemo.map(({ id }) => id).filter((id) => !SEM_CASOS.includes(id));
+export const orgaos = orgaosDemo.map(({ id }) => id).filter((id) => !SEM_CASOS.includes(id));
 
 const daEsfera = (esfera: number): number[] => orgaos.filter((id) => orgaoDemo(id).idEsfera === esfera);
 
@@ -117,7 +117,7 @@ const tiposComuns = [
   [T.simplifique, 3],
 ] as const;
 
-const tipoPara = (sorte: Sorte, idOuvidoria: number, situacao: IdSituacao): IdTipoManifestacao =>
+export const tipoPara = (sorte: Sorte, idOuvidoria: number, situacao: IdSituacao): IdTipoManifestacao =>
   comPeso(
     sorte,
     tiposComuns.filter(([tipo]) => recebe(idOuvidoria, tipo) && podeChegarA(tipo, situacao)),

@@ -12,7 +12,7 @@ import { hours } from '#server/clock.ts';
 import { autoridadesDemo } from '../instancias.ts';
 import { type Andamento, calendarioDo } from './andamento.ts';
 import type { RecursoPlanejado } from './caso-planejado.ts';
-import type { Servidor } from './contexto.ts';
+import { type Servidor, servidorDe } from './contexto.ts';
 import { momentoEm } from './dias.ts';
 import { orgaoDemo } from './modelos.ts';
 import { PERGUNTA_AO_ORGAO, RESPOSTA_DO_ORGAO, textosDaDecisao } from './textos-recursos.ts';
@@ -56,7 +56,8 @@ export const autoridadeDe = (
   const nomeada = autoridadesDemo.find(
     (each) => each.idOuvidoria === idOuvidoria && each.idInstancia === instancia,
   );
-  if (!nomeada) throw new RangeError(`Nobody decides at instance ${instancia} of office ${idOuvidoria}`);
+  // Of most offices nobody has an account: somebody invented decides, as somebody invented answers.
+  if (!nomeada) return servidorDe(contexto, idOuvidoria, instancia);
   const { id, nome } = contexto.contaDe(nomeada.login);
   return { id, responsavel: `${nome} (${orgaoDemo(idOuvidoria).sigla})` };
 };

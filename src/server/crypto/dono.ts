@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { marcasDe } from './marcas.ts';
+import { marcaDe, marcasDe } from './marcas.ts';
 import { hmacBytes } from './secret.ts';
 
 type ComChave = { readonly config: Pick<Config, 'keyFor'> };
@@ -21,7 +21,8 @@ export interface Dono {
 }
 
 /** With more sealed cases than this a person's marks repeat: two of them would share one. */
-const MARCAS_SELADAS = 128;
+export const MARCAS_SELADAS = 128;
+const SELADO = 'dono.selado';
 
 /** The owner of open cases, as a keyed hash. */
 export const marcaAberta = ({ config }: ComChave, idUsuario: number): Buffer =>
@@ -32,7 +33,11 @@ export const marcaDosRascunhos = ({ config }: ComChave, idUsuario: number): Buff
   hmacBytes(config.keyFor('dono.rascunho'), String(idUsuario));
 
 const marcasSeladas = (comChave: ComChave, idUsuario: number): readonly Buffer[] =>
-  marcasDe(comChave, 'dono.selado', idUsuario, MARCAS_SELADAS);
+  marcasDe(comChave, SELADO, idUsuario, MARCAS_SELADAS);
+
+/** The mark of a person's nth sealed case, for who knows how many there are. */
+export const marcaSelada = ({ config }: ComChave, idUsuario: number, n: number): Buffer =>
+  marcaDe(config.keyFor(SELADO), idUsuario, n % MARCAS_SELADAS);
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;

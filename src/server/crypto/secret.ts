@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { chavePronta } from './chave-pronta.ts';
 import { openBytes, sealBytes } from './envelope-bytes.ts';
 
 /** 256 random bits for links and cookies; the database keeps only the hash. */
@@ -9,7 +10,7 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 export const hmac = (key: Buffer, text: string): string => hmacBytes(key, text).toString('base64url');
 
 export const hmacBytes = (key: Buffer, text: string): Buffer =>
-  createHmac('sha256', key).update(text).digest();
+  createHmac('sha256', chavePronta(key)).update(text).digest();
 
 /** AES-256-GCM: iv, tag and ciphertext in one buffer. */
 export const encrypt = (key: Buffer, plain: string): Buffer => sealBytes(key, Buffer.from(plain, 'utf8'));

@@ -436,6 +436,13 @@ export interface Demonstracao {
   unica: Generated<boolean>;
 }
 
+export interface DemonstracaoVolume {
+  casos: number;
+  iniciado_em: Timestamp;
+  terminado_em: Timestamp | null;
+  unica: Generated<boolean>;
+}
+
 export interface DenunciaDescumprimento {
   data_entrega: string;
   envio_hash: Buffer;
@@ -1066,6 +1073,30 @@ export interface FatoRecurso {
   subiu: boolean | null;
   tipo_recurso: string | null;
   tipo_resposta: string | null;
+  uf: string | null;
+}
+
+export interface FatoSigilosaFechada {
+  acompanhada: boolean | null;
+  assunto: string | null;
+  atrasada: boolean | null;
+  dentro_do_prazo: boolean | null;
+  esfera: string | null;
+  formulario: string | null;
+  id_assunto: number | null;
+  id_esfera: number | null;
+  id_orgao_siorg: number | null;
+  id_ouvidoria: number | null;
+  id_situacao: number | null;
+  id_tipo: number | null;
+  inicio_do_mes: Timestamp | null;
+  mes: string | null;
+  mes_resposta: string | null;
+  municipio: string | null;
+  numero: number | null;
+  orgao_siorg_nome: string | null;
+  situacao: string | null;
+  tipo: string | null;
   uf: string | null;
 }
 
@@ -2093,6 +2124,25 @@ export interface SessaoEntradaGovbr {
   tipo_login: string;
 }
 
+export interface SigilosaFechada {
+  acompanhada: boolean;
+  atrasada: boolean;
+  dentro_do_prazo: boolean | null;
+  id_assunto: number | null;
+  id_ouvidoria: number;
+  id_situacao: number;
+  id_tipo: number;
+  id_tipo_formulario: number;
+  mes: string;
+  mes_resposta: string | null;
+  numero: number;
+}
+
+export interface SigilosaFechamento {
+  mes: string;
+  unica: Generated<boolean>;
+}
+
 export interface SignOnEmbutido {
   consumido_em: Timestamp | null;
   conteudo: Json;
@@ -2547,6 +2597,7 @@ export interface DB {
   consentimento: Consentimento;
   decisao_publica: DecisaoPublica;
   demonstracao: Demonstracao;
+  demonstracao_volume: DemonstracaoVolume;
   denuncia_descumprimento: DenunciaDescumprimento;
   desfecho: Desfecho;
   desistencia: Desistencia;
@@ -2572,6 +2623,7 @@ export interface DB {
   fato_passo: FatoPasso;
   fato_promessa: FatoPromessa;
   fato_recurso: FatoRecurso;
+  fato_sigilosa_fechada: FatoSigilosaFechada;
   fator: Fator;
   fator_codigo_recuperacao: FatorCodigoRecuperacao;
   fator_desafio: FatorDesafio;
@@ -2658,6 +2710,8 @@ export interface DB {
   servico_orgao: ServicoOrgao;
   sessao: Sessao;
   sessao_entrada_govbr: SessaoEntradaGovbr;
+  sigilosa_fechada: SigilosaFechada;
+  sigilosa_fechamento: SigilosaFechamento;
   sign_on_embutido: SignOnEmbutido;
   sign_on_embutido_pessoa: SignOnEmbutidoPessoa;
   siorg_diretorio: SiorgDiretorio;

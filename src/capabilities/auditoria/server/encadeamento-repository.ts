@@ -121,24 +121,19 @@ export const listPontas = async (db: Db, orgaos: readonly number[]): Promise<Map
   return pontasDe(rows);
 };
 
+/** As arrays, one parameter a column: a parameter for each value costs more than the links. */
 export const insertElos = async (db: Db, elos: readonly Elo[], agora: Date): Promise<void> => {
-  await db
-    .insertInto('auditoria_elo')
-    .values(
-      elos.map(({ idOuvidoria, numero, origem, idOrigem, palavras, resumo, hash, selo }) => ({
-        id_ouvidoria: idOuvidoria,
-        numero,
-        origem,
-        id_origem: idOrigem,
-        palavras: palavras === null ? null : Buffer.from(palavras, 'hex'),
-        resumo: Buffer.from(resumo, 'hex'),
-        hash: Buffer.from(hash, 'hex'),
-        selo: selo === null ? null : Buffer.from(selo, 'hex'),
-        // To the hour: the links follow the acts of people who must not be found by the moment.
-        encadeado_em: naHora(agora),
-      })),
-    )
-    .execute();
+  // To the hour: the links follow the acts of people who must not be found by the moment.
+  const encadeadoEm = naHora(agora);
+  const bytes = (valores: readonly (string | null)[]) =>
+    sql`${valores.map((valor) => (valor === null ? null : `\\x${valor}`))}::text[]::bytea[]`;
+  await sql`
+    insert into auditoria_elo (id_ouvidoria, numero, origem, id_origem, palavras, resumo, hash, selo, encadeado_em)
+    select *, ${encadeadoEm}::timestamptz from unnest(
+      ${elos.map(({ idOuvidoria }) => idOuvidoria)}::int[], ${elos.map(({ numero }) => numero)}::bigint[],
+      ${elos.map(({ origem }) => origem)}::text[], ${elos.map(({ idOrigem }) => idOrigem)}::bigint[],
+      ${bytes(elos.map(({ palavras }) => palavras))}, ${bytes(elos.map(({ resumo }) => resumo))},
+      ${bytes(elos.map(({ hash }) => hash))}, ${bytes(elos.map(({ selo }) => selo))})`.execute(db);
 };
 
 interface EloRow {

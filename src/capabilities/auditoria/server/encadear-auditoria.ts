@@ -14,7 +14,7 @@ import {
 import { existeMarco, insertMarco } from './marco-repository.ts';
 import { sha256 } from './sha256.ts';
 
-const LOTE = 500;
+const LOTE = 2000;
 export const VERIFICAR = 'verificar-auditoria';
 
 /** Which rows to link: those of these numbers, or whatever has no link. */
@@ -32,6 +32,10 @@ export const createEncadeador = (platform: Pick<Platform, 'db' | 'clock' | 'conf
   cabecas: createCabecas(platform),
 });
 
+/** Where reading everything goes on: what comes before has its link, or waits for the next time. */
+type Depois = Record<OrigemDoElo, number>;
+const DO_COMECO = Number.MIN_SAFE_INTEGER;
+
 interface Lote {
   readonly linhas: number;
   /** The new heads. */
@@ -41,7 +45,7 @@ interface Lote {
 const NADA: Lote = { linhas: 0, pontas: new Map() };
 
 /** Links one batch of each table; one instance at a time, the others skip it. */
-const encadearLote = ({ db, clock, chaves }: Encadeador, quais: Quais): Promise<Lote> =>
+const encadearLote = ({ db, clock, chaves }: Encadeador, quais: Quais, depois: Depois): Promise<Lote> =>
   db.transaction().execute(async (tx) => {
     if (!(await tryLockDoEncadeamento(tx))) return NADA;
     const tabela = (origem: OrigemDoElo) =>
@@ -51,12 +55,13 @@ const encadearLote = ({ db, clock, chaves }: Encadeador, quais: Quais): Promise<
         {
           ids: quais === 'todas' ? quais : quais[origem],
           limite: LOTE,
-          depoisDe: Number.MIN_SAFE_INTEGER,
+          depoisDe: depois[origem],
         },
         chaves,
       );
     const linhas = [...(await tabela('administracao')), ...(await tabela('caso'))];
     if (linhas.length === 0) return NADA;
+    for (const { origem, idOrigem } of linhas) depois[origem] = Math.max(depois[origem], idOrigem);
     const pontas = await listPontas(
       tx,
       linhas.map(({ idOuvidoria }) => idOuvidoria),
@@ -88,8 +93,9 @@ const firmarMarco = async ({ db, clock, chaves, cabecas }: Encadeador): Promise<
 /** Links these rows, in batches, and writes the new heads outside the database. */
 export const encadearLinhas = async (encadeador: Encadeador, quais: Quais): Promise<void> => {
   const { db, clock, cabecas } = encadeador;
+  const depois: Depois = { administracao: DO_COMECO, caso: DO_COMECO };
   for (;;) {
-    const { linhas, pontas } = await encadearLote(encadeador, quais);
+    const { linhas, pontas } = await encadearLote(encadeador, quais, depois);
     // Before the marco a head would tell of a chain that is still being brought over.
     if (pontas.size > 0 && ((await existeMarco(db)) || (await cabecas.existem())))
       await cabecas.escrever(pontas, clock.now());

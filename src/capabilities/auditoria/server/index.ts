@@ -31,5 +31,6 @@ export const auditoriaCapability = (
 
 export { auditar } from './auditar.ts';
 export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
+export { encadearAuditoria } from './encadear-auditoria.ts';
 export { seguirAuditoria } from './seguir-auditoria.ts';
 export { verificarAuditoria } from './verificar-auditoria.ts';

@@ -9,6 +9,7 @@ import {
   colunasDeRecursosPublicos,
   colunasDeSolicitantes,
 } from './colunas-do-acesso.ts';
+import { REGRA_DAS_SIGILOSAS } from './sigilosas.ts';
 
 export interface Conjunto {
   readonly titulo: string;
@@ -79,9 +80,10 @@ export const conjuntos: Readonly<Record<NomeDeConjunto, Conjunto>> = {
   },
   manifestacoes: {
     titulo: 'Manifestações de ouvidoria',
-    descricao: 'Todas as manifestações do ano, uma por linha, sem textos e sem protocolo.',
+    descricao:
+      'As manifestações do ano, uma por linha, sem textos e sem protocolo; denúncias e comunicações, por mês.',
     colunas: colunasDeManifestacoes,
-    regra: REGRA('o município, a raça ou cor, a faixa etária, o estado e o gênero'),
+    regra: `${REGRA('o município, a raça ou cor, a faixa etária, o estado e o gênero')} ${REGRA_DAS_SIGILOSAS}`,
   },
 };
 

@@ -186,37 +186,72 @@ const classificadas = ({ ano }: Periodo): Consulta => ({
   ordem: [sql.ref('i.id')],
 });
 
-const manifestacoes = (periodo: Periodo): Consulta => {
+const nomeados = (trechos: readonly Trecho[], letra: string): Trecho =>
+  sql.join(trechos.map((trecho, i) => sql`${trecho} as ${sql.ref(`${letra}${i}`)}`));
+
+/** Everything but what is sealed: a row of its own day. */
+const manifestacoesAbertas = (periodo: Periodo): Trecho[] => {
   const dito = (coluna: string, falta: Trecho = NI): Trecho =>
     sql`coalesce(${sql.ref(`s.${coluna}`)}, ${falta})`;
   const ouNi = (coluna: string): Trecho => sql`coalesce(${sql.ref(`f.${coluna}`)}, ${NI})`;
-  return {
-    colunas: [
-      sql.ref('f.dia_registro'),
-      sql`case when f.id_situacao <> 5 then f.prazo end`,
-      sql.ref('f.dia_resposta'),
-      ...['faixa_etaria', 'raca_cor', 'genero', 'municipio'].map((coluna) => dito(coluna)),
-      dito('uf', sql`'NI'`),
-      ouNi('municipio'),
-      sql`coalesce(f.uf, 'NI')`,
-      ...campos('f', 'tipo', 'id_orgao_siorg'),
-      sql`coalesce(f.orgao_siorg_nome, f.orgao_nome)`,
-      ouNi('assunto'),
-      sql.ref('f.dias_para_resolucao'),
-      sql`case when f.prazo_corre then dias_de_atraso(f.prazo, ${sql.lit(periodo.hoje)}::date)
-        else f.dias_de_atraso end`,
-      ...campos('f', 'formulario', 'situacao', 'esfera'),
-      ouNi('servico'),
-      NI,
-      ouNi('demanda_atendida'),
-      ouNi('satisfacao'),
-    ],
-    de: sql`fato_manifestacao f left join solicitante_aberto s
-      on s.universo = 'ouvidoria' and s.ano = ${sql.lit(periodo.ano)} and s.id_pessoa = f.id_pessoa`,
-    onde: sql`f.id_tipo_formulario <> 3 and ${noAno(sql.ref('f.registrada_em'), periodo)}`,
-    ordem: [sql.ref('f.registrada_em'), sql.ref('f.id')],
-  };
+  return [
+    sql.ref('f.dia_registro'),
+    sql`case when f.id_situacao <> 5 then f.prazo end`,
+    sql.ref('f.dia_resposta'),
+    ...['faixa_etaria', 'raca_cor', 'genero', 'municipio'].map((coluna) => dito(coluna)),
+    dito('uf', sql`'NI'`),
+    ouNi('municipio'),
+    sql`coalesce(f.uf, 'NI')`,
+    ...campos('f', 'tipo', 'id_orgao_siorg'),
+    sql`coalesce(f.orgao_siorg_nome, f.orgao_nome)`,
+    ouNi('assunto'),
+    sql.ref('f.dias_para_resolucao'),
+    sql`case when f.prazo_corre then dias_de_atraso(f.prazo, ${sql.lit(periodo.hoje)}::date)
+      else f.dias_de_atraso end`,
+    ...campos('f', 'formulario', 'situacao', 'esfera'),
+    ouNi('servico'),
+    NI,
+    ouNi('demanda_atendida'),
+    ouNi('satisfacao'),
+  ];
 };
+
+/** Denúncias and comunicações as the last closing of a month left them (docs/adr/0008). */
+const manifestacoesSigilosas: readonly Trecho[] = [
+  sql.ref('f.mes'),
+  sql`null::date`,
+  sql.ref('f.mes_resposta'),
+  ...[NI, NI, NI, NI, sql`'NI'`],
+  sql`case when f.acompanhada then coalesce(f.municipio, ${NI}) else ${NI} end`,
+  sql`case when f.acompanhada then coalesce(f.uf, 'NI') else 'NI' end`,
+  ...campos('f', 'tipo', 'id_orgao_siorg', 'orgao_siorg_nome'),
+  sql`coalesce(f.assunto, ${NI})`,
+  sql`null::integer`,
+  // Whether it was in time, not by how much: days would give the day of one end to who knows the other.
+  sql`case when f.dentro_do_prazo then 0 when f.atrasada or not f.dentro_do_prazo then 1 end`,
+  ...campos('f', 'formulario', 'situacao', 'esfera'),
+  ...[NI, NI, NI, NI],
+];
+
+const comoColunas = (trechos: readonly Trecho[]): Trecho => nomeados(trechos, 'm');
+
+/**
+ * Sealed ones come before everything else of their month, in no order of their own: between two rows of a day they would
+ * be of that day.
+ */
+const manifestacoes = (periodo: Periodo): Consulta => ({
+  colunas: manifestacoesSigilosas.map((_, i) => sql.ref(`x.m${i}`)),
+  de: sql`(
+    select f.registrada_em as momento, f.id as lugar, ${comoColunas(manifestacoesAbertas(periodo))}
+    from fato_manifestacao f left join solicitante_aberto s
+      on s.universo = 'ouvidoria' and s.ano = ${sql.lit(periodo.ano)} and s.id_pessoa = f.id_pessoa
+    where f.id_tipo_formulario <> 3 and not f.sigilosa and ${noAno(sql.ref('f.registrada_em'), periodo)}
+    union all
+    select f.inicio_do_mes, f.numero::bigint - 2147483648, ${comoColunas(manifestacoesSigilosas)}
+    from fato_sigilosa_fechada f where ${noAno(sql.ref('f.inicio_do_mes'), periodo)}) x`,
+  onde: sql`true`,
+  ordem: [sql.ref('x.momento'), sql.ref('x.lugar')],
+});
 
 export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Consulta>> = {
   pedidos,
@@ -228,9 +263,6 @@ export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Co
   'informacoes-classificadas': classificadas,
   manifestacoes,
 };
-
-const nomeados = (trechos: readonly Trecho[], letra: string): Trecho =>
-  sql.join(trechos.map((trecho, i) => sql`${trecho} as ${sql.ref(`${letra}${i}`)}`));
 
 /** All rows in order: a statement without parameters, for a cursor. */
 export const consultaInteira = ({ com, colunas, de, onde, ordem }: Consulta): Trecho => sql`

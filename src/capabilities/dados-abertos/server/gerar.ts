@@ -20,6 +20,7 @@ import { consultas } from './consulta-repository.ts';
 import { textOf, tryLock, unlock } from './leitura-repository.ts';
 import type { Pseudonimo } from './pseudonimo.ts';
 import { PASTA } from './saida.ts';
+import { fecharSigilosas } from './sigilosa-repository.ts';
 import { replaceSolicitantes } from './solicitante-repository.ts';
 
 /** What is needed to make files: simple enough to be set up in its own thread. */
@@ -166,7 +167,9 @@ export const gerar = async (lugar: Lugar, { anos, soTextos }: OQueGerar): Promis
   try {
     if (!(await tryLock(client))) return false;
     try {
-      const dia = toIsoDate(localDate(lugar.agora.getTime()));
+      const hoje = localDate(lugar.agora.getTime());
+      const dia = toIsoDate(hoje);
+      await lugar.db.transaction().execute((tx) => fecharSigilosas(tx, hoje));
       await soltarSobras(lugar);
       for (const ano of anos) await gerarAno({ ...lugar, client }, { ano, dia }, soTextos);
       return true;

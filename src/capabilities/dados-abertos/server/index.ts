@@ -16,6 +16,8 @@ import { baixar } from './baixar.ts';
 import { consultar } from './consultar.ts';
 import { gerarJobs } from './gerar-jobs.ts';
 
+export { fecharSigilosas } from './sigilosa-repository.ts';
+
 /** Enough for a few hundred files at once, then slower; a page of the API is cheap. */
 const DOWNLOADS = { free: 300, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 300 };
 const PAGINAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };

@@ -53,7 +53,8 @@ const daOuvidoria: readonly Secao[] = [
   {
     id: 'manifestacoes',
     titulo: 'Manifestações de ouvidoria',
-    descricao: 'Reclamações, denúncias, elogios, sugestões e solicitações, uma por linha. Sem textos.',
+    descricao:
+      'Reclamações, denúncias, elogios, sugestões e solicitações, uma por linha. Sem textos. Denúncias aparecem por mês, depois que ele se encerra.',
     conjuntos: ['manifestacoes'],
   },
 ];

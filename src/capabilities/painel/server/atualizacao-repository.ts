@@ -97,6 +97,21 @@ const contarLado = async (tx: Db, lado: 1 | 2): Promise<void> => {
   await sql`analyze ${contagem}`.execute(tx);
 };
 
+/**
+ * Denúncias and comunicações as the open data tell them: by closed months, without days and ratings, each a person of
+ * its own (docs/adr/0008).
+ */
+const copiarSigilosas = async (tx: Db, lado: 1 | 2): Promise<void> => {
+  await sql`
+    insert into ${sql.table(`painel_caso_${lado}`)} (lado, acesso, mes, id_ouvidoria, id_esfera, uf, uf_manifestante,
+      id_tipo, id_assunto, id_decisao, situacao, no_prazo, pessoa)
+    select ${sql.lit(lado)}, false, f.mes, f.id_ouvidoria, f.id_esfera, coalesce(f.uf, 'BR'), 'NI', f.id_tipo,
+      coalesce(f.id_assunto, 0), 0,
+      case when f.mes_resposta is not null then 1 when f.id_situacao in (6, 7, 8) then 4 when f.atrasada then 3 else 2 end,
+      f.mes_resposta is not null and coalesce(f.dentro_do_prazo, false), f.numero::bigint - 9007199254740991
+    from fato_sigilosa_fechada f`.execute(tx);
+};
+
 /** Copies all current facts to the side that nobody reads. */
 export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<void> => {
   const [caso, recurso] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_recurso_${lado}`)];
@@ -116,7 +131,9 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
     from fato_manifestacao f
     -- Where people live is told as the open data tell it: only what five people of the year share.
     left join solicitante_aberto s on s.universo = case when f.id_tipo_formulario = 3 then 'acesso' else 'ouvidoria' end
-      and s.ano = f.ano and s.id_pessoa = f.id_pessoa`.execute(tx);
+      and s.ano = f.ano and s.id_pessoa = f.id_pessoa
+    where f.id_tipo_formulario = 3 or not f.sigilosa`.execute(tx);
+  await copiarSigilosas(tx, lado);
   await soGruposDeCinco(tx, caso);
   await sql`
     insert into ${recurso} (lado, mes, id_ouvidoria, id_esfera, uf, id_assunto, id_instancia, id_resultado, pessoa)
@@ -156,7 +173,8 @@ export const findInicioDosFatos = async (tx: Db, agora: Date): Promise<InicioRow
       select coalesce(f.id_pessoa, -f.id) as pessoa, f.registrada_em, f.respondida_em, f.dentro_do_prazo,
         f.avaliada_em, f.id_satisfacao
       from fato_manifestacao f
-      where f.registrada_em >= ${desde} or f.respondida_em >= ${desde} or f.avaliada_em >= ${desde})
+      -- Counted by the hour, each denúncia would be seen as it comes in.
+      where not f.sigilosa and (f.registrada_em >= ${desde} or f.respondida_em >= ${desde} or f.avaliada_em >= ${desde}))
     select count(*) filter (where registrada_em >= ${desde}) as recebidas,
       count(distinct pessoa) filter (where registrada_em >= ${desde}) as quem_registrou,
       count(*) filter (where respondida_em >= ${desde}) as respondidas,

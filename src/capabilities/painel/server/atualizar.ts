@@ -1,3 +1,4 @@
+import { fecharSigilosas } from '#capabilities/dados-abertos/server/index.ts';
 import { satisfacaoMedia } from '#capabilities/pesquisa-satisfacao/domain/resultados.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { minutes } from '#server/clock.ts';
@@ -38,6 +39,7 @@ const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => 
       return;
     }
     const lado = (await findAtualizacao(tx))?.lado === 1 ? 2 : 1;
+    await fecharSigilosas(tx, localDate(atualizadoEm.getTime()));
     await encherLado(tx, lado, hoje);
     const primeiroMes = await findPrimeiroMes(tx, lado, ultimoMes);
     const verPrimeiro = (painel: NomeDoPainel) =>

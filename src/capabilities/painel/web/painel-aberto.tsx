@@ -192,6 +192,12 @@ export function PainelAberto({ visao, numeros, filtro, onFiltrar }: PainelAberto
             linhas publicadas nos dados abertos, nem quando se compara um filtro com outro. O estado de quem
             registrou é o que está lá, atualizado uma vez por dia.
           </li>
+          {painel === 'resolveu' && (
+            <li>
+              Denúncias e comunicações entram depois que o mês do registro se encerra, e mudam uma vez por
+              mês. Delas não se conta o tempo de resposta nem a avaliação, para que ninguém seja reconhecido.
+            </li>
+          )}
           {painel === 'lai' && (
             <li>
               As avaliações de um órgão entram nos meses em que ao menos 5 pessoas o avaliaram, e só sem o

@@ -26,7 +26,7 @@ function Numeros() {
           {
             nome: 'Registros recebidos',
             valor: recebidas === null ? 'menos de 5 pessoas' : formatNumero(recebidas),
-            detalhe: 'manifestações e pedidos de informação',
+            detalhe: 'manifestações e pedidos de informação, sem contar denúncias',
           },
           { nome: 'Respostas no prazo', valor: formatPorCento(noPrazo), detalhe: 'das que os órgãos deram' },
           {

@@ -1,0 +1,11 @@
+import { command } from './lib/console.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { envFile, localTool, run } from './lib/run.mjs';
+
+await command(async () => {
+  await prepare();
+  const { code } = await run(localTool('node'), [...envFile(), 'scripts/atacar-dados-abertos.ts'], {
+    show: true,
+  });
+  return code;
+});
