@@ -93,6 +93,14 @@ export const abrirCaso = ({ caso = umCasoDaEquipe(), outras = {}, usuario = {} }
     [CASO]: { body: caso },
     [PRESENCA]: { body: { pessoas: [] } },
     'GET /tratamento/42/notas': { body: { notas: [], colegas: [] } },
+    'GET /manifestacoes/42/impedimentos': {
+      body: {
+        podeDeclarar: true,
+        gestor: { impedidos: [], pedidos: [], colegas: [] },
+        meusPedidos: [],
+        envolvidosAfastados: false,
+      },
+    },
     ...outras,
   });
   abrir(DetalharPage, '/manifestacao/detalhar/:idManifestacao', '/manifestacao/detalhar/42');
