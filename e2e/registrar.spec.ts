@@ -218,8 +218,10 @@ test('S2-08 desk: an atendente files for somebody who called or wrote, and the c
   const revisao = page.getByRole('region', { name: 'Revisão' });
   await expect(revisao).toContainText('Joana da Silva Prado');
   await expect(revisao).toContainText(canal);
-  const { protocolo } = await enviar(page, registro);
-  await expect(page.getByText('entregue à pessoa o papel com o protocolo e a chave do código')).toBeVisible();
+  const { protocolo } = await enviar(page, { ...registro, recebida: 'Registro feito: solicitação' });
+  await expect(
+    page.getByText('a pessoa precisa receber de você o protocolo e a chave do código'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('heading', { name: `Protocolo ${protocolo}` })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Dados do caso' })).toContainText(canal);

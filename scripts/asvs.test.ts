@@ -80,7 +80,7 @@ it('every purpose a key is derived for is listed', () => {
       .flatMap((arquivo) => [...readFileSync(arquivo, 'utf8').matchAll(PEDIDO)].map(([, nome = '']) => nome)),
   );
   const [, chaves = ''] = /^## Keys\n([\s\S]*?)^## /m.exec(documento) ?? [];
-  const listadas = [...chaves.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, nomes = '']) =>
+  const listadas = [...chaves.matchAll(/^\| (`[^|]+`) *\|/gm)].flatMap(([, nomes = '']) =>
     [...nomes.matchAll(/`([^`]+)`/g)].map(([, nome = '']) => nome),
   );
   expect(listadas.toSorted()).toEqual([...pedidas].toSorted());

@@ -153,9 +153,13 @@ const darNota = async (page: Page): Promise<void> => {
 };
 
 /** Sends what was reviewed and checks the receipt: protocol, code, signed PDF, one question. */
-export const enviar = async (page: Page, { sua }: Pick<Registro, 'sua'>, olhar = passar): Promise<Recibo> => {
+export const enviar = async (
+  page: Page,
+  { sua, recebida = `Recebemos ${sua}` }: Pick<Registro, 'sua'> & { readonly recebida?: string },
+  olhar = passar,
+): Promise<Recibo> => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `Recebemos ${sua}` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: recebida })).toBeFocused();
   const protocolo = (await page.locator('.recibo-protocolo > span').first().textContent()) ?? '';
   expect(isProtocoloValido(protocolo)).toBe(true);
   // The desk hands over a key instead of the code.

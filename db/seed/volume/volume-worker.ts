@@ -23,11 +23,19 @@ const config = await abrir();
 const { db, pool, close } = openDatabase(url, { max: 2, chaves: config, onError });
 abrirTrilha(db, config);
 const fazer = await createFatiador({ db, pool, config }, encomenda);
-parentPort?.on('message', async (fatia: readonly CasoDaFatia[] | null) => {
+const aoReceber = async (fatia: readonly CasoDaFatia[] | null): Promise<void> => {
   if (fatia) parentPort?.postMessage(await fazer(fatia));
   else {
     await close();
     parentPort?.close();
   }
+};
+parentPort?.on('message', (fatia: readonly CasoDaFatia[] | null) => {
+  aoReceber(fatia).catch((error: unknown) => {
+    // Uncaught, it ends the thread, and who started it hears of it.
+    queueMicrotask(() => {
+      throw error;
+    });
+  });
 });
 parentPort?.postMessage(0);

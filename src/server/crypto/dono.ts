@@ -22,7 +22,7 @@ export interface Dono {
 
 /** With more sealed cases than this a person's marks repeat: two of them would share one. */
 export const MARCAS_SELADAS = 128;
-const SELADO = 'dono.selado';
+const CHAVE_DO_SELADO = 'dono.selado';
 
 /** The owner of open cases, as a keyed hash. */
 export const marcaAberta = ({ config }: ComChave, idUsuario: number): Buffer =>
@@ -33,11 +33,11 @@ export const marcaDosRascunhos = ({ config }: ComChave, idUsuario: number): Buff
   hmacBytes(config.keyFor('dono.rascunho'), String(idUsuario));
 
 const marcasSeladas = (comChave: ComChave, idUsuario: number): readonly Buffer[] =>
-  marcasDe(comChave, SELADO, idUsuario, MARCAS_SELADAS);
+  marcasDe(comChave, CHAVE_DO_SELADO, idUsuario, MARCAS_SELADAS);
 
 /** The mark of a person's nth sealed case, for who knows how many there are. */
 export const marcaSelada = ({ config }: ComChave, idUsuario: number, n: number): Buffer =>
-  marcaDe(config.keyFor(SELADO), idUsuario, n % MARCAS_SELADAS);
+  marcaDe(config.keyFor(CHAVE_DO_SELADO), idUsuario, n % MARCAS_SELADAS);
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;

@@ -13,25 +13,27 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Dates are calendar days, not moments: kept as 'aaaa-mm-dd' text so that no time zone can shift them.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
-const names = new Map<string, string>();
-
-const nameOf = (text: string): string => {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+/** One for each database that is opened: what another one was asked takes no place here. */
+const createNames = () => {
+  const names = new Map<string, string>();
+  return (text: string): string => {
+    const known = names.get(text);
+    if (known) return known;
     // A few queries vary with their filters; beyond this many distinct texts they go unnamed.
-    if (names.size < 2000) names.set(text, name);
-    else return '';
-  }
-  return name;
+    if (names.size >= 2000) return '';
+    const name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+    names.set(text, name);
+    return name;
+  };
 };
 
 /**
  * Sends every parameterised statement under a name, so that PostgreSQL plans it once per connection: twice as fast. Personal data
  * among its parameters is sealed.
  */
-const namedClient = (dados: DadosPessoais | null) =>
-  class extends pg.Client {
+const namedClient = (dados: DadosPessoais | null) => {
+  const nameOf = createNames();
+  return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
     override query(...args: any[]): any {
       const [text, given, ...rest] = args;
@@ -44,6 +46,7 @@ const namedClient = (dados: DadosPessoais | null) =>
       return Reflect.apply(super.query, this, args);
     }
   };
+};
 
 export interface OpenDatabase {
   readonly db: Database;

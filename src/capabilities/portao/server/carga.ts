@@ -15,7 +15,7 @@ const FATIA = minutes(5);
  */
 export const remetenteDe = ({ config }: Platform, request: FastifyRequest): string => {
   if (veioPeloTor(config, request)) return 'onion';
-  return prefixoDe(isOnion(config, request) ? (request.socket.remoteAddress ?? '') : request.ip);
+  return isOnion(config, request) ? prefixoDe(request.socket.remoteAddress ?? '') : prefixoDe(request.ip);
 };
 
 interface Chaves {
