@@ -166,7 +166,9 @@ export const enviar = async (
   const codigo =
     (await page.locator('.recibo-segredo > span, .entrega-do-codigo-chave').first().textContent()) ?? '';
   await olhar(page, 'recibo');
-  await page.getByRole('button', { name: /^(Já (guardei meu código|entreguei|mandei)|A pessoa anotou)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Já (guardei meu código|entreguei|mandei)|A pessoa anotou)$/ })
+    .click();
   await expect(page.getByText(/(O código|A chave) não aparece mais/)).toBeVisible();
   await expect(page.getByText(codigo)).toHaveCount(0);
   await baixarPdf(page, 'Baixar recibo em PDF');
