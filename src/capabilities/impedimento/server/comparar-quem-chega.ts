@@ -9,9 +9,9 @@ import {
   casoDe,
   casosQueNomeiam,
   listContasAComparar,
+  listPerfisAComparar,
   lockCaso,
   lockChegada,
-  lockPerfisAComparar,
   markComparados,
   ninguem,
   type PerfilAComparar,
@@ -80,6 +80,25 @@ const afastarDoCaso = async (
 };
 
 /**
+ * One case at a time, each in a transaction of its own: an act on one case never waits for the rest of the platform. Interrupted, or
+ * done twice at once, it is done again from the start, and a case that was settled stays as it is.
+ */
+const compararPessoa = async (platform: Platform, idUsuario: number): Promise<void> => {
+  const { db } = platform;
+  await db.transaction().execute((tx) => lockChegada(tx, 'pessoa'));
+  const perfis = await listPerfisAComparar(db, idUsuario);
+  for (const perfil of perfis) {
+    for (const caso of await casosQueNomeiam(platform, idUsuario, perfil))
+      await db.transaction().execute((tx) => afastarDoCaso(platform, tx, idUsuario, perfil, caso));
+  }
+  if (perfis.length > 0)
+    await markComparados(
+      db,
+      perfis.map(({ id }) => id),
+    );
+};
+
+/**
  * Who comes to an office later than a case, or was there before cases were compared, is kept away from those that involve them
  * before they see anything: their first request waits for this (Lei 9.784/1999, art. 18; Lei 13.608/2018, art. 4-A). From then
  * on every arriving case is compared with them, also while they are blocked or their profile does not count.
@@ -87,21 +106,7 @@ const afastarDoCaso = async (
 export const compararQuemChega =
   (platform: Platform): Comparar =>
   async (contas) => {
-    for (const idUsuario of contas) {
-      await platform.db.transaction().execute((tx) => lockChegada(tx, 'pessoa'));
-      await platform.db.transaction().execute(async (tx) => {
-        const perfis = await lockPerfisAComparar(tx, idUsuario);
-        if (perfis.length === 0) return;
-        for (const perfil of perfis) {
-          for (const caso of await casosQueNomeiam(platform, tx, idUsuario, perfil))
-            await afastarDoCaso(platform, tx, idUsuario, perfil, caso);
-        }
-        await markComparados(
-          tx,
-          perfis.map(({ id }) => id),
-        );
-      });
-    }
+    for (const idUsuario of contas) await compararPessoa(platform, idUsuario);
   };
 
 /** For who is written to before they come themselves, and once for everybody who was there before the comparison. */

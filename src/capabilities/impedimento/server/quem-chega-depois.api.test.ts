@@ -7,6 +7,7 @@ import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { compararQuemChega, compararQuemChegaJob } from './comparar-quem-chega.ts';
 
 const BASE = '/api/app-web/v1';
 const IFCE = 'Geísa Alencar Pinheiro';
@@ -84,9 +85,20 @@ describe('Lei 9.784/1999, art. 18: whoever comes to the office after the filing'
   it('is compared by the clock too, for who is written to before they come', async () => {
     expect(await idsImpedidos(app.platform, app.db, caso)).toEqual(new Set());
     await app.db.deleteFrom('email_saida').execute();
-    const { compararQuemChegaJob } = await import('./comparar-quem-chega.ts');
     await compararQuemChegaJob(app.platform).run({});
     expect((await idsImpedidos(app.platform, app.db, caso)).size).toBe(1);
+  });
+
+  it('is kept away once for each reason when two first requests come at the same moment', async () => {
+    const id = await idDoLogin(app, 'gestor.ifce');
+    const comparar = compararQuemChega(app.platform);
+    await Promise.all([comparar([id]), comparar([id]), denunciar(contra(IFCE))]);
+    const rows = await app.db
+      .selectFrom('impedimento')
+      .select('origem')
+      .where('id_manifestacao', '=', caso)
+      .execute();
+    expect(rows).toEqual([{ origem: 'envolvido' }]);
   });
 
   it('is told by no line of history nor by the row’s moment: both would point at who just came', async () => {

@@ -64,7 +64,7 @@ export {
 } from './impedidos/afastar-do-orgao.ts';
 export {
   listContasAComparar,
-  lockPerfisAComparar,
+  listPerfisAComparar,
   markComparados,
   type PerfilAComparar,
 } from './impedidos/casos-que-abre-repository.ts';

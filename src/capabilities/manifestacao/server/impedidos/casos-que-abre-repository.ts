@@ -11,13 +11,12 @@ export interface PerfilAComparar {
   readonly idPerfil: number;
 }
 
-/** Locked: of two requests of the same person at once, the second finds it done. */
-export const lockPerfisAComparar = async (tx: Db, idUsuario: number): Promise<PerfilAComparar[]> => {
+export const listPerfisAComparar = async (db: Db, idUsuario: number): Promise<PerfilAComparar[]> => {
   const { rows } = await sql<PerfilAComparar>`
     select p.id, p.id_ouvidoria as "idOuvidoria", p.id_perfil as "idPerfil" from usuario_perfil_ouvidoria p
     where p.id_usuario = ${idUsuario} and not p.comparado and p.encerrado_em is null
       and p.id_perfil in (${SERVIDORES})
-    order by p.id for update`.execute(tx);
+    order by p.id`.execute(db);
   return rows;
 };
 

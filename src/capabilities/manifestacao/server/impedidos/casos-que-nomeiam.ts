@@ -1,6 +1,5 @@
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
-import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { acharPessoas, type PessoaDoOrgao } from '../../domain/impedidos/casar-nomes.ts';
 import { readTeor } from '../../domain/registrar/read-teor.ts';
@@ -46,23 +45,22 @@ const isNomeada = (
 
 /** Of the cases that a profile opens, those that may mean its person; who is meant indeed, `afastarDoOrgao` says. */
 export const casosQueNomeiam = async (
-  platform: Pick<Platform, 'config' | 'clock'>,
-  tx: Db,
+  platform: Pick<Platform, 'config' | 'clock' | 'db'>,
   idUsuario: number,
   perfil: PerfilAComparar,
 ): Promise<CasoQueNomeia[]> => {
-  const daqui = await listPessoasDoOrgao(tx, perfil.idOuvidoria, platform.clock.now());
+  const daqui = await listPessoasDoOrgao(platform.db, perfil.idOuvidoria, platform.clock.now());
   const row = daqui.find(({ id }) => id === idUsuario);
   if (!row) return [];
   const pessoa = toPessoa(row);
   const achados: CasoQueNomeia[] = [];
   let depois = 0;
   for (;;) {
-    const casos = await listCasosQueAbre(tx, perfil, { depois, limite: POR_VEZ });
+    const casos = await listCasosQueAbre(platform.db, perfil, { depois, limite: POR_VEZ });
     if (casos.length === 0) return achados;
     const pedidos = Map.groupBy(
       await listPedidosDosCasos(
-        tx,
+        platform.db,
         casos.map(({ id }) => id),
       ),
       ({ id_manifestacao }) => id_manifestacao,
