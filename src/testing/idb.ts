@@ -15,6 +15,7 @@ const comBanco = async <T>(acao: () => T): Promise<T> => {
 /** What `createStore` gives to code that writes by hand: only the part that the product uses. */
 const loja = {
   put: (valor: unknown, chave: string) => void banco.set(chave, structuredClone(valor)),
+  delete: (chave: string) => void banco.delete(chave),
   transaction: { commit: () => undefined },
 };
 export const createStore =

@@ -131,6 +131,43 @@ describe('the writer of a draft', () => {
   });
 });
 
+describe('a draft whose case was filed while a saving was on its way', () => {
+  let responder: (resposta: Response) => void;
+  const salvamentoEmCurso = async (versao: number) => {
+    vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+      pedidos.push({ key: `${method} ${url}`, body: undefined });
+      if (method === 'DELETE') return Promise.resolve(Response.json({ ok: true }));
+      return new Promise<Response>((resolve) => {
+        responder = resolve;
+      });
+    });
+    const um = guardador('maria', versao);
+    void um.guardar({ texto: 'a' }, descricao);
+    await vi.waitFor(() => expect(pedidos).toHaveLength(1));
+    return um;
+  };
+
+  it('is gone from this browser before that answer comes: the page may close first', async () => {
+    const um = await salvamentoEmCurso(3);
+    const esquecido = um.esquecer();
+    await vi.waitFor(() => expect(banco.size).toBe(0));
+    responder(Response.json({}, { status: 404 }));
+    await vi.waitFor(() => expect(pedidos).toHaveLength(2));
+    responder(Response.json({}, { status: 404 }));
+    await esquecido;
+    expect(banco.size).toBe(0);
+  });
+
+  it('is taken back from the server when that saving was its first', async () => {
+    const um = await salvamentoEmCurso(0);
+    const esquecido = um.esquecer();
+    responder(Response.json({ versao: 1, atualizadoEm: '2026-03-12T10:00:00Z' }));
+    await esquecido;
+    expect(pedidos.at(-1)?.key).toBe(`DELETE ${URL_DO_RASCUNHO}`);
+    expect(banco.size).toBe(0);
+  });
+});
+
 describe('a page closed before the server answered', () => {
   type Guardado = { conteudo: Record<string, unknown>; versao: number };
   let la: Guardado | null;

@@ -188,12 +188,12 @@ export const createGuardador = ({ idRascunho, dono, onEstado, ...inicio }: Opcoe
 
   const esquecer = async () => {
     isEsquecido = true;
-    // Deleted here even if the last sending failed: somebody else may use this computer next.
-    try {
-      await fila;
-    } finally {
-      await apagarLocal(idRascunho);
-    }
+    const isNovoNoServidor = versao === 0;
+    // At once, whatever the last sending does: this page may close, and somebody else may use this computer next.
+    await apagarLocal(idRascunho);
+    await fila;
+    // A first saving that was still on its way when the case was filed brought the draft back.
+    if (isNovoNoServidor && versao > 0) await apagarNoServidor();
   };
 
   return {

@@ -45,7 +45,11 @@ export const lembrarNaMemoria = async (rascunho: RascunhoLocal): Promise<void> =
 
 export const apagarLocal = async (idRascunho: string): Promise<void> => {
   naMemoria.delete(idRascunho);
-  await del(idRascunho, rascunhosDaqui());
+  await rascunhosDaqui()('readwrite', (store) => {
+    store.delete(idRascunho);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
 };
 
 export const readLocal = async (idRascunho: string, dono: string | null): Promise<RascunhoLocal | null> => {
