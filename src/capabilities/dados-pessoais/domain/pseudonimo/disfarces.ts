@@ -112,7 +112,7 @@ const quebradas = (texto: string, palavras: readonly Palavra[], nomes: Nomes): P
   });
 
 /** '@maria.s', 'maria_souza85', 'instagram.com/msouza': a row of letters, digits and the signs of user names. */
-const USUARIO = /(?<![p{L}p{N}._@-])@?[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9]|[._-]?[a-z0-9])){2,59}/g;
+const USUARIO = /(?<![\p{L}\p{N}._@-])@?[a-z0-9](?:[._-]{0,2}[a-z0-9]){2,59}/gu;
 const REDE =
   /(?<![a-z0-9])(?:(?:www\.)?(?:instagram|facebook|fb|twitter|x|tiktok|linkedin|youtube|t|wa|kwai|threads)\.(?:com|me|net)(?:\.br)?\/[a-z0-9@._/=?-]{2,60})/g;
 /** A profile that its owner calls theirs. */

@@ -89,8 +89,9 @@ const TRATADO = /^[\s,]*(?:dona|seu|dom|tia|tio|v[óô]|m[ãa]e|pai)\s+(\p{L}{3,
 const COMADRE = /(?<!\p{L})(?:[ao]\s+)?(?:comadre|compadre|madrinha|padrinho)(?=\s+\p{Lu})/gu;
 const ENTRE_PARENTE_E_NOME =
   /^(?:[\s,:(–-]|(?:que )?(?:se )?cham(?:ad[oa]|a)(?!\p{L})|(?:o|a|os|as|e|de \d+ anos|mais velh[oa]|mais nov[oa]|caçula)(?!\p{L})){0,8}$/iu;
+/** Each turn begins with another letter than the sign that ends one: a text is read in one way only. */
 const OUTRO_NOME = new RegExp(
-  String.raw`^(?:[\s,:(–-]|(?:que )?(?:se )?cham(?:ad[oa]|a)\s|(?:[oa]s?|de \d+ anos|soldado|cabo|sargento|doutora?|[Dd]ra?\.|[Ss]ra?\.|[Dd]ona|[Ss]eu|[Dd]om|professora?|aluna?|aluno|menor|enfermeir[oa])[\s,]+)*(${NOME}(?:(?:,\s|\s+e\s+)${MAIUSCULA}(?!\p{L}))?)`,
+  String.raw`^(?:[\s,:(–-]|(?:que )?(?:se )?cham(?:ad[oa]|a)\s|(?:[oa]s?|de \d+ anos|soldado|cabo|sargento|doutora?|[Dd]ra?\.|[Ss]ra?\.|[Dd]ona|[Ss]eu|[Dd]om|professora?|aluna?|aluno|menor|enfermeir[oa])[\s,]){0,20}(${NOME}(?:(?:,\s|\s+e\s+)${MAIUSCULA}(?!\p{L}))?)`,
   'u',
 );
 

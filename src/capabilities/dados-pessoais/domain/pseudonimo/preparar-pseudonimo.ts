@@ -68,7 +68,11 @@ const juntar = (texto: string, pistas: readonly Pista[]): Pista[] => {
           cada.inicio - anterior.fim < 8 &&
           ENTRE_NOMES.test(texto.slice(anterior.fim, cada.inicio))));
     if (!anterior || !emenda) cobertas.push(cada);
-    else cobertas[cobertas.length - 1] = { ...anterior, fim: Math.max(anterior.fim, cada.fim) };
+    // 'Meu CPF é …' begins before the number, which says what it is.
+    else {
+      const { tipo } = anterior.tipo === 'dado' ? cada : anterior;
+      cobertas[cobertas.length - 1] = { ...anterior, tipo, fim: Math.max(anterior.fim, cada.fim) };
+    }
   }
   const dicas: Pista[] = [];
   let c = 0;
@@ -96,7 +100,7 @@ const preparo =
       const dados = analisar(texto);
       const deQuemEscreve = padroesDeQuemEscreve.flatMap((padrao) =>
         [...texto.matchAll(padrao)].map(({ 0: trecho, index }) =>
-          pista([index, index + trecho.length], 'endereco'),
+          pista([index, index + trecho.length], 'dado'),
         ),
       );
       return juntar(texto, [

@@ -32,17 +32,17 @@ export const faixasDoCaso = (
   return faixas;
 };
 
-/** An office may forward what it got covered, with covers of its own. */
-const MAIS_LONGA = 8;
-
+/** An office may forward what it got covered, with covers of its own: as often as there are coverings, never one twice. */
 const aplicar = (texto: string, faixas: Faixas): string => {
+  const aplicadas = new Set<string>();
   let lido = texto;
-  for (let volta = 0; volta < MAIS_LONGA; volta++) {
-    const achadas = faixas.get(versaoDoTexto(lido));
-    if (!achadas || achadas.length === 0) return lido;
+  for (;;) {
+    const versao = versaoDoTexto(lido);
+    const achadas = faixas.get(versao);
+    if (!achadas || achadas.length === 0 || aplicadas.has(versao)) return lido;
+    aplicadas.add(versao);
     lido = cobrirFaixas(lido, achadas);
   }
-  return lido;
 };
 
 /** What a person finished, where there is something; else what the program prepares. */
