@@ -180,14 +180,14 @@ const jornadas: Readonly<Record<string, Jornada>> = {
       await expect(equipe.getByText('A identidade de quem registrou é protegida.')).toBeVisible();
       await equipe.getByRole('button', { name: 'Ver identidade' }).click();
       await escrever(equipe, 'Justificativa', 'Preciso saber se a pessoa ainda trabalha no setor apurado.');
-      await equipe.getByRole('button', { name: 'Ver identidade' }).click();
+      await equipe.getByRole('button', { name: 'Pedir a aprovação' }).click();
       const dialogo = equipe.getByRole('dialog', { name: 'Confirme que é você' });
       await expect(dialogo).toContainText('Use o código de demonstração: 000000');
       await dialogo.getByRole('textbox', { name: 'Código' }).fill('000000');
       await dialogo.getByRole('button', { name: 'Confirmar' }).click();
     },
-    pronto: 'Identidade aberta',
-    historico: 'Acesso aos dados do denunciante',
+    pronto: 'O pedido para abrir a identidade ficou no histórico.',
+    historico: 'Abertura de identidade',
   },
 };
 

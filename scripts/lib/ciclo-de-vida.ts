@@ -57,6 +57,12 @@ const ciclos: Readonly<Record<string, Ciclo>> = {
       'Quem apura uma denúncia pede para saber quem denunciou, e a ouvidoria que guarda a identidade decide.',
     estados: { aberto: 'Aberto', decidido: 'Decidido' },
   },
+  'abertura-de-identidade': {
+    titulo: 'Abertura de identidade',
+    sobre:
+      'Acima de poucas por dia, e sempre no órgão que controla a plataforma, quem quer abrir os dados de quem registrou espera que outra pessoa aprove.',
+    estados: { espera: 'Espera a segunda pessoa', decidida: 'Decidida', aberta: 'Aberta' },
+  },
   impedimento: {
     titulo: 'Impedimento',
     sobre:

@@ -90,6 +90,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/manifestacoes/:idManifestacao/codigo-guardado
     GET /app-web/v1/manifestacoes/:idManifestacao/desfechos
     GET /app-web/v1/manifestacoes/:idManifestacao/pedidos-de-identidade
+    GET /app-web/v1/manifestacoes/:idManifestacao/aberturas-de-identidade
     GET /app-web/v1/manifestacoes/:idManifestacao/representacoes
     GET /app-web/v1/manifestacoes/:idManifestacao/atendimentos
     GET /app-web/v1/manifestacoes/:idManifestacao/mensagens POST /app-web/v1/manifestacoes/:idManifestacao/mensagens
@@ -160,6 +161,7 @@ const TABLE: readonly Row[] = [
     PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/servicos/:idServico
     PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/ordem-dos-servicos` },
   { marks: '  -   -   x   -   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/acessos-extraordinarios
     POST /app-web/v1/usuarios/gerenciar/localizar
     GET /app-web/v1/ajuda/administrar GET /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar
     PUT /app-web/v1/ajuda/administrar/:idPergunta POST /app-web/v1/ajuda/administrar/:idPergunta/situacao
@@ -213,7 +215,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/registrar-ciencia` },
   { marks: '  -   -   x   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/tratamento/:idManifestacao/prorrogacao POST /app-web/v1/tratamento/prorrogar
-    GET /app-web/v1/tratamento/:idManifestacao/opcoes POST /app-web/v1/tratamento/:idManifestacao/identidade
+    GET /app-web/v1/tratamento/:idManifestacao/opcoes
     GET /app-web/v1/tratamento/:idManifestacao/pseudonimo
     POST /app-web/v1/tratamento/alterar-tipo POST /app-web/v1/tratamento/classificar
     POST /app-web/v1/recursos/:idRecurso/assumir
@@ -245,6 +247,9 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/publicacao/:idManifestacao/decisoes` },
   // A denúncia is its office's: no administrador acts on one, nor opens an identity.
   { marks: '  -   -   -   x   x   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    POST /app-web/v1/tratamento/:idManifestacao/identidade GET /app-web/v1/aberturas-de-identidade
+    GET /app-web/v1/aberturas-de-identidade/:idAbertura POST /app-web/v1/aberturas-de-identidade/:idAbertura/decidir
+    POST /app-web/v1/aberturas-de-identidade/:idAbertura/abrir
     POST /app-web/v1/tratamento/registrar-desfecho
     POST /app-web/v1/tratamento/prosseguir-apos-desistencia POST /app-web/v1/tratamento/arquivar-por-desistencia
     POST /app-web/v1/tratamento/aceitar-desistencia-em-parte` },
@@ -260,6 +265,7 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   -   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/registrar-representacao` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/acessos-extraordinarios POST /app-web/v1/acessos-extraordinarios/:idAcesso/decidir
     GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
     PUT /app-web/v1/configuracoes/orgao
     GET /app-web/v1/usuarios/gerenciar/:idUsuario/segundo-fator

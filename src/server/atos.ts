@@ -1,9 +1,11 @@
+export { abrirIdentidadeAprovada } from '#capabilities/abertura-identidade/server/abrir-identidade-aprovada.ts';
+export { decidirAbertura } from '#capabilities/abertura-identidade/server/decidir-abertura.ts';
+export { verIdentidade } from '#capabilities/abertura-identidade/server/ver-identidade.ts';
 export { agrupar } from '#capabilities/analise/server/agrupar.ts';
 export { alterarTipo } from '#capabilities/analise/server/alterar-tipo.ts';
 export { classificar } from '#capabilities/analise/server/classificar.ts';
 export { corrigirContato } from '#capabilities/analise/server/corrigir-contato.ts';
 export { desagrupar } from '#capabilities/analise/server/desagrupar.ts';
-export { verIdentidade } from '#capabilities/analise/server/ver-identidade.ts';
 export { analisarDenuncia } from '#capabilities/analise-preliminar/server/analisar-denuncia.ts';
 export { arquivar } from '#capabilities/arquivamento/server/arquivar.ts';
 export { reabrir } from '#capabilities/arquivamento/server/reabrir.ts';

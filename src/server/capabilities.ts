@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { aberturaIdentidadeCapability } from '#capabilities/abertura-identidade/server/index.ts';
+import { acessoExtraordinarioCapability } from '#capabilities/acesso-extraordinario/server/index.ts';
 import { ajudaCapability, paginasDaAjuda, procurarAjuda } from '#capabilities/ajuda/server/index.ts';
 import { alertaCapability, alertar } from '#capabilities/alerta/server/index.ts';
 import { analiseCapability } from '#capabilities/analise/server/index.ts';
@@ -224,6 +226,8 @@ export const createCapabilities = (
     pseudonimizacaoCapability(platform),
     representacaoCapability(platform),
     atendimentoCapability(platform),
+    aberturaIdentidadeCapability(platform),
+    acessoExtraordinarioCapability(platform),
     impedimento,
     incidenteCorrecaoCapability(platform),
     auditoria,

@@ -3,6 +3,7 @@ import { visitorComChave } from './casos.ts';
 import type { CasoNoPalco, Cenario } from './palco.ts';
 import type { PedidoDoAto } from './pedidos-de-atos.ts';
 import type { PessoaDoCaso, Visitantes } from './pessoas-do-caso.ts';
+import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The result of an act: the HTTP status and, when refused, the code. */
@@ -21,6 +22,11 @@ export const visitanteDo = (
   id: number,
 ): Promise<Visitor> | Visitor => (quem === 'codigo' ? visitorComChave(app, id) : visitantes[quem]);
 
+/** Each rehearsal is a day of its own: the brake on identities, and reasons used before, have tests of their own. */
+export const esquecerAberturas = async ({ db }: TestApp): Promise<void> => {
+  await db.deleteFrom('abertura_identidade').execute();
+};
+
 /** Requests the act as the browser of one of the people of the case would. */
 export const pedirAto = async (
   cenario: Cenario,
@@ -30,5 +36,6 @@ export const pedirAto = async (
   caso: CasoNoPalco,
 ): Promise<LightMyRequestResponse> => {
   const visitor = await visitanteDo(cenario, visitantes, quem, caso.id);
+  await esquecerAberturas(cenario.app);
   return visitor.post(url(caso), corpo(caso, cenario));
 };

@@ -34,10 +34,11 @@ const dosFatos = (fatos: FatosDaManifestacao): Visao => {
   return { ...comparaveis, consentimentoAte: consentimentoAte && toIsoDate(consentimentoAte) };
 };
 
-/** The administrador sees every case, and belongs to every area that is asked to contribute. */
+/** The administrador sees every case, a denúncia by extraordinary access, and belongs to every area that is asked to contribute. */
 const doServidor = async ({ app }: Cenario, id: number) => {
   const admin = await quemEhServidor(app, 'admin', Perfil.administrador);
-  const { row, fatos } = await findCasoAlcancavel(app.platform, admin, id);
+  const usuario = admin.usuario && { ...admin.usuario, denunciasAbertas: [id] };
+  const { row, fatos } = await findCasoAlcancavel(app.platform, { ...admin, usuario }, id);
   const { prazo, prazo_parado_em, prazo_corre, id_ouvidoria, atualizada_em } = row;
   const doPrazo = { prazo, prazo_parado_em, prazo_corre };
   const visao = { ...(await readEstado(app, id)), ...doPrazo, id_ouvidoria, ...dosFatos(fatos) };
@@ -53,6 +54,7 @@ const doModelo = (modelo: ModeloDoCaso): Visao => ({
   prazo_corre: isPrazoCorrendo(modelo.situacao, modelo.prazo.paradoEm !== null),
   id_ouvidoria: modelo.caso.idOuvidoria,
   ...dosFatos(modelo.fatos('administrador')),
+  ...(modelo.caso.protegida && { relacao: 'extraordinaria' }),
 });
 
 /** One sentence about everything that differs from the declarations; null when nothing does. */

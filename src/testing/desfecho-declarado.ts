@@ -7,7 +7,7 @@ import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fato
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { DomainError, ErrorKind } from '#kernel/errors.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { Desfecho } from './atos-por-http.ts';
@@ -37,6 +37,8 @@ const relacaoNoPalco = (quem: PessoaDoCaso, { tipo, passo }: FatosDoPalco): Rela
   // A comunicação was filed by nobody's account.
   if (quem === 'manifestante') return tipo === TipoManifestacao.comunicacao ? 'nenhuma' : 'manifestante';
   if (quem === 'colaborador') return passo === true ? 'orgao' : 'nenhuma';
+  // Decreto 10.153/2019, art. 6: a denúncia is its office's.
+  if (quem === 'administrador' && tipo !== undefined && isSigilosa(tipo)) return 'nenhuma';
   return leitores.includes(quem) ? 'orgao' : 'nenhuma';
 };
 

@@ -108,6 +108,7 @@ export class ModeloDoCaso {
     if (quem === 'codigo') return 'manifestante';
     if (quem === 'manifestante') return this.caso.anonima ? 'nenhuma' : 'manifestante';
     if (quem === 'publico' || quem === 'outroCidadao' || quem === 'sistema') return 'nenhuma';
+    if (quem === 'administrador' && this.caso.protegida) return 'nenhuma';
     const isDaqui = quem === 'administrador' || orgaoDaPessoa(quem) === this.caso.idOuvidoria;
     return isDaqui ? 'orgao' : 'nenhuma';
   }

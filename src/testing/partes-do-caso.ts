@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { esquecerAberturas } from './atos-por-http.ts';
 import { INDEFERIDO } from './recursos.ts';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
@@ -145,6 +146,9 @@ export const pedidosDasPartes: Readonly<Record<CicloDaParte, Readonly<Record<str
   },
   'pedido-de-identidade': {
     decidirPedidoDeIdentidade: em('pedidos-de-identidade/:id/decidir', { concede: true, fundamento: TEXTO }),
-    abrirIdentidadeConcedida: em('pedidos-de-identidade/:id/abrir', { justificativa: TEXTO }),
+    abrirIdentidadeConcedida: async (id, vista, app, visitor) => {
+      await esquecerAberturas(app);
+      return em('pedidos-de-identidade/:id/abrir', { justificativa: TEXTO })(id, vista, app, visitor);
+    },
   },
 };

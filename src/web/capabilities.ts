@@ -1,3 +1,5 @@
+import { aberturaIdentidadeScreens } from '#capabilities/abertura-identidade/web/routes.ts';
+import { acessoExtraordinarioScreens } from '#capabilities/acesso-extraordinario/web/routes.ts';
 import { ajudaScreens } from '#capabilities/ajuda/web/routes.ts';
 import { alertaScreens } from '#capabilities/alerta/web/routes.ts';
 import { analiseScreens } from '#capabilities/analise/web/routes.ts';
@@ -54,6 +56,8 @@ import type { Screen } from '#shell/navegacao/screen.ts';
 
 /** The screens of every capability: the only list of them in the browser. */
 export const capabilityScreens: readonly Screen[] = [
+  ...aberturaIdentidadeScreens,
+  ...acessoExtraordinarioScreens,
   ...ajudaScreens,
   ...alertaScreens,
   ...analiseScreens,

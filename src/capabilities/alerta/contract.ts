@@ -23,6 +23,8 @@ const alerta = z.object({
   idPessoa: z.int().nullish(),
   /** Set for an evaluation of how an office answers. */
   idAvaliacao: z.int().nullish(),
+  /** Set for an office, where the reader may know no more. */
+  idOuvidoria: z.int().nullish(),
   numeroProtocolo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),

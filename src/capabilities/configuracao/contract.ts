@@ -16,7 +16,7 @@ const configuracao = z.object({
   chave,
   rotulo: z.string(),
   explicacao: z.string(),
-  tipo: z.enum(['texto', 'endereco', 'email', 'hora', 'dias', 'sim-nao', 'cor']),
+  tipo: z.enum(['texto', 'endereco', 'email', 'hora', 'dias', 'horas', 'numero', 'sim-nao', 'cor']),
   /** The value in force. */
   valor,
   /** The value in force if none is set here: the platform's, or the installation's. */

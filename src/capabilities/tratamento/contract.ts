@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manifestante } from '#capabilities/analise/domain/manifestante.ts';
+import { manifestante } from '#capabilities/abertura-identidade/domain/manifestante.ts';
 import { analisePreliminar } from '#capabilities/analise-preliminar/domain/analise-preliminar.ts';
 import { cienciaDoCaso } from '#capabilities/ciencia/domain/ciencia-do-caso.ts';
 import { detalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';

@@ -15,10 +15,26 @@ export interface UsuarioAtual extends QuemAcessa {
   readonly fator?: FatorDaSessao;
   /** Cases that do not exist for this person, because they have an interest in them (impedimento). */
   readonly impedidoEm?: readonly number[];
+  /** Of an administrador: the only denúncias that exist for them, by extraordinary access; undefined for everybody else. */
+  readonly denunciasAbertas?: readonly number[];
 }
+
+/** What does not exist for a person, in every list, search, count and file. */
+export type ForaDoAlcance = Pick<UsuarioAtual, 'impedidoEm' | 'denunciasAbertas'>;
+
+export const foraDoAlcance = (usuario: ForaDoAlcance | null): ForaDoAlcance => ({
+  impedidoEm: usuario?.impedidoEm ?? [],
+  ...(usuario?.denunciasAbertas && { denunciasAbertas: usuario.denunciasAbertas }),
+});
 
 /** Whether the person is kept away from this case, whatever their profile (Lei 9.784/1999, arts. 18 to 20). */
 export const isImpedido = (
   usuario: Pick<UsuarioAtual, 'impedidoEm'> | null,
   idManifestacao: number,
 ): boolean => usuario?.impedidoEm?.includes(idManifestacao) ?? false;
+
+/** The same of one case as `foraDosImpedidos` says of lists; `protegida`: it is, or ever was, a denúncia. */
+export const isForaDoAlcance = (
+  usuario: ForaDoAlcance,
+  { id, protegida }: { readonly id: number; readonly protegida: boolean },
+): boolean => isImpedido(usuario, id) || (protegida && usuario.denunciasAbertas?.includes(id) === false);

@@ -1,14 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+
+/** Only what is, or ever was, a denúncia has a vault. */
+const semDenuncias = (coluna: string, abertas: readonly number[]): RawBuilder<boolean> => sql<boolean>`(
+  not exists (select from manifestacao_cofre k where k.id_manifestacao = ${sql.ref(coluna)})
+  or ${sql.ref(coluna)} = any (${abertas}::int[]))`;
 
 /**
- * The condition of every list, search, count and file for staff: no case that the person is kept away from (`isImpedido`).
- * `coluna` is the id of the case; what is about no case stays.
+ * The condition of every list, search, count and file for staff: no case that the person is kept away from (`isImpedido`), and
+ * for an administrador no denúncia but those of an extraordinary access. `coluna` is the id of the case; what is about no case
+ * stays.
  */
 export const foraDosImpedidos = (
   coluna: string,
-  { impedidoEm = [] }: Pick<UsuarioAtual, 'impedidoEm'>,
-): RawBuilder<boolean> =>
-  impedidoEm.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.ref(coluna)} = any (${impedidoEm}::int[])) is not true`;
+  { impedidoEm = [], denunciasAbertas }: ForaDoAlcance,
+): RawBuilder<boolean> => {
+  const livre =
+    impedidoEm.length === 0
+      ? sql<boolean>`true`
+      : sql<boolean>`(${sql.ref(coluna)} = any (${impedidoEm}::int[])) is not true`;
+  return denunciasAbertas ? sql<boolean>`(${livre} and ${semDenuncias(coluna, denunciasAbertas)})` : livre;
+};

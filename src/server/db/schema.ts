@@ -23,6 +23,42 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AberturaIdentidade {
+  aberta_em: Timestamp | null;
+  aprovada: boolean | null;
+  decidida_em: Timestamp | null;
+  decisor: string | null;
+  fundamento: string | null;
+  fundamento_cifrado: Buffer | null;
+  id: Generated<number>;
+  id_decisor: number | null;
+  id_manifestacao: number;
+  id_ouvidoria: number;
+  id_ouvidoria_que_aprova: number | null;
+  id_pedido: number | null;
+  id_usuario: number;
+  marca_do_motivo: Buffer;
+  motivo: string | null;
+  motivo_cifrado: Buffer | null;
+  pedida_em: Timestamp;
+  quem: string;
+}
+
+export interface AcessoExtraordinario {
+  aprovado: boolean | null;
+  decidido_em: Timestamp | null;
+  decisor: string | null;
+  fundamento_cifrado: Buffer | null;
+  id: Generated<number>;
+  id_decisor: number | null;
+  id_manifestacao: number;
+  id_usuario: number;
+  motivo_cifrado: Buffer;
+  pedido_em: Timestamp;
+  quem: string;
+  vale_ate: Timestamp | null;
+}
+
 export interface AchadoPessoal {
   decidido_em: Timestamp | null;
   decisao: string | null;
@@ -2561,6 +2597,8 @@ export interface WebhookTentativa {
 }
 
 export interface DB {
+  abertura_identidade: AberturaIdentidade;
+  acesso_extraordinario: AcessoExtraordinario;
   achado_pessoal: AchadoPessoal;
   agenda_do_job: AgendaDoJob;
   ajuda_texto: AjudaTexto;

@@ -80,6 +80,8 @@ type OwnRouteName =
   | 'ManifestacaoColaborar'
   | 'PedidosDeContribuicao'
   | 'PedidosDeIdentidade'
+  | 'AberturasDeIdentidade'
+  | 'AcessoExtraordinario'
   | 'ModelosDeResposta'
   | 'ManifestacaoAlterarTipo'
   | 'ManifestacaoAgrupar'

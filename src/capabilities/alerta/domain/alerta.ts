@@ -14,6 +14,11 @@ export const tiposDeAlerta = [
   'acrescimo-na-area',
   'identidade-pedida',
   'identidade-decidida',
+  'abertura-pedida',
+  'abertura-decidida',
+  'identidade-aberta',
+  'acesso-extraordinario',
+  'acesso-extraordinario-decidido',
   'impedimento-declarado',
   'impedimento-pedido',
   'sem-quem-trate',
@@ -45,12 +50,16 @@ export const tiposDeAlerta = [
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
-/** Alerts that nobody may switch off: tampering with the audit log, and who comes to read denúncias. */
+/** Alerts that nobody may switch off: tampering with the audit log, and who comes to read denúncias or identities. */
 export const tiposSemEscolha = [
   'auditoria-adulterada',
   'perfil-a-confirmar',
   'perfil-novo',
   'sem-quem-trate',
+  'abertura-pedida',
+  'identidade-aberta',
+  'acesso-extraordinario',
+  'acesso-extraordinario-decidido',
 ] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
@@ -99,6 +108,11 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'acrescimo-na-area': 'Quem registrou acrescentou informações a um caso que está com a sua área.',
   'identidade-pedida': 'Chegou um pedido para conhecer a identidade de quem denunciou: a ouvidoria decide.',
   'identidade-decidida': 'A ouvidoria decidiu o pedido de identidade que a sua área ou órgão fez.',
+  'abertura-pedida': 'Uma pessoa pediu para abrir uma identidade, e falta a aprovação de outra.',
+  'abertura-decidida': 'Foi decidida a abertura de identidade que você pediu.',
+  'identidade-aberta': 'Uma pessoa abriu a identidade de quem registrou uma manifestação.',
+  'acesso-extraordinario': 'Um administrador pediu, ou recebeu, acesso extraordinário a uma manifestação.',
+  'acesso-extraordinario-decidido': 'Foi decidido o acesso extraordinário que você pediu.',
   'impedimento-declarado': 'Uma pessoa da equipe declarou impedimento e não vê mais esta manifestação.',
   'impedimento-pedido': 'Quem relata pediu que alguém do órgão não veja esta manifestação: confira quem é.',
   'sem-quem-trate': 'Ninguém do órgão pode tratar uma manifestação, e não há outro órgão que a receba.',
@@ -144,6 +158,11 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'acrescimo-na-area': ['acréscimo a um caso com a sua área', 'acréscimos a casos com a sua área'],
   'identidade-pedida': ['pedido de identidade a decidir', 'pedidos de identidade a decidir'],
   'identidade-decidida': ['pedido de identidade decidido', 'pedidos de identidade decididos'],
+  'abertura-pedida': ['abertura de identidade pedida', 'aberturas de identidade pedidas'],
+  'abertura-decidida': ['abertura de identidade decidida', 'aberturas de identidade decididas'],
+  'identidade-aberta': ['identidade aberta', 'identidades abertas'],
+  'acesso-extraordinario': ['passo de acesso extraordinário', 'passos de acesso extraordinário'],
+  'acesso-extraordinario-decidido': ['acesso extraordinário decidido', 'acessos extraordinários decididos'],
   'impedimento-declarado': ['impedimento declarado', 'impedimentos declarados'],
   'impedimento-pedido': ['pedido de quem relata a conferir', 'pedidos de quem relata a conferir'],
   'sem-quem-trate': ['manifestação sem quem a trate', 'manifestações sem quem as trate'],

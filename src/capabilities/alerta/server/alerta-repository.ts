@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
@@ -135,7 +135,7 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
 /** The office whose people see the alert: for an appeal, the one that judges it. */
 const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria)`;
 
-interface Pessoa extends Pick<UsuarioAtual, 'impedidoEm'> {
+interface Pessoa extends ForaDoAlcance {
   readonly idUsuario: number;
   /** Null for an administrador, who works in every office. */
   readonly idOuvidoria: number | null;
@@ -166,6 +166,7 @@ export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefine
       'a.id_feriado',
       'a.id_pessoa',
       'a.id_avaliacao',
+      'a.id_ouvidoria',
       'a.criado_em',
       'a.lido_em',
       'm.protocolo',

@@ -280,7 +280,7 @@ describe('preferences', () => {
     gestor = await entrarComo(app, 'gestor.cgu');
     renata = await entrarComo(app, 'respondente.cgu');
     const preferencias = (await renata.get(`${BASE}/preferencias`)).json();
-    expect(preferencias).toHaveLength(21);
+    expect(preferencias).toHaveLength(22);
     expect(preferencias[0]).toEqual({ tipo: 'vence-em-2-dias', naTela: true, porEmail: true });
     const put = (tipo: string, naTela: boolean, porEmail: boolean) =>
       renata.send({

@@ -1,6 +1,6 @@
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';
@@ -9,10 +9,10 @@ import { countNaoLidos, selectAlertas } from './alerta-repository.ts';
 const POR_PAGINA = 30;
 
 /** Except for an administrador, nobody sees alerts of a case that has left their office. */
-export const daPessoa = ({ idUsuario, idOuvidoria, idPerfil, impedidoEm = [] }: UsuarioAtual) => ({
-  idUsuario,
-  impedidoEm,
-  idOuvidoria: idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0),
+export const daPessoa = (usuario: UsuarioAtual) => ({
+  ...foraDoAlcance(usuario),
+  idUsuario: usuario.idUsuario,
+  idOuvidoria: usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0),
 });
 
 export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: string | undefined) => {
@@ -28,6 +28,7 @@ export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, curso
       idFeriado: row.id_feriado,
       idPessoa: row.id_pessoa,
       idAvaliacao: row.id_avaliacao,
+      ...(row.tipo === 'sem-quem-trate' && { idOuvidoria: row.id_ouvidoria }),
       numeroProtocolo:
         row.protocolo === null ? null : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
       criadoEm: row.criado_em.toISOString(),

@@ -12,18 +12,25 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { Alerta } from '../contract.ts';
 import { useAlertas, useContagem, useMarcarLidos } from './alerta-queries.ts';
 
+/** Told to the body that watches over the others too, which has no page of the case. */
+const ABERTURAS: ReadonlySet<string> = new Set(['abertura-pedida', 'identidade-aberta']);
+
 /** A colaborador sees the steps sent to them, not the case. */
 const useDestino = () => {
   const usuario = useUsuario();
   const veCasos = podeAcessar(permitido('manifestacao.ver'), toQuemAcessa(usuario)).allowed;
-  return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa, idAvaliacao }: Alerta) => {
+  return ({ tipo, idManifestacao, idRecurso, idFeriado, idPessoa, idAvaliacao, idOuvidoria }: Alerta) => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
     if (tipo === 'perfil-a-confirmar') return '/usuario/gerenciar/a-confirmar';
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
     if (tipo === 'lista-classificadas-a-publicar') return '/informacoes-classificadas/lista';
     if (tipo.startsWith('desclassificacao-')) return '/desclassificacao/tratar';
     if (tipo === 'identidade-pedida') return '/manifestacao/identidade/tratar';
+    if (ABERTURAS.has(tipo) && idManifestacao === null) return '/manifestacao/identidade/aberturas';
+    if (tipo === 'abertura-pedida') return '/manifestacao/identidade/aberturas';
+    if (tipo.startsWith('acesso-extraordinario')) return '/manifestacao/acesso-extraordinario';
     if (tipo.startsWith('transparencia-')) return '/transparencia-ativa/relatorio';
+    if (idOuvidoria) return `/orgao/orgaogerenciarorgaos/${idOuvidoria}`;
     if (idAvaliacao) return `/monitoramento/avaliar?id=${idAvaliacao}`;
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;
     if (idFeriado) return `/feriado/detalhar/${idFeriado}`;

@@ -48,6 +48,10 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Pedido de identidade decidido',
     quando: 'A ouvidoria concedeu ou recusou o pedido que a sua área ou órgão fez.',
   },
+  'abertura-decidida': {
+    nome: 'Abertura de identidade decidida',
+    quando: 'Outra pessoa aprovou ou recusou a abertura de identidade que você pediu.',
+  },
   atribuida: { nome: 'Deixada com você', quando: 'Alguém da equipe passou uma manifestação a você.' },
   'recurso-atribuido': {
     nome: 'Recurso deixado com você',

@@ -24,15 +24,16 @@ afterAll(() => app.close());
 const API = '/api/app-web/v1/tratamento';
 const findRow = (id: number) =>
   app.db.selectFrom('manifestacao').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const JUSTIFICATIVA = 'Preciso ouvir a pessoa para completar a apuração.';
+const JUSTIFICATIVA = 'Preciso ouvir a pessoa para completar hoje a apuração.';
 
 describe('the identity of a denunciante', () => {
   it('opens with a justification that the citizen reads, and is nowhere before it', async () => {
-    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
-    const antes = await gestor.get(`${API}/${id}`);
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia, idOuvidoria: 65 });
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    const antes = await ifce.get(`${API}/${id}`);
     expect(antes.body).not.toMatch(/Maria Aparecida|maria\.cidada/);
-    expect((await gestor.post(`${API}/${id}/identidade`, { justificativa: 'curta' })).statusCode).toBe(400);
-    const response = await gestor.post(`${API}/${id}/identidade`, { justificativa: JUSTIFICATIVA });
+    expect((await ifce.post(`${API}/${id}/identidade`, { justificativa: 'curta' })).statusCode).toBe(400);
+    const response = await ifce.post(`${API}/${id}/identidade`, { justificativa: JUSTIFICATIVA });
     expect(response.json(), response.body).toMatchObject({
       nome: 'Maria Aparecida Souza',
       email: 'maria.cidada@escuta.invalid',
@@ -57,7 +58,7 @@ describe('the identity of a denunciante', () => {
     const caso = (await gestor.get(`${API}/${id}`)).json<{ atos: { ato: string }[] }>();
     expect(caso).toMatchObject({ manifestante: null, daMesmaPessoa: [], identidadePreservada: true });
     expect(caso.atos.map(({ ato }) => ato)).not.toContain('verIdentidade');
-    for (const login of ['gestor.cgu', 'respondente.cgu', 'admin']) {
+    for (const login of ['gestor.cgu', 'respondente.cgu']) {
       const response = await (await entrarComo(app, login)).post(`${API}/${id}/identidade`, {
         justificativa: JUSTIFICATIVA,
       });
@@ -75,7 +76,7 @@ describe('the identity of a denunciante', () => {
         justificativa: JUSTIFICATIVA,
         ...mais,
       });
-    for (const login of ['observador.cgu', 'atendente.cgu', 'colaborador.cgu']) {
+    for (const login of ['observador.cgu', 'atendente.cgu', 'colaborador.cgu', 'admin']) {
       expect((await pedir(login)).statusCode, login).toBe(403);
     }
     expect((await pedir('gestor.ifce')).statusCode).toBe(404);

@@ -1,5 +1,5 @@
+import { semIdentidade } from '#capabilities/abertura-identidade/domain/abertura-errors.ts';
 import { faz } from '#capabilities/manifestacao/server/index.ts';
-import { semIdentidade } from '../domain/analise-errors.ts';
 import { corrigirContato as ato } from '../domain/corrigir-contato.ato.ts';
 import { updateManifestante } from './classificar-repository.ts';
 

@@ -7,7 +7,6 @@ import { listOpcoes } from './list-opcoes.ts';
 export { alterarTipo } from './alterar-tipo.ts';
 export { classificar } from './classificar.ts';
 export { casosDoGrupo } from './grupo-repository.ts';
-export { readManifestante } from './manifestante-presenter.ts';
 export { voltarAAcesso } from './mudar-tipo.ts';
 
 const handlers = (platform: Platform): Handlers<typeof analiseContract> => ({

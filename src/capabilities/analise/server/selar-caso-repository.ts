@@ -12,6 +12,8 @@ const textos = [
   { tabela: 'desistencia', chave: 'id', aberto: 'justificativa', cifrado: 'justificativa_cifrada' },
   { tabela: 'pedido_reabertura', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'pedido_impedimento', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
+  { tabela: 'abertura_identidade', chave: 'id', aberto: 'motivo', cifrado: 'motivo_cifrado' },
+  { tabela: 'abertura_identidade', chave: 'id', aberto: 'fundamento', cifrado: 'fundamento_cifrado' },
   { tabela: 'impedimento', chave: 'id', aberto: 'motivo', cifrado: 'motivo_cifrado' },
   { tabela: 'pedido_reabertura', chave: 'id', aberto: 'justificativa', cifrado: 'justificativa_cifrada' },
   { tabela: 'recurso', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },

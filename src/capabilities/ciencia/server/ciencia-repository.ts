@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { veioComIdentidade } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { Ciencia } from '#server/db/schema.ts';
@@ -77,7 +77,7 @@ const enderecoPostal = sql<string | null>`case when ${parte('logradouro')} is no
  */
 export const listAAvisar = async (
   db: Db,
-  pedido: Pick<UsuarioAtual, 'impedidoEm'> & {
+  pedido: ForaDoAlcance & {
     readonly idOuvidoria: number | null;
     readonly depois: readonly [string, number] | undefined;
     readonly limite: number;

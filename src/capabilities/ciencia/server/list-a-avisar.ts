@@ -8,7 +8,7 @@ import {
 } from '#capabilities/remedio/domain/ciencia.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AAvisar } from '../contract.ts';
@@ -41,7 +41,7 @@ export const mostrarAAvisar = async (
 ) => {
   const rows = await listAAvisar(db, {
     idOuvidoria: escopoDe(usuario, idOuvidoria).idOuvidoria,
-    impedidoEm: usuario.impedidoEm ?? [],
+    ...foraDoAlcance(usuario),
     depois: readCursor(posicao, cursor),
     limite: porPagina + 1,
   });

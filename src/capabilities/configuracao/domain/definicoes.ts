@@ -5,7 +5,7 @@ import { type Cor, nomesDasCores } from './cores.ts';
 import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
 
 /** How a value is written and shown. */
-type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'sim-nao' | 'cor';
+type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'horas' | 'numero' | 'sim-nao' | 'cor';
 export type Valor = string | number | boolean;
 
 /** Whose setting it is: an office without a value of its own follows the platform. */
@@ -24,6 +24,11 @@ export const gruposDeConfiguracao = {
   prazos: {
     titulo: 'Prazos',
     resumo: 'A hora a partir da qual o que chega vale como do próximo dia útil, e o prazo interno das áreas.',
+  },
+  acessos: {
+    titulo: 'Identidades e denúncias',
+    resumo:
+      'Quantas identidades uma pessoa abre por dia, a partir de quantas outra precisa aprovar, e por quanto tempo vale o acesso extraordinário de um administrador a uma denúncia.',
   },
   avisos: {
     titulo: 'Avisos por e-mail ao órgão',
@@ -75,6 +80,9 @@ export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolea
   readonly 'orgao.horario': string;
   readonly 'prazo.hora-de-corte': string;
   readonly 'tramitacao.dias': number;
+  readonly 'identidade.por-dia': number;
+  readonly 'identidade.sem-segunda-pessoa': number;
+  readonly 'acesso-extraordinario.horas': number;
   readonly 'retencao.rascunhos': number;
   readonly 'retencao.rascunhos-de-resposta': number;
   readonly 'retencao.emails': number;
@@ -109,6 +117,10 @@ const dias = (min: number, max: number) =>
     .int(`Informe um número de dias, de ${min} a ${max}.`)
     .min(min, `Informe ao menos ${min} dias.`)
     .max(max, `Informe no máximo ${max} dias.`);
+const entre = (min: number, max: number, oQue: string) => {
+  const frase = `Informe um número ${oQue}, de ${min} a ${max}.`;
+  return z.int(frase).min(min, frase).max(max, frase);
+};
 /** From noon, since offices work at least that long, to midnight, when the next day begins. */
 const horaDeCorte = z
   .string()
@@ -209,6 +221,33 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     escopos: AMBOS,
     esquema: dias(1, DIAS_TRAMITACAO),
   },
+  'identidade.por-dia': {
+    grupo: 'acessos',
+    rotulo: 'Aberturas de identidade por pessoa e dia',
+    explicacao:
+      'Quantas vezes por dia a mesma pessoa pode abrir, ou pedir para abrir, a identidade de quem registrou. Depois disso, só no dia seguinte (Decreto 10.153/2019, art. 6º).',
+    tipo: 'numero',
+    escopos: PLATAFORMA,
+    esquema: entre(1, 20, 'de aberturas'),
+  },
+  'identidade.sem-segunda-pessoa': {
+    grupo: 'acessos',
+    rotulo: 'Aberturas sem a aprovação de outra pessoa',
+    explicacao:
+      'Das aberturas do dia, quantas a pessoa faz sozinha; as outras esperam a aprovação de alguém do mesmo órgão ou, onde não há mais ninguém, do órgão que controla. Nas do órgão que controla outra pessoa aprova sempre.',
+    tipo: 'numero',
+    escopos: PLATAFORMA,
+    esquema: entre(0, 10, 'de aberturas'),
+  },
+  'acesso-extraordinario.horas': {
+    grupo: 'acessos',
+    rotulo: 'Duração do acesso extraordinário',
+    explicacao:
+      'Por quantas horas um administrador lê uma denúncia depois que outra pessoa aprova o acesso. O órgão é avisado, e cada leitura fica no histórico.',
+    tipo: 'horas',
+    escopos: PLATAFORMA,
+    esquema: entre(1, 72, 'de horas'),
+  },
   'aviso.manifestacao.nova-no-orgao': aviso('manifestacao.nova-no-orgao'),
   'aviso.manifestacao.complementada': aviso('manifestacao.complementada'),
   'aviso.manifestacao.mensagem-do-manifestante': aviso('manifestacao.mensagem-do-manifestante'),
@@ -263,6 +302,9 @@ export const padroesDoProduto = {
   'instalacao.horarioAtendimento': '',
   'orgao.horario': '',
   'tramitacao.dias': DIAS_TRAMITACAO,
+  'identidade.por-dia': 5,
+  'identidade.sem-segunda-pessoa': 2,
+  'acesso-extraordinario.horas': 24,
   'retencao.rascunhos': DIAS_DO_RASCUNHO,
   'retencao.rascunhos-de-resposta': 30,
   'retencao.emails': 365,

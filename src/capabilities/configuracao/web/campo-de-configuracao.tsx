@@ -15,6 +15,8 @@ const ENTRADA = {
   email: { type: 'email', inputMode: 'email' },
   hora: { placeholder: '19:00', inputMode: 'numeric', maxLength: 5 },
   dias: { inputMode: 'numeric', maxLength: 5 },
+  horas: { inputMode: 'numeric', maxLength: 3 },
+  numero: { inputMode: 'numeric', maxLength: 3 },
 } as const;
 
 /** Who set it and when, or that nobody did. */

@@ -17,6 +17,7 @@ import { faSlidersH } from '@fortawesome/free-solid-svg-icons/faSlidersH.js';
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
 import { faTags } from '@fortawesome/free-solid-svg-icons/faTags.js';
 import { faThLarge } from '@fortawesome/free-solid-svg-icons/faThLarge.js';
+import { faUserShield } from '@fortawesome/free-solid-svg-icons/faUserShield.js';
 import { faUsers } from '@fortawesome/free-solid-svg-icons/faUsers.js';
 import { type IdPerfil, Perfil, perfisServidor } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -40,6 +41,7 @@ const icones: Readonly<Record<GrupoDeConfiguracao, IconDefinition>> = {
   identidade: faIdBadge,
   atendimento: faClock,
   prazos: faHourglassHalf,
+  acessos: faUserShield,
   avisos: faBell,
   retencao: faDatabase,
 };

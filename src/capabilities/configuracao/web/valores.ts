@@ -12,15 +12,24 @@ type Digitado = string | boolean;
 /** Numbers are typed as text. */
 export const paraDigitar = (valor: Valor): Digitado => (typeof valor === 'number' ? String(valor) : valor);
 
-const digitos = z
-  .string()
-  .trim()
-  .regex(/^\d{1,5}$/, 'Informe um número de dias.')
-  .transform(Number);
+/** What a number of each kind counts; others are not numbers. */
+const CONTADO: Partial<Record<Configuracao['tipo'], string>> = {
+  dias: 'um número de dias',
+  horas: 'um número de horas',
+  numero: 'um número',
+};
+
+const digitos = (oQue: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/, `Informe ${oQue}.`)
+    .transform(Number);
 
 const esquemaDoCampo = ({ chave, tipo, rotulo }: Configuracao): z.ZodType<Valor, Digitado> => {
   const { esquema } = definicoes[chave];
-  const doCampo = tipo === 'dias' ? digitos.pipe(esquema as z.ZodType<number, number>) : esquema;
+  const contado = CONTADO[tipo];
+  const doCampo = contado ? digitos(contado).pipe(esquema as z.ZodType<number, number>) : esquema;
   return campo(rotulo, doCampo as z.ZodType<Valor, Digitado>);
 };
 
@@ -28,11 +37,12 @@ const esquemaDoCampo = ({ chave, tipo, rotulo }: Configuracao): z.ZodType<Valor,
 export const esquemaDos = (itens: readonly Configuracao[]) =>
   z.object(Object.fromEntries(itens.map((item) => [nomeDoCampo(item.chave), esquemaDoCampo(item)])));
 
-const UNIDADE: Partial<Record<Configuracao['tipo'], string>> = { dias: ' dias' };
+const UNIDADE: Partial<Record<Configuracao['tipo'], string>> = { dias: ' dias', horas: ' horas' };
 
 export const valorEmPalavras = (tipo: Configuracao['tipo'], valor: Valor): string => {
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
   if (valor === 1 && tipo === 'dias') return '1 dia';
+  if (valor === 1 && tipo === 'horas') return '1 hora';
   if (tipo === 'cor') return cores[valor as Cor] ?? String(valor);
   return valor === '' ? 'em branco' : `${valor}${UNIDADE[tipo] ?? ''}`;
 };

@@ -31,7 +31,7 @@ export const listMensagens = async (
     quem.usuario,
   );
   // Judges of an appeal read what was decided, not what was said.
-  if (semPessoas || relacao === 'instancia') return [];
+  if (semPessoas || relacao === 'instancia' || relacao === 'extraordinaria') return [];
   const isManifestante = caso.relacao === 'manifestante';
   const { ocultar, arquivos } = leituraDe(caso, quem);
   const [rows, todos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
@@ -79,7 +79,7 @@ export const findUltimaEntrega = (db: Db, idPromessa: number) =>
     .executeTakeFirstOrThrow();
 
 /** Whose promises: an office's own, those a body supervises, or (administrador) all. */
-export type DeQuem = Pick<UsuarioAtual, 'impedidoEm'> &
+export type DeQuem = ForaDoAlcance &
   ({ readonly tipo: 'todos' } | { readonly tipo: 'orgao' | 'controle'; readonly idOuvidoria: number });
 
 const donoDe = (deQuem: DeQuem): RawBuilder<boolean> =>

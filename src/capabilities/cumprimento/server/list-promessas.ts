@@ -4,6 +4,7 @@ import { leiturasNaLista, type QuemAge } from '#capabilities/manifestacao/server
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { filasDeEntregas, filasDoControle } from '../contract.ts';
@@ -21,10 +22,10 @@ const posicao = z.tuple([ordemDoBanco, z.int()]);
 
 /** An administrador works in every office; somebody without an office has no list. */
 const deQuem = ({ usuario }: QuemAge, tipo: 'orgao' | 'controle'): DeQuem => {
-  const impedidoEm = usuario?.impedidoEm ?? [];
+  const fora = foraDoAlcance(usuario);
   return usuario?.idPerfil === Perfil.administrador
-    ? { tipo: 'todos', impedidoEm }
-    : { tipo, impedidoEm, idOuvidoria: usuario?.idOuvidoria ?? 0 };
+    ? { tipo: 'todos', ...fora }
+    : { tipo, ...fora, idOuvidoria: usuario?.idOuvidoria ?? 0 };
 };
 
 interface Pedido<F extends NomeDaFila> extends PaginaPedida {

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { doDono } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
@@ -47,7 +47,7 @@ export const listDenunciasDoCaso = (db: Db, idManifestacao: number): Promise<Den
 export const findDenunciaPorEnvio = (db: Db, envioHash: Buffer): Promise<DenunciaRow | undefined> =>
   denuncias(db).where('d.envio_hash', '=', envioHash).executeTakeFirst();
 
-export interface DoOrgao extends Pick<UsuarioAtual, 'impedidoEm'> {
+export interface DoOrgao extends ForaDoAlcance {
   /** Null for an administrador, who works in every office. */
   readonly orgao: number | null;
 }

@@ -4,6 +4,7 @@ import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeDenuncias } from '../contract.ts';
@@ -32,7 +33,7 @@ const decididas = { abertas: false, decididas: true, todas: null } as const;
 /** An administrador works in every office; somebody without an office has no list. */
 const orgaoDe = ({ usuario }: QuemAge): DoOrgao => ({
   orgao: usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0),
-  impedidoEm: usuario?.impedidoEm ?? [],
+  ...foraDoAlcance(usuario),
 });
 
 export const listDescumprimentos = async (

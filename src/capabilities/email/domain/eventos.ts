@@ -60,6 +60,8 @@ const definicoes = {
   'manifestacao.consentimento-sem-resposta': { variaveis: [] },
   'manifestacao.janela-recontada': { variaveis: ['prazoAnterior', 'prazo'], dispensavel: true },
   'manifestacao.desfecho-registrado': { variaveis: [] },
+  'equipe.identidade': { variaveis: ['fato'], semProtocolo: true },
+  'equipe.acesso-extraordinario': { variaveis: ['fato'], semProtocolo: true },
   'manifestacao.identidade-pedida': { variaveis: [] },
   'manifestacao.identidade-decidida': { variaveis: [] },
   'manifestacao.identidade-respondida': { variaveis: [] },

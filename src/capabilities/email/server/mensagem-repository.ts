@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { EstadoDoEmail } from '../domain/mensagem.ts';
@@ -10,7 +10,16 @@ export interface Dono {
   readonly email: string | null;
 }
 
-const mensagens = (db: Db) =>
+/** Who reads mails that are not theirs. */
+type Leitor = ForaDoAlcance;
+
+/** An administrador sees that a mail about some denúncia went out or failed, and not about which. */
+const assuntoPara = ({ denunciasAbertas }: Leitor): RawBuilder<string> =>
+  denunciasAbertas
+    ? sql<string>`case when e.sobre_denuncia then 'Sobre uma denúncia' else e.assunto end`
+    : sql<string>`e.assunto`;
+
+const mensagens = (db: Db, leitor: Leitor) =>
   db
     .selectFrom('email_saida as e')
     .leftJoin('email_modelo as p', (join) =>
@@ -22,7 +31,6 @@ const mensagens = (db: Db) =>
       'p.descricao',
       'e.id_usuario',
       'e.para',
-      'e.assunto',
       'e.texto',
       'e.sobre_denuncia',
       'e.criado_em',
@@ -31,11 +39,9 @@ const mensagens = (db: Db) =>
       'e.devolvido_em',
       'e.tentativas',
       'e.ultimo_erro',
-    ]);
+    ])
+    .select(assuntoPara(leitor).as('assunto'));
 export type MensagemRow = NonNullable<Awaited<ReturnType<typeof findMensagem>>>;
-
-/** Who reads mails that are not theirs. */
-type Leitor = Pick<UsuarioAtual, 'impedidoEm'>;
 
 /** A mail names its case by the protocol alone: those of a case that the reader is kept away from are not there. */
 const foraDosCasosImpedidos = ({ impedidoEm = [] }: Leitor): RawBuilder<boolean> =>
@@ -45,7 +51,7 @@ const foraDosCasosImpedidos = ({ impedidoEm = [] }: Leitor): RawBuilder<boolean>
         and strpos(regexp_replace(e.assunto || ' ' || coalesce(e.texto, ''), '\\D', '', 'g'), m.protocolo) > 0)`;
 
 export const findMensagem = (db: Db, id: number, leitor: Leitor) =>
-  mensagens(db).where('e.id', '=', id).where(foraDosCasosImpedidos(leitor)).executeTakeFirst();
+  mensagens(db, leitor).where('e.id', '=', id).where(foraDosCasosImpedidos(leitor)).executeTakeFirst();
 
 const ESTADOS: Readonly<Record<EstadoDoEmail, RawBuilder<boolean>>> = {
   'na-fila': sql<boolean>`e.enviado_em is null and e.falhou_em is null and e.tentativas = 0`,
@@ -61,10 +67,10 @@ interface Digitado {
 }
 
 /** An address is found whole, by its keyed hash. Of a denúncia it is not kept at all: no search finds whose it is. */
-const buscado = ({ padrao, texto }: Digitado, digitos: string | null): RawBuilder<boolean> =>
+const buscado = ({ padrao, texto }: Digitado, digitos: string | null, leitor: Leitor): RawBuilder<boolean> =>
   digitos === null
-    ? sql<boolean>`(sem_acento(e.assunto) like sem_acento(${padrao}) or e.para_busca = ${procurado('email', texto)})`
-    : sql<boolean>`regexp_replace(e.assunto, '\\D', '', 'g') like ${`%${digitos}%`}`;
+    ? sql<boolean>`(sem_acento(${assuntoPara(leitor)}) like sem_acento(${padrao}) or e.para_busca = ${procurado('email', texto)})`
+    : sql<boolean>`regexp_replace(${assuntoPara(leitor)}, '\\D', '', 'g') like ${`%${digitos}%`}`;
 
 export interface PedidoDeMensagens {
   /** Null for everybody's. */
@@ -88,7 +94,7 @@ const FIM = (dia: string) => sql<Date>`(${dia}::date + 1)::timestamp at time zon
 /** Newest first: mails are numbered as they are written. */
 export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
   const { dono, leitor, digitado, digitos, estado, evento, de, ate, antesDe, limite } = pedido;
-  return mensagens(db)
+  return mensagens(db, leitor)
     .$if(dono !== null, (q) =>
       q.where(({ or, and, eb }) =>
         or([
@@ -102,7 +108,7 @@ export const listMensagens = (db: Db, pedido: PedidoDeMensagens) => {
       ),
     )
     .$if(dono === null, (q) => q.where(foraDosCasosImpedidos(leitor)))
-    .$if(digitado !== null, (q) => q.where(buscado(digitado ?? { padrao: '', texto: '' }, digitos)))
+    .$if(digitado !== null, (q) => q.where(buscado(digitado ?? { padrao: '', texto: '' }, digitos, leitor)))
     .$if(estado !== undefined, (q) => q.where(ESTADOS[estado ?? 'na-fila']))
     .$if(evento !== undefined, (q) => q.where('e.evento', '=', evento ?? ''))
     .$if(de !== undefined, (q) => q.where('e.criado_em', '>=', INICIO(de ?? '')))

@@ -137,7 +137,7 @@ describe('S6-02 a denúncia that an office calls something else', () => {
     expect(aberto.body).not.toContain('Maria da Silva');
     expect(await baixar(ifce, caso, idAnexo)).toBe(404);
     const identidade = await ifce.post(`/api/app-web/v1/tratamento/${caso.id}/identidade`, {
-      justificativa: 'Preciso falar com a pessoa sobre o relato.',
+      justificativa: 'Preciso falar com a pessoa sobre o relato dela hoje.',
     });
     expect(identidade.statusCode, identidade.body).toBe(403);
     const achadas = (

@@ -296,7 +296,7 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
           motivo: 'O que foi escrito não é um pedido de informação.',
         }),
       );
-      const justificativa = 'Precisamos ouvir a pessoa que escreveu.';
+      const justificativa = 'Precisamos ouvir a pessoa que escreveu, na comissão de amanhã.';
       expect((await ifce.post(`${url}/identidade`, { justificativa })).statusCode).toBe(403);
       expect((await ifce.get(url)).body).not.toMatch(QUEM);
       expect(feito(await zulmira.get(`${API}/manifestacoes/${id}`)).statusCode).toBe(200);
@@ -360,7 +360,7 @@ describe('Lei 13.460/2017, art. 10 § 7º: who asked with the identity preserved
       .returning('id')
       .executeTakeFirstOrThrow();
     const aberta = await gestor.post(`${API}/pedidos-de-identidade/${idPedido}/abrir`, {
-      justificativa: 'Precisamos ouvir a pessoa que escreveu.',
+      justificativa: 'Precisamos ouvir a pessoa que escreveu, na comissão de amanhã.',
     });
     expect([aberta.statusCode, aberta.json().code]).toEqual(preservada);
     expect(aberta.body).not.toMatch(QUEM);

@@ -315,7 +315,12 @@ describe('where that empties the office (Lei 9.784/1999, art. 21)', () => {
     expect((await findCaso(caso)).id_ouvidoria).toBe(Orgaos.cgu);
     const admin = await entrarComo(app, 'admin');
     const { itens } = (await admin.get(`${BASE}/alertas`)).json();
-    expect(itens[0]).toMatchObject({ tipo: 'sem-quem-trate', idManifestacao: caso.idManifestacao });
+    expect(itens[0]).toMatchObject({
+      tipo: 'sem-quem-trate',
+      idOuvidoria: Orgaos.cgu,
+      idManifestacao: null,
+      numeroProtocolo: null,
+    });
   });
 });
 
@@ -345,7 +350,7 @@ describe('what is not told to who is kept away', () => {
     const admin = await entrarComo(app, 'admin');
     const enviados = async ({ numeroProtocolo }: Registrado) =>
       (await admin.get(`${BASE}/emails/enviados?busca=${numeroProtocolo.replace(/\D/g, '')}`)).json().itens;
-    const aberto = await denunciar({});
+    const aberto = await denunciar({ idTipoManifestacao: TipoManifestacao.reclamacao });
     expect((await enviados(aberto)).length).toBeGreaterThan(0);
     const caso = await denunciar(contra('CPF 700.100.148-10'));
     expect(await enviados(caso)).toEqual([]);

@@ -1,12 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 
-export interface DoOrgao extends Pick<UsuarioAtual, 'impedidoEm'> {
+export interface DoOrgao extends ForaDoAlcance {
   /** Null for an administrador, who works in every office. */
   readonly orgao: number | null;
 }

@@ -11,6 +11,7 @@ import type { IdSituacaoRecurso } from '#capabilities/remedio/domain/situacao-re
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { abrirIncidente } from '../domain/abrir-incidente.ato.ts';
@@ -32,7 +33,7 @@ const posicaoDoIncidente = z.tuple([ordemDoBanco, z.int()]);
 /** An administrador works in every office; somebody without an office has no list. */
 const orgaoDe = ({ usuario }: QuemAge): DoOrgao => ({
   orgao: usuario?.idPerfil === Perfil.administrador ? null : (usuario?.idOuvidoria ?? 0),
-  impedidoEm: usuario?.impedidoEm ?? [],
+  ...foraDoAlcance(usuario),
 });
 
 /** The rows of a list, their summaries without a person who is not to be known. */

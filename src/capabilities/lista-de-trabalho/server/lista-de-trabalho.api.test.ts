@@ -171,9 +171,11 @@ describe('who sees the work list', () => {
     expect(await nomes(await entrarComo(app, 'gestor.ifce'))).toEqual(['do-ifce']);
   });
 
-  it('the administrador sees every office, or the one asked for', async () => {
+  it('the administrador sees every office, or the one asked for, and no denúncia', async () => {
     const admin = await entrarComo(app, 'admin');
-    expect(await nomes(admin)).toHaveLength(8);
+    const deTodos = await nomes(admin);
+    expect(deTodos).toHaveLength(7);
+    expect(deTodos).not.toContain('denuncia');
     expect(await nomes(admin, `idOuvidoria=${Orgaos.ifce}`)).toEqual(['do-ifce']);
   });
 

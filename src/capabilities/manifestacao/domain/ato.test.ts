@@ -265,7 +265,8 @@ describe('S4-12 the life cycle of a manifestação', () => {
 
   it('never opens an identity that did not come along with a forwarded denúncia', () => {
     const semIdentidade = noOrgao({ ...denuncia, identidadeVisivel: false });
-    for (const perfil of [Perfil.administrador, Perfil.gestor, Perfil.respondente]) {
+    expect(code('verIdentidade', 4, semIdentidade, Perfil.administrador)).toBe('ato.perfil-sem-permissao');
+    for (const perfil of [Perfil.gestor, Perfil.respondente]) {
       expect(code('verIdentidade', 4, semIdentidade, perfil)).toBe('manifestacao.identidade-nao-veio');
     }
   });

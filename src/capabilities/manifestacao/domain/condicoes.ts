@@ -55,7 +55,7 @@ export const trabalhaNoOrgao = exige<Fatos>(
 );
 export const eParteDaConversa = exige<Fatos>(
   'a pessoa registrou o caso ou trabalha no órgão em que ele está',
-  ({ relacao }) => relacao !== 'nenhuma',
+  ({ relacao }) => relacao !== 'nenhuma' && relacao !== 'extraordinaria',
   naoEResponsavel,
 );
 export const eOuvidoria = exige<Fatos>(

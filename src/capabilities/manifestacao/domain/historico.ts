@@ -41,6 +41,8 @@ export const anotacoes = {
   visualizacao: { rotulo: 'Visualização', frase: 'Abriu e leu a manifestação.', evento: null },
   consentimento: { rotulo: 'Consentimento', frase: 'Houve um passo sobre o consentimento.', evento: null },
   acessoADados: { rotulo: 'Acesso aos dados do denunciante', frase: 'Os dados do denunciante foram abertos.', evento: null },
+  aberturaDeIdentidade: { rotulo: 'Abertura de identidade', frase: 'Houve um passo para abrir os dados de quem registrou.', evento: null },
+  acessoExtraordinario: { rotulo: 'Acesso extraordinário', frase: 'Houve um passo sobre o acesso de um administrador a esta manifestação.', evento: null },
   correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
   entregaDoCodigo: { rotulo: 'Entrega do código', frase: 'O código de acesso foi mostrado a quem tinha a chave entregue no atendimento.', evento: null },
   impedimento: { rotulo: 'Impedimento', frase: 'Mudou quem, no órgão, pode ver a manifestação.', evento: null },

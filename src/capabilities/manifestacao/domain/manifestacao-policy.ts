@@ -15,6 +15,9 @@ export interface LigacaoComOCaso {
   readonly julgadoras?: readonly number[];
   /** Kept away from the case for an interest in it; the person who filed it stays its manifestante. */
   readonly impedido?: boolean;
+  /** Is, or ever was, a denúncia: no administrador reads it, but by extraordinary access. */
+  readonly protegida?: boolean;
+  readonly extraordinario?: boolean;
 }
 
 const naInstancia = ({ usuario, julgadoras = [] }: LigacaoComOCaso): Relacao =>
@@ -33,9 +36,15 @@ const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
   return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 
+/** Decreto 10.153/2019, art. 6: a denúncia is its office's; an extraordinary access reads, and acts on nothing. */
+const doAdministrador = ({ protegida = false, extraordinario = false }: LigacaoComOCaso): Relacao => {
+  if (!protegida) return 'orgao';
+  return extraordinario ? 'extraordinaria' : 'nenhuma';
+};
+
 /**
  * The person who filed is the manifestante, whatever profile they work with. The administrador
- * works in every office, other servants in their own, and judges of an appeal read its case. Nobody
+ * works in every office but on no denúncia, other servants in their own, and judges of an appeal read its case. Nobody
  * else may even know that the case exists.
  */
 export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
@@ -44,7 +53,7 @@ export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
   if (impedido) return 'nenhuma';
   if (usuario && isSistema(usuario.idPerfil)) return relacaoDoPrograma(ligacao);
   if (!usuario || !isServidor(usuario.idPerfil)) return 'nenhuma';
-  if (usuario.idPerfil === Perfil.administrador) return 'orgao';
+  if (usuario.idPerfil === Perfil.administrador) return doAdministrador(ligacao);
   return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 
@@ -76,6 +85,7 @@ export const podeVerOCaso = (
   restrita = false,
 ): boolean =>
   relacao === 'manifestante' ||
+  (relacao === 'extraordinaria' && usuario?.idPerfil === Perfil.administrador) ||
   (relacao === 'instancia' && usuario !== null && quemJulga.includes(usuario.idPerfil)) ||
   (relacao === 'orgao' &&
     usuario !== null &&

@@ -64,7 +64,7 @@ const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifesta
     if (!isAberta(estado) || mudouDeOrgao) await closeTramitacoes(tx, caso.row.id, agora);
     if (!isAberta(estado)) await closeDesistencia(tx, caso.row.id, agora);
     const autor = isSistema ? peloSistema(quem.origem) : autorDe(caso, quem);
-    const feito = { autor, situacao: estado, acao: ato.historico.rotulo };
+    const feito = { autor, situacao: estado, acao: efeito.acao ?? ato.historico.rotulo };
     await gravar(platform, { tx, caso, agora }, feito, efeito);
   },
 });

@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { comoChegou, EM_NOME, type EmNome, fraseDoAtendimento } from '../domain/em-nome.ts';
 import { fraseDoHistorico } from '../domain/frase-do-historico.ts';
-import { MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
+import { type AcaoDoHistorico, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
 import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
@@ -44,6 +44,8 @@ export interface Aviso {
 
 /** What an act did besides writing its rows: the runner writes the rest in the same transaction. */
 export interface Efeito<R> {
+  /** The label of the history, where the act did something else than it declares. */
+  readonly acao?: AcaoDoHistorico;
   /** One sentence for the history; never the words of a denúncia. */
   readonly informacoes?: string;
   readonly detalhes?: Readonly<Record<string, unknown>>;
@@ -53,7 +55,7 @@ export interface Efeito<R> {
 }
 
 /** The same for what is not an act of the case itself and brings its own label for the history. */
-export interface Anotado<R> extends Efeito<R> {
+export interface Anotado<R> extends Omit<Efeito<R>, 'acao'> {
   readonly acao: string;
 }
 

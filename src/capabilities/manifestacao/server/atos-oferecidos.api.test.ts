@@ -34,7 +34,13 @@ const listCasos = () =>
 type Caso = Awaited<ReturnType<typeof listCasos>>[number];
 
 /** Refusals of the words that this test sends, not of the act: other words would be accepted. */
-const DAS_PALAVRAS = ['analise.mesmo-tipo', 'grupo.', 'complementacao.sem-novidade', 'tramitacao.ja-aberta'];
+const DAS_PALAVRAS = [
+  'abertura.motivo-repetido',
+  'analise.mesmo-tipo',
+  'grupo.',
+  'complementacao.sem-novidade',
+  'tramitacao.ja-aberta',
+];
 
 /** How often each act was done, and what was offered and refused. */
 const feitos = new Map<string, number>();

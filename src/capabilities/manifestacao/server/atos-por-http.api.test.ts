@@ -32,7 +32,7 @@ const QUEM: Linhas = {
   atribuir:                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   distribuir:              ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   corrigirContato:         ' e   e   -   -    x   x   x   x   -   -   -   n   - ',
-  analisarDenuncia:        ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  analisarDenuncia:        ' e   e   -   -    n   x   x   -   -   -   -   n   - ',
   agrupar:                 ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   desagrupar:              ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   tramitar:                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
@@ -48,17 +48,17 @@ const QUEM: Linhas = {
   responder:               ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   arquivar:                ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   alterarTipo:             ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
-  verIdentidade:           ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
+  verIdentidade:           ' e   e   -   -    -   x   x   -   -   -   -   n   - ',
   restringirConteudo:      ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   liberarConteudo:         ' e   e   -   -    x   x   x   -   -   -   -   n   - ',
   reabrir:                 ' e   e   -   -    x   x   -   -   -   -   -   n   - ',
-  pedirConsentimento:      ' e   e   -   -    x   x   -   -   -   -   -   n   - ',
+  pedirConsentimento:      ' e   e   -   -    n   x   -   -   -   -   -   n   - ',
   complementar:            ' n   x   x   n    s   s   s   s   s   n   n   n   n ',
   desistir:                ' n   x   x   n    s   s   s   s   s   n   n   n   n ',
   avaliar:                 ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
   responderConsentimento:  ' n   x   x   n    n   n   n   n   n   n   n   n   n ',
   // No account owns a comunicação: the author reaches its conversation by access code alone.
-  conversar:               ' n   x   n   n    x   x   x   l   l   n   n   n   n ',
+  conversar:               ' n   x   n   n    n   x   x   l   l   n   n   n   n ',
 };
 
 /** Where each act leads from each situação; a dot where the situação does not allow it. */
@@ -322,7 +322,7 @@ const FATOS: readonly (readonly [regra: string, fato: Fato])[] = [
   ['opens no identity of nobody',                      fato('verIdentidade', 'gestor', 1, comunicacao, 'manifestacao.consentimento-nao-cabe')],
   ['opens an identity that came along',                fato('verIdentidade', 'gestor', 4, { ...denuncia, vinda: { comIdentidade: true } }, null)],
   ['opens no identity that did not come along',        fato('verIdentidade', 'gestor', 4, { ...denuncia, vinda: { comIdentidade: false } }, 'manifestacao.identidade-nao-veio')],
-  ['opens it not even to the administrador',           fato('verIdentidade', 'administrador', 4, { ...denuncia, vinda: { comIdentidade: false } }, 'manifestacao.identidade-nao-veio')],
+  ['opens it never to the administrador',              fato('verIdentidade', 'administrador', 1, denuncia, 'acesso.perfil-sem-permissao')],
   ['has nothing to open where nothing is hidden',      fato('verIdentidade', 'gestor', 1, {}, 'analise.identidade-nao-restrita')],
   ['is rated once',                                    fato('avaliar', 'manifestante', 6, { avaliada: true }, 'manifestacao.ja-avaliada')],
   ['is spoken of by its code if anonymous only',       fato('conversar', 'codigo', 1, denuncia, 'manifestacao.nao-anonima')],

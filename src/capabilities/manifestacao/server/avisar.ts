@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import type { Aviso } from './anotar.ts';
 import type { Caso } from './caso.ts';
-import { idsImpedidos, temImpedidoNoOrgao } from './impedidos/impedidos.ts';
+import { quemNaoAbre, temImpedidoNoOrgao } from './impedidos/impedidos.ts';
 
 /**
  * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
@@ -37,7 +37,7 @@ export const avisarSobre = async (
     orgao !== null &&
     (isCaixaDeOrgao
       ? await temImpedidoNoOrgao(platform, tx, row.id, idOrgaoAvisado)
-      : idServidor !== undefined && (await idsImpedidos(platform, tx, row.id)).has(idServidor));
+      : idServidor !== undefined && (await quemNaoAbre(platform, tx, row.id)).has(idServidor));
   const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
   const manifestante = anonima ? null : caso.manifestante();
   return avisar(platform, tx, {

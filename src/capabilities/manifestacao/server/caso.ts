@@ -120,6 +120,9 @@ export const casoDe = async (
   );
   const recursos = row.acesso?.recursos ?? [];
   const isDono = quem.dono?.is(row.dono) ?? false;
+  const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
+  // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
+  const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
   const ligacao = relacaoCom({
     usuario: quem.usuario,
     isDono,
@@ -127,6 +130,8 @@ export const casoDe = async (
     temChave,
     idOuvidoria: row.id_ouvidoria,
     impedido: isImpedido(quem.usuario, row.id),
+    protegida: sigilosa,
+    extraordinario: quem.usuario?.denunciasAbertas?.includes(row.id) ?? false,
     julgadoras: [
       ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
       ...(row.acesso?.destinosDasDenuncias ?? []),
@@ -134,9 +139,6 @@ export const casoDe = async (
     ],
   });
   const relacao = quem.emNome && ligacao === 'orgao' ? 'manifestante' : ligacao;
-  const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
-  // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
-  const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
   const preservada = preservadaDe(row, sigilosa);
   const daPessoa = relacao === 'manifestante' && !quem.emNome;
   const selado = (): Envelope => {
@@ -306,9 +308,12 @@ export const findCasoAlcancavel = async (
   return alcancavel(platform, platform.db, quem, row, aceitas);
 };
 
-/** Who is kept away from a case reaches nothing that hangs on it either. */
+/** Who is kept away from a case, as an administrador is from a denúncia, reaches nothing that hangs on it either. */
 const semImpedido = (caso: Caso, { usuario }: QuemAge): Caso => {
-  if (caso.relacao !== 'manifestante' && isImpedido(usuario, caso.row.id)) throw manifestacaoNaoEncontrada();
+  const { relacao, fatos } = caso;
+  const isDeFora = fatos.administra && fatos.protegida && relacao === 'nenhuma';
+  if (relacao !== 'manifestante' && (isDeFora || isImpedido(usuario, caso.row.id)))
+    throw manifestacaoNaoEncontrada();
   return caso;
 };
 

@@ -76,6 +76,7 @@ export {
   impedir,
   isFechadoAosSistemas,
   pessoaImpedida,
+  quemNaoAbre,
   semImpedidos,
   todosOsImpedidos,
 } from './impedidos/impedidos.ts';

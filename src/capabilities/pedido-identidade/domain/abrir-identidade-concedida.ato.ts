@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { manifestante } from '#capabilities/analise/domain/manifestante.ts';
-import { verIdentidade } from '#capabilities/analise/domain/ver-identidade.ato.ts';
+import { manifestante } from '#capabilities/abertura-identidade/domain/manifestante.ts';
+import { verIdentidade } from '#capabilities/abertura-identidade/domain/ver-identidade.ato.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { apenas } from '#kernel/acesso.ts';
 import { ato, ePeloPedido, foiConcedido, podeSerAberta } from './ato-do-pedido.ts';

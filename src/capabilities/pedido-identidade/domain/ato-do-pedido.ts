@@ -3,7 +3,7 @@ import { identidadePreservada } from '#capabilities/manifestacao/domain/manifest
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoPedido, SituacaoDoPedido } from './pedido-identidade.ts';
-import { naoConcedido, naoGuarda, naoPediu } from './pedido-identidade-errors.ts';
+import { naoConcedido, naoGuarda, naoPediu, quemPedeNaoDecide } from './pedido-identidade-errors.ts';
 
 /** Declares an act on a request for an identity (Decreto 10.153/2019, art. 7). */
 export const ato = atosDe<SituacaoDoPedido, FatosDoPedido, EventoDeEmail>()('pedido-de-identidade');
@@ -12,6 +12,12 @@ export const guardaAIdentidade = exige<FatosDoPedido>(
   'a pessoa trabalha na ouvidoria que guarda a identidade',
   ({ guarda }) => guarda,
   naoGuarda,
+);
+/** Two people know why: who asks, and who decides. */
+export const naoFoiQuemPediu = exige<FatosDoPedido>(
+  'quem decide não foi quem pediu',
+  ({ ePropria }) => !ePropria,
+  quemPedeNaoDecide,
 );
 export const ePeloPedido = exige<FatosDoPedido>(
   'a pessoa é da área ou do órgão que pediu, e o caso ainda está com ela',

@@ -9,6 +9,9 @@ export const naoGuarda = () =>
     'Quem decide é a ouvidoria que guarda a identidade, e ela não é a do seu órgão.',
   );
 
+export const quemPedeNaoDecide = () =>
+  forbidden('pedido-identidade.quem-pede-nao-decide', 'Quem pediu a identidade não decide o próprio pedido.');
+
 export const naoPediu = () =>
   forbidden('pedido-identidade.nao-pediu', 'Só quem pediu a identidade pode abri-la.');
 

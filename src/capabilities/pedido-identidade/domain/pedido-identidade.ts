@@ -12,6 +12,8 @@ export type SituacaoDoPedido = 'aberto' | 'decidido';
 export interface FatosDoPedido {
   /** Works in the office that holds the identity. */
   readonly guarda: boolean;
+  /** Asked for it themselves: a second person decides. */
+  readonly ePropria: boolean;
   /** Belongs to whoever asked, and still reaches the case. */
   readonly pediu: boolean;
   readonly concedido: boolean;

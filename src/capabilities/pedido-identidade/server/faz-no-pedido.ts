@@ -39,6 +39,7 @@ export const fatosDe = (row: PedidoRow, caso: Caso, { usuario }: QuemAge): Fatos
   const isManifestante = caso.relacao === 'manifestante';
   return {
     guarda: !isManifestante && usuario !== null && usuario.idOuvidoria === row.id_ouvidoria_guarda,
+    ePropria: usuario !== null && usuario.idUsuario === row.id_solicitante,
     pediu:
       caso.relacao === 'orgao' &&
       row.e_de_quem_pediu &&

@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const API = '/api/app-web/v1';
 const MOTIVO = 'Só ouvindo a pessoa se acham as notas fiscais do almoxarifado.';
 const FUNDAMENTO = 'Sem o depoimento a apuração para, e não há outro meio de prova.';
-const JUSTIFICATIVA = 'Marcar o depoimento na comissão de sindicância.';
+const JUSTIFICATIVA = 'Marcar com a pessoa o depoimento na comissão de sindicância.';
 const denuncia = (mais = {}) => criarCaso(app, { tipo: TipoManifestacao.denuncia, ...mais });
 const unidade = (sigla: string) => unidades.find((each) => each.sigla === sigla)?.idUnidade ?? 0;
 const tramitar = async (id: number, mais: Record<string, unknown> = {}) => {
@@ -69,8 +69,10 @@ const ultimoPedido = async (id: number): Promise<number> => {
 };
 const decidir = (idPedido: number, concede: boolean, quem = gestor) =>
   quem.post(`${API}/pedidos-de-identidade/${idPedido}/decidir`, { concede, fundamento: FUNDAMENTO });
-const abrir = (idPedido: number, quem = colaborador) =>
-  quem.post(`${API}/pedidos-de-identidade/${idPedido}/abrir`, { justificativa: JUSTIFICATIVA });
+const abrir = async (idPedido: number, quem = colaborador) => {
+  await app.db.deleteFrom('abertura_identidade').execute();
+  return quem.post(`${API}/pedidos-de-identidade/${idPedido}/abrir`, { justificativa: JUSTIFICATIVA });
+};
 const codigo = (response: { statusCode: number; json(): { code?: string } }) => [
   response.statusCode,
   response.json().code ?? null,

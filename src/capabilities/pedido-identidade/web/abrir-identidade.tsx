@@ -1,6 +1,7 @@
 import { faUserShield } from '@fortawesome/free-solid-svg-icons/faUserShield.js';
 import { useState } from 'react';
 import { z } from 'zod';
+import { AJUDA_DO_MOTIVO } from '#capabilities/abertura-identidade/domain/motivo.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -44,7 +45,7 @@ function Justificar({
         <CampoTextoLongo
           name="justificativa"
           label="Justificativa"
-          help="Ao menos 20 caracteres."
+          help={AJUDA_DO_MOTIVO}
           rows={3}
           limit={justificativa.maxLength ?? undefined}
           required

@@ -90,12 +90,17 @@ describe('the area that reads a denúncia covered', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Abrir a identidade' }));
-    await userEvent.type(screen.getByLabelText('Justificativa'), 'Marcar o depoimento na comissão.');
+    await userEvent.type(
+      screen.getByLabelText('Justificativa'),
+      'Marcar com a pessoa o depoimento na comissão de hoje.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Abrir os dados' }));
     expect(await screen.findByText('Beatriz Sá')).toBeDefined();
     expect(screen.getByText('Passaporte')).toBeDefined();
     expect(screen.getByText('não comprovado')).toBeDefined();
-    expect(chamadas.at(-1)?.body).toEqual({ justificativa: 'Marcar o depoimento na comissão.' });
+    expect(chamadas.at(-1)?.body).toEqual({
+      justificativa: 'Marcar com a pessoa o depoimento na comissão de hoje.',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Esconder de novo' }));
     expect(screen.queryByText('Beatriz Sá')).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
-export interface FiltroDosResultados extends Pick<UsuarioAtual, 'impedidoEm'> {
+export interface FiltroDosResultados extends ForaDoAlcance {
   /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly idTipoManifestacao: number | undefined;

@@ -5,7 +5,7 @@ import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { retidos } from '#capabilities/relatorio/domain/reserva.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -30,7 +30,7 @@ const depois = z.tuple([momentoDoBanco, z.int().min(1)]);
 
 const filtroDe = (usuario: UsuarioAtual, query: Query, agora: Date): FiltroDosResultados => ({
   idOuvidoria: escopoDe(usuario, query.idOuvidoria).idOuvidoria,
-  impedidoEm: usuario.impedidoEm ?? [],
+  ...foraDoAlcance(usuario),
   idTipoManifestacao: query.idTipoManifestacao,
   idAssunto: query.idAssunto,
   ...diasDosResultados(query.periodo, localDate(agora.getTime())),

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AchadoPessoal } from '#server/db/schema.ts';
@@ -36,7 +36,7 @@ export const decideAchados = async (db: Db, ids: readonly number[], decisao: Dec
   await db.updateTable('achado_pessoal').set(decisao).where('id', '=', umDe(ids)).execute();
 };
 
-interface Pagina extends Pick<UsuarioAtual, 'impedidoEm'> {
+interface Pagina extends ForaDoAlcance {
   /** Null means every office. */
   readonly idOuvidoria: number | null;
   readonly depoisDe: number | undefined;

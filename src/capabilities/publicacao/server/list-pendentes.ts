@@ -1,7 +1,7 @@
 import { escopoDe, leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { nomeDoTipo, type TipoDeAchado, tiposDeAchado } from '../domain/tipos-de-achado.ts';
@@ -20,7 +20,7 @@ export const listPendentes = async (
   const escopo = escopoDe(usuario, idOuvidoria);
   const rows = await selectPendentes(db, {
     idOuvidoria: escopo.idOuvidoria,
-    impedidoEm: usuario.impedidoEm ?? [],
+    ...foraDoAlcance(usuario),
     depoisDe: readIdCursor(cursor),
     limite: porPagina + 1,
   });

@@ -87,9 +87,12 @@ const soDo = ({ so }: DefinicaoDeRelatorio): Sql[] => {
 /** What belongs to no case has none to be kept away from. */
 const SEM_CASO: readonly DefinicaoDeRelatorio['fato'][] = ['fato_email'];
 
+const refDoCaso = ({ fato }: Pick<DefinicaoDeRelatorio, 'fato'>): string =>
+  fato === 'fato_manifestacao' ? 'f.id' : 'f.id_manifestacao';
+
 const doCaso = ({ definicao: { fato }, olhar }: Selecao): Sql[] => {
   if (SEM_CASO.includes(fato)) return [];
-  return [foraDosImpedidos(fato === 'fato_manifestacao' ? 'f.id' : 'f.id_manifestacao', olhar)];
+  return [foraDosImpedidos(refDoCaso({ fato }), olhar)];
 };
 
 const condicoes = (selecao: Selecao): Sql[] => [
@@ -257,6 +260,10 @@ const listaveis = (
   return [
     ...condicoes(selecao),
     ...queSePodeAbrir(selecao.definicao, casos),
+    // Counted for an administrador, and not listed.
+    ...(SEM_CASO.includes(selecao.definicao.fato)
+      ? []
+      : [foraDosImpedidos(refDoCaso(selecao.definicao), casos)]),
     ...(valor === undefined
       ? []
       : [valor === SEM_VALOR ? sql`${chaveDe(dimensao)} is null` : sql`${chaveDe(dimensao)} = ${valor}`]),

@@ -278,6 +278,8 @@ describe('L4 step-up: the second factor again', () => {
         .filter((each) => each.startsWith(`${confirma} `))
         .map((each) => each.slice(confirma.length + 1));
     expect(de('sempre').toSorted()).toEqual([
+      'POST /app-web/v1/aberturas-de-identidade/:idAbertura/abrir',
+      'POST /app-web/v1/acessos-extraordinarios',
       'POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir',
       'POST /app-web/v1/tratamento/:idManifestacao/identidade',
     ]);
@@ -296,7 +298,9 @@ describe('L4 step-up: the second factor again', () => {
   it('is always asked for an identity; accounts of the demonstration confirm with its code', async () => {
     const visitor = await soComSenha(app, 'gestor.cgu');
     const abrir = () =>
-      visitor.post(`${API}/tratamento/999999/identidade`, { justificativa: 'x'.repeat(30) });
+      visitor.post(`${API}/tratamento/999999/identidade`, {
+        justificativa: 'Ouvir a pessoa sobre as notas do almoxarifado central.',
+      });
     expect(codeOf(await abrir())).toBe('segundo-fator.confirmar');
     expect((await visitor.get(FATOR)).json()).toMatchObject({
       formas: ['demonstracao'],
@@ -315,7 +319,9 @@ describe('L4 step-up: the second factor again', () => {
     app.clock.advance(minutes(6));
     expect((await visitor.get(FATOR)).json()).toMatchObject({ codigoDeDemonstracao: null });
     visitor.confirmacao = '000000';
-    const response = await visitor.post(`${API}/tratamento/1/identidade`, { justificativa: 'x'.repeat(30) });
+    const response = await visitor.post(`${API}/tratamento/1/identidade`, {
+      justificativa: 'Ouvir a pessoa sobre as notas do almoxarifado central.',
+    });
     expect(codeOf(response)).toBe('segundo-fator.codigo-errado');
   });
 });

@@ -23,6 +23,10 @@ const tratarRecursos = link('Tratar Recursos', '/manifestacao/recurso/tratar');
 const aEntregar = link('A Entregar', '/manifestacao/entregas');
 /** Our addition to S2-28: Decreto 10.153/2019, art. 7º. */
 const pedidosDeIdentidade = link('Pedidos de Identidade', '/manifestacao/identidade/tratar');
+/** Our addition to S2-28: Decreto 10.153/2019, art. 6º: who came to know an identity. */
+const aberturasDeIdentidade = link('Aberturas de Identidade', '/manifestacao/identidade/aberturas');
+/** Our addition to S2-28: how an administrador comes to read a denúncia. */
+const acessoExtraordinario = link('Acesso Extraordinário', '/manifestacao/acesso-extraordinario');
 const configuracoes = link('Configurações', '/configuracoes');
 const usuarios = link('Usuários', '/usuario/gerenciar');
 const relatorios = link('Relatórios', '/relatorios-do-sistema');
@@ -70,6 +74,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     link('Gerenciar Órgãos', '/orgao/orgaogerenciarorgaos'),
     tratarRecursosLai,
     aEntregar,
+    acessoExtraordinario,
     tratarDesclassificacoes,
     configuracoes,
     usuarios,
@@ -86,6 +91,8 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarRecursosLai,
     aEntregar,
     pedidosDeIdentidade,
+    aberturasDeIdentidade,
+    acessoExtraordinario,
     tratarDesclassificacoes,
     link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
     usuarios,
@@ -113,6 +120,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarManifestacoes,
     tratarRecursos,
     aEntregar,
+    aberturasDeIdentidade,
     tratarDesclassificacoes,
     relatorios,
     tarjamento,

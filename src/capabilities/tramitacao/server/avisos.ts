@@ -1,8 +1,8 @@
 import {
   type Aviso,
-  idsImpedidos,
   type NoAto,
   type QuemAge,
+  quemNaoAbre,
 } from '#capabilities/manifestacao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
@@ -35,7 +35,7 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
   idRemetente: number | null,
   { idOuvidoria, unidades, pessoas, prazoInterno, evento, chave }: Pedido<Evento>,
 ): Promise<(Aviso & { readonly evento: Evento; readonly chave: string })[]> => {
-  const longe = await idsImpedidos(platform, tx, caso.row.id);
+  const longe = await quemNaoAbre(platform, tx, caso.row.id);
   const todos = await listChamados(tx, {
     idOuvidoria,
     unidades: unidades.map(({ id }) => id),

@@ -8,6 +8,7 @@ import {
   type NoAto,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { avisosAQuemPediu, type EventoAQuemPediu } from './avisos.ts';
@@ -36,8 +37,8 @@ export interface PassoVisto {
 /** A person sees only the steps of the office they work in now. */
 export const quemFoiChamado = ({ usuario }: QuemAge): QuemFoiChamado => {
   if (!usuario || usuario.idOuvidoria === null) throw passoNaoEncontrado();
-  const { idUsuario, idOuvidoria, impedidoEm = [] } = usuario;
-  return { idUsuario, idOuvidoria, impedidoEm };
+  const { idUsuario, idOuvidoria } = usuario;
+  return { idUsuario, idOuvidoria, ...foraDoAlcance(usuario) };
 };
 
 /**

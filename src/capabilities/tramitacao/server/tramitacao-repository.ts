@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
@@ -93,7 +93,7 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: QuemFoiCham
       ]),
     );
 
-export interface QuemFoiChamado extends Pick<UsuarioAtual, 'impedidoEm'> {
+export interface QuemFoiChamado extends ForaDoAlcance {
   readonly idUsuario: number;
   readonly idOuvidoria: number;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readManifestante } from '#capabilities/analise/server/index.ts';
+import { readManifestante } from '#capabilities/abertura-identidade/server/index.ts';
 import { readAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { lerCiencia } from '#capabilities/ciencia/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
@@ -13,6 +13,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { contarNotas } from '#capabilities/nota/server/index.ts';
 import { listPassosDoCaso } from '#capabilities/tramitacao/server/index.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { casoDaEquipe } from '../contract.ts';
@@ -36,7 +37,7 @@ const outrosCasos = async (
   caso: Caso,
   { usuario }: QuemAge,
 ): Promise<Pick<CasoDaEquipe, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
-  const quem = { impedidoEm: usuario?.impedidoEm ?? [] };
+  const quem = foraDoAlcance(usuario);
   const { id, id_ouvidoria: idOuvidoria, id_assunto: idAssunto, id_grupo: idGrupo, dono } = caso.row;
   const semelhantes =
     idAssunto === null

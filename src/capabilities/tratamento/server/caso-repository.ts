@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
@@ -73,7 +73,7 @@ const outros = (db: Db, quem: Leitor) =>
     ])
     .where(foraDosImpedidos('m.id', quem));
 
-type Leitor = Pick<UsuarioAtual, 'impedidoEm'>;
+type Leitor = ForaDoAlcance;
 
 export type OutroCasoRow = Awaited<ReturnType<typeof listDoGrupo>>[number];
 

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { corrigirContato as atoDeCorrigir } from '#capabilities/analise/domain/corrigir-contato.ato.ts';
-import type { verIdentidade as atoDeVer } from '#capabilities/analise/domain/ver-identidade.ato.ts';
 import { assumir as atoDeAssumir } from '#capabilities/lista-de-trabalho/domain/assumir.ato.ts';
 import type { ContratoDoAto, EndpointDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
@@ -19,7 +18,7 @@ declare module '#shell/atos/caso-query.ts' {
 
 export type Manifestante = NonNullable<Caso['manifestante']>;
 
-const api = createApi<ContratoDoAto<typeof atoDeVer> & ContratoDoAto<typeof atoDeCorrigir>>();
+const api = createApi<ContratoDoAto<typeof atoDeCorrigir>>();
 
 /** The server refused, rather than failed. */
 export const isRecusado = (error: unknown): boolean =>
@@ -52,13 +51,6 @@ export const useReler = (idManifestacao: number) => {
 export const assumir = async ({ idManifestacao, versao }: Pick<Caso, 'idManifestacao' | 'versao'>) => {
   await enviarAoLote(atoDeAssumir, [{ idManifestacao, versao }], {});
 };
-
-export const verIdentidade = (idManifestacao: number, justificativa: string): Promise<Manifestante> =>
-  api(
-    'POST /app-web/v1/tratamento/:idManifestacao/identidade',
-    { params: { idManifestacao }, body: { justificativa } },
-    SILENT,
-  );
 
 type Contato = SentInput<EndpointDoAto<typeof atoDeCorrigir>>['body'];
 

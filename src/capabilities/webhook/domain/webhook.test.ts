@@ -20,6 +20,8 @@ describe('the events of a webhook', () => {
       Acao.acessoADados,
       Acao.correcaoDeContato,
       Acao.pedidoDeIdentidade,
+      Acao.aberturaDeIdentidade,
+      Acao.acessoExtraordinario,
       Acao.representacao,
       Acao.entregaDoCodigo,
       Acao.impedimento,

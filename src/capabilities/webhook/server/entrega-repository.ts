@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
@@ -30,11 +30,16 @@ const entregas = (db: Db) =>
     .select(sql<number | null>`(h.detalhes ->> 'idRecurso')::integer`.as('id_recurso'));
 export type EntregaRow = NonNullable<Awaited<ReturnType<typeof findEntrega>>>;
 
-export const findEntrega = (db: Db, idWebhook: number, id: number) =>
-  entregas(db).where('e.id_webhook', '=', idWebhook).where('e.id', '=', id).executeTakeFirst();
+/** A delivery of a case that does not exist for this person does not exist either. */
+export const findEntrega = (db: Db, idWebhook: number, id: number, quem: ForaDoAlcance) =>
+  entregas(db)
+    .where('e.id_webhook', '=', idWebhook)
+    .where('e.id', '=', id)
+    .where(foraDosImpedidos('h.id_manifestacao', quem))
+    .executeTakeFirst();
 
 /** A webhook's log, for somebody who may be kept away from cases in it. */
-interface DoLeitor extends Pick<UsuarioAtual, 'impedidoEm'> {
+interface DoLeitor extends ForaDoAlcance {
   readonly idWebhook: number;
 }
 

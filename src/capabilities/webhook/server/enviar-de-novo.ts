@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { isEntregue } from '../domain/webhook.ts';
 import { entregaACaminho, entregaNaoEncontrada, webhookDesativado } from '../domain/webhook-errors.ts';
 import {
@@ -23,8 +23,8 @@ export const reenviar = async (
 ): Promise<void> =>
   platform.db.transaction().execute(async (tx) => {
     const webhook = await abrirWebhook({ db: tx }, usuario, idWebhook);
-    const entrega = await findEntrega(tx, webhook.id, idEntrega);
-    if (!entrega || isImpedido(usuario, entrega.id_manifestacao ?? 0)) throw entregaNaoEncontrada();
+    const entrega = await findEntrega(tx, webhook.id, idEntrega, foraDoAlcance(usuario));
+    if (!entrega) throw entregaNaoEncontrada();
     if (!webhook.ativo) throw webhookDesativado();
     if (!(await restartEntrega(tx, entrega.id, platform.clock.now()))) throw entregaACaminho();
     await wakeSender(tx);
@@ -50,7 +50,7 @@ export const testar = async (entregador: Entregador, usuario: UsuarioAtual, idWe
       idAlvo: webhook.id,
       idOuvidoria: webhook.id_ouvidoria,
     });
-    return findEntrega(tx, webhook.id, id);
+    return findEntrega(tx, webhook.id, id, foraDoAlcance(usuario));
   });
   if (!entrega) throw entregaNaoEncontrada();
   const resultado = await tentar(entregador, webhook, entrega);

@@ -1,5 +1,5 @@
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
-import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -69,7 +69,7 @@ export const listEntregas = async (
   const { db } = platform;
   const rows = await selectEntregas(
     db,
-    { idWebhook: id, impedidoEm: usuario.impedidoEm ?? [] },
+    { idWebhook: id, ...foraDoAlcance(usuario) },
     situacao,
     readIdCursor(cursor),
     porPagina + 1,
@@ -96,8 +96,8 @@ export const verEntrega = async (
   { idWebhook, idEntrega }: { readonly idWebhook: number; readonly idEntrega: number },
 ): Promise<EntregaVista> => {
   const webhook = await abrirWebhook(platform, usuario, idWebhook);
-  const row = await findEntrega(platform.db, webhook.id, idEntrega);
-  if (!row || isImpedido(usuario, row.id_manifestacao ?? 0)) throw entregaNaoEncontrada();
+  const row = await findEntrega(platform.db, webhook.id, idEntrega, foraDoAlcance(usuario));
+  if (!row) throw entregaNaoEncontrada();
   const registro = await listTentativas(platform.db, row.id);
   return {
     ...toLinhaDaEntrega(row, registro[0]),

@@ -38,6 +38,8 @@ const NOMES: Readonly<Record<string, string>> = {
   paineis: 'Painéis',
   paises: 'Países',
   'pedidos-de-identidade': 'Pedidos de identidade',
+  'acessos-extraordinarios': 'Acessos extraordinários',
+  'aberturas-de-identidade': 'Aberturas de identidade',
   'pesquisa-satisfacao': 'Pesquisa de satisfação',
   profissoes: 'Profissões',
   publicacao: 'Publicação',

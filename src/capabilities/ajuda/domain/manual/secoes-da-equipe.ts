@@ -178,9 +178,11 @@ export const secoesDaEquipe: readonly Secao[] = [
     id: 'identidade-do-denunciante',
     titulo: 'Identidade do denunciante',
     blocos: [
-      'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la. O acesso entra no histórico, e o cidadão o lê.',
+      'A identidade fica em um cofre. Em **Ver identidade**, escreva por que precisa vê-la, com ao menos oito palavras diferentes e que você ainda não usou. O acesso entra no histórico, e o cidadão lê quem foi e por quê. Os gestores do órgão e o órgão que controla a plataforma são avisados na hora.',
+      'Poucas por dia você abre sem mais ninguém; nas outras, e sempre no órgão que controla, outra pessoa que possa abrir identidades aprova em [Aberturas de Identidade](/manifestacao/identidade/aberturas). Onde você é a única pessoa, aprova o órgão que controla. Aprovada, a identidade se abre uma vez, em até um dia. Há um limite por pessoa e dia.',
       `Peça consentimento antes de enviá-la a outro órgão. O cidadão tem ${DIAS_CONSENTIMENTO} dias; o silêncio é não. O acesso fica restrito por ${ANOS_DE_DADOS_PESSOAIS} anos (Lei nº 12.527/2011, art. 31, § 1º).`,
       'As áreas do órgão e a corregedoria recebem sempre o texto coberto. Quem apura e precisa saber quem é usa **Pedir a identidade**, dizendo por que é indispensável. O gestor da ouvidoria que guarda a identidade decide em [Pedidos de Identidade](/manifestacao/identidade/tratar), com o fundamento. O sino avisa o gestor quando o pedido chega, e quem pediu quando ele é decidido. Quem denunciou é avisado e lê quem pediu, por quê e o que foi decidido (Decreto nº 10.153/2019, art. 7º).',
+      'Administradores não leem denúncias nem abrem identidades. Em [Acesso Extraordinário](/manifestacao/acesso-extraordinario), um administrador pede para ler uma, dizendo por quê; outro administrador, ou o gestor do órgão, aprova por poucas horas, sem a identidade. O órgão é avisado, e cada leitura fica no histórico.',
       'Com quem denunciou de forma anônima, converse por mensagens no próprio caso. O prazo não muda.',
       'No pedido de acesso à informação com **identidade preservada**, ninguém do órgão a abre. Responda pelo sistema, que avisa a pessoa; dados pessoais dela não podem ser entregues assim (Lei nº 13.460/2017, art. 10, § 7º).',
     ],

@@ -34,6 +34,8 @@ const routes = new Set(
   /manifestacao/criar /manifestacao/selecionarsubtipoformulario /manifestacao/criar/selecionar-assunto
   /manifestacao/analisar /manifestacao/prorrogar /manifestacao/qualificar /manifestacao/tratar
   /manifestacao/identidade/tratar
+  /manifestacao/identidade/aberturas
+  /manifestacao/acesso-extraordinario
   /manifestacao/recurso/tratar /manifestacao/incidente-correcao/criar /incidente-correcao/responder
   /manifestacao/incidente-correcao/prorrogar /manifestacao/analise-admissibilidade/criar /usuario/meucadastro
   /usuario/ativar /usuario/alterarsenha /usuario/gerenciar /configuracoes /configuracoes/meus-orgaos

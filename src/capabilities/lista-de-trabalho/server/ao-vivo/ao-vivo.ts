@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { quemNaoAbre } from '#capabilities/manifestacao/server/index.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -124,7 +124,7 @@ export const createAoVivo = (
 
   const doCaso = async (idManifestacao: number, orgaos: readonly number[]) => {
     // Asked anew: the stream may have been opened before the person was kept away from the case.
-    const longe = await idsImpedidos(platform, db, idManifestacao);
+    const longe = await quemNaoAbre(platform, db, idManifestacao);
     return async (usuario: UsuarioAtual): Promise<boolean> =>
       !longe.has(usuario.idUsuario) &&
       ouveOrgao(usuario, orgaos) &&

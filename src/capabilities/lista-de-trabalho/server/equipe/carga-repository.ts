@@ -43,7 +43,7 @@ export const listCasosDaPessoa = async (
 /** People who may be responsible in an office (null: in any), and what they have there. */
 export const listCargaDePessoas = async (
   db: Db,
-  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm'>,
+  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm' | 'denunciasAbertas'>,
   hoje: string,
   agora: Date,
 ): Promise<CargaDaPessoa[]> => {
@@ -73,7 +73,7 @@ export interface CargaDaUnidade {
 /** Open steps of each unit. */
 export const listCargaDeUnidades = async (
   db: Db,
-  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm'>,
+  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm' | 'denunciasAbertas'>,
   hoje: string,
 ): Promise<CargaDaUnidade[]> => {
   const { rows } = await sql<CargaDaUnidade>`

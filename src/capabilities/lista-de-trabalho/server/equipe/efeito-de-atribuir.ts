@@ -1,9 +1,9 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import {
   type Efeito,
-  idsImpedidos,
   type NoAto,
   type QuemAge,
+  quemNaoAbre,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { responsavelNaoAnalisa } from '../../domain/lista-de-trabalho-errors.ts';
@@ -17,7 +17,7 @@ export const efeitoDeAtribuir = async (
   idResponsavel: number,
 ): Promise<Omit<Efeito<void>, 'avisos'>> => {
   const nome = await findAnalista(tx, row.id_ouvidoria, idResponsavel, agora);
-  const longe = await idsImpedidos(platform, tx, row.id);
+  const longe = await quemNaoAbre(platform, tx, row.id);
   if (nome === undefined || longe.has(idResponsavel)) throw responsavelNaoAnalisa();
   if (row.id_responsavel !== idResponsavel) {
     await alertar(tx, {

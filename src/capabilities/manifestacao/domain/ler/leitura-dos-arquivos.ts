@@ -83,6 +83,8 @@ export const podeBaixar = (
 ): boolean => {
   const { idResposta, idMensagem, daPessoa, idTramitacao, idOuvidoriaDaTramitacao, idRepresentacao } =
     vinculo;
+  // An extraordinary access reads the text, without who wrote it: a file may show that.
+  if (caso.relacao === 'extraordinaria') return false;
   if (idRepresentacao !== null) return leRepresentacao(caso, usuario);
   if (vinculo.idAtendimento) return leCarta(caso, usuario);
   if (caso.relacao === 'manifestante') return idTramitacao === null;

@@ -58,6 +58,7 @@ export const lePseudonimizada = (
 ): boolean =>
   protegida &&
   (relacao === 'instancia' ||
+    relacao === 'extraordinaria' ||
     (relacao === 'orgao' &&
       usuario !== null &&
       (isSistema(usuario.idPerfil) || usuario.idPerfil === Perfil.atendente)));

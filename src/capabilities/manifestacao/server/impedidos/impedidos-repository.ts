@@ -40,6 +40,29 @@ export const lockChegada = async (tx: Db, quem: 'caso' | 'pessoa'): Promise<void
   await sql`select ${funcao}(hashtext('impedimento.chegada'))`.execute(tx);
 };
 
+/** The denúncias that an administrador reads now, by extraordinary access. */
+export const listAcessosVigentes = async (db: Db, idUsuario: number, agora: Date): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('acesso_extraordinario')
+    .select('id_manifestacao as id')
+    .where('id_usuario', '=', idUsuario)
+    .where('vale_ate', '>', agora)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Who works as nothing but administrador, if the case is or ever was a denúncia; nobody otherwise. */
+export const listSoAdministradores = async (db: Db, idManifestacao: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.id_usuario as id from usuario_perfil_ouvidoria p
+    where p.id_perfil = ${ADMINISTRADOR} and p.encerrado_em is null
+      and exists (select from manifestacao_cofre k where k.id_manifestacao = ${idManifestacao})
+      and not exists (select from usuario_perfil_ouvidoria q
+        where q.id_usuario = p.id_usuario and q.encerrado_em is null
+          and q.id_perfil in (${SERVIDORES}) and q.id_perfil <> ${ADMINISTRADOR})`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** Those of an account that some row already has, in force or not. */
 export const listMarcasUsadas = async (db: Db, marcas: readonly Buffer[]): Promise<Buffer[]> => {
   const { rows } = await sql<{ marca: Buffer }>`

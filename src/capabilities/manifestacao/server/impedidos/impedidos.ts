@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isServidor, isSistema } from '#kernel/perfil.ts';
+import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
 import { marcasDe } from '#server/crypto/marcas.ts';
@@ -9,9 +9,11 @@ import type { Platform } from '#server/platform.ts';
 import type { OrigemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
 import {
   insertImpedimento,
+  listAcessosVigentes,
   listMarcasUsadas,
   listPessoasDoOrgao,
   listQuemTemAsChaves,
+  listSoAdministradores,
   listTodosVigentes,
   listVigentes,
   readImpedidoEm,
@@ -44,6 +46,17 @@ export const idsImpedidos = async (
   return new Set(vigentes.map((row) => pessoaImpedida(comChave, row)));
 };
 
+/** Who must be given nothing of a case, nor told of it: those kept away, and of a denúncia the administradores. */
+export const quemNaoAbre = async (
+  comChave: ComChave,
+  db: Db,
+  idManifestacao: number,
+): Promise<ReadonlySet<number>> =>
+  new Set([
+    ...(await idsImpedidos(comChave, db, idManifestacao)),
+    ...(await listSoAdministradores(db, idManifestacao)),
+  ]);
+
 /** Every pair of person and case, for the alerts. */
 export const todosOsImpedidos = async (
   comChave: ComChave,
@@ -54,14 +67,14 @@ export const todosOsImpedidos = async (
     idManifestacao: row.id_manifestacao,
   }));
 
-/** Without those who are kept away from the case: nobody is offered who cannot open it. */
+/** Without those who may not open the case: nobody is offered who cannot read it. */
 export const semImpedidos = async <P extends { readonly idUsuario: number }>(
   comChave: ComChave,
   db: Db,
   idManifestacao: number,
   pessoas: readonly P[],
 ): Promise<P[]> => {
-  const longe = await idsImpedidos(comChave, db, idManifestacao);
+  const longe = await quemNaoAbre(comChave, db, idManifestacao);
   return pessoas.filter(({ idUsuario }) => !longe.has(idUsuario));
 };
 
@@ -109,10 +122,12 @@ export const comImpedimentos = async (
       : [];
   if (contas.length === 0) return usuario;
   const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
-  const { casos, aComparar } = await readImpedidoEm(db, contas, marcas);
-  if (aComparar.length === 0) return { ...usuario, impedidoEm: casos };
-  await comparar(aComparar);
-  return { ...usuario, impedidoEm: (await readImpedidoEm(db, contas, marcas)).casos };
+  const antes = await readImpedidoEm(db, contas, marcas);
+  if (antes.aComparar.length > 0) await comparar(antes.aComparar);
+  const { casos } = antes.aComparar.length > 0 ? await readImpedidoEm(db, contas, marcas) : antes;
+  if (idPerfil !== Perfil.administrador) return { ...usuario, impedidoEm: casos };
+  const denunciasAbertas = await listAcessosVigentes(db, idUsuario, clock.now());
+  return { ...usuario, impedidoEm: casos, denunciasAbertas };
 };
 
 interface NovoImpedimento {

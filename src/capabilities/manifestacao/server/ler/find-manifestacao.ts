@@ -39,7 +39,7 @@ export const anotarVisualizacao = async (
   caso: Caso,
 ): Promise<void> => {
   const { usuario } = quem;
-  const isDeOutroOrgao = caso.relacao === 'instancia';
+  const isDeOutroOrgao = caso.relacao === 'instancia' || caso.relacao === 'extraordinaria';
   if (!usuario || (caso.relacao !== 'orgao' && !isDeOutroOrgao)) return;
   const agora = clock.now();
   const sigla = isDeOutroOrgao ? await findSigla(db, usuario.idOuvidoria) : caso.row.sigla_ouvidoria;

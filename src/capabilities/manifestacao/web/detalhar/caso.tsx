@@ -21,6 +21,7 @@ import { type AtoNaPagina, AtoNestaPagina, isAtoNaPagina, useFeito } from './na-
 import { Complementacoes, Relato, Respostas } from './relato.tsx';
 import { Situacao } from './situacao.tsx';
 
+const Aberturas = parte('aberturas-do-caso');
 const Atendimentos = parte('atendimentos-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const FecharConsulta = parte('fechar-consulta');
@@ -176,6 +177,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
         <Promessas caso={caso} isPessoa onFeito={aoFazer} />
         <Desfecho caso={caso} />
         <PedidosDeIdentidade caso={caso} />
+        <Aberturas caso={caso} titulo="Quem abriu os seus dados" />
         <Impedimentos lado="manifestante" caso={caso} />
         {isPedido && <Recursos caso={caso} onAto={abrir} />}
         {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}

@@ -24,6 +24,7 @@ export const detalharScreens: readonly Screen[] = [
       'conversa-do-caso',
       'desfecho-do-caso',
       'pedidos-de-identidade',
+      'aberturas-do-caso',
       'impedimentos-do-caso',
       'representacao-do-caso',
       'atendimentos-do-caso',

@@ -5,7 +5,7 @@ import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
-import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { isForaDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import { minutes } from '#server/clock.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
@@ -123,7 +123,7 @@ export const verAvaliacao = async (
     universo: row.universo,
     responsavel: row.responsavel,
     amostra: amostra
-      .filter(({ id }) => !isImpedido(usuario, id))
+      .filter((caso) => !isForaDoAlcance(usuario, caso))
       .map((caso) => toCaso(platform, caso, quem, envelope)),
     historico: historico.map((linha) => ({
       ato: linha.ato as AvaliacaoVista['historico'][number]['ato'],
@@ -157,7 +157,7 @@ export const verCasoDaAmostra = async (platform: Platform, usuario: UsuarioAtual
   const quem = await quemMonitora(db, usuario);
   const row = await acharAvaliacao(db, quem, idAvaliacao);
   const [caso] = await listAmostra(db, idAvaliacao, idManifestacao);
-  if (!caso) throw casoForaDaAmostra();
+  if (!caso || isForaDoAlcance(usuario, caso)) throw casoForaDaAmostra();
   const podeLer = leituraDoCaso(caso) === 'resposta';
   const agora = clock.now();
   if (podeLer)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { doDono, naoDoDono } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
@@ -9,9 +9,7 @@ export interface QuemQualifica {
   /** The person whose requests these are; null for nobody. */
   readonly dono: Dono | null;
   /** Staff rate what their office judged or answered; null when they may not rate. */
-  readonly equipe:
-    | ({ readonly idUsuario: number; readonly idOuvidoria: number } & Pick<UsuarioAtual, 'impedidoEm'>)
-    | null;
+  readonly equipe: ({ readonly idUsuario: number; readonly idOuvidoria: number } & ForaDoAlcance) | null;
 }
 
 const semNota = (idUsuario: number | null) => sql<boolean>`not exists (

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { recursoAQualificar } from '../../contract.ts';
 import { selectAQualificar } from './a-qualificar-repository.ts';
@@ -21,7 +22,7 @@ export const listAQualificar = async (
       ? {
           idUsuario: usuario.idUsuario,
           idOuvidoria: usuario.idOuvidoria,
-          impedidoEm: usuario.impedidoEm ?? [],
+          ...foraDoAlcance(usuario),
         }
       : null;
   const rows = await selectAQualificar(db, { dono, equipe }, A_VISTA);

@@ -13,6 +13,7 @@ declare module '#shell/partes.ts' {
 
 /** The parts that the page shows, and the fields that the forms of its acts need. */
 export const comPartes: readonly NomeDaParte[] = [
+  'aberturas-do-caso',
   'atendimentos-do-caso',
   'campo-anexos',
   'campo-orgao',
@@ -22,6 +23,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'desistencias-do-caso',
   'encaminhamentos-do-caso',
   'historico-do-caso',
+  'identidade-do-caso',
   'impedimentos-do-caso',
   'notas-do-caso',
   'passos-do-caso',

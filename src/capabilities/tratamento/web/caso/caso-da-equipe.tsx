@@ -29,6 +29,7 @@ import { OutrosCasos } from './outros-casos.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
 import './tratar.css';
 
+const Aberturas = parte('aberturas-do-caso');
 const Atendimentos = parte('atendimentos-do-caso');
 const Desfecho = parte('desfecho-do-caso');
 const Desistencias = parte('desistencias-do-caso');
@@ -190,6 +191,7 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
             <RecursosDoCaso caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />
             <Desfecho caso={caso} />
             <PedidosDeIdentidade caso={caso} />
+            <Aberturas caso={caso} titulo="Quem abriu a identidade" />
             <Impedimentos lado="equipe" caso={caso} />
             <ConversaDaEquipe caso={caso} />
             {temPublicacao(caso, perfil) && (

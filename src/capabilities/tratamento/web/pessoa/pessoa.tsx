@@ -1,12 +1,17 @@
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen.js';
 import { useState } from 'react';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import type { Caso } from '../caso-queries.ts';
 import { CorrigirContato } from './corrigir-contato.tsx';
 import { DadosDaPessoa } from './dados-da-pessoa.tsx';
-import { focarPessoa, Identidade } from './identidade.tsx';
+
+const Identidade = parte('identidade-do-caso');
+
+/** The focused control is gone, so the focus returns to the heading of its section. */
+const focarPessoa = (): void => document.getElementById('tratar-pessoa')?.focus();
 
 interface PessoaProps {
   readonly caso: Caso;
@@ -67,7 +72,8 @@ function Quem({ caso, onFeito }: PessoaProps) {
     <Identidade
       idManifestacao={caso.idManifestacao}
       podeVer={isAberto(caso, 'verIdentidade')}
-      onVista={() => onFeito('A consulta à identidade ficou no histórico.', false)}
+      onVista={(frase) => onFeito(frase, false)}
+      onFechada={focarPessoa}
     />
   );
 }

@@ -8,13 +8,13 @@ import {
 import type { FatosDaManifestacao } from '#capabilities/manifestacao/domain/fatos.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
+import { apenas } from '#kernel/acesso.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
-import { permitido } from '#kernel/permissoes.ts';
-import { campo } from '#kernel/validacao/campo.ts';
-import { identidadeJaAberta } from './analise-errors.ts';
+import { aberturaPedida, perfisQueAbrem } from './abertura.ts';
+import { identidadeJaAberta } from './abertura-errors.ts';
 import { manifestante } from './manifestante.ts';
+import { motivoDaAbertura } from './motivo.ts';
 
 /** What is not restricted is on the screen already. */
 const eRestrita = exige<FatosDaManifestacao>(
@@ -26,21 +26,20 @@ const eRestrita = exige<FatosDaManifestacao>(
 export const verIdentidade = ato('verIdentidade', {
   lei: 'Decreto 10.153/2019, art. 6º; Lei 12.527/2011, art. 31',
   de: todasAsSituacoes,
-  quem: perfisQueTratam,
+  quem: perfisQueAbrem,
   quando: [trabalhaNoOrgao, temDono, eRestrita, identidadeVeioJunto],
   rota: {
     chave: 'POST /app-web/v1/tratamento/:idManifestacao/identidade',
-    acesso: permitido('manifestacao.tratar'),
+    acesso: apenas(...perfisQueAbrem),
     confirma: 'sempre',
-    resumo: 'Abre os dados de quem registrou, com uma justificativa que o cidadão vê.',
-    resposta: manifestante,
+    resumo:
+      'Abre os dados de quem registrou, com uma justificativa que o cidadão vê; acima de poucas por dia, e sempre no órgão que controla, só pede a aprovação de outra pessoa.',
+    resposta: z.union([manifestante, aberturaPedida]),
   },
-  entrada: z.strictObject({
-    justificativa: campo('Justificativa', z.string().trim().min(20).max(1000)),
-  }),
+  entrada: z.strictObject({ justificativa: motivoDaAbertura }),
   historico: anotacoes.acessoADados,
   ensaio: {
-    corpo: { justificativa: 'O levantamento nos arquivos pede mais tempo.' },
+    corpo: { justificativa: 'Ouvir a pessoa sobre o que viu nos arquivos do setor.' },
     com: { tipo: TipoManifestacao.denuncia },
   },
 });

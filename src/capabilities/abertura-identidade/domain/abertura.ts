@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+/** Of the life cycle; a decided one was approved or refused (`FatosDaAbertura`). */
+export type SituacaoDaAbertura = 'espera' | 'decidida' | 'aberta';
+
+/** Those of an office who may open an identity; never an administrador (domain: an identity is the office's). */
+export const perfisQueAbrem: readonly IdPerfil[] = [Perfil.gestor, Perfil.respondente];
+
+/** How long an approval serves: it is for what the person is doing now. */
+export const HORAS_DA_APROVACAO = 24;
+
+interface Freio {
+  /** What the person opened or asked to open today, in any office. */
+  readonly hoje: number;
+  readonly porDia: number;
+  /** How many of them need nobody else. */
+  readonly semSegundaPessoa: number;
+  /** The person works in the body that watches over the others. */
+  readonly eDoControlador: boolean;
+}
+
+/** The controlling body's own access always has a second person: nobody watches over it. */
+export const comoAbre = ({
+  hoje,
+  porDia,
+  semSegundaPessoa,
+  eDoControlador,
+}: Freio): 'abre' | 'espera' | 'chega' => {
+  if (hoje >= porDia) return 'chega';
+  return eDoControlador || hoje >= semSegundaPessoa ? 'espera' : 'abre';
+};
+
+interface OndeHaOutros {
+  readonly idOuvidoria: number;
+  /** Somebody else of the office may open identities and is not kept away from this case. */
+  readonly temOutraPessoa: boolean;
+  /** The body that watches over the others, and whether a gestor of it could decide this. */
+  readonly controlador: { readonly idOuvidoria: number; readonly temGestor: boolean } | null;
+}
+
+/** The office whose people approve: its own, or of an office with one person the controlling body; null: nobody can. */
+export const quemAprova = ({ idOuvidoria, temOutraPessoa, controlador }: OndeHaOutros): number | null => {
+  if (temOutraPessoa) return idOuvidoria;
+  return controlador?.temGestor && controlador.idOuvidoria !== idOuvidoria ? controlador.idOuvidoria : null;
+};
+
+interface Aprovador {
+  readonly idUsuario: number;
+  readonly idPerfil: IdPerfil;
+  readonly idOuvidoria: number | null;
+}
+
+interface AberturaPedida {
+  readonly idUsuario: number;
+  readonly idOuvidoria: number;
+  readonly idOuvidoriaQueAprova: number | null;
+}
+
+/** A colleague who may open identities; of the controlling body, which stands in, only a gestor; never the same person. */
+export const podeAprovar = (quem: Aprovador | null, abertura: AberturaPedida): boolean => {
+  if (!quem || abertura.idOuvidoriaQueAprova === null) return false;
+  if (quem.idUsuario === abertura.idUsuario || quem.idOuvidoria !== abertura.idOuvidoriaQueAprova)
+    return false;
+  return abertura.idOuvidoriaQueAprova === abertura.idOuvidoria
+    ? perfisQueAbrem.includes(quem.idPerfil)
+    : quem.idPerfil === Perfil.gestor;
+};
+
+export const valeAinda = (decididaEm: number | null, agora: number): boolean =>
+  decididaEm !== null && agora < decididaEm + HORAS_DA_APROVACAO * 3_600_000;
+
+export interface FatosDaAbertura {
+  readonly aprova: boolean;
+  /** The person who asked, who still works where the case is and may open its identity. */
+  readonly ePropria: boolean;
+  readonly aprovada: boolean;
+  readonly valeAinda: boolean;
+}
+
+export const fundamentoDaAbertura = campo('Fundamento', z.string().trim().min(20).max(1000));
+
+export const aberturaVista = z.object({
+  idAbertura: z.int(),
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  situacao: z.enum(['espera', 'aprovada', 'recusada', 'aberta']),
+  /** 'Ana Reis (IFCE)' */
+  quem: z.string(),
+  motivo: z.string(),
+  pedidaEm: z.iso.datetime(),
+  abertaEm: z.iso.datetime().nullable(),
+  /** 'CGU – Controladoria-Geral da União'; null where no second person was needed. */
+  quemAprova: z.string().nullable(),
+  decisor: z.string().nullable(),
+  fundamento: z.string().nullable(),
+  decididaEm: z.iso.datetime().nullable(),
+  podeDecidir: z.boolean(),
+  podeAbrir: z.boolean(),
+});
+export type AberturaVista = z.output<typeof aberturaVista>;
+
+/** In a list, without anybody's words; the protocol only in the office that has the case or decides. */
+export const linhaDaAbertura = aberturaVista
+  .pick({ idAbertura: true, situacao: true, quem: true, pedidaEm: true, quemAprova: true, decisor: true })
+  .extend({ orgao: z.string(), numeroProtocolo: z.string().nullable(), podeDecidir: z.boolean() });
+export type LinhaDaAbertura = z.output<typeof linhaDaAbertura>;
+
+/** What happens when this person asks now. */
+export const proximaAbertura = z.object({
+  como: z.enum(['abre', 'espera', 'chega']),
+  quemAprova: z.string().nullable(),
+  restamHoje: z.int(),
+});
+
+/** The answer where a second person is needed: nothing was opened. */
+export const aberturaPedida = z.object({ idAbertura: z.int(), esperaPor: z.string() });

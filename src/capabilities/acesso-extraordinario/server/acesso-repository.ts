@@ -1,0 +1,99 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
+import type { AcessoExtraordinario } from '#server/db/schema.ts';
+
+/** Long enough for what should be rare. */
+const MAXIMO = 100;
+
+const acessos = (db: Db) =>
+  db
+    .selectFrom('acesso_extraordinario as a')
+    .innerJoin('manifestacao as m', 'm.id', 'a.id_manifestacao')
+    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
+    .selectAll('a')
+    .select(['m.protocolo', 'r.id_esfera as esfera_do_protocolo', 'm.id_ouvidoria', 'o.sigla', 'o.nome']);
+
+export const findAcesso = (db: Db, id: number) => acessos(db).where('a.id', '=', id).executeTakeFirst();
+export type AcessoRow = NonNullable<Awaited<ReturnType<typeof findAcesso>>>;
+
+/** Newest first: an administrador sees all of them, a gestor those of their office. */
+export const listAcessos = (
+  db: Db,
+  { idPerfil, idOuvidoria, impedidoEm = [] }: UsuarioAtual,
+): Promise<AcessoRow[]> =>
+  acessos(db)
+    .where(foraDosImpedidos('m.id', { impedidoEm }))
+    .$if(idPerfil !== Perfil.administrador, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
+    .orderBy('a.id', 'desc')
+    .limit(MAXIMO)
+    .execute();
+
+export const findDenuncia = (db: Db, digitos: string) =>
+  db
+    .selectFrom('manifestacao as m')
+    .innerJoin('manifestacao_cofre as k', 'k.id_manifestacao', 'm.id')
+    .select('m.id')
+    .where('m.protocolo', '=', digitos)
+    .executeTakeFirst();
+
+export const hasPedidoOuVigente = async (
+  db: Db,
+  idManifestacao: number,
+  idUsuario: number,
+  agora: Date,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('acesso_extraordinario')
+    .select('id')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_usuario', '=', idUsuario)
+    .where(({ or, eb }) => or([eb('decidido_em', 'is', null), eb('vale_ate', '>', agora)]))
+    .executeTakeFirst()) !== undefined;
+
+export const insertAcesso = async (db: Db, row: Insertable<AcessoExtraordinario>): Promise<number> => {
+  const { id } = await db
+    .insertInto('acesso_extraordinario')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateAcesso = async (
+  db: Db,
+  id: number,
+  mudancas: Updateable<AcessoExtraordinario>,
+): Promise<void> => {
+  await db.updateTable('acesso_extraordinario').set(mudancas).where('id', '=', id).execute();
+};
+
+export const findSigla = async (db: Db, idOuvidoria: number | null): Promise<string> => {
+  const row = await db
+    .selectFrom('ouvidoria')
+    .select('sigla')
+    .where('id', '=', idOuvidoria)
+    .executeTakeFirst();
+  return row?.sigla ?? '';
+};
+
+export interface Avisado {
+  readonly id: number;
+  readonly email: string | null;
+  readonly idOuvidoria: number;
+}
+
+/** The gestores of the office, or every administrador (a null office), who can sign in now. */
+export const listAvisados = async (db: Db, idOuvidoria: number | null, agora: Date): Promise<Avisado[]> => {
+  const perfil = idOuvidoria === null ? Perfil.administrador : Perfil.gestor;
+  const { rows } = await sql<Avisado>`
+    select distinct on (w.id) w.id, w.email::text as email, p.id_ouvidoria as "idOuvidoria"
+    from perfil_vigente(${agora}) p join usuario w on w.id = p.id_usuario
+    where p.id_perfil = ${sql.lit(perfil)} and (${idOuvidoria}::int is null or p.id_ouvidoria = ${idOuvidoria}::int)
+      and w.ativado_em is not null and w.excluido_em is null and w.bloqueado_em is null
+    order by w.id`.execute(db);
+  return rows;
+};
