@@ -142,6 +142,22 @@ describe('L8 Decreto 10.153/2019, art. 6 § 4º: pseudonymisation before forward
     expect(deLa.textos[0]?.texto).not.toContain(nome);
   });
 
+  it('tells an office that may not know the person nothing by its finds: a namesake there is a word like any other', async () => {
+    const sobrenome = nome.split(' ').at(-1) ?? '';
+    const texto = `O edifício ${sobrenome} foi vendido pela metade do preço.`;
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia, teor: { texto } });
+    const daqui = await previaDe(id);
+    const achados = ({ textos }: Previa) =>
+      textos.flatMap((cada) => cada.pistas.map(({ inicio, fim }) => cada.texto.slice(inicio, fim)));
+    expect(achados(daqui)).toContain(sobrenome);
+    const coberturas = daqui.textos.map(({ versao }) => ({ versao, faixas: [] }));
+    const resposta = await encaminhar(id, { coberturas });
+    expect(resposta.statusCode, resposta.body).toBe(200);
+    const deLa = await previaDe(id, ifce);
+    expect(deLa.textos[0]?.texto).toContain(sobrenome);
+    expect(achados(deLa)).toEqual([]);
+  });
+
   it('is refused where the ranges do not fit the text that is there, or leave the whole name', async () => {
     const id = await denuncia();
     const previa = await previaDe(id);

@@ -15,7 +15,7 @@ import { assinatura, type QuemAge } from '../quem-age.ts';
 import { insertCobertura } from './cobertura-repository.ts';
 import { listComplementacoes } from './detalhe-repository.ts';
 import { leituraDe } from './leitura.ts';
-import { versaoDoTexto } from './ler-coberto.ts';
+import { cofreDaCobertura, versaoDoTexto } from './ler-coberto.ts';
 
 export interface TextoACobrir {
   readonly rotulo: string;
@@ -25,7 +25,6 @@ export interface TextoACobrir {
 }
 
 /** Whose words leave covered: of a protected person, or of one whose identity is preserved. */
-const cofreDaCobertura = (caso: Caso) => caso.cofreDaIdentidade() ?? caso.cofre;
 export const precisaDeCobertura = (caso: Caso): boolean => cofreDaCobertura(caso) !== null;
 
 const conhecidosDe = (caso: Caso) => {
@@ -49,8 +48,9 @@ export const textosACobrir = async (
     ['Proposta', teor.propostaMelhoria],
     ...complementacoes.map((row) => ['Complementação', row.respondida_em && caso.readTexto(row)] as const),
   ];
-  const { ocultar } = leituraDe(caso, quem);
-  const preparar = preparoDe(conhecidosDe(caso));
+  const { ocultar, modo } = leituraDe(caso, quem);
+  // To who may not know the person, a find made with their name would tell it: there the text alone is read.
+  const preparar = preparoDe(modo === 'inteira' ? conhecidosDe(caso) : []);
   return escritos.flatMap(([rotulo, escrito]) => {
     if (!escrito?.trim()) return [];
     const texto = ocultar(escrito);

@@ -14,6 +14,10 @@ export type CoberturasQueValem = 'do-orgao' | 'todas' | { readonly doPasso: numb
 
 type Faixas = ReadonlyMap<string, readonly Faixa[]>;
 
+/** Sealed as what it covers: with the denúncia, or with an identity that is preserved. */
+export const cofreDaCobertura = (caso: Pick<Caso, 'cofre' | 'cofreDaIdentidade'>) =>
+  caso.cofreDaIdentidade() ?? caso.cofre;
+
 /** The finished coverings of the case; of each text the latest counts. */
 export const faixasDoCaso = (
   caso: Pick<Caso, 'row' | 'cofre' | 'cofreDaIdentidade'>,
@@ -22,7 +26,7 @@ export const faixasDoCaso = (
   const { coberturas, ids_coberturas } = caso.row;
   const faixas = new Map<string, readonly Faixa[]>();
   if (!coberturas || coberturas.length === 0) return faixas;
-  const cofre = caso.cofreDaIdentidade() ?? caso.cofre;
+  const cofre = cofreDaCobertura(caso);
   if (!cofre) throw new Error(`Case ${caso.row.id} has coverings and no key`);
   coberturas.forEach((selada, k) => {
     const { destino, textos } = JSON.parse(cofre.open(selada)) as CoberturaGuardada;
