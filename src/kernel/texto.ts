@@ -36,5 +36,12 @@ export const semPontoFinal = (texto: string): string => texto.trim().replace(/\.
 /** For comparing and searching what people type with or without accents. */
 export const semAcento = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** The same, with every letter in its place: what is found can be cut out of the original. */
+export const semAcentoNoLugar = (texto: string): string =>
+  [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
+
+/** Escapes what is special in a regular expression. */
+export const escapeRegExp = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Escapes what is special in a LIKE pattern: what a person types is searched as typed. */
 export const escapeLike = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { correSempre } from '../domain/filas.ts';
 import type { FiltroDeTrabalho, Marca } from '../domain/filtro.ts';
@@ -41,15 +42,12 @@ const MARCA: Readonly<Record<Marca, Condicao>> = {
 
 const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
 
-/** Escapes the special characters of LIKE. */
-export const literal = (texto: string): string => texto.replace(/[\\%_]/g, '\\$&');
-
 /** The subjects named by the words typed in the search box. */
 export const listAssuntosDaBusca = async (db: Db, texto: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('assunto as a')
     .select('a.id')
-    .where(sql<boolean>`sem_acento(a.descricao) ilike sem_acento(${`%${literal(texto)}%`})`)
+    .where(sql<boolean>`sem_acento(a.descricao) ilike sem_acento(${`%${escapeLike(texto)}%`})`)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -77,7 +75,7 @@ const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => 
       and not exists (select from manifestante_preservado p where p.id_manifestacao = m.id and p.citado_no_texto)
       ${leRestritas ? sql`` : sql`and m.restrita_em is null`})`,
     sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
-      where sem_acento(g.nome::text) ilike sem_acento(${`%${literal(texto)}%`})))`,
+      where sem_acento(g.nome::text) ilike sem_acento(${`%${escapeLike(texto)}%`})))`,
     ...(assuntos.length > 0 ? [sql<boolean>`m.id_assunto in (${todos(assuntos)})`] : []),
     ...(digitos ? [protocolo(digitos)] : []),
   ];

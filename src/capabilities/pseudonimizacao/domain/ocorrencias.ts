@@ -1,20 +1,12 @@
 import type { Faixa } from '#capabilities/manifestacao/domain/ler/cobrir-faixas.ts';
-import { semAcento } from '#kernel/texto.ts';
+import { escapeRegExp, semAcentoNoLugar } from '#kernel/texto.ts';
 
-/** As a reader sees it, letter by letter, so that every place stays where it was. */
-const dobrar = (texto: string): string =>
-  [...texto]
-    .map((letra) => {
-      const simples = semAcento(letra).toLowerCase();
-      return simples.length === letra.length ? simples : letra;
-    })
-    .join('');
-
-const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** As a reader sees it; every place stays where it was. */
+const dobrar = (texto: string): string => semAcentoNoLugar(texto).toLowerCase();
 
 /** An accent may be a letter of its own. */
 const deLetras = (palavra: string): string =>
-  [...palavra].map((letra) => `${escapar(letra)}\\p{M}*`).join('');
+  [...palavra].map((letra) => `${escapeRegExp(letra)}\\p{M}*`).join('');
 
 /** Every place where the words stand as whole words, however they are accented, capitalised or spaced. */
 export const ocorrenciasDe = (texto: string, palavras: string): readonly Faixa[] => {

@@ -1,11 +1,9 @@
-import {
-  escapar,
-  MENOR_PARTE_DE_NOME,
-  type PessoaAOcultar,
-  semAcentoNoLugar,
-} from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
-import { apenasDigitos } from '#kernel/texto.ts';
+import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
+import { apenasDigitos, escapeRegExp, semAcentoNoLugar } from '#kernel/texto.ts';
 import type { Achado } from './tipos-de-achado.ts';
+
+/** 'de', 'da' and the like identify nobody. */
+const MENOR_PARTE_DE_NOME = 3;
 
 /** 'Prezada Maria': the name of the person addressed, not of a place with the same name. */
 const CHAMADO =
@@ -27,7 +25,7 @@ const partesDo = (nome: string): string[] =>
 
 const achar = (texto: string, alternativas: readonly string[]): Palavra[] => {
   if (alternativas.length === 0) return [];
-  const ordenadas = alternativas.toSorted((a, b) => b.length - a.length).map(escapar);
+  const ordenadas = alternativas.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
   const regra = new RegExp(`(?<![\\p{L}\\d])(?:${ordenadas.join('|')})(?![\\p{L}\\d])`, 'giu');
   return [...texto.matchAll(regra)].map(({ 0: { length }, index }) => ({
     inicio: index,

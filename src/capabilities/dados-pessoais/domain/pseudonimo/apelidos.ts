@@ -1,3 +1,5 @@
+import { semAcento } from '#kernel/texto.ts';
+
 /** What people are called for short, by the name in the register; folded. A name may stand in several lines. */
 const LINHAS = `
 adriana: dri drica adri drika
@@ -224,13 +226,11 @@ wesley: wes
 yasmin: ya mimi
 `;
 
-const semCedilha = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const porNome: ReadonlyMap<string, readonly string[]> = new Map(
   LINHAS.trim()
     .split('\n')
     .map((linha) => {
-      const [nome = '', apelidos = ''] = semCedilha(linha).split(': ');
+      const [nome = '', apelidos = ''] = semAcento(linha).toLowerCase().split(': ');
       return [nome, apelidos.split(' ')] as const;
     }),
 );

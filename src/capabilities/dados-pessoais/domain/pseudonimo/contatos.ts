@@ -1,24 +1,24 @@
+import { apenasDigitos, escapeRegExp } from '#kernel/texto.ts';
 import { type Conhecido, type Pista, pista, type TipoDePista } from './achado.ts';
 import { dobrarTexto, soLetras, type TextoDobrado } from './texto-dobrado.ts';
 
 const SEPARA = String.raw`[\s()./\-–—_*,]{0,3}`;
-const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const dobrar = (texto: string): string => dobrarTexto(texto).texto;
 const MENOR_NUMERO = 5;
 const DDD = 2;
 const LOCAL = 8;
 
 /** However it is punctuated. */
-const deNumero = (digitos: string): string => [...digitos].map(escapar).join(SEPARA);
+const deNumero = (digitos: string): string => [...digitos].map(escapeRegExp).join(SEPARA);
 
 const numerosDe = ({ documento, telefone, cep }: Conhecido): (readonly [string, TipoDePista])[] => {
   const doc = soLetras(documento ?? '');
-  const fone = (telefone ?? '').replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
+  const fone = apenasDigitos(telefone ?? '').replace(/^55(?=\d{10,11}$)/, '');
   const doCpf = doc.length === 11 ? [doc.slice(0, 9), doc.slice(3, 9)] : [];
   const numeros = [
     ...[doc, ...doCpf].map((numero) => [numero, 'documento'] as const),
     ...[fone, fone.slice(DDD), fone.slice(-LOCAL)].map((numero) => [numero, 'contato'] as const),
-    [(cep ?? '').replace(/\D/g, ''), 'endereco'] as const,
+    [apenasDigitos(cep ?? ''), 'endereco'] as const,
   ];
   return numeros.filter(([numero]) => numero.length >= MENOR_NUMERO);
 };
@@ -26,7 +26,7 @@ const numerosDe = ({ documento, telefone, cep }: Conhecido): (readonly [string, 
 const finaisDe = (conhecidos: readonly Conhecido[]): string[] =>
   conhecidos.flatMap(({ documento, telefone }) =>
     [documento, telefone]
-      .map((numero) => (numero ?? '').replace(/\D/g, ''))
+      .map((numero) => apenasDigitos(numero ?? ''))
       .filter((digitos) => digitos.length > MENOR_NUMERO),
   );
 const FINAL =
@@ -40,7 +40,7 @@ const ruasDe = ({ endereco, logradouro }: Conhecido): string[] =>
   [endereco ?? '', logradouro ?? ''].flatMap((cada) => {
     const inteira = dobrar(cada).split(/[,\n(–]|\s-\s|\sn[º°o]?\.?\s?\d|\s\d/)[0] ?? '';
     const nome = inteira.replace(new RegExp(`^\\s*${TIPO_DE_RUA}\\s+`), '').trim();
-    const palavras = nome.split(/\s+/).filter(Boolean).map(escapar);
+    const palavras = nome.split(/\s+/).filter(Boolean).map(escapeRegExp);
     const isMinima = nome.replace(/[^a-z0-9]/g, '').length < MENOR_RUA;
     if (nome.length < 2) return [];
     const isCurta = palavras.filter((palavra) => palavra.length > 3).length < 2;
@@ -85,7 +85,7 @@ export const rastrosDe = (conhecidos: readonly Conhecido[]): Rastros => ({
     return [
       ...numerosDe(cada).map(([numero, tipo]) => [padrao(deNumero(numero)), tipo] as const),
       ...ruasDe(cada).map((rua) => [padrao(rua), 'endereco'] as const),
-      ...(email ? [[padrao(escapar(email)), 'contato'] as const] : []),
+      ...(email ? [[padrao(escapeRegExp(email)), 'contato'] as const] : []),
     ];
   }),
   finais: finaisDe(conhecidos),

@@ -1,3 +1,4 @@
+import { semAcento } from '#kernel/texto.ts';
 import { type Pista, pista } from './achado.ts';
 import { isParticula, type Nomes } from './quem-e.ts';
 
@@ -14,8 +15,6 @@ const SIGLAS = new Set(
 /** What comes before initials that somebody signs with. */
 const ANTES_DE_ASSINAR =
   /(?:assinad[oa]|ass\.?|att\.?|atenciosamente|iniciais|sigla|por|grat[oa]|obrigad[oa])[\s,.:;–—(-]*$/iu;
-
-const semAcento = (texto: string): string => texto.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** In the order of the name, from its first letter; some may be left out. */
 const cabeEm = (letras: string, iniciais: string): boolean => {
@@ -34,14 +33,15 @@ const comecaLinha = (texto: string, inicio: number): boolean =>
 export const acharIniciais = (texto: string, { iniciais }: Nomes): Pista[] => {
   const achados: Pista[] = [];
   for (const { 0: trecho, index } of texto.matchAll(COM_PONTOS)) {
-    const letras = semAcento(trecho)
+    const letras = semAcento(trecho.normalize('NFKC'))
+      .toLowerCase()
       .replace(/d[aeo]s?\s|e\s/g, '')
       .replace(/[^a-z]/g, '');
     if (iniciais.some((cada) => cabeEm(letras, cada)))
       achados.push(pista([index, index + trecho.length], 'iniciais'));
   }
   for (const { 0: trecho, index } of texto.matchAll(JUNTAS)) {
-    const letras = semAcento(trecho);
+    const letras = semAcento(trecho.normalize('NFKC')).toLowerCase();
     const fim = index + trecho.length;
     const inteiras = iniciais.some((cada) => cada === letras);
     if (!inteiras && !(letras.length > 1 && iniciais.some((cada) => cabeEm(letras, cada)))) continue;

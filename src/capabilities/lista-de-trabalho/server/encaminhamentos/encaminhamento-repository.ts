@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
-import { literal } from '../filtro-repository.ts';
 
 const ENVIO_LOCAL = sql<string>`(e.ocorrido_em at time zone 'America/Sao_Paulo')::date`;
 const DESTINO = sql<string>`coalesce(d.sigla || ' – ' || d.nome, e.orgao_externo)`;
@@ -13,7 +13,7 @@ const buscado = (texto: string): RawBuilder<boolean> => {
   const digitos = digitosParaBusca(texto);
   return digitos
     ? sql<boolean>`m.protocolo like ${`%${digitos}%`}`
-    : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel || ' ' || coalesce(u.descricao, '')) ilike sem_acento(${`%${literal(texto)}%`})`;
+    : sql<boolean>`sem_acento(${DESTINO} || ' ' || e.responsavel || ' ' || coalesce(u.descricao, '')) ilike sem_acento(${`%${escapeLike(texto)}%`})`;
 };
 
 /** Where the case is now: at the forwarding office, at another, or outside the platform. */

@@ -3,20 +3,10 @@ import {
   preparoDe,
   preparoSemPessoas,
 } from '#capabilities/dados-pessoais/domain/pseudonimo/preparar-pseudonimo.ts';
-import { semAcento } from '#kernel/texto.ts';
 import { cobrirFaixas } from './cobrir-faixas.ts';
 
 /** What is known of a person whose traces must not be read in a text. */
 export type PessoaAOcultar = Conhecido;
-
-/** 'de', 'da' and the like identify nobody. */
-export const MENOR_PARTE_DE_NOME = 3;
-
-export const escapar = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Removes accents; letters keep their places, so that a match can be cut out of the original. */
-export const semAcentoNoLugar = (texto: string): string =>
-  [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
 const ocultarCom =
   (preparo: (pessoas: readonly PessoaAOcultar[]) => (texto: string) => readonly Pista[]) =>
