@@ -1,4 +1,4 @@
-import { conflict, forbidden, invalid } from '#kernel/errors.ts';
+import { conflict, invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
@@ -28,9 +28,6 @@ export const soPalavrasNaDenuncia = () =>
     'atendimento.so-palavras-na-denuncia',
     'Em denúncia, quem atende só registra complementação ou acréscimo. O resto a própria pessoa faz, com a conta ou o código de acesso.',
   );
-
-export const administradorNaoAtendeDenuncia = () =>
-  forbidden('atendimento.denuncia-e-do-orgao', 'Denúncias são tratadas só por quem trabalha no órgão.');
 
 export const semCarta = () => noCampo('sem-carta', 'carta', 'Anexe a carta digitalizada.');
 

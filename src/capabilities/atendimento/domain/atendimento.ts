@@ -77,10 +77,12 @@ export type AtendimentoVisto = z.output<typeof atendimentoVisto>;
 /** Somebody who may ask in the person's place, on the day in question or no longer. */
 export const representanteNoBalcao = z.object({
   idRepresentacao: z.int(),
-  nome: z.string(),
+  /** Null for who may not know who filed. */
+  nome: z.string().nullable(),
   qualidade: z.string(),
   validaAte: z.iso.date().nullable(),
   vigente: z.boolean(),
+  registradaEm: z.iso.date(),
 });
 export type RepresentanteNoBalcao = z.output<typeof representanteNoBalcao>;
 

@@ -1,9 +1,7 @@
 import type { CanalDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { compareDates, endOfDay, localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
-  administradorNaoAtendeDenuncia,
   aindaNaoChegou,
   anonima,
   antesDoEvento,
@@ -25,11 +23,10 @@ interface CasoAtendido {
 }
 
 /** Whether somebody of the office may act for this person at all. */
-export const podeAtender = (caso: CasoAtendido, perfil: IdPerfil): Verdict => {
+export const podeAtender = (caso: CasoAtendido): Verdict => {
   if (caso.anonima) return refuse(anonima());
   if (caso.preservada) return refuse(identidadePreservada());
   if (!caso.identidadeVisivel) return refuse(identidadeCoberta());
-  if (caso.protegida && perfil === Perfil.administrador) return refuse(administradorNaoAtendeDenuncia());
   return allow;
 };
 

@@ -8,30 +8,26 @@ import type { AtendimentoRow } from './atendimento-repository.ts';
 interface ParaMostrar {
   readonly cartas: readonly (Anexo & { readonly idAtendimento: number })[];
   readonly representantes: readonly RepresentanteNoBalcao[];
-  /** Who represents somebody tells who that somebody is. */
-  readonly leQuem: boolean;
 }
 
-const nomeOuQualidade = (quem: RepresentanteNoBalcao | undefined, leQuem: boolean): string | null => {
-  if (!quem) return null;
-  return leQuem ? `${quem.nome}, ${quem.qualidade.toLowerCase()}` : quem.qualidade;
-};
+const nomeOuQualidade = ({ nome, qualidade }: RepresentanteNoBalcao): string =>
+  nome === null ? qualidade : `${nome}, ${qualidade.toLowerCase()}`;
 
 export const atendimentoVistoDe = (
   row: AtendimentoRow,
-  { cartas, representantes, leQuem }: ParaMostrar,
-): AtendimentoVisto => ({
-  idAtendimento: row.id,
-  ato: row.ato,
-  nome: isAtoDaPessoa(row.ato) ? atosDaPessoa[row.ato].nome : row.ato,
-  comoChegou: comoChegou({ canal: row.canal as CanalDoPedido, dia: diaGuardado(row.recebida_em) }),
-  recebidaEm: row.recebida_em,
-  representante: nomeOuQualidade(
-    representantes.find(({ idRepresentacao }) => idRepresentacao === row.id_representacao),
-    leQuem,
-  ),
-  responsavel: row.responsavel,
-  registradoEm: row.registrado_em.toISOString(),
-  recibo: row.recibo as unknown as LinhaDoRecibo[],
-  carta: cartas.filter(({ idAtendimento }) => idAtendimento === row.id),
-});
+  { cartas, representantes }: ParaMostrar,
+): AtendimentoVisto => {
+  const quem = representantes.find(({ idRepresentacao }) => idRepresentacao === row.id_representacao);
+  return {
+    idAtendimento: row.id,
+    ato: row.ato,
+    nome: isAtoDaPessoa(row.ato) ? atosDaPessoa[row.ato].nome : row.ato,
+    comoChegou: comoChegou({ canal: row.canal as CanalDoPedido, dia: diaGuardado(row.recebida_em) }),
+    recebidaEm: row.recebida_em,
+    representante: quem ? nomeOuQualidade(quem) : null,
+    responsavel: row.responsavel,
+    registradoEm: row.registrado_em.toISOString(),
+    recibo: row.recibo as unknown as LinhaDoRecibo[],
+    carta: cartas.filter(({ idAtendimento }) => idAtendimento === row.id),
+  };
+};

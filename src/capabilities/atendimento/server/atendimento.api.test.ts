@@ -411,7 +411,7 @@ describe('who may, and for whom', () => {
       'atendimento.so-palavras-na-denuncia',
     ]);
     const admin = await entrarComo(app, 'admin');
-    expect((await registrar(admin, id, 'acrescentar', { texto: 'Vi de novo.' })).statusCode).toBe(403);
+    expect((await registrar(admin, id, 'acrescentar', { texto: 'Vi de novo.' })).statusCode).toBe(404);
     const porCarta = { canal: 'carta', recebidaEm: '2026-03-12', carta: await carta() };
     const feito = await registrar(atendente, id, 'acrescentar', { texto: 'Vi o desvio de novo.' }, porCarta);
     expect(desfecho(feito)).toEqual(FEITO);

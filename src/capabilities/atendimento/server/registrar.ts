@@ -7,7 +7,6 @@ import {
   lockCasoDaEquipe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { enforce } from '#kernel/verdict.ts';
@@ -37,11 +36,15 @@ export const atendidoDe = ({ fatos, isPreservada }: Caso) => ({
   identidadeVisivel: fatos.identidadeVisivel,
 });
 
-const atendimentoVisto = async (tx: Db, caso: Caso, row: AtendimentoRow): Promise<AtendimentoVisto> =>
+const atendimentoVisto = async (
+  tx: Db,
+  caso: Caso,
+  quem: QuemAge,
+  row: AtendimentoRow,
+): Promise<AtendimentoVisto> =>
   atendimentoVistoDe(row, {
     cartas: await listAnexosDosAtendimentos(tx, caso),
-    representantes: await listRepresentantes(tx, caso, diaGuardado(row.recebida_em)),
-    leQuem: true,
+    representantes: await listRepresentantes(tx, caso, quem, diaGuardado(row.recebida_em)),
   });
 
 /**
@@ -64,13 +67,13 @@ export const registrarAtendimento = (
     const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
     const anterior = await findPorEnvio(tx, envioHash);
     if (anterior && anterior.id_manifestacao !== idManifestacao) throw envioDeOutroCaso();
-    if (anterior) return atendimentoVisto(tx, caso, anterior);
+    if (anterior) return atendimentoVisto(tx, caso, quem, anterior);
 
     const agora = platform.clock.now();
     const hoje = localDate(agora.getTime());
     const dito = novo.recebidaEm === null ? null : diaGuardado(novo.recebidaEm);
     const atendido = atendidoDe(caso);
-    enforce(podeAtender(atendido, quem.usuario?.idPerfil ?? Perfil.publico));
+    enforce(podeAtender(atendido));
     enforce(cabeNoBalcao(atendido, pedido.ato));
     const dia = dito ?? hoje;
     const evento = await eventoRespondido(tx, caso, pedido, dia);
@@ -111,5 +114,5 @@ export const registrarAtendimento = (
       pedido,
     );
     const row = await updateRecibo(tx, idAtendimento, recibo);
-    return atendimentoVisto(tx, caso, row);
+    return atendimentoVisto(tx, caso, quem, row);
   });

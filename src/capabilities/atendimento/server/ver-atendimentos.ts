@@ -1,7 +1,7 @@
 import { listAnexosDosAtendimentos } from '#capabilities/anexo/server/index.ts';
 import { findRespondidaEmTempo } from '#capabilities/complementacao/server/index.ts';
 import { verPromessas } from '#capabilities/cumprimento/server/index.ts';
-import { leCarta, leRepresentacao } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { leCarta } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
   atoDaManifestacao,
@@ -36,7 +36,7 @@ export const atosQueCabem = async (
   const daEquipe = await findCasoDaEquipe(platform, quem, idManifestacao);
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const atendido = atendidoDe(daEquipe);
-  const verdict = podeAtender(atendido, perfil);
+  const verdict = podeAtender(atendido);
   if (!verdict.allowed) return { motivo: verdict.error.message, atos: [], representantes: [] };
   const agora = platform.clock.now();
   const hoje = localDate(agora.getTime());
@@ -78,7 +78,7 @@ export const atosQueCabem = async (
       },
     ];
   });
-  return { motivo: null, atos, representantes: await listRepresentantes(platform.db, daEquipe, dia) };
+  return { motivo: null, atos, representantes: await listRepresentantes(platform.db, daEquipe, quem, dia) };
 };
 
 export const verAtendimentos = async (
@@ -91,8 +91,7 @@ export const verAtendimentos = async (
   const [cartas, rows, representantes] = await Promise.all([
     leCarta(caso.fatos, quem.usuario) ? listAnexosDosAtendimentos(db, caso) : [],
     listAtendimentos(db, idManifestacao),
-    listRepresentantes(db, caso, localDate(clock.now().getTime())),
+    listRepresentantes(db, caso, quem, localDate(clock.now().getTime())),
   ]);
-  const leQuem = leRepresentacao(caso.fatos, quem.usuario);
-  return rows.map((row) => atendimentoVistoDe(row, { cartas, representantes, leQuem }));
+  return rows.map((row) => atendimentoVistoDe(row, { cartas, representantes }));
 };

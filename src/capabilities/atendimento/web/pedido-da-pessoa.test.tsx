@@ -142,7 +142,13 @@ describe('Lei 13.460/2017, art. 10: what a person asks for at the desk', () => {
   });
 
   it('Lei 9.784/1999, art. 9º: asks who came where somebody acts for the person, and takes no term that is over', async () => {
-    const quem = { nome: 'Benedita Luz', qualidade: 'Procurador(a)', validaAte: '2026-12-31', vigente: true };
+    const quem = {
+      nome: 'Benedita Luz',
+      qualidade: 'Procurador(a)',
+      validaAte: '2026-12-31',
+      vigente: true,
+      registradaEm: '2026-01-02',
+    };
     const representantes = [
       { ...quem, idRepresentacao: 7 },
       { ...quem, idRepresentacao: 8, nome: 'Caio Lima', validaAte: '2026-01-31', vigente: false },

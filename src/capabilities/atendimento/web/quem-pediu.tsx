@@ -11,6 +11,12 @@ const ateQuando = ({ validaAte, vigente }: RepresentanteNoBalcao): string => {
     : `Venceu em ${formatDia(validaAte)}: peça um documento novo.`;
 };
 
+/** Who may not know who filed tells two of one quality apart by the day they were registered. */
+const quemE = ({ nome, qualidade, registradaEm }: RepresentanteNoBalcao): string =>
+  nome === null
+    ? `${qualidade}, na representação registrada em ${formatDia(registradaEm)}`
+    : `${nome}, ${qualidade.toLowerCase()}`;
+
 interface QuemPediuProps {
   readonly idManifestacao: number;
   readonly representantes: readonly RepresentanteNoBalcao[];
@@ -28,7 +34,7 @@ export function QuemPediu({ idManifestacao, representantes }: QuemPediuProps) {
             { value: A_PROPRIA, label: 'A própria pessoa' },
             ...representantes.map((quem) => ({
               value: String(quem.idRepresentacao),
-              label: `${quem.nome}, ${quem.qualidade.toLowerCase()}`,
+              label: quemE(quem),
               help: ateQuando(quem),
             })),
           ]}

@@ -183,6 +183,18 @@ describe('Lei 9.784/1999, art. 9º: what a proxy asks for later at the desk', ()
     });
   const idDa = async (id: number) => (await ver(id, atendente))[0]?.idRepresentacao ?? 0;
 
+  it('of a protected person names nobody at the desk: quality and term alone, as on the page', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    await registrar(id);
+    const daMesa = await gestor.get(`${API}/atendimento/${id}`);
+    expect(daMesa.json().representantes).toMatchObject([
+      { nome: null, qualidade: 'Procurador(a)', vigente: true },
+    ]);
+    const feito = await pedir(id, await idDa(id));
+    expect([feito.statusCode, feito.json().representante]).toEqual([200, 'Procurador(a)']);
+    expect(daMesa.body + feito.body).not.toContain('Benedita');
+  });
+
   it('is written as theirs: the history says in which quality, and the name to who may know who filed', async () => {
     const { id } = await criarCaso(app);
     await registrar(id);
