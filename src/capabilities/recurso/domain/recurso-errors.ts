@@ -11,7 +11,7 @@ export const naoJulga = () => forbidden('recurso.nao-julga', 'Quem julga este re
 export const impedidoDeJulgar = () =>
   forbidden(
     'recurso.impedido',
-    'Você já decidiu neste pedido (respondeu, julgou uma instância abaixo ou mudou o tipo): a lei manda que outra pessoa julgue.',
+    'Você já decidiu neste pedido (respondeu, julgou uma instância abaixo ou mudou o tipo): a lei manda que outra pessoa julgue. Julga a autoridade indicada no cadastro do órgão, ou outro gestor; onde não há, a administração da plataforma, que já foi avisada.',
   );
 export const naoRecorreu = () => forbidden('recurso.nao-recorreu', 'Só quem recorreu pode fazer isto.');
 export const naoRespondeuOPedido = () =>

@@ -2,27 +2,28 @@ import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import type { Aviso } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { listAutoridades } from './interpor/interpor-repository.ts';
+import { listQuemSupre, type OndeJulga } from './ler/julgadores-repository.ts';
 import { findOrgaos } from './ler/visto-repository.ts';
-
-/** An instance, and the office where it sits. */
-export interface Cadeira {
-  readonly idOuvidoriaJulgadora: number;
-  readonly idInstancia: number;
-}
 
 export const caminhoDoRecurso = (idRecurso: number): string => `/recurso/responder/${idRecurso}`;
 
-/** One event's mails to those who decide: the instance's office and each person named there. */
+/**
+ * One event's mails to those who decide: the instance's office and each person named there; where nobody there may, since
+ * all had a hand in the request, also those who decide in its place.
+ */
 export const avisosDaInstancia = async <Evento extends EventoDeEmail>(
   db: Db,
-  { idOuvidoriaJulgadora, idInstancia }: Cadeira,
+  onde: OndeJulga,
+  agora: Date,
   aviso: { readonly evento: Evento } & Omit<Aviso, 'evento' | 'orgao' | 'idServidor'>,
 ): Promise<(Aviso & { readonly evento: Evento })[]> => {
+  const { id_ouvidoria_julgadora: idOuvidoriaJulgadora, id_instancia } = onde;
   const [orgao] = await findOrgaos(db, [idOuvidoriaJulgadora]);
-  const autoridades = await listAutoridades(db, idOuvidoriaJulgadora, idInstancia);
+  const autoridades = await listAutoridades(db, idOuvidoriaJulgadora, id_instancia);
+  const pessoas = [...autoridades, ...(await listQuemSupre(db, onde, agora))];
   return [
     { ...aviso, orgao: orgao?.email ?? null, idOrgaoAvisado: idOuvidoriaJulgadora },
-    ...autoridades.flatMap(({ id, email }) =>
+    ...pessoas.flatMap(({ id, email }) =>
       email
         ? [
             {

@@ -12,6 +12,7 @@ import {
   TEXTO_DO_RECURSO,
   urlDoRecurso,
 } from '#testing/recursos.ts';
+import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { selarEsclarecimentosJob } from './julgar/selar-esclarecimentos.ts';
@@ -53,6 +54,36 @@ describe('Lei 12.527/2011, art. 40: the authority named for reclamações decide
       expect((await conhecer(login)).json<{ code: string }>().code, login).toBe('recurso.nao-julga');
     }
     expect((await conhecer('autoridade.ifce')).statusCode).toBe(200);
+  });
+});
+
+describe('Lei 12.527/2011, art. 15: where all who could decide in the office had a hand in the request', () => {
+  const avisados = async (protocolo: string) =>
+    (await emailsDoEvento(app, 'recurso.novo-na-instancia'))
+      .filter(({ assunto }) => assunto.includes(protocolo))
+      .map(({ para }) => para);
+  const enderecoDe = async (login: string) =>
+    (await app.db.selectFrom('usuario').select('email').where('login', '=', login).executeTakeFirstOrThrow())
+      .email;
+
+  it('the administrador is told at once, and decides', async () => {
+    const unico = await entrarComo(app, 'gestor.ce');
+    const { id, numeroProtocolo } = await criarPedidoSemResposta(app, { idOuvidoria: Orgaos.ceara });
+    await retipar(id, TipoManifestacao.reclamacao, unico);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    expect(await avisados(numeroProtocolo)).toContain(await enderecoDe('admin'));
+    const conhecer = async (quem: Visitor) =>
+      (await quem.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true })).statusCode;
+    expect(await conhecer(unico)).toBe(403);
+    expect(await conhecer(await entrarComo(app, 'admin'))).toBe(200);
+  });
+
+  it('and is not, where somebody there may decide', async () => {
+    const { id, numeroProtocolo } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.reclamacao);
+    await interposto(maria, id, revisao);
+    expect(await avisados(numeroProtocolo)).not.toEqual([]);
+    expect(await avisados(numeroProtocolo)).not.toContain(await enderecoDe('admin'));
   });
 });
 

@@ -205,10 +205,6 @@ export const interporRecurso = (
         await markQueSubiram(tx, pedido.idManifestacao, noAto.agora);
         const recurso = await inserir(platform, noAto, pedido, envioHash);
         const resultado = await apresentar(tx, noAto.caso, recurso);
-        const cadeira = {
-          idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora,
-          idInstancia: recurso.id_instancia,
-        };
         const prazo = recurso.prazo === null ? null : diaGuardado(recurso.prazo);
         const variaveis = { instancia: resultado.instancia, quando: quandoDecide(prazo) };
         return {
@@ -223,7 +219,7 @@ export const interporRecurso = (
                 semDecisao: resultado.semDecisao,
               },
             },
-            ...(await avisosDaInstancia(tx, cadeira, {
+            ...(await avisosDaInstancia(tx, recurso, noAto.agora, {
               evento: 'recurso.novo-na-instancia',
               variaveis,
               caminho: caminhoDoRecurso(recurso.id),

@@ -26,12 +26,11 @@ export const esclarecer = fazNoRecurso(
       emEsclarecimentosAte === null
         ? {}
         : await decidirDepoisDe(tx, row, countedDay(caso.calendario, agora.getTime()));
-    const cadeira = { idOuvidoriaJulgadora: row.id_ouvidoria_julgadora, idInstancia: row.id_instancia };
     return {
       informacoes: `${caso.row.sigla_ouvidoria} respondeu ao pedido de esclarecimento.${decidir.prazo ? ` A decisão deve sair até ${formatData(diaGuardado(decidir.prazo))}.` : ''}`,
       detalhes: { idRecurso: row.id, idEsclarecimento },
       mudancas: decidir,
-      avisos: await avisosDaInstancia(tx, cadeira, {
+      avisos: await avisosDaInstancia(tx, row, agora, {
         evento: 'recurso.esclarecido',
         caminho: caminhoDoRecurso(row.id),
       }),

@@ -54,6 +54,21 @@ export const listRecursosDaPessoa = (db: Db, idUsuario: number) =>
     .orderBy('id')
     .execute();
 
+/** Those who decide in the office's place, where nobody there may. */
+export const listQuemSupre = async (
+  db: Db,
+  onde: OndeJulga,
+  agora: Date,
+): Promise<{ id: number; email: string | null }[]> => {
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    select distinct u.id, u.email::text as email from usuario u join perfil_vigente(${agora}) p on p.id_usuario = u.id
+    where p.id_perfil = ${sql.lit(Perfil.administrador)} and u.excluido_em is null and u.bloqueado_em is null
+      and not exists (select from recurso r where r.id = ${onde.id} and u.id = any (${impedidosDoRecurso}))
+      and not exists (${julgadores(onde, agora)})
+    order by u.id`.execute(db);
+  return rows;
+};
+
 /** Who is in charge of an appeal: whoever took it, else those named, else all who may decide it. */
 export const listQuemJulga = async (
   db: Db,

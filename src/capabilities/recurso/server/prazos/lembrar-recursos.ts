@@ -45,19 +45,15 @@ export const lembrarRecursosJob = (platform: Platform): Job => ({
         if (vencido) return [];
         const instancias = await findInstancias(tx);
         const chave = `lembrete-de-recurso:${id}:${recurso.prazo}`;
-        const avisos = await avisosDaInstancia(
-          tx,
-          { idOuvidoriaJulgadora: recurso.id_ouvidoria_julgadora, idInstancia: recurso.id_instancia },
-          {
-            evento: 'recurso.lembrete-de-prazo',
-            chave,
-            caminho: caminhoDoRecurso(id),
-            variaveis: {
-              instancia: instancias.find((each) => each.id === recurso.id_instancia)?.descricao ?? '',
-              prazo: formatData(diaGuardado(recurso.prazo)),
-            },
+        const avisos = await avisosDaInstancia(tx, recurso, agora, {
+          evento: 'recurso.lembrete-de-prazo',
+          chave,
+          caminho: caminhoDoRecurso(id),
+          variaveis: {
+            instancia: instancias.find((each) => each.id === recurso.id_instancia)?.descricao ?? '',
+            prazo: formatData(diaGuardado(recurso.prazo)),
           },
-        );
+        });
         return avisos.map((aviso) => ({ ...aviso, chave: aviso.chave ?? chave }));
       }),
     );
