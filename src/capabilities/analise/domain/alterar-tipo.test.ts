@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { abreRevisao, fraseDaMudanca, podeAlterarTipo, teorNoTipo } from './alterar-tipo.ts';
+import { abreRevisao, fraseDaMudanca, podeAlterarTipo, retipadaDepois, teorNoTipo } from './alterar-tipo.ts';
 
 const { comunicacao, denuncia, reclamacao, elogio, acessoAInformacao } = TipoManifestacao;
 const code = (de: number, para: number, agrupada = false) => {
@@ -42,6 +42,16 @@ describe('changing the type', () => {
     expect(abreRevisao({ de: reclamacao, para: acessoAInformacao })).toBe(false);
     expect(abreRevisao({ de: reclamacao, para: denuncia })).toBe(false);
     expect(abreRevisao({ de: comunicacao, para: denuncia })).toBe(false);
+  });
+
+  it('Lei 12.527/2011, art. 10: remembers when it stopped being one until it is one again, whatever it becomes between', () => {
+    const depois = (de: number, para: number, antes: string | null) =>
+      retipadaDepois({ de, para }, antes, 'agora');
+    expect(depois(acessoAInformacao, reclamacao, null)).toBe('agora');
+    expect(depois(reclamacao, elogio, 'antes')).toBe('antes');
+    expect(depois(reclamacao, denuncia, 'antes')).toBe('antes');
+    expect(depois(elogio, acessoAInformacao, 'antes')).toBeNull();
+    expect(depois(reclamacao, elogio, null)).toBeNull();
   });
 
   it('says what changes for who filed', () => {

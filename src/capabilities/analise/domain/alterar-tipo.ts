@@ -70,6 +70,19 @@ export const teorNoTipo = (teor: Teor, para: number): Teor => {
 export const abreRevisao = ({ de, para }: Pick<MudancaDeTipo, 'de' | 'para'>): boolean =>
   isAcesso(formularioDoCaso(de)) && !isAcesso(formularioDoCaso(para));
 
+/**
+ * Since when a case is not the request that it was filed as: from the change that took its remedies, whatever it becomes
+ * after that, until it is a request again.
+ */
+export const retipadaDepois = <Momento>(
+  mudanca: Pick<MudancaDeTipo, 'de' | 'para'>,
+  antes: Momento | null,
+  agora: Momento,
+): Momento | null => {
+  if (abreRevisao(mudanca)) return agora;
+  return isAcesso(formularioDoCaso(mudanca.para)) ? null : antes;
+};
+
 const doAcesso = ({ para }: Pick<MudancaDeTipo, 'para'>, revisaoAte: string | null): string => {
   if (isAcesso(formularioDoCaso(para)))
     return ' Agora valem os prazos e os recursos da Lei de Acesso à Informação.';

@@ -26,6 +26,7 @@ import {
   fraseDaMudanca,
   orgaoSemFormulario,
   podeAlterarTipo,
+  retipadaDepois,
   teorNoTipo,
 } from '../domain/alterar-tipo.ts';
 import { adjustEventos, findNomesDosTipos, hasFormulario } from './alterar-tipo-repository.ts';
@@ -107,8 +108,7 @@ export const mudarTipo = async (
       teor_cifrado: cofre ? cofre.seal(teor) : null,
       publicada_em: null,
       ...(saiDoGrupo && { id_grupo: null }),
-      // Opens the pedido de revisão; a case made a request again has nothing left to review.
-      retipada_em: revisaoAte ? agora : null,
+      retipada_em: retipadaDepois({ de, para }, row.retipada_em, agora),
       ...(restrita && {
         id_tipo_identificacao: TipoIdentificacao.comRestricao,
         identidade_preservada: true,

@@ -87,6 +87,40 @@ describe('Lei 12.527/2011, art. 15: where all who could decide in the office had
   });
 });
 
+describe('Lei 12.527/2011, art. 10: a request made one thing and then another', () => {
+  it('keeps its revisão, counted from the change that took the rights away', async () => {
+    const { id } = await criarPedidoSemResposta(app);
+    await retipar(id, TipoManifestacao.reclamacao);
+    const { retipada_em } = await caso(id);
+    await retipar(id, TipoManifestacao.elogio, gestor);
+    expect((await caso(id)).retipada_em).toEqual(retipada_em);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    // Both had a hand in it.
+    for (const quem of [respondente, gestor])
+      expect(
+        (await quem.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true })).statusCode,
+      ).toBe(403);
+  });
+});
+
+describe('Lei 12.527/2011, art. 15: who re-typed, and who denied the revisão, judge nothing above it', () => {
+  const conhecer = (quem: Visitor, idRecurso: number) =>
+    quem.post(urlDoRecurso(idRecurso, 'admissibilidade'), { conhecer: true });
+
+  it('at the instance that follows; somebody named there does', async () => {
+    const { id } = await criarPedidoSemResposta(app, { idOuvidoria: Orgaos.cgu });
+    const retipou = await entrarComo(app, 'duplo');
+    const negou = await entrarComo(app, 'gestor.cgu');
+    await retipar(id, TipoManifestacao.reclamacao, retipou);
+    const { idRecurso } = await interposto(maria, id, revisao);
+    await decidir(negou, idRecurso);
+    const { idRecurso: acima } = await interposto(maria, id);
+    for (const quem of [retipou, negou])
+      expect((await conhecer(quem, acima)).json<{ code: string }>().code).toBe('recurso.impedido');
+    expect((await conhecer(await entrarComo(app, 'recursos.cgu'), acima)).statusCode).toBe(200);
+  });
+});
+
 describe('the review of a request that was made something else', () => {
   it('upheld, makes it a request again: open, with a whole term from the decision, and told', async () => {
     const { id } = await criarPedidoSemResposta(app, { registradaEm: '2026-03-02T09:00:00-03:00' });

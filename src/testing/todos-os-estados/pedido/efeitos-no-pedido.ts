@@ -1,6 +1,8 @@
+import { retipadaDepois } from '#capabilities/analise/domain/alterar-tipo.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { prazoParaDecidir } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { extend } from '#kernel/prazo/prazo.ts';
 import { DIAS_ACESSO, DIAS_OUVIDORIA, DIAS_PRORROGACAO_ACESSO } from '#kernel/prazo/prazos-da-lei.ts';
 import { calendario, data, diaDe, vence } from '../dias.ts';
@@ -78,6 +80,22 @@ const reaberto = (pedido: Pedido, mudancas: Partial<Pedido>): Pedido[] =>
 
 const prazoNovo = ({ hoje, acesso }: Pedido): number => vence(hoje, acesso ? DIAS_ACESSO : DIAS_OUVIDORIA);
 
+const MAXIMO_DE_RETIPAGENS = 2;
+
+/** To another type, and from there to a third or back. */
+const alterarTipo: Efeito = (pedido) => {
+  if (pedido.retipagens >= MAXIMO_DE_RETIPAGENS) return [];
+  const { acessoAInformacao, reclamacao, elogio } = TipoManifestacao;
+  const de = pedido.acesso ? acessoAInformacao : reclamacao;
+  const destinos = pedido.acesso ? [reclamacao] : [acessoAInformacao, elogio];
+  return destinos.map((para) => ({
+    ...pedido,
+    acesso: para === acessoAInformacao,
+    retipadaEm: retipadaDepois({ de, para }, pedido.retipadaEm, agoraDe(pedido)),
+    retipagens: pedido.retipagens + 1,
+  }));
+};
+
 /** What the acts on the case do to a request, by name. */
 export const efeitosNoPedido: Readonly<Record<string, Efeito>> = {
   responder,
@@ -93,17 +111,7 @@ export const efeitosNoPedido: Readonly<Record<string, Efeito>> = {
   encaminharParaFora: (pedido) => [{ ...pedido, situacao: Situacao.encaminhadaParaFora }],
   arquivar: (pedido) => [{ ...pedido, situacao: Situacao.arquivada }],
   desistir: (pedido) => [{ ...pedido, situacao: Situacao.arquivada, desistiu: true }],
-  alterarTipo: (pedido) =>
-    pedido.retipagens >= 2
-      ? []
-      : [
-          {
-            ...pedido,
-            acesso: !pedido.acesso,
-            retipadaEm: pedido.acesso ? agoraDe(pedido) : null,
-            retipagens: pedido.retipagens + 1,
-          },
-        ],
+  alterarTipo,
   reabrir: (pedido) =>
     reaberto(pedido, pedido.acesso && !pedido.reaberturaPedida ? {} : { prazo: prazoNovo(pedido) }),
   pedirReabertura: (pedido) => [{ ...pedido, pediuReabertura: true, reaberturaPedida: true }],
