@@ -26,7 +26,7 @@ import { useRascunhoVivo } from './rascunho/use-rascunho.ts';
 import type { CasoAResponder, ResponderProps } from './responder.tsx';
 import {
   isTipoDeAcesso,
-  pedemOMesmo,
+  porQueNaoConclusiva,
   respostaVazia,
   schemaDaResposta,
   type TipoEscolhido,
@@ -54,8 +54,8 @@ export function EditorDaResposta(props: EditorProps) {
   const { casos, caso, detalhe, inicial, recuperadoEm, onFeito, onCancelar } = props;
   const isUmSo = casos.length === 1;
   const idTipo = caso.tipo.idTipoManifestacao;
-  const cabeConclusiva = pedemOMesmo(casos.map(({ tipo }) => tipo.idTipoManifestacao));
-  const [tipo, setTipo] = useState<TipoEscolhido>(cabeConclusiva ? inicial.tipo : 'intermediaria');
+  const semConclusiva = porQueNaoConclusiva(casos);
+  const [tipo, setTipo] = useState<TipoEscolhido>(semConclusiva === null ? inicial.tipo : 'intermediaria');
   const [anexos, setAnexos] = useState(inicial.anexos);
   const [ocupado, setOcupado] = useState(false);
   const [isPrevia, setPrevia] = useState(false);
@@ -113,7 +113,7 @@ export function EditorDaResposta(props: EditorProps) {
         }}
       >
         <ModoDeResposta caso={detalhe} />
-        <TipoDaResposta tipo={tipo} onMudar={setTipo} cabeConclusiva={cabeConclusiva} />
+        <TipoDaResposta tipo={tipo} onMudar={setTipo} semConclusiva={semConclusiva} />
         <TextoDaResposta
           formId={formId}
           // The whole group gets this text, so a template cannot be filled in with one case's data.

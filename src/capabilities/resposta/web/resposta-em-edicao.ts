@@ -8,7 +8,9 @@ import {
 import { textoDaResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { variaveisNoTexto } from '../domain/preencher-modelo.ts';
+import { responder } from '../domain/responder.ato.ts';
 import { type AcessoEmEdicao, acessoVazio, schemaDoAcesso } from './acesso/acesso-em-edicao.ts';
 
 export const tiposDeResposta = ['conclusiva', 'intermediaria'] as const;
@@ -99,6 +101,16 @@ export const detalhesPertinentes = (
 });
 
 export const isTipoDeAcesso = (idTipo: number): boolean => idTipo === TipoManifestacao.acessoAInformacao;
+
+/** Why these cases can have no conclusive answer now; null where they can, or where only the server knows. */
+export const porQueNaoConclusiva = (casos: readonly CasoEscolhido[]): string | null => {
+  if (!pedemOMesmo(casos.map(({ tipo }) => tipo.idTipoManifestacao)))
+    return 'Escolha manifestações do mesmo tipo: o que a lei pede da resposta muda com ele.';
+  const fechado = casos.some(({ atos }) => atos && !atos.some(({ ato }) => ato === responder.nome));
+  return fechado
+    ? 'Não cabe agora: há uma desistência à espera da decisão do órgão, ou a resposta sai com a principal do grupo.'
+    : null;
+};
 
 /** Several cases can share a conclusive answer if the law requires the same content for each. */
 export const pedemOMesmo = (tipos: readonly number[]): boolean => {

@@ -4,14 +4,11 @@ import type { TipoEscolhido } from './resposta-em-edicao.ts';
 interface TipoDaRespostaProps {
   readonly tipo: TipoEscolhido;
   readonly onMudar: (tipo: TipoEscolhido) => void;
-  /**
-   * False when the law requires different content for these cases: then they cannot share a
-   * conclusive answer.
-   */
-  readonly cabeConclusiva: boolean;
+  /** Why a conclusive answer is not open; null where it is. */
+  readonly semConclusiva: string | null;
 }
 
-export function TipoDaResposta({ tipo, onMudar, cabeConclusiva }: TipoDaRespostaProps) {
+export function TipoDaResposta({ tipo, onMudar, semConclusiva }: TipoDaRespostaProps) {
   return (
     <RadioGroup
       label="Tipo de resposta"
@@ -22,10 +19,8 @@ export function TipoDaResposta({ tipo, onMudar, cabeConclusiva }: TipoDaResposta
         {
           value: 'conclusiva',
           label: 'Conclusiva',
-          help: cabeConclusiva
-            ? 'A palavra final do órgão.'
-            : 'Escolha manifestações do mesmo tipo: o que a lei pede da resposta muda com ele.',
-          disabled: !cabeConclusiva,
+          help: semConclusiva ?? 'A palavra final do órgão.',
+          disabled: semConclusiva !== null,
         },
         {
           value: 'intermediaria',
