@@ -53,6 +53,7 @@ export const acessoEmPalavras = (guardado: AcessoGuardado, dataEntrega: string |
   const linhas: readonly (readonly [string, string | undefined])[] = [
     [nomesDoAcesso.idDetalhamento, guardado.detalhamento],
     [nomesDoAcesso.fundamentoLegal, guardado.fundamentoLegal],
+    [nomesDoAcesso.porQueNaoTudo, guardado.porQueNaoTudo],
     ['Prazo da restrição', daRestricao(guardado)],
     [nomesDoAcesso.grauSigilo, grauSigilo && nomeDoGrau[grauSigilo]],
     [nomesDoAcesso.autoridadeClassificadora, guardado.autoridadeClassificadora],

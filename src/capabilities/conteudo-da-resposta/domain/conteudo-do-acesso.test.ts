@@ -29,6 +29,7 @@ const erros = (...args: Parameters<typeof ler>): Record<string, string> => {
 const faltam = (...args: Parameters<typeof ler>): string[] => Object.keys(erros(...args)).sort();
 
 const fundamentoLegal = 'Lei 12.527/2011, art. 31.';
+const porQueNaoTudo = 'O anexo tem dados de saúde de outras pessoas.';
 const ondePedir = 'Na ouvidoria da prefeitura, pela internet.';
 const classificada = {
   fundamentoLegal: 'Lei 12.527/2011, art. 23, VIII.',
@@ -59,12 +60,12 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
     expect(lido.data).toMatchObject({ ...valor, publicavel: true });
   });
 
-  it('arts. 7 §4, 11 §1 II and 14: a refusal, whole or in part, says its legal ground', () => {
+  it('arts. 7 §4, 11 §1 II and 14: a refusal, whole or in part, says its legal ground, and of a part why it stayed out', () => {
     for (const especificacao of [8, 11, 12, 13, 14, 15]) {
       expect(faltam(negado, especificacao, {})).toEqual(['fundamentoLegal']);
     }
     for (const especificacao of [16, 22, 23, 24]) {
-      expect(faltam(parcialmenteConcedido, especificacao, {})).toEqual(['fundamentoLegal']);
+      expect(faltam(parcialmenteConcedido, especificacao, {})).toEqual(['fundamentoLegal', 'porQueNaoTudo']);
     }
     expect(erros(negado, 8, {})).toEqual({ fundamentoLegal: 'O campo Fundamento legal é obrigatório!' });
   });
@@ -78,7 +79,7 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
       'restritaAte',
     ];
     expect(faltam(negado, Especificacao.classificada, {})).toEqual(todos);
-    expect(faltam(parcialmenteConcedido, Especificacao.parteClassificada, {})).toEqual(todos);
+    expect(faltam(parcialmenteConcedido, Especificacao.parteClassificada, { porQueNaoTudo })).toEqual(todos);
   });
 
   it('art. 24: classified information is never restricted for ever, nor longer than its grade allows', () => {
@@ -123,10 +124,9 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
     expect(erros(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-08-13' })).toEqual({
       dataEntrega: passada,
     });
-    expect(faltam(parcialmenteConcedido, Especificacao.parteMaisTempo, { fundamentoLegal })).toEqual([
-      'dataEntrega',
-      'oQueSeraEntregue',
-    ]);
+    expect(
+      faltam(parcialmenteConcedido, Especificacao.parteMaisTempo, { fundamentoLegal, porQueNaoTudo }),
+    ).toEqual(['dataEntrega', 'oQueSeraEntregue']);
     expect(faltam(concedido, Especificacao.noSistema, { dataEntrega: '2026-08-20' })).toEqual([]);
     expect(faltam(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-09-13' })).toEqual([]);
     expect(erros(concedido, Especificacao.peloCorreio, { dataEntrega: '2026-09-14' })).toEqual({
@@ -143,7 +143,7 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
       'consultaLocal',
       'dataEntrega',
     ]);
-    const parte = { fundamentoLegal, consultaLocal: 'Rua A, 10, sala 3' };
+    const parte = { fundamentoLegal, porQueNaoTudo, consultaLocal: 'Rua A, 10, sala 3' };
     expect(faltam(parcialmenteConcedido, Especificacao.parteDadosPessoais, parte)).toEqual([
       'consultaHora',
       'dataEntrega',
@@ -159,12 +159,12 @@ describe('Lei 12.527/2011: the answer to an access request', () => {
   it('art. 11 §1 III: what the office has not is said to be elsewhere, or to have been searched for', () => {
     expect(faltam(semCompetencia, null, {})).toEqual(['fundamentoLegal', 'ondePedir', 'orgaoCompetente']);
     expect(faltam(inexistente, null, {})).toEqual(['buscaFeita']);
-    expect(faltam(parcialmenteConcedido, Especificacao.parteDeOutroOrgao, { fundamentoLegal })).toEqual([
-      'orgaoCompetente',
-    ]);
-    expect(faltam(parcialmenteConcedido, Especificacao.parteInexistente, { fundamentoLegal })).toEqual([
-      'buscaFeita',
-    ]);
+    expect(
+      faltam(parcialmenteConcedido, Especificacao.parteDeOutroOrgao, { fundamentoLegal, porQueNaoTudo }),
+    ).toEqual(['orgaoCompetente']);
+    expect(
+      faltam(parcialmenteConcedido, Especificacao.parteInexistente, { fundamentoLegal, porQueNaoTudo }),
+    ).toEqual(['buscaFeita']);
   });
 
   it('Decreto 7.724/2012, art. 19: found to be no request, it says the ground and the right place to ask', () => {

@@ -12,6 +12,7 @@ import {
   isClassificada,
   isConsulta,
   isDeOutroOrgao,
+  isEmParte,
   isEntregaDepois,
   isInexistente,
   isNaoEPedido,
@@ -29,6 +30,7 @@ import { anosDepois, anosDeRestricao, grausDeSigilo } from './prazo-da-restricao
 export const nomesDoAcesso = {
   idDetalhamento: 'Detalhamento',
   fundamentoLegal: 'Fundamento legal',
+  porQueNaoTudo: 'Por que uma parte não foi entregue',
   restricao: 'Até quando o acesso fica restrito',
   restritaAte: 'Restrito até',
   porQuePermanente: 'Por que a restrição não tem data para terminar',
@@ -56,6 +58,7 @@ const frase = z.string().trim().min(10).max(2000);
 export const partesDoAcesso = {
   idDetalhamento: id,
   fundamentoLegal: z.string().trim().min(10).max(1000),
+  porQueNaoTudo: frase,
   restricao: z.enum(['ate', 'permanente']),
   restritaAte: dia,
   porQuePermanente: frase,
@@ -113,6 +116,7 @@ export const camposDoAcesso = (decisao: DecisaoPedida, escrito: EscritoDoAcesso)
   const pedidos: Readonly<Record<CampoDoAcesso, boolean | undefined>> = {
     idDetalhamento:           idEspecificacaoDecisao === null ? undefined : false,
     fundamentoLegal:          recusa(decisao) || deOutroLugar || undefined,
+    porQueNaoTudo:            isEmParte(decisao) || undefined,
     restricao:                sigiloLegal || undefined,
     restritaAte:              restritaAte || (isPessoal(decisao) || isPreparatoria(decisao) ? false : undefined),
     porQuePermanente:         (sigiloLegal && escrito.restricao === 'permanente') || undefined,

@@ -44,6 +44,9 @@ export const concede = temDecisao(CodigoDecisao.concedido, CodigoDecisao.parcial
 /** A refusal, in whole or in part, needs reasons (Lei 12.527/2011, arts. 7 §4 and 11 §1, II). */
 export const recusa = temDecisao(CodigoDecisao.negado, CodigoDecisao.parcialmenteConcedido);
 
+/** What was kept back is told apart from what was handed over: the mail carries the first and not the second. */
+export const isEmParte = temDecisao(CodigoDecisao.parcialmenteConcedido);
+
 /** Restricted by a decision that classified it (Lei 12.527/2011, arts. 23 and 24). */
 export const isClassificada = temEspecificacao(Especificacao.classificada, Especificacao.parteClassificada);
 

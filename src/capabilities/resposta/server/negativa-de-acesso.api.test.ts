@@ -66,10 +66,12 @@ describe('the mail of a denial', () => {
       restritaAte: '2030-01-10',
       autoridadeClassificadora: 'Secretária de Segurança',
       codigoIndexacao: '00106.000123/2024-48.R.01',
+      porQueNaoTudo: 'O mapa das câmeras mostra onde a vigilância falta.',
     });
     const texto = await enviado();
     for (const parte of [
       'Acesso Parcialmente Concedido',
+      'Por que uma parte não foi entregue: O mapa das câmeras mostra onde a vigilância falta.',
       'Restrito até 10/01/2030',
       'Grau de sigilo: Reservada',
       'Autoridade que classificou: Secretária de Segurança',

@@ -28,6 +28,7 @@ export const acessoVazio = {
   ondePedir: '',
   protocoloAnterior: '',
   buscaFeita: '',
+  porQueNaoTudo: '',
   oQueSeraEntregue: '',
   dataEntrega: '',
   consultaHora: '',

@@ -119,6 +119,15 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
           limit={MAX_FRASE}
         />
       );
+    case 'porQueNaoTudo':
+      return (
+        <CampoTextoLongo
+          {...comum}
+          help="Que parte ficou de fora e por quê, com as razões do caso. Vai também no e-mail: não escreva aqui dados de ninguém."
+          rows={4}
+          limit={MAX_FRASE}
+        />
+      );
     case 'porQuePermanente':
     case 'porQueNaoPublica':
       return <CampoTextoLongo {...comum} help="A pessoa lê este motivo." rows={3} limit={MAX_FRASE} />;
