@@ -24,7 +24,7 @@ export const prosseguirAposDesistencia = ato('prosseguirAposDesistencia', {
   tela: {
     lado: 'equipe',
     nome: 'Decidir a desistência',
-    feito: 'Desistência decidida. Quem denunciou foi avisado.',
+    feito: 'Desistência decidida. Quem denunciou lê a decisão na manifestação.',
     ordem: 14,
     guarda: ['justificativa'],
   },
