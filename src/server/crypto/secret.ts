@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chavePronta } from './chave-pronta.ts';
 import { openBytes, sealBytes } from './envelope-bytes.ts';
 
@@ -6,6 +6,10 @@ import { openBytes, sealBytes } from './envelope-bytes.ts';
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Takes as long whichever letter differs: a MAC cannot be found out letter by letter. */
+export const isMesmoSegredo = (dado: string, esperado: string): boolean =>
+  timingSafeEqual(hashSecret(dado), hashSecret(esperado));
 
 export const hmac = (key: Buffer, text: string): string => hmacBytes(key, text).toString('base64url');
 

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
-import { hashSecret } from '#server/crypto/secret.ts';
+import { isMesmoSegredo } from '#server/crypto/secret.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { devolverEmail } from '#server/mail/mail.ts';
@@ -18,7 +17,7 @@ const assertServidorDeEmail = ({ config }: Platform, { headers }: FastifyRequest
   const mostrada = headers['x-chave-de-devolucao'];
   const chave = config.chaveDeDevolucao;
   if (!chave || typeof mostrada !== 'string') throw semDevolucoes();
-  if (!timingSafeEqual(hashSecret(mostrada), hashSecret(chave))) throw semDevolucoes();
+  if (!isMesmoSegredo(mostrada, chave)) throw semDevolucoes();
 };
 
 const handlers = (platform: Platform): Handlers<typeof cienciaContract> => ({

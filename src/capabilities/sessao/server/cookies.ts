@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SEGUNDOS_DO_COOKIE } from '#kernel/cookie.ts';
-import { hmac, newSecret } from '#server/crypto/secret.ts';
+import { hmac, isMesmoSegredo, newSecret } from '#server/crypto/secret.ts';
 import { secretName } from '#server/http/secret-cookie.ts';
 
 /**
@@ -68,8 +68,8 @@ const marcasDe = (cookie: string | undefined): string[] =>
 const isDoLogin =
   (key: Buffer, login: string) =>
   (marca: string): boolean => {
-    const [nonce, mac] = marca.split('.');
-    return mac === hmac(key, `${nonce}:${login.toLowerCase()}`);
+    const [nonce, mac = ''] = marca.split('.');
+    return isMesmoSegredo(mac, hmac(key, `${nonce}:${login.toLowerCase()}`));
   };
 
 /** The mark that an earlier sign-in to this account left in this browser; null if there is none. */
