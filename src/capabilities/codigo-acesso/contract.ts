@@ -48,7 +48,12 @@ export const codigoAcessoContract = contract({
   'POST /app-web/v1/codigo-de-acesso/receber': {
     acesso: aberto,
     resumo: 'Mostra, uma única vez, o código de acesso de quem tem a chave que o atendimento entregou.',
-    body: z.strictObject({ chave: campo('Chave', z.string().trim().min(1).max(60)) }),
+    body: z.strictObject({
+      chave: campo('Chave', z.string().trim().min(1).max(60)),
+      /** Without them the answer is the puzzle to solve. */
+      desafio: z.string().max(500).default(''),
+      solucao: z.string().max(40).default(''),
+    }),
     response: z.object({ numeroProtocolo: z.string(), codigoAcesso: z.string() }),
   },
 });

@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { codigoAcessoContract } from '../contract.ts';
 import { BITS_BASE } from '../domain/prova-de-trabalho.ts';
 import { abrirChave, fecharChave } from './chaves.ts';
+import { cobrarProva } from './cobrar-prova.ts';
 import { findHashPorId, findHashPorProtocolo } from './codigo-acesso-repository.ts';
 import { conferirCodigo } from './conferir-codigo.ts';
 import { novoDesafio } from './desafio.ts';
@@ -44,6 +45,9 @@ export const codigoAcessoHandlers = (
     return FEITO;
   },
 
-  'POST /app-web/v1/codigo-de-acesso/receber': ({ body }) =>
-    receberCodigo(platform, anotarEntrega, body.chave),
+  'POST /app-web/v1/codigo-de-acesso/receber': async ({ body }) => {
+    // The key alone is asked for: there is no protocol whose puzzle could grow with wrong tries.
+    await cobrarProva(platform, body);
+    return receberCodigo(platform, anotarEntrega, body.chave);
+  },
 });

@@ -45,6 +45,13 @@ export const trocarCodigo = async (
   lembrarConsulta({ idManifestacao });
 };
 
+/** Shows the code, once, to who has the key that was handed over. */
+export const receberCodigo = async (chave: string, onAndamento?: Andamento) =>
+  comProva(
+    (prova) => api('POST /app-web/v1/codigo-de-acesso/receber', { body: { chave, ...prova } }, SILENT),
+    { onAndamento, dado: await read(PROVA) },
+  );
+
 export const fecharConsulta = async (): Promise<void> => {
   await api('POST /app-web/v1/manifestacoes/consultar/sair');
   esquecerConsulta();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailsDoEvento } from '#testing/casos.ts';
+import { comProva } from '#testing/prova-de-trabalho.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
@@ -78,7 +79,9 @@ describe('LAI arts. 9 and 10: a pedido at the desk', () => {
     // Who attends hands the code over without seeing it.
     expect(visto).toBeNull();
     const { codigoAcesso } = (
-      await new Visitor(app).post('/api/app-web/v1/codigo-de-acesso/receber', { chave: chaveDoCodigo })
+      await comProva((prova) =>
+        new Visitor(app).post('/api/app-web/v1/codigo-de-acesso/receber', { chave: chaveDoCodigo, ...prova }),
+      )
     ).json<{ codigoAcesso: string }>();
     const { visitor, response } = await consultar(app, numeroProtocolo, codigoAcesso);
     expect(response.json()).toEqual({ idPedido });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
+import { comProva, type Desafio, resolver } from '#testing/prova-de-trabalho.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
@@ -13,7 +14,7 @@ afterAll(() => app.close());
 
 const CHAVE = '7d0f3f0e-6d0b-4d0c-9a55-0d5d3c1c9a11';
 const RECEBER = '/api/app-web/v1/codigo-de-acesso/receber';
-const receber = (chave: string) => new Visitor(app).post(RECEBER, { chave });
+const receber = (chave: string) => comProva((prova) => new Visitor(app).post(RECEBER, { chave, ...prova }));
 const noBalcao = async (mais: Record<string, unknown> = {}) => {
   const response = await registrar(await entrarComo(app, 'atendente.cgu'), {
     atendimento: { idCanalEntrada: 1, manifestante: { nome: 'Raimunda Nonata' } },
@@ -63,6 +64,21 @@ describe('the code of what was filed at the desk', () => {
     for (const chave of ['0000-0000-0000-0000-0000', codigo])
       expect((await receber(chave)).statusCode).toBe(404);
     expect((await receber(' ')).statusCode).toBe(400);
+  });
+
+  it('L11 each try of a key pays with a puzzle, a good one too, and one solved puzzle pays once', async () => {
+    const { chaveDoCodigo } = await noBalcao();
+    const visitor = new Visitor(app);
+    const semPagar = await visitor.post(RECEBER, { chave: chaveDoCodigo });
+    expect([semPagar.statusCode, semPagar.json().code]).toEqual([
+      429,
+      'manifestacao.prova-de-trabalho-necessaria',
+    ]);
+    const prova = await resolver(semPagar.json<{ details: Desafio }>().details);
+    const invento = '0000-0000-0000-0000-0000';
+    expect((await visitor.post(RECEBER, { chave: invento, ...prova })).statusCode).toBe(404);
+    expect((await visitor.post(RECEBER, { chave: chaveDoCodigo, ...prova })).statusCode).toBe(429);
+    expect((await receber(chaveDoCodigo)).statusCode).toBe(200);
   });
 
   it('is no longer shown after sixty days', async () => {

@@ -10,6 +10,7 @@ const CHAVE = codigoDeBytes(new Uint8Array(12).fill(7));
 const CODIGO = codigoDeBytes(new Uint8Array(12).fill(9));
 const PROTOCOLO = '00106.000123/2024-48';
 const RECEBER = 'POST /codigo-de-acesso/receber';
+const DESAFIO = { 'GET /manifestacoes/consultar/desafio': { body: { desafio: 'abc', bits: 4 } } };
 const abrirPagina = (fragmento = '') =>
   abrir(ReceberCodigoPage, '/codigo-de-acesso', `/codigo-de-acesso${fragmento}`);
 const mostrar = () => userEvent.click(screen.getByRole('button', { name: 'Mostrar meu código' }));
@@ -18,13 +19,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the page that shows the code handed over at the desk', () => {
   it('shows it only when asked, takes the key out of the address, and hides it once it is kept', async () => {
-    const chamadas = servir({ [RECEBER]: { body: { numeroProtocolo: PROTOCOLO, codigoAcesso: CODIGO } } });
+    const chamadas = servir({
+      ...DESAFIO,
+      [RECEBER]: { body: { numeroProtocolo: PROTOCOLO, codigoAcesso: CODIGO } },
+    });
     abrirPagina(`#chave=${CHAVE}`);
     expect(await screen.findByDisplayValue(formatCodigo(CHAVE))).toBeDefined();
     expect(screen.getByLabelText('endereço').textContent).toBe('/codigo-de-acesso');
     expect(chamadas).toEqual([]);
     await mostrar();
     expect(await screen.findByText(formatCodigo(CODIGO))).toBeDefined();
+    expect(chamadas.at(-1)?.body).toMatchObject({ desafio: 'abc', solucao: expect.stringMatching(/./) });
     expect(screen.getByRole('heading', { name: 'Seu código de acesso' })).toBe(document.activeElement);
     await userEvent.click(screen.getByRole('button', { name: 'Já guardei meu código' }));
     expect(screen.queryByText(formatCodigo(CODIGO))).toBeNull();
@@ -40,7 +45,7 @@ describe('the page that shows the code handed over at the desk', () => {
   });
 
   it('tells who finds it used that somebody else may have the code', async () => {
-    servir({ [RECEBER]: recusa(409, 'O código já foi mostrado em 12/03/2026.') });
+    servir({ ...DESAFIO, [RECEBER]: recusa(409, 'O código já foi mostrado em 12/03/2026.') });
     abrirPagina(`#chave=${CHAVE}`);
     await screen.findByDisplayValue(formatCodigo(CHAVE));
     await mostrar();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { createApi, SILENT } from '#shell/api/client.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.tsx';
 import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { useSegredoDoEndereco } from '#shell/segredo-do-endereco/segredo-do-endereco.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -16,11 +16,9 @@ import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import type { codigoAcessoContract } from '../../contract.ts';
 import { formatCodigo, isCodigoBemFormado } from '../../domain/codigo-acesso.ts';
+import { receberCodigo } from '../consultar.ts';
 import './entrega.css';
-
-const api = createApi<typeof codigoAcessoContract>();
 
 const formulario = z.object({
   chave: campo(
@@ -92,10 +90,12 @@ function CodigoRecebido({ numeroProtocolo, codigoAcesso }: Recebido) {
 export default function ReceberCodigoPage() {
   const chave = useSegredoDoEndereco('chave');
   const [recebido, setRecebido] = useState<Recebido | null>(null);
+  const [andamento, setAndamento] = useState<number | null>(null);
   const form = useFormulario(formulario, { defaultValues: { chave: formatCodigo(chave ?? '') } });
   const { erro, onSubmit } = useEnvio(
     form,
-    (body: z.output<typeof formulario>) => api('POST /app-web/v1/codigo-de-acesso/receber', { body }, SILENT),
+    (dados: z.output<typeof formulario>) =>
+      receberCodigo(dados.chave, setAndamento).finally(() => setAndamento(null)),
     setRecebido,
   );
   return (
@@ -116,6 +116,7 @@ export default function ReceberCodigoPage() {
           )}
           <Formulario form={form} onSubmit={onSubmit} aria-label="Ver o código de acesso">
             <CampoTexto name="chave" label="Chave" help="Está no papel que você recebeu." required />
+            {andamento !== null && <AndamentoDaProva parte={andamento} />}
             <div className="ui-actions">
               <BotaoEnviar>Mostrar meu código</BotaoEnviar>
             </div>
