@@ -29,7 +29,7 @@ export const auditoriaCapability = (
   jobs: [encadearAuditoriaJob(platform), verificarAuditoriaJob(platform, alertar)],
 });
 
-export { auditar } from './auditar.ts';
+export { auditar, type Responsavel } from './auditar.ts';
 export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
 export { encadearAuditoria } from './encadear-auditoria.ts';
 export { seguirAuditoria } from './seguir-auditoria.ts';

@@ -5,6 +5,7 @@ import { gerenciarHandlers } from './gerenciar/gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
 export { type Colega, listColegas } from './colegas.ts';
+export { cadastrarOrgao } from './gerenciar/cadastrar-orgao.ts';
 export { findOuvidoriaQueMonitora } from './ouvidoria-que-monitora-repository.ts';
 
 /** The public directory, which may be slightly out of date. */

@@ -162,6 +162,12 @@ export const quemRecebeNaoAtivou = (nome: string) =>
     { campos: { para: `${nome} ainda não aceitou o convite.` } },
   );
 
+export const jaHaAdministrador = () =>
+  conflict(
+    'usuario.ja-ha-administrador',
+    'A plataforma já tem administrador. Quem é administrador convida os outros na tela de usuários.',
+  );
+
 export const trabalhoAberto = () =>
   conflict(
     'usuario.trabalho-aberto',

@@ -1,5 +1,4 @@
-import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { auditar, type Responsavel } from '#capabilities/auditoria/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { prefixoEmUso } from '../../domain/orgao-errors.ts';
@@ -10,7 +9,7 @@ import { linhaDe } from './orgao-gerenciado-presenter.ts';
 /** Registers an office. It receives nothing until it offers a form. */
 export const cadastrarOrgao = (
   { db, clock }: Platform,
-  usuario: UsuarioAtual,
+  usuario: Responsavel,
   dados: DadosDoOrgao,
 ): Promise<{ idOuvidoria: number }> =>
   db.transaction().execute(async (trx) => {
