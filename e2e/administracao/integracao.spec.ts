@@ -1,9 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { answerCookies, shareSession } from '../support/people.ts';
 
-test('integração: a new system gets a secret that opens the API, a rotated one replaces it, and switched off it opens nothing', async ({
+const A_CONFIRMAR = '/api/app-web/v1/usuarios/gerenciar/a-confirmar';
+
+/** A gestor of the office confirms the profile of the system, in a browser of their own. */
+const confirmar = async (browser: Browser, baseURL: string | undefined, nome: string): Promise<void> => {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const gestor = await context.newPage();
+  await shareSession(gestor, 'gestor.ifce');
+  const esperam: { nome: string; idUsuarioPerfilOuvidoria: number }[] = await (
+    await gestor.request.get(A_CONFIRMAR)
+  ).json();
+  const id = esperam.find((cada) => cada.nome === nome)?.idUsuarioPerfilOuvidoria;
+  expect((await gestor.request.post(`${A_CONFIRMAR}/${id}/confirmar`)).status()).toBe(200);
+  await context.close();
+};
+
+test('integração: a new system gets a secret that opens the API once a gestor confirmed it, a rotated one replaces it, and switched off it opens nothing', async ({
   page,
+  browser,
   baseURL,
 }) => {
   await answerCookies(page, baseURL);
@@ -33,6 +49,8 @@ test('integração: a new system gets a secret that opens the API, a rotated one
       form: { grant_type: 'client_credentials', client_id, client_secret },
     });
   const primeiro = await valorDe('client_secret');
+  expect((await pedirToken(primeiro)).status()).toBe(401);
+  await confirmar(browser, baseURL, nome);
   const { access_token } = await (await pedirToken(primeiro)).json();
   const lista = await page.request.get('/api/manifestacoes?MaxResultados=1', {
     headers: { authorization: `Bearer ${access_token}` },

@@ -67,6 +67,8 @@ export const clienteVisto = z.object({
   /** Until when the previous secret is still accepted. */
   segredoAnteriorAte: z.iso.datetime().nullable(),
   ultimoUsoEm: z.iso.datetime().nullable(),
+  /** It gets no token before a gestor of the office confirmed its profile. */
+  isAConfirmar: z.boolean(),
   desligadoEm: z.iso.datetime().nullable(),
   versao: z.int(),
 });

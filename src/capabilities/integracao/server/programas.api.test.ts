@@ -183,6 +183,47 @@ describe('clients, managed by an administrador', () => {
   const CLIENTES = '/api/app-web/v1/integracao/clientes';
   const novo = { nome: 'Painel do município', idOuvidoria: CGU, idPerfil: 9, limitePorMinuto: 30 };
 
+  /** The office's gestor, on the page of profiles that wait. */
+  const confirmar = async (idCliente: number) => {
+    const { id } = await app.db
+      .selectFrom('usuario_perfil_ouvidoria as p')
+      .innerJoin('integracao_cliente as c', 'c.id_usuario', 'p.id_usuario')
+      .select('p.id')
+      .where('c.id', '=', idCliente)
+      .executeTakeFirstOrThrow();
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const A_CONFIRMAR = '/api/app-web/v1/usuarios/gerenciar/a-confirmar';
+    expect((await gestor.get(A_CONFIRMAR)).body).toContain(`"idUsuarioPerfilOuvidoria":${id}`);
+    const response = await gestor.post(`${A_CONFIRMAR}/${id}/confirmar`);
+    expect(response.statusCode, response.body).toBe(200);
+  };
+
+  it('L5 get no token before a gestor of the office confirmed the profile, as for people; gestores are told', async () => {
+    const admin = await entrarComo(app, 'admin');
+    const { idCliente, segredo, login, senha } = (
+      await admin.post(CLIENTES, { ...novo, nome: 'Espera' })
+    ).json();
+    const dados = { client_id: String(idCliente), client_secret: segredo };
+    const pedidos = [
+      { grant_type: 'client_credentials', ...dados },
+      { grant_type: 'password', ...dados, username: login, password: senha },
+    ];
+    const respostas = async () => {
+      const codigos: number[] = [];
+      for (const pedido of pedidos) codigos.push((await pedirToken(app, pedido)).statusCode);
+      return codigos;
+    };
+    expect((await admin.get(`${CLIENTES}/${idCliente}`)).json().isAConfirmar).toBe(true);
+    expect((await respostas()).every((codigo) => codigo >= 400)).toBe(true);
+    const { rows } = await app.platform.pool.query(
+      `select 1 from email_saida where evento = 'equipe.perfil-a-confirmar'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await confirmar(idCliente);
+    expect(await respostas()).toEqual([200, 200]);
+    expect((await admin.get(`${CLIENTES}/${idCliente}`)).json().isAConfirmar).toBe(false);
+  });
+
   it('are registered with a secret shown once and kept hashed, rotated, switched off, and each act is audited', async () => {
     let admin = await entrarComo(app, 'admin');
     const criado = await admin.post(CLIENTES, novo);
@@ -190,6 +231,7 @@ describe('clients, managed by an administrador', () => {
     const { idCliente, login, segredo, senha } = criado.json();
     const porCliente = (client_secret: string) =>
       pedirToken(app, { grant_type: 'client_credentials', client_id: String(idCliente), client_secret });
+    await confirmar(idCliente);
     const token = (await porCliente(segredo)).json().access_token;
     const comSenha = await pedirToken(app, {
       grant_type: 'password',

@@ -17,6 +17,7 @@ const cliente = {
   segredoEm: '2026-03-01T12:00:00.000Z',
   segredoAnteriorAte: null,
   ultimoUsoEm: null,
+  isAConfirmar: false,
   desligadoEm: null,
   versao: 3,
 };

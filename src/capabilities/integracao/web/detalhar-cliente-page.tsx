@@ -3,6 +3,7 @@ import { ApiError } from '#shell/api/errors.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
@@ -19,6 +20,12 @@ function Aberto({ cliente }: { readonly cliente: ClienteVisto }) {
     <section className="pagina-simples">
       <h2>{cliente.nome}</h2>
       <p>{desligadoEm ? <Tag>Desligado</Tag> : <Tag tone="success">Ligado</Tag>}</p>
+      {cliente.isAConfirmar && (
+        <Message type="warning" title="Espera a confirmação de um gestor do órgão." still>
+          O sistema lê o que o órgão recebe. Até um gestor confirmar o perfil, em Usuários, Perfis a
+          confirmar, ele não recebe token.
+        </Message>
+      )}
       <Ficha
         fatos={{
           client_id: <code>{cliente.idCliente}</code>,

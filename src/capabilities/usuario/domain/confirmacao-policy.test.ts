@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Perfil, perfisServidor } from '#kernel/perfil.ts';
+import { Perfil, perfisServidor, perfisSistema } from '#kernel/perfil.ts';
 import { esperaConfirmacao, podeConfirmar, quemConfirma } from './confirmacao-policy.ts';
 import type { QuemGere } from './gestao-policy.ts';
 
@@ -29,6 +29,11 @@ describe('Decreto 10.153/2019, art. 6: what waits for a gestor', () => {
       esperaConfirmacao(administrador, { idPerfil, idOuvidoria: CASA }, true),
     );
     expect(esperam).toEqual(perfisServidor.filter((idPerfil) => idPerfil !== Perfil.cadastrador));
+  });
+
+  it('L5 is also every profile of a program, which reads what its office receives', () => {
+    for (const idPerfil of perfisSistema)
+      expect(esperaConfirmacao(administrador, { idPerfil, idOuvidoria: CASA }, true)).toBe(true);
   });
 
   it('is nothing that a gestor of that office gives, but what one of another office does', () => {

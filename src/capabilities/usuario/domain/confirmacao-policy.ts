@@ -1,4 +1,4 @@
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from './gestao-errors.ts';
 import type { PerfilNoOrgao, QuemGere } from './gestao-policy.ts';
 
-/** Whoever lists the cases of an office, or those sent to an area, comes upon denúncias. */
-const perfisQueLeemDenuncias: readonly number[] = perfisDaAcao('manifestacao.listar');
+/** Whoever lists the cases of an office, or those sent to an area, comes upon denúncias; programs of others do too. */
+const perfisQueLeemDenuncias: readonly number[] = [...perfisDaAcao('manifestacao.listar'), ...perfisSistema];
 
 const isGestorDe = ({ idPerfil, idOuvidoria }: QuemGere, idDoOrgao: number | null): boolean =>
   idPerfil === Perfil.gestor && idDoOrgao !== null && idOuvidoria === idDoOrgao;

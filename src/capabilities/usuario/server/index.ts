@@ -11,9 +11,13 @@ export { enviarMensagem } from './conta/enviar-link.ts';
 export { findOrCreateByGovbr } from './conta/find-or-create-by-govbr.ts';
 export { type EmpresaProvada, findOrCreateEmpresa } from './conta/find-or-create-empresa.ts';
 export { anotar } from './gestao/anotar.ts';
-export { listGestores } from './gestao/perfis-repository.ts';
+export { avisarGestores } from './gestao/confirmar/avisar-gestores.ts';
+export { deveEsperar } from './gestao/confirmar/confirmacao.ts';
+export { insertPerfil, listGestores } from './gestao/perfis-repository.ts';
 export { findGerido, lockGerido, ouvidoriaDaConta } from './gestao/pessoa.ts';
 export { insertHistorico } from './meus-dados/historico-repository.ts';
+export { convidarPrimeiroAdministrador } from './primeiro-administrador/convidar-primeiro-administrador.ts';
+export { findOuvidoriaPorSigla } from './primeiro-administrador/primeiro-administrador-repository.ts';
 export { findUsuarioByLogin, listUsuariosByCnpj } from './usuario-repository.ts';
 
 export const usuarioCapability = (

@@ -37,6 +37,18 @@ const clientes = (db: Db) =>
         .orderBy('p.id')
         .limit(1)
         .as('id_perfil'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('usuario_perfil_ouvidoria as e')
+            .select('e.id')
+            .whereRef('e.id_usuario', '=', 'c.id_usuario')
+            .where('e.a_confirmar_desde', 'is not', null)
+            .where('e.encerrado_em', 'is', null),
+        )
+        .as('a_confirmar'),
     );
 
 export interface FiltroDeClientes {
@@ -86,15 +98,13 @@ export const findSegredo = async (tx: Db, idCliente: number): Promise<Buffer> =>
   return segredo_hash;
 };
 
-export const hasOuvidoriaAtiva = async (db: Db, idOuvidoria: number): Promise<boolean> => {
-  const row = await db
+export const findOuvidoriaAtiva = (db: Db, idOuvidoria: number) =>
+  db
     .selectFrom('ouvidoria')
-    .select('id')
+    .select(['id', 'sigla', 'nome'])
     .where('id', '=', idOuvidoria)
     .where('inativada_em', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
-};
 
 export const nextIdCliente = async (tx: Db): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -104,16 +114,8 @@ export const nextIdCliente = async (tx: Db): Promise<number> => {
   return row.id;
 };
 
-export const insertConta = async (
-  tx: Db,
-  conta: Insertable<Usuario>,
-  { idOuvidoria, idPerfil, agora }: { idOuvidoria: number; idPerfil: number; agora: Date },
-): Promise<number> => {
+export const insertConta = async (tx: Db, conta: Insertable<Usuario>): Promise<number> => {
   const { id } = await tx.insertInto('usuario').values(conta).returning('id').executeTakeFirstOrThrow();
-  await tx
-    .insertInto('usuario_perfil_ouvidoria')
-    .values({ id_usuario: id, id_ouvidoria: idOuvidoria, id_perfil: idPerfil, criado_em: agora })
-    .execute();
   return id;
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { avisarGestores, deveEsperar, insertPerfil } from '#capabilities/usuario/server/index.ts';
 import { TipoPessoa } from '#kernel/documento.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
@@ -23,8 +24,8 @@ import {
   type ClienteRow,
   deleteTokens,
   findCliente,
+  findOuvidoriaAtiva,
   findSegredo,
-  hasOuvidoriaAtiva,
   insertCliente,
   insertConta,
   lockCliente,
@@ -48,6 +49,7 @@ const toCliente = (row: ClienteRow): ClienteVisto => ({
   segredoEm: row.segredo_em.toISOString(),
   segredoAnteriorAte: row.segredo_anterior_ate?.toISOString() ?? null,
   ultimoUsoEm: row.ultimo_uso_em?.toISOString() ?? null,
+  isAConfirmar: Boolean(row.a_confirmar),
   desligadoEm: row.desligado_em?.toISOString() ?? null,
   versao: row.versao,
 });
@@ -74,33 +76,66 @@ export const verCliente = async ({ db }: Platform, idCliente: number): Promise<C
 const novoSegredo = (): string => sortearSegredo(newSecret);
 const novaSenha = (): string => novoSegredo().slice(0, 24);
 
+/** Decreto 10.153/2019, art. 6: a program reads what its office receives, so its profile waits for a gestor as a person's does. */
+const darPerfil = async (
+  platform: Platform,
+  tx: Db,
+  quem: UsuarioAtual,
+  {
+    idUsuario,
+    ouvidoria,
+    idPerfil,
+  }: {
+    readonly idUsuario: number;
+    readonly ouvidoria: { readonly id: number; readonly sigla: string; readonly nome: string };
+    readonly idPerfil: NovoCliente['idPerfil'];
+  },
+): Promise<void> => {
+  const espera = await deveEsperar(tx, quem, { idOuvidoria: ouvidoria.id, idPerfil });
+  const dado = await insertPerfil(tx, {
+    idUsuario,
+    idOuvidoria: ouvidoria.id,
+    idPerfil,
+    validade: null,
+    agora: platform.clock.now(),
+    aConfirmarDe: espera ? quem.idUsuario : null,
+  });
+  if (!dado) throw new Error('A new account already has the profile');
+  await avisarGestores(platform, tx, quem, {
+    idPerfilDado: dado.id,
+    idUsuario,
+    ouvidoria,
+    perfil: descricaoPerfil[idPerfil],
+    fato: espera ? 'a-confirmar' : 'dado',
+  });
+};
+
 /** Each client gets a system account, which the history names; no screen accepts it. */
 export const cadastrarCliente = async (
-  { db, clock }: Platform,
+  platform: Platform,
   quem: UsuarioAtual,
   { nome, idOuvidoria, idPerfil, limitePorMinuto }: NovoCliente,
 ): Promise<Credenciais> => {
+  const { db, clock } = platform;
   const segredo = novoSegredo();
   const senha = novaSenha();
   const senha_hash = await hashPassword(senha);
   const agora = clock.now();
   return db.transaction().execute(async (tx) => {
-    if (!(await hasOuvidoriaAtiva(tx, idOuvidoria))) throw orgaoInativo();
+    const ouvidoria = await findOuvidoriaAtiva(tx, idOuvidoria);
+    if (!ouvidoria) throw orgaoInativo();
     const id = await nextIdCliente(tx);
     const login = `integracao.${id}`;
-    const idUsuario = await insertConta(
-      tx,
-      {
-        login,
-        nome,
-        id_tipo_pessoa: TipoPessoa.fisica,
-        senha_hash,
-        e_sistema: true,
-        ativado_em: agora,
-        criado_em: agora,
-      },
-      { idOuvidoria, idPerfil, agora },
-    );
+    const idUsuario = await insertConta(tx, {
+      login,
+      nome,
+      id_tipo_pessoa: TipoPessoa.fisica,
+      senha_hash,
+      e_sistema: true,
+      ativado_em: agora,
+      criado_em: agora,
+    });
+    await darPerfil(platform, tx, quem, { idUsuario, ouvidoria, idPerfil });
     await insertCliente(tx, {
       id,
       nome,
