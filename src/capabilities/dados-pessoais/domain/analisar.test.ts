@@ -54,6 +54,10 @@ describe('numbers that are somebody’s', () => {
     ['Agência 1234 DV 5, conta 67890 DV 1', 'conta_bancaria', '1234 DV 5, conta 67890 DV 1'],
     ['Conta salário: 12345678-9. Agência: 1234.', 'conta_bancaria', '12345678-9. Agência: 1234'],
     ['Ag: 0001-9 - CC: 98.765.432-1', 'conta_bancaria', '0001-9 - CC: 98.765.432-1'],
+    ['deposite no Itaú 12345-6', 'conta_bancaria', '12345-6'],
+    ['Bradesco 1234 98765-4', 'conta_bancaria', '1234 98765-4'],
+    ['Banco do Brasil: 98.765-4', 'conta_bancaria', '98.765-4'],
+    ['é na Caixa, 00012345-6', 'conta_bancaria', '00012345-6'],
     ['pix 123e4567-e89b-12d3-a456-426614174000', 'conta_bancaria', '123e4567-e89b-12d3-a456-426614174000'],
     ['o carro BRA2E19', 'placa', 'BRA2E19'],
     ['de placa ABC-1234', 'placa', 'ABC-1234'],
@@ -95,6 +99,10 @@ describe('where somebody lives', () => {
     ['rua jose bonifacio 88, centro, campinas sp', 'rua jose bonifacio 88, centro, campinas sp'],
     ['Rua das Flores, 10\nCentro\nRecife - PE', 'Rua das Flores, 10\nCentro\nRecife - PE'],
     ['Avenida Paulista, 1000, e o Centro reclamou.', 'Avenida Paulista, 1000'],
+    ['moro na BR-116, km 45', 'BR-116, km 45'],
+    ['Resido na Rodovia CE-040, km 12,5, Sítio Boa Vista', 'Rodovia CE-040, km 12,5, Sítio Boa Vista'],
+    ['Sítio Santa Luzia, km 7, Quixadá/CE', 'Sítio Santa Luzia, km 7, Quixadá/CE'],
+    ['Estrada da Graciosa km 18, chácara 4', 'Estrada da Graciosa km 18, chácara 4'],
   ])('%s', (texto, trecho) => {
     expect(achados(texto)).toEqual([['endereco', trecho]]);
   });
@@ -128,6 +136,9 @@ describe('what is nobody’s', () => {
     'ligue 0800 123 4567 ou 162.',
     'Portaria CGU-2024, Lei 12.527/2011, art. 7º, §3º; NBR-9050.',
     'Contrato 12345678901 e empenho 2024NE000457.',
+    'O acidente foi na BR-116, km 45; há obras na Rodovia Presidente Dutra, km 220.',
+    'O Banco Central publicou a circular 12345-6; a Caixa respondeu ao ofício 98765-4.',
+    'Andei 12 km e o banco de dados 12345-6 caiu.',
     'Pessoas em situação de rua em 2024, 350 ao todo.',
     'Plano nacional: 100 200 300 40 vagas por ano.',
     'A agência 21001 atendeu 12.345 pessoas; a escola conta com 12345 alunos.',

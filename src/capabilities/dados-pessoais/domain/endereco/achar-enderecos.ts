@@ -20,6 +20,7 @@ import {
   isValorDeComplemento,
   ligadoPor,
 } from './complementos.ts';
+import { comCasaRural, enderecoNoKm } from './quilometro.ts';
 
 const MAX_PALAVRAS_DA_RUA = 8;
 /** What follows a number that counts things, not houses: 'na rua Sete, 3 casas foram'. */
@@ -139,8 +140,19 @@ const fimDoEndereco = (p: Palavras, k: number): number => {
   return numero >= 0 ? complementos(p, numero).ultima : comComplementos(p, k);
 };
 
+/** 'km' has two letters; only these words are looked at. */
+const podeSerKm = (p: Palavras, k: number): boolean =>
+  k + 1 < p.total && p.forma[k + 1] === NUMERO && (comprimento(p, k) === 2 || comprimento(p, k) === 10);
+
 export const acharEnderecos = (p: Palavras, anotar: Anotar): void => {
   for (let k = 0; k < p.total; k++) {
+    const noKm = podeSerKm(p, k) ? enderecoNoKm(p, k) : null;
+    if (noKm) {
+      const { ultima } = ateOFim(p, noKm[1]);
+      anotar(p.inicio[noKm[0]] as number, p.fim[ultima] as number, 'endereco');
+      k = ultima;
+      continue;
+    }
     if (
       ((p.classe[k] as number) & (LOGRADOURO | MORADIA | QUADRA)) === 0 &&
       !(p.forma[k] === INICIAL && palavra(p, k) === 'R')
@@ -148,7 +160,7 @@ export const acharEnderecos = (p: Palavras, anotar: Anotar): void => {
       continue;
     const numero = fimDoEndereco(p, k);
     if (numero < 0) continue;
-    const { ultima, depoisDoCep } = ateOFim(p, numero);
+    const { ultima, depoisDoCep } = ateOFim(p, comCasaRural(p, numero));
     anotar(p.inicio[k] as number, p.fim[ultima] as number, 'endereco');
     if (depoisDoCep) {
       const [de, ate] = depoisDoCep;

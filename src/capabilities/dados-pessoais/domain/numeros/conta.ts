@@ -1,6 +1,7 @@
 import { Rotulo } from '../classes.ts';
 import type { Palavras } from '../palavras.ts';
 import type { TipoDeDado } from '../tipos.ts';
+import { contaDoBanco } from './banco.ts';
 import { type Cifra, terminaNumero } from './cifra.ts';
 import type { RotulosLidos } from './rotulos-lidos.ts';
 import { isAno } from './verificar.ts';
@@ -67,6 +68,17 @@ export const acharConta = (
         tipo: 'conta_bancaria',
       };
     }
+  }
+  const doBanco = semEspaco(
+    p,
+    cifra,
+    (desenho, digitos) => desenho.includes('-') && isConta(desenho, digitos),
+  );
+  const jaDito = rotulos.perto(Rotulo.agencia, k, ATE_O_NUMERO) || rotulos.deCoisa(k, ATE_O_NUMERO);
+  if (doBanco >= 0 && !jaDito) {
+    const inicio = contaDoBanco(p, k);
+    if (inicio >= 0)
+      return { inicio: p.inicio[inicio] as number, ultima: k + doBanco, tipo: 'conta_bancaria' };
   }
   const nova =
     rotulos.perto(Rotulo.agencia, k, ATE_O_NUMERO) &&
