@@ -11,7 +11,8 @@ const instalada = {
   OIDC_CLIENT_SECRET: 'segredo',
   GOVBR_API_URL: 'https://api.invalid',
   SMTP_URL: 'smtp://correio.invalid',
-  DATABASE_URL: 'postgres://banco.invalid/escuta',
+  DATABASE_URL: 'postgres://banco.invalid/escuta?sslmode=verify-full',
+  HOST: '127.0.0.1',
 };
 
 test.each(['producao', 'homologacao', 'Producao'])('db:reset erases nothing in %s', (APP_ENV) => {

@@ -4,7 +4,8 @@ import { loadConfig, SettingError } from './config.ts';
 const KEY = 'uma-chave-de-producao-com-mais-de-32-caracteres';
 const producao = {
   APP_ENV: 'producao',
-  DATABASE_URL: 'postgres://escuta_servidor@banco.example/escuta',
+  HOST: '127.0.0.1',
+  DATABASE_URL: 'postgres://escuta_servidor@banco.example/escuta?sslmode=verify-full',
   ENCRYPTION_KEY: KEY,
   PUBLIC_URL: 'https://escuta.example',
   PROXY_CONFIAVEL: '1',
@@ -46,6 +47,7 @@ describe('settings', () => {
     [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
     [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
     [{ NOME_PRODUTO: 'x'.repeat(61) }, /NOME_PRODUTO deve ter de 1 a 60 letras/],
+    [{ SESSOES_POR_PESSOA: '0' }, /SESSOES_POR_PESSOA deve ser um número de sessões, de 1 a 1000/],
     [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],
     [{ SEGUNDO_FATOR_GOVBR: 'bronze' }, /SEGUNDO_FATOR_GOVBR deve ser 'prata', 'ouro' ou 'nao'/],
     [{ ENCRYPTION_KEY: 'curta' }, /ENCRYPTION_KEY deve ter ao menos 32/],
@@ -62,12 +64,17 @@ describe('settings', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '', DATABASE_READ_URL: '', SEED: '' }).port).toBe(3000);
   });
 
-  it.each(['DATABASE_URL', 'ENCRYPTION_KEY', 'OIDC_ISSUER', 'PUBLIC_URL', 'PROXY_CONFIAVEL', 'SMTP_URL'])(
-    'refuses production without %s and names it',
-    (name) => {
-      expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));
-    },
-  );
+  it.each([
+    'DATABASE_URL',
+    'ENCRYPTION_KEY',
+    'OIDC_ISSUER',
+    'PUBLIC_URL',
+    'PROXY_CONFIAVEL',
+    'SMTP_URL',
+    'HOST',
+  ])('refuses production without %s and names it', (name) => {
+    expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));
+  });
 
   it('refuses production with a moved clock, demo data or the demo key', () => {
     expect(() => loadConfig({ ...producao, RELOGIO_INICIAL: '2026-01-01' })).toThrow(/RELOGIO_INICIAL/);
@@ -77,7 +84,7 @@ describe('settings', () => {
     expect(() =>
       loadConfig({ ...producao, ENCRYPTION_KEY: 'chave-de-demonstracao-nunca-use-em-producao' }),
     ).toThrow(/própria/);
-    expect(loadConfig(producao)).toMatchObject({ isProducao: true, seed: 'none' });
+    expect(loadConfig(producao)).toMatchObject({ isProducao: true, seed: 'none', sessoesPorPessoa: 10 });
   });
 
   it.each(['PUBLIC_URL', 'OIDC_ISSUER', 'GOVBR_API_URL'])(

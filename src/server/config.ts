@@ -6,6 +6,7 @@ import type { Transit } from './chaves/transit.ts';
 import { Chaveiro } from './crypto/chaveiro.ts';
 import { derivarDe, type KeyFor, segredoDe } from './crypto/derivar.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
+import { isThisMachine } from './production/sem-cifra.ts';
 
 /** A setting that cannot be used; the message is one Portuguese sentence for whoever starts the server. */
 export class SettingError extends Error {
@@ -23,6 +24,7 @@ const url = (protocols: readonly string[]) =>
 const COTA = 'deve ser um número inteiro de megabytes, de 100 em diante';
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
+const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
@@ -38,7 +40,7 @@ const letras = z.string().min(32, 'deve ter ao menos 32 caracteres').optional();
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
 const schema = z.object({
   PORT: z.coerce.number({ message: PORTA }).int(PORTA).min(0, PORTA).max(65535, PORTA).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   AUDITORIA_CABECAS: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
@@ -69,6 +71,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   CLAMD_URL: url(['tcp:']).optional(),
+  CLAMD_REDE: z.enum(['local', 'privada'], "deve ser 'local' ou 'privada'").default('local'),
   COTA_ANEXOS_SEM_CONTA_MB: z.coerce.number({ message: COTA }).int(COTA).min(100, COTA).default(20_000),
   SIORG_URL: web.optional(),
   WEBHOOKS_REDE: z
@@ -93,6 +96,12 @@ const schema = z.object({
     .default('transit'),
   CHAVE_MESTRA: z
     .enum(['ambiente', 'arquivo', 'vault'], "deve ser 'ambiente', 'arquivo' ou 'vault'")
+    .optional(),
+  SESSOES_POR_PESSOA: z.coerce
+    .number({ message: SESSOES })
+    .int(SESSOES)
+    .min(1, SESSOES)
+    .max(1000, SESSOES)
     .optional(),
   SEGUNDO_FATOR: z.enum(['exigido', 'oferecido'], "deve ser 'exigido' ou 'oferecido'").optional(),
   SEGUNDO_FATOR_GOVBR: z.enum(['prata', 'ouro', 'nao'], "deve ser 'prata', 'ouro' ou 'nao'").default('nao'),
@@ -158,6 +167,8 @@ export interface Config {
   /** Undefined: the embedded provider plays the national sign-on. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; apiUrl: string } | undefined;
   readonly smtpUrl: string | undefined;
+  /** Mail goes out encrypted or not at all. */
+  readonly smtpExigeTls: boolean;
   readonly emailRemetente: string;
   /** The key with which the mail server reports returned messages; undefined: it reports none. */
   readonly chaveDeDevolucao: string | undefined;
@@ -178,6 +189,8 @@ export interface Config {
   readonly modeloDeLinguagem: { url: string; modelo: string; chave: string | undefined } | undefined;
   /** Whether staff must have a second factor, and from which level of gov.br on the sign-on counts as one. */
   readonly segundoFator: { readonly exigido: boolean; readonly govbr: Env['SEGUNDO_FATOR_GOVBR'] };
+  /** How many sessions one person has at once; a further sign-in ends the one used longest ago. */
+  readonly sessoesPorPessoa: number;
   readonly relogioInicial: Date | undefined;
   /** A number means the demonstration with that many cases. */
   readonly seed: 'demo' | 'none' | number;
@@ -320,7 +333,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   return {
     versao: packageJson.version,
     port: env.PORT,
-    host: env.HOST,
+    // Phones in the same network may try a demonstration; production has said where it listens.
+    host: env.HOST ?? '0.0.0.0',
     dataDir: path.resolve(env.DATA_DIR),
     auditoriaCabecas: path.resolve(env.AUDITORIA_CABECAS ?? path.join(env.DATA_DIR, 'auditoria')),
     databaseUrl: env.DATABASE_URL,
@@ -336,6 +350,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,
     oidc: oidcOf(env),
     smtpUrl: env.SMTP_URL,
+    smtpExigeTls: !isDemonstracao && env.SMTP_URL !== undefined && !isThisMachine(env.SMTP_URL),
     emailRemetente: env.EMAIL_REMETENTE,
     chaveDeDevolucao: env.EMAIL_DEVOLUCAO_CHAVE,
     s3: s3Of(env),
@@ -348,6 +363,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
       exigido: (env.SEGUNDO_FATOR ?? (isDemonstracao ? 'oferecido' : 'exigido')) === 'exigido',
       govbr: env.SEGUNDO_FATOR_GOVBR,
     },
+    // Many try the demonstration's accounts at once.
+    sessoesPorPessoa: env.SESSOES_POR_PESSOA ?? (isDemonstracao ? 1000 : 10),
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),
     instalacao: {

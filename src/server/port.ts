@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { type Config, SettingError } from './config.ts';
 
 const hostNaoEncontrado = () =>
-  new SettingError('o nome em HOST não foi encontrado; deixe sem valor para ouvir em todos os endereços.');
+  new SettingError('o nome em HOST não foi encontrado; use 0.0.0.0 para ouvir em todos os endereços.');
 
 /** Fails as listening would, before anything is written to disk for a server that cannot serve. */
 export const assertPortFree = ({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> =>

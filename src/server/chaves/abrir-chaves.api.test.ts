@@ -53,7 +53,8 @@ describe('Lei 13.608/2018, art. 4-B: the installation starts only with its own k
   it('L2 keys: outside a demonstration nothing is sealed before the root is opened', () => {
     const producao = {
       APP_ENV: 'producao',
-      DATABASE_URL: 'postgres://escuta_servidor@banco.example/escuta',
+      DATABASE_URL: 'postgres://escuta_servidor@banco.example/escuta?sslmode=verify-full',
+      HOST: '127.0.0.1',
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       PUBLIC_URL: 'https://escuta.example',
       PROXY_CONFIAVEL: '1',

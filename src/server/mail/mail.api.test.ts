@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { sendEmail } from './mail.ts';
+import { sendEmail, sendEmailJob } from './mail.ts';
 
 interface Received {
   readonly to: string;
@@ -93,6 +93,18 @@ describe('outgoing mail', () => {
     isDown = false;
     await app.platform.pool.query('update graphile_worker._private_jobs set run_at = now()');
     await app.runJobs();
+    expect(received).toHaveLength(2);
+  });
+
+  it('L12 does not leave in the open where TLS is demanded: a server that offers none gets nothing', async () => {
+    const config = { ...app.config, smtpExigeTls: true };
+    await sendEmail(app.db, app.platform, email('evento-4'));
+    const { id } = await app.db
+      .selectFrom('email_saida')
+      .select('id')
+      .where('chave', '=', 'evento-4')
+      .executeTakeFirstOrThrow();
+    await expect(sendEmailJob({ ...app.platform, config }).run({ id })).rejects.toThrow(/STARTTLS/);
     expect(received).toHaveLength(2);
   });
 

@@ -125,7 +125,9 @@ export const devolverEmail = async (
  */
 export const sendEmailJob = (platform: Platform): Job => {
   const { config, db, clock } = platform;
-  const transport = config.smtpUrl ? createTransport(config.smtpUrl) : null;
+  const transport = config.smtpUrl
+    ? createTransport({ url: config.smtpUrl, requireTLS: config.smtpExigeTls })
+    : null;
   return {
     name: SEND,
     run: async (payload) => {

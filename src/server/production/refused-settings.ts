@@ -1,11 +1,12 @@
+import { isThisMachine, type Servicos, servicoSemCifra } from './sem-cifra.ts';
 import { isWeakKey } from './weak-key.ts';
 
 export const DEMO_KEY = 'chave-de-demonstracao-nunca-use-em-producao';
 
 /** The settings that outside a demonstration must be there, or must not be what they are. */
-interface Settings {
+interface Settings extends Servicos {
   readonly APP_ENV: string;
-  readonly DATABASE_URL?: string | undefined;
+  readonly HOST?: string | undefined;
   readonly ENCRYPTION_KEY?: string | undefined;
   readonly ENCRYPTION_KEY_FILE?: string | undefined;
   readonly VAULT_ADDR?: string | undefined;
@@ -14,7 +15,6 @@ interface Settings {
   readonly GOVBR_API_URL?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly PROXY_CONFIAVEL?: number | undefined;
-  readonly SMTP_URL?: string | undefined;
   readonly RELOGIO_INICIAL?: string | undefined;
   readonly WEBHOOKS_REDE: string;
   readonly SEED?: string | number | undefined;
@@ -33,6 +33,11 @@ const missingOf = (env: Settings): string[] => {
   if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
   if (env.PROXY_CONFIAVEL === undefined)
     missing.push('PROXY_CONFIAVEL (quantos proxies ficam à frente; 0 se nenhum)');
+  // The server speaks plain http: who may reach it without the proxy that ends TLS is to be decided, not to happen.
+  if (!env.HOST)
+    missing.push(
+      'HOST (onde ouvir: 127.0.0.1 se o proxy está nesta máquina; 0.0.0.0 num contêiner que só o proxy alcança)',
+    );
   if (!env.SMTP_URL) missing.push('SMTP_URL (sem ela nenhum e-mail sai)');
   return missing;
 };
@@ -42,9 +47,6 @@ const isOpenToWiretaps = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol !== 'https:' && !hostname.endsWith('.onion');
 };
-
-const isThisMachine = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 const SHOULD_BE_HTTPS = ['PUBLIC_URL', 'OIDC_ISSUER', 'GOVBR_API_URL'] as const;
 const KEYS = ['ENCRYPTION_KEY', 'EMAIL_DEVOLUCAO_CHAVE'] as const;
@@ -64,6 +66,8 @@ export const refusedSetting = (env: Settings): string | null => {
   }
   if (env.VAULT_ADDR && isOpenToWiretaps(env.VAULT_ADDR) && !isThisMachine(env.VAULT_ADDR))
     return 'VAULT_ADDR deve começar com https:// em produção: por http, quem está no caminho lê as chaves (só um agente nesta máquina pode ser http).';
+  const semCifra = servicoSemCifra(env);
+  if (semCifra) return semCifra;
   for (const name of KEYS) {
     const key = env[name];
     if (key && isWeakKey(key))

@@ -113,6 +113,29 @@ export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promi
   await db.updateTable('usuario').set({ ultimo_acesso_em: agora }).where('id', '=', nova.idUsuario).execute();
 };
 
+/** Those used longest ago end; the account's row is locked by then, so that two sign-ins at once count each other. */
+export const endSessoesAlem = async (
+  db: Db,
+  idUsuario: number,
+  maximo: number,
+  agora: Date,
+): Promise<void> => {
+  await db
+    .updateTable('sessao')
+    .set({ encerrada_em: agora })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessao')
+        .select('id')
+        .where('id_usuario', '=', idUsuario)
+        .where('encerrada_em', 'is', null)
+        .orderBy('ultima_atividade_em', 'desc')
+        .orderBy('id', 'desc')
+        .offset(maximo),
+    )
+    .execute();
+};
+
 export const findTokensGovbr = async (db: Db, hash: Buffer): Promise<Buffer | null> => {
   const row = await db
     .selectFrom('sessao')

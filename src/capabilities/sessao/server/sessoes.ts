@@ -18,6 +18,7 @@ import { expiraEm, limiteEm } from '../domain/sessao-prazos.ts';
 import { Cookie, clearSessionCookies, setLoginToken, setSessionCookies } from './cookies.ts';
 import {
   endSessao,
+  endSessoesAlem,
   findSessaoViva,
   insertSessao,
   type PerfilDaSessao,
@@ -191,6 +192,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
         },
         clock.now(),
       );
+      await endSessoesAlem(trx, nova.idUsuario, config.sessoesPorPessoa, clock.now());
       const found = await load(hash, trx);
       if (!found) throw new Error('The session just opened cannot be read');
       setSessionCookies(isSecure(config, request), reply, secret, found.sessao.expiraEm, Boolean(nova.govbr));
