@@ -48,7 +48,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
     GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
-    GET /app-web/v1/informacoes-classificadas/orgaos
+    GET /app-web/v1/informacoes-classificadas/orgaos GET /app-web/v1/eliminacoes/publicas
     GET /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano
     GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
@@ -258,6 +258,9 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   -   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/pedidos-de-identidade GET /app-web/v1/pedidos-de-identidade/:idPedido
     POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir
+    GET /app-web/v1/eliminacoes/:idEliminacao/casos POST /app-web/v1/eliminacoes/:idEliminacao/propor
+    GET /app-web/v1/guarda/suspensoes POST /app-web/v1/guarda/suspensoes
+    POST /app-web/v1/guarda/suspensoes/:idSuspensao/levantar
     POST /app-web/v1/impedimentos/:idImpedimento/afastar
     POST /app-web/v1/pedidos-de-impedimento/:idPedido/definir` },
   { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
@@ -266,6 +269,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/registrar-representacao` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/acessos-extraordinarios POST /app-web/v1/acessos-extraordinarios/:idAcesso/decidir
+    GET /app-web/v1/eliminacoes POST /app-web/v1/eliminacoes/:idEliminacao/decidir
     GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
     PUT /app-web/v1/configuracoes/orgao
     GET /app-web/v1/usuarios/gerenciar/:idUsuario/segundo-fator

@@ -70,6 +70,7 @@ import {
 import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
+import { retencaoCapability } from '#capabilities/retencao/server/index.ts';
 import { segundoFatorCapability } from '#capabilities/segundo-fator/server/index.ts';
 import { servirSemJavascript } from '#capabilities/sem-javascript/server/index.ts';
 import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
@@ -144,6 +145,7 @@ export const createCapabilities = (
   });
   const tratamento = tratamentoCapability(platform);
   const alerta = alertaCapability(platform);
+  const retencao = retencaoCapability(platform);
   const manifestacao = manifestacaoCapability(platform, { aoRegistrar: impedirNoRegistro });
   const tramitacao = tramitacaoCapability(platform);
   const resposta = respostaCapability(platform);
@@ -228,6 +230,7 @@ export const createCapabilities = (
     atendimentoCapability(platform),
     aberturaIdentidadeCapability(platform),
     acessoExtraordinarioCapability(platform),
+    retencao,
     impedimento,
     incidenteCorrecaoCapability(platform),
     auditoria,
@@ -290,6 +293,7 @@ export const createCapabilities = (
       ...integracao.jobs,
       ...ciencia.jobs,
       ...impedimento.jobs,
+      ...retencao.jobs,
       ...identidadePreservadaCapability(platform).jobs,
     ],
     servir: (http) => {

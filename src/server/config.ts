@@ -94,6 +94,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w./-]{1,100}$/, 'deve ser um caminho')
     .default('transit'),
+  RETENCAO_CHAVES: z.string().min(1).optional(),
   CHAVE_MESTRA: z
     .enum(['ambiente', 'arquivo', 'vault'], "deve ser 'ambiente', 'arquivo' ou 'vault'")
     .optional(),
@@ -219,6 +220,8 @@ export interface Config {
     readonly anterior: string | undefined;
     readonly arquivoAnterior: string | undefined;
   };
+  /** The folder with the keys of the retention years, outside database and backups; undefined: there are none. */
+  readonly retencaoChaves: string | undefined;
   /** A key for one purpose, derived from the installation's root (`chaves/abrir-chaves.ts`) so that no two purposes share one. */
   keyFor(purpose: string): Buffer;
   /** The offices' keys. */
@@ -253,6 +256,15 @@ const mestrasOf = (env: Env): Config['mestras'] => {
     );
   const { ENCRYPTION_KEY_ANTERIOR: anterior, ENCRYPTION_KEY_ANTERIOR_FILE: arquivoAnterior } = env;
   return { atual, ambiente, arquivo, vault, anterior, arquivoAnterior };
+};
+
+/** 'nao' does without, also in a demonstration, which otherwise has them beside its database. */
+const retencaoOf = (
+  { RETENCAO_CHAVES: dada, DATA_DIR }: Env,
+  isDemonstracao: boolean,
+): string | undefined => {
+  const pasta = dada ?? (isDemonstracao ? path.join(DATA_DIR, 'chaves-de-retencao') : 'nao');
+  return pasta === 'nao' ? undefined : path.resolve(pasta);
 };
 
 /** Until the installation's root is opened. A demonstration's tests, which open none, have the one its key gives. */
@@ -379,6 +391,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     },
     logLevel: env.LOG_LEVEL,
     mestras,
+    retencaoChaves: retencaoOf(env, isDemonstracao),
     keyFor: semRaiz(isDemonstracao, mestras),
     chaveiro: new Chaveiro(),
   };

@@ -92,7 +92,7 @@ const conteudoDe = (
 /** The real application with its own database and a clock that stands still. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const AUDITORIA_CABECAS = path.join(tmpdir(), `cabecas-${randomUUID()}`);
-  const given = loadConfig({ LOG_LEVEL: 'info', AUDITORIA_CABECAS, ...options.env });
+  const given = loadConfig({ LOG_LEVEL: 'info', AUDITORIA_CABECAS, RETENCAO_CHAVES: 'nao', ...options.env });
   const clock = new FixedClock(options.now ?? '2026-03-12T09:00:00-03:00');
   const database = await cloneDatabase(
     injected('postgresUrl'),

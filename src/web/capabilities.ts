@@ -43,6 +43,7 @@ import { representacaoScreens } from '#capabilities/representacao/web/routes.ts'
 import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
+import { retencaoScreens } from '#capabilities/retencao/web/routes.ts';
 import { segundoFatorScreens } from '#capabilities/segundo-fator/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
 import { simuladorDePrazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
@@ -108,6 +109,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...transparenciaAtivaScreens,
   ...listaDeTrabalhoScreens,
   ...usuarioScreens,
+  ...retencaoScreens,
   ...segundoFatorScreens,
   ...webhookScreens,
 ];

@@ -7,6 +7,7 @@ import { openBytes } from '../crypto/envelope-bytes.ts';
 import { decrypt, encrypt } from '../crypto/secret.ts';
 import type { Database, Db } from '../db/database.ts';
 import { abrirMestras } from './abrir-mestras.ts';
+import { lerChavesDosAnos } from './chaves-dos-anos.ts';
 import {
   findSobARaiz,
   type Instalacao,
@@ -89,5 +90,7 @@ export const abrirChaves = async (db: Database, config: Config, clock: Clock): P
       `A troca da chave não terminou: ${fechadas} chaves de órgãos ainda são da anterior. ` +
         "Informe-a em ENCRYPTION_KEY_ANTERIOR (ou onde ela estava) e rode 'npm run chaves:trocar' de novo.",
     );
-  return { ...config, keyFor: derivarDe(raiz), chaveiro };
+  const aberta = { ...config, keyFor: derivarDe(raiz), chaveiro };
+  await lerChavesDosAnos(db, aberta, clock);
+  return aberta;
 };

@@ -58,9 +58,11 @@ const reembrulharCofre = async (
   let feitos = 0;
   for (let depoisDe = 0; ; ) {
     const lote = await db.transaction().execute(async (tx) => {
-      const linhas = await lockAReembrulhar(tx, cofre, depoisDe, porVez);
-      for (const { id, embrulhada, idChave } of linhas)
-        await updateEmbrulho(tx, cofre, id, config.chaveiro.embrulharCom(idChave, desembrulhar(embrulhada)));
+      const linhas = await lockAReembrulhar(tx, cofre, depoisDe, porVez, config.chaveiro.anoAtual);
+      for (const { id, embrulhada, idChave, ano } of linhas) {
+        const nova = config.chaveiro.embrulharCom(idChave, desembrulhar(embrulhada), ano);
+        await updateEmbrulho(tx, cofre, id, nova);
+      }
       return linhas;
     });
     feitos += lote.length;

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
+import { criarChavesDosAnos, lerChavesDosAnos } from './chaves-dos-anos.ts';
 import { criarChavesQueFaltam, reembrulharCofres } from './chaves-dos-orgaos.ts';
 import { deleteAposentadas } from './cofres-repository.ts';
 
@@ -11,6 +12,8 @@ export const chavesDosOrgaosJob = (platform: Platform): Job => ({
   run: async () => {
     if (!platform.config.chaveiro.mestras) return;
     await criarChavesQueFaltam(platform);
+    await criarChavesDosAnos(platform);
+    await lerChavesDosAnos(platform.db, platform.config, platform.clock);
     await reembrulharCofres(platform);
     await deleteAposentadas(platform.db);
   },

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Chaveiro } from '../crypto/chaveiro.ts';
 import type { Database } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
+import { lerChavesDosAnos } from './chaves-dos-anos.ts';
 import { listChaves, listEmbrulhadas } from './chaves-repository.ts';
 import { desembrulharTodas } from './mestra.ts';
 
@@ -28,7 +29,12 @@ export const lerChaves = async (db: Database, chaveiro: Chaveiro): Promise<numbe
 };
 
 /** Keeps up with keys that other servers or the command make, until stopped. */
-export const seguirChaves = ({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>) => {
+export const seguirChaves = ({
+  db,
+  config,
+  clock,
+  log,
+}: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>) => {
   const fim = new AbortController();
   const olhar = async (): Promise<void> => {
     for (;;) {
@@ -42,6 +48,9 @@ export const seguirChaves = ({ db, config, log }: Pick<Platform, 'db' | 'config'
             );
         },
         (error: unknown) => log.error(error, 'As chaves dos órgãos não puderam ser lidas'),
+      );
+      await lerChavesDosAnos(db, config, clock).catch((error: unknown) =>
+        log.error(error, 'As chaves dos anos de guarda não puderam ser lidas'),
       );
     }
   };

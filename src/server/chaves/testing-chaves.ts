@@ -11,7 +11,7 @@ export const SEGUNDA = 'a-segunda-chave-desta-instalacao-de-testes';
 
 /** A process that starts on the app's database with other settings. */
 export const iniciarCom = (app: TestApp, env: Record<string, string>): Promise<Config> =>
-  abrirChaves(app.db, loadConfig(env), app.clock);
+  abrirChaves(app.db, loadConfig({ RETENCAO_CHAVES: app.config.retencaoChaves ?? 'nao', ...env }), app.clock);
 
 /** As if half a minute had passed since the keys were made. */
 export const passarMeioMinuto = async (app: TestApp): Promise<void> => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Mestras } from '../chaves/mestra.ts';
 import { openBytes, sealBytes } from './envelope-bytes.ts';
 
@@ -6,6 +7,12 @@ const VERSAO = 1;
 const CABECALHO = 5;
 const TAMANHO = CABECALHO + 60;
 
+/** The same, and then the retention year whose key it takes besides (docs/adr/0011). */
+const COM_ANO = 2;
+const CABECALHO_COM_ANO = 7;
+const TAMANHO_COM_ANO = CABECALHO_COM_ANO + 60;
+const JUNTAS = 'chave-do-ano/1';
+
 const cabecalho = (idChave: number): Buffer => {
   const bytes = Buffer.alloc(CABECALHO);
   bytes.writeUInt8(VERSAO);
@@ -13,12 +20,29 @@ const cabecalho = (idChave: number): Buffer => {
   return bytes;
 };
 
+const cabecalhoComAno = (idChave: number, ano: number): Buffer => {
+  const bytes = Buffer.alloc(CABECALHO_COM_ANO);
+  bytes.writeUInt8(COM_ANO);
+  bytes.writeInt32BE(idChave, 1);
+  bytes.writeInt16BE(ano, 5);
+  return bytes;
+};
+
 /** Not a seal that was tampered with: this process has not read that key, or cannot open it. */
 export class ChaveDesconhecida extends Error {
   override readonly name = 'ChaveDesconhecida';
-  constructor(idChave: number) {
-    super(`The office key ${idChave} is not in this server's memory`);
+  constructor(qual: string) {
+    super(`The ${qual} is not in this server's memory`);
   }
+}
+
+/** Keys of retention years, as read from their folder. */
+export interface ChavesDosAnos {
+  readonly chaves: ReadonlyMap<number, Buffer>;
+  /** This year, by the platform's clock. */
+  readonly atual: number;
+  /** The year of cases that are still open; null until its key may wrap. */
+  readonly dosNovos: number | null;
 }
 
 export interface ChaveConhecida {
@@ -34,6 +58,8 @@ export class Chaveiro {
   readonly mestras: Mestras | null;
   #chaves = new Map<number, Buffer>();
   #vigentes = new Map<number, number>();
+  #anos: ChavesDosAnos | null = null;
+  #juntas = new Map<string, Buffer>();
 
   constructor(mestras: Mestras | null = null) {
     this.mestras = mestras;
@@ -55,21 +81,45 @@ export class Chaveiro {
     }
     this.#chaves = chaves;
     this.#vigentes = vigentes;
+    this.#juntas = new Map();
+  }
+
+  /** Whatever is not among them is forgotten: a destroyed key opens nothing here either. */
+  guardarAnos(anos: ChavesDosAnos | null): void {
+    this.#anos = anos;
+    this.#juntas = new Map();
+  }
+
+  /** This year, where retention years have keys; null where they have none. */
+  get anoAtual(): number | null {
+    return this.#anos?.atual ?? null;
   }
 
   /** Null: this office has no key that may wrap. */
   embrulhar(idOuvidoria: number, chave: Buffer): Buffer | null {
     const idChave = this.#vigentes.get(idOuvidoria);
-    return idChave === undefined ? null : this.embrulharCom(idChave, chave);
+    return idChave === undefined ? null : this.embrulharCom(idChave, chave, this.#anos?.dosNovos ?? null);
   }
 
-  embrulharCom(idChave: number, chave: Buffer): Buffer {
+  embrulharCom(idChave: number, chave: Buffer, ano: number | null = null): Buffer {
+    if (ano !== null) {
+      const comAno = cabecalhoComAno(idChave, ano);
+      return Buffer.concat([comAno, sealBytes(this.#junta(idChave, ano), chave, comAno)]);
+    }
     const cabeca = cabecalho(idChave);
     return Buffer.concat([cabeca, sealBytes(this.#chaveDe(idChave), chave, cabeca)]);
   }
 
   /** Null: no office's key wraps this. */
   desembrulhar(embrulhada: Buffer): Buffer | null {
+    if (embrulhada.length === TAMANHO_COM_ANO && embrulhada[0] === COM_ANO) {
+      const [id, ano] = [embrulhada.readInt32BE(1), embrulhada.readInt16BE(5)];
+      return openBytes(
+        this.#junta(id, ano),
+        embrulhada.subarray(CABECALHO_COM_ANO),
+        cabecalhoComAno(id, ano),
+      );
+    }
     if (embrulhada.length !== TAMANHO || embrulhada[0] !== VERSAO) return null;
     const idChave = embrulhada.readInt32BE(1);
     return openBytes(this.#chaveDe(idChave), embrulhada.subarray(CABECALHO), cabecalho(idChave));
@@ -77,7 +127,19 @@ export class Chaveiro {
 
   #chaveDe(idChave: number): Buffer {
     const chave = this.#chaves.get(idChave);
-    if (!chave) throw new ChaveDesconhecida(idChave);
+    if (!chave) throw new ChaveDesconhecida(`office key ${idChave}`);
     return chave;
+  }
+
+  /** Made of both keys: neither opens anything without the other. */
+  #junta(idChave: number, ano: number): Buffer {
+    const nome = `${idChave}:${ano}`;
+    const pronta = this.#juntas.get(nome);
+    if (pronta) return pronta;
+    const doAno = this.#anos?.chaves.get(ano);
+    if (!doAno) throw new ChaveDesconhecida(`key of the retention year ${ano}`);
+    const junta = createHmac('sha256', doAno).update(JUNTAS).update(this.#chaveDe(idChave)).digest();
+    this.#juntas.set(nome, junta);
+    return junta;
   }
 }

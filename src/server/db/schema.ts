@@ -248,6 +248,16 @@ export interface Auditoria {
   responsavel: string;
 }
 
+export interface AuditoriaEliminada {
+  eliminada_em: Timestamp;
+  id_eliminacao: number;
+  id_origem: number;
+  id_ouvidoria: number;
+  marca: Buffer;
+  numero: number | null;
+  serie: string | null;
+}
+
 export interface AuditoriaElo {
   encadeado_em: Timestamp;
   hash: Buffer;
@@ -363,6 +373,13 @@ export interface ChaveDaInstalacao {
   prova: Buffer;
   raiz: Buffer | null;
   unica: Generated<boolean>;
+}
+
+export interface ChaveDoAno {
+  ano: number;
+  criada_em: Generated<Timestamp>;
+  destruida_em: Timestamp | null;
+  impressao: Buffer;
 }
 
 export interface ChaveDoOrgao {
@@ -546,6 +563,39 @@ export interface DetalhamentoEspecificacaoRespostaRecurso {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface Eliminacao {
+  ano: number;
+  aprovada_em: Timestamp | null;
+  aprovador: string | null;
+  criada_em: Timestamp;
+  edital_ate: string | null;
+  fundamento: string | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_ouvidoria: number;
+  id_proponente: number | null;
+  justificativa: string | null;
+  proponente: string | null;
+  proposta_em: Timestamp | null;
+  situacao: Generated<string>;
+}
+
+export interface EliminacaoArquivo {
+  local: string;
+}
+
+export interface EliminacaoCaso {
+  id_eliminacao: number;
+  id_manifestacao: number;
+}
+
+export interface EliminacaoLote {
+  ano: number;
+  id_eliminacao: number;
+  id_tipo: number;
+  total: number;
 }
 
 export interface EmailModelo {
@@ -1174,6 +1224,14 @@ export interface Genero {
   descricao: string;
   id: number;
   ordem: number;
+}
+
+export interface Guarda {
+  ano: number;
+  anos: number;
+  ate: string;
+  fim: string;
+  id_manifestacao: number;
 }
 
 export interface Impedimento {
@@ -2285,10 +2343,30 @@ export interface SubtipoFormulario {
   ordem: number;
 }
 
+export interface SuspensaoGuarda {
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_responsavel: number;
+  levantada_em: Timestamp | null;
+  levantada_por: string | null;
+  motivo: string | null;
+  motivo_cifrado: Buffer | null;
+  responsavel: string;
+  suspensa_em: Timestamp;
+  tipo: string;
+}
+
 export interface Tag {
   id: Generated<number>;
   id_ouvidoria: number;
   nome: string;
+}
+
+export interface TermoEliminacao {
+  copias_ate: string;
+  eliminada_em: Timestamp;
+  id_eliminacao: number;
+  numeros: Json;
 }
 
 export interface TextoRetirado {
@@ -2614,6 +2692,7 @@ export interface DB {
   assunto_favorito: AssuntoFavorito;
   atendimento: Atendimento;
   auditoria: Auditoria;
+  auditoria_eliminada: AuditoriaEliminada;
   auditoria_elo: AuditoriaElo;
   auditoria_lacuna: AuditoriaLacuna;
   auditoria_marco: AuditoriaMarco;
@@ -2625,6 +2704,7 @@ export interface DB {
   avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
   canal_entrada: CanalEntrada;
   chave_da_instalacao: ChaveDaInstalacao;
+  chave_do_ano: ChaveDoAno;
   chave_do_orgao: ChaveDoOrgao;
   ciencia: Ciencia;
   cobertura: Cobertura;
@@ -2641,6 +2721,10 @@ export interface DB {
   desistencia: Desistencia;
   detalhamento_especificacao_manifestacao: DetalhamentoEspecificacaoManifestacao;
   detalhamento_especificacao_resposta_recurso: DetalhamentoEspecificacaoRespostaRecurso;
+  eliminacao: Eliminacao;
+  eliminacao_arquivo: EliminacaoArquivo;
+  eliminacao_caso: EliminacaoCaso;
+  eliminacao_lote: EliminacaoLote;
   email_modelo: EmailModelo;
   email_modelo_versao: EmailModeloVersao;
   email_saida: EmailSaida;
@@ -2669,6 +2753,7 @@ export interface DB {
   filtro_salvo: FiltroSalvo;
   funcao_envolvido: FuncaoEnvolvido;
   genero: Genero;
+  guarda: Guarda;
   impedimento: Impedimento;
   incidente_correcao: IncidenteCorrecao;
   informacao_classificada: InformacaoClassificada;
@@ -2760,7 +2845,9 @@ export interface DB {
   solicitante_aberto: SolicitanteAberto;
   subassunto: Subassunto;
   subtipo_formulario: SubtipoFormulario;
+  suspensao_guarda: SuspensaoGuarda;
   tag: Tag;
+  termo_eliminacao: TermoEliminacao;
   texto_retirado: TextoRetirado;
   tipo_anexo: TipoAnexo;
   tipo_documento: TipoDocumento;

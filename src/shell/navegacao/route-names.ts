@@ -82,6 +82,8 @@ type OwnRouteName =
   | 'PedidosDeIdentidade'
   | 'AberturasDeIdentidade'
   | 'AcessoExtraordinario'
+  | 'Eliminacao'
+  | 'EliminacoesPublicas'
   | 'ModelosDeResposta'
   | 'ManifestacaoAlterarTipo'
   | 'ManifestacaoAgrupar'

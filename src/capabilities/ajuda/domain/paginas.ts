@@ -38,6 +38,15 @@ export const paginasDoSite: readonly TextoDeAjuda[] = [
     'CIDIC',
   ),
   pagina(
+    '/eliminacoes',
+    'Editais e termos de eliminação',
+    'O que cada órgão vai destruir, ou já destruiu, porque o prazo de guarda acabou, e até quando pedir que fique.',
+    'edital de eliminação',
+    'termo de eliminação',
+    'tabela de temporalidade',
+    'destruição de documentos',
+  ),
+  pagina(
     '/desclassificacao/pedir',
     'Pedir desclassificação ou reavaliação',
     'Peça que uma informação sigilosa seja aberta, ou que o sigilo dela diminua, com conta ou sem ela.',

@@ -47,6 +47,7 @@ export const tiposDeAlerta = [
   'entrega-vence',
   'entrega-vencida',
   'entrega-contestada',
+  'eliminacao-a-conferir',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -80,6 +81,7 @@ const soDaAdministracao: Readonly<Partial<Record<TipoDeAlerta, readonly IdPerfil
   'transparencia-vence': GESTAO,
   'transparencia-vencida': GESTAO,
   'lista-classificadas-a-publicar': GESTAO,
+  'eliminacao-a-conferir': GESTAO,
 };
 
 export type TipoComEscolha = Exclude<TipoDeAlerta, (typeof tiposSemEscolha)[number]>;
@@ -141,6 +143,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'entrega-vence': 'O dia de entregar o que foi prometido está chegando.',
   'entrega-vencida': 'O dia de entregar o que foi prometido passou.',
   'entrega-contestada': 'Quem pediu contestou a entrega.',
+  'eliminacao-a-conferir': 'Uma listagem de eliminação do órgão espera por você, ou terminou.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -197,6 +200,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'entrega-vence': ['entrega chegando ao prazo', 'entregas chegando ao prazo'],
   'entrega-vencida': ['entrega vencida', 'entregas vencidas'],
   'entrega-contestada': ['entrega contestada', 'entregas contestadas'],
+  'eliminacao-a-conferir': ['passo de uma listagem de eliminação', 'passos de listagens de eliminação'],
 };
 
 /** '2 prazos vencidos, 1 menção a você': in the order of the types, omitting zeros. */

@@ -29,6 +29,7 @@ const useDestino = () => {
     if (ABERTURAS.has(tipo) && idManifestacao === null) return '/manifestacao/identidade/aberturas';
     if (tipo === 'abertura-pedida') return '/manifestacao/identidade/aberturas';
     if (tipo.startsWith('acesso-extraordinario')) return '/manifestacao/acesso-extraordinario';
+    if (tipo === 'eliminacao-a-conferir') return '/manifestacao/eliminacao';
     if (tipo.startsWith('transparencia-')) return '/transparencia-ativa/relatorio';
     if (idOuvidoria) return `/orgao/orgaogerenciarorgaos/${idOuvidoria}`;
     if (idAvaliacao) return `/monitoramento/avaliar?id=${idAvaliacao}`;

@@ -131,4 +131,8 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     nome: 'Prazo de desclassificação acabando',
     quando: 'O prazo para decidir um pedido de desclassificação está perto.',
   },
+  'eliminacao-a-conferir': {
+    nome: 'Listagem de eliminação',
+    quando: 'Quando manifestações do órgão passam do prazo de guarda, e a cada passo da listagem.',
+  },
 };

@@ -15,6 +15,7 @@ const textos = [
   { tabela: 'abertura_identidade', chave: 'id', aberto: 'motivo', cifrado: 'motivo_cifrado' },
   { tabela: 'abertura_identidade', chave: 'id', aberto: 'fundamento', cifrado: 'fundamento_cifrado' },
   { tabela: 'impedimento', chave: 'id', aberto: 'motivo', cifrado: 'motivo_cifrado' },
+  { tabela: 'suspensao_guarda', chave: 'id', aberto: 'motivo', cifrado: 'motivo_cifrado' },
   { tabela: 'pedido_reabertura', chave: 'id', aberto: 'justificativa', cifrado: 'justificativa_cifrada' },
   { tabela: 'recurso', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },
   { tabela: 'mensagem', chave: 'id', aberto: 'texto', cifrado: 'texto_cifrado' },

@@ -11,6 +11,7 @@ import { handlers } from './routes.ts';
 
 export { type AnexarA, anexarA } from './anexar-a.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
+export { apagarGuardado } from './apagar-guardado.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { receberArquivo } from './envio/receber-arquivo.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';

@@ -15,6 +15,7 @@ export const areasDaAuditoria = {
   integracao: 'Integração',
   relatorio: 'Relatórios',
   auditoria: 'Auditoria',
+  retencao: 'Guarda e eliminação',
 } as const;
 
 export type AreaDaAuditoria = keyof typeof areasDaAuditoria;

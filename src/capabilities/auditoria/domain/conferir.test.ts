@@ -25,6 +25,7 @@ const cadeia = (): EloComLinha[] =>
       palavrasAgora: null,
       orgaoDaLinha: elo.idOuvidoria,
       marca: 'confere' as const,
+      eliminada: false,
     }))
     .sort((a, b) => a.idOuvidoria - b.idOuvidoria || a.numero - b.numero);
 
@@ -202,6 +203,7 @@ describe('the proof of what was written', () => {
       palavrasAgora: casos[n]?.palavras ?? 'agora',
       orgaoDaLinha: 6,
       marca: 'confere' as const,
+      eliminada: false,
     }));
 
   it('is not asked of links from before there were proofs', () => {

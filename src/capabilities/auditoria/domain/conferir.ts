@@ -22,6 +22,8 @@ export interface EloComLinha extends Elo {
   /** The office named by the row itself. */
   readonly orgaoDaLinha: number | null;
   readonly marca: EstadoDaMarca;
+  /** An approved listagem de eliminação destroyed the row, under the server's mark. */
+  readonly eliminada: boolean;
 }
 
 const problema = (tipo: TipoDeProblema, elo: Elo): Problema => ({
@@ -53,7 +55,7 @@ const isAntigo = (marco: Marco | null, { idOuvidoria, numero }: Elo): boolean =>
   marco === null || numero <= (marco.get(idOuvidoria)?.numero ?? 0);
 
 const problemaDaLinha = ({ resumir, marco }: Regras, elo: EloComLinha): Problema[] => {
-  if (!elo.linha) return [problema('linha-removida', elo)];
+  if (!elo.linha) return elo.eliminada ? [] : [problema('linha-removida', elo)];
   if (resumir(textoDaLinha(elo.origem, elo.linha, elo.palavras)) !== elo.resumo) {
     return [problema('linha-alterada', elo)];
   }

@@ -18,7 +18,9 @@ export type TipoDeProblema =
   | 'elo-removido'
   | 'elo-alterado'
   | 'elo-fora-de-ordem'
-  | 'cadeia-encurtada';
+  | 'cadeia-encurtada'
+  | 'eliminacao-alterada'
+  | 'eliminacao-sem-ato';
 
 export interface Problema {
   readonly tipo: TipoDeProblema;
@@ -60,6 +62,9 @@ const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
     'o registro de onde as marcas começam não foi escrito pelo servidor, ou a cadeia não o contém mais',
   'cabeca-ausente': 'a cadeia não contém mais o ponto que foi guardado fora do banco',
   'cadeia-encurtada': 'a cadeia não contém mais o ponto em que terminava na última verificação',
+  'eliminacao-alterada': 'a explicação de uma linha eliminada não foi escrita pelo servidor',
+  'eliminacao-sem-ato':
+    'linhas foram eliminadas sem o ato que aprovou a listagem, ou em número diferente do que os atos dizem',
 };
 
 const tabelaDe: Readonly<Record<OrigemDoElo, string>> = {

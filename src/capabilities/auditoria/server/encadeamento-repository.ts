@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { EloComLinha, EstadoDaMarca } from '../domain/conferir.ts';
 import type { Elo, LinhaAEncadear, LinhaDaAuditoria, OrigemDoElo, Ponta } from '../domain/encadeamento.ts';
 import type { Chaves } from './chaves-da-auditoria.ts';
+import { isEliminada } from './eliminada-repository.ts';
 
 /** To the microsecond, in UTC: the moment is part of what the chain covers. */
 const momento = sql`to_char(ocorrido_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -148,18 +149,31 @@ interface EloRow {
   linha: LinhaDaAuditoria | null;
   orgao: number | null;
   chave: Buffer | null;
+  id_eliminacao: number | null;
+  serie: string | null;
+  numero_na_serie: number | null;
+  marca_da_eliminacao: Buffer | null;
 }
+
+const eliminadaDe = (chaves: Chaves, row: EloRow): boolean => {
+  const { id_eliminacao: idEliminacao, marca_da_eliminacao: marca, serie, numero_na_serie: numero } = row;
+  if (idEliminacao === null || marca === null) return false;
+  const eliminada = { idOrigem: row.id_origem, idEliminacao, idOuvidoria: row.id_ouvidoria, serie, numero };
+  return isEliminada(chaves, eliminada, marca);
+};
 
 /** Links in the order (office, number) after the given one, each with its row as it is now. */
 export const listElos = async (
   db: Db,
   depois: { idOuvidoria: number; numero: number },
   limite: number,
-  { provar, conferirMarca }: Chaves,
+  chaves: Chaves,
 ): Promise<EloComLinha[]> => {
+  const { provar, conferirMarca } = chaves;
   const { administracao, caso } = fontes;
   const { rows } = await sql<EloRow>`
-    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.palavras, e.resumo, e.hash, e.selo, f.linha, f.orgao, f.chave
+    select e.id_ouvidoria, e.numero, e.origem, e.id_origem, e.palavras, e.resumo, e.hash, e.selo, f.linha, f.orgao, f.chave,
+      x.id_eliminacao, x.serie, x.numero as numero_na_serie, x.marca as marca_da_eliminacao
     from (
       select * from auditoria_elo
       where (id_ouvidoria, numero) > (${depois.idOuvidoria}::int, ${depois.numero}::bigint)
@@ -172,6 +186,7 @@ export const listElos = async (
       select ${caso.linha}, ${caso.orgao}, ${caso.chave} from manifestacao_historico
       where e.origem = 'caso' and id = e.id_origem
     ) f on true
+    left join auditoria_eliminada x on e.origem = 'caso' and f.linha is null and x.id_origem = e.id_origem
     order by e.id_ouvidoria, e.numero`.execute(db);
   return rows.map((row) => ({
     idOuvidoria: row.id_ouvidoria,
@@ -186,5 +201,6 @@ export const listElos = async (
     palavrasAgora: row.linha && provar(row.origem, row.linha, row.chave),
     orgaoDaLinha: row.orgao,
     marca: row.linha ? conferirMarca(row.origem, row.linha, row.chave) : 'ausente',
+    eliminada: eliminadaDe(chaves, row),
   }));
 };

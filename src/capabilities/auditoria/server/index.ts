@@ -31,6 +31,12 @@ export const auditoriaCapability = (
 
 export { auditar, type Responsavel } from './auditar.ts';
 export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
+export {
+  APROVACAO_DA_ELIMINACAO,
+  ELIMINACAO,
+  explicarEliminadas,
+  listSemElo,
+} from './eliminadas.ts';
 export { encadearAuditoria } from './encadear-auditoria.ts';
 export { seguirAuditoria } from './seguir-auditoria.ts';
 export { verificarAuditoria } from './verificar-auditoria.ts';

@@ -125,6 +125,8 @@ export const listFaltasNasSeries = async (db: Db, ate: Date, limite: number): Pr
         select marca_serie, marca_numero, ocorrido_em, false from manifestacao_historico where marca is not null
         union all
         select serie, numero, registrada_em, motivo in ('incerta', 'desviada') from auditoria_lacuna
+        union all
+        select serie, numero, eliminada_em, false from auditoria_eliminada where serie is not null
       ) usados
       window w as (partition by serie order by numero)
     ) vizinhos

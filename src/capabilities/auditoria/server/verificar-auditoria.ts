@@ -6,6 +6,7 @@ import { fraseDoProblema, problemaSolto } from '../domain/problema.ts';
 import { Alarme, type AlertarAdulteracao, avisarAdulteracao } from './avisar-adulteracao.ts';
 import { createCabecas } from './cabecas.ts';
 import { createChaves } from './chaves-da-auditoria.ts';
+import { conferirEliminadas } from './conferir-eliminadas.ts';
 import {
   type AoAchar,
   ASSENTAR,
@@ -102,6 +103,7 @@ export const verificarAuditoria = async (
   const { elos, pontas } = await conferirElos(verificador, marco);
   await acharSemElo(verificador, marco);
   await conferirSeries(verificador);
+  await conferirEliminadas(verificador);
   for (const { id_ouvidoria: idOuvidoria, numero } of await listPontasPerdidas(db)) {
     verificador.aoAchar(problemaSolto('cadeia-encurtada', { idOuvidoria, numero }));
   }

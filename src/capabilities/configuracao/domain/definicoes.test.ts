@@ -29,10 +29,14 @@ describe('the settings', () => {
     }
   });
 
-  it('an office sets its hours, the term of its areas and its mails, and nothing else', () => {
+  it('an office sets its hours, the term of its areas, its mails and how long it keeps cases, and nothing else', () => {
     expect(chavesDoEscopo('orgao').filter((chave) => !chave.startsWith('aviso.'))).toEqual([
       'orgao.horario',
       'tramitacao.dias',
+      'retencao.denuncias-corrente',
+      'retencao.denuncias-intermediaria',
+      'retencao.outras-corrente',
+      'retencao.outras-intermediaria',
     ]);
     expect(chavesDoEscopo('plataforma')).not.toContain('orgao.horario');
   });
@@ -46,6 +50,10 @@ describe('the settings', () => {
     ['tramitacao.dias', 20, true],
     ['tramitacao.dias', 21, false],
     ['retencao.emails', 89, false],
+    ['retencao.outras-corrente', 0, false],
+    ['retencao.outras-intermediaria', 0, true],
+    ['retencao.edital', 29, false],
+    ['retencao.edital', 45, true],
     ['instalacao.urlSiteLai', 'http://lai.example', false],
     ['instalacao.urlSiteLai', 'javascript:alert(1)', false],
     ['instalacao.urlSiteLai', 'https://lai.example', true],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import { DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
 import { type Cor, nomesDasCores } from './cores.ts';
-import { DIAS_DO_RASCUNHO, MAX_HORARIO } from './padroes.ts';
+import { DIAS_DO_EDITAL, DIAS_DO_RASCUNHO, GUARDA_PADRAO, MAX_HORARIO } from './padroes.ts';
 
 /** How a value is written and shown. */
 type TipoDeValor = 'texto' | 'endereco' | 'email' | 'hora' | 'dias' | 'horas' | 'numero' | 'sim-nao' | 'cor';
@@ -38,7 +38,7 @@ export const gruposDeConfiguracao = {
   retencao: {
     titulo: 'Guarda de dados',
     resumo:
-      'Por quanto tempo ficam guardados rascunhos e e-mails já enviados (Lei 13.709/2018, arts. 15 e 16).',
+      'Por quanto tempo ficam guardados rascunhos, e-mails já enviados e as próprias manifestações (Lei 13.709/2018, arts. 15 e 16; Lei 8.159/1991, art. 8º).',
   },
 } as const;
 export type GrupoDeConfiguracao = keyof typeof gruposDeConfiguracao;
@@ -86,6 +86,12 @@ export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolea
   readonly 'retencao.rascunhos': number;
   readonly 'retencao.rascunhos-de-resposta': number;
   readonly 'retencao.emails': number;
+  readonly 'retencao.denuncias-corrente': number;
+  readonly 'retencao.denuncias-intermediaria': number;
+  readonly 'retencao.outras-corrente': number;
+  readonly 'retencao.outras-intermediaria': number;
+  readonly 'retencao.edital': number;
+  readonly 'retencao.copias': number;
 }
 export type Chave = keyof Valores;
 
@@ -142,6 +148,19 @@ const aviso = (evento: AvisoDoOrgao): Definicao<boolean> => ({
   tipo: 'sim-nao',
   escopos: AMBOS,
   esquema: z.boolean(),
+});
+
+const fase = (deQue: string, qual: 'corrente' | 'intermediária'): Definicao<number> => ({
+  grupo: 'retencao',
+  rotulo: `${deQue}: anos na fase ${qual}`,
+  explicacao: `${
+    qual === 'corrente'
+      ? 'Contados do dia em que o caso terminou.'
+      : 'Depois da fase corrente; no fim dela o caso entra na listagem de eliminação.'
+  } Use os da tabela de temporalidade aprovada do órgão. Um órgão pode guardar por mais tempo que a plataforma, nunca por menos.`,
+  tipo: 'numero',
+  escopos: AMBOS,
+  esquema: qual === 'corrente' ? entre(1, 50, 'de anos') : entre(0, 95, 'de anos'),
 });
 
 /** Every setting that administrators may change, in the order of the pages. */
@@ -277,6 +296,28 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     escopos: PLATAFORMA,
     esquema: dias(90, 1825),
   },
+  'retencao.denuncias-corrente': fase('Denúncias e comunicações', 'corrente'),
+  'retencao.denuncias-intermediaria': fase('Denúncias e comunicações', 'intermediária'),
+  'retencao.outras-corrente': fase('Outras manifestações', 'corrente'),
+  'retencao.outras-intermediaria': fase('Outras manifestações', 'intermediária'),
+  'retencao.edital': {
+    grupo: 'retencao',
+    rotulo: 'Prazo do edital de eliminação',
+    explicacao:
+      'Quantos dias depois de aprovada e anunciada a listagem as pessoas interessadas ainda podem pedir que um caso fique (Resolução Conarq 40/2014).',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(DIAS_DO_EDITAL.minimo, DIAS_DO_EDITAL.maximo),
+  },
+  'retencao.copias': {
+    grupo: 'retencao',
+    rotulo: 'Cópias de segurança',
+    explicacao:
+      'Por quantos dias quem cuida do banco guarda cópias de segurança. O termo de eliminação diz até quando uma cópia antiga ainda pode conter o que foi eliminado.',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(1, 3650),
+  },
 };
 
 export const chaves = Object.keys(definicoes) as readonly Chave[];
@@ -308,6 +349,12 @@ export const padroesDoProduto = {
   'retencao.rascunhos': DIAS_DO_RASCUNHO,
   'retencao.rascunhos-de-resposta': 30,
   'retencao.emails': 365,
+  'retencao.denuncias-corrente': GUARDA_PADRAO.denuncias.corrente,
+  'retencao.denuncias-intermediaria': GUARDA_PADRAO.denuncias.intermediaria,
+  'retencao.outras-corrente': GUARDA_PADRAO.outras.corrente,
+  'retencao.outras-intermediaria': GUARDA_PADRAO.outras.intermediaria,
+  'retencao.edital': DIAS_DO_EDITAL.minimo,
+  'retencao.copias': 90,
 } as const;
 
 export const isAvisoDoOrgao = (evento: string): evento is AvisoDoOrgao =>

@@ -3,17 +3,20 @@ import type pg from 'pg';
 import type { Db } from '#server/db/database.ts';
 import type { ArquivoAberto } from '#server/db/schema.ts';
 
-/** The years in which something was filed, newest first. */
+/** The years in which something was filed, newest first; not those published before some of their cases were destroyed by law. */
 export const listAnos = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ ano: number }>`
     select a.ano from (
       select extract(year from dia_local(min(registrada_em)))::integer as de,
         extract(year from dia_local(max(registrada_em)))::integer as ate from manifestacao) m
     cross join lateral generate_series(m.de, m.ate + 1) as a (ano)
-    where exists (select from manifestacao x
+    where (exists (select from manifestacao x
         where x.registrada_em >= inicio_do_ano(a.ano) and x.registrada_em < inicio_do_ano(a.ano + 1))
       or exists (select from recurso x
-        where x.registrado_em >= inicio_do_ano(a.ano) and x.registrado_em < inicio_do_ano(a.ano + 1))
+        where x.registrado_em >= inicio_do_ano(a.ano) and x.registrado_em < inicio_do_ano(a.ano + 1)))
+      and not (exists (select from arquivo_aberto x where x.ano = a.ano) and (
+        exists (select from eliminacao_lote x where x.ano = a.ano)
+        or exists (select from termo_eliminacao x, jsonb_array_elements(x.numeros) n where (n ->> 'ano')::integer = a.ano)))
     order by a.ano desc`.execute(db);
   return rows.map(({ ano }) => ano);
 };

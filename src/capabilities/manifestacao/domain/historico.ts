@@ -46,6 +46,7 @@ export const anotacoes = {
   correcaoDeContato: { rotulo: 'Correção de contato', frase: 'Os dados de contato de quem registrou foram corrigidos.', evento: null },
   entregaDoCodigo: { rotulo: 'Entrega do código', frase: 'O código de acesso foi mostrado a quem tinha a chave entregue no atendimento.', evento: null },
   impedimento: { rotulo: 'Impedimento', frase: 'Mudou quem, no órgão, pode ver a manifestação.', evento: null },
+  guarda: { rotulo: 'Guarda', frase: 'Mudou por quanto tempo a manifestação fica guardada.', evento: null },
   ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
   avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;

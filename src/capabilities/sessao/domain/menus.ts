@@ -27,6 +27,8 @@ const pedidosDeIdentidade = link('Pedidos de Identidade', '/manifestacao/identid
 const aberturasDeIdentidade = link('Aberturas de Identidade', '/manifestacao/identidade/aberturas');
 /** Our addition to S2-28: how an administrador comes to read a denúncia. */
 const acessoExtraordinario = link('Acesso Extraordinário', '/manifestacao/acesso-extraordinario');
+/** Our addition to S2-28: Resolução Conarq 40/2014: what passed its term is listed, approved and destroyed. */
+const eliminacao = link('Guarda e Eliminação', '/manifestacao/eliminacao');
 const configuracoes = link('Configurações', '/configuracoes');
 const usuarios = link('Usuários', '/usuario/gerenciar');
 const relatorios = link('Relatórios', '/relatorios-do-sistema');
@@ -75,6 +77,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     tratarRecursosLai,
     aEntregar,
     acessoExtraordinario,
+    eliminacao,
     tratarDesclassificacoes,
     configuracoes,
     usuarios,
@@ -93,6 +96,7 @@ const porPerfil: Partial<Readonly<Record<IdPerfil, readonly MenuLink[]>>> = {
     pedidosDeIdentidade,
     aberturasDeIdentidade,
     acessoExtraordinario,
+    eliminacao,
     tratarDesclassificacoes,
     link('Configurações de meus órgãos', '/configuracoes/meus-orgaos'),
     usuarios,

@@ -25,6 +25,7 @@ describe('the events of a webhook', () => {
       Acao.representacao,
       Acao.entregaDoCodigo,
       Acao.impedimento,
+      Acao.guarda,
       Acao.ciencia,
       Acao.avisoDevolvido,
     ];

@@ -20,6 +20,8 @@ const NOMES: Readonly<Record<string, string>> = {
   govbr: 'Entrada pelo gov.br',
   'govbr-servicos': 'Serviços do gov.br',
   'informacoes-classificadas': 'Informações classificadas',
+  eliminacoes: 'Eliminação de documentos',
+  guarda: 'Guarda de documentos',
   'instancias-recurso': 'Instâncias de recurso',
   integracao: 'Clientes de integração',
   'item-interface-perfil': 'Itens de interface por perfil',

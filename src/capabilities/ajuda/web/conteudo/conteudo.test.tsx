@@ -36,6 +36,7 @@ const routes = new Set(
   /manifestacao/identidade/tratar
   /manifestacao/identidade/aberturas
   /manifestacao/acesso-extraordinario
+  /manifestacao/eliminacao /eliminacoes
   /manifestacao/recurso/tratar /manifestacao/incidente-correcao/criar /incidente-correcao/responder
   /manifestacao/incidente-correcao/prorrogar /manifestacao/analise-admissibilidade/criar /usuario/meucadastro
   /usuario/ativar /usuario/alterarsenha /usuario/gerenciar /configuracoes /configuracoes/meus-orgaos

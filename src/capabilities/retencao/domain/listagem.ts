@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
+import { campo } from '#kernel/validacao/campo.ts';
+
+export const situacoesDaListagem = ['aberta', 'proposta', 'aprovada', 'eliminada'] as const;
+export type SituacaoDaListagem = (typeof situacoesDaListagem)[number];
+
+/** Why a case is kept beyond its term. */
+export const tiposDeSuspensao = {
+  judicial: 'Ordem ou processo judicial',
+  auditoria: 'Auditoria ou órgão de controle',
+  apuracao: 'Apuração ou processo administrativo',
+  interessado: 'Pedido de pessoa interessada durante o edital',
+} as const;
+export type TipoDeSuspensao = keyof typeof tiposDeSuspensao;
+export const nomesDasSuspensoes = Object.keys(tiposDeSuspensao) as [TipoDeSuspensao, ...TipoDeSuspensao[]];
+
+export const motivoDaSuspensao = campo('Motivo', z.string().trim().min(20).max(1000));
+export const justificativaDaProposta = campo('Justificativa', z.string().trim().min(20).max(1000));
+export const fundamentoDaDecisao = campo('Fundamento', z.string().trim().min(20).max(1000));
+
+interface Pessoa {
+  readonly idUsuario: number;
+  readonly idPerfil: IdPerfil;
+  readonly idOuvidoria: number | null;
+}
+
+export interface Listagem {
+  readonly situacao: SituacaoDaListagem;
+  readonly idOuvidoria: number;
+  readonly idProponente: number | null;
+  readonly editalAte: PlainDate | null;
+}
+
+const isGestorDe = (quem: Pessoa, idOuvidoria: number): boolean =>
+  quem.idPerfil === Perfil.gestor && quem.idOuvidoria === idOuvidoria;
+
+/** The office's gestor answers for the list (Resolução Conarq 40/2014, art. 1º: the body's own commission evaluates). */
+export const podePropor = (quem: Pessoa, { situacao, idOuvidoria }: Listagem): boolean =>
+  situacao === 'aberta' && isGestorDe(quem, idOuvidoria);
+
+/** Two people: another gestor of the office, or an administrador; never who proposed. */
+export const podeDecidir = (quem: Pessoa, { situacao, idOuvidoria, idProponente }: Listagem): boolean =>
+  situacao === 'proposta' &&
+  quem.idUsuario !== idProponente &&
+  (quem.idPerfil === Perfil.administrador || isGestorDe(quem, idOuvidoria));
+
+/** The edital de ciência de eliminação runs for whole days after the one of the approval. */
+export const editalAte = (aprovacao: PlainDate, dias: number): PlainDate => addDays(aprovacao, dias);
+
+export const podeEliminar = ({ situacao, editalAte: ate }: Listagem, hoje: PlainDate): boolean =>
+  situacao === 'aprovada' && ate !== null && compareDates(ate, hoje) < 0;
+
+export const numeroDaListagem = z.object({ idTipo: z.int(), ano: z.int(), total: z.int() });
+export type NumeroDaListagem = z.output<typeof numeroDaListagem>;
+
+/** Fewer than this is told to nobody outside (as panels and open data do, ADR 0008). */
+const MINIMO = 5;
+
+/**
+ * What the edital and the termo tell everybody. How many denúncias an office had is told only where there are several; otherwise
+ * the total alone, from which nothing can be subtracted.
+ */
+export const numerosPublicos = (
+  numeros: readonly NumeroDaListagem[],
+): { readonly total: number; readonly denuncias: number | null } => {
+  const soma = (quais: readonly NumeroDaListagem[]) => quais.reduce((n, { total }) => n + total, 0);
+  const total = soma(numeros);
+  const denuncias = soma(numeros.filter(({ idTipo }) => isSigilosa(idTipo)));
+  const pouco = (n: number) => n > 0 && n < MINIMO;
+  return { total, denuncias: pouco(denuncias) || pouco(total - denuncias) ? null : denuncias };
+};
