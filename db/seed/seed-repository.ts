@@ -263,3 +263,26 @@ export const countMonitoramento = async (db: Db): Promise<number> => {
   );
   return rows[0]?.total ?? 0;
 };
+
+/** An appeal or a decision on one. */
+export interface ParteDoRecurso {
+  readonly id: number;
+  readonly idManifestacao: number;
+  readonly instancia: number;
+  readonly isDecisao: boolean;
+  readonly quando: Date;
+}
+
+/** The appeals and decisions of a case that have no file yet, in their order. */
+export const listPartesSemArquivo = async (db: Db, envioHash: Buffer): Promise<ParteDoRecurso[]> => {
+  const { rows } = await sql<ParteDoRecurso>`
+    select r.id, m.id as "idManifestacao", r.id_instancia as instancia, false as "isDecisao", r.registrado_em as quando
+    from manifestacao m join recurso r on r.id_manifestacao = m.id
+    where m.envio_hash = ${envioHash} and not exists (select from anexo a where a.id_recurso = r.id)
+    union all
+    select d.id, m.id, r.id_instancia, true, d.registrada_em
+    from manifestacao m join recurso r on r.id_manifestacao = m.id join resposta_recurso d on d.id_recurso = r.id
+    where m.envio_hash = ${envioHash} and not exists (select from anexo a where a.id_resposta_recurso = d.id)
+    order by instancia, "isDecisao"`.execute(db);
+  return rows;
+};

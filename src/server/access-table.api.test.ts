@@ -46,7 +46,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/ajuda/perguntas GET /app-web/v1/ajuda/destaques GET /app-web/v1/ajuda/perguntas/:slug
     GET /app-web/v1/ajuda/procurar
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
-    GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/sha256sums.txt
+    GET /app-web/v1/dados-abertos/datapackage.json GET /app-web/v1/dados-abertos/dcat.json GET /app-web/v1/dados-abertos/sha256sums.txt
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
     GET /app-web/v1/informacoes-classificadas/orgaos GET /app-web/v1/eliminacoes/publicas
     GET /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano

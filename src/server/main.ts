@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seguirAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { separarRascunhos } from '#capabilities/rascunho/server/index.ts';
+import { seedArquivosDoRecurso } from '../../db/seed/seed-arquivos-do-recurso.ts';
 import { seedCasos } from '../../db/seed/seed-casos.ts';
 import { seedClassificadas } from '../../db/seed/seed-classificadas.ts';
 import { seedDemo } from '../../db/seed/seed-demo.ts';
@@ -80,6 +81,7 @@ const seed = async (platform: Platform) => {
   const progress = (text: string): void => say(`  ${text}`);
   const contas = await seedDemo(platform, progress);
   const exemplos = await seedCasos(platform, progress);
+  await seedArquivosDoRecurso(platform);
   await seedImpedimento(platform);
   await seedMonitoramento(platform, progress);
   await seedClassificadas(platform, progress);

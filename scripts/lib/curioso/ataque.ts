@@ -21,9 +21,10 @@ const deveSerNada: Readonly<Record<string, (mes: string) => RawBuilder<unknown>>
   'terminaram em um mês que não se encerrou': (mes) =>
     sql`select from baixado b where ${SIGILOSA} and b.resposta >= ${mes}::date`,
   'dizem assunto ou município sem outras do órgão e mês': () => sql`
-    select from (select b.*, count(*) over (partition by b.siorg, b.orgao, date_trunc('month', b.registro)) as juntas
+    select from (select b.*, count(*) over (partition by b.siorg, b.orgao, b.sigla, date_trunc('month', b.registro)) as juntas
       from baixado b where ${SIGILOSA}) b
-    where b.juntas < ${sql.lit(MINIMO_DE_SIGILOSAS)} and (b.assunto <> ${NI} or b.municipio <> ${NI} or b.uf <> 'NI')`,
+    where b.juntas < ${sql.lit(MINIMO_DE_SIGILOSAS)} and (b.assunto <> ${NI} or b.municipio <> ${NI} or b.uf <> 'NI'
+      or b.municipio_orgao <> ${NI} or b.uf_orgao <> 'NI')`,
   'estão entre linhas que dizem o seu dia': () => sql`select from baixado b
     join (select ano, date_trunc('month', registro) as mes, min(lugar) as primeira from baixado b
       where not ${SIGILOSA} and extract(day from registro) <> 1 group by 1, 2) d

@@ -51,6 +51,12 @@ export const dadosAbertosContract = contract({
     respostaCrua: true,
     response: z.string(),
   },
+  'GET /app-web/v1/dados-abertos/dcat.json': {
+    acesso: aberto,
+    resumo: 'O catálogo dos dados abertos no padrão DCAT, para portais que o colhem; também em /dcat.json.',
+    respostaCrua: true,
+    response: z.string(),
+  },
   'GET /app-web/v1/dados-abertos/sha256sums.txt': {
     acesso: aberto,
     resumo: 'As somas SHA-256 de todos os arquivos, como o programa sha256sum as lê.',

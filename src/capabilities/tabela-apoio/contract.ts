@@ -152,7 +152,13 @@ export const tabelaApoioContract = contract({
       limite: filtro(campo('Limite', z.coerce.number().int().min(1).max(100))),
     }),
   },
-  'GET /paises': lista('Lista os países.', z.object({ idPais: id, descricao: texto })),
+  'GET /paises': {
+    ...lista(
+      'Lista os países; Código e Descrição repetem os dois campos, para clientes que os conhecem assim.',
+      z.object({ idPais: id, descricao: texto, Código: id, Descrição: texto }),
+    ),
+    campos: { Código: { exemplo: 1058 }, Descrição: { exemplo: 'Brasil' } },
+  },
   'GET /assuntos': lista('Lista os assuntos, por área.', assunto),
   'GET /canais-entrada': lista(
     'Lista os canais de entrada.',

@@ -1180,6 +1180,7 @@ export interface FatoSigilosaFechada {
   mes_resposta: string | null;
   municipio: string | null;
   numero: number | null;
+  orgao_sigla: string | null;
   orgao_siorg_nome: string | null;
   situacao: string | null;
   tipo: string | null;

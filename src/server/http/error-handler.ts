@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '#kernel/errors.ts';
-import { integrationError, isIntegration } from './integration.ts';
+import { integrationError, isIntegration, refuseTokenMethod } from './integration.ts';
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
@@ -98,6 +98,7 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
 };
 
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuseTokenMethod(request, reply) ??
   send(request, reply.code(404), { message: 'Endereço não encontrado.', code: 'rota.inexistente' });
 
 /** Refuses what cannot even be routed: an address with broken escapes. */

@@ -33,6 +33,18 @@ export const integrationError = (
     ? { error: OAUTH[statusCode] ?? 'invalid_request', error_description: message }
     : { message, Message: message, code };
 
+const TOKEN = /^\/api\/oauth\/token\/?(\?|$)/i;
+
+/** Some clients ask for their token by GET, with the secret in the address, where every log on the way keeps it. */
+export const refuseTokenMethod = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null =>
+  TOKEN.test(url)
+    ? reply.code(405).header('allow', 'POST').send({
+        error: 'invalid_request',
+        error_description:
+          'Peça o token com POST, com os campos no corpo (application/x-www-form-urlencoded), nunca no endereço.',
+      })
+    : null;
+
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Keys as integrators know them (`IdTipoFormulario`); values stay. */

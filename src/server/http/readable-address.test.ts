@@ -14,3 +14,19 @@ it('an address of the integration API is the same in any casing; what the client
   for (const url of ['/api/app-web/v1/Usuarios', '/api/docs/Guia', '/api/app-web', '/Api/%ff'])
     expect(readableAddress(url)).toBe(url);
 });
+
+it('leads the addresses that readers of open data have written into them to the downloads', () => {
+  const base = '/api/app-web/v1/dados-abertos';
+  expect(readableAddress('/FalaBR/Arquivos_FalaBR_Filtrado/Arquivos_xml_2025.zip')).toBe(
+    `${base}/arquivos/Arquivos_xml_2025.zip`,
+  );
+  expect(readableAddress('/FalaBR/Arquivos_FalaBR/Recursos_Reclamacoes_csv_2025.zip?v=1')).toBe(
+    `${base}/arquivos/Recursos_Reclamacoes_csv_2025.zip`,
+  );
+  expect(readableAddress('/e-Ouv/manifestacoes-ouvidoria.zip')).toBe(
+    `${base}/arquivos/manifestacoes-ouvidoria.zip`,
+  );
+  expect(readableAddress('/dcat.json')).toBe(`${base}/dcat.json`);
+  for (const url of ['/FalaBR/Arquivos_FalaBR/Arquivos_csv_2025.zip', '/e-Ouv/x.csv', '/FalaBR/'])
+    expect(readableAddress(url)).toBe(url);
+});

@@ -1,7 +1,15 @@
 import type { NomeDeConjunto } from './conjuntos.ts';
 
-/** `zip-csv` and `zip-xml` are the compatible formats of LAI data, `csv-latin1` of ouvidoria. */
-export const formatos = ['zip-csv', 'zip-xml', 'csv-latin1', 'csv', 'jsonl', 'parquet'] as const;
+/** `zip-csv` and `zip-xml` are the compatible formats of LAI data, `csv-latin1` and `zip-latin1` of ouvidoria. */
+export const formatos = [
+  'zip-csv',
+  'zip-xml',
+  'csv-latin1',
+  'zip-latin1',
+  'csv',
+  'jsonl',
+  'parquet',
+] as const;
 export type Formato = (typeof formatos)[number];
 
 export const areas = ['acesso', 'ouvidoria'] as const;
@@ -24,14 +32,14 @@ export interface Pacote {
   readonly tabelas: readonly [Tabela, ...Tabela[]];
 }
 
-/** Names of the zips and of the tables inside, as existing programs look for them. */
+/** Names of the zips and of the tables inside, as existing programs look for them; two of them unpack all zips into one folder. */
 export const pacotes: readonly Pacote[] = [
   {
     nome: 'Pedidos',
     titulo: 'Pedidos e solicitantes',
     tabelas: [
       { conjunto: 'pedidos', nome: 'Pedidos' },
-      { conjunto: 'solicitantes', recorte: 'com-pedido', nome: 'Solicitantes' },
+      { conjunto: 'solicitantes', recorte: 'com-pedido', nome: 'SolicitantesPedidos' },
     ],
   },
   {
@@ -39,7 +47,7 @@ export const pacotes: readonly Pacote[] = [
     titulo: 'Recursos, reclamações e solicitantes',
     tabelas: [
       { conjunto: 'recursos', nome: 'Recursos_Reclamacoes' },
-      { conjunto: 'solicitantes', recorte: 'com-recurso', nome: 'Solicitantes' },
+      { conjunto: 'solicitantes', recorte: 'com-recurso', nome: 'SolicitantesRecursos' },
     ],
   },
   {
@@ -67,6 +75,13 @@ export const nomeDentroDoPacote = (
 
 export const nomeDaOuvidoria = (ano: number): string => `Manifestacoes_Ouvidoria_${ano}.csv`;
 
+/** Under this year stand the files that hold every year. */
+export const TODOS_OS_ANOS = 0;
+export const INTEIRO = {
+  csv: 'manifestacoes-ouvidoria.csv',
+  zip: 'manifestacoes-ouvidoria.zip',
+} as const;
+
 const extensoes = { csv: 'csv.gz', jsonl: 'jsonl.gz', parquet: 'parquet' } as const;
 export type FormatoNosso = keyof typeof extensoes;
 export const formatosNossos = Object.keys(extensoes) as readonly FormatoNosso[];
@@ -78,6 +93,7 @@ export const tipoDoConteudo: Readonly<Record<Formato, string>> = {
   'zip-csv': 'application/zip',
   'zip-xml': 'application/zip',
   'csv-latin1': 'text/csv; charset=iso-8859-1; header=present',
+  'zip-latin1': 'application/zip',
   csv: 'application/gzip',
   jsonl: 'application/gzip',
   parquet: 'application/vnd.apache.parquet',

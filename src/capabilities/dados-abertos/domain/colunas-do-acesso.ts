@@ -70,7 +70,13 @@ export const colunasDePedidosPublicos: readonly Coluna[] = [
   idSolicitante,
   ...['AssuntoPedido', 'SubAssuntoPedido', 'Tag', 'DataResposta'].map(porNome),
   texto('Resposta', 'Texto da resposta conclusiva, sem dados pessoais.'),
-  ...['Decisao', 'EspecificacaoDecisao'].map(porNome),
+  ...[
+    'Decisao',
+    'EspecificacaoDecisao',
+    'DetalhamentoDecisao',
+    'MotivoNegativaAcesso',
+    'PrazoRestricaoAcesso',
+  ].map(porNome),
 ];
 
 const idRecurso = inteiro('IdRecurso', 'Identificador do recurso.');
@@ -78,6 +84,8 @@ const idPrecedente = inteiro(
   'IdRecursoPrecedente',
   'Recurso do mesmo pedido apresentado antes deste; vazio no primeiro.',
 );
+const orgaoDoRecurso = texto('OrgaoDestinatario', 'Órgão que decide o recurso: sigla e nome.');
+const orgaoPedido = texto('OrgaoPedido', 'Órgão que está com o pedido: sigla e nome.');
 const instancia = texto('Instancia', 'Instância que decide.');
 const situacaoDoRecurso = texto('Situacao', "'Em Tramitação' ou 'Respondido'.");
 const doRecurso = [
@@ -98,11 +106,18 @@ export const colunasDeRecursos: readonly Coluna[] = [
   esfera,
   uf,
   municipio,
-  orgao,
+  orgaoDoRecurso,
   instancia,
   situacaoDoRecurso,
   ...doRecurso,
   tipoResposta,
+  texto('EspecificacaoRecurso', 'Como a decisão foi dada; vazia enquanto não há.'),
+  texto('DetalhamentoRecurso', 'Detalhamento da especificação.'),
+  logico(
+    'InformacaoConcedida',
+    'Se a decisão deu acesso, no todo ou em parte; vazio enquanto não há decisão.',
+  ),
+  orgaoPedido,
 ];
 
 export const colunasDeRecursosPublicos: readonly Coluna[] = [
@@ -112,12 +127,13 @@ export const colunasDeRecursosPublicos: readonly Coluna[] = [
   idPedido,
   idSolicitante,
   protocolo,
-  orgao,
+  orgaoDoRecurso,
   instancia,
   situacaoDoRecurso,
   ...doRecurso,
   texto('RespostaRecurso', 'Texto da decisão, sem dados pessoais.'),
   tipoResposta,
+  orgaoPedido,
 ];
 
 export const colunasDeSolicitantes: readonly Coluna[] = [

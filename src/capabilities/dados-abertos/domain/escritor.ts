@@ -77,6 +77,12 @@ export const csvCompativel = (colunas: readonly Coluna[], alfabeto?: Alfabeto): 
     alfabeto,
   );
 
+/** Writes only some places of each row. */
+export const soOsLugares = (escritor: Escritor, lugares: readonly number[]): Escritor => ({
+  ...escritor,
+  linha: (linha) => escritor.linha(lugares.map((lugar) => linha[lugar] ?? null)),
+});
+
 /** ISO 8601 days, true and false, commas: as programs expect it. */
 export const csvAberto = (colunas: readonly Coluna[]): Escritor =>
   csv(colunas.map(chaveDe), colunas, ',', () => emTexto);

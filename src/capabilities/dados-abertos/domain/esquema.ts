@@ -1,4 +1,5 @@
 import { type Coluna, chaveDe, type TipoDeColuna } from './coluna.ts';
+import { colunasDoAntigo } from './colunas-de-manifestacoes.ts';
 import { conjuntos, type NomeDeConjunto } from './conjuntos.ts';
 
 const tipos: Readonly<Record<TipoDeColuna, string>> = {
@@ -14,9 +15,14 @@ const noCompativel = ({ tipo }: Coluna): object => {
   return tipo === 'logico' ? { trueValues: ['Sim'], falseValues: ['Não'] } : {};
 };
 
+/** Ours, the one that existing programs read, and for the ouvidoria the newer one that they read besides. */
+export type FormaDoEsquema = 'nossa' | 'compativel' | 'nova';
+
 /** Table Schema (Frictionless): the dictionary of a set, for people and programs. */
-export const esquemaDe = (nome: NomeDeConjunto, compativel: boolean): object => {
-  const { titulo, descricao, colunas, regra } = conjuntos[nome];
+export const esquemaDe = (nome: NomeDeConjunto, forma: FormaDoEsquema): object => {
+  const { titulo, descricao, colunas: todas, regra } = conjuntos[nome];
+  const compativel = forma !== 'nossa';
+  const colunas = nome === 'manifestacoes' && forma === 'compativel' ? colunasDoAntigo : todas;
   return {
     $schema: 'https://datapackage.org/profiles/1.0/tableschema.json',
     title: titulo,

@@ -1,4 +1,4 @@
-import { type Formato, type FormatoNosso, nomeDentroDoPacote, pacotes } from './arquivos.ts';
+import { type Formato, type FormatoNosso, INTEIRO, nomeDentroDoPacote, pacotes } from './arquivos.ts';
 import type { NomeDeConjunto } from './conjuntos.ts';
 
 export interface ArquivoListado {
@@ -83,6 +83,20 @@ const recursosDe = (arquivo: ArquivoListado): object[] => {
           encoding: 'iso-8859-1',
           dialect: dialetos.compativel,
           schema: esquema('manifestacoes', '-compativel'),
+        },
+      ];
+    case 'zip-latin1':
+      return [
+        {
+          name: recursoNome(arquivo.nome),
+          ...comum(arquivo),
+          profile: 'tabular-data-resource',
+          format: 'csv',
+          encoding: 'iso-8859-1',
+          compression: 'zip',
+          innerpath: INTEIRO.csv,
+          dialect: dialetos.compativel,
+          schema: esquema('manifestacoes', '-nova'),
         },
       ];
     default:

@@ -1,4 +1,5 @@
 import { emLatin1 } from '#kernel/arquivo/latin1.ts';
+import type { Canal } from '#server/exportacao/canal.ts';
 import { createZip, emGzip } from '#server/exportacao/comprimir.ts';
 import { createGravador, type Gravador } from '#server/exportacao/gravador.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
@@ -6,6 +7,7 @@ import {
   type FormaDoPacote,
   type Formato,
   formatosNossos,
+  INTEIRO,
   nomeDaOuvidoria,
   nomeDentroDoPacote,
   nomeDoPacote,
@@ -14,8 +16,9 @@ import {
   pacotes,
   type Tabela,
 } from '../domain/arquivos.ts';
+import { colunasDoAntigo, lugaresDoAntigo } from '../domain/colunas-de-manifestacoes.ts';
 import { conjuntos, type NomeDeConjunto, nomesDeConjuntos, temTextos } from '../domain/conjuntos.ts';
-import { csvAberto, csvCompativel, jsonl, xmlCompativel } from '../domain/escritor.ts';
+import { csvAberto, csvCompativel, jsonl, soOsLugares, xmlCompativel } from '../domain/escritor.ts';
 import { createParquet } from './parquet.ts';
 import { createSaida, type Guardado, type Saida } from './saida.ts';
 
@@ -128,11 +131,36 @@ const soNosso = (store: FileStore, conjunto: NomeDeConjunto, ano: number): Leitu
   return { tabela: { conjunto }, gravadores, fechar: async (linhas) => feitos(linhas) };
 };
 
+/** The older layout: 23 columns. */
+const antigo = (canal: Canal): Gravador =>
+  createGravador(soOsLugares(csvCompativel(colunasDoAntigo, emLatin1), lugaresDoAntigo), 'latin1', canal);
+
+/** Every year in one file: the older layout as a CSV, the newer one, with 26 columns, in a zip. */
+export const daOuvidoriaInteira = (
+  store: FileStore,
+  dia: string,
+): { readonly gravadores: readonly Gravador[]; fechar(linhas: number): Promise<ArquivoFeito[]> } => {
+  const conjunto = 'manifestacoes';
+  const [csv, compactada] = [createSaida(store), createSaida(store)];
+  const zip = createZip(compactada, new Date(`${dia}T12:00:00`));
+  const nova = csvCompativel(conjuntos[conjunto].colunas, emLatin1);
+  return {
+    gravadores: [antigo(csv), createGravador(nova, 'latin1', zip.entrada(INTEIRO.csv))],
+    fechar: async (linhas) => {
+      await zip.end();
+      return [
+        feito(csv, { nome: INTEIRO.csv, conjunto, formato: 'csv-latin1', linhas }),
+        feito(compactada, { nome: INTEIRO.zip, conjunto, formato: 'zip-latin1', linhas }),
+      ];
+    },
+  };
+};
+
 const daOuvidoria = (store: FileStore, ano: number): Leitura => {
   const conjunto = 'manifestacoes';
   const saida = createSaida(store);
   const { gravadores, feitos } = nossos(store, conjunto, ano);
-  const compativel = createGravador(csvCompativel(conjuntos[conjunto].colunas, emLatin1), 'latin1', saida);
+  const compativel = antigo(saida);
   return {
     tabela: { conjunto },
     gravadores: [compativel, ...gravadores],

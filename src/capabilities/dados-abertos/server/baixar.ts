@@ -4,8 +4,9 @@ import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { type Formato, tipoDoConteudo } from '../domain/arquivos.ts';
 import { arquivoEmRevisao, arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
+import { readFaixa } from '../domain/faixa-de-bytes.ts';
 import { findArquivo } from './arquivo-repository.ts';
-import { readPecas } from './saida.ts';
+import { readPecas, readTrecho } from './saida.ts';
 
 const SEGUNDO = 1000;
 
@@ -19,12 +20,36 @@ const jaTem = ({ headers }: FastifyRequest, etag: string, modificado: Date): boo
   return !Number.isNaN(desde) && Math.floor(modificado.getTime() / SEGUNDO) * SEGUNDO <= desde;
 };
 
+/** A part is given only of the file that the caller already has parts of (RFC 9110, 13.1.5). */
+const isDoMesmo = ({ headers }: FastifyRequest, etag: string, modificado: Date): boolean => {
+  const se = headers['if-range'];
+  return se === undefined || se === etag || se === modificado.toUTCString();
+};
+
+/** Anybody's page may read open data; what it may see of the answer is listed, as browsers want it. */
+const paraTodos = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('access-control-allow-origin', '*')
+    .header(
+      'access-control-expose-headers',
+      'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, Last-Modified, Repr-Digest',
+    )
+    .header('cross-origin-resource-policy', 'cross-origin');
+
+interface Freios {
+  /** Called before a whole file is sent. */
+  readonly inteiro: () => Promise<void>;
+  /** Before a part of one: remote readers take many. */
+  readonly parte: () => Promise<void>;
+}
+
 /** Asks the main database, never a replica: a withdrawn text must not be served any longer. */
 export const baixar = async (
   { db, config }: Platform,
   nome: string,
-  { request, reply, contar }: { request: FastifyRequest; reply: FastifyReply; contar: () => Promise<void> },
+  { request, reply, contar }: { request: FastifyRequest; reply: FastifyReply; contar: Freios },
 ): Promise<FastifyReply> => {
+  paraTodos(reply);
   const arquivo = await findArquivo(db, nome);
   if (!arquivo) throw arquivoNaoEncontrado();
   if (arquivo.em_revisao) throw arquivoEmRevisao();
@@ -33,13 +58,27 @@ export const baixar = async (
   reply
     .header('cache-control', 'public, no-cache')
     .header('etag', etag)
-    .header('last-modified', arquivo.gerado_em.toUTCString());
+    .header('last-modified', arquivo.gerado_em.toUTCString())
+    .header('accept-ranges', 'bytes');
   if (jaTem(request, etag, arquivo.gerado_em)) return reply.code(304).send();
-  await contar();
-  return reply
+  const faixa = isDoMesmo(request, etag, arquivo.gerado_em)
+    ? readFaixa(request.headers.range, arquivo.bytes)
+    : null;
+  if (faixa === 'fora') return reply.code(416).header('content-range', `bytes */${arquivo.bytes}`).send();
+  await (faixa ? contar.parte() : contar.inteiro());
+  const store = createFileStore(config);
+  reply
     .type(tipoDoConteudo[arquivo.formato as Formato])
-    .header('content-length', arquivo.bytes)
     .header('content-disposition', `attachment; filename="${arquivo.nome}"`)
-    .header('repr-digest', `sha-256=:${Buffer.from(arquivo.sha256, 'hex').toString('base64')}:`)
-    .send(Readable.from(readPecas(createFileStore(config), arquivo), { objectMode: false }));
+    .header('repr-digest', `sha-256=:${Buffer.from(arquivo.sha256, 'hex').toString('base64')}:`);
+  if (faixa) {
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${faixa.de}-${faixa.ate}/${arquivo.bytes}`)
+      .header('content-length', faixa.ate - faixa.de + 1)
+      .send(Readable.from(readTrecho(store, arquivo, faixa), { objectMode: false }));
+  }
+  return reply
+    .header('content-length', arquivo.bytes)
+    .send(Readable.from(readPecas(store, arquivo), { objectMode: false }));
 };

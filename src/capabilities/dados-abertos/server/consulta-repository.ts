@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { Recorte } from '../domain/arquivos.ts';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
 
@@ -94,6 +95,8 @@ const pedidosPublicos = (periodo: Periodo): Consulta => ({
     sql.ref('t.resposta'),
     sql.ref('f.decisao'),
     especificacao,
+    ...campos('f', 'detalhamento_decisao', 'motivo_negativa'),
+    restricao,
   ],
   de: sql`pedido_publico t join fato_manifestacao f on f.id = t.id_manifestacao ${comNumero('f.id_pessoa', periodo)}`,
   onde: sql`${PEDIDO} and not f.sigilosa and not f.restrita and ${noAno(sql.ref('t.registrado_em'), periodo)}`,
@@ -102,15 +105,20 @@ const pedidosPublicos = (periodo: Periodo): Consulta => ({
 
 const COM_MANIFESTANTE = sql`left join manifestante p on p.id_manifestacao = f.id_manifestacao`;
 const DO_SISTEMA = sql`'Internet'`;
+const { deferido, parcialmenteDeferido } = TipoRespostaRecurso;
+const concedida = sql`case when f.respondido
+  then f.id_tipo_resposta in (${sql.lit(deferido)}, ${sql.lit(parcialmenteDeferido)}) end`;
 
 const recursos = (periodo: Periodo): Consulta => ({
   colunas: [
     ...campos('f', 'id', 'id_recurso_precedente', 'id_manifestacao'),
     doRecurso,
-    ...campos('f', 'protocolo', 'esfera', 'uf', 'municipio', 'orgao', 'instancia', 'situacao'),
+    ...campos('f', 'protocolo', 'esfera', 'uf', 'municipio', 'orgao_julgador', 'instancia', 'situacao'),
     ...campos('f', 'dia_registro', 'prazo'),
     DO_SISTEMA,
-    ...campos('f', 'tipo_recurso', 'dia_resposta', 'tipo_resposta'),
+    ...campos('f', 'tipo_recurso', 'dia_resposta', 'tipo_resposta', 'especificacao', 'detalhamento'),
+    concedida,
+    sql.ref('f.orgao'),
   ],
   de: sql`fato_recurso f ${COM_MANIFESTANTE} ${comNumero('p.id_usuario', periodo)}`,
   onde: sql`${PEDIDO} and ${noAno(sql.ref('f.registrado_em'), periodo)}`,
@@ -123,11 +131,11 @@ const recursosPublicos = (periodo: Periodo): Consulta => ({
     sql.ref('t.recurso'),
     sql.ref('f.id_manifestacao'),
     doRecurso,
-    ...campos('f', 'protocolo', 'orgao', 'instancia', 'situacao', 'dia_registro', 'prazo'),
+    ...campos('f', 'protocolo', 'orgao_julgador', 'instancia', 'situacao', 'dia_registro', 'prazo'),
     DO_SISTEMA,
     ...campos('f', 'tipo_recurso', 'dia_resposta'),
     sql.ref('t.decisao'),
-    sql.ref('f.tipo_resposta'),
+    ...campos('f', 'tipo_resposta', 'orgao'),
   ],
   de: sql`decisao_publica t join fato_recurso f on f.id = t.id_recurso ${COM_MANIFESTANTE}
     ${comNumero('p.id_usuario', periodo)}`,
@@ -202,8 +210,10 @@ const manifestacoesAbertas = (periodo: Periodo): Trecho[] => {
     dito('uf', sql`'NI'`),
     ouNi('municipio'),
     sql`coalesce(f.uf, 'NI')`,
-    ...campos('f', 'tipo', 'id_orgao_siorg'),
+    ...campos('f', 'tipo', 'id_orgao_siorg', 'orgao_sigla'),
     sql`coalesce(f.orgao_siorg_nome, f.orgao_nome)`,
+    ouNi('municipio'),
+    sql`coalesce(f.uf, 'NI')`,
     ouNi('assunto'),
     sql.ref('f.dias_para_resolucao'),
     sql`case when f.prazo_corre then dias_de_atraso(f.prazo, ${sql.lit(periodo.hoje)}::date)
@@ -216,15 +226,20 @@ const manifestacoesAbertas = (periodo: Periodo): Trecho[] => {
   ];
 };
 
+const lugarDaSigilosa: readonly Trecho[] = [
+  sql`case when f.acompanhada then coalesce(f.municipio, ${NI}) else ${NI} end`,
+  sql`case when f.acompanhada then coalesce(f.uf, 'NI') else 'NI' end`,
+];
+
 /** Denúncias and comunicações as the last closing of a month left them (docs/adr/0008). */
 const manifestacoesSigilosas: readonly Trecho[] = [
   sql.ref('f.mes'),
   sql`null::date`,
   sql.ref('f.mes_resposta'),
   ...[NI, NI, NI, NI, sql`'NI'`],
-  sql`case when f.acompanhada then coalesce(f.municipio, ${NI}) else ${NI} end`,
-  sql`case when f.acompanhada then coalesce(f.uf, 'NI') else 'NI' end`,
-  ...campos('f', 'tipo', 'id_orgao_siorg', 'orgao_siorg_nome'),
+  ...lugarDaSigilosa,
+  ...campos('f', 'tipo', 'id_orgao_siorg', 'orgao_sigla', 'orgao_siorg_nome'),
+  ...lugarDaSigilosa,
   sql`coalesce(f.assunto, ${NI})`,
   sql`null::integer`,
   // Whether it was in time, not by how much: days would give the day of one end to who knows the other.

@@ -5,12 +5,13 @@ import { readCopy, type TipoDaCelula } from '#server/exportacao/copia-repository
 import type { Gravador } from '#server/exportacao/gravador.ts';
 import { inSnapshot } from '#server/exportacao/linhas-repository.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
-import { areas } from '../domain/arquivos.ts';
+import { areas, TODOS_OS_ANOS } from '../domain/arquivos.ts';
 import type { TipoDeColuna, Valor } from '../domain/coluna.ts';
 import { conjuntos } from '../domain/conjuntos.ts';
-import { countRetiradas, listLocais, replaceArquivos } from './arquivo-repository.ts';
+import { countRetiradas, listAnos, listLocais, replaceArquivos } from './arquivo-repository.ts';
 import {
   type ArquivoFeito,
+  daOuvidoriaInteira,
   type Geracao,
   isArquivoDeTextos,
   type Leitura,
@@ -81,25 +82,33 @@ const tiposDaCelula: Readonly<Record<TipoDeColuna, TipoDaCelula>> = {
   data: 'texto',
 };
 
-/** Writes a table in every format, in batches; each pass reads the same snapshot and order. */
-export const escreverTabela = async (
+/** The rows of a table, a batch at a time. */
+const lerTabela = (
   { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
-  { tabela, gravadores, fechar }: Leitura,
+  { conjunto, recorte }: Leitura['tabela'],
   { ano, dia }: Geracao,
-): Promise<ArquivoFeito[]> => {
-  const { conjunto, recorte } = tabela;
+): (() => AsyncGenerator<Valor[][]>) => {
   const texto = textOf(db, consultas[conjunto]({ ano, hoje: dia, recorte }));
   const lugar = lugarDoSolicitante(conjunto);
   const doSolicitante = lembrar(numerar);
   const tipos = conjuntos[conjunto].colunas.map(({ tipo }, i) =>
     i === lugar ? 'texto' : tiposDaCelula[tipo],
   );
-  const ler = async function* () {
+  return async function* () {
     for await (const linhas of readCopy(client, texto, tipos)) {
       if (lugar !== -1) porPseudonimo(linhas, lugar, doSolicitante);
       yield linhas;
     }
   };
+};
+
+/** Writes a table in every format, in batches; each pass reads the same snapshot and order. */
+export const escreverTabela = async (
+  oficina: Pick<Oficina, 'db' | 'client' | 'numerar'>,
+  { tabela, gravadores, fechar }: Leitura,
+  geracao: Geracao,
+): Promise<ArquivoFeito[]> => {
+  const ler = lerTabela(oficina, tabela, geracao);
   let total = 0;
   // A table small enough to come in one batch is not read again.
   let inteira: Valor[][][] | null = null;
@@ -145,6 +154,30 @@ const gerarAno = async (oficina: Oficina, geracao: Geracao, soTextos: boolean): 
   });
 };
 
+/** The ouvidoria's files of every year, for clients whose address names none. */
+const gerarInteiro = async (oficina: Oficina, dia: string): Promise<void> => {
+  const { db, client, store, agora: gerado_em } = oficina;
+  const anos = (await listAnos(db)).toSorted((a, b) => a - b);
+  const { gravadores, fechar } = daOuvidoriaInteira(store, dia);
+  let total = 0;
+  await inSnapshot(client, async () => {
+    for (const ano of anos) {
+      for await (const linhas of lerTabela(oficina, { conjunto: 'manifestacoes' }, { ano, dia })()) {
+        await Promise.all(gravadores.map((gravador) => gravador.linhas(linhas)));
+        total += linhas.length;
+      }
+    }
+  });
+  for (const gravador of gravadores) await gravador.end();
+  const feitos = await fechar(total);
+  await replaceArquivos(
+    db,
+    TODOS_OS_ANOS,
+    feitos.map((arquivo) => ({ ...arquivo, ano: TODOS_OS_ANOS, gerado_em, retiradas: null })),
+    { completo: true },
+  );
+};
+
 /** Deletes stored files without a row: left by the previous run, or by an interrupted one. */
 const soltarSobras = async ({ db, store }: Lugar): Promise<void> => {
   const locais = await listLocais(db);
@@ -172,6 +205,7 @@ export const gerar = async (lugar: Lugar, { anos, soTextos }: OQueGerar): Promis
       await lugar.db.transaction().execute((tx) => fecharSigilosas(tx, hoje));
       await soltarSobras(lugar);
       for (const ano of anos) await gerarAno({ ...lugar, client }, { ano, dia }, soTextos);
+      if (!soTextos) await gerarInteiro({ ...lugar, client }, dia);
       return true;
     } finally {
       await unlock(client);

@@ -1,15 +1,17 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import { createBrake } from '#server/brake/brake.ts';
+import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { prefixoDe } from '#server/brake/prefixo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
+import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import { dadosAbertosContract } from '../contract.ts';
 import type { Formato } from '../domain/arquivos.ts';
 import { nomesDeConjuntos } from '../domain/conjuntos.ts';
 import { arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
-import { esquemaDe } from '../domain/esquema.ts';
+import { catalogoDcat } from '../domain/dcat.ts';
+import { esquemaDe, type FormaDoEsquema } from '../domain/esquema.ts';
 import { pacoteDeDados } from '../domain/pacote-de-dados.ts';
 import { type ArquivoRow, listArquivos } from './arquivo-repository.ts';
 import { baixar } from './baixar.ts';
@@ -20,6 +22,8 @@ export { fecharSigilosas } from './sigilosa-repository.ts';
 
 /** Enough for a few hundred files at once, then slower; a page of the API is cheap. */
 const DOWNLOADS = { free: 300, memorySeconds: 600, firstPauseSeconds: 5, longestPauseSeconds: 300 };
+/** A remote reader takes some hundred parts of one file. */
+const PARTES = { free: 6000, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };
 const PAGINAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };
 
 const cacheable = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=60');
@@ -37,11 +41,17 @@ const toListado = ({ gerado_em, formato, ...row }: ArquivoRow) => ({
   dia: toIsoDate(localDate(gerado_em.getTime())),
 });
 
-const COMPATIVEL = /-compativel$/;
+const contar = async (freio: Brake, { ip }: FastifyRequest): Promise<void> => {
+  await freio.check(prefixoDe(ip));
+  await freio.count(prefixoDe(ip));
+};
+
+const SUFIXO = /-(compativel|nova)$/;
 
 const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => {
   const { config, leitura } = platform;
   const downloads = createBrake('dados-abertos-arquivos', DOWNLOADS, platform);
+  const partes = createBrake('dados-abertos-partes', PARTES, platform);
   const paginas = createBrake('dados-abertos-paginas', PAGINAS, platform);
   const sendJson = (reply: FastifyReply, valor: object) =>
     cacheable(reply)
@@ -57,9 +67,9 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
       baixar(platform, params.nome, {
         request,
         reply,
-        contar: async () => {
-          await downloads.check(prefixoDe(request.ip));
-          await downloads.count(prefixoDe(request.ip));
+        contar: {
+          inteiro: () => contar(downloads, request),
+          parte: () => contar(partes, request),
         },
       }),
 
@@ -68,6 +78,16 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
       return sendJson(reply, pacoteDeDados(config.instalacao.nome, arquivos));
     },
 
+    'GET /app-web/v1/dados-abertos/dcat.json': async ({ request, reply }) =>
+      sendJson(
+        reply.header('access-control-allow-origin', '*'),
+        catalogoDcat(
+          config.instalacao,
+          browserOrigin(request, config),
+          (await listArquivos(leitura)).map(toListado),
+        ),
+      ),
+
     'GET /app-web/v1/dados-abertos/sha256sums.txt': async ({ reply }) => {
       const linhas = (await listArquivos(leitura)).map(({ sha256, nome }) => `${sha256}  ${nome}\n`);
       return cacheable(reply).type('text/plain; charset=utf-8').send(linhas.join(''));
@@ -75,14 +95,14 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
 
     'GET /app-web/v1/dados-abertos/esquemas/:nome': async ({ params, reply }) => {
       const nome = params.nome.replace(/\.json$/, '');
-      const conjunto = nomesDeConjuntos.find((cada) => cada === nome.replace(COMPATIVEL, ''));
+      const [, sufixo] = SUFIXO.exec(nome) ?? [];
+      const conjunto = nomesDeConjuntos.find((cada) => cada === nome.replace(SUFIXO, ''));
       if (!conjunto) throw arquivoNaoEncontrado();
-      return sendJson(reply, esquemaDe(conjunto, COMPATIVEL.test(nome)));
+      return sendJson(reply, esquemaDe(conjunto, (sufixo ?? 'nossa') as FormaDoEsquema));
     },
 
     'GET /app-web/v1/dados-abertos/:conjunto': async ({ params, query, request, reply }) => {
-      await paginas.check(prefixoDe(request.ip));
-      await paginas.count(prefixoDe(request.ip));
+      await contar(paginas, request);
       const pagina = await consultar(platform, { ...params, ...query });
       cacheable(reply);
       return pagina;

@@ -53,6 +53,19 @@ export const createSaida = (store: FileStore, tamanho = PECA): Saida => {
   };
 };
 
+/** The bytes from `de` to `ate`, both included, without reading the pieces before and after. */
+export const readTrecho = async function* (
+  store: FileStore,
+  { local }: Pick<Guardado, 'local'>,
+  { de, ate }: { readonly de: number; readonly ate: number },
+): AsyncGenerator<Buffer> {
+  for (let numero = Math.floor(de / PECA); numero * PECA <= ate; numero += 1) {
+    const peca = await store.read(chaveDaPeca(local, numero));
+    if (!peca) throw new Error('A piece of an open data file is not in the store');
+    yield peca.subarray(Math.max(0, de - numero * PECA), ate - numero * PECA + 1);
+  }
+};
+
 export const readPecas = async function* (
   store: FileStore,
   { local, pecas }: Pick<Guardado, 'local' | 'pecas'>,

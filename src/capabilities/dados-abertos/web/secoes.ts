@@ -1,5 +1,5 @@
 import type { Arquivo } from '../contract.ts';
-import { type Area, type Formato, formatos } from '../domain/arquivos.ts';
+import { type Area, type Formato, formatos, TODOS_OS_ANOS } from '../domain/arquivos.ts';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
 
 export interface Secao {
@@ -79,6 +79,7 @@ export const nomeDoFormato: Readonly<Record<Formato, string>> = {
   'zip-csv': 'CSV para planilhas, compactado (UTF-16)',
   'zip-xml': 'XML, compactado',
   'csv-latin1': 'CSV para planilhas',
+  'zip-latin1': 'CSV para planilhas, compactado, com três colunas a mais',
   csv: 'CSV para programas, compactado (UTF-8)',
   jsonl: 'JSON, um por linha, compactado',
   parquet: 'Parquet, para análise de dados',
@@ -90,7 +91,10 @@ export const arquivosDaSecao = (
   ano: number,
 ): readonly Arquivo[] =>
   arquivos
-    .filter((arquivo) => arquivo.ano === ano && conjuntos.includes(arquivo.conjunto))
+    .filter(
+      (arquivo) =>
+        (arquivo.ano === ano || arquivo.ano === TODOS_OS_ANOS) && conjuntos.includes(arquivo.conjunto),
+    )
     .toSorted(
       (a, b) =>
         conjuntos.indexOf(a.conjunto) - conjuntos.indexOf(b.conjunto) ||
@@ -100,7 +104,9 @@ export const arquivosDaSecao = (
 /** The years, newest first. */
 export const anosDe = (arquivos: readonly Arquivo[], area: Area): readonly number[] => {
   const nomes = secoes[area].flatMap(({ conjuntos }) => conjuntos);
-  const anos = arquivos.flatMap(({ conjunto, ano }) => (nomes.includes(conjunto) ? [ano] : []));
+  const anos = arquivos.flatMap(({ conjunto, ano }) =>
+    nomes.includes(conjunto) && ano !== TODOS_OS_ANOS ? [ano] : [],
+  );
   return [...new Set(anos)].toSorted((a, b) => b - a);
 };
 

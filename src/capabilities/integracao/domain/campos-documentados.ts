@@ -21,6 +21,12 @@ const dia = (descricao: string, exemplo: string | null = '12/03/2026') => ({
   padrao: DIA,
   exemplo,
 });
+const HORA = String.raw`( ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?`;
+const momento = (descricao: string, exemplo: string) => ({
+  descricao: `${descricao} Escrito como dd/MM/aaaa, dd/MM/aaaa HH:mm ou dd/MM/aaaa HH:mm:ss, no horário de Brasília.`,
+  padrao: `${DIA.slice(0, -1)}${HORA}$`,
+  exemplo,
+});
 const indicador = (descricao: string, exemplo = true) => ({
   descricao: `${descricao} Aceita true, 1 ou sim; qualquer outro valor é não.`,
   exemplo,
@@ -39,14 +45,29 @@ const numeros = (valores: Readonly<Record<string, number>>): number[] =>
 /** Fields of the calls and their bodies. */
 const enviados: CamposDocumentados = {
   NumProtocolo: diz('O protocolo: 17 algarismos, com ou sem pontuação.', PROTOCOLO),
-  DataCadastroInicio: dia('Registradas deste dia em diante.', '01/03/2026'),
-  DataCadastroFim: dia('Registradas até este dia, inclusive.', '31/03/2026'),
-  DataPrazoRespostaInicio: dia('Com prazo de resposta deste dia em diante.', '01/04/2026'),
-  DataPrazoRespostaFim: dia('Com prazo de resposta até este dia, inclusive.', '30/04/2026'),
-  DataAtualizacaoInicio: dia('Mudadas deste dia em diante.', '01/03/2026'),
-  DataAtualizacaoFim: dia('Mudadas até este dia, inclusive.', '31/03/2026'),
-  DataAberturaInicio: dia('Recursos abertos deste dia em diante.', '01/03/2026'),
-  DataAberturaFim: dia('Recursos abertos até este dia, inclusive.', '31/03/2026'),
+  DataCadastroInicio: momento('Registradas deste momento em diante.', '01/03/2026'),
+  DataCadastroFim: momento(
+    'Registradas até este momento, inclusive: sem a hora, o dia inteiro.',
+    '31/03/2026 23:59',
+  ),
+  DataPrazoRespostaInicio: momento(
+    'Com prazo de resposta deste dia em diante; a hora não muda nada.',
+    '01/04/2026',
+  ),
+  DataPrazoRespostaFim: momento(
+    'Com prazo de resposta até este dia, inclusive; a hora não muda nada.',
+    '30/04/2026',
+  ),
+  DataAtualizacaoInicio: momento('Mudadas deste momento em diante.', '01/03/2026'),
+  DataAtualizacaoFim: momento(
+    'Mudadas até este momento, inclusive: sem a hora, o dia inteiro.',
+    '31/03/2026 23:59:59',
+  ),
+  DataAberturaInicio: momento('Recursos abertos deste momento em diante.', '01/03/2026'),
+  DataAberturaFim: momento(
+    'Recursos abertos até este momento, inclusive: sem a hora, o dia inteiro.',
+    '31/03/2026 23:59',
+  ),
   IdSituacaoManifestacao: {
     descricao: 'A situação, da tabela situacoes-manifestacao.',
     valores: numeros(Situacao),
@@ -58,12 +79,14 @@ const enviados: CamposDocumentados = {
     exemplo: TipoFormulario.padrao,
   },
   IdTipoManifestacao: {
-    descricao: 'O tipo, da tabela tipos-manifestacao. A comunicação (7) é a denúncia sem nome.',
+    descricao:
+      'O tipo, da tabela tipos-manifestacao. A denúncia, a reclamação, a sugestão e a solicitação sem nome viram comunicação (7), com o tipo pedido guardado.',
     valores: [1, 2, 3, 4, 5, 8, 9],
     exemplo: TipoManifestacao.reclamacao,
   },
   IdTipoIdentificacaoManifestante: {
-    descricao: '1: sem nome, só na denúncia; 3: com o nome protegido; 4: com o nome aberto ao órgão.',
+    descricao:
+      '1: sem nome (denúncia, reclamação, sugestão e solicitação); 3: com o nome protegido de terceiros; 4: com o nome aberto ao órgão.',
     valores: Object.values(TipoIdentificacao),
     exemplo: TipoIdentificacao.semRestricao,
   },
@@ -129,7 +152,10 @@ const enviados: CamposDocumentados = {
     exemplo: CanalEntrada.telefone,
   },
   genero: diz('Como a pessoa se identifica.', 'Feminino'),
-  IdPais: diz('O país, da tabela paises; o Brasil é 1058.', 1058),
+  IdPais: diz(
+    'O país, da tabela paises; o Brasil é 1058. Um código que ela não tem é guardado como veio.',
+    1058,
+  ),
   IdTipoDocumentoIdentificacao: diz('1: CPF; 8: CNPJ.', 1),
   NumeroDocumentoIdentificacao: diz('O número, com ou sem pontuação.', '52998224725'),
   Representante: diz(
@@ -325,7 +351,7 @@ const recebidos: CamposDocumentados = {
   qtdAnexos: como(1),
   IdAnexoRecurso: como(46),
   nomeArquivo: como('razoes.pdf'),
-  Instancia: como('Primeira Instância'),
+  Instancia: diz('A instância do recurso a que o arquivo pertence.'),
   datRegistroResposta: { padrao: DIA_E_SEGUNDOS, exemplo: '16/03/2026 15:10:00' },
   descTipoRespostaRecurso: como('Indeferido'),
   txtInformacaoRecursal: como('Decisão mantida'),

@@ -9,7 +9,6 @@ type TabelaDeCodigos =
   | 'municipio'
   | 'orgao_siorg'
   | 'ouvidoria'
-  | 'pais'
   | 'raca_cor'
   | 'tipo_documento';
 
@@ -29,7 +28,6 @@ export const codigosDe = (inclusao: ManifestacaoInclusao): CodigoEnviado[] => {
     ['IdMunicipio', 'municipio', inclusao.IdMunicipio],
     ['IdAssunto', 'assunto', inclusao.IdAssunto],
     ['IdModoResposta', 'modo_resposta', inclusao.IdModoResposta],
-    ['Manifestante.IdPais', 'pais', pessoaEnviada?.IdPais],
     [
       'Manifestante.IdTipoDocumentoIdentificacao',
       'tipo_documento',

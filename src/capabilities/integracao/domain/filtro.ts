@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
-import { dataBrasileira, indicador, talvez } from './formato.ts';
+import { indicador, talvez } from './formato.ts';
+import { momentoDoFiltro } from './momento-do-filtro.ts';
 
 export const MAXIMO_DE_RESULTADOS = 500;
 const MAIOR_POSICAO = 10_000_000;
@@ -47,12 +48,12 @@ export const readOrdem = (texto: string | undefined): OrdemPedida => {
 
 export const filtroDeManifestacoes = z.object({
   NumProtocolo: talvez(protocolo),
-  DataCadastroInicio: talvez(dataBrasileira),
-  DataCadastroFim: talvez(dataBrasileira),
-  DataPrazoRespostaInicio: talvez(dataBrasileira),
-  DataPrazoRespostaFim: talvez(dataBrasileira),
-  DataAtualizacaoInicio: talvez(dataBrasileira),
-  DataAtualizacaoFim: talvez(dataBrasileira),
+  DataCadastroInicio: momentoDoFiltro.optional(),
+  DataCadastroFim: momentoDoFiltro.optional(),
+  DataPrazoRespostaInicio: momentoDoFiltro.optional(),
+  DataPrazoRespostaFim: momentoDoFiltro.optional(),
+  DataAtualizacaoInicio: momentoDoFiltro.optional(),
+  DataAtualizacaoFim: momentoDoFiltro.optional(),
   IdSituacaoManifestacao: talvez(idTexto),
   ApenasDenunciasAptas: talvez(indicador),
   ApenasComApuracaoDeEmpresa: talvez(indicador),
@@ -67,6 +68,7 @@ export type FiltroDeManifestacoes = z.output<typeof filtroDeManifestacoes>;
 
 export const filtroDeRecursos = z.object({
   NumProtocolo: talvez(protocolo),
-  DataAberturaInicio: talvez(dataBrasileira),
-  DataAberturaFim: talvez(dataBrasileira),
+  DataAberturaInicio: momentoDoFiltro.optional(),
+  DataAberturaFim: momentoDoFiltro.optional(),
 });
+export type FiltroDeRecursos = z.output<typeof filtroDeRecursos>;

@@ -118,7 +118,7 @@ export type AcontecimentoNoFio = z.output<typeof acontecimento>;
 const manifestante = z.object({
   TipoPessoa: z.object({ IdTipoPessoa: id, DescTipoPessoa: texto }),
   IndLoginGovBr: z.boolean(),
-  Pais: z.object({ IdPais: id, Descricao: texto }).nullable(),
+  Pais: z.object({ IdPais: z.union([id, texto]), Descricao: texto }).nullable(),
   TipoDocumentoIdentificacao: z
     .object({
       IdTipoDocumentoIdentificacao: id,
@@ -197,10 +197,12 @@ export const conteudoDoAnexo = z.object({
   Links: links,
 });
 
+const instancia = z.object({ IdInstanciaRecurso: id, DescInstanciaRecurso: texto });
+
 const recurso = z.object({
   numProtocolo: texto,
   idRecurso: id,
-  instancia: z.object({ IdInstanciaRecurso: id, DescInstanciaRecurso: texto }),
+  instancia,
   tipoRecurso: z.object({ IdTipoRecurso: id, DescTipoRecurso: texto }).nullable(),
   dataRecurso: texto,
   prazoAtendimento: talvezTexto,
@@ -208,7 +210,7 @@ const recurso = z.object({
   origemSolicitacao: z.object({ descOrigemSolicitacao: texto }),
   justificativa: texto,
   qtdAnexos: id,
-  anexos: z.array(z.object({ IdAnexoRecurso: id, nomeArquivo: texto, Instancia: texto, Links: links })),
+  anexos: z.array(z.object({ IdAnexoRecurso: id, nomeArquivo: texto, Instancia: instancia, Links: links })),
   solicitante: manifestante.nullable(),
   respostasRecurso: z.array(
     z.object({
@@ -219,7 +221,9 @@ const recurso = z.object({
       responsavelResposta: texto,
       destinatarioRecursoProximaInstancia: talvezTexto,
       datPrazoRecurso: talvezTexto,
-      anexos: z.array(z.object({ idAnexoRespostaRecurso: id, nomeArquivo: texto, Instancia: texto })),
+      anexos: z.array(
+        z.object({ idAnexoRespostaRecurso: id, nomeArquivo: texto, Instancia: instancia, Links: links }),
+      ),
     }),
   ),
 });

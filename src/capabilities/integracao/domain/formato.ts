@@ -39,7 +39,7 @@ export const numeroEmTexto = <S extends z.ZodType>(schema: S) =>
 
 const PRIMEIRO_ANO = 1900;
 const ULTIMO_ANO = 2200;
-const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;
+export const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;
 
 /** Reads dd/MM/yyyy as yyyy-mm-dd. */
 export const dataBrasileira = z

@@ -139,7 +139,10 @@ export const manifestacaoInclusao = z.object({
   IdCanalEntrada: talvez(idTexto.pipe(z.literal(canais))),
   Representante: talvez(representanteEnviado),
 });
-export type ManifestacaoInclusao = z.output<typeof manifestacaoInclusao>;
+export type ManifestacaoInclusao = z.output<typeof manifestacaoInclusao> & {
+  /** The name of the type that was sent, where it is filed as another. */
+  readonly tipoPedido?: string | undefined;
+};
 
 /** The API has no summary of a request: its first words serve, cut at a whole word. */
 export const resumoDe = (texto: string): string => {
@@ -196,11 +199,15 @@ export const alemDoFormularioDe = (inclusao: ManifestacaoInclusao): AlemDoFormul
   const { IdMunicipio: idMunicipio, PropostaMelhoria: propostaMelhoria, NumProtocolo: valor } = inclusao;
   const envolvidos = envolvidosDe(inclusao);
   const isDenuncia = formulario === TipoFormulario.denuncia;
+  const camposAdicionais = [
+    ...(inclusao.tipoPedido ? [{ nome: TIPO_PEDIDO, valor: inclusao.tipoPedido }] : []),
+    ...(valor ? [{ nome: NUMERO_DE_ORIGEM, valor }] : []),
+  ];
   return {
     ...(!isDenuncia && idMunicipio && { local: { idMunicipio } }),
     ...(!isDenuncia && envolvidos.length > 0 && { envolvidos }),
     ...(formulario !== TipoFormulario.simplifique && propostaMelhoria && { propostaMelhoria }),
-    ...(valor && { camposAdicionais: [{ nome: NUMERO_DE_ORIGEM, valor }] }),
+    ...(camposAdicionais.length > 0 && { camposAdicionais }),
   };
 };
 
@@ -246,6 +253,34 @@ export const extrasDe = (inclusao: ManifestacaoInclusao): DaIntegracao | undefin
   });
   return Object.keys(extras).length > 0 ? extras : undefined;
 };
+
+/** What the other system called it, kept beside the comunicação that it became. */
+const TIPO_PEDIDO = 'Tipo pedido no registro';
+const anonimasQueViramComunicacao: ReadonlyMap<number, string> = new Map([
+  [TipoManifestacao.reclamacao, 'Reclamação'],
+  [TipoManifestacao.sugestao, 'Sugestão'],
+  [TipoManifestacao.solicitacao, 'Solicitação'],
+]);
+
+/**
+ * The screens take only a denúncia without a name; through the API a reclamação, sugestão or solicitação without one is taken as
+ * well, and is filed as the comunicação that it becomes (Decreto 9.492/2018, art. 23 §2).
+ */
+const isAnonimaDeOutroTipo = ({
+  IdTipoManifestacao,
+  IdTipoIdentificacaoManifestante,
+}: Pick<ManifestacaoInclusao, 'IdTipoManifestacao' | 'IdTipoIdentificacaoManifestante'>): boolean =>
+  IdTipoIdentificacaoManifestante === TipoIdentificacao.anonima &&
+  anonimasQueViramComunicacao.has(IdTipoManifestacao);
+
+export const comoRegistrar = (inclusao: ManifestacaoInclusao): ManifestacaoInclusao =>
+  isAnonimaDeOutroTipo(inclusao)
+    ? {
+        ...inclusao,
+        IdTipoManifestacao: TipoManifestacao.denuncia,
+        tipoPedido: anonimasQueViramComunicacao.get(inclusao.IdTipoManifestacao),
+      }
+    : inclusao;
 
 /** Type and form say the same thing twice, so they must agree. */
 export const conferirFormulario = ({ IdTipoFormulario, IdTipoManifestacao }: ManifestacaoInclusao): void => {

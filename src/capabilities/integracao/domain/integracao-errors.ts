@@ -60,7 +60,7 @@ export const semManifestante = () =>
 export const anonimaComManifestante = () =>
   invalid(
     'integracao.anonima-com-manifestante',
-    'Manifestante: uma denúncia não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
+    'Manifestante: uma manifestação não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
   );
 
 export const anonimaComRepresentante = () =>

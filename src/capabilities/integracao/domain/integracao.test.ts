@@ -15,11 +15,8 @@ describe('the wire’s way of writing', () => {
     expect([true, false, null].map(simOuNao)).toEqual(['Sim', 'Não', '']);
   });
 
-  it('reads empty parameters as none, dates only in the Brazilian form', () => {
-    const lido = filtroDeManifestacoes.parse({ NumProtocolo: '', DataCadastroInicio: '01/02/2026' });
-    expect(lido).toMatchObject({ NumProtocolo: undefined, DataCadastroInicio: '2026-02-01' });
-    for (const DataCadastroInicio of ['2026-02-01', '30/02/2026', '1/2/2026', '01/01/0001'])
-      expect(filtroDeManifestacoes.safeParse({ DataCadastroInicio }).success, DataCadastroInicio).toBe(false);
+  it('reads empty parameters as none, and yes in every way clients write it', () => {
+    expect(filtroDeManifestacoes.parse({ NumProtocolo: '' })).toMatchObject({ NumProtocolo: undefined });
     expect(filtroDeManifestacoes.parse({ ApenasDenunciasAptas: 'True' }).ApenasDenunciasAptas).toBe(true);
     expect(filtroDeManifestacoes.parse({ ApenasDenunciasAptas: '0' }).ApenasDenunciasAptas).toBe(false);
   });

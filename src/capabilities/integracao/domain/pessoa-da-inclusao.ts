@@ -37,13 +37,18 @@ export const isDocumentoConferido = (tipo: number, numero: string): boolean => {
   return semRegra || isDocumentoValido(tipo, documentoDe(tipo, numero));
 };
 
+/** Other systems have their own lists of countries: whatever code comes is kept, known here or not. */
+const codigoDePais = z
+  .union([z.number(), z.string().trim().max(30)])
+  .transform((codigo) => (/^\d{1,9}$/.test(String(codigo)) ? Number(codigo) : String(codigo)));
+
 /** The person who came to the office, as the other system knows them. */
 export const pessoa = z
   .object({
     Nome: talvez(z.string().trim().min(3).max(150)),
     Email: talvez(z.email().max(200)),
     genero: talvez(curto(60)),
-    IdPais: talvez(idTexto),
+    IdPais: talvez(codigoDePais),
     IdTipoDocumentoIdentificacao: talvez(idTexto),
     NumeroDocumentoIdentificacao: z.preprocess(documentoEmTexto, talvez(curto(30))),
     IdFaixaEtaria: talvez(idTexto),

@@ -43,11 +43,15 @@ export const toDadosBasicos = (
   OuvidoriaDestino: {
     IdOuvidoria: row.id_ouvidoria,
     IdOrgaoSiorg: row.id_orgao_siorg,
-    NomOuvidoria: row.ouvidoria,
+    NomOuvidoria: row.rotulo,
     NomeOuvidoria: row.ouvidoria,
   },
   Assunto: row.id_assunto === null ? null : { IdAssunto: row.id_assunto, DescAssunto: row.assunto ?? '' },
-  Servico: servicoNoFio(row.cod_servico, row.servico_do_orgao, row.servico && ocultar(row.servico)),
+  Servico: servicoNoFio(
+    row.cod_servico,
+    row.servico_do_orgao,
+    row.do_orgao && row.servico ? ocultar(row.servico) : null,
+  ),
   TipoFormulario: { IdTipoFormulario: row.id_tipo_formulario, DescTipoFormulario: row.formulario },
   TipoManifestacao: { IdTipoManifestacao: row.id_tipo, DescTipoManifestacao: row.tipo },
   EmailManifestante: row.email,

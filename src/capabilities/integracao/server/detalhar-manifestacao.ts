@@ -8,6 +8,7 @@ import {
   leituraDe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AnexoNoFio, ManifestacaoNoFio, TeorNoFio } from '../domain/formas.ts';
@@ -165,7 +166,7 @@ const daFicha = (caso: Caso, ficha: FichaRow, tags: readonly string[]) => ({
 /** A whole case, as the program may read it; the reading is recorded in the history. */
 export const detalharManifestacao = async (
   platform: Platform,
-  quem: QuemAge,
+  quem: QuemAge & { readonly usuario: UsuarioAtual },
   idManifestacao: number,
   enderecos: Enderecos,
 ): Promise<ManifestacaoNoFio> => {
@@ -176,7 +177,7 @@ export const detalharManifestacao = async (
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
   const [[basicos], ficha, nomes, historico, manifestante] = await Promise.all([
-    listDadosBasicos(db, [idManifestacao], 'id'),
+    listDadosBasicos(db, quem.usuario, [idManifestacao], 'id'),
     findFicha(db, idManifestacao),
     findNomesDoTeor(db, {
       idMunicipio: teor.local?.idMunicipio ?? 0,
@@ -185,7 +186,7 @@ export const detalharManifestacao = async (
       funcoes,
     }),
     readHistorico(db, caso, ocultar),
-    readManifestante(db, caso),
+    readManifestante(db, caso, quem.usuario),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
   const dadosBasicos = toDadosBasicos(basicos, enderecos, ocultar);

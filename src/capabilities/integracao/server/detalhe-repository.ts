@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import { rotuloDoOrgao } from './rotulo-repository.ts';
 
 /** The names and ids that accompany a case in the API. */
 export const findFicha = (db: Db, idManifestacao: number) =>
@@ -82,7 +83,7 @@ export const listEncaminhamentos = (db: Db, idManifestacao: number) =>
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria_origem')
     .leftJoin('ouvidoria as d', 'd.id', 'e.id_ouvidoria_destino')
     .selectAll('e')
-    .select(['o.nome as origem', 'd.nome as destino'])
+    .select([rotuloDoOrgao('o').as('origem'), rotuloDoOrgao<string | null>('d').as('destino')])
     .where('e.id_manifestacao', '=', idManifestacao)
     .execute();
 
@@ -164,7 +165,7 @@ export const findCadastro = (db: Db, idUsuario: number) =>
 export type CadastroRow = NonNullable<Awaited<ReturnType<typeof findCadastro>>>;
 
 export interface IdsDaPessoa {
-  readonly idPais: number;
+  readonly idPais: number | string;
   readonly idMunicipio: number;
   readonly idTipoDocumento: number;
   readonly idTipoPessoa: number;
@@ -178,7 +179,11 @@ export interface IdsDaPessoa {
 export const findNomesDaPessoa = (db: Db, ids: IdsDaPessoa) =>
   db
     .selectNoFrom((eb) => [
-      eb.selectFrom('pais').select('pais.descricao').where('pais.id', '=', ids.idPais).as('pais'),
+      eb
+        .selectFrom('pais')
+        .select('pais.descricao')
+        .where(sql<boolean>`pais.id::text = ${String(ids.idPais)}`)
+        .as('pais'),
       eb
         .selectFrom('municipio as c')
         .innerJoin('uf as u', 'u.sigla', 'c.uf')

@@ -11,6 +11,7 @@ import {
   type ArquivoEnviado,
   alemDoFormularioDe,
   atendimentoDe,
+  comoRegistrar,
   conferirFormulario,
   extrasDe,
   type ManifestacaoInclusao,
@@ -101,11 +102,12 @@ const registrar = async (
 export const incluirManifestacao = async (
   platform: Platform,
   quem: QuemAge,
-  inclusao: ManifestacaoInclusao,
+  enviada: ManifestacaoInclusao,
   { enderecos, idempotencia }: { enderecos: Enderecos; idempotencia: string | string[] | undefined },
 ) => {
   const chaveEnvio = chaveDoEnvio(idempotencia, quem.usuario?.idCliente ?? 0);
-  conferirFormulario(inclusao);
+  conferirFormulario(enviada);
+  const inclusao = comoRegistrar(enviada);
   await conferirCodigos(platform.db, inclusao);
   const registro: Registro = {
     chaveEnvio,

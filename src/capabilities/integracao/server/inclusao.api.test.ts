@@ -136,7 +136,6 @@ describe('what cannot be kept is refused by the name of its field', () => {
     ['IdModoResposta', { IdModoResposta: 999 }],
     ['IdOuvidoriaDestino', { IdOuvidoriaDestino: 999_999 }],
     ['IdOrgaoDestinatario', { IdOuvidoriaDestino: 6, IdOrgaoDestinatario: 65 }],
-    ['Manifestante.IdPais', pessoa({ IdPais: 99_999 })],
     ['Manifestante.IdFaixaEtaria', pessoa({ IdFaixaEtaria: 999 })],
     ['Manifestante.IdRacaCor', pessoa({ IdRacaCor: 77 })],
     ['Manifestante.IdMunicipio', pessoa({ IdMunicipio: 5 })],

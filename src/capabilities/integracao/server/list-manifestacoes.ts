@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hours } from '#server/clock.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
@@ -25,6 +26,7 @@ import {
   guardarLista,
   listDadosBasicos,
   listDepois,
+  type QuemLista,
   readLista,
 } from './lista-repository.ts';
 
@@ -32,7 +34,7 @@ import {
 const VALIDADE_DA_LISTA = hours(6);
 
 interface Lista {
-  readonly quem: UsuarioAtual;
+  readonly quem: UsuarioAtual & QuemLista;
   readonly filtro: FiltroDeManifestacoes;
   readonly ordem: OrdemPedida;
   readonly chave: ChaveDaLista;
@@ -119,10 +121,11 @@ export interface PaginaDeManifestacoes {
 /** What the program may read, page by page; an empty result is a 404, at which clients stop. */
 export const listManifestacoes = async (
   platform: Platform,
-  quem: UsuarioAtual,
+  usuario: UsuarioAtual,
   filtro: FiltroDeManifestacoes,
   enderecos: Enderecos,
 ): Promise<PaginaDeManifestacoes> => {
+  const quem = { ...usuario, hoje: toIsoDate(localDate(platform.clock.now().getTime())) };
   const ordem = readOrdem(filtro.OrderBy);
   const quantos = filtro.MaxResultados ?? MAXIMO_DE_RESULTADOS;
   const lista: Lista = {
@@ -142,7 +145,9 @@ export const listManifestacoes = async (
           depois: readCursor(filtro.Cursor, ordem),
           limite: quantos,
         });
-  const rows = new Map((await listDadosBasicos(platform.db, ids, ordem.por)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await listDadosBasicos(platform.db, quem, ids, ordem.por)).map((row) => [row.id, row]),
+  );
   const naOrdem = ids.flatMap((id) => rows.get(id) ?? []);
   const ultima = naOrdem.at(-1);
   if (!ultima) throw nadaEncontrado();

@@ -8,21 +8,28 @@ import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { recursosDe } from '#capabilities/recurso/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
+import type { FiltroDeRecursos } from '../domain/filtro.ts';
 import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
 import { diaDe, diaEHora } from '../domain/formato.ts';
 import { nadaEncontrado, recursosSemFiltro } from '../domain/integracao-errors.ts';
 import { paginaDeRecursos } from '../domain/pagina-de-recursos.ts';
 import type { Enderecos } from './links.ts';
 import { readManifestante } from './manifestante-presenter.ts';
-import { type FiltroDosRecursos, listRecursosEncontrados } from './recursos-repository.ts';
+import { listRecursosEncontrados } from './recursos-repository.ts';
 
 const MAXIMO = 200;
 
 /** 'Internet' or the desk, as in the open data. */
 const origemDe = (canal: string): string => (canal === 'Internet' ? canal : 'Balcão SIC');
 
-const respostaDe = ({ instancia, resposta }: RecursoVisto): RecursoNoFio['respostasRecurso'] =>
-  resposta === null
+const instanciaDe = ({ instancia }: RecursoVisto): RecursoNoFio['instancia'] => ({
+  IdInstanciaRecurso: instancia.id,
+  DescInstanciaRecurso: instancia.descricao,
+});
+
+const respostaDe = (visto: RecursoVisto, enderecos: Enderecos): RecursoNoFio['respostasRecurso'] => {
+  const { resposta, idManifestacao } = visto;
+  return resposta === null
     ? []
     : [
         {
@@ -36,10 +43,12 @@ const respostaDe = ({ instancia, resposta }: RecursoVisto): RecursoNoFio['respos
           anexos: resposta.anexos.map(({ idAnexo, nomeArquivo }) => ({
             idAnexoRespostaRecurso: idAnexo,
             nomeArquivo,
-            Instancia: instancia.descricao,
+            Instancia: instanciaDe(visto),
+            Links: [enderecos.anexo(idManifestacao, idAnexo)],
           })),
         },
       ];
+};
 
 const toRecurso = (
   visto: RecursoVisto,
@@ -49,7 +58,7 @@ const toRecurso = (
 ): RecursoNoFio => ({
   numProtocolo: visto.numeroProtocolo,
   idRecurso: visto.idRecurso,
-  instancia: { IdInstanciaRecurso: visto.instancia.id, DescInstanciaRecurso: visto.instancia.descricao },
+  instancia: instanciaDe(visto),
   tipoRecurso: visto.tipoRecurso && {
     IdTipoRecurso: visto.tipoRecurso.id,
     DescTipoRecurso: visto.tipoRecurso.descricao,
@@ -63,11 +72,11 @@ const toRecurso = (
   anexos: visto.anexos.map(({ idAnexo, nomeArquivo }) => ({
     IdAnexoRecurso: idAnexo,
     nomeArquivo,
-    Instancia: visto.instancia.descricao,
+    Instancia: instanciaDe(visto),
     Links: [enderecos.anexo(visto.idManifestacao, idAnexo)],
   })),
   solicitante,
-  respostasRecurso: respostaDe(visto),
+  respostasRecurso: respostaDe(visto, enderecos),
 });
 
 /** Cases read in parallel: more would take connections from everybody else. */
@@ -77,7 +86,7 @@ const LADO_A_LADO = 3;
 export const listRecursos = async (
   platform: Platform,
   quem: QuemAge & { readonly usuario: UsuarioAtual },
-  filtro: FiltroDosRecursos,
+  filtro: FiltroDeRecursos,
   enderecos: Enderecos,
 ): Promise<z.input<typeof recursos>> => {
   if (Object.values(filtro).every((valor) => valor === undefined)) throw recursosSemFiltro();
@@ -90,7 +99,7 @@ export const listRecursos = async (
     const caso = await findCasoVisivel(platform, quem, idManifestacao);
     const [vistos, solicitante] = await Promise.all([
       recursosDe(platform, quem, caso),
-      readManifestante(platform.db, caso),
+      readManifestante(platform.db, caso, quem.usuario),
       anotarVisualizacao(platform, quem, caso),
     ]);
     for (const visto of vistos) {

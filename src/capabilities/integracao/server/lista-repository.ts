@@ -1,15 +1,20 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeManifestacoes, Ordem, OrdemPedida } from '../domain/filtro.ts';
+import type { MomentoDoFiltro } from '../domain/momento-do-filtro.ts';
+import { rotuloDoOrgao } from './rotulo-repository.ts';
 
-/** A day's bounds as moments, so that the index on the moment can be used. */
-const inicioDoDia = (iso: string) => sql`(${iso}::timestamp at time zone 'America/Sao_Paulo')`;
-const fimDoDia = (iso: string) => sql`((${iso}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;
+/** The bounds as moments, so that the index on the moment can be used. */
+export const comecoDe = ({ comeca }: MomentoDoFiltro) =>
+  sql`(${comeca}::timestamp at time zone 'America/Sao_Paulo')`;
+export const depoisDe = ({ comeca, dura }: MomentoDoFiltro) =>
+  sql`((${comeca}::timestamp + ${dura}::interval) at time zone 'America/Sao_Paulo')`;
 
 const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuilder<unknown> }>> = {
   id: { coluna: sql<string>`m.id`, tipo: sql`integer` },
@@ -19,35 +24,57 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
   protocolo: { coluna: sql<string>`m.protocolo`, tipo: sql`text` },
 };
 
-type QuemLista = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria' | 'impedidoEm'>;
+type QuemLe = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
+type QuemEDoOrgao = QuemLe & Pick<UsuarioAtual, 'impedidoEm'>;
+export type QuemLista = QuemEDoOrgao & {
+  /** yyyy-mm-dd: a promise broken today opens its case to who supervises. */
+  readonly hoje: string;
+};
 
 /** The same rule as relacaoCom and podeVerOCaso (manifestacao/domain/manifestacao-policy.ts). */
 export const alcance = (quem: QuemLista): RawBuilder<boolean> =>
-  sql<boolean>`(${doPrograma(quem)} and ${foraDosImpedidos('m.id', quem)})`;
+  sql<boolean>`((${doPrograma(quem)} or ${julgadas(quem)}) and ${semRestritas(quem)} and ${foraDosImpedidos('m.id', quem)})`;
 
-const doPrograma = ({ idUsuario, idPerfil, idOuvidoria }: QuemLista): RawBuilder<boolean> => {
-  if (idPerfil === Perfil.webServiceAtendente) return sql<boolean>`m.id_atendente = ${idUsuario}`;
-  const doOrgao = sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
-  return idPerfil === Perfil.webServiceObservador
-    ? sql<boolean>`(${doOrgao} and m.restrita_em is null)`
-    : doOrgao;
-};
+/** What the office has or the program filed; not what it judges for others. */
+export const alcanceDoOrgao = (quem: QuemEDoOrgao): RawBuilder<boolean> =>
+  sql<boolean>`(${doPrograma(quem)} and ${semRestritas(quem)} and ${foraDosImpedidos('m.id', quem)})`;
+
+const doPrograma = ({ idUsuario, idPerfil, idOuvidoria }: QuemLe): RawBuilder<boolean> =>
+  idPerfil === Perfil.webServiceAtendente
+    ? sql<boolean>`m.id_atendente = ${idUsuario}`
+    : sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
+
+export const semRestritas = ({ idPerfil }: Pick<QuemLe, 'idPerfil'>): RawBuilder<boolean> =>
+  idPerfil === Perfil.webServiceObservador ? sql<boolean>`m.restrita_em is null` : sql<boolean>`true`;
+
+/** As an array, so that the list's own indexes serve. */
+const julgadas = ({ idPerfil, idOuvidoria, hoje }: QuemLista): RawBuilder<boolean> =>
+  idPerfil === Perfil.webServiceAtendente || idOuvidoria === null
+    ? sql<boolean>`false`
+    : sql<boolean>`(m.id = any(array(
+        select r.id_manifestacao from recurso r where r.id_ouvidoria_julgadora = ${idOuvidoria}
+        union select d.id_manifestacao from denuncia_descumprimento d where d.id_ouvidoria_destino = ${idOuvidoria}
+        union select p.id_manifestacao from promessa p join manifestacao c on c.id = p.id_manifestacao
+          where (p.renovada or p.situacao = 'contestada' or (p.situacao = 'aberta' and p.prazo < ${hoje}::date))
+            and orgao_que_controla(c.id_ouvidoria) = ${idOuvidoria}))
+      and (m.id_tipo_formulario = ${sql.lit(TipoFormulario.acessoAInformacao)} or m.retipada_em is not null))`;
 
 const condicoes = (filtro: FiltroDeManifestacoes): RawBuilder<boolean>[] => {
   const cada: (RawBuilder<boolean> | false)[] = [
     filtro.NumProtocolo !== undefined && sql<boolean>`m.protocolo = ${filtro.NumProtocolo}`,
     filtro.DataCadastroInicio !== undefined &&
-      sql<boolean>`m.registrada_em >= ${inicioDoDia(filtro.DataCadastroInicio)}`,
+      sql<boolean>`m.registrada_em >= ${comecoDe(filtro.DataCadastroInicio)}`,
     filtro.DataCadastroFim !== undefined &&
-      sql<boolean>`m.registrada_em < ${fimDoDia(filtro.DataCadastroFim)}`,
+      sql<boolean>`m.registrada_em < ${depoisDe(filtro.DataCadastroFim)}`,
+    // A term is a whole day, whatever the hour asked for.
     filtro.DataPrazoRespostaInicio !== undefined &&
-      sql<boolean>`m.prazo >= ${filtro.DataPrazoRespostaInicio}::date`,
+      sql<boolean>`m.prazo >= ${filtro.DataPrazoRespostaInicio.dia}::date`,
     filtro.DataPrazoRespostaFim !== undefined &&
-      sql<boolean>`m.prazo <= ${filtro.DataPrazoRespostaFim}::date`,
+      sql<boolean>`m.prazo <= ${filtro.DataPrazoRespostaFim.dia}::date`,
     filtro.DataAtualizacaoInicio !== undefined &&
-      sql<boolean>`m.atualizada_em >= ${inicioDoDia(filtro.DataAtualizacaoInicio)}`,
+      sql<boolean>`m.atualizada_em >= ${comecoDe(filtro.DataAtualizacaoInicio)}`,
     filtro.DataAtualizacaoFim !== undefined &&
-      sql<boolean>`m.atualizada_em < ${fimDoDia(filtro.DataAtualizacaoFim)}`,
+      sql<boolean>`m.atualizada_em < ${depoisDe(filtro.DataAtualizacaoFim)}`,
     filtro.IdSituacaoManifestacao !== undefined &&
       sql<boolean>`m.id_situacao = ${filtro.IdSituacaoManifestacao}`,
     filtro.IdTipoFormulario !== undefined && sql<boolean>`m.id_tipo_formulario = ${filtro.IdTipoFormulario}`,
@@ -161,8 +188,8 @@ export const listDepois = async (
   return rows.map(({ id }) => id);
 };
 
-/** The rows of the list; nothing about the author unless the identity is open to the office. */
-export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
+/** The rows of the list; nothing about the author unless the identity is open to the office, and this is the office. */
+export const listDadosBasicos = (db: Db, quem: QuemLe, ids: readonly number[], por: Ordem) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
@@ -182,6 +209,7 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       'm.id_ouvidoria',
       'o.id_orgao_siorg',
       'o.nome as ouvidoria',
+      rotuloDoOrgao('o').as('rotulo'),
       'm.id_assunto',
       'a.descricao as assunto',
       'm.id_tipo_formulario',
@@ -197,8 +225,9 @@ export const listDadosBasicos = (db: Db, ids: readonly number[], por: Ordem) =>
       'v.nome as servico_do_orgao',
       nomeDaPessoa<string | null>('r').as('responsavel'),
       sql<string | null>`case when m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.semRestricao)}
-        and m.teor_cifrado is null then p.dados ->> 'email' end`.as('email'),
+        and m.teor_cifrado is null and ${doPrograma(quem)} then p.dados ->> 'email' end`.as('email'),
       sql<number | null>`(m.teor -> 'integracao' ->> 'codServicoMpog')::int`.as('cod_servico'),
+      doPrograma(quem).as('do_orgao'),
       sql<string | null>`coalesce(m.teor ->> 'servico', m.teor -> 'integracao' ->> 'outroServico')`.as(
         'servico',
       ),

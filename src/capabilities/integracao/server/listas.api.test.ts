@@ -52,7 +52,9 @@ describe('GET /manifestacoes', () => {
       expect(item.Links).toEqual([
         { rel: 'self', href: `http://escuta.test/api/manifestacoes/${item.IdManifestacao}` },
       ]);
-      expect(item.OuvidoriaDestino.IdOuvidoria).toBe(CGU);
+      // Cases of other offices are there for an appeal that this one judges.
+      if (item.OuvidoriaDestino.IdOuvidoria !== CGU)
+        expect(item).toMatchObject({ TipoFormulario: { IdTipoFormulario: 3 }, EmailManifestante: null });
       if ([1, 7].includes(item.TipoManifestacao.IdTipoManifestacao))
         expect(item.EmailManifestante).toBeNull();
     }
@@ -228,7 +230,7 @@ describe('the other tables', () => {
       situacaoRecurso: { idSituacaoRecurso: 2, descSituacaoRecurso: 'Respondido' },
       origemSolicitacao: { descOrigemSolicitacao: 'Internet' },
       qtdAnexos: 1,
-      anexos: [{ nomeArquivo: 'razoes.pdf', Instancia: 'Primeira Instância' }],
+      anexos: [{ nomeArquivo: 'razoes.pdf', Instancia: { DescInstanciaRecurso: 'Primeira Instância' } }],
       solicitante: { Nome: 'Maria Aparecida Souza' },
       respostasRecurso: [
         {
@@ -238,7 +240,7 @@ describe('the other tables', () => {
           responsavelResposta: 'Rogério Antunes Farias (CGU)',
           destinatarioRecursoProximaInstancia: 'Segunda Instância',
           datPrazoRecurso: '23/03/2026 23:59:59',
-          anexos: [{ nomeArquivo: 'decisao.pdf', Instancia: 'Primeira Instância' }],
+          anexos: [{ nomeArquivo: 'decisao.pdf', Instancia: { DescInstanciaRecurso: 'Primeira Instância' } }],
         },
       ],
     });

@@ -116,8 +116,10 @@ describe('GET /manifestacoes/{id}', () => {
     ]);
     expect(acontecido(await ler(respondente, casos.encaminhado), 'Encaminhamento')).toEqual([
       {
-        OuvidoriaOrigem: { NomOuvidoria: 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará' },
-        OuvidoriaDestino: { NomOuvidoria: 'Controladoria-Geral da União' },
+        OuvidoriaOrigem: {
+          NomOuvidoria: 'IFCE – Instituto Federal de Educação, Ciência e Tecnologia do Ceará',
+        },
+        OuvidoriaDestino: { NomOuvidoria: 'CGU – Controladoria-Geral da União' },
         TxtNotificacaoDestinatario: 'O posto de que se fala é da controladoria.',
         TxtNotificacaoSolicitante: 'Enviamos a sua reclamação à controladoria.',
       },
@@ -227,7 +229,7 @@ describe('POST /manifestacoes', () => {
     expect(app.log()).not.toMatch(/Beatriz/);
   });
 
-  it('files an anonymous denúncia as comunicação and refuses any other without a name', async () => {
+  it('files an anonymous denúncia as comunicação and refuses an elogio without a name', async () => {
     const id = await incluir(respondente, {
       ...denuncia,
       IdTipoIdentificacaoManifestante: 1,
@@ -236,6 +238,7 @@ describe('POST /manifestacoes', () => {
     expect((await ler(respondente, id)).TipoManifestacao.IdTipoManifestacao).toBe(7);
     const sem = await respondente.post('/manifestacoes', {
       ...reclamacao,
+      IdTipoManifestacao: 3,
       IdTipoIdentificacaoManifestante: 1,
     });
     expect([sem.statusCode, sem.json().code]).toEqual([400, 'manifestacao.anonimato-so-na-denuncia']);

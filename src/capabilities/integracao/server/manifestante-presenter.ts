@@ -1,6 +1,8 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { Caso, Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { Perfil } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ManifestanteNoFio } from '../domain/formas.ts';
@@ -52,17 +54,23 @@ const enderecoNoFio = (
   return Object.values(endereco).some((parte) => parte !== null) ? endereco : null;
 };
 
+/** 'Com restrição' hides the person from third parties; who answers for the office still has to know them. */
+const isParaEste = ({ row }: Caso, { idPerfil }: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
+  row.id_tipo_identificacao === TipoIdentificacao.semRestricao ||
+  (row.id_tipo_identificacao === TipoIdentificacao.comRestricao && idPerfil === Perfil.webServiceRespondente);
+
 /**
  * The author, if the office may know them without giving a reason, since a program gives none. Null
- * for a denunciante, for somebody who asked to keep their identity, and for readers who only judge
+ * for a denunciante, for somebody who asked for information and to keep their identity, and for readers who only judge
  * an appeal (Decreto 10.153/2019, art. 6; Lei 13.460/2017, art. 10 §7).
  */
-export const readManifestante = async (db: Db, caso: Caso): Promise<ManifestanteNoFio | null> => {
+export const readManifestante = async (
+  db: Db,
+  caso: Caso,
+  usuario: Pick<UsuarioAtual, 'idPerfil'>,
+): Promise<ManifestanteNoFio | null> => {
   const aberta =
-    caso.relacao === 'orgao' &&
-    caso.row.id_tipo_identificacao === TipoIdentificacao.semRestricao &&
-    !caso.isSigilosa &&
-    !caso.isPreservada;
+    caso.relacao === 'orgao' && isParaEste(caso, usuario) && !caso.isSigilosa && !caso.isPreservada;
   const pessoa = aberta ? caso.manifestante() : null;
   if (!pessoa) return null;
   const cadastro = pessoa.idUsuario === undefined ? undefined : await findCadastro(db, pessoa.idUsuario);
@@ -72,7 +80,7 @@ export const readManifestante = async (db: Db, caso: Caso): Promise<Manifestante
   return {
     TipoPessoa: { IdTipoPessoa: ids.idTipoPessoa, DescTipoPessoa: nomes.pessoa ?? '' },
     IndLoginGovBr: Boolean(cadastro?.confiabilidade),
-    Pais: nomes.pais === null ? null : { IdPais: ids.idPais, Descricao: nomes.pais },
+    Pais: { IdPais: ids.idPais, Descricao: nomes.pais ?? 'Não informado' },
     TipoDocumentoIdentificacao:
       nomes.documento === null
         ? null

@@ -77,11 +77,11 @@ const FORMAS: Readonly<Record<string, string>> = {
   TipoRecurso: 'IdTipoRecurso DescTipoRecurso',
   SituacaoRecurso: 'idSituacaoRecurso descSituacaoRecurso',
   Origem: 'descOrigemSolicitacao',
-  AnexoRecurso: 'IdAnexoRecurso nomeArquivo Instancia Links:Link*',
+  AnexoRecurso: 'IdAnexoRecurso nomeArquivo Instancia:Instancia Links:Link*',
   RespostaRecurso: `datRegistroResposta tipoRespostaRecurso:TipoRespostaRecurso txtInformacaoRecursal txtJustificativa
     responsavelResposta destinatarioRecursoProximaInstancia datPrazoRecurso anexos:AnexoDaDecisao*`,
   TipoRespostaRecurso: 'descTipoRespostaRecurso',
-  AnexoDaDecisao: 'idAnexoRespostaRecurso nomeArquivo Instancia',
+  AnexoDaDecisao: 'idAnexoRespostaRecurso nomeArquivo Instancia:Instancia Links:Link*',
   Ouvidoria: `IdOuvidoria IdOrgaoSiorg NomeOuvidoria DataAdesaoEOuvPadrao DataAdesaoEOuvSimplifique DataInativacao
     IndEnviaDenunciasCguPad IndEnviaDenunciasCguPj Esfera:Esfera Municipio:Municipio SubAssuntos:SubAssunto*`,
   OrgaoSiorg: 'IdOrgaoSiorg NomeOrgao',

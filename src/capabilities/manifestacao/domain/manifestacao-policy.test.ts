@@ -36,7 +36,11 @@ describe('S1-05 a program of another system', () => {
     }
     const julgada = { ...ligada, idOuvidoria: IFCE, julgadoras: [CGU] };
     expect(relacaoCom({ ...julgada, usuario: programa(webServiceRespondente, 1001) })).toBe('instancia');
-    expect(podeVerOCaso('instancia', com(webServiceObservador))).toBe(false);
+    expect(relacaoCom({ ...julgada, usuario: programa(webServiceObservador, 1003) })).toBe('instancia');
+    expect(podeVerOCaso('instancia', com(webServiceObservador))).toBe(true);
+    expect(podeVerOCaso('instancia', com(webServiceObservador), true)).toBe(false);
+    expect(podeVerOCaso('instancia', com(webServiceAtendente))).toBe(false);
+    expect(podeVerOCaso('instancia', com(Perfil.observador))).toBe(false);
     expect(podeVerOCaso('orgao', com(webServiceObservador), true)).toBe(false);
     expect(podeVerOCaso('orgao', com(webServiceRespondente), true)).toBe(true);
     const atendente = programa(webServiceAtendente, 1002);

@@ -78,6 +78,10 @@ export const observadores: readonly number[] = [Perfil.observador, Perfil.webSer
 /** In an office that judges appeals, a case is read only by those who can decide them. */
 const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente, Perfil.webServiceRespondente];
 
+/** A program that looks on sees what its office judges, as it sees the rest of its office's work. */
+const podeVerNaInstancia = ({ idPerfil }: Pick<UsuarioAtual, 'idPerfil'>, restrita: boolean): boolean =>
+  quemJulga.includes(idPerfil) || (idPerfil === Perfil.webServiceObservador && !restrita);
+
 /** Restricted content is for the people who handle it, not for observers. */
 export const podeVerOCaso = (
   relacao: Relacao,
@@ -86,7 +90,7 @@ export const podeVerOCaso = (
 ): boolean =>
   relacao === 'manifestante' ||
   (relacao === 'extraordinaria' && usuario?.idPerfil === Perfil.administrador) ||
-  (relacao === 'instancia' && usuario !== null && quemJulga.includes(usuario.idPerfil)) ||
+  (relacao === 'instancia' && usuario !== null && podeVerNaInstancia(usuario, restrita)) ||
   (relacao === 'orgao' &&
     usuario !== null &&
     leitoresDoOrgao.includes(usuario.idPerfil) &&

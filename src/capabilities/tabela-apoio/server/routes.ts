@@ -150,7 +150,9 @@ export const tabelaApoioRoutes = ({ db }: Pick<Platform, 'db'>) => {
         buscarMunicipios(lista, busca, limite).map(({ municipio }) => municipio),
       );
     },
-    'GET /paises': inteira(opcoes('pais', (id, descricao) => ({ idPais: id, descricao }))),
+    'GET /paises': inteira(
+      opcoes('pais', (id, descricao) => ({ idPais: id, descricao, Código: id, Descrição: descricao })),
+    ),
     'GET /assuntos': inteira(tabelas.assuntos),
     'GET /canais-entrada': inteira(
       opcoes('canal_entrada', (id, desc) => ({ idCanalEntrada: id, descCanalEntrada: desc })),

@@ -103,7 +103,12 @@ describe('look-ups', () => {
     expect(await list('/ufs')).toHaveLength(27);
     expect(await list('/municipios')).toHaveLength(5571);
     expect((await list('/assuntos')).length).toBeGreaterThan(70);
-    expect((await list('/paises'))[0]).toEqual({ idPais: 1058, descricao: 'Brasil' });
+    expect((await list('/paises'))[0]).toEqual({
+      idPais: 1058,
+      descricao: 'Brasil',
+      Código: 1058,
+      Descrição: 'Brasil',
+    });
   });
 
   it('keeps the known ids of subjects', async () => {

@@ -37,8 +37,8 @@ const nomes = html`<h2 id="nomes">Nomes, datas e arquivos</h2>
 const paginacao = html`<h2 id="paginacao">Paginação</h2>
   <p>Na integração, <code>MaxResultados</code> (até 500) diz quantos itens vêm e <code>PosInicioPagina</code> diz a partir de
     qual. Quem lê listas longas enquanto outros gravam usa o cursor: envie em <code>Cursor</code> o que veio no cabeçalho
-    <code>X-Proximo-Cursor</code>, até que ele não venha mais. Para acompanhar o que muda, peça por dia com <code>DataAtualizacaoInicio</code> e
-    <code>DataAtualizacaoFim</code>, ou receba <a href="#webhooks">webhooks</a>. Uma consulta que não acha nada responde 404.</p>
+    <code>X-Proximo-Cursor</code>, até que ele não venha mais. Para acompanhar o que muda, peça por período com <code>DataAtualizacaoInicio</code> e
+    <code>DataAtualizacaoFim</code> (<code>dd/MM/aaaa</code>, com ou sem <code>HH:mm</code> ou <code>HH:mm:ss</code>), ou receba <a href="#webhooks">webhooks</a>. Uma consulta que não acha nada responde 404.</p>
   <p>Na API da aplicação, as listas devolvem <code>proximoCursor</code>. Envie-o como
     <code>cursor</code> para ter a página seguinte; quando ele vem nulo, a lista acabou. O cursor aponta um lugar da lista, e
     não um número de página: nada se repete nem se perde enquanto outras pessoas gravam. Não o interprete nem o guarde.</p>`;

@@ -9,6 +9,17 @@ interface Mudanca {
 /** What integrators should know, the newest first. One line per change that a program could notice. */
 const mudancas: readonly Mudanca[] = [
   {
+    data: '2026-11-18',
+    versao: '3.26.1',
+    itens: [
+      'Os filtros Data… aceitam hora (HH:mm ou HH:mm:ss); uma data vazia é recusada.',
+      'Os anexos de recursos e de decisões trazem Instancia como objeto e Links.',
+      'A lista de manifestações traz também o que o órgão julga ou controla; NomOuvidoria é SIGLA – Nome.',
+      'Um código de país desconhecido é guardado como veio; reclamação, sugestão e solicitação sem nome viram comunicação.',
+      'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
+    ],
+  },
+  {
     data: '2026-11-16',
     versao: '3.26.1',
     itens: [

@@ -42,7 +42,7 @@ export const leSemDadosPessoais = (
   { relacao, idTipoIdentificacao }: { relacao: Relacao; idTipoIdentificacao: number },
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
 ): boolean =>
-  relacao === 'orgao' &&
+  (relacao === 'orgao' || relacao === 'instancia') &&
   usuario !== null &&
   observadores.includes(usuario.idPerfil) &&
   idTipoIdentificacao !== TipoIdentificacao.semRestricao;

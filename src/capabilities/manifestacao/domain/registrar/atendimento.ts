@@ -85,7 +85,8 @@ export const atendimento = semEsperar(
 export interface PessoaDaIntegracao {
   readonly tipoDocumento?: number | undefined;
   readonly documento?: string | undefined;
-  readonly idPais?: number | undefined;
+  /** As the program sent it, known here or not. */
+  readonly idPais?: number | string | undefined;
   readonly genero?: string | undefined;
   readonly idFaixaEtaria?: number | undefined;
   readonly idRacaCor?: number | undefined;

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '#testing/test-app.ts';
+import { comArquivosGerados } from './testing-gerados.ts';
+import { baixado, comoObjetos, deUtf16, readCsv, readZip } from './testing-leitor.ts';
+
+// The sentences of section 4 of the wire compatibility, each by its words.
+
+let app: TestApp;
+let fechar: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, fechar } = await comArquivosGerados());
+}, 120_000);
+afterAll(() => fechar());
+
+const NOSSO = '/api/app-web/v1/dados-abertos/arquivos';
+const nosZips = async (nome: string) => [...readZip(await baixado(app, nome)).keys()];
+
+describe('M4 addresses as clients have them', () => {
+  it.each([
+    '/FalaBR/Arquivos_FalaBR_Filtrado/Arquivos_csv_2026.zip',
+    '/FalaBR/Arquivos_FalaBR_Filtrado/Arquivos_xml_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/Pedidos_csv_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/Pedidos_xml_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/Recursos_Reclamacoes_csv_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/Recursos_Reclamacoes_xml_2026.zip',
+    '/e-Ouv/manifestacoes-ouvidoria.csv',
+    '/e-Ouv/manifestacoes-ouvidoria.zip',
+  ])('%s is the file of that name', async (url) => {
+    const antiga = await app.inject({ url });
+    expect(antiga.statusCode, antiga.body).toBe(200);
+    const nossa = await app.inject({ url: `${NOSSO}/${url.split('/').at(-1)}` });
+    expect(antiga.rawPayload.equals(nossa.rawPayload)).toBe(true);
+    expect(antiga.headers.etag).toBe(nossa.headers.etag);
+  });
+
+  it.each([
+    '/FalaBR/Arquivos_FalaBR_Filtrado/Pedidos_csv_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/../Pedidos_csv_2026.zip',
+    '/FalaBR/Arquivos_FalaBR/Pedidos_csv_1999.zip',
+    '/e-Ouv/outro.csv',
+  ])('%s is no such address', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('M4 names of members', () => {
+  it('two clients unpack both zips into one folder: no name is in both', async () => {
+    expect(await nosZips('Pedidos_csv_2026.zip')).toEqual([
+      '20260312_Pedidos_csv_2026.csv',
+      '20260312_SolicitantesPedidos_csv_2026.csv',
+    ]);
+    expect(await nosZips('Recursos_Reclamacoes_csv_2026.zip')).toEqual([
+      '20260312_Recursos_Reclamacoes_csv_2026.csv',
+      '20260312_SolicitantesRecursos_csv_2026.csv',
+    ]);
+  });
+});
+
+describe('M4 columns', () => {
+  const cabecalho = async (zip: string, dentro: string) => {
+    const csv = readZip(await baixado(app, zip)).get(dentro) ?? Buffer.alloc(0);
+    return readCsv(deUtf16(csv), ';');
+  };
+  it.each([
+    ['Arquivos_csv_2026.zip', '20260312_Pedidos_csv_2026.csv', 24],
+    ['Recursos_Reclamacoes_csv_2026.zip', '20260312_Recursos_Reclamacoes_csv_2026.csv', 21],
+    ['Arquivos_csv_2026.zip', '20260312_Recursos_csv_2026.csv', 17],
+  ])('%s: %s has %i', async (zip, dentro, quantas) => {
+    expect((await cabecalho(zip, dentro))[0]).toHaveLength(quantas);
+  });
+
+  it('OrgaoPedido is last, the office asked; OrgaoDestinatario decides the appeal; InformacaoConcedida says whether it gave access', async () => {
+    const recursos = comoObjetos(
+      await cabecalho('Recursos_Reclamacoes_csv_2026.zip', '20260312_Recursos_Reclamacoes_csv_2026.csv'),
+    );
+    const daCgu = recursos.filter(({ Instancia }) => Instancia === 'CGU');
+    for (const { OrgaoDestinatario } of daCgu) expect(OrgaoDestinatario).toMatch(/^CGU – /);
+    expect(recursos.some(({ OrgaoPedido }) => OrgaoPedido?.startsWith('IFCE – '))).toBe(true);
+    for (const { Situacao, TipoResposta, InformacaoConcedida } of recursos) {
+      if (TipoResposta === 'Deferido') expect(InformacaoConcedida).toBe('Sim');
+      if (TipoResposta === 'Indeferido') expect(InformacaoConcedida).toBe('Não');
+      if (Situacao === 'Em Tramitação') expect(InformacaoConcedida).toBe('');
+    }
+  });
+});
+
+describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', () => {
+  const url = '/FalaBR/Arquivos_FalaBR/Pedidos_csv_2026.zip';
+  const pedir = (headers: Record<string, string>) =>
+    app.inject({ url, headers: { origin: 'https://leitor.example', ...headers } });
+
+  it('gives the whole to any site, with ETag, Last-Modified and its sum', async () => {
+    const { headers, rawPayload } = await pedir({});
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('Content-Range'),
+      'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
+      etag: `"${createHash('sha256').update(rawPayload).digest('hex')}"`,
+      'last-modified': expect.stringMatching(/GMT$/),
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect((await pedir({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it.each([
+    ['bytes=0-3', 0, 4],
+    ['bytes=10-', 10, undefined],
+    ['bytes=-22', -22, undefined],
+  ])('%s is a part', async (range, de, ate) => {
+    const { rawPayload: inteiro } = await pedir({});
+    const parte = await pedir({ range });
+    expect(parte.statusCode).toBe(206);
+    expect(parte.headers['access-control-allow-origin']).toBe('*');
+    expect(parte.rawPayload.equals(inteiro.subarray(de, ate))).toBe(true);
+    const inicio = de < 0 ? inteiro.length + de : de;
+    expect(parte.headers['content-range']).toBe(
+      `bytes ${inicio}-${inicio + parte.rawPayload.length - 1}/${inteiro.length}`,
+    );
+  });
+
+  it('parts put together are the file, and none is given of another version', async () => {
+    const { rawPayload: inteiro, headers } = await pedir({});
+    const partes: Buffer[] = [];
+    for (let de = 0; de < inteiro.length; de += 1000)
+      partes.push((await pedir({ range: `bytes=${de}-${de + 999}` })).rawPayload);
+    expect(Buffer.concat(partes).equals(inteiro)).toBe(true);
+    expect((await pedir({ range: 'bytes=0-3', 'if-range': String(headers.etag) })).statusCode).toBe(206);
+    expect((await pedir({ range: 'bytes=0-3', 'if-range': '"outra"' })).statusCode).toBe(200);
+    const fora = await pedir({ range: `bytes=${inteiro.length}-` });
+    expect([fora.statusCode, fora.headers['content-range']]).toEqual([416, `bytes */${inteiro.length}`]);
+  });
+});
+
+describe('M4 DCAT at /dcat.json', () => {
+  it('has the fields that CKAN’s DCAT harvester reads', async () => {
+    const resposta = await app.inject({ url: '/dcat.json', headers: { host: 'escuta.test' } });
+    expect(resposta.statusCode).toBe(200);
+    const { dataset } = resposta.json();
+    expect(dataset).toHaveLength(8);
+    for (const conjunto of dataset) {
+      expect(conjunto).toMatchObject({
+        identifier: expect.stringMatching(/^http:\/\/escuta\.test\//),
+        title: expect.any(String),
+        description: expect.any(String),
+        landingPage: expect.stringMatching(/^http:\/\/escuta\.test\/web\/dados/),
+        issued: expect.stringMatching(/^\d{4}-01-01$/),
+        modified: '2026-03-12',
+        language: ['pt-BR'],
+        keyword: expect.arrayContaining([expect.any(String)]),
+        license: expect.stringMatching(/^https:/),
+        publisher: { name: expect.any(String) },
+      });
+      expect(conjunto.distribution.length).toBeGreaterThan(0);
+      for (const cada of conjunto.distribution)
+        expect(cada).toMatchObject({
+          title: expect.any(String),
+          description: expect.any(String),
+          downloadURL: expect.stringMatching(/^http:\/\/escuta\.test\/api\//),
+          accessURL: expect.stringMatching(/^http:\/\/escuta\.test\/api\//),
+          format: expect.stringMatching(/^(CSV|ZIP|JSONL|Parquet)$/),
+          byteSize: expect.any(Number),
+        });
+    }
+    expect(new Set(dataset.map(({ identifier }: { identifier: string }) => identifier)).size).toBe(
+      dataset.length,
+    );
+  });
+
+  it('lists every file that can be downloaded, once', async () => {
+    const { dataset } = (await app.inject('/dcat.json')).json();
+    const nomes = dataset.flatMap(({ distribution }: { distribution: { title: string }[] }) =>
+      distribution.map(({ title }) => title),
+    );
+    const { arquivos } = (await app.inject('/api/app-web/v1/dados-abertos')).json();
+    expect(nomes.toSorted()).toEqual(arquivos.map(({ nome }: { nome: string }) => nome).toSorted());
+  });
+});
