@@ -157,7 +157,7 @@ describe('registering a notice', () => {
     expect(await recusa(coberta)).toEqual([403, 'manifestacao.identidade-nao-veio']);
     expect(await recusa(propria)).toEqual([200, undefined]);
     await avisoQueVoltou(app, propria);
-    expect(await recusa(propria, 'admin')).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+    expect(await recusa(propria, 'admin')).toEqual([404, 'manifestacao.nao-encontrada']);
     const oferece = async (id: number) =>
       (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`))
         .json<{ atos: { ato: string }[] }>()

@@ -157,7 +157,7 @@ describe('Decreto 9.492/2018, art. 22: registrar desfecho', () => {
     expect([lido.statusCode, lido.json()]).toEqual([200, { desfechos: [], processos: [] }]);
     expect((await ver(id, ifce)).json()).toMatchObject({ desfechos: [{}], processos: [{}] });
     const admin = await informar(id, NUP, await entrarComo(app, 'admin'));
-    expect([admin.statusCode, admin.json().code]).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+    expect([admin.statusCode, admin.json().code]).toEqual([404, 'manifestacao.nao-encontrada']);
     const { id: outro } = await criarCaso(app);
     expect((await informar(outro, NUP, await entrarComo(app, 'admin'))).statusCode).toBe(200);
   });

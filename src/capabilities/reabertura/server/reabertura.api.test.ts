@@ -57,13 +57,13 @@ describe('Lei 9.784/1999, art. 63 § 2º: asking to reopen', () => {
     expect((await aberto(maria, id)).reabertura).toMatchObject({ concedida: true, ...porQue });
   });
 
-  it('Decreto 10.153/2019: of a denúncia is decided by its office, never by an administrador', async () => {
+  it('Decreto 10.153/2019: of a denúncia is decided by its office, never by an administrador, for whom it does not exist', async () => {
     const { id } = await criarCaso(app, { ...respondida, tipo: TipoManifestacao.denuncia });
     expect((await pedir(maria, id)).statusCode).toBe(200);
     const admin = await entrarComo(app, 'admin');
     for (const ato of ['conceder-reabertura', 'negar-reabertura']) {
       const recusa = await decidir(ato, id, admin);
-      expect([recusa.statusCode, recusa.json().code], ato).toEqual([403, 'manifestacao.denuncia-e-do-orgao']);
+      expect([recusa.statusCode, recusa.json().code], ato).toEqual([404, 'manifestacao.nao-encontrada']);
     }
     expect((await decidir('conceder-reabertura', id)).statusCode).toBe(200);
   });

@@ -4,7 +4,7 @@ import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { assumirRecurso, findJulgador } from '#capabilities/recurso/server/index.ts';
 import { passarPasso } from '#capabilities/tramitacao/server/index.ts';
-import { perfisQueContribuem } from '#kernel/perfil.ts';
+import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
@@ -72,6 +72,16 @@ const passar = (
   return assumirRecurso(platform, quem, { idRecurso: item.idRecurso }, { idResponsavel: para }, trx);
 };
 
+/**
+ * Work is passed on as the office's gestor does it: an administrador, who reads no denúncia, must be able to block or delete
+ * somebody who has one in hand. It reads nothing of the case, goes only to people of the office who may have it, and is
+ * signed by who did it.
+ */
+const comoGestorDe = (quem: QuemGerePessoas, idOuvidoria: number): QuemGerePessoas => ({
+  ...quem,
+  usuario: { ...quem.usuario, idPerfil: Perfil.gestor, idOuvidoria },
+});
+
 const noOrgao = async (
   platform: Platform,
   trx: Db,
@@ -101,7 +111,7 @@ const noOrgao = async (
   );
   for (const { item, para: destino } of entregas) {
     if (destino === null) throw ninguemRecebe(OQUE[item.tipo]);
-    await passar(platform, trx, quem, item, { de: row.id, para: destino });
+    await passar(platform, trx, comoGestorDe(quem, idOuvidoria), item, { de: row.id, para: destino });
   }
   await auditar(trx, platform.clock, quem.usuario, {
     area: 'usuario',
