@@ -44,7 +44,12 @@ const onFeito = vi.fn();
 const onRegistrado = vi.fn();
 const Pagina = () => (
   <PedidoDaPessoa
-    caso={{ idManifestacao: 42, versao: 5, numeroProtocolo: '00106.000001/2026-11' }}
+    caso={{
+      idManifestacao: 42,
+      versao: 5,
+      numeroProtocolo: '00106.000001/2026-11',
+      tipo: { idTipoManifestacao: 2 },
+    }}
     onRegistrado={onRegistrado}
     onFeito={onFeito}
   />

@@ -1,5 +1,6 @@
 import { faUserEdit } from '@fortawesome/free-solid-svg-icons/faUserEdit.js';
 import { useState } from 'react';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -20,6 +21,7 @@ interface PedidoDaPessoaProps {
     readonly idManifestacao: number;
     readonly versao: number;
     readonly numeroProtocolo: string;
+    readonly tipo: { readonly idTipoManifestacao: number };
   };
   /** The page behind the receipt reads the case again. */
   readonly onRegistrado: () => void;
@@ -32,7 +34,9 @@ export function PedidoDaPessoa({ caso, onRegistrado, onFeito }: PedidoDaPessoaPr
   const [isAberto, setAberto] = useState(false);
   const [feito, setFeito] = useState<Registrado | null>(null);
   const perfil = idPerfilDe(useUsuario());
-  if (!perfisDaAcao('manifestacao.corrigir').includes(perfil)) return null;
+  // Nobody can come to the desk for somebody without a name: the access code is the only key.
+  const isAnonima = caso.tipo.idTipoManifestacao === TipoManifestacao.comunicacao;
+  if (isAnonima || !perfisDaAcao('manifestacao.corrigir').includes(perfil)) return null;
   if (!isAberto) {
     return (
       <p className="ui-no-print">

@@ -14,6 +14,8 @@ const respostaDoRecurso = z.object({
   tipo: item,
   especificacao: item.nullable(),
   detalhamento: item.nullable(),
+  /** Why it was not even considered, of the list of grounds. */
+  motivo: z.string().nullable(),
   texto: z.string(),
   dataEntrega: z.iso.date().nullable(),
   /** As the decision set it; an incidente de correção may have moved it. */

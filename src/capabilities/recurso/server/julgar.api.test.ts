@@ -59,6 +59,7 @@ describe('admissibility', () => {
       conhecido: false,
       resposta: {
         tipo: { descricao: 'Não conhecimento' },
+        motivo: expect.stringMatching(/\p{L}{5}/u),
         texto,
         instanciaSeguinte: { id: Instancia.segunda },
         prazoSeguinte: '2026-03-23',

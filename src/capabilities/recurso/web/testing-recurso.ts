@@ -42,6 +42,7 @@ export const umRecursoDecidido = (changes: Partial<RecursoVisto> = {}): RecursoV
       tipo: { id: 3, descricao: 'Indeferido' },
       especificacao: { id: 3, descricao: 'Decisão mantida' },
       detalhamento: null,
+      motivo: null,
       texto: 'A planilha não existe.',
       dataEntrega: null,
       dataEntregaOriginal: null,

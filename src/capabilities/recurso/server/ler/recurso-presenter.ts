@@ -96,6 +96,7 @@ const toResposta = (
   tipo: { id: row.id_tipo_resposta_recurso, descricao: row.tipo },
   especificacao: talvezItem(row.id_especificacao, row.especificacao),
   detalhamento: talvezItem(row.id_detalhamento, row.detalhamento),
+  motivo: row.motivo,
   texto: leitura.ocultar(recurso.caso.readTexto(row)),
   dataEntrega: row.data_entrega,
   dataEntregaOriginal: row.data_entrega_original,

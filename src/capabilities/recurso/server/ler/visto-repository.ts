@@ -23,6 +23,8 @@ export const listNomes = (db: Db, ids: readonly number[]) =>
 export const listRespostasDosRecursos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('resposta_recurso as a')
+    .innerJoin('recurso as r', 'r.id', 'a.id_recurso')
+    .leftJoin('justificativa_nao_conhecimento as j', 'j.id', 'r.id_justificativa_nao_conhecimento')
     .innerJoin('tipo_resposta_recurso as t', 't.id', 'a.id_tipo_resposta_recurso')
     .leftJoin('especificacao_resposta_recurso as e', 'e.id', 'a.id_especificacao')
     .leftJoin('detalhamento_especificacao_resposta_recurso as d', 'd.id', 'a.id_detalhamento')
@@ -32,6 +34,7 @@ export const listRespostasDosRecursos = (db: Db, ids: readonly number[]) =>
       't.descricao as tipo',
       'e.descricao as especificacao',
       'd.descricao as detalhamento',
+      'j.descricao as motivo',
       'i.descricao as instancia_seguinte',
     ])
     .where('a.id_recurso', 'in', [...ids])

@@ -49,7 +49,7 @@ function Seguinte({ instancia, prazo, quemDecide, foiAdiante }: SeguinteProps) {
 /** The outcome, its consequences, and where it can be appealed. */
 export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: DecisaoDoRecursoProps) {
   const Titulo = `h${nivel}` as const;
-  const { tipo, especificacao, detalhamento, texto, dataEntrega, dataEntregaOriginal } = resposta;
+  const { tipo, especificacao, detalhamento, motivo, texto, dataEntrega, dataEntregaOriginal } = resposta;
   const { instanciaSeguinte, prazoSeguinte } = resposta;
   const detalhes = [especificacao, detalhamento].flatMap((item) => (item ? [item.descricao] : []));
   return (
@@ -58,6 +58,7 @@ export function DecisaoDoRecurso({ resposta, nivel = 4, foiAdiante = false }: De
       <p className="ui-muted">
         {resposta.responsavel}, em {formatMomento(resposta.registradaEm)}
       </p>
+      {motivo && <p>Motivo: {motivo}.</p>}
       {detalhes.length > 0 && <p>{detalhes.join(' · ')}</p>}
       <TextoDigitado texto={texto} />
       <Arquivos arquivos={resposta.anexos} rotulo="Arquivos da decisão" />

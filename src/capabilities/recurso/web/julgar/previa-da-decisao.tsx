@@ -55,6 +55,7 @@ export function PreviaDaDecisao({ recurso, decisao, opcoes, arquivos }: PreviaPr
           idRespostaRecurso: 0,
           tipo: tipo ?? { id: 0, descricao: '(ainda não escolhida)' },
           especificacao: itemDe(opcoes.especificacoes, pronta.idEspecificacao),
+          motivo: null,
           detalhamento: itemDe(opcoes.detalhamentos, pronta.idDetalhamento),
           texto: pronta.texto.trim() || SEM_TEXTO,
           dataEntrega: pronta.dataEntrega,
