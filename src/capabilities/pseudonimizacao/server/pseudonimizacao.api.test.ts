@@ -85,7 +85,7 @@ const encaminhar = (id: number, mais: Record<string, unknown> = {}) =>
     textoSolicitante: 'O assunto é de outro órgão, que tem os documentos.',
     ...mais,
   });
-const textoNoPasso = async (id: number): Promise<string> => {
+const passoDe = async (id: number) => {
   const passo = await app.db
     .selectFrom('tramitacao')
     .select('id')
@@ -93,8 +93,9 @@ const textoNoPasso = async (id: number): Promise<string> => {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const resposta = await colaborador.get(`${API}/tramitacoes/${passo.id}`);
-  return resposta.json<{ teor: { texto: string } }>().teor.texto;
+  return resposta.json<{ teor: { texto: string; como?: string } }>();
 };
+const textoNoPasso = async (id: number): Promise<string> => (await passoDe(id)).teor.texto;
 const textoLido = async (id: number, quem: Visitor): Promise<string> => {
   const resposta = await quem.get(`${API}/manifestacoes/${id}`);
   expect(resposta.statusCode, resposta.body).toBe(200);
@@ -114,6 +115,25 @@ describe('L8 Decreto 10.153/2019, art. 6 § 4º: pseudonymisation before forward
     expect(trechos?.some(([confianca, trecho]) => confianca === 'dica' && trecho?.includes('única'))).toBe(
       true,
     );
+  });
+
+  it('covers every field that leaves: how, when, the evidence and the additional ones', async () => {
+    const teor = {
+      texto: 'Houve desvio na obra.',
+      como: 'Como única secretária do diretor, vi as notas.',
+      quando: 'Quando eu era a única do turno.',
+      sobreProvas: 'Guardei as notas comigo.',
+      camposAdicionais: [{ nome: 'Setor', valor: 'Almoxarifado' }],
+    };
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia, teor });
+    const previa = await previaDe(id);
+    const lidos = previa.textos.map(({ texto }) => texto);
+    const { texto, como, quando, sobreProvas } = teor;
+    expect(lidos.toSorted()).toEqual([texto, como, quando, sobreProvas, 'Almoxarifado'].toSorted());
+    const resposta = await tramitar(id, { coberturas: cobrindo(previa, 'única secretária do diretor') });
+    expect(resposta.statusCode, resposta.body).toBe(200);
+    const passo = await passoDe(id);
+    expect(passo.teor.como).toBe(`Como ${OCULTO}, vi as notas.`);
   });
 
   it('is finished by a person: the area reads what was sent, and what was sent is kept sealed', async () => {

@@ -44,8 +44,12 @@ export const textosACobrir = async (
     ['Resumo', teor.resumo],
     ['Relato', teor.texto],
     ['Quem', teor.quem],
+    ['Como', teor.como],
+    ['Quando', teor.quando],
+    ['Provas e testemunhas', teor.sobreProvas],
     ['Local', teor.local?.descricao],
     ['Proposta', teor.propostaMelhoria],
+    ...(teor.camposAdicionais ?? []).map(({ nome, valor }) => [nome, valor] as const),
     ...complementacoes.map((row) => ['Complementação', row.respondida_em && caso.readTexto(row)] as const),
   ];
   const { ocultar, modo } = leituraDe(caso, quem);
