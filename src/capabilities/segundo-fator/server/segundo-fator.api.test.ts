@@ -262,7 +262,7 @@ describe('L4 step-up: the second factor again', () => {
     expect((await visitor.get(EXPORTAR)).statusCode).toBe(200);
   });
 
-  it('is declared by users, settings, exports, the audit log and the opening of identities', async () => {
+  it('is declared by users, settings, exports, the audit log, the opening of identities and the destruction of cases', async () => {
     const declaradas: string[] = [];
     const outra = await createTestApp({
       onHttp: (http) =>
@@ -280,6 +280,7 @@ describe('L4 step-up: the second factor again', () => {
     expect(de('sempre').toSorted()).toEqual([
       'POST /app-web/v1/aberturas-de-identidade/:idAbertura/abrir',
       'POST /app-web/v1/acessos-extraordinarios',
+      'POST /app-web/v1/eliminacoes/:idEliminacao/decidir',
       'POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir',
       'POST /app-web/v1/tratamento/:idManifestacao/identidade',
     ]);
