@@ -66,7 +66,12 @@ const convidar = async (url: string, given: Config, dados: Dados): Promise<void>
   await assertMigrated(url);
   const onError = (error: Error): void => console.error(error.message);
   const semChaves = openDatabase(url, { max: 1, onError });
-  const config = await abrirChaves(semChaves.db, given, systemClock).finally(semChaves.close);
+  let config: Config;
+  try {
+    config = await abrirChaves(semChaves.db, given, systemClock);
+  } finally {
+    await semChaves.close();
+  }
   const { db, pool, close } = openDatabase(url, { max: 2, onError, chaves: config });
   try {
     const { nome, email, cpf } = pessoa.parse({ nome: dados.nome, email: dados.email, cpf: dados.cpf });
@@ -75,16 +80,17 @@ const convidar = async (url: string, given: Config, dados: Dados): Promise<void>
     });
     // As in the server: what is written here is linked into the chain of the audit log before the command ends.
     const auditoria = seguirAuditoria(platform);
-    const convidado = async (): Promise<string> =>
-      convidarPrimeiroAdministrador(platform, config.publicUrl ?? `http://localhost:${config.port}`, {
-        nome,
-        email,
-        cpf: cpf || null,
-        idOuvidoria: await orgaoDe(platform, dados),
-      });
-    const link = await convidado()
-      .finally(auditoria.parar)
-      .finally(() => http.close());
+    let link: string;
+    try {
+      link = await convidarPrimeiroAdministrador(
+        platform,
+        config.publicUrl ?? `http://localhost:${config.port}`,
+        { nome, email, cpf: cpf || null, idOuvidoria: await orgaoDe(platform, dados) },
+      );
+    } finally {
+      await auditoria.parar();
+      await http.close();
+    }
     console.log(`Convite criado. Entregue este link só a ${nome}; ele vale uma vez, por 7 dias, e não será`);
     console.log(`mostrado de novo. Sem ele, rode o comando outra vez:\n\n${link}\n`);
   } finally {

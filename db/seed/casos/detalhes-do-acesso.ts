@@ -49,21 +49,25 @@ const porEspecificacao: Detalhes = {
   [Especificacao.parteDadosPessoais]: () => ({
     idDetalhamento: 3,
     fundamentoLegal: 'Lei 12.527/2011, arts. 7º, §2º, e 31: as partes com dados pessoais foram cobertas.',
+    porQueNaoTudo: 'As folhas 3 e 7 têm o endereço e a saúde de outras pessoas, e foram cobertas só ali.',
   }),
   [Especificacao.parteMaisTempo]: (dia) => ({
     idDetalhamento: 2,
     fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, I: o restante tem data para ser entregue.',
+    porQueNaoTudo: 'As tabelas mais antigas só existem em papel, e digitá-las leva mais que o prazo.',
     oQueSeraEntregue: 'As tabelas dos meses que ainda estão em papel, digitadas e conferidas.',
     dataEntrega: depois(dia, 30),
   }),
   [Especificacao.parteDeOutroOrgao]: () => ({
     idDetalhamento: 2,
     fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, III: outro órgão tem o restante.',
+    porQueNaoTudo: 'Os pagamentos são feitos e guardados pelo Tesouro; aqui só ficam os contratos.',
     orgaoCompetente: 'Secretaria do Tesouro Nacional',
   }),
   [Especificacao.parteInexistente]: () => ({
     idDetalhamento: 2,
     fundamentoLegal: 'Lei 12.527/2011, art. 11, §1º, III: o órgão não tem o restante.',
+    porQueNaoTudo: 'O bairro de cada matrícula nunca foi registrado, e por isso não há o que entregar dele.',
     buscaFeita: 'Procuramos no sistema de cadastro, de 2015 até hoje: o bairro nunca foi registrado.',
   }),
 };

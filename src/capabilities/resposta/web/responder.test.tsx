@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 it('Decreto 10.153/2019: while a withdrawal waits for the office, only an intermediate answer is offered, and why', async () => {
-  await abrirEditor([{ ...umCasoEscolhido(1), atos: [{ ato: 'responderIntermediaria' }] }]);
+  abrirEditor([{ ...umCasoEscolhido(1), atos: [{ ato: 'responderIntermediaria' }] }]);
   expect((await screen.findByRole('radio', { name: /Conclusiva/ })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Intermediária/ }).checked).toBe(true);
   expect(screen.getByText(/há uma desistência à espera da decisão do órgão/)).toBeDefined();

@@ -1,4 +1,5 @@
 import { DIAS_DO_AVISO } from '#capabilities/alerta/domain/alerta.ts';
+import { DIAS_DO_EDITAL } from '#capabilities/configuracao/domain/padroes.ts';
 import {
   ANOS_DE_DADOS_PESSOAIS,
   DIAS_ACESSO,
@@ -192,7 +193,7 @@ export const secoesDaEquipe: readonly Secao[] = [
     titulo: 'Guarda e eliminação',
     blocos: [
       'Manifestações encerradas são guardadas pelo prazo da tabela de temporalidade. Quando o ano em que o prazo acaba termina, elas entram em uma listagem em [Guarda e Eliminação](/manifestacao/eliminacao), e o sino avisa o gestor.',
-      'Um gestor confere e propõe; outro gestor, ou um administrador, aprova ou devolve. Aprovada, o [edital](/eliminacoes) fica público por ao menos 30 dias. Depois dele tudo o que pertence aos casos é destruído, e fica o termo, só com números (Resolução Conarq nº 40/2014).',
+      `Um gestor confere e propõe; outro gestor, ou um administrador, aprova ou devolve. Aprovada, o [edital](/eliminacoes) fica público por ao menos ${DIAS_DO_EDITAL.minimo} dias. Depois dele tudo o que pertence aos casos é destruído, e fica o termo, só com números (Resolução Conarq nº 40/2014).`,
       'Com uma ordem judicial, uma auditoria, uma apuração ou o pedido de uma pessoa interessada, use **Suspender**: a manifestação sai da listagem até que a suspensão seja levantada.',
     ],
   },
