@@ -160,12 +160,13 @@ describe('correcting contacts', () => {
   it('is the desk’s work until somebody takes the case, and only of open identities', async () => {
     const atendente = await entrarComo(app, 'atendente.cgu');
     const { id } = await criarCaso(app);
-    const contato = (alvo: number) =>
-      atendente.post(`${API}/${alvo}/contato`, { email: 'nova@casa.invalid' });
+    const contato = (alvo: number) => atendente.post(`${API}/${alvo}/contato`, { telefone: '61 3333-4444' });
     expect((await contato(id)).statusCode).toBe(200);
     expect((await gestor.get(`${API}/${id}`)).json()).toMatchObject({
-      manifestante: { email: 'nova@casa.invalid' },
+      manifestante: { telefone: '61 3333-4444' },
     });
+    const desviado = await atendente.post(`${API}/${id}/contato`, { email: 'espia@casa.invalid' });
+    expect([desviado.statusCode, desviado.json().code]).toEqual([409, 'analise.email-e-da-conta']);
     expect((await acoesDoHistorico(app, id))[1]).toBe('Correção de contato');
     await gestor.post(`${API}/assumir`, { casos: [{ idManifestacao: id }] });
     expect((await contato(id)).json()).toMatchObject({ code: 'manifestacao.contato-so-antes-da-triagem' });

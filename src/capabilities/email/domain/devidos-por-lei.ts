@@ -1,7 +1,7 @@
 import type { EventoDeEmail } from './eventos.ts';
 
 const CIENCIA = 'Lei nº 13.460/2017, art. 12, parágrafo único, V';
-/** Whoever lets somebody in to read denúncias must not be able to silence those who guard them. */
+/** Whoever lets somebody in to read denúncias, or opens one, must not be able to silence those who guard them. */
 const GUARDA = 'Lei nº 13.460/2017, art. 10, § 7º; Decreto nº 10.153/2019, art. 6º';
 const INTIMACAO = 'Lei nº 9.784/1999, art. 28';
 
@@ -36,6 +36,8 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'recurso.negado': 'Lei nº 12.527/2011, arts. 14 e 15',
   'equipe.perfil-a-confirmar': GUARDA,
   'equipe.perfil-novo': GUARDA,
+  'equipe.identidade': GUARDA,
+  'equipe.acesso-extraordinario': GUARDA,
 };
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;

@@ -5,8 +5,9 @@ import { falaDeUmaPessoaDoGrupo } from '../domain/resposta-errors.ts';
 import { falaDeUmaSo } from '../domain/texto-do-grupo.ts';
 
 const recusarSeFala = (texto: string, caso: Caso): void => {
-  // A refusal must not tell the office that it guessed a name that it may not know.
-  const { nome, email, documento } = (caso.isPreservada ? null : caso.manifestante()) ?? {};
+  // A refusal must not tell the office that it guessed a name that it may not know, or would have to open.
+  const { nome, email, documento } =
+    (caso.isPreservada || caso.isSigilosa ? null : caso.manifestante()) ?? {};
   if (falaDeUmaSo(texto, { protocolo: caso.row.protocolo, nome, email, documento }))
     throw falaDeUmaPessoaDoGrupo();
 };

@@ -254,6 +254,22 @@ describe('the conclusive answer', () => {
     expect((await responder(principal.id, reclamacao)).statusCode).toBe(200);
   });
 
+  it('Decreto 10.153/2019, art. 6: to a group of denúncias is no way to try names: the refusal does not depend on one', async () => {
+    const denuncia = (login: string) => criarCaso(app, { login, tipo: TipoManifestacao.denuncia });
+    const ids = [(await denuncia('maria.cidada')).id, (await denuncia('joao.cidadao')).id];
+    await app.db.updateTable('manifestacao').set({ id_grupo: ids[0] }).where('id', 'in', ids).execute();
+    const { nome } = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('login', '=', 'joao.cidadao')
+      .executeTakeFirstOrThrow();
+    const tentar = async (quem: string) =>
+      (
+        await responder(ids[0] ?? 0, { texto: `Falamos com ${quem} sobre o que foi dito.`, detalhes: {} })
+      ).json().code;
+    expect(await tentar(nome)).toBe(await tentar('Fulano de Tal Pereira'));
+  });
+
   it('to a group goes on and tells which duplicate failed of our own fault', async () => {
     const [principal, falha, igual] = [await criarCaso(app), await criarCaso(app), await criarCaso(app)];
     const ids = [principal.id, falha.id, igual.id];
