@@ -21,8 +21,9 @@ export const MINUTOS_DE_CONFIRMACAO = 5;
 const MINUTO = 60_000;
 const VALIDADE = MINUTOS_DE_CONFIRMACAO * MINUTO;
 
-/** Opening an identity is asked for each time; a minute lets the call be repeated after the dialog. */
-const validadeDe = (confirma: Confirma): number => (confirma === 'sempre' ? MINUTO : VALIDADE);
+/** Opening an identity is asked for each time: a minute lets the call be repeated after the dialog, and that call uses it up. */
+export const VALIDADE_DE_UMA_VEZ = MINUTO;
+const validadeDe = (confirma: Confirma): number => (confirma === 'sempre' ? VALIDADE_DE_UMA_VEZ : VALIDADE);
 
 /** Browsers meet this code by asking for the factor and repeating the call. */
 export const CONFIRMAR = 'segundo-fator.confirmar';
@@ -32,6 +33,9 @@ export const CABECALHO_DE_CONFIRMACAO = 'x-confirmacao';
 
 export const confirmadoAte = ({ confirmadoEm }: FatorDaSessao): Date | null =>
   confirmadoEm && new Date(confirmadoEm.getTime() + VALIDADE);
+
+export const confirme = () =>
+  forbidden(CONFIRMAR, 'Confirme que é você com o segundo fator e tente de novo.');
 
 const isPedido = (confirma: Confirma, { tem, exigido }: FatorDaSessao): boolean =>
   confirma === 'sempre' || tem || (confirma === 'segundo-fator' && exigido);
@@ -46,5 +50,5 @@ export const podeSemConfirmar = (
   const { confirmadoEm } = fator;
   return confirmadoEm && confirmadoEm.getTime() + validadeDe(confirma) > agora.getTime()
     ? allow
-    : refuse(forbidden(CONFIRMAR, 'Confirme que é você com o segundo fator e tente de novo.'));
+    : refuse(confirme());
 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { CABECALHO_DE_CONFIRMACAO, type Confirma, podeSemConfirmar } from '#kernel/confirmacao.ts';
+import { CABECALHO_DE_CONFIRMACAO, type Confirma, confirme, podeSemConfirmar } from '#kernel/confirmacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { decrypt } from '#server/crypto/secret.ts';
@@ -124,11 +124,13 @@ export const createConfirmar = (
     /** The gate of endpoints that declare `confirma`: a moment ago, or in this request by the header. */
     exigir: async (request: FastifyRequest, confirma: Confirma, { fator }: UsuarioAtual): Promise<void> => {
       const verdict = podeSemConfirmar(confirma, fator, clock.now());
-      if (verdict.allowed) return;
+      const isUmaVez = confirma === 'sempre' && fator !== undefined;
+      if (verdict.allowed && (!isUmaVez || (await porta.gastar(request)))) return;
       if (!fator?.tem && !temFatorDeDemonstracao(platform, false)) throw semFator();
       const codigo = request.headers[CABECALHO_DE_CONFIRMACAO];
-      if (typeof codigo !== 'string' || codigo === '') throw verdict.error;
+      if (typeof codigo !== 'string' || codigo === '') throw confirme();
       await comCodigo(request, codigo);
+      if (isUmaVez) await porta.gastar(request);
     },
   };
 };

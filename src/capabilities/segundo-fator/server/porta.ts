@@ -18,6 +18,8 @@ export interface PortaDaSessao {
   atual(request: FastifyRequest): SessaoNoFator;
   /** The session has confirmed a factor now. */
   confirmar(trx: Db, request: FastifyRequest): Promise<void>;
+  /** Uses up the confirmation of a moment ago; false where there is none left. */
+  gastar(request: FastifyRequest): Promise<boolean>;
   /** Ends the person's sessions, except that of the request. */
   encerrarOutras(trx: Db, idUsuario: number, request?: FastifyRequest): Promise<void>;
 }

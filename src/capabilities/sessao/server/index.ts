@@ -20,6 +20,7 @@ import {
   endSessoesDoUsuario,
   listSessoesVivas,
   setFatorConfirmado,
+  spendConfirmacao,
 } from './sessao-repository.ts';
 import { createSessoes, isFatorPendente } from './sessoes.ts';
 
@@ -80,6 +81,7 @@ export const sessaoCapability = (platform: Platform, govbr: GovbrClient): Sessao
       confirmar: async (trx, request) => {
         await setFatorConfirmado(trx, sessoes.current(request).hash, clock.now());
       },
+      gastar: (request) => spendConfirmacao(db, sessoes.current(request).hash, clock.now()),
       encerrarOutras,
     },
     efeitos: {

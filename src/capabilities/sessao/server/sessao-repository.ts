@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { VALIDADE_DE_UMA_VEZ } from '#kernel/confirmacao.ts';
 import { segredo } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import { DURACAO_MAXIMA, INTERVALO_ENTRE_TOQUES, OCIOSIDADE_MAXIMA } from '../domain/sessao-prazos.ts';
@@ -190,6 +191,19 @@ export const clearRecuperacaoCadastro = (db: Db, hash: Buffer) =>
 
 export const setFatorConfirmado = (db: Db, hash: Buffer, agora: Date) =>
   db.updateTable('sessao').set({ fator_confirmado_em: agora }).where('hash', '=', hash).execute();
+
+/** Of two calls at once only one uses the confirmation; for what is asked less often it counts on. */
+export const spendConfirmacao = async (db: Db, hash: Buffer, agora: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessao')
+    .set({
+      fator_confirmado_em: sql`fator_confirmado_em - ${VALIDADE_DE_UMA_VEZ} * interval '1 millisecond'`,
+    })
+    .where('hash', '=', hash)
+    .where('fator_confirmado_em', '>', new Date(agora.getTime() - VALIDADE_DE_UMA_VEZ))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 /** Old sessions and sign-ons serve no purpose, and their rows name people. */
 export const deleteSessoesAntigas = async (db: Db, antesDe: Date): Promise<void> => {
