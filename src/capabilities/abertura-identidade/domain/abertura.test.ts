@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import { comoAbre, podeAprovar, quemAprova, valeAinda } from './abertura.ts';
+import { comoAbre, podeAprovar, quemAprova, temTempoDeCasa, valeAinda } from './abertura.ts';
 
 describe('Decreto 10.153/2019, art. 6º: a brake, few per person and day', () => {
-  const freio = { hoje: 0, porDia: 5, semSegundaPessoa: 2, eDoControlador: false };
+  const freio = { hoje: 0, porDia: 5, semSegundaPessoa: 2, eDoControlador: false, temTempoDeCasa: true };
 
   it.each([
     [0, 'abre'],
@@ -19,6 +19,19 @@ describe('Decreto 10.153/2019, art. 6º: a brake, few per person and day', () =>
   it('a second person approves always for the controlling body’s own access', () => {
     expect(comoAbre({ ...freio, eDoControlador: true })).toBe('espera');
     expect(comoAbre({ ...freio, eDoControlador: true, hoje: 5 })).toBe('chega');
+  });
+
+  it('who has just come to the office opens nothing alone', () => {
+    expect(comoAbre({ ...freio, temTempoDeCasa: false })).toBe('espera');
+    expect(comoAbre({ ...freio, temTempoDeCasa: false, hoje: 5 })).toBe('chega');
+  });
+
+  it('the time in the office counts in whole days; with 0 nobody waits; who is not there has none', () => {
+    const dia = 86_400_000;
+    expect(temTempoDeCasa(0, 30 * dia, 30)).toBe(true);
+    expect(temTempoDeCasa(0, 30 * dia - 1, 30)).toBe(false);
+    expect(temTempoDeCasa(0, 0, 0)).toBe(true);
+    expect(temTempoDeCasa(null, 30 * dia, 0)).toBe(false);
   });
 });
 
@@ -37,8 +50,9 @@ describe('a second person of the office approves; of an office with one person, 
   });
 
   const abertura = { idUsuario: 1, idOuvidoria: 65, idOuvidoriaQueAprova: 65 };
-  const colega = { idUsuario: 2, idPerfil: Perfil.respondente, idOuvidoria: 65 };
-  const gestorDeCima = { idUsuario: 3, idPerfil: Perfil.gestor, idOuvidoria: 6 };
+  const independente = { temTempoDeCasa: true, ligados: [] };
+  const colega = { ...independente, idUsuario: 2, idPerfil: Perfil.respondente, idOuvidoria: 65 };
+  const gestorDeCima = { ...independente, idUsuario: 3, idPerfil: Perfil.gestor, idOuvidoria: 6 };
   const porCima = { ...abertura, idOuvidoriaQueAprova: 6 };
 
   it('never the same person, nor who may not open identities, nor another office', () => {
@@ -48,6 +62,17 @@ describe('a second person of the office approves; of an office with one person, 
       expect(podeAprovar({ ...colega, idPerfil }, abertura)).toBe(false);
     expect(podeAprovar(gestorDeCima, abertura)).toBe(false);
     expect(podeAprovar(null, abertura)).toBe(false);
+  });
+
+  it('never who has just come, nor whom the one who asks made or was made by; also not in the controlling body', () => {
+    for (const [quem, qual] of [
+      [colega, abertura],
+      [gestorDeCima, porCima],
+    ] as const) {
+      expect(podeAprovar({ ...quem, temTempoDeCasa: false }, qual)).toBe(false);
+      expect(podeAprovar({ ...quem, ligados: [7, abertura.idUsuario] }, qual)).toBe(false);
+      expect(podeAprovar({ ...quem, ligados: [7] }, qual)).toBe(true);
+    }
   });
 
   it('of the controlling body only a gestor stands in', () => {

@@ -11,6 +11,12 @@ export const perfisQueAbrem: readonly IdPerfil[] = [Perfil.gestor, Perfil.respon
 /** How long an approval serves: it is for what the person is doing now. */
 export const HORAS_DA_APROVACAO = 24;
 
+const UM_DIA = 86_400_000;
+
+/** Whoever came yesterday may be somebody's invention; `desde`: since when the person may open identities in that office. */
+export const temTempoDeCasa = (desde: number | null, agora: number, dias: number): boolean =>
+  desde !== null && agora - desde >= dias * UM_DIA;
+
 interface Freio {
   /** What the person opened or asked to open today, in any office. */
   readonly hoje: number;
@@ -19,22 +25,24 @@ interface Freio {
   readonly semSegundaPessoa: number;
   /** The person works in the body that watches over the others. */
   readonly eDoControlador: boolean;
+  readonly temTempoDeCasa: boolean;
 }
 
-/** The controlling body's own access always has a second person: nobody watches over it. */
+/** The controlling body's own access always has a second person: nobody watches over it. Who is new opens nothing alone. */
 export const comoAbre = ({
   hoje,
   porDia,
   semSegundaPessoa,
   eDoControlador,
+  temTempoDeCasa: antiga,
 }: Freio): 'abre' | 'espera' | 'chega' => {
   if (hoje >= porDia) return 'chega';
-  return eDoControlador || hoje >= semSegundaPessoa ? 'espera' : 'abre';
+  return eDoControlador || !antiga || hoje >= semSegundaPessoa ? 'espera' : 'abre';
 };
 
 interface OndeHaOutros {
   readonly idOuvidoria: number;
-  /** Somebody else of the office may open identities and is not kept away from this case. */
+  /** Somebody else of the office may approve (`podeAprovar`) and is not kept away from this case. */
   readonly temOutraPessoa: boolean;
   /** The body that watches over the others, and whether a gestor of it could decide this. */
   readonly controlador: { readonly idOuvidoria: number; readonly temGestor: boolean } | null;
@@ -46,7 +54,14 @@ export const quemAprova = ({ idOuvidoria, temOutraPessoa, controlador }: OndeHaO
   return controlador?.temGestor && controlador.idOuvidoria !== idOuvidoria ? controlador.idOuvidoria : null;
 };
 
-interface Aprovador {
+/** What makes a second person one of their own. */
+export interface Independencia {
+  readonly temTempoDeCasa: boolean;
+  /** Who gave them a profile that opens identities, and to whom they gave one. */
+  readonly ligados: readonly number[];
+}
+
+interface Aprovador extends Independencia {
   readonly idUsuario: number;
   readonly idPerfil: IdPerfil;
   readonly idOuvidoria: number | null;
@@ -58,11 +73,15 @@ interface AberturaPedida {
   readonly idOuvidoriaQueAprova: number | null;
 }
 
-/** A colleague who may open identities; of the controlling body, which stands in, only a gestor; never the same person. */
+/**
+ * A colleague who may open identities; of the controlling body, which stands in, only a gestor. Never the same person, nor one
+ * that they made or who made them, nor somebody who has just come.
+ */
 export const podeAprovar = (quem: Aprovador | null, abertura: AberturaPedida): boolean => {
   if (!quem || abertura.idOuvidoriaQueAprova === null) return false;
   if (quem.idUsuario === abertura.idUsuario || quem.idOuvidoria !== abertura.idOuvidoriaQueAprova)
     return false;
+  if (!quem.temTempoDeCasa || quem.ligados.includes(abertura.idUsuario)) return false;
   return abertura.idOuvidoriaQueAprova === abertura.idOuvidoria
     ? perfisQueAbrem.includes(quem.idPerfil)
     : quem.idPerfil === Perfil.gestor;

@@ -8,7 +8,7 @@ import { aberturaRecusada, aprovacaoVencida, naoAprova, naoEDela } from './abert
 export const ato = atosDe<SituacaoDaAbertura, FatosDaAbertura, EventoDeEmail>()('abertura-de-identidade');
 
 export const eASegundaPessoa = exige<FatosDaAbertura>(
-  'a pessoa é outra, que pode abrir identidades no órgão que aprova',
+  'a pessoa é outra, que pode abrir identidades no órgão que aprova, trabalha lá há tempo e não deu nem recebeu o perfil de quem pediu',
   ({ aprova }) => aprova,
   naoAprova,
 );

@@ -1,10 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AberturaIdentidade } from '#server/db/schema.ts';
-import { perfisQueAbrem } from '../domain/abertura.ts';
+import { type Independencia, perfisQueAbrem } from '../domain/abertura.ts';
 
 /** Of two openings by one person at once, the second counts the first. */
 export const lockPessoa = async (tx: Db, idUsuario: number): Promise<void> => {
@@ -88,8 +88,14 @@ export interface Pedaco {
 type Leitor = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'impedidoEm'> & { readonly idOuvidoria: number };
 
 /** What waits for this person's decision, the oldest first. */
-export const listAAprovar = (db: Db, quem: Leitor, { depois, limite }: Pedaco): Promise<AberturaRow[]> =>
+export const listAAprovar = (
+  db: Db,
+  quem: Leitor & Independencia,
+  { depois, limite }: Pedaco,
+): Promise<AberturaRow[]> =>
   aberturas(db)
+    .where(sql<boolean>`${quem.temTempoDeCasa}::boolean`)
+    .where(sql<boolean>`a.id_usuario <> all (${[...quem.ligados]}::int[])`)
     .where(foraDosImpedidos('m.id', quem))
     .where('a.id_ouvidoria_que_aprova', '=', quem.idOuvidoria)
     .where('a.decidida_em', 'is', null)
@@ -117,16 +123,41 @@ export const listFeitas = (
     .limit(limite)
     .execute();
 
-export interface Pessoa {
+/** Which people a person owes a profile that opens identities to, or gave one; and since when they have theirs here. */
+export interface Vinculo {
+  readonly desde: Date | null;
+  readonly ligados: readonly number[];
+}
+
+export interface Pessoa extends Vinculo {
   readonly id: number;
   readonly idPerfil: IdPerfil;
   readonly email: string | null;
 }
 
+/** Of `w`, in this office. A profile that ended and was given again is new. */
+const vinculo = (idOuvidoria: number, agora: Date): RawBuilder<unknown> => sql`
+  (select min(v.criado_em) from perfil_vigente(${agora}) v where v.id_usuario = w.id
+    and v.id_ouvidoria = ${idOuvidoria} and v.id_perfil = any (${[...perfisQueAbrem]}::int[])) as desde,
+  array(select v.dado_por from perfil_vigente(${agora}) v
+    where v.id_usuario = w.id and v.dado_por is not null and v.id_perfil = any (${[...perfisQueAbrem]}::int[])
+    union select v.id_usuario from perfil_vigente(${agora}) v
+    where v.dado_por = w.id and v.id_perfil = any (${[...perfisQueAbrem]}::int[])) as ligados`;
+
+export const findVinculo = async (
+  db: Db,
+  { idUsuario, idOuvidoria }: { readonly idUsuario: number; readonly idOuvidoria: number },
+  agora: Date,
+): Promise<Vinculo> => {
+  const { rows } = await sql<Vinculo>`
+    select ${vinculo(idOuvidoria, agora)} from usuario w where w.id = ${idUsuario}`.execute(db);
+  return rows[0] ?? { desde: null, ligados: [] };
+};
+
 /** Who of an office can sign in now and open identities. */
 export const listQuemAbre = async (db: Db, idOuvidoria: number, agora: Date): Promise<Pessoa[]> => {
   const { rows } = await sql<Pessoa>`
-    select distinct w.id, p.id_perfil as "idPerfil", w.email::text as email
+    select distinct w.id, p.id_perfil as "idPerfil", w.email::text as email, ${vinculo(idOuvidoria, agora)}
     from perfil_vigente(${agora}) p join usuario w on w.id = p.id_usuario
     where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = any (${[...perfisQueAbrem]}::int[])
       and w.ativado_em is not null and w.excluido_em is null and w.bloqueado_em is null

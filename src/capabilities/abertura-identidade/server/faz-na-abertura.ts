@@ -15,6 +15,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   type FatosDaAbertura,
+  type Independencia,
   perfisQueAbrem,
   podeAprovar,
   type SituacaoDaAbertura,
@@ -22,6 +23,7 @@ import {
 } from '../domain/abertura.ts';
 import { aberturaNaoEncontrada } from '../domain/abertura-errors.ts';
 import { type AberturaRow, findAbertura, findOrgao } from './abertura-repository.ts';
+import { findIndependencia } from './quem-aprova.ts';
 
 interface AberturaAlvo extends Alvo {
   readonly idAbertura: number;
@@ -31,6 +33,7 @@ interface Abertura {
   readonly caso: Caso;
   /** The office in whose name the person acts. */
   readonly sigla: string;
+  readonly independencia: Independencia;
 }
 interface NaAbertura extends NoAto {
   readonly abertura: AberturaRow;
@@ -47,10 +50,11 @@ export const fatosDe = (
   caso: Caso,
   { usuario }: QuemAge,
   agora: Date,
+  independencia: Independencia,
 ): FatosDaAbertura => ({
   aprova:
     caso.relacao !== 'manifestante' &&
-    podeAprovar(usuario, {
+    podeAprovar(usuario && { ...usuario, ...independencia }, {
       idUsuario: row.id_usuario,
       idOuvidoria: row.id_ouvidoria,
       idOuvidoriaQueAprova: row.id_ouvidoria_que_aprova,
@@ -76,10 +80,11 @@ const trava = async (
   if (!vista) throw aberturaNaoEncontrada();
   const caso = await lockCasoDoPendente(platform, tx, quem, vista.id_manifestacao);
   const row = await findAbertura(tx, idAbertura);
-  const fatos = row && fatosDe(row, caso, quem, agora);
+  const independencia = await findIndependencia(tx, quem.usuario, agora);
+  const fatos = row && fatosDe(row, caso, quem, agora, independencia);
   if (!row || !(fatos?.aprova || fatos?.ePropria)) throw aberturaNaoEncontrada();
   const { sigla } = await findOrgao(tx, quem.usuario?.idOuvidoria ?? caso.row.id_ouvidoria);
-  return { row, caso, sigla };
+  return { row, caso, sigla, independencia };
 };
 
 /** The life cycle of an opening that waits; lock, version, history and mails are those of its case. */
@@ -95,7 +100,7 @@ const ciclo = createCiclo<
   versaoDe: ({ caso }) => caso.row.versao,
   recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
   estadoDe: ({ row }) => situacaoDe(row),
-  fatosDe: ({ row, caso }, { quem, agora }) => fatosDe(row, caso, quem, agora),
+  fatosDe: ({ row, caso, independencia }, { quem, agora }) => fatosDe(row, caso, quem, agora, independencia),
   perfilDe: ({ usuario }) => usuario?.idPerfil ?? Perfil.publico,
   grava: async ({ platform, tx, quem, agora }, { caso, sigla }, { ato, efeito }) => {
     const anotado = { ...efeito, acao: ato.historico.rotulo };

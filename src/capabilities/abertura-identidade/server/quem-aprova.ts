@@ -1,16 +1,35 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { comoAbre, quemAprova } from '../domain/abertura.ts';
-import { countDoDia, listQuemAbre, type Pessoa } from './abertura-repository.ts';
+import { comoAbre, type Independencia, podeAprovar, quemAprova, temTempoDeCasa } from '../domain/abertura.ts';
+import { countDoDia, findVinculo, listQuemAbre, type Pessoa, type Vinculo } from './abertura-repository.ts';
 
 interface Quem {
   readonly idUsuario: number;
   readonly idOuvidoria: number;
 }
+
+const independenciaDe = async (db: Db, agora: Date): Promise<(vinculo: Vinculo) => Independencia> => {
+  const dias = await valorDe(db, 'identidade.tempo-de-casa');
+  return ({ desde, ligados }) => ({
+    temTempoDeCasa: temTempoDeCasa(desde?.getTime() ?? null, agora.getTime(), dias),
+    ligados,
+  });
+};
+
+/** Of who acts or reads now, in the office of their session. */
+export const findIndependencia = async (
+  db: Db,
+  quem: { readonly idUsuario: number; readonly idOuvidoria: number | null } | null,
+  agora: Date,
+): Promise<Independencia> => {
+  if (!quem || quem.idOuvidoria === null) return { temTempoDeCasa: false, ligados: [] };
+  const { idUsuario, idOuvidoria } = quem;
+  const independencia = await independenciaDe(db, agora);
+  return independencia(await findVinculo(db, { idUsuario, idOuvidoria }, agora));
+};
 
 /** Whether the person opens now, and how many of the day are left. */
 export const freioDe = async (db: Db, { idUsuario, idOuvidoria }: Quem, agora: Date) => {
@@ -21,6 +40,7 @@ export const freioDe = async (db: Db, { idUsuario, idOuvidoria }: Quem, agora: D
     porDia,
     semSegundaPessoa: await valorDe(db, 'identidade.sem-segunda-pessoa'),
     eDoControlador: (await findOuvidoriaQueMonitora(db)) === idOuvidoria,
+    temTempoDeCasa: (await findIndependencia(db, { idUsuario, idOuvidoria }, agora)).temTempoDeCasa,
   });
   return { como, porDia, restamHoje: Math.max(0, porDia - hoje) };
 };
@@ -30,7 +50,7 @@ interface SegundaPessoa {
   readonly pessoas: readonly Pessoa[];
 }
 
-/** The office that approves, with those of it who may: never who asks, nor who is kept away from the case. */
+/** The office that approves, with those of it who may (`podeAprovar`) and are not kept away from the case. */
 export const findSegundaPessoa = async (
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   db: Db,
@@ -38,15 +58,25 @@ export const findSegundaPessoa = async (
   { idUsuario, idOuvidoria }: Quem,
 ): Promise<SegundaPessoa | null> => {
   const longe = await idsImpedidos({ config }, db, idManifestacao);
-  const pode = ({ id }: Pessoa): boolean => id !== idUsuario && !longe.has(id);
-  const colegas = (await listQuemAbre(db, idOuvidoria, clock.now())).filter(pode);
+  const agora = clock.now();
+  const independencia = await independenciaDe(db, agora);
+  const quemPode = async (idOuvidoriaQueAprova: number): Promise<Pessoa[]> =>
+    (await listQuemAbre(db, idOuvidoriaQueAprova, agora)).filter(
+      (pessoa) =>
+        !longe.has(pessoa.id) &&
+        podeAprovar(
+          {
+            ...independencia(pessoa),
+            idUsuario: pessoa.id,
+            idPerfil: pessoa.idPerfil,
+            idOuvidoria: idOuvidoriaQueAprova,
+          },
+          { idUsuario, idOuvidoria, idOuvidoriaQueAprova },
+        ),
+    );
+  const colegas = await quemPode(idOuvidoria);
   const idControlador = await findOuvidoriaQueMonitora(db);
-  const deCima =
-    idControlador === null
-      ? []
-      : (await listQuemAbre(db, idControlador, clock.now())).filter(
-          (pessoa) => pessoa.idPerfil === Perfil.gestor && pode(pessoa),
-        );
+  const deCima = idControlador === null ? [] : await quemPode(idControlador);
   const aprova = quemAprova({
     idOuvidoria,
     temOutraPessoa: colegas.length > 0,

@@ -15,7 +15,13 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeAberturas } from '../contract.ts';
-import { type AberturaVista, type LinhaDaAbertura, perfisQueAbrem, podeAprovar } from '../domain/abertura.ts';
+import {
+  type AberturaVista,
+  type Independencia,
+  type LinhaDaAbertura,
+  perfisQueAbrem,
+  podeAprovar,
+} from '../domain/abertura.ts';
 import { aberturaNaoEncontrada } from '../domain/abertura-errors.ts';
 import { abrirIdentidadeAprovada } from '../domain/abrir-identidade-aprovada.ato.ts';
 import { decidirAbertura } from '../domain/decidir-abertura.ato.ts';
@@ -29,7 +35,7 @@ import {
   listFeitas,
 } from './abertura-repository.ts';
 import { fatosDe, situacaoDe } from './faz-na-abertura.ts';
-import { findSegundaPessoa, freioDe } from './quem-aprova.ts';
+import { findIndependencia, findSegundaPessoa, freioDe } from './quem-aprova.ts';
 
 const situacaoVista = (row: AberturaRow): AberturaVista['situacao'] => {
   const situacao = situacaoDe(row);
@@ -42,9 +48,15 @@ const protocoloDe = (row: AberturaRow): string =>
 const quemAprovaEm = (row: AberturaRow): string | null =>
   row.sigla_que_aprova === null ? null : `${row.sigla_que_aprova} – ${row.nome_que_aprova}`;
 
-const aberturaDe = (row: AberturaRow, caso: Caso, quem: QuemAge, agora: Date): AberturaVista => {
+const aberturaDe = (
+  row: AberturaRow,
+  caso: Caso,
+  quem: QuemAge,
+  agora: Date,
+  independencia: Independencia,
+): AberturaVista => {
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
-  const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem, agora) };
+  const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem, agora, independencia) };
   const { ocultar } = leituraDe(caso, quem);
   const lido = (texto: string | null, texto_cifrado: Buffer | null): string =>
     ocultar(caso.readTexto({ texto, texto_cifrado }));
@@ -89,8 +101,9 @@ export const verAberturasDoCaso = async (platform: Platform, quem: QuemAge, idMa
   const minha = rows.find(
     (row) => row.id_usuario === quem.usuario?.idUsuario && situacaoDe(row) === 'espera',
   );
+  const independencia = await findIndependencia(platform.db, quem.usuario, agora);
   return {
-    aberturas: rows.map((row) => aberturaDe(row, caso, quem, agora)),
+    aberturas: rows.map((row) => aberturaDe(row, caso, quem, agora, independencia)),
     espera: minha ? quemAprovaEm(minha) : null,
     proxima: await proximaDe(platform, quem, caso),
   };
@@ -106,9 +119,10 @@ export const verAbertura = async (
   if (!row) throw aberturaNaoEncontrada();
   const caso = await findCasoDoPendente(platform, quem, row.id_manifestacao);
   const agora = platform.clock.now();
-  const { aprova, ePropria } = fatosDe(row, caso, quem, agora);
+  const independencia = await findIndependencia(platform.db, quem.usuario, agora);
+  const { aprova, ePropria } = fatosDe(row, caso, quem, agora, independencia);
   if (!aprova && !ePropria) throw aberturaNaoEncontrada();
-  return aberturaDe(row, caso, quem, agora);
+  return aberturaDe(row, caso, quem, agora, independencia);
 };
 
 interface Pedida extends PaginaPedida {
@@ -116,12 +130,13 @@ interface Pedida extends PaginaPedida {
 }
 
 export const listAberturas = async (
-  { db }: Platform,
+  { db, clock }: Platform,
   usuario: UsuarioAtual,
   { fila, porPagina, cursor }: Pedida,
 ) => {
   const idOuvidoria = usuario.idOuvidoria ?? 0;
-  const quem = { ...usuario, idOuvidoria };
+  const independencia = await findIndependencia(db, usuario, clock.now());
+  const quem = { ...usuario, ...independencia, idOuvidoria };
   const pedaco = { depois: readIdCursor(cursor), limite: porPagina + 1 };
   const monitora = usuario.idPerfil === Perfil.gestor && (await findOuvidoriaQueMonitora(db)) === idOuvidoria;
   const rows =
@@ -130,7 +145,7 @@ export const listAberturas = async (
       : await listFeitas(db, { ...quem, monitora }, pedaco);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   const linhas = pagina.map((row): LinhaDaAbertura => {
-    const aprova = podeAprovar(usuario, {
+    const aprova = podeAprovar(quem, {
       idUsuario: row.id_usuario,
       idOuvidoria: row.id_ouvidoria,
       idOuvidoriaQueAprova: row.id_ouvidoria_que_aprova,

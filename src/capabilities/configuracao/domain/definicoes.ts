@@ -82,6 +82,7 @@ export interface Valores extends Readonly<Record<`aviso.${AvisoDoOrgao}`, boolea
   readonly 'tramitacao.dias': number;
   readonly 'identidade.por-dia': number;
   readonly 'identidade.sem-segunda-pessoa': number;
+  readonly 'identidade.tempo-de-casa': number;
   readonly 'acesso-extraordinario.horas': number;
   readonly 'retencao.rascunhos': number;
   readonly 'retencao.rascunhos-de-resposta': number;
@@ -258,6 +259,15 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     escopos: PLATAFORMA,
     esquema: entre(0, 10, 'de aberturas'),
   },
+  'identidade.tempo-de-casa': {
+    grupo: 'acessos',
+    rotulo: 'Tempo de casa para abrir identidades',
+    explicacao:
+      'Há quantos dias a pessoa precisa ter, no órgão, o perfil que abre identidades. Antes disso ela não abre nenhuma sem a aprovação de outra pessoa e não aprova as dos outros. Com 0, ninguém espera.',
+    tipo: 'dias',
+    escopos: PLATAFORMA,
+    esquema: dias(0, 365),
+  },
   'acesso-extraordinario.horas': {
     grupo: 'acessos',
     rotulo: 'Duração do acesso extraordinário',
@@ -345,6 +355,7 @@ export const padroesDoProduto = {
   'tramitacao.dias': DIAS_TRAMITACAO,
   'identidade.por-dia': 5,
   'identidade.sem-segunda-pessoa': 2,
+  'identidade.tempo-de-casa': 30,
   'acesso-extraordinario.horas': 24,
   'retencao.rascunhos': DIAS_DO_RASCUNHO,
   'retencao.rascunhos-de-resposta': 30,

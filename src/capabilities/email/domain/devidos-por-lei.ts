@@ -38,6 +38,7 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'equipe.perfil-novo': GUARDA,
   'equipe.identidade': GUARDA,
   'equipe.acesso-extraordinario': GUARDA,
+  'equipe.perfil-novo-em-outro-orgao': GUARDA,
 };
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;

@@ -110,6 +110,7 @@ const definicoes = {
   'equipe.perfil-venceu': { variaveis: ['dia', 'trabalho'], semProtocolo: true },
   'equipe.perfil-a-confirmar': { variaveis: ['perfil', 'fato'], semProtocolo: true },
   'equipe.perfil-novo': { variaveis: ['perfil', 'fato'], semProtocolo: true },
+  'equipe.perfil-novo-em-outro-orgao': { variaveis: ['perfil', 'fato'], semProtocolo: true },
   'alerta.resumo-diario': { variaveis: ['dia', 'resumo'], semProtocolo: true },
   'relatorio.agendado': { variaveis: ['dia', 'titulo', 'guardadoComo', 'numeros'], semProtocolo: true, semOrgao: true },
   'monitoramento.avaliacao-devolvida': { variaveis: ['autoridade', 'prazo'], semProtocolo: true },

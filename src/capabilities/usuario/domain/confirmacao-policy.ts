@@ -16,25 +16,28 @@ const perfisQueLeemDenuncias: readonly number[] = [...perfisDaAcao('manifestacao
 const isGestorDe = ({ idPerfil, idOuvidoria }: QuemGere, idDoOrgao: number | null): boolean =>
   idPerfil === Perfil.gestor && idDoOrgao !== null && idOuvidoria === idDoOrgao;
 
+const leDenuncias = (idPerfil: number): boolean => perfisQueLeemDenuncias.includes(idPerfil);
+
 /**
- * Decreto 10.153/2019, art. 6: who comes to read denúncias is known to a gestor of the office. Only
+ * Decreto 10.153/2019, art. 6: who comes to read denúncias is known to a gestor of the office. A gestor
+ * could be the second person of another, so that one never comes by the word of one person alone. Only
  * the first gestor of a new platform has nobody who could confirm.
  */
 export const esperaConfirmacao = (
   quem: QuemGere,
   { idPerfil, idOuvidoria }: PerfilNoOrgao,
   jaHouveGestor: boolean,
-): boolean =>
-  perfisQueLeemDenuncias.includes(idPerfil) &&
-  !isGestorDe(quem, idOuvidoria) &&
-  (jaHouveGestor || idPerfil !== Perfil.gestor);
+): boolean => {
+  if (idPerfil === Perfil.gestor) return jaHouveGestor;
+  return leDenuncias(idPerfil) && !isGestorDe(quem, idOuvidoria);
+};
 
-/** Where there are gestores now who could confirm. */
+/** Where there are gestores now who could confirm: other people than who gave it and who gets it. */
 export interface Gestao {
   readonly idOuvidoria: number;
-  readonly temGestor: boolean;
+  readonly temOutroGestor: boolean;
   /** The office that watches over the others; null if the platform has none. */
-  readonly controlador: { readonly idOuvidoria: number; readonly temGestor: boolean } | null;
+  readonly controlador: { readonly idOuvidoria: number; readonly temOutroGestor: boolean } | null;
 }
 
 /** Whose decision it is; `idOuvidoria` null: the administradores'. */
@@ -44,11 +47,11 @@ export interface QuemConfirma {
   readonly idPerfil: IdPerfil;
 }
 
-/** An office without a gestor has the controlling body's, and without either another administrador. */
-export const quemConfirma = ({ idOuvidoria, temGestor, controlador }: Gestao): QuemConfirma => {
+/** An office without another gestor has the controlling body's, and without either another administrador. */
+export const quemConfirma = ({ idOuvidoria, temOutroGestor, controlador }: Gestao): QuemConfirma => {
   const idPerfil = Perfil.gestor;
-  if (temGestor) return { instancia: 'orgao', idOuvidoria, idPerfil };
-  if (controlador?.temGestor)
+  if (temOutroGestor) return { instancia: 'orgao', idOuvidoria, idPerfil };
+  if (controlador?.temOutroGestor)
     return { instancia: 'controlador', idOuvidoria: controlador.idOuvidoria, idPerfil };
   return { instancia: 'administracao', idOuvidoria: null, idPerfil: Perfil.administrador };
 };
@@ -65,15 +68,21 @@ const daInstancia = (quem: QuemGere, { instancia, idOuvidoria, idPerfil }: QuemC
   return refuse(instancia === 'orgao' ? soGestorConfirma() : soGestorDeCimaConfirma());
 };
 
-/** Also to refuse. A gestor of the office needs nobody else; anybody else who gave it does. */
+/** Also to refuse. Never who gave it, nor who gets it. */
 export const podeConfirmar = (quem: QuemGere, perfil: PerfilQueEspera, por: QuemConfirma): Verdict => {
   if (quem.idUsuario === perfil.idUsuario) return refuse(naoMudaOsProprios());
   const verdict = daInstancia(quem, por);
   if (!verdict.allowed) return verdict;
-  return por.instancia !== 'orgao' && quem.idUsuario === perfil.dadoPor
-    ? refuse(quemDeuNaoConfirma())
-    : allow;
+  return quem.idUsuario === perfil.dadoPor ? refuse(quemDeuNaoConfirma(por.instancia)) : allow;
 };
+
+/** A profile that reads denúncias and takes force where no other gestor learns of it is told to the controlling body's. */
+export const avisaOControlador = (
+  { idPerfil, idOuvidoria }: PerfilNoOrgao,
+  temOutroGestor: boolean,
+  idControlador: number | null,
+): boolean =>
+  leDenuncias(idPerfil) && !temOutroGestor && idControlador !== null && idControlador !== idOuvidoria;
 
 /** Everybody who manages people sees what waits in their reach; whoever may decide sees it anyway. */
 export const veOQueEspera = (quem: QuemGere, { idOuvidoria }: PerfilNoOrgao, por: QuemConfirma): boolean =>

@@ -41,17 +41,26 @@ export const soGestorConfirma = () =>
 export const soGestorDeCimaConfirma = () =>
   forbidden(
     'usuario.confirma-o-controlador',
-    'O órgão não tem gestor. Quem confirma ou recusa é um gestor do órgão que acompanha os demais.',
+    'O órgão não tem outro gestor. Quem confirma ou recusa é um gestor do órgão que acompanha os demais.',
   );
 
 export const soOutroAdministradorConfirma = () =>
   forbidden(
     'usuario.confirma-outro-administrador',
-    'Nem o órgão nem o que acompanha os demais tem gestor. Quem confirma ou recusa é outro administrador.',
+    'Nem o órgão nem o que acompanha os demais tem outro gestor. Quem confirma ou recusa é outro administrador.',
   );
 
-export const quemDeuNaoConfirma = () =>
-  forbidden('usuario.quem-deu-nao-confirma', 'Você deu este perfil: quem o confirma é outra pessoa.');
+const outraPessoa = {
+  orgao: 'outro gestor do órgão',
+  controlador: 'outro gestor do órgão que acompanha os demais',
+  administracao: 'outro administrador',
+} as const;
+
+export const quemDeuNaoConfirma = (instancia: keyof typeof outraPessoa) =>
+  forbidden(
+    'usuario.quem-deu-nao-confirma',
+    `Você deu este perfil: quem o confirma ou recusa é ${outraPessoa[instancia]}.`,
+  );
 
 export const nadaAConfirmar = () =>
   notFound(

@@ -25,8 +25,9 @@ function Enviado({ convidada, onOutra }: { readonly convidada: Convidada; readon
           : 'Os perfis foram dados a ela, e um e-mail conta o que mudou.'}
       </Message>
       <p>
-        Um perfil que lê denúncias, dado por quem não é gestor do órgão, só vale depois que um gestor o
-        confirma: veja em <Link to="/usuario/gerenciar/a-confirmar">Perfis a confirmar</Link>.
+        Um perfil que lê denúncias, dado por quem não é gestor do órgão, e o perfil de gestor, dado por quem
+        for, só valem depois que outro gestor confirma: veja em{' '}
+        <Link to="/usuario/gerenciar/a-confirmar">Perfis a confirmar</Link>.
       </p>
       {!isProducao && (
         <p>

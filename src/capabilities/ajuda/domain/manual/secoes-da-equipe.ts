@@ -270,7 +270,7 @@ export const secoesDaEquipe: readonly Secao[] = [
       {
         lista: [
           '[Usuários](/usuario/gerenciar): cadastre, inative e dê perfis.',
-          'Perfis a confirmar, na tela de usuários: um perfil que lê denúncias, dado por quem não é gestor do órgão, só vale depois que um gestor o confirma. Todos os gestores são avisados de pessoas e perfis novos.',
+          'Perfis a confirmar, na tela de usuários: um perfil que lê denúncias, dado por quem não é gestor do órgão, só vale depois que um gestor o confirma. O perfil de gestor, dado por quem for, espera sempre por outro gestor do órgão; onde não há outro, por um gestor do órgão que acompanha os demais. Quem deu um perfil nunca o confirma. Todos os gestores são avisados de pessoas e perfis novos.',
           '[Configurações](/configuracoes) e [Meus órgãos](/configuracoes/meus-orgaos): dados e preferências do órgão.',
           '[Relatórios](/relatorios-do-sistema): os números do órgão, com lista, arquivo e lembrete por e-mail; e [pesquisas de satisfação](/pesquisa-satisfacao-consultar).',
           'Só o administrador cuida de [feriados](/feriado), [assuntos](/assunto/manter), [órgãos do SIORG](/orgao-siorg) e modelos de [e-mail](/email).',

@@ -98,14 +98,15 @@ const darPerfil = async (
     idPerfil,
     validade: null,
     agora: platform.clock.now(),
-    aConfirmarDe: espera ? quem.idUsuario : null,
+    dadoPor: quem.idUsuario,
+    espera,
   });
   if (!dado) throw new Error('A new account already has the profile');
   await avisarGestores(platform, tx, quem, {
     idPerfilDado: dado.id,
     idUsuario,
     ouvidoria,
-    perfil: descricaoPerfil[idPerfil],
+    idPerfil,
     fato: espera ? 'a-confirmar' : 'dado',
   });
 };

@@ -49,14 +49,14 @@ export const darPerfilEm = async (
   if (!ouvidoria) throw ouvidoriaNaoEncontrada();
   const agora = platform.clock.now();
   const espera = await deveEsperar(trx, quem, { idOuvidoria, idPerfil });
-  const aConfirmarDe = espera ? quem.idUsuario : null;
   const dado = await insertPerfil(trx, {
     idUsuario: row.id,
     idOuvidoria,
     idPerfil,
     validade,
     agora,
-    aConfirmarDe,
+    dadoPor: quem.idUsuario,
+    espera,
   });
   if (!dado) throw perfilJaDado();
   const descricao = nomeDoPerfil(idPerfil);
@@ -69,7 +69,7 @@ export const darPerfilEm = async (
     idPerfilDado: dado.id,
     idUsuario: row.id,
     ouvidoria,
-    perfil: descricao,
+    idPerfil,
     fato: espera ? 'a-confirmar' : 'dado',
   });
   return `Você recebeu o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.${espera ? ESPERA : ''}`;

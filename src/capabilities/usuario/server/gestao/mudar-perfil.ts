@@ -15,7 +15,7 @@ import { type PerfilNoOrgao, podeMudarPerfil, restaAdministrador } from '../../d
 import { anotar } from './anotar.ts';
 import { avisarGestores } from './confirmar/avisar-gestores.ts';
 import { deveEsperar } from './confirmar/confirmacao.ts';
-import { endPerfil, lockAdministracao, porAConfirmar, setValidade } from './perfis-repository.ts';
+import { comecarDeNovo, endPerfil, lockAdministracao, setValidade } from './perfis-repository.ts';
 import type { Gerido } from './pessoa.ts';
 import { nomeDoPerfil } from './pessoa-presenter.ts';
 import type { PerfilRow } from './pessoas-repository.ts';
@@ -75,13 +75,14 @@ export const mudarValidadeEm = async (
   // Who was out and comes back is as new as somebody who was never there.
   const volta = isMaior && !perfil.vigente && !perfil.aConfirmar;
   const espera = volta && (await deveEsperar(trx, quem, perfil));
-  if (espera) await porAConfirmar(trx, perfil.id, quem.idUsuario, platform.clock.now());
+  if (volta)
+    await comecarDeNovo(trx, perfil.id, { dadoPor: quem.idUsuario, espera, agora: platform.clock.now() });
   if (isMaior && !perfil.aConfirmar)
     await avisarGestores(platform, trx, quem, {
       idPerfilDado: perfil.id,
       idUsuario: row.id,
       ouvidoria: { id: perfil.idOuvidoria, sigla: perfil.sigla, nome: perfil.nome },
-      perfil: descricao,
+      idPerfil: perfil.idPerfil,
       fato: espera ? 'a-confirmar' : volta ? 'dado' : 'estendido',
     });
   await anotar(platform, trx, quem, row, {

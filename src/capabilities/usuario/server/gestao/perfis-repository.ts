@@ -25,8 +25,10 @@ export const insertPerfil = (
     idPerfil: number;
     validade: string | null;
     agora: Date;
-    /** Who gave a profile that must be confirmed; null if it counts at once. */
-    aConfirmarDe: number | null;
+    /** Null if nobody of the platform did. */
+    dadoPor: number | null;
+    /** It must be confirmed before it counts. */
+    espera: boolean;
   },
 ) =>
   db
@@ -37,10 +39,8 @@ export const insertPerfil = (
       id_perfil: perfil.idPerfil,
       validade: perfil.validade,
       criado_em: perfil.agora,
-      ...(perfil.aConfirmarDe !== null && {
-        a_confirmar_desde: perfil.agora,
-        dado_por: perfil.aConfirmarDe,
-      }),
+      dado_por: perfil.dadoPor,
+      a_confirmar_desde: perfil.espera ? perfil.agora : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -49,11 +49,15 @@ export const insertPerfil = (
 export const setValidade = (db: Db, id: number, validade: string | null) =>
   db.updateTable('usuario_perfil_ouvidoria').set({ validade }).where('id', '=', id).execute();
 
-/** A profile that was over and is given again waits as a new one does. */
-export const porAConfirmar = (db: Db, id: number, dadoPor: number, agora: Date) =>
+/** A profile that was over and is given again is as new as one that never was. */
+export const comecarDeNovo = (
+  db: Db,
+  id: number,
+  { dadoPor, espera, agora }: { dadoPor: number; espera: boolean; agora: Date },
+) =>
   db
     .updateTable('usuario_perfil_ouvidoria')
-    .set({ a_confirmar_desde: agora, dado_por: dadoPor })
+    .set({ a_confirmar_desde: espera ? agora : null, dado_por: dadoPor, criado_em: agora })
     .where('id', '=', id)
     .execute();
 

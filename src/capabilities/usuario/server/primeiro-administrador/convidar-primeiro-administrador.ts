@@ -72,7 +72,8 @@ export const convidarPrimeiroAdministrador = (
       idPerfil: Perfil.administrador,
       validade: null,
       agora: clock.now(),
-      aConfirmarDe: null,
+      dadoPor: null,
+      espera: false,
     });
     await insertHistorico(trx, {
       idUsuario: id,

@@ -92,7 +92,7 @@ function Recusar({ item, onFechar, onFeito }: RecusarProps) {
   );
 }
 
-/** Profiles that read denúncias and were given by somebody who is no gestor of the office. */
+/** Profiles that read denúncias and for which the word of who gave them is not enough. */
 export function ListaAConfirmar() {
   const lista = useAConfirmar();
   const reler = useRelerPessoas();
@@ -111,8 +111,9 @@ export function ListaAConfirmar() {
   return (
     <>
       <p>
-        Quem recebe um perfil que lê denúncias de alguém que não é gestor do órgão entra na plataforma, mas
-        não vê nada do órgão até que um gestor confirme.
+        Um perfil que lê denúncias, dado por quem não é gestor do órgão, e o perfil de gestor, dado por quem
+        for, só valem depois que outro gestor do órgão confirma; onde não há outro, um gestor do órgão que
+        acompanha os demais. Até lá a pessoa entra na plataforma, mas não vê nada do órgão.
       </p>
       {aviso}
       {lista.data.length === 0 ? (

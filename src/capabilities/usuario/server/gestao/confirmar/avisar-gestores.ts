@@ -1,12 +1,13 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { avisar } from '#capabilities/email/server/index.ts';
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { type QuemConfirma, quemConfirma } from '../../../domain/confirmacao-policy.ts';
-import { findControlador } from './confirmacao.ts';
-import { hasGestor, listComPerfil } from './confirmar-repository.ts';
+import { avisaOControlador, type QuemConfirma, quemConfirma } from '../../../domain/confirmacao-policy.ts';
+import { nomeDoPerfil } from '../pessoa-presenter.ts';
+import { type Avisado, listComPerfil } from './confirmar-repository.ts';
 
 /** How the mail tells what happened, before the name of the profile. */
 const FATOS = {
@@ -20,46 +21,72 @@ interface PerfilDado {
   readonly idPerfilDado: number;
   readonly idUsuario: number;
   readonly ouvidoria: { readonly id: number; readonly sigla: string; readonly nome: string };
-  /** 'Respondente'. */
-  readonly perfil: string;
+  readonly idPerfil: number;
   readonly fato: keyof typeof FATOS | 'a-confirmar';
 }
 
 interface Aviso {
-  readonly tipo: 'perfil-a-confirmar' | 'perfil-novo';
-  readonly para: Pick<QuemConfirma, 'idPerfil' | 'idOuvidoria'>;
-  readonly menos: readonly number[];
+  readonly tipo: 'perfil-a-confirmar' | 'perfil-novo' | 'perfil-novo-em-outro-orgao';
+  /** Where they work who read it; null: administradores, in any. */
+  readonly ondeLeem: number | null;
+  readonly avisados: readonly Avisado[];
   readonly fato: string;
   readonly pagina: string;
 }
 
+type Destino = Pick<QuemConfirma, 'idPerfil' | 'idOuvidoria'>;
+
 const avisoDe = async (
-  platform: Platform,
+  { clock }: Platform,
   trx: Db,
   { idUsuario: quemFez }: UsuarioAtual,
-  { idUsuario, ouvidoria, fato }: PerfilDado,
+  { idUsuario, idPerfil, ouvidoria, fato }: PerfilDado,
 ): Promise<Aviso> => {
-  if (fato !== 'a-confirmar')
+  const outros = async (para: Destino): Promise<Avisado[]> =>
+    (await listComPerfil(trx, para, clock.now())).filter(({ id }) => id !== idUsuario && id !== quemFez);
+  const gestoresDe = (idOuvidoria: number) => outros({ idPerfil: Perfil.gestor, idOuvidoria });
+  const daqui = await gestoresDe(ouvidoria.id);
+  const temOutroGestor = daqui.length > 0;
+  const idControlador = await findOuvidoriaQueMonitora(trx);
+  const deCima = idControlador === null ? [] : await gestoresDe(idControlador);
+  if (fato === 'a-confirmar') {
+    const controlador =
+      idControlador === null ? null : { idOuvidoria: idControlador, temOutroGestor: deCima.length > 0 };
+    const por = quemConfirma({ idOuvidoria: ouvidoria.id, temOutroGestor, controlador });
     return {
-      tipo: 'perfil-novo',
-      para: { idPerfil: Perfil.gestor, idOuvidoria: ouvidoria.id },
-      menos: [idUsuario, quemFez],
-      fato: FATOS[fato],
-      pagina: `/web/usuario/gerenciar/${idUsuario}`,
+      tipo: 'perfil-a-confirmar',
+      ondeLeem: por.idOuvidoria,
+      avisados: await outros(por),
+      fato: FATOS.dado,
+      pagina: '/web/usuario/gerenciar/a-confirmar',
     };
-  const temGestor = await hasGestor(trx, ouvidoria.id, platform.clock.now());
-  const controlador = await findControlador(platform, trx);
-  const por = quemConfirma({ idOuvidoria: ouvidoria.id, temGestor, controlador });
+  }
+  const passaAValer = fato !== 'estendido';
+  if (
+    passaAValer &&
+    avisaOControlador({ idPerfil, idOuvidoria: ouvidoria.id }, temOutroGestor, idControlador)
+  )
+    return {
+      tipo: 'perfil-novo-em-outro-orgao',
+      ondeLeem: idControlador,
+      avisados: deCima,
+      fato: FATOS[fato],
+      // The account of somebody of another office is not theirs to see.
+      pagina: '/web/monitoramento/orgaos',
+    };
   return {
-    tipo: 'perfil-a-confirmar',
-    para: por,
-    menos: por.instancia === 'orgao' ? [idUsuario] : [idUsuario, quemFez],
-    fato: FATOS.dado,
-    pagina: '/web/usuario/gerenciar/a-confirmar',
+    tipo: 'perfil-novo',
+    ondeLeem: ouvidoria.id,
+    avisados: daqui,
+    fato: FATOS[fato],
+    pagina: `/web/usuario/gerenciar/${idUsuario}`,
   };
 };
 
-/** Every gestor learns who comes to their office, by the bell and by mail, without the person's name in either. */
+/**
+ * Every gestor learns who comes to their office, by the bell and by mail, without the person's name in either; where no other
+ * gestor is there to be told of who comes to read denúncias, those of the controlling body are.
+ */
 export const avisarGestores = async (
   platform: Platform,
   trx: Db,
@@ -68,15 +95,13 @@ export const avisarGestores = async (
 ): Promise<void> => {
   const { config, clock } = platform;
   const agora = clock.now();
-  const { ouvidoria, perfil } = dado;
-  const { tipo, para, menos, fato, pagina } = await avisoDe(platform, trx, quem, dado);
-  const avisados = (await listComPerfil(trx, para, agora)).filter(({ id }) => !menos.includes(id));
+  const { ouvidoria } = dado;
+  const { tipo, ondeLeem, avisados, fato, pagina } = await avisoDe(platform, trx, quem, dado);
   const chave = `${tipo}:${dado.fato}:${dado.idPerfilDado}:${agora.getTime()}`;
   await alertar(trx, {
     tipo,
-    idPessoa: dado.idUsuario,
-    // Where they work who read it: the controlling body, when it stands in for an office without a gestor.
-    idOuvidoria: para.idOuvidoria ?? ouvidoria.id,
+    ...(tipo !== 'perfil-novo-em-outro-orgao' && { idPessoa: dado.idUsuario }),
+    idOuvidoria: ondeLeem ?? ouvidoria.id,
     chave,
     agora,
     para: avisados.map(({ id }) => id),
@@ -91,7 +116,11 @@ export const avisarGestores = async (
       orgao: email,
       idServidor: id,
       sigiloso: false,
-      variaveis: { orgao: `${ouvidoria.sigla} – ${ouvidoria.nome}`, perfil, fato },
+      variaveis: {
+        orgao: `${ouvidoria.sigla} – ${ouvidoria.nome}`,
+        perfil: nomeDoPerfil(dado.idPerfil),
+        fato,
+      },
       endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}${pagina}`,
     });
   }

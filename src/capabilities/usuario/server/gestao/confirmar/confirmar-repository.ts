@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
+import type { Gestao } from '../../../domain/confirmacao-policy.ts';
 
 /** Long enough for any office; the rest comes as these are decided. */
 const MAXIMO = 200;
@@ -16,11 +17,9 @@ const comPerfil = (
   where g.id_perfil = ${sql.lit(idPerfil)} and (${idOuvidoria} is null or g.id_ouvidoria = ${idOuvidoria})
     and w.ativado_em is not null and w.excluido_em is null and w.bloqueado_em is null`;
 
-export const hasGestor = async (db: Db, idOuvidoria: number, agora: Date): Promise<boolean> => {
-  const { rows } = await sql<{ tem: boolean }>`
-    select exists (select ${comPerfil(Perfil.gestor, sql`${idOuvidoria}::int`, agora)}) as tem`.execute(db);
-  return rows[0]?.tem ?? false;
-};
+/** A gestor who neither gave the profile `p` nor gets it. */
+const temOutroGestor = (idOuvidoria: RawBuilder<unknown>, agora: Date): RawBuilder<unknown> => sql`
+  exists (select ${comPerfil(Perfil.gestor, idOuvidoria, agora)} and w.id not in (p.dado_por, p.id_usuario))`;
 
 /** Whether anybody ever was a gestor, also one who left: a platform is new only once. */
 export const houveGestor = async (db: Db): Promise<boolean> => {
@@ -62,7 +61,8 @@ export interface AConfirmarRow {
   readonly idOuvidoria: number;
   readonly sigla: string;
   readonly orgao: string;
-  readonly temGestor: boolean;
+  readonly temOutroGestor: boolean;
+  readonly controlador: Gestao['controlador'];
   readonly validade: string | null;
   readonly dadoPor: number;
   readonly nomeDeQuemDeu: string;
@@ -70,16 +70,25 @@ export interface AConfirmarRow {
   readonly desde: Date;
 }
 
+interface Momento {
+  readonly agora: Date;
+  /** The office that watches over the others; null if the platform has none. */
+  readonly idControlador: number | null;
+}
+
 const selectAConfirmar = async (
   db: Db,
-  agora: Date,
+  { agora, idControlador }: Momento,
   quais: RawBuilder<boolean>,
 ): Promise<AConfirmarRow[]> => {
+  const deCima = sql`${idControlador}::int`;
   const { rows } = await sql<AConfirmarRow>`
     select l.* from (
       select p.id, u.id as "idUsuario", ${nomeDaPessoa('u')} as nome, u.email::text as email, u.id_tipo_documento,
         u.numero_documento, u.documento_provado_em, p.id_perfil as "idPerfil", o.id as "idOuvidoria", o.sigla, o.nome as orgao,
-        exists (select ${comPerfil(Perfil.gestor, sql`o.id`, agora)}) as "temGestor", p.validade, p.dado_por as "dadoPor",
+        ${temOutroGestor(sql`o.id`, agora)} as "temOutroGestor", p.validade, p.dado_por as "dadoPor",
+        case when ${deCima} is not null then
+          json_build_object('idOuvidoria', ${deCima}, 'temOutroGestor', ${temOutroGestor(deCima, agora)}) end as controlador,
         ${nomeDaPessoa('d')} as "nomeDeQuemDeu", d.email::text as "emailDeQuemDeu", p.a_confirmar_desde as desde
       from usuario_perfil_ouvidoria p
       join usuario u on u.id = p.id_usuario
@@ -94,28 +103,37 @@ const selectAConfirmar = async (
   return rows;
 };
 
-/** What waits in the office, or everywhere; and in offices without a gestor, for who stands in for them. */
+/** What waits in the office, or everywhere; and in offices without another gestor, for who stands in for them. */
 export const listAConfirmarNoAlcance = (
   db: Db,
-  agora: Date,
+  momento: Momento,
   { idOuvidoria, semGestor }: { readonly idOuvidoria: number | null; readonly semGestor: boolean },
 ): Promise<AConfirmarRow[]> =>
   selectAConfirmar(
     db,
-    agora,
-    sql`(${idOuvidoria}::int is null or l."idOuvidoria" = ${idOuvidoria} or (${semGestor} and not l."temGestor"))`,
+    momento,
+    sql`(${idOuvidoria}::int is null or l."idOuvidoria" = ${idOuvidoria} or (${semGestor} and not l."temOutroGestor"))`,
   );
 
 export const listAConfirmarDe = (db: Db, agora: Date, idUsuario: number): Promise<AConfirmarRow[]> =>
-  selectAConfirmar(db, agora, sql`l."idUsuario" = ${idUsuario}`);
+  selectAConfirmar(db, { agora, idControlador: null }, sql`l."idUsuario" = ${idUsuario}`);
 
 /** Locks the account, as every act on a person does: of two who decide at once, the second finds it decided. */
-export const lockAConfirmar = async (db: Db, agora: Date, id: number): Promise<AConfirmarRow | undefined> => {
+export const lockAConfirmar = async (
+  db: Db,
+  momento: Momento,
+  id: number,
+): Promise<AConfirmarRow | undefined> => {
   await sql`select from usuario u where u.id = (select p.id_usuario from usuario_perfil_ouvidoria p where p.id = ${id})
     for no key update`.execute(db);
-  const [row] = await selectAConfirmar(db, agora, sql`l.id = ${id}`);
+  const [row] = await selectAConfirmar(db, momento, sql`l.id = ${id}`);
   return row;
 };
 
-export const setConfirmado = (db: Db, id: number) =>
-  db.updateTable('usuario_perfil_ouvidoria').set({ a_confirmar_desde: null }).where('id', '=', id).execute();
+/** Who waited was not there yet: their time in the office begins now. */
+export const setConfirmado = (db: Db, id: number, agora: Date) =>
+  db
+    .updateTable('usuario_perfil_ouvidoria')
+    .set({ a_confirmar_desde: null, criado_em: agora })
+    .where('id', '=', id)
+    .execute();

@@ -15,6 +15,8 @@ import {
 
 const CGU = 6;
 const IFCE = 65;
+/** An office with one gestor. */
+const FORTALEZA = 2001;
 const A_CONFIRMAR = `${GERENCIAR}/a-confirmar`;
 const ALERTAS = '/api/app-web/v1/alertas';
 
@@ -93,7 +95,7 @@ describe('Decreto 10.153/2019, art. 6: a profile that reads denúncias', () => {
     expect(await perfilAtual(await ativar(cadastrador.email))).toBe(Perfil.cadastrador);
   });
 
-  it('counts at once when a gestor of that office gives it', async () => {
+  it('counts at once when a gestor of that office gives it, but for a gestor', async () => {
     const { email, idUsuario } = await convidar('gestor.cgu', CGU, Perfil.respondente);
     expect(await itemDe('gestor.cgu', idUsuario)).toBeUndefined();
     expect(await perfilAtual(await ativar(email))).toBe(Perfil.respondente);
@@ -187,13 +189,56 @@ describe('who confirms', () => {
     );
     const { email, idUsuario } = await convidar('admin', IFCE, Perfil.gestor);
     const visitor = await ativar(email);
-    expect((await itemDe('admin', idUsuario))?.impedimento).toContain('O órgão não tem gestor.');
+    expect((await itemDe('admin', idUsuario))?.impedimento).toContain('O órgão não tem outro gestor.');
     expect(await alertasDe('gestor.cgu')).toContain('perfil-a-confirmar');
     expect((await decidir('gestor.cgu', await idDoPerfil(email), 'confirmar')).statusCode).toBe(200);
     expect(await perfilAtual(visitor)).toBe(Perfil.gestor);
     const outra = await convidar('admin', IFCE, Perfil.respondente);
     expect(await itemDe('gestor.cgu', outra.idUsuario)).toBeUndefined();
     await sql`update usuario set bloqueado_em = null where login = 'gestor.ifce'`.execute(app.db);
+  });
+
+  it('a gestor given by a gestor: another of that office, never who gave it', async () => {
+    const { email, idUsuario } = await convidar('gestor.cgu', CGU, Perfil.gestor);
+    const visitor = await ativar(email);
+    expect(await perfilAtual(visitor)).toBe(Perfil.cidadao);
+    expect((await itemDe('gestor.cgu', idUsuario))?.impedimento).toBe(
+      'Você deu este perfil: quem o confirma ou recusa é outro gestor do órgão.',
+    );
+    const id = await idDoPerfil(email);
+    expect((await decidir('gestor.cgu', id, 'confirmar')).json().code).toBe('usuario.quem-deu-nao-confirma');
+    expect((await decidir('duplo', id, 'confirmar')).statusCode).toBe(200);
+    expect(await perfilAtual(visitor)).toBe(Perfil.gestor);
+  });
+
+  it('a gestor given by the only gestor of an office: the controlling body, which is told', async () => {
+    const { email, idUsuario } = await convidar('gestor.fortaleza', FORTALEZA, Perfil.gestor);
+    const visitor = await ativar(email);
+    expect((await itemDe('gestor.fortaleza', idUsuario))?.impedimento).toContain(
+      'um gestor do órgão que acompanha os demais',
+    );
+    const id = await idDoPerfil(email);
+    expect((await decidir('gestor.fortaleza', id, 'confirmar')).json().code).toBe(
+      'usuario.confirma-o-controlador',
+    );
+    expect((await emailsPara(app, 'gestor.cgu@escuta.invalid'))[0]?.texto).toContain(
+      'Gestor em OGM-Fortaleza',
+    );
+    expect(await itemDe('gestor.cgu', idUsuario)).toMatchObject({ impedimento: null });
+    expect((await decidir('gestor.cgu', id, 'recusar', 'O órgão não a conhece.')).statusCode).toBe(200);
+    expect(await perfilAtual(visitor)).toBe(Perfil.cidadao);
+  });
+
+  it('a gestor given by the only gestor of the controlling body: an administrador', async () => {
+    const bloquear = (quando: Date | null) =>
+      sql`update usuario u set bloqueado_em = ${quando} from usuario_perfil_ouvidoria p
+        where p.id_usuario = u.id and p.id_ouvidoria = ${CGU} and p.id_perfil = ${Perfil.gestor}
+          and u.login <> 'gestor.cgu'`.execute(app.db);
+    await bloquear(app.clock.now());
+    const { email, idUsuario } = await convidar('gestor.cgu', CGU, Perfil.gestor);
+    expect((await itemDe('gestor.cgu', idUsuario))?.impedimento).toContain('é outro administrador');
+    expect((await decidir('admin', await idDoPerfil(email), 'confirmar')).statusCode).toBe(200);
+    await bloquear(null);
   });
 
   it('no profile twice while it waits', async () => {
@@ -211,6 +256,7 @@ describe('every gestor is told of new people and profiles', () => {
   it('by mail and by the bell, without the name; not who did it, and also of profiles that read nothing', async () => {
     const segundo = await convidar('gestor.cgu', CGU, Perfil.gestor);
     await ativar(segundo.email);
+    expect((await decidir('duplo', await idDoPerfil(segundo.email), 'confirmar')).statusCode).toBe(200);
     const antes = (await emailsPara(app, segundo.email)).length;
     await convidar('gestor.cgu', CGU, Perfil.cadastrador);
     const mails = await emailsPara(app, segundo.email);
@@ -230,6 +276,20 @@ describe('every gestor is told of new people and profiles', () => {
     expect((await emailsPara(app, segundo.email))[0]?.texto).toContain(
       'teve confirmado o perfil Respondente',
     );
+  });
+});
+
+describe('a profile that reads denúncias, where no other gestor is there to be told', () => {
+  it('is told to the gestores of the controlling body, by mail and by the bell, without the name', async () => {
+    const antes = (await alertasDe('gestor.cgu')).filter((tipo) => tipo === 'perfil-novo-em-outro-orgao');
+    await convidar('gestor.fortaleza', FORTALEZA, Perfil.cadastrador);
+    const { email } = await convidar('gestor.fortaleza', FORTALEZA, Perfil.respondente);
+    const depois = (await alertasDe('gestor.cgu')).filter((tipo) => tipo === 'perfil-novo-em-outro-orgao');
+    expect(depois.length).toBe(antes.length + 1);
+    const [mail] = await emailsPara(app, 'gestor.cgu@escuta.invalid');
+    expect(mail?.texto).toContain('Uma pessoa recebeu o perfil Respondente em OGM-Fortaleza');
+    expect(mail?.texto).not.toContain('Nova Pessoa');
+    expect(await perfilAtual(await ativar(email))).toBe(Perfil.respondente);
   });
 });
 

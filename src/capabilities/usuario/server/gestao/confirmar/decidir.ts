@@ -1,3 +1,4 @@
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
@@ -11,7 +12,6 @@ import { ateQuando } from '../mudar-perfil.ts';
 import { endPerfil } from '../perfis-repository.ts';
 import { nomeDoPerfil } from '../pessoa-presenter.ts';
 import { avisarGestores } from './avisar-gestores.ts';
-import { findControlador } from './confirmacao.ts';
 import { type AConfirmarRow, lockAConfirmar, setConfirmado } from './confirmar-repository.ts';
 
 /** Locks, checks and decides in one transaction; what one may not see does not exist. */
@@ -22,9 +22,10 @@ const decidir = (
   fazer: (trx: Db, row: AConfirmarRow) => Promise<void>,
 ): Promise<void> =>
   platform.db.transaction().execute(async (trx) => {
-    const row = await lockAConfirmar(trx, platform.clock.now(), id);
+    const momento = { agora: platform.clock.now(), idControlador: await findOuvidoriaQueMonitora(trx) };
+    const row = await lockAConfirmar(trx, momento, id);
     if (!row) throw nadaAConfirmar();
-    const por = quemConfirma({ ...row, controlador: await findControlador(platform, trx) });
+    const por = quemConfirma(row);
     if (!veOQueEspera(quem, row, por)) throw nadaAConfirmar();
     enforce(podeConfirmar(quem, row, por));
     await fazer(trx, row);
@@ -57,7 +58,7 @@ const avisarQuemDeu = async (
 export const confirmarPerfil = (platform: Platform, quem: UsuarioAtual, id: number): Promise<void> =>
   decidir(platform, quem, id, async (trx, row) => {
     const perfil = nomeDoPerfil(row.idPerfil);
-    await setConfirmado(trx, id);
+    await setConfirmado(trx, id, platform.clock.now());
     await anotar(platform, trx, quem, contaDe(row), {
       acao: 'Perfil confirmado',
       idOuvidoria: row.idOuvidoria,
@@ -67,7 +68,7 @@ export const confirmarPerfil = (platform: Platform, quem: UsuarioAtual, id: numb
       idPerfilDado: id,
       idUsuario: row.idUsuario,
       ouvidoria: { id: row.idOuvidoria, sigla: row.sigla, nome: row.orgao },
-      perfil,
+      idPerfil: row.idPerfil,
       fato: 'confirmado',
     });
     const vale = `Seu perfil ${perfil} em ${row.sigla} foi confirmado e vale ${ateQuando(row.validade)}.`;

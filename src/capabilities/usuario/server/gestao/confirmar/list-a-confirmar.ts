@@ -1,23 +1,14 @@
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  type Gestao,
-  podeConfirmar,
-  quemConfirma,
-  veOQueEspera,
-} from '../../../domain/confirmacao-policy.ts';
+import { podeConfirmar, quemConfirma, veOQueEspera } from '../../../domain/confirmacao-policy.ts';
 import type { PerfilAConfirmar } from '../../../domain/gestao.ts';
 import { nomeDoPerfil, toDocumentoDaPessoa } from '../pessoa-presenter.ts';
-import { findControlador } from './confirmacao.ts';
 import { type AConfirmarRow, listAConfirmarDe, listAConfirmarNoAlcance } from './confirmar-repository.ts';
 
-const toAConfirmar = (
-  quem: UsuarioAtual,
-  row: AConfirmarRow,
-  controlador: Gestao['controlador'],
-): PerfilAConfirmar[] => {
-  const por = quemConfirma({ ...row, controlador });
+const toAConfirmar = (quem: UsuarioAtual, row: AConfirmarRow): PerfilAConfirmar[] => {
+  const por = quemConfirma(row);
   if (!veOQueEspera(quem, row, por)) return [];
   const verdict = podeConfirmar(quem, row, por);
   return [
@@ -41,12 +32,16 @@ const toAConfirmar = (
 export const listAConfirmar = async (platform: Platform, quem: UsuarioAtual): Promise<PerfilAConfirmar[]> => {
   const { db, clock } = platform;
   const isAdministrador = quem.idPerfil === Perfil.administrador;
-  const controlador = await findControlador(platform, db);
-  const rows = await listAConfirmarNoAlcance(db, clock.now(), {
-    idOuvidoria: isAdministrador ? null : (quem.idOuvidoria ?? 0),
-    semGestor: quem.idPerfil === Perfil.gestor && quem.idOuvidoria === controlador?.idOuvidoria,
-  });
-  return rows.flatMap((row) => toAConfirmar(quem, row, controlador));
+  const idControlador = await findOuvidoriaQueMonitora(db);
+  const rows = await listAConfirmarNoAlcance(
+    db,
+    { agora: clock.now(), idControlador },
+    {
+      idOuvidoria: isAdministrador ? null : (quem.idOuvidoria ?? 0),
+      semGestor: quem.idPerfil === Perfil.gestor && quem.idOuvidoria === idControlador,
+    },
+  );
+  return rows.flatMap((row) => toAConfirmar(quem, row));
 };
 
 /** For the person, who is not told who gave it nor who will decide. */

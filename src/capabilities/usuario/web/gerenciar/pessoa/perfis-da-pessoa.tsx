@@ -39,7 +39,7 @@ function JanelaDoPerfil({ janela, onFechar, ...atos }: JanelaProps) {
         enviar={async (body) => {
           await api(`POST ${PERFIS}`, { params: { idUsuario }, body }, SILENT);
           terminar(
-            'O perfil foi dado. Se ele lê denúncias e você não é gestor do órgão, vale quando um gestor confirmar.',
+            'O perfil foi dado. Se é de gestor, ou lê denúncias e você não é gestor do órgão, vale quando outro gestor confirmar.',
           );
         }}
       />
