@@ -21,7 +21,9 @@ const atoAuditado = z.object({
   mudancas: z.array(
     z.object({ campo: z.string(), antes: z.string().nullable(), depois: z.string().nullable() }),
   ),
-  /** Its number in the office's chain; null until it is linked, within a second. */
+  /** In the office's chain, within a second of the act. */
+  encadeado: z.boolean(),
+  /** Its number there, for who may read every number (`mostraElo`). */
   elo: z.int().nullable(),
 });
 export type AtoAuditado = z.output<typeof atoAuditado>;

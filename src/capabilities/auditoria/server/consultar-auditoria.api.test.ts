@@ -84,6 +84,7 @@ describe('the log of what was done', () => {
         responsavel: 'Manifestante',
         ocorridoEm: '2026-03-12T12:00:00.000Z',
         mudancas: [],
+        encadeado: false,
         elo: null,
       },
     ]);
@@ -150,7 +151,14 @@ describe('the log of what was done', () => {
       encadeadaAte: '2026-03-12T12:00:00.000Z',
       verificacao: { em: '2026-03-12T12:00:00.000Z', elos: 17, problemas: 0 },
     });
-    expect((await listar(admin)).every(({ elo }) => elo !== null)).toBe(true);
+    expect((await listar(admin)).every(({ elo, encadeado }) => elo !== null && encadeado)).toBe(true);
+  });
+
+  it('has no chain numbers for an office’s own people: a gap among them would date a case that is hidden from them', async () => {
+    expect((await listar(gestor)).every(({ elo, encadeado }) => elo === null && encadeado)).toBe(true);
+    const arquivo = (await gestor.get(`${API}/exportar?area=feriado`)).body.trim().split('\r\n').slice(1);
+    expect(arquivo.length).toBeGreaterThan(0);
+    for (const linha of arquivo) expect(linha).toMatch(/[;,](?:"")?$/);
   });
 
   it('S6-04 is refused to a profile that does not read it', async () => {

@@ -6,11 +6,12 @@ import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoAuditado } from '../contract.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
+import { mostraElo } from '../domain/mostra-elo.ts';
 import { mudancasDoAto } from '../domain/mudancas-do-ato.ts';
 import { type AtoRow, findEstadoDaCadeia, listAtos } from './consulta-repository.ts';
 import { findUltimaVerificacao } from './verificacao-repository.ts';
 
-export const toAtoAuditado = (row: AtoRow): AtoAuditado => ({
+export const toAtoAuditado = (row: AtoRow, usuario: UsuarioAtual): AtoAuditado => ({
   origem: row.origem,
   id: row.id,
   area: nomeDaArea(row.area),
@@ -21,7 +22,8 @@ export const toAtoAuditado = (row: AtoRow): AtoAuditado => ({
   responsavel: row.responsavel,
   ocorridoEm: row.ocorrido_em.toISOString(),
   mudancas: mudancasDoAto(row.informacoes),
-  elo: row.numero_do_elo,
+  encadeado: row.numero_do_elo !== null,
+  elo: mostraElo(usuario) ? row.numero_do_elo : null,
 });
 
 /** Everything for an administrador; for others only their office, whatever they ask for. */
@@ -51,7 +53,7 @@ export const consultarAuditoria = async (
     limite: porPagina + 1,
   });
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [row.momento, row.origem, row.id]);
-  return { itens: pagina.map(toAtoAuditado), proximoCursor };
+  return { itens: pagina.map((row) => toAtoAuditado(row, usuario)), proximoCursor };
 };
 
 export const mostrarEstado = async ({ db }: Platform) => {

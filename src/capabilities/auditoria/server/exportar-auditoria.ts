@@ -21,21 +21,25 @@ const hora = (momento: number): string => {
     .join(':');
 };
 
-const linha = (row: AtoRow): string[] => {
-  const ato = toAtoAuditado(row);
-  const momento = row.ocorrido_em.getTime();
-  return [
-    formatData(localDate(momento)),
-    hora(momento),
-    ato.area,
-    ato.orgao ?? 'Plataforma',
-    ato.acao,
-    ato.alvo,
-    ato.responsavel,
-    ato.mudancas.map(({ campo, antes, depois }) => `${campo}: ${antes ?? '—'} → ${depois ?? '—'}`).join('\n'),
-    ato.elo === null ? '' : String(ato.elo),
-  ];
-};
+const linhaPara =
+  (usuario: UsuarioAtual) =>
+  (row: AtoRow): string[] => {
+    const ato = toAtoAuditado(row, usuario);
+    const momento = row.ocorrido_em.getTime();
+    return [
+      formatData(localDate(momento)),
+      hora(momento),
+      ato.area,
+      ato.orgao ?? 'Plataforma',
+      ato.acao,
+      ato.alvo,
+      ato.responsavel,
+      ato.mudancas
+        .map(({ campo, antes, depois }) => `${campo}: ${antes ?? '—'} → ${depois ?? '—'}`)
+        .join('\n'),
+      ato.elo === null ? '' : String(ato.elo),
+    ];
+  };
 
 /** The filter used, without the typed text: it may be somebody's name. */
 const recorteDe = ({ area, de, ate, pessoa, busca }: FiltroDaAuditoria): Record<string, unknown> => ({
@@ -55,6 +59,7 @@ export const exportarAuditoria = async (
   const idOuvidoria = escopoDaAuditoria(usuario, filtro);
   const { impedidoEm = [] } = usuario;
   const recorte = recorteDe(filtro);
+  const linha = linhaPara(usuario);
   await auditar(db, clock, usuario, {
     area: 'auditoria',
     acao: 'Exportação da auditoria',

@@ -20,6 +20,7 @@ const ato = (changes: object = {}) => ({
   responsavel: 'Gil Gestor',
   ocorridoEm: '2026-03-12T12:00:00.000Z',
   mudancas: [{ campo: 'Dia', antes: '04/06/2026', depois: '05/06/2026' }],
+  encadeado: true,
   elo: 7,
   ...changes,
 });

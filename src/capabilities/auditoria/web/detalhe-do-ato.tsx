@@ -11,7 +11,7 @@ interface DetalheProps {
 
 /** One act in full: before and after, field by field. */
 export function DetalheDoAto({ ato, onFechar }: DetalheProps) {
-  const { acao, alvo, responsavel, ocorridoEm, orgao, mudancas, elo } = ato;
+  const { acao, alvo, responsavel, ocorridoEm, orgao, mudancas, encadeado, elo } = ato;
   return (
     <Modal
       open
@@ -40,9 +40,9 @@ export function DetalheDoAto({ ato, onFechar }: DetalheProps) {
         />
       )}
       <p>
-        {elo === null
-          ? 'Ainda não entrou na cadeia; entra em alguns minutos.'
-          : `É o elo ${elo.toLocaleString('pt-BR')} da cadeia ${orgao ? `do órgão ${orgao}` : 'da plataforma'}.`}
+        {encadeado
+          ? `${elo === null ? 'Está na' : `É o elo ${elo.toLocaleString('pt-BR')} da`} cadeia ${orgao ? `do órgão ${orgao}` : 'da plataforma'}.`
+          : 'Ainda não entrou na cadeia; entra em alguns minutos.'}
       </p>
     </Modal>
   );

@@ -1,8 +1,15 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
-import type { FatosDoImpedimento, SituacaoDoImpedimento } from './impedimento.ts';
-import { naoGereOCaso, naoVeOCaso, pedidoPorQuemRelata, soQuemRelata } from './impedimento-errors.ts';
+import { type FatosDoImpedimento, isAchado, type SituacaoDoImpedimento } from './impedimento.ts';
+import {
+  gestorRecente,
+  naoGereOCaso,
+  naoVeOCaso,
+  pedidoPorQuemRelata,
+  recebeuDoImpedido,
+  soQuemRelata,
+} from './impedimento-errors.ts';
 
 /** Declares an act about who of an office may not see a case (Lei 9.784/1999, arts. 18 to 21). */
 export const ato = atosDe<SituacaoDoImpedimento, FatosDoImpedimento, EventoDeEmail>()('impedimento');
@@ -22,6 +29,17 @@ export const naoFoiPedido = exige<FatosDoImpedimento>(
   'não foi quem relata que o pediu',
   ({ origem }) => origem !== 'pedido-de-quem-relata',
   pedidoPorQuemRelata,
+);
+/** An account made for it must not give the accused the case back. */
+export const gereHaTempo = exige<FatosDoImpedimento>(
+  'de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa é gestora do órgão há 30 dias ou mais',
+  ({ origem, quemAfasta }) => !isAchado(origem) || !quemAfasta.isNovo,
+  gestorRecente,
+);
+export const naoRecebeuDoImpedido = exige<FatosDoImpedimento>(
+  'de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa não recebeu o perfil de quem está impedido',
+  ({ origem, quemAfasta }) => !isAchado(origem) || !quemAfasta.recebeuDoImpedido,
+  recebeuDoImpedido,
 );
 export const ePorQuemRelata = exige<FatosDoImpedimento>(
   'a pessoa registrou o caso, ou tem o código de acesso dele',

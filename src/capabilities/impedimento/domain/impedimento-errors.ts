@@ -21,6 +21,18 @@ export const pedidoPorQuemRelata = () =>
     'Quem relata pediu que esta pessoa não veja a manifestação: só quem relata pode retirar o pedido.',
   );
 
+export const gestorRecente = () =>
+  forbidden(
+    'impedimento.gestor-recente',
+    'Quem é gestor do órgão há menos de 30 dias não afasta este impedimento. Peça a outro gestor.',
+  );
+
+export const recebeuDoImpedido = () =>
+  forbidden(
+    'impedimento.recebeu-do-impedido',
+    'Quem recebeu o acesso da pessoa impedida não afasta o impedimento dela. Peça a outro gestor.',
+  );
+
 export const pessoaDeFora = () =>
   invalid('impedimento.pessoa-de-fora', 'Escolha pessoas que trabalham no órgão.', {
     campos: { pessoas: 'Escolha pessoas que trabalham no órgão.' },

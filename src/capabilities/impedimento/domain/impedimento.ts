@@ -1,13 +1,43 @@
 import { z } from 'zod';
+import { type AcessoDado, isRecente } from '#capabilities/manifestacao/domain/impedidos/acesso-recebido.ts';
 import {
   type OrigemDoImpedimento,
   origemDoImpedimento,
 } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 /** Of a person towards a case, of an impedimento in force, or of what the person who reports asked for. */
 export type SituacaoDoImpedimento = 'livre' | 'vigente' | 'pedido' | 'encerrado';
+
+export interface QuemAfasta {
+  /** Every profile of gestor that the person has there is younger than 30 days. */
+  readonly isNovo: boolean;
+  /** One of their profiles there came from the person who is kept away. */
+  readonly recebeuDoImpedido: boolean;
+}
+
+/** Found by the platform, not said by the person: lifting it gives the accused the case back. */
+export const isAchado = (origem: OrigemDoImpedimento | null): boolean =>
+  origem === 'envolvido' || origem === 'acesso-recebido';
+
+export const quemAfastaDe = (
+  acessos: readonly (AcessoDado & { readonly idPerfil: number })[],
+  idImpedido: number | null,
+  agora: Date,
+): QuemAfasta => ({
+  isNovo: acessos
+    .filter(({ idPerfil }) => idPerfil === Perfil.gestor)
+    .every((acesso) => isRecente(acesso, agora)),
+  recebeuDoImpedido: acessos.some(({ dadoPor }) => dadoPor !== null && dadoPor === idImpedido),
+});
+
+/** What the office's gestor may lift, as the act says it (`afastarImpedimento`). */
+export const podeAfastar = (
+  origem: OrigemDoImpedimento,
+  { isNovo, recebeuDoImpedido }: QuemAfasta,
+): boolean => origem !== 'pedido-de-quem-relata' && !(isAchado(origem) && (isNovo || recebeuDoImpedido));
 
 export interface FatosDoImpedimento {
   readonly relacao: Relacao;
@@ -16,6 +46,8 @@ export interface FatosDoImpedimento {
   readonly origem: OrigemDoImpedimento | null;
   /** Not yet known whether this is the person meant. */
   readonly aConfirmar: boolean;
+  /** Of who would lift it: how they came to manage the office. */
+  readonly quemAfasta: QuemAfasta;
 }
 
 export const motivoDoImpedimento = campo('Motivo', z.string().trim().min(10).max(1000));
@@ -24,6 +56,7 @@ export const nomeDaOrigem: Readonly<Record<OrigemDoImpedimento, string>> = {
   envolvido: 'Está entre as pessoas envolvidas',
   'pedido-de-quem-relata': 'Quem relata pediu',
   declarado: 'Declarou impedimento',
+  'acesso-recebido': 'Recebeu o acesso de quem está impedido',
 };
 
 /** What the gestor of the office reads, and nobody else there. */

@@ -26,7 +26,7 @@ import type { Platform } from '#server/platform.ts';
 import { tirarDe } from './tirar-das-pessoas.ts';
 
 const AFASTADA =
-  'Uma pessoa do órgão envolvida no que foi relatado, ou que quem registrou indicou, não vê mais a manifestação.';
+  'Uma pessoa do órgão envolvida no que foi relatado, que quem registrou indicou, ou que recebeu o acesso de uma delas, não vê mais a manifestação.';
 
 /**
  * The row tells the day of the case, and the history nothing, unless something of the case was in the person's hands: the moment

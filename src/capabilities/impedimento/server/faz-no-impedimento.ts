@@ -8,9 +8,11 @@ import {
   comRota,
   type Efeito,
   type ImpedimentoRow,
+  listAcessosDe,
   lockCasoVisivel,
   type NoAto,
   type PedidoDeImpedimentoRow,
+  pessoaImpedida,
   type QuemAge,
   recusarVersao,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -20,7 +22,12 @@ import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
-import type { FatosDoImpedimento, SituacaoDoImpedimento } from '../domain/impedimento.ts';
+import {
+  type FatosDoImpedimento,
+  type QuemAfasta,
+  quemAfastaDe,
+  type SituacaoDoImpedimento,
+} from '../domain/impedimento.ts';
 import { impedimentoNaoEncontrado, pedidoNaoEncontrado } from '../domain/impedimento-errors.ts';
 import { findImpedimento, findPedido } from './impedimento-repository.ts';
 
@@ -35,6 +42,7 @@ interface Coisa {
   readonly caso: Caso;
   readonly impedimento: ImpedimentoRow | null;
   readonly pedido: PedidoDeImpedimentoRow | null;
+  readonly quemAfasta: QuemAfasta;
 }
 
 export interface NoImpedimento extends NoAto, Omit<Coisa, 'caso'> {
@@ -48,11 +56,12 @@ const estadoDe = ({ impedimento, pedido }: Coisa): SituacaoDoImpedimento => {
   return impedimento.encerrado_em === null ? 'vigente' : 'encerrado';
 };
 
-const fatosDe = ({ caso, impedimento }: Coisa, { usuario }: QuemAge): FatosDoImpedimento => ({
+const fatosDe = ({ caso, impedimento, quemAfasta }: Coisa, { usuario }: QuemAge): FatosDoImpedimento => ({
   relacao: caso.relacao,
   alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos.tramitacaoAberta),
   origem: (impedimento?.origem ?? null) as OrigemDoImpedimento | null,
   aConfirmar: impedimento?.a_confirmar ?? false,
+  quemAfasta,
 });
 
 const trava = async (
@@ -67,8 +76,10 @@ const trava = async (
   if (pedidoVisto === undefined) throw pedidoNaoEncontrado();
   const idCaso = idManifestacao ?? visto?.id_manifestacao ?? pedidoVisto?.id_manifestacao ?? 0;
   const caso = await lockCasoVisivel(platform, tx, quem, idCaso);
+  const acessos = await listAcessosDe(tx, quem.usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
   return {
     caso,
+    quemAfasta: quemAfastaDe(acessos, visto && pessoaImpedida(platform, visto), platform.clock.now()),
     impedimento: visto && ((await findImpedimento(tx, visto.id)) ?? null),
     pedido: pedidoVisto && ((await findPedido(tx, pedidoVisto.id)) ?? null),
   };

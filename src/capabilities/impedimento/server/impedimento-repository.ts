@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Acima } from '../domain/destino.ts';
@@ -36,6 +37,13 @@ export const listOndeEsteve = async (db: Db, idManifestacao: number): Promise<nu
 export const listAdministradores = async (db: Db, agora: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct p.id_usuario as id from perfil_vigente(${agora}) p where p.id_perfil = 1`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.id_usuario as id from perfil_vigente(${agora}) p
+    where p.id_perfil = ${sql.lit(Perfil.gestor)} and p.id_ouvidoria = ${idOuvidoria}`.execute(db);
   return rows.map(({ id }) => id);
 };
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encadearTudo } from '#capabilities/auditoria/server/testing-encadear.ts';
 import { nomesDosRelatorios } from '#capabilities/relatorio/domain/relatorios.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { criarUnidade } from '#testing/pessoas-do-caso.ts';
-import { registrar } from '#testing/registro.ts';
+import { criarUnidade, idDoLogin } from '#testing/pessoas-do-caso.ts';
+import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
@@ -126,6 +129,68 @@ describe('conflict of interest: staff who were named see nothing of the case in 
     const filas = async (quem: Visitor) => (await quem.get(`${BASE}/tratamento/contagens`)).body;
     expect(await filas(gestor)).not.toEqual(await filas(respondente));
     expect(await totalDe(gestor)).not.toEqual(await totalDe(respondente));
+  });
+
+  it('no figure of the office moves when a case that names the reader is filed: the same bodies before and after', async () => {
+    const HOJE = app.clock.now().toISOString().slice(0, 10);
+    const enderecos = [
+      'tratamento/contagens',
+      'gerenciar/orgaos',
+      `gerenciar/orgaos/${Orgaos.cgu}`,
+      `monitoramento/orgaos?busca=CGU&porPagina=50`,
+      `monitoramento/orgaos/${Orgaos.cgu}`,
+      'monitoramento/orgaos/exportar?formato=csv&busca=CGU',
+      `monitoramento/relatorio?idOuvidoria=${Orgaos.cgu}&de=2026-01-01&ate=${HOJE}`,
+      'auditoria?porPagina=100',
+      'auditoria/exportar?area=caso',
+    ];
+    const corpos = async (quem: Visitor) => {
+      await encadearTudo(app);
+      const lidos: Record<string, string> = {};
+      for (const endereco of enderecos) {
+        const { statusCode, body } = await quem.get(`${BASE}/${endereco}`);
+        expect(statusCode, `${endereco}: ${body}`).toBe(200);
+        lidos[endereco] = body;
+      }
+      return lidos;
+    };
+    // A gestor of the office whom nothing was hidden from before: the first case must not show either.
+    const { id } = await app.db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({
+        id_usuario: await idDoLogin(app, 'gestor.ifce'),
+        id_perfil: Perfil.gestor,
+        id_ouvidoria: Orgaos.cgu,
+        criado_em: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const nova = await entrarComo(app, 'gestor.ifce');
+    await sql`update sessao set id_usuario_perfil_ouvidoria = ${id}
+      where id_usuario = ${await idDoLogin(app, 'gestor.ifce')}`.execute(app.db);
+    // Taking the file is itself an act of the log.
+    const semExportacoes = (lidos: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(lidos).map(([endereco, corpo]) => [
+          endereco,
+          endereco.startsWith('auditoria?')
+            ? JSON.stringify(
+                (JSON.parse(corpo).itens as { area: string }[]).filter(({ area }) => area !== 'Auditoria'),
+              )
+            : corpo,
+        ]),
+      );
+    const antes = semExportacoes(await corpos(nova));
+    for (const vez of ['the first', 'one more']) {
+      const doColega = (await respondente.get(`${BASE}/tratamento/contagens`)).body;
+      const response = await registrar(await entrarComo(app, 'maria.cidada'), {
+        idTipoManifestacao: TipoManifestacao.denuncia,
+        teor: { texto: 'Desvio de material.', envolvidos: [{ nome: 'Geísa Alencar Pinheiro' }] },
+      });
+      expect(response.statusCode, response.body).toBe(200);
+      expect((await respondente.get(`${BASE}/tratamento/contagens`)).body, vez).not.toBe(doColega);
+      expect(semExportacoes(await corpos(nova)), vez).toEqual(antes);
+    }
   });
 
   it('acts on it by its number are refused as on a case that does not exist', async () => {

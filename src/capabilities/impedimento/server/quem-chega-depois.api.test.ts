@@ -186,6 +186,7 @@ describe('what a gestor settled stays settled', () => {
     await darPerfil('gestor.ifce', Perfil.respondente, Orgaos.cgu);
     const caso = await denunciar(contra(IFCE));
     const { gestor: visto } = (await gestor.get(`${BASE}/manifestacoes/${caso}/impedimentos`)).json();
+    await mudarPerfil('gestor.cgu', { criado_em: new Date('2025-01-10T12:00:00Z') });
     const afastar = `${BASE}/impedimentos/${visto.impedidos[0].idImpedimento}/afastar`;
     expect((await gestor.post(afastar, { motivo: 'São homônimas, conferi pelo CPF.' })).statusCode).toBe(200);
     await semPerfil('gestor.ifce');

@@ -1,6 +1,7 @@
 import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import {
+  acertarAcessosRecebidos,
   type Efeito,
   idsImpedidos,
   listPessoasDoOrgao,
@@ -21,7 +22,8 @@ export const tirarDe = async (
 ): Promise<Pick<Efeito<void>, 'mudancas' | 'avisos'> & { readonly gestores: readonly number[] }> => {
   const { tx, caso, agora } = noAto;
   const { row } = caso;
-  const { prazoInterno } = await tirarDasPessoas(tx, row.id, pessoas, agora);
+  const comEles = await acertarAcessosRecebidos(platform, noAto, row.id_ouvidoria);
+  const { prazoInterno } = await tirarDasPessoas(tx, row.id, [...pessoas, ...comEles], agora);
   const longe = await idsImpedidos(platform, tx, row.id);
   const veem = (await listPessoasDoOrgao(tx, row.id_ouvidoria, agora)).filter(({ id }) => !longe.has(id));
   const volta = {

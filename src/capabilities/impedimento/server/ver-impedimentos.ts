@@ -3,6 +3,7 @@ import {
   type Caso,
   findCasoAlcancavel,
   type ImpedimentoRow,
+  listAcessosDe,
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
   listVigentes,
@@ -14,7 +15,7 @@ import {
 import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
-import type { ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import { type ImpedimentosDoCaso, podeAfastar, quemAfastaDe } from '../domain/impedimento.ts';
 import { listNomes } from './impedimento-repository.ts';
 
 interface Lidos {
@@ -24,10 +25,12 @@ interface Lidos {
 
 const paraOGestor = async (
   { db, clock }: Platform,
+  { usuario }: QuemAge,
   caso: Caso,
   { vigentes, pedidos }: Lidos,
 ): Promise<NonNullable<ImpedimentosDoCaso['gestor']>> => {
   const pessoas = await listPessoasDoOrgao(db, caso.row.id_ouvidoria, clock.now());
+  const acessos = await listAcessosDe(db, usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
   const nomes = await listNomes(
     db,
     vigentes.map(({ idUsuario }) => idUsuario),
@@ -43,7 +46,10 @@ const paraOGestor = async (
       motivo: caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado }) || null,
       // The row tells the hour alone where the case is sealed: never before the filing itself.
       desde: new Date(Math.max(row.criado_em.getTime(), caso.row.registrada_em.getTime())).toISOString(),
-      podeAfastar: row.origem !== 'pedido-de-quem-relata',
+      podeAfastar: podeAfastar(
+        row.origem as OrigemDoImpedimento,
+        quemAfastaDe(acessos, row.idUsuario, clock.now()),
+      ),
     })),
     pedidos: pedidos.map((row) => {
       const { nome, funcao } = readPedido(caso, row);
@@ -95,7 +101,7 @@ export const verImpedimentos = async (
     })),
     pedidos: await listPedidosDeImpedimento(platform.db, idManifestacao),
   };
-  if (isGestor) return { ...VAZIO, podeDeclarar, gestor: await paraOGestor(platform, caso, lidos) };
+  if (isGestor) return { ...VAZIO, podeDeclarar, gestor: await paraOGestor(platform, quem, caso, lidos) };
   return {
     ...VAZIO,
     meusPedidos: lidos.pedidos.map((row) => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
+import type { CasoQueMuda } from '../domain/ao-vivo.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
 
 /**
@@ -50,6 +51,15 @@ export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas, ...
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null))
     .$if(idColaborador !== null, (q) => q.where(sql<boolean>`m.id in (${passosDe(idColaborador ?? 0)})`));
+
+/** Null for a case that is gone. */
+export const findCasoQueMuda = async (db: Db, idManifestacao: number): Promise<CasoQueMuda | null> => {
+  const { rows } = await sql<CasoQueMuda>`
+    select m.id, m.restrita_em is not null as restrita,
+      exists (select from manifestacao_cofre k where k.id_manifestacao = m.id) as protegida
+    from manifestacao m where m.id = ${idManifestacao}`.execute(db);
+  return rows[0] ?? null;
+};
 
 export const temPassoAberto = async (db: Db, idUsuario: number, idManifestacao: number): Promise<boolean> => {
   const row = await doEscopo(db, { idOuvidoria: null, idColaborador: idUsuario })

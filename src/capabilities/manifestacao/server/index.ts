@@ -56,6 +56,7 @@ export {
 export { doDono, naoDoDono } from './dono-repository.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
+export { acertarAcessosRecebidos } from './impedidos/acesso-recebido.ts';
 export {
   type Afastamento,
   afastarDeQuemControla,
@@ -83,6 +84,7 @@ export {
 export {
   type ImpedimentoRow,
   insertPedidoDeImpedimento,
+  listAcessosDe,
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
   listVigentes,

@@ -11,7 +11,7 @@ import { impedimentoDe, podeSortear } from '../domain/condicoes-da-avaliacao.ts'
 import { MESES_DA_SERIE, percentual } from '../domain/figuras-do-orgao.ts';
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
 import { orgaoAlcancado, papelNaAvaliacao, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
-import { type FigurasRow, listFiguras, type QuaisOrgaos } from './fatos-repository.ts';
+import { type FigurasRow, listFiguras, type QuaisOrgaos, type QuemLe } from './fatos-repository.ts';
 import { comecoDoMes, mesesEntre, montarSerie } from './serie-de-meses.ts';
 
 const CHAVE = 'GET /app-web/v1/monitoramento/orgaos';
@@ -51,6 +51,8 @@ const toMonitorado = (
   };
 };
 
+const doLeitor = ({ impedidoEm = [] }: QuemLe): QuemLe => ({ impedidoEm });
+
 type Posicao = readonly [gravidade: number, percentualVencidas: number, vencidas: number, id: number];
 
 /** The worst first; on a tie, the smaller id, so that pages neither skip nor repeat. */
@@ -89,7 +91,9 @@ export const filtrarOrgaos = async (
   { usuario, alcance }: QuemMonitora,
   { busca, idEsfera, alerta }: FiltroDosOrgaos,
 ): Promise<OrgaoMonitorado[]> =>
-  (await readOrgaos(db, clock.now(), { alcance, busca, idEsfera }, usuario)).filter(comAlerta(alerta));
+  (await readOrgaos(db, clock.now(), { alcance, busca, idEsfera, ...doLeitor(usuario) }, usuario)).filter(
+    comAlerta(alerta),
+  );
 
 const posicaoLida = z.tuple([z.number(), z.number(), z.number(), z.int()]);
 
@@ -115,7 +119,7 @@ export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, 
   const [monitorado] = await readOrgaos(
     platform.db,
     agora,
-    { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria } },
+    { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria }, ...doLeitor(usuario) },
     usuario,
   );
   // An office that left the platform is no longer watched.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todosOsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { enqueue, type Job } from '#server/jobs/jobs.ts';
@@ -88,11 +89,16 @@ const escrever = async (platform: Platform, vizinhos: Vizinhos, idRelatorio: num
   const row = await findRelatorio(db, idRelatorio);
   if (row?.estado !== 'na-fila') return;
   const agora = clock.now();
-  const orgaos = await readOrgaos(db, agora, { alcance: row.alcance as unknown as Alcance }, null);
+  // Asked as it is written: a job keeps in the open neither who is kept away nor from what.
+  const impedidoEm = (await todosOsImpedidos(platform, db)).flatMap(({ idUsuario, idManifestacao }) =>
+    idUsuario === row.id_solicitante ? [idManifestacao] : [],
+  );
+  const alcance = row.alcance as unknown as Alcance;
+  const orgaos = await readOrgaos(db, agora, { alcance, impedidoEm }, null);
   const detalhados: RelatorioDoOrgao[] = [];
   for (const { orgao, alertas } of orgaos) {
     if (alertas.length > 0 && detalhados.length < MAIS_DETALHADOS)
-      detalhados.push(await montarRelatorio(db, agora, vizinhos, orgao, row));
+      detalhados.push(await montarRelatorio(db, agora, vizinhos, orgao, row, { impedidoEm }));
   }
   const arquivo = await pdfDeTodos(
     { de: row.de, ate: row.ate, orgaos, detalhados },

@@ -9,7 +9,7 @@ import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { orgaoAlcancado, quemMonitora } from './alcance.ts';
 import { listDevolvidas } from './avaliacao/avaliacao-repository.ts';
-import { findPeriodo, type Periodo } from './fatos-repository.ts';
+import { findPeriodo, type Periodo, type QuemLe } from './fatos-repository.ts';
 import { readOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';
 
@@ -33,16 +33,18 @@ interface DoOrgao {
   readonly nome: string;
 }
 
-/** Does not check who reads it: the caller already has. */
+/** Does not check whether they may read it: the caller already has. */
 export const montarRelatorio = async (
   db: Db,
   agora: Date,
   { transparenciaDe }: Vizinhos,
   { idOuvidoria, sigla, nome }: DoOrgao,
   { de, ate }: Periodo,
+  { impedidoEm = [] }: QuemLe,
 ): Promise<RelatorioDoOrgao> => {
-  const periodo = await findPeriodo(db, idOuvidoria, { de, ate });
-  const [agoraMesmo] = await readOrgaos(db, agora, { alcance: { tipo: 'proprio', idOuvidoria } }, null);
+  const periodo = await findPeriodo(db, idOuvidoria, { de, ate }, { impedidoEm });
+  const proprio = { tipo: 'proprio', idOuvidoria } as const;
+  const [agoraMesmo] = await readOrgaos(db, agora, { alcance: proprio, impedidoEm }, null);
   const avaliacoes = await listDevolvidas(db, idOuvidoria, { de, ate });
   return {
     orgao: { idOuvidoria, sigla, nome },
@@ -95,5 +97,5 @@ export const verRelatorio = async (
 ): Promise<RelatorioDoOrgao> => {
   conferirPeriodo({ de, ate });
   const orgao = await orgaoAlcancado(db, await quemMonitora(db, usuario), idOuvidoria);
-  return montarRelatorio(db, clock.now(), vizinhos, orgao, { de, ate });
+  return montarRelatorio(db, clock.now(), vizinhos, orgao, { de, ate }, usuario);
 };

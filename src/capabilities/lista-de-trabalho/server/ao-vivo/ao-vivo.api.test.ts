@@ -2,11 +2,14 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { presentes } from '#capabilities/tratamento/server/index.ts';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type CasoCriado, criarCaso, quemEhServidor } from '#testing/casos.ts';
+import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -105,6 +108,56 @@ describe('live events over a real connection', () => {
     await ate(() => admin.texto().includes(`"idManifestacao":${outro.id}`));
     expect(ifce.texto()).not.toContain(`"idManifestacao":${caso.id},`);
     expect(admin.texto()).toContain(`"idManifestacao":${caso.id},`);
+  });
+
+  it('Lei 13.608/2018, art. 4-A: tell an administrador’s session of no denúncia, whatever else the person is', async () => {
+    const id = await idDoLogin(app, 'duplo');
+    const duplo = await entrarComo(app, 'duplo');
+    const { id: idPerfil } = await app.db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({
+        id_usuario: id,
+        id_perfil: Perfil.administrador,
+        id_ouvidoria: Orgaos.cgu,
+        criado_em: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`update sessao set id_usuario_perfil_ouvidoria = ${idPerfil} where id_usuario = ${id}`.execute(
+      app.db,
+    );
+    const fluxo = await ouvir(duplo);
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    const ondeGere = await criarCaso(app, { login: 'maria.cidada', tipo: TipoManifestacao.denuncia });
+    const denuncia = await criarCaso(app, {
+      login: 'maria.cidada',
+      idOuvidoria: Orgaos.ifce,
+      tipo: TipoManifestacao.denuncia,
+    });
+    const reclamacao = await criarCaso(app, { login: 'maria.cidada', idOuvidoria: Orgaos.ifce });
+    expect((await duplo.get(`/api/app-web/v1/manifestacoes/${denuncia.id}`)).statusCode).toBe(404);
+    await assumir(gestor, ondeGere);
+    await assumir(ifce, denuncia);
+    await ifce.post(`${BASE}/${denuncia.id}/presenca`, { saindo: false });
+    await assumir(ifce, reclamacao);
+    await ate(() => fluxo.texto().includes(`"idManifestacao":${reclamacao.id},`));
+    for (const cada of [denuncia, ondeGere])
+      expect(fluxo.texto()).not.toContain(`"idManifestacao":${cada.id},`);
+  });
+
+  it('tell an observador of no restricted case', async () => {
+    const fluxo = await ouvir(await entrarComo(app, 'observador.cgu'));
+    const restrita = await criarCaso(app, { login: 'maria.cidada' });
+    const livre = await criarCaso(app, { login: 'maria.cidada' });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ restrita_em: app.clock.now() })
+      .where('id', '=', restrita.id)
+      .execute();
+    await assumir(gestor, restrita);
+    await assumir(gestor, livre);
+    await ate(() => fluxo.texto().includes(`"idManifestacao":${livre.id},`));
+    expect(fluxo.texto()).not.toContain(`"idManifestacao":${restrita.id},`);
   });
 
   it('tell a colaborador only of cases with an open step of theirs', async () => {

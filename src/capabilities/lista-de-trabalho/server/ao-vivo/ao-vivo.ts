@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { quemNaoAbre } from '#capabilities/manifestacao/server/index.ts';
+import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
+import { ouveCaso, ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
 import { filasDoCaso, type NomeDaFila } from '../../domain/filas.ts';
 import { soEmTempoReal } from '../../domain/lista-de-trabalho-errors.ts';
-import { temPassoAberto } from '../escopo-repository.ts';
+import { findCasoQueMuda, temPassoAberto } from '../escopo-repository.ts';
 import { createOuvinte } from './ouvinte.ts';
 import type { Canal } from './ouvinte-repository.ts';
 
@@ -53,7 +53,8 @@ export interface DeOutros {
 
 interface Fluxo {
   readonly saida: PassThrough;
-  readonly usuario: UsuarioAtual;
+  /** As last checked: what the person may open changes while the stream is open. */
+  usuario: UsuarioAtual;
   readonly request: FastifyRequest;
   conferidaEm: number;
 }
@@ -106,7 +107,10 @@ export const createAoVivo = (
     const { usuario } = fluxo;
     const pessoa = await conferir(fluxo.request);
     fluxo.conferidaEm = agora;
-    if (pessoa?.idPerfil === usuario.idPerfil && pessoa.idOuvidoria === usuario.idOuvidoria) return true;
+    if (pessoa?.idPerfil === usuario.idPerfil && pessoa.idOuvidoria === usuario.idOuvidoria) {
+      fluxo.usuario = pessoa;
+      return true;
+    }
     encerrar(fluxo);
     return false;
   };
@@ -117,16 +121,20 @@ export const createAoVivo = (
     ouve: (usuario: UsuarioAtual) => boolean | Promise<boolean>,
   ): Promise<void> => {
     for (const fluxo of [...fluxos]) {
-      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo)))
+      // Again after the check, which may have found that the case is no longer for them.
+      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo)) && (await ouve(fluxo.usuario)))
         escrever(fluxo, linhas(evento, dados(fluxo.usuario)));
     }
   };
 
   const doCaso = async (idManifestacao: number, orgaos: readonly number[]) => {
     // Asked anew: the stream may have been opened before the person was kept away from the case.
-    const longe = await quemNaoAbre(platform, db, idManifestacao);
+    const longe = await idsImpedidos(platform, db, idManifestacao);
+    const caso = await findCasoQueMuda(db, idManifestacao);
     return async (usuario: UsuarioAtual): Promise<boolean> =>
+      caso !== null &&
       !longe.has(usuario.idUsuario) &&
+      ouveCaso(usuario, caso) &&
       ouveOrgao(usuario, orgaos) &&
       (!soOuveOsSeus(usuario) || (await temPassoAberto(db, usuario.idUsuario, idManifestacao)));
   };

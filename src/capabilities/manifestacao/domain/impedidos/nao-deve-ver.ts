@@ -14,5 +14,10 @@ export type NaoDeveVer = z.output<typeof naoDeveVer>;
 export const naoDevemVer = campo('Quem não deve ver', z.array(naoDeveVer).max(MAX_QUE_NAO_VEEM)).default([]);
 
 /** Where an impedimento comes from; the names are stored. */
-export const origemDoImpedimento = z.enum(['envolvido', 'pedido-de-quem-relata', 'declarado']);
+export const origemDoImpedimento = z.enum([
+  'envolvido',
+  'pedido-de-quem-relata',
+  'declarado',
+  'acesso-recebido',
+]);
 export type OrigemDoImpedimento = z.output<typeof origemDoImpedimento>;

@@ -4,6 +4,7 @@ import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from '../../domai
 import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
+import { acertarAcessosRecebidos } from './acesso-recebido.ts';
 import { impedir, pessoaImpedida } from './impedidos.ts';
 import {
   findQuemControla,
@@ -101,6 +102,8 @@ export const afastarDoOrgao = async (
     if (isNovo(idUsuario, porqueDe('envolvido', null)))
       await impedir({ config }, tx, { ...comum, origem: 'envolvido', idUsuario });
   }
+  for (const idUsuario of await acertarAcessosRecebidos({ config }, { tx, caso, agora }, idOuvidoria, apenas))
+    longe.add(idUsuario);
   const veem = rows.filter(({ id }) => !longe.has(id));
   return {
     novos: [...longe].filter((id) => !antes.has(id)),

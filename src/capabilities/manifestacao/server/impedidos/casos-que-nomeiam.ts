@@ -10,7 +10,13 @@ import {
   listPedidosDosCasos,
   type PerfilAComparar,
 } from './casos-que-abre-repository.ts';
-import { listPessoasDoOrgao, type PedidoDeImpedimentoRow } from './impedidos-repository.ts';
+import { casosImpedidosDe } from './impedidos.ts';
+import {
+  listAcessosDe,
+  listCasosDoOrgao,
+  listPessoasDoOrgao,
+  type PedidoDeImpedimentoRow,
+} from './impedidos-repository.ts';
 
 const POR_VEZ = 500;
 
@@ -43,6 +49,17 @@ const isNomeada = (
   });
 };
 
+/** The cases of the profile's office that those who gave the person this access are kept away from. */
+const casosDeQuemDeu = async (
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+  idUsuario: number,
+  { idOuvidoria }: PerfilAComparar,
+): Promise<CasoQueNomeia[]> => {
+  const deram = (await listAcessosDe(db, idUsuario, idOuvidoria)).flatMap(({ dadoPor }) => dadoPor ?? []);
+  const casos = await casosImpedidosDe({ config }, db, deram);
+  return listCasosDoOrgao(db, casos, idOuvidoria);
+};
+
 /** Of the cases that a profile opens, those that may mean its person; who is meant indeed, `afastarDoOrgao` says. */
 export const casosQueNomeiam = async (
   platform: Pick<Platform, 'config' | 'clock' | 'db'>,
@@ -53,7 +70,7 @@ export const casosQueNomeiam = async (
   const row = daqui.find(({ id }) => id === idUsuario);
   if (!row) return [];
   const pessoa = toPessoa(row);
-  const achados: CasoQueNomeia[] = [];
+  const achados: CasoQueNomeia[] = await casosDeQuemDeu(platform, idUsuario, perfil);
   let depois = 0;
   for (;;) {
     const casos = await listCasosQueAbre(platform.db, perfil, { depois, limite: POR_VEZ });

@@ -1,8 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { Perfil, perfisServidor } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Impedimento, PedidoImpedimento } from '#server/db/schema.ts';
+import type { AcessoDado } from '../../domain/impedidos/acesso-recebido.ts';
 
 const SERVIDORES = sql.raw(perfisServidor.join(', '));
 const ADMINISTRADOR = sql.lit(Perfil.administrador);
@@ -51,14 +52,18 @@ export const listAcessosVigentes = async (db: Db, idUsuario: number, agora: Date
   return rows.map(({ id }) => id);
 };
 
-/** Who works as nothing but administrador, if the case is or ever was a denúncia; nobody otherwise. */
+/**
+ * The administradores, if the case is or ever was a denúncia, nobody otherwise: without those who work in the case's own office
+ * as something else, by a profile that counts. What they are elsewhere, or may become, opens nothing here.
+ */
 export const listSoAdministradores = async (db: Db, idManifestacao: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct p.id_usuario as id from usuario_perfil_ouvidoria p
     where p.id_perfil = ${ADMINISTRADOR} and p.encerrado_em is null
       and exists (select from manifestacao_cofre k where k.id_manifestacao = ${idManifestacao})
       and not exists (select from usuario_perfil_ouvidoria q
-        where q.id_usuario = p.id_usuario and q.encerrado_em is null
+        where q.id_usuario = p.id_usuario and q.encerrado_em is null and q.a_confirmar_desde is null
+          and q.id_ouvidoria = (select m.id_ouvidoria from manifestacao m where m.id = ${idManifestacao})
           and q.id_perfil in (${SERVIDORES}) and q.id_perfil <> ${ADMINISTRADOR})`.execute(db);
   return rows.map(({ id }) => id);
 };
@@ -82,9 +87,44 @@ export const listVigentes = (db: Db, idManifestacao: number) =>
 export const listDoCaso = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('impedimento')
-    .select(['pessoa', 'origem', 'id_pedido', 'a_confirmar', 'encerrado_em'])
+    .select(['id', 'pessoa', 'origem', 'id_pedido', 'a_confirmar', 'encerrado_em'])
     .where('id_manifestacao', '=', idManifestacao)
     .execute();
+
+export interface AcessoDadoRow extends AcessoDado {
+  readonly idOuvidoria: number;
+  readonly idPerfil: number;
+}
+
+const listAcessos = async (db: Db, quais: RawBuilder<unknown>): Promise<AcessoDadoRow[]> => {
+  const { rows } = await sql<AcessoDadoRow>`
+    select p.id_usuario as "idUsuario", p.dado_por as "dadoPor", p.criado_em as desde,
+      p.id_ouvidoria as "idOuvidoria", p.id_perfil as "idPerfil"
+    from usuario_perfil_ouvidoria p
+    where ${quais} and p.encerrado_em is null and p.id_perfil in (${SERVIDORES})
+    order by p.id`.execute(db);
+  return rows;
+};
+
+/** Profiles of staff, in force or waiting, given by one of these people. */
+export const listAcessosDadosPor = async (db: Db, deram: readonly number[]): Promise<AcessoDadoRow[]> =>
+  deram.length === 0 ? [] : listAcessos(db, sql`p.dado_por = any (${deram}::int[])`);
+
+/** A person's own profiles of staff in an office, with who gave each. */
+export const listAcessosDe = (db: Db, idUsuario: number, idOuvidoria: number): Promise<AcessoDadoRow[]> =>
+  listAcessos(db, sql`p.id_usuario = ${idUsuario} and p.id_ouvidoria = ${idOuvidoria}`);
+
+/** Of these cases, those that the office has. */
+export const listCasosDoOrgao = async (db: Db, casos: readonly number[], idOuvidoria: number) =>
+  casos.length === 0
+    ? []
+    : db
+        .selectFrom('manifestacao')
+        .select(['id as idManifestacao', 'id_ouvidoria as idOuvidoria'])
+        .where('id', 'in', [...casos])
+        .where('id_ouvidoria', '=', idOuvidoria)
+        .orderBy('id')
+        .execute();
 
 export type ImpedimentoRow = Awaited<ReturnType<typeof listVigentes>>[number];
 

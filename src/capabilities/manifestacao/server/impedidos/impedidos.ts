@@ -104,6 +104,16 @@ export const isFechadoAosSistemas = async (
   );
 };
 
+/** The cases that one of these accounts is kept away from. */
+export const casosImpedidosDe = async (
+  comChave: ComChave,
+  db: Db,
+  contas: readonly number[],
+): Promise<readonly number[]> => {
+  const marcas = contas.flatMap((conta) => marcasDoImpedido(comChave, conta));
+  return marcas.length === 0 ? [] : (await readImpedidoEm(db, contas, marcas)).casos;
+};
+
 /** Compares these accounts with the cases that their profiles open. */
 export type Comparar = (contas: readonly number[]) => Promise<void>;
 

@@ -1,11 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { abertas } from '#kernel/situacao.ts';
 import type { Db } from '#server/db/database.ts';
+import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Posicao } from '../cursor.ts';
 import { contemAsPalavras, depoisDe, nomeSemAcento } from '../orgao-repository.ts';
 
-export interface FiltroDosGerenciados {
+/** `impedidoEm`: of who reads, whose figures leave those cases out. */
+export interface FiltroDosGerenciados extends Pick<UsuarioAtual, 'impedidoEm'> {
   /** Undefined means every office. */
   readonly idOuvidoria: number | undefined;
   readonly busca: string | undefined;
@@ -32,9 +35,10 @@ const filtrar = <O>(query: Orgaos<O>, filtro: FiltroDosGerenciados): Orgaos<O> =
 const quantosFormularios = sql<number>`(
   select count(*) from ouvidoria_formulario f join tipo_formulario t on t.id = f.id_tipo_formulario and t.ativo
   where f.id_ouvidoria = ouvidoria.id)`;
-const quantasAbertas = sql<number>`(
+const quantasAbertas = ({ impedidoEm = [] }: FiltroDosGerenciados) => sql<number>`(
   select count(*) from manifestacao m
-  where m.id_ouvidoria = ouvidoria.id and m.id_situacao = any(${[...abertas]}::int[]))`;
+  where m.id_ouvidoria = ouvidoria.id and m.id_situacao = any(${[...abertas]}::int[])
+    and ${foraDosImpedidos('m.id', { impedidoEm })})`;
 
 export const selectGerenciados = (
   db: Db,
@@ -58,7 +62,7 @@ export const selectGerenciados = (
       'ouvidoria.versao',
       nomeSemAcento.as('chave'),
       quantosFormularios.as('formularios'),
-      quantasAbertas.as('abertas'),
+      quantasAbertas(filtro).as('abertas'),
     ])
     .orderBy(nomeSemAcento)
     .orderBy('ouvidoria.id')

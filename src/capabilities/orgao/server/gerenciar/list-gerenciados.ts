@@ -46,6 +46,7 @@ export const listGerenciados = async (
 ): Promise<z.output<typeof paginaDeGerenciados>> => {
   const filtro: FiltroDosGerenciados = {
     idOuvidoria: oQueAdministra(usuario),
+    impedidoEm: usuario.impedidoEm ?? [],
     busca: pedido.busca,
     esfera: pedido.esfera,
     uf: pedido.uf ? parseEstado(pedido.uf) : undefined,

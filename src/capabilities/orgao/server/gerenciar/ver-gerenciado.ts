@@ -13,7 +13,7 @@ export const verGerenciado = async (
 ): Promise<OrgaoGerenciado> => {
   const row = await findMeuOrgao(db, usuario, idOuvidoria);
   const [pendencias, formularios] = await Promise.all([
-    countPendencias(db, idOuvidoria),
+    countPendencias(db, idOuvidoria, usuario),
     listFormulariosDoOrgao(db, idOuvidoria),
   ]);
   return presentGerenciado({ row, pendencias, formularios, daPlataforma: isDaPlataforma(usuario) });
