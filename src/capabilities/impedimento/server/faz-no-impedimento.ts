@@ -58,7 +58,7 @@ const estadoDe = ({ impedimento, pedido }: Coisa): SituacaoDoImpedimento => {
 
 const fatosDe = ({ caso, impedimento, quemAfasta }: Coisa, { usuario }: QuemAge): FatosDoImpedimento => ({
   relacao: caso.relacao,
-  alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos.tramitacaoAberta),
+  alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos),
   origem: (impedimento?.origem ?? null) as OrigemDoImpedimento | null,
   aConfirmar: impedimento?.a_confirmar ?? false,
   quemAfasta,

@@ -41,6 +41,15 @@ const contra = (...envolvidos: string[]) => ({
 });
 const semQue = (...nomes: string[]) => ({ naoDevemVer: nomes.map((nome) => ({ nome })) });
 
+const encaminhar = async ({ idManifestacao }: Registrado): Promise<void> => {
+  const response = await fazerAto(gestor, 'encaminhar', [{ idManifestacao }], {
+    idOuvidoriaDestino: Orgaos.ifce,
+    textoDestinatario: 'Isto é do instituto, que deve apurar.',
+    textoSolicitante: 'Quem cuida disto é o instituto federal.',
+  });
+  expect(response.json().resultados?.[0]?.feito ?? response.statusCode, response.body).toBe(true);
+};
+
 const abre = async (quem: Visitor, { idManifestacao }: Registrado) =>
   (await quem.get(`${BASE}/manifestacoes/${idManifestacao}`)).statusCode;
 const ver = async (quem: Visitor, { idManifestacao }: Registrado) =>
@@ -70,12 +79,7 @@ describe('Lei 9.784/1999, art. 18: conflict of interest, staff who are among the
 
   it('are found where the case arrives later: encaminhar keeps them away there', async () => {
     const caso = await denunciar(contra('Geísa Alencar Pinheiro'));
-    const response = await fazerAto(gestor, 'encaminhar', [{ idManifestacao: caso.idManifestacao }], {
-      idOuvidoriaDestino: Orgaos.ifce,
-      textoDestinatario: 'Isto é do instituto, que deve apurar.',
-      textoSolicitante: 'Quem cuida disto é o instituto federal.',
-    });
-    expect(response.json().resultados?.[0]?.feito ?? response.statusCode, response.body).toBe(true);
+    await encaminhar(caso);
     expect((await impedidosEm(caso)).size).toBe(1);
     const ifce = await entrarComo(app, 'gestor.ifce');
     expect(await abre(ifce, caso)).toBe(404);
@@ -150,6 +154,21 @@ describe('‘não quero que … veja’: those named by the person who reports',
     expect(await ver(respondente, caso)).toMatchObject({ gestor: null, meusPedidos: [], podeDeclarar: true });
     const alertas = (await gestor.get(`${BASE}/alertas`)).json().itens;
     expect(alertas[0]).toMatchObject({ tipo: 'impedimento-pedido', idManifestacao: caso.idManifestacao });
+  });
+
+  it('Decreto 10.153/2019, art. 6 § 4º: what is said of them goes covered to an office that may not know who reports', async () => {
+    const { nome } = await app.db
+      .selectFrom('usuario')
+      .select('nome')
+      .where('login', '=', 'maria.cidada')
+      .executeTakeFirstOrThrow();
+    const funcao = `marido de ${nome}, do almoxarifado, telefone 85 99999-1234`;
+    const caso = await denunciar({ naoDevemVer: [{ nome: 'Zacarias Melo', funcao }] });
+    expect((await ver(gestor, caso)).gestor.pedidos[0].funcao).toBe(funcao);
+    await encaminhar(caso);
+    const [pedido] = (await ver(await entrarComo(app, 'gestor.ifce'), caso)).gestor.pedidos;
+    expect(pedido.nome).toBe('Zacarias Melo');
+    expect(pedido.funcao).not.toMatch(new RegExp(`${nome}|99999`));
   });
 
   it('see it again only if the person who reports takes it back; the gestor cannot', async () => {

@@ -3,6 +3,7 @@ import {
   type Caso,
   findCasoAlcancavel,
   type ImpedimentoRow,
+  leituraDe,
   listAcessosDe,
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
@@ -25,10 +26,13 @@ interface Lidos {
 
 const paraOGestor = async (
   { db, clock }: Platform,
-  { usuario }: QuemAge,
+  quem: QuemAge,
   caso: Caso,
   { vigentes, pedidos }: Lidos,
 ): Promise<NonNullable<ImpedimentosDoCaso['gestor']>> => {
+  const { usuario } = quem;
+  // How who reports stands to somebody says who they are, to an office that may not know it.
+  const { ocultar } = leituraDe(caso, quem);
   const pessoas = await listPessoasDoOrgao(db, caso.row.id_ouvidoria, clock.now());
   const acessos = await listAcessosDe(db, usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
   const nomes = await listNomes(
@@ -43,7 +47,7 @@ const paraOGestor = async (
       nome: nomeDe(row.idUsuario),
       origem: row.origem as OrigemDoImpedimento,
       aConfirmar: row.a_confirmar,
-      motivo: caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado }) || null,
+      motivo: ocultar(caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado })) || null,
       // The row tells the hour alone where the case is sealed: never before the filing itself.
       desde: new Date(Math.max(row.criado_em.getTime(), caso.row.registrada_em.getTime())).toISOString(),
       podeAfastar: podeAfastar(
@@ -55,8 +59,8 @@ const paraOGestor = async (
       const { nome, funcao } = readPedido(caso, row);
       return {
         idPedido: row.id,
-        nome,
-        funcao: funcao ?? null,
+        nome: ocultar(nome),
+        funcao: funcao === undefined ? null : ocultar(funcao),
         resolvido: row.resolvido_em !== null,
         candidatos: vigentes
           .filter(({ id_pedido }) => id_pedido === row.id)

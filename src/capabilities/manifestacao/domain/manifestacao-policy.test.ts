@@ -5,17 +5,22 @@ import { podeAlcancar, podeVerOCaso, relacaoCom } from './manifestacao-policy.ts
 const com = (idPerfil: (typeof Perfil)[keyof typeof Perfil]) => ({ idPerfil });
 const CGU = 6;
 const IFCE = 65;
+const comPasso = (tramitacaoAberta: boolean, restrita = false) => ({ tramitacaoAberta, restrita });
+
 describe('S6-01 a colaborador', () => {
   it('reaches a case only while a step of theirs is open, and never reads it whole', () => {
-    expect(podeAlcancar('orgao', com(Perfil.colaborador), true)).toBe(true);
-    expect(podeAlcancar('orgao', com(Perfil.colaborador), false)).toBe(false);
-    expect(podeAlcancar('nenhuma', com(Perfil.colaborador), true)).toBe(false);
+    expect(podeAlcancar('orgao', com(Perfil.colaborador), comPasso(true))).toBe(true);
+    expect(podeAlcancar('orgao', com(Perfil.colaborador), comPasso(false))).toBe(false);
+    expect(podeAlcancar('nenhuma', com(Perfil.colaborador), comPasso(true))).toBe(false);
     expect(podeVerOCaso('orgao', com(Perfil.colaborador))).toBe(false);
   });
 
   it('gives nobody else a way in: the cadastrador has no cases at all', () => {
-    expect(podeAlcancar('orgao', com(Perfil.cadastrador), true)).toBe(false);
-    expect(podeAlcancar('orgao', com(Perfil.respondente), false)).toBe(true);
+    expect(podeAlcancar('orgao', com(Perfil.cadastrador), comPasso(true))).toBe(false);
+    expect(podeAlcancar('orgao', com(Perfil.respondente), comPasso(false))).toBe(true);
+    // Restricted content does not exist for who only looks on.
+    expect(podeAlcancar('orgao', com(Perfil.observador), comPasso(false))).toBe(true);
+    expect(podeAlcancar('orgao', com(Perfil.observador), comPasso(false, true))).toBe(false);
   });
 });
 

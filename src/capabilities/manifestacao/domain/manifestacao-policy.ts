@@ -100,9 +100,9 @@ export const podeVerOCaso = (
 export const podeAlcancar = (
   relacao: Relacao,
   usuario: Pick<UsuarioAtual, 'idPerfil'> | null,
-  tramitacaoAberta: boolean,
+  { tramitacaoAberta, restrita }: { readonly tramitacaoAberta: boolean; readonly restrita: boolean },
 ): boolean =>
-  podeVerOCaso(relacao, usuario) ||
+  podeVerOCaso(relacao, usuario, restrita) ||
   ((relacao === 'orgao' || relacao === 'instancia') &&
     usuario?.idPerfil === Perfil.colaborador &&
     tramitacaoAberta);

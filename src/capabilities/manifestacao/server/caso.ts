@@ -293,7 +293,7 @@ const alcancavel = async (
   if (!row) throw manifestacaoNaoEncontrada();
   const caso = await casoDe(platform, db, row, quem, aceitas);
   const { relacao, fatos } = caso;
-  if (!podeAlcancar(relacao, quem.usuario, fatos.tramitacaoAberta)) throw manifestacaoNaoEncontrada();
+  if (!podeAlcancar(relacao, quem.usuario, fatos)) throw manifestacaoNaoEncontrada();
   return caso;
 };
 

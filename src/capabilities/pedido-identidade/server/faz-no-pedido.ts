@@ -40,10 +40,7 @@ export const fatosDe = (row: PedidoRow, caso: Caso, { usuario }: QuemAge): Fatos
   return {
     guarda: !isManifestante && usuario !== null && usuario.idOuvidoria === row.id_ouvidoria_guarda,
     ePropria: usuario !== null && usuario.idUsuario === row.id_solicitante,
-    pediu:
-      caso.relacao === 'orgao' &&
-      row.e_de_quem_pediu &&
-      podeAlcancar(caso.relacao, usuario, caso.fatos.tramitacaoAberta),
+    pediu: caso.relacao === 'orgao' && row.e_de_quem_pediu && podeAlcancar(caso.relacao, usuario, caso.fatos),
     concedido: row.concedido === true,
     preservada: caso.isPreservada,
   };
