@@ -1,4 +1,5 @@
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
+import { DIAS_DE_CASA } from '#capabilities/manifestacao/domain/impedidos/acesso-recebido.ts';
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import { type FatosDoImpedimento, isAchado, type SituacaoDoImpedimento } from './impedimento.ts';
@@ -32,7 +33,7 @@ export const naoFoiPedido = exige<FatosDoImpedimento>(
 );
 /** An account made for it must not give the accused the case back. */
 export const gereHaTempo = exige<FatosDoImpedimento>(
-  'de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa é gestora do órgão há 30 dias ou mais',
+  `de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa é gestora do órgão há ${DIAS_DE_CASA} dias ou mais`,
   ({ origem, quemAfasta }) => !isAchado(origem) || !quemAfasta.isNovo,
   gestorRecente,
 );

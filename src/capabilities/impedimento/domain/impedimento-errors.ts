@@ -1,3 +1,4 @@
+import { DIAS_DE_CASA } from '#capabilities/manifestacao/domain/impedidos/acesso-recebido.ts';
 import { conflict, forbidden, invalid, notFound } from '#kernel/errors.ts';
 
 export const impedimentoNaoEncontrado = () =>
@@ -24,7 +25,7 @@ export const pedidoPorQuemRelata = () =>
 export const gestorRecente = () =>
   forbidden(
     'impedimento.gestor-recente',
-    'Quem é gestor do órgão há menos de 30 dias não afasta este impedimento. Peça a outro gestor.',
+    `Quem é gestor do órgão há menos de ${DIAS_DE_CASA} dias não afasta este impedimento. Peça a outro gestor.`,
   );
 
 export const recebeuDoImpedido = () =>

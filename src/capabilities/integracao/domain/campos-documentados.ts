@@ -204,7 +204,7 @@ const enviados: CamposDocumentados = {
   RespostaPublicavel: indicador('Se a resposta pode ser publicada. Na denúncia nunca é.'),
   InformacoesAdicionais: diz('O que a análise da denúncia achou.'),
   Detalhes: diz(
-    'O que a resposta conclusiva precisa dizer além do texto. Reclamação: DecisaoFinal. Elogio: Agente e Chefia. Sugestão e Simplifique: Adocao (adotada, em-parte, nao-adotada) e PorQue. Solicitação: Possivel, e Forma e Meio, ou PorQue. Denúncia: Destino (apuracao, com OrgaoApurador, ou arquivamento, com PorQue). Acesso à informação: conforme a decisão, como FundamentoLegal do que é negado; ProtocoloAnterior do pedido repetido; FundamentoLegal e OndePedir do que não é pedido de informação ou é de outro órgão (com OrgaoCompetente).',
+    'O que a resposta conclusiva precisa dizer além do texto. Reclamação: DecisaoFinal. Elogio: Agente e Chefia. Sugestão e Simplifique: Adocao (adotada, em-parte, nao-adotada) e PorQue. Solicitação: Possivel, e Forma e Meio, ou PorQue. Denúncia: Destino (apuracao, com OrgaoApurador, ou arquivamento, com PorQue). Acesso à informação: conforme a decisão, como FundamentoLegal do que é negado e PorQueNaoTudo (por que uma parte não foi entregue) do que é concedido em parte; ProtocoloAnterior do pedido repetido; FundamentoLegal e OndePedir do que não é pedido de informação ou é de outro órgão (com OrgaoCompetente).',
   ),
   IdSubAssunto: diz('O subassunto, entre os do órgão; nulo tira o que havia.', 12),
   Tags: diz('Todas as etiquetas que a manifestação passa a ter.', ['fila', 'posto']),
