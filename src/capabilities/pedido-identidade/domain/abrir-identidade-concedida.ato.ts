@@ -3,14 +3,14 @@ import { manifestante } from '#capabilities/abertura-identidade/domain/manifesta
 import { verIdentidade } from '#capabilities/abertura-identidade/domain/ver-identidade.ato.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { apenas } from '#kernel/acesso.ts';
-import { ato, ePeloPedido, foiConcedido, podeSerAberta } from './ato-do-pedido.ts';
+import { ato, ePeloPedido, foiConcedido, foiQuemPediu, podeSerAberta } from './ato-do-pedido.ts';
 import { pedirIdentidade } from './pedir-identidade.ato.ts';
 
 export const abrirIdentidadeConcedida = ato('abrirIdentidadeConcedida', {
   lei: 'Decreto 10.153/2019, arts. 6º e 7º; Lei 12.527/2011, art. 31',
   de: ['decidido'],
   quem: pedirIdentidade.quem,
-  quando: [ePeloPedido, podeSerAberta, foiConcedido],
+  quando: [ePeloPedido, foiQuemPediu, podeSerAberta, foiConcedido],
   rota: {
     chave: 'POST /app-web/v1/pedidos-de-identidade/:idPedido/abrir',
     acesso: apenas(...pedirIdentidade.quem),

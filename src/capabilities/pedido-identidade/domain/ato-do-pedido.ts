@@ -3,7 +3,13 @@ import { identidadePreservada } from '#capabilities/manifestacao/domain/manifest
 import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoPedido, SituacaoDoPedido } from './pedido-identidade.ts';
-import { naoConcedido, naoGuarda, naoPediu, quemPedeNaoDecide } from './pedido-identidade-errors.ts';
+import {
+  naoConcedido,
+  naoGuarda,
+  naoPediu,
+  quemPedeNaoDecide,
+  soQuemPediuAbre,
+} from './pedido-identidade-errors.ts';
 
 /** Declares an act on a request for an identity (Decreto 10.153/2019, art. 7). */
 export const ato = atosDe<SituacaoDoPedido, FatosDoPedido, EventoDeEmail>()('pedido-de-identidade');
@@ -23,6 +29,12 @@ export const ePeloPedido = exige<FatosDoPedido>(
   'a pessoa é da área ou do órgão que pediu, e o caso ainda está com ela',
   ({ pediu }) => pediu,
   naoPediu,
+);
+/** It was granted for what that person gave as a reason: to nobody else of the office, and never to who granted it. */
+export const foiQuemPediu = exige<FatosDoPedido>(
+  'a pessoa é quem pediu',
+  ({ ePropria }) => ePropria,
+  soQuemPediuAbre,
 );
 /** Lei 13.460/2017, art. 10 §7: no grant opens it. */
 export const podeSerAberta = exige<FatosDoPedido>(

@@ -29,3 +29,9 @@ export const naoRecebeuCoberta = () =>
     'manifestacao.identidade-nao-se-pede',
     'O seu órgão guarda a identidade: abra os dados na página da manifestação, com a justificativa.',
   );
+
+export const soQuemPediuAbre = () =>
+  forbidden(
+    'pedido-identidade.so-quem-pediu-abre',
+    'Só quem fez este pedido abre a identidade. Se você também precisa dela, peça.',
+  );

@@ -283,6 +283,9 @@ describe('Decreto 10.153/2019, art. 7º: an office that received the covered tex
     expect((await ifce.get(`${API}/pedidos-de-identidade/${idPedido}`)).statusCode).toBe(404);
     expect((await decidir(idPedido, true, ifce)).statusCode, 'who asks does not decide').toBe(403);
     expect((await decidir(idPedido, true)).statusCode).toBe(200);
+    // Granted for that person's reason: a colleague asks for it again.
+    const colega = await entrarComo(app, 'respondente.ifce');
+    expect(codigo(await abrir(idPedido, colega))).toEqual([403, 'pedido-identidade.so-quem-pediu-abre']);
     expect((await abrir(idPedido, ifce)).json()).toMatchObject({ nome: pessoa.nome });
     const emails = await emailsDoEvento(app, 'manifestacao.identidade-pedida');
     expect(emails.at(-1)?.texto).toContain(`/manifestacao/identidade/tratar?ids=${idPedido}`);
