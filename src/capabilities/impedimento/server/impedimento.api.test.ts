@@ -70,6 +70,13 @@ describe('Lei 9.784/1999, art. 18: conflict of interest, staff who are among the
     expect(await abre(maria, caso)).toBe(200);
   });
 
+  it('are found in the answer to ‘Quem?’ too, which is all that the page without JavaScript asks', async () => {
+    const caso = await denunciar({
+      teor: { texto: 'Desvio de material.', quem: `Foi ${RESPONDENTE}, do almoxarifado.` },
+    });
+    expect([await abre(respondente, caso), await abre(gestor, caso)]).toEqual([404, 200]);
+  });
+
   it('are found by CPF too, and the administrador, who works everywhere, is one of them', async () => {
     const admin = await entrarComo(app, 'admin');
     const caso = await denunciar(contra('CPF 700.100.148-10', 'Alguém de fora'));

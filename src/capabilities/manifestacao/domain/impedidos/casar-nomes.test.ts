@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from './casar-nomes.ts';
+import { acharPessoas, envolvidosDoOrgao, nomeadosEm, type PessoaDoOrgao } from './casar-nomes.ts';
 
 const pessoa = (idUsuario: number, nome: string, mais: Partial<PessoaDoOrgao> = {}): PessoaDoOrgao => ({
   idUsuario,
@@ -42,6 +42,15 @@ describe('conflict of interest: whom a written name means', () => {
     expect(achar('o ouvidor')).toEqual([[], [1]]);
     expect(achar('chefe', 'gestora da ouvidoria')).toEqual([[], [1]]);
     expect(achar('Renata', 'amiga do gestor')).toEqual([[], [2]]);
+  });
+
+  it('of a free answer to ‘Quem?’, takes the whole names and CPFs in it', () => {
+    const ids = (texto: string) => nomeadosEm(texto, orgao).map(({ idUsuario }) => idUsuario);
+    expect(ids('Foi a servidora Renata de Oliveira Brandão, do RH.')).toEqual([2]);
+    expect(ids('O CPF é 700.100.185-65')).toEqual([1]);
+    expect(ids('João da Silva e mais um')).toEqual([4, 5]);
+    expect(ids('A Renata e o Gustavo')).toEqual([]);
+    expect(ids('')).toEqual([]);
   });
 
   it('of people involved, takes whole names and all who share one', () => {

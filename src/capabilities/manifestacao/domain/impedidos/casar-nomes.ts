@@ -79,3 +79,17 @@ export const envolvidosDoOrgao = (
   });
   return [...new Set(achados)];
 };
+
+const temEmSequencia = (palavras: readonly string[], nome: readonly string[]): boolean =>
+  nome.length > 1 && palavras.some((_, i) => nome.every((palavra, j) => palavras[i + j] === palavra));
+
+/** Of the answer to 'Quem?', written freely: whole names and CPFs in it, all who share one. */
+export const nomeadosEm = (texto: string, pessoas: readonly PessoaDoOrgao[]): readonly PessoaDoOrgao[] => {
+  const palavras = palavrasDoNome(texto);
+  const cpfs = cpfsEm(texto);
+  return pessoas.filter(
+    ({ nomes, cpf }) =>
+      (cpf !== null && cpfs.includes(cpf)) ||
+      nomes.some((cada) => temEmSequencia(palavras, palavrasDoNome(cada))),
+  );
+};

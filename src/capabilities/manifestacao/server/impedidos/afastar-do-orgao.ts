@@ -1,6 +1,11 @@
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Platform } from '#server/platform.ts';
-import { acharPessoas, envolvidosDoOrgao, type PessoaDoOrgao } from '../../domain/impedidos/casar-nomes.ts';
+import {
+  acharPessoas,
+  envolvidosDoOrgao,
+  nomeadosEm,
+  type PessoaDoOrgao,
+} from '../../domain/impedidos/casar-nomes.ts';
 import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
@@ -98,7 +103,12 @@ export const afastarDoOrgao = async (
     if (certas.length > 0 && !soExatas && !doPedido.some(({ a_confirmar }) => a_confirmar))
       await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: pedido.resolvido_em ?? agora });
   }
-  for (const { idUsuario } of envolvidosDoOrgao(caso.teor().envolvidos ?? [], pessoas)) {
+  const { envolvidos, quem: ditoEmQuem } = caso.teor();
+  const nomeados = [
+    ...envolvidosDoOrgao(envolvidos ?? [], pessoas),
+    ...nomeadosEm(ditoEmQuem ?? '', pessoas),
+  ];
+  for (const { idUsuario } of nomeados) {
     if (isNovo(idUsuario, porqueDe('envolvido', null)))
       await impedir({ config }, tx, { ...comum, origem: 'envolvido', idUsuario });
   }

@@ -1,7 +1,7 @@
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
-import { acharPessoas, type PessoaDoOrgao } from '../../domain/impedidos/casar-nomes.ts';
+import { acharPessoas, nomeadosEm, type PessoaDoOrgao } from '../../domain/impedidos/casar-nomes.ts';
 import { readTeor } from '../../domain/registrar/read-teor.ts';
 import { readPedido, toPessoa } from './afastar-do-orgao.ts';
 import {
@@ -39,9 +39,10 @@ const isNomeada = (
   };
   const readTexto = ({ texto, texto_cifrado }: Pick<PedidoDeImpedimentoRow, 'texto' | 'texto_cifrado'>) =>
     texto ?? (texto_cifrado ? selado(texto_cifrado) : '');
-  const envolvidos = row.teor_cifrado
-    ? readTeor(JSON.parse(selado(row.teor_cifrado))).envolvidos
-    : row.envolvidos;
+  const { envolvidos, quem } = row.teor_cifrado
+    ? readTeor(JSON.parse(selado(row.teor_cifrado)))
+    : { envolvidos: row.envolvidos, quem: null };
+  if (nomeadosEm(quem ?? '', [pessoa]).length > 0) return true;
   const ditos = [...(envolvidos ?? []), ...pedidos.map((pedido) => readPedido({ readTexto }, pedido))];
   return ditos.some((dito) => {
     const { certas, talvez } = acharPessoas(dito, [pessoa]);
