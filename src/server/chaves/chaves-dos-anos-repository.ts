@@ -32,16 +32,19 @@ export const insertAno = async (tx: Db, ano: number, impressao: Buffer): Promise
   await tx.insertInto('chave_do_ano').values({ ano, impressao }).execute();
 };
 
-/** Closed years whose key is still there and wraps no case. */
-export const listAnosSemUso = async (db: Db, anoAtual: number): Promise<number[]> => {
+/** Closed years whose key wraps no case; `destruida`: as their row says. */
+export const listAnosSemUso = async (
+  db: Db,
+  anoAtual: number,
+): Promise<{ ano: number; destruida: boolean }[]> => {
   const semUso = COFRES.map(
     (cofre) => sql`not exists (select from ${sql.table(cofre)} c where length(c.chave_embrulhada) = 67
       and substring(c.chave_embrulhada from 6 for 2) = int2send(y.ano::smallint))`,
   );
-  const { rows } = await sql<{ ano: number }>`
-    select y.ano from chave_do_ano y where y.ano < ${anoAtual} and y.destruida_em is null
+  const { rows } = await sql<{ ano: number; destruida: boolean }>`
+    select y.ano, y.destruida_em is not null as destruida from chave_do_ano y where y.ano < ${anoAtual}
       and ${sql.join(semUso, sql` and `)} order by 1`.execute(db);
-  return rows.map(({ ano }) => ano);
+  return rows;
 };
 
 export const markDestruida = async (tx: Db, ano: number, em: Date): Promise<void> => {

@@ -133,6 +133,14 @@ describe('L15 … and destroyed with it', () => {
     app.clock.advance(365 * 24 * 60 * 60_000);
     await lerChavesDosAnos(app.db, app.config, app.clock);
     expect(await destruirChavesDosAnos(app.platform), 'cases are still under it').toEqual([]);
+    const marcar = (destruida_em: Date | null) =>
+      app.db.updateTable('chave_do_ano').set({ destruida_em }).where('ano', '=', 2036).execute();
+    await marcar(app.clock.now());
+    await expect(destruirChavesDosAnos(app.platform), 'a row written by hand burns no key').rejects.toThrow(
+      /marked as destroyed: 2036/,
+    );
+    expect(await arquivos()).toContain('ano-2036.chave');
+    await marcar(null);
     await suspender(fica);
     await rodar();
     expect([await anoDe(vai), await anoDe(fica)], 'what is held leaves the year').toEqual([2036, 2038]);

@@ -97,15 +97,21 @@ export const destruirChavesDosAnos = async ({
   const { retencaoChaves: pasta } = config;
   if (pasta === undefined) return [];
   const agora = clock.now();
-  const anos = await db.transaction().execute(async (tx) => {
+  const semUso = await db.transaction().execute(async (tx) => {
     await lockInstalacao(tx);
-    const semUso = await listAnosSemUso(tx, anoDe(clock));
-    for (const ano of semUso) await markDestruida(tx, ano, agora);
-    return semUso;
+    const todos = await listAnosSemUso(tx, anoDe(clock));
+    for (const { ano, destruida } of todos) if (!destruida) await markDestruida(tx, ano, agora);
+    return todos;
   });
-  const destruidas = (await listAnos(db)).filter(({ destruida }) => destruida);
   const arquivos = await listArquivos(pasta);
-  for (const { ano } of destruidas) if (arquivos.has(ano)) await destroyArquivo(pasta, ano);
+  // By what lies under it, not by what the row says: no backup has the file, and whoever can write rows must not have it burnt.
+  for (const { ano } of semUso) if (arquivos.has(ano)) await destroyArquivo(pasta, ano);
+  const vazios = new Set(semUso.map(({ ano }) => ano));
+  const falsas = (await listAnos(db)).filter(({ ano, destruida }) => destruida && !vazios.has(ano));
+  if (falsas.length > 0)
+    throw new Error(
+      `Keys of open years, or that still wrap cases, are marked as destroyed: ${falsas.map(({ ano }) => ano).join(', ')}`,
+    );
   await lerChavesDosAnos(db, config, clock);
-  return anos;
+  return semUso.flatMap(({ ano, destruida }) => (destruida ? [] : [ano]));
 };
