@@ -57,21 +57,27 @@ const aberturaDe = (
 ): AberturaVista => {
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem, agora, independencia) };
-  const { ocultar } = leituraDe(caso, quem);
-  const lido = (texto: string | null, texto_cifrado: Buffer | null): string =>
-    ocultar(caso.readTexto({ texto, texto_cifrado }));
+  const { daEquipe } = leituraDe(caso, quem);
+  const lido = (
+    texto: string | null,
+    texto_cifrado: Buffer | null,
+    idUsuario: number | null,
+    idOuvidoria: number | null,
+  ): string => daEquipe({ idUsuario, idOuvidoria })(caso.readTexto({ texto, texto_cifrado }));
   return {
     idAbertura: row.id,
     idManifestacao: row.id_manifestacao,
     numeroProtocolo: protocoloDe(row),
     situacao: situacaoVista(row),
     quem: row.quem,
-    motivo: lido(row.motivo, row.motivo_cifrado),
+    motivo: lido(row.motivo, row.motivo_cifrado, row.id_usuario, row.id_ouvidoria),
     pedidaEm: row.pedida_em.toISOString(),
     abertaEm: row.aberta_em?.toISOString() ?? null,
     quemAprova: quemAprovaEm(row),
     decisor: row.decisor,
-    fundamento: row.decidida_em && lido(row.fundamento, row.fundamento_cifrado),
+    fundamento:
+      row.decidida_em &&
+      lido(row.fundamento, row.fundamento_cifrado, row.id_decisor, row.id_ouvidoria_que_aprova),
     decididaEm: row.decidida_em?.toISOString() ?? null,
     podeDecidir: checkAct(decidirAbertura, contexto).allowed,
     podeAbrir: checkAct(abrirIdentidadeAprovada, contexto).allowed,

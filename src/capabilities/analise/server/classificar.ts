@@ -50,7 +50,7 @@ export const classificar = faz(
       tx,
       { idManifestacao: row.id, idOuvidoria },
       etiquetas,
-      leituraDe(caso, quem).ocultar,
+      leituraDe(caso, quem).etiqueta,
     );
     const mantido = assunto === row.id_assunto ? row.id_subassunto : null;
     const subassunto = idSubassunto === undefined ? mantido : idSubassunto;

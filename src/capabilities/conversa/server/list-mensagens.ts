@@ -33,7 +33,7 @@ export const listMensagens = async (
   // Judges of an appeal read what was decided, not what was said.
   if (semPessoas || relacao === 'instancia' || relacao === 'extraordinaria') return [];
   const isManifestante = caso.relacao === 'manifestante';
-  const { ocultar, arquivos } = leituraDe(caso, quem);
+  const { ocultar, daEquipe, arquivos } = leituraDe(caso, quem);
   const [rows, todos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
   const anexos = arquivos(todos);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
@@ -43,11 +43,12 @@ export const listMensagens = async (
       agora: caso.momentoGuardado(clock.now()),
     });
   }
+  const daOuvidoria = (idUsuario: number | null) => daEquipe({ idUsuario, idOuvidoria: row.id_ouvidoria });
   return rows.map((row) => ({
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
-    texto: ocultar(caso.readTexto(row)),
+    texto: (row.do_manifestante ? ocultar : daOuvidoria(row.id_usuario))(caso.readTexto(row)),
     enviadaEm: caso.readMomento(row.enviada_em, row.momento_cifrado).toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),

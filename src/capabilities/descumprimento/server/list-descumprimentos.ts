@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { findCasoVisivel, leiturasNaLista, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  findCasoVisivel,
+  leituraInteira,
+  leiturasNaLista,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -56,11 +61,11 @@ export const listDescumprimentos = async (
         quem.usuario,
         pagina.map(({ id_manifestacao }) => id_manifestacao),
       )
-    : () => (texto: string) => texto;
+    : () => leituraInteira;
   return {
     itens: pagina.map((row) => {
       const linha = linhaDe(row, quem, platform.clock.now());
-      return { ...linha, resumo: linha.resumo && leitura(row.id_manifestacao)(linha.resumo) };
+      return { ...linha, resumo: linha.resumo && leitura(row.id_manifestacao).ocultar(linha.resumo) };
     }),
     proximoCursor,
     contagens: { abertas: todas - fechadas, decididas: fechadas, todas },

@@ -11,7 +11,7 @@ export const verDesfechos = async (
 ): Promise<DesfechosDoCaso> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   if (caso.relacao === 'instancia') return { desfechos: [], processos: [] };
-  const { ocultar } = leituraDe(caso, quem);
+  const ocultar = leituraDe(caso, quem).daEquipe();
   const [desfechos, processos] = await Promise.all([
     listDesfechos(platform.db, idManifestacao),
     listProcessos(platform.db, idManifestacao),

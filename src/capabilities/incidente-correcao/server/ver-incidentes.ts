@@ -45,7 +45,10 @@ const lidas = async <R extends { readonly id_manifestacao: number; readonly resu
   if (!usuario) return [...rows];
   const ids = rows.map(({ id_manifestacao }) => id_manifestacao);
   const leitura = await leiturasNaLista(platform, platform.db, usuario, ids);
-  return rows.map((row) => ({ ...row, resumo: row.resumo && leitura(row.id_manifestacao)(row.resumo) }));
+  return rows.map((row) => ({
+    ...row,
+    resumo: row.resumo && leitura(row.id_manifestacao).ocultar(row.resumo),
+  }));
 };
 
 export const listDecisoes = async (

@@ -5,6 +5,7 @@ import type { DaIntegracao, Teor } from '#capabilities/manifestacao/domain/regis
 import {
   abrirManifestacao,
   type Caso,
+  type Leitura,
   leituraDe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -113,7 +114,7 @@ const toTeor = (partes: PartesDoTeor): TeorNoFio => {
   };
 };
 
-const readHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => string) => {
+const readHistorico = async (db: Db, caso: Caso, leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>) => {
   const id = caso.row.id;
   const [acontecimentos, respostas, complementacoes, encaminhamentos, prorrogacoes, descumprimentos] =
     await Promise.all([
@@ -126,7 +127,7 @@ const readHistorico = async (db: Db, caso: Caso, ocultar: (texto: string) => str
     ]);
   return toHistorico({
     caso,
-    ocultar,
+    leitura,
     acontecimentos,
     respostas,
     complementacoes,
@@ -172,7 +173,7 @@ export const detalharManifestacao = async (
 ): Promise<ManifestacaoNoFio> => {
   const { db } = platform;
   const aberta = await abrirManifestacao(platform, quem, idManifestacao);
-  const { caso, detalhe, integracao, anexos, ocultar } = aberta;
+  const { caso, detalhe, integracao, anexos, ocultar, daEquipe, etiqueta } = aberta;
   const { row } = caso;
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
@@ -185,7 +186,7 @@ export const detalharManifestacao = async (
       idServico: integracao.codServicoMpog ?? 0,
       funcoes,
     }),
-    readHistorico(db, caso, ocultar),
+    readHistorico(db, caso, { ocultar, daEquipe }),
     readManifestante(db, caso, quem.usuario),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
@@ -193,7 +194,7 @@ export const detalharManifestacao = async (
   const arquivos = leituraDe(caso, quem).arquivos(anexos).filter(isDoCaso);
   return {
     ...dadosBasicos,
-    ...daFicha(caso, ficha, (ficha.tags ?? []).map(ocultar)),
+    ...daFicha(caso, ficha, (ficha.tags ?? []).map(etiqueta)),
     Servico: servicoNoFio(
       integracao.codServicoMpog,
       nomes.servico,

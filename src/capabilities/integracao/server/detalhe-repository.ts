@@ -43,7 +43,17 @@ export type FichaRow = Awaited<ReturnType<typeof findFicha>>;
 export const listAcontecimentos = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao_historico')
-    .select(['id', 'acao', 'informacoes', 'responsavel', 'ocorrido_em', 'momento_cifrado', 'detalhes'])
+    .select([
+      'id',
+      'acao',
+      'informacoes',
+      'responsavel',
+      'id_responsavel',
+      'id_ouvidoria',
+      'ocorrido_em',
+      'momento_cifrado',
+      'detalhes',
+    ])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id')
     .execute();

@@ -1,5 +1,5 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import type { Caso, Leitura } from '#capabilities/manifestacao/server/index.ts';
 import type { AcontecimentoNoFio } from '../domain/formas.ts';
 import { dia, diaDe, diaEHora } from '../domain/formato.ts';
 import type {
@@ -16,7 +16,7 @@ type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 export interface PartesDoHistorico {
   readonly caso: Caso;
   /** Hides in every text of the case what this reader may not see. */
-  ocultar(texto: string): string;
+  readonly leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>;
   readonly acontecimentos: Read<typeof listAcontecimentos>;
   readonly respostas: Read<typeof listRespostas>;
   readonly complementacoes: Read<typeof listComplementacoes>;
@@ -35,7 +35,16 @@ interface Detalhes {
 
 type Linha = PartesDoHistorico['acontecimentos'][number];
 
-const respostaDe = ({ caso, ocultar, respostas }: PartesDoHistorico, { idResposta }: Detalhes) => {
+const autorDe = ({ id_responsavel, id_ouvidoria }: Linha) => ({
+  idUsuario: id_responsavel,
+  idOuvidoria: id_ouvidoria,
+});
+
+const respostaDe = (
+  { caso, leitura, respostas }: PartesDoHistorico,
+  linha: Linha,
+  { idResposta }: Detalhes,
+) => {
   const row = respostas.find(({ id }) => id === idResposta);
   if (!row) return {};
   return {
@@ -45,7 +54,7 @@ const respostaDe = ({ caso, ocultar, respostas }: PartesDoHistorico, { idRespost
         IdTipoRespostaManifestacao: row.id_tipo_resposta,
         DescTipoRespostaManifestacao: row.tipo,
       },
-      TxtResposta: ocultar(caso.readTexto(row)),
+      TxtResposta: leitura.daEquipe(autorDe(linha))(caso.readTexto(row)),
       RespostaPublicavel: row.publicavel && !caso.isSigilosa,
       Decisao:
         row.id_codigo_decisao === null
@@ -58,14 +67,19 @@ const respostaDe = ({ caso, ocultar, respostas }: PartesDoHistorico, { idRespost
   };
 };
 
-const complementoDe = ({ caso, ocultar, complementacoes }: PartesDoHistorico, detalhes: Detalhes) => {
+const complementoDe = ({ caso, leitura, complementacoes }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = complementacoes.find(({ id }) => id === detalhes.idComplementacao);
-  return row ? { Complemento: { idComplemento: row.id, texto: ocultar(caso.readTexto(row)) } } : {};
+  return row ? { Complemento: { idComplemento: row.id, texto: leitura.ocultar(caso.readTexto(row)) } } : {};
 };
 
-const encaminhamentoDe = ({ caso, ocultar, encaminhamentos }: PartesDoHistorico, detalhes: Detalhes) => {
+const encaminhamentoDe = (
+  { caso, leitura, encaminhamentos }: PartesDoHistorico,
+  linha: Linha,
+  detalhes: Detalhes,
+) => {
   const row = encaminhamentos.find(({ id }) => id === detalhes.idEncaminhamento);
   if (!row) return {};
+  const ocultar = leitura.daEquipe(autorDe(linha));
   const paraQuemRecebe = caso.readTexto({
     texto: row.texto_destinatario,
     texto_cifrado: row.texto_destinatario_cifrado,
@@ -83,7 +97,8 @@ const encaminhamentoDe = ({ caso, ocultar, encaminhamentos }: PartesDoHistorico,
 };
 
 /** An extension has the same moment as its line in the history. */
-const prorrogacaoDe = ({ caso, ocultar, prorrogacoes }: PartesDoHistorico, { acao, ocorrido_em }: Linha) => {
+const prorrogacaoDe = ({ caso, leitura, prorrogacoes }: PartesDoHistorico, linha: Linha) => {
+  const { acao, ocorrido_em } = linha;
   const row = prorrogacoes.find(({ ocorrida_em }) => ocorrida_em.getTime() === ocorrido_em.getTime());
   if (!row || acao !== Acao.prorrogacao) return {};
   return {
@@ -94,17 +109,17 @@ const prorrogacaoDe = ({ caso, ocultar, prorrogacoes }: PartesDoHistorico, { aca
         IdMotivoProrrogacaoManifestacao: row.id_motivo_prorrogacao,
         DescMotivoProrrogacaoManifestacao: row.motivo,
       },
-      TxtJustificativaProrrogacao: ocultar(
+      TxtJustificativaProrrogacao: leitura.daEquipe(autorDe(linha))(
         caso.readTexto({ texto: row.justificativa, texto_cifrado: row.justificativa_cifrada }),
       ),
     },
   };
 };
 
-const denunciaDe = ({ caso, ocultar, descumprimentos }: PartesDoHistorico, detalhes: Detalhes) => {
+const denunciaDe = ({ caso, leitura, descumprimentos }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = descumprimentos.find(({ id }) => id === detalhes.idDenuncia);
   if (!row || detalhes.procedente !== undefined) return {};
-  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: ocultar(caso.readTexto(row)) } };
+  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: leitura.ocultar(caso.readTexto(row)) } };
 };
 
 /** The acts of the case, first to last, each with what it produced. */
@@ -116,11 +131,11 @@ export const toHistorico = (partes: PartesDoHistorico): AcontecimentoNoFio[] =>
         DescTipoAcaoManifestacao: linha.acao,
         DataHoraAcao: diaEHora(partes.caso.readMomento(linha.ocorrido_em, linha.momento_cifrado)),
         Responsavel: linha.responsavel,
-        InformacoesAdicionais: partes.ocultar(linha.informacoes ?? ''),
+        InformacoesAdicionais: partes.leitura.daEquipe(autorDe(linha))(linha.informacoes ?? ''),
       },
-      ...respostaDe(partes, detalhes),
+      ...respostaDe(partes, linha, detalhes),
       ...complementoDe(partes, detalhes),
-      ...encaminhamentoDe(partes, detalhes),
+      ...encaminhamentoDe(partes, linha, detalhes),
       ...prorrogacaoDe(partes, linha),
       ...denunciaDe(partes, detalhes),
     };

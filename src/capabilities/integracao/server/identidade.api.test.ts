@@ -47,6 +47,8 @@ const folhas = (valor: unknown, onde = ''): [onde: string, folha: string][] =>
     ? Object.entries(valor).flatMap(([nome, cada]) => folhas(cada, `${onde}.${nome}`))
     : [[onde, String(valor)]];
 const rastros = (valor: unknown) => folhas(valor).filter(([, folha]) => DADO.test(folha));
+/** A program reads its own answer as it wrote it: covered, it would tell which of the names it tries is the right one. */
+const semAPropria = ([onde]: readonly [string, string]) => !onde.endsWith('.TxtResposta');
 
 let app: TestApp;
 let respondente: Programa;
@@ -85,7 +87,7 @@ describe('who filed a denúncia', () => {
     await responder(id);
     for (const programa of [respondente, observador]) {
       const lida = await ler(programa, `/manifestacoes/${id}`);
-      expect(rastros(lida)).toEqual([]);
+      expect(programa === respondente ? rastros(lida).filter(semAPropria) : rastros(lida)).toEqual([]);
       expect(lida.Teor.DescricaoAtosOuFatos).toContain('[dado pessoal]');
       expect(lida.Historico.some((linha: { Resposta?: object }) => linha.Resposta)).toBe(true);
       expect(rastros(await ler(programa, `/manifestacoes?NumProtocolo=${lida.NumerosProtocolo[0]}`))).toEqual(
@@ -153,7 +155,7 @@ describe('who asked for their identity to be kept', () => {
       const doOrgao = await ler(respondente, `/manifestacoes/${id}`);
       if (corpo === pedido) {
         // Lei 13.460/2017, art. 10 § 7º: of a request nobody of the office knows it.
-        expect(rastros(doOrgao)).toEqual([]);
+        expect(rastros(doOrgao).filter(semAPropria)).toEqual([]);
         expect(
           rastros(await ler(respondente, `/manifestacoes?NumProtocolo=${lida.NumerosProtocolo[0]}`)),
         ).toEqual([]);

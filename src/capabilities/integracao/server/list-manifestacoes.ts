@@ -153,7 +153,7 @@ export const listManifestacoes = async (
   if (!ultima) throw nadaEncontrado();
   const leitura = await leiturasNaLista(platform, platform.db, quem, ids);
   return {
-    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, leitura(row.id))),
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, leitura(row.id).ocultar)),
     proximoCursor:
       naOrdem.length === quantos
         ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])

@@ -27,11 +27,11 @@ export const listTrabalhoLido = async (
     comPalavras.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const ocultar = leitura(row.id);
+    const { ocultar, etiqueta } = leitura(row.id);
     return {
       ...row,
       inicio: row.inicio && ocultar(row.inicio),
-      tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: ocultar(nome) })),
+      tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: etiqueta(nome) })),
     };
   });
 };

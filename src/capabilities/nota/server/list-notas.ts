@@ -12,7 +12,7 @@ import { listNomes, listNotas as listRows } from './nota-repository.ts';
 export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { db } = platform;
   const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
-  const { ocultar } = leituraDe(caso, quem);
+  const leitura = leituraDe(caso, quem);
   const idOuvidoria = caso.row.id_ouvidoria;
   const rows = await listRows(db, { idManifestacao, idOuvidoria });
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
@@ -22,7 +22,9 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
     notas: rows.map((row) => ({
       idNota: row.id,
       autor: row.autor,
-      texto: ocultar(caso.readTexto(row)),
+      texto: leitura.daEquipe({ idUsuario: row.id_usuario, idOuvidoria: row.id_ouvidoria })(
+        caso.readTexto(row),
+      ),
       mencionados: nomes
         .filter(({ id }) => row.mencionados.includes(id))
         .map(({ id, nome }) => ({ idUsuario: id, nome })),

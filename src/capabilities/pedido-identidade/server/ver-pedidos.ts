@@ -39,15 +39,17 @@ const linhaDe = (row: PedidoRow): LinhaDoPedido => ({
 const pedidoDe = (row: PedidoRow, caso: Caso, quem: QuemAge): PedidoVisto => {
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem) };
-  const { ocultar } = leituraDe(caso, quem);
-  const aberto = (cifrado: Buffer) => ocultar(caso.readTexto({ texto: null, texto_cifrado: cifrado }));
+  const { daEquipe } = leituraDe(caso, quem);
+  const aberto = (cifrado: Buffer, idUsuario: number | null, idOuvidoria: number) =>
+    daEquipe({ idUsuario, idOuvidoria })(caso.readTexto({ texto: null, texto_cifrado: cifrado }));
   return {
     ...linhaDe(row),
     idManifestacao: row.id_manifestacao,
     solicitante: row.solicitante,
-    motivo: aberto(row.motivo_cifrado),
+    motivo: aberto(row.motivo_cifrado, row.id_solicitante, row.id_ouvidoria_que_pediu),
     quemDecide: `${row.sigla_guarda} – ${row.nome_guarda}`,
-    fundamento: row.fundamento_cifrado && aberto(row.fundamento_cifrado),
+    fundamento:
+      row.fundamento_cifrado && aberto(row.fundamento_cifrado, row.id_decisor, row.id_ouvidoria_guarda),
     decisor: row.decisor,
     podeDecidir: checkAct(decidirPedidoDeIdentidade, contexto).allowed,
     podeAbrir: checkAct(abrirIdentidadeConcedida, contexto).allowed,

@@ -11,6 +11,7 @@ import {
   anotarVisualizacao,
   findCasoAlcancavel,
   ocultarNoCaso,
+  ocultarPeloAutor,
   type QuemAge,
   readDetalhe,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -46,6 +47,12 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   // What was sent to this area; of what came since, what the program covers.
   const valem = row.id_cobertura === null ? 'todas' : { doPasso: row.id_cobertura };
   const ocultar = ocultarNoCaso('sem-quem-registrou', caso, valem);
+  const daEquipe = ocultarPeloAutor({
+    modo: 'sem-quem-registrou',
+    ocultar,
+    caso,
+    idLeitor: quem.usuario?.idUsuario ?? null,
+  })({ idUsuario: null, idOuvidoria: caso.row.id_ouvidoria });
   const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
   const ficam = ficamComAEquipe(caso.fatos, quem.usuario);
   const lido = (arquivo: Anexo): Anexo => ({
@@ -67,13 +74,13 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
       texto: ocultar(caso.readTexto(recurso)),
     },
     // What the office wrote may say who filed, too.
-    mensagem: ocultar(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
+    mensagem: daEquipe(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
     identidadeGuardada: caso.fatos.protegida && !caso.fatos.anonima,
     recusaDoPrazo:
-      ocultar(caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada })) || null,
+      daEquipe(caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada })) || null,
     teor: teorLido(detalhe.teor, ocultar),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
-      texto === null ? [] : [{ pedido: ocultar(pedido), texto: ocultar(texto) }],
+      texto === null ? [] : [{ pedido: daEquipe(pedido), texto: ocultar(texto) }],
     ),
     acrescimos: acrescimos.map(({ idMensagem, texto, enviadaEm }) => ({
       idMensagem,

@@ -62,11 +62,13 @@ export const abrirCaso = async (
   idManifestacao: number,
 ): Promise<CasoDaEquipe> => {
   const { db } = platform;
-  const { caso, detalhe, anexos, semPessoas, ocultar } = await abrirManifestacao(
+  const { caso, detalhe, anexos, semPessoas, daEquipe, etiqueta } = await abrirManifestacao(
     platform,
     quem,
     idManifestacao,
   );
+  const ocultar = daEquipe();
+  const daqui = daEquipe({ idUsuario: null, idOuvidoria: caso.row.id_ouvidoria });
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
   const { row } = caso;
   const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia] = await Promise.all([
@@ -91,7 +93,7 @@ export const abrirCaso = async (
       row.id_subassunto === null
         ? null
         : { idSubassunto: row.id_subassunto, descricao: doOrgao.subassunto ?? '' },
-    tags: [...new Set((doOrgao.tags ?? []).map(ocultar))],
+    tags: [...new Set((doOrgao.tags ?? []).map(etiqueta))],
     urgente: row.urgente,
     restrita: row.restrita_em !== null,
     prazoInterno: row.prazo_interno,
@@ -104,9 +106,9 @@ export const abrirCaso = async (
     ciencia: semPessoas ? { ...ciencia, registradas: [] } : ciencia,
     passos: passos.map((passo) => ({
       ...passo,
-      mensagem: ocultar(passo.mensagem),
-      contribuicao: passo.contribuicao === null ? null : ocultar(passo.contribuicao),
-      pedidoDePrazo: emCadaTexto(passo.pedidoDePrazo, ocultar),
+      mensagem: daqui(passo.mensagem),
+      contribuicao: passo.contribuicao === null ? null : daqui(passo.contribuicao),
+      pedidoDePrazo: emCadaTexto(passo.pedidoDePrazo, daqui),
     })),
     totalDeNotas,
     analisePreliminar: semPessoas ? null : emCadaTexto(readAnalise(caso), ocultar),

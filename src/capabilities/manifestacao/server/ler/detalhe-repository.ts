@@ -43,6 +43,8 @@ export const listRespostas = (db: Db, idManifestacao: number) =>
       'e.descricao as especificacao',
       'r.id_codigo_decisao',
       'r.responsavel',
+      'r.id_responsavel',
+      'r.id_ouvidoria',
       'r.registrada_em',
       'r.data_compromisso',
       'r.detalhes',
@@ -96,7 +98,16 @@ export const findAvaliacao = (db: Db, idManifestacao: number) =>
 export const listHistorico = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('manifestacao_historico')
-    .select(['acao', 'informacoes', 'responsavel', 'ocorrido_em', 'momento_cifrado', 'detalhes'])
+    .select([
+      'acao',
+      'informacoes',
+      'responsavel',
+      'id_responsavel',
+      'id_ouvidoria',
+      'ocorrido_em',
+      'momento_cifrado',
+      'detalhes',
+    ])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .execute();

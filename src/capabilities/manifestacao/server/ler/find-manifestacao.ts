@@ -28,7 +28,7 @@ import {
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
-import { leituraDe } from './leitura.ts';
+import { type Leitura, leituraDe } from './leitura.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
 
@@ -92,6 +92,7 @@ export const readDetalhe = async (
     toDetalhe(
       {
         caso,
+        leitura: leituraDe(caso, quem),
         teor,
         nomes,
         nomesDoTeor,
@@ -122,8 +123,10 @@ export interface ManifestacaoAberta {
   readonly anexos: readonly AnexoDoCaso[];
   /** This reader may not know people: the texts already come without them. */
   readonly semPessoas: boolean;
-  /** For other texts of the case. */
-  ocultar(texto: string): string;
+  /** For other texts of the case: the person's, those of staff by who wrote them, and labels. */
+  readonly ocultar: Leitura['ocultar'];
+  readonly daEquipe: Leitura['daEquipe'];
+  readonly etiqueta: Leitura['etiqueta'];
 }
 
 /** The case as this person may read it; a view by staff is written down. */
@@ -139,14 +142,19 @@ export const abrirManifestacao = async (
   const caso = soube ? await findCasoVisivel(platform, quem, idManifestacao) : visto;
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await readDetalhe(platform, quem, caso);
-  const { modo, ocultar, nome } = leituraDe(caso, quem);
+  const { modo, ocultar, daEquipe, etiqueta, nome } = leituraDe(caso, quem);
   const semPessoas = modo === 'sem-pessoas';
   return {
     caso,
-    ...casoLido({ detalhe, integracao: caso.teor().integracao ?? {} }, { modo, ocultar }),
+    ...casoLido(
+      { detalhe, integracao: caso.teor().integracao ?? {} },
+      { modo, ocultar, daEquipe: daEquipe() },
+    ),
     anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nome(each.nomeArquivo) })),
     semPessoas,
     ocultar,
+    daEquipe,
+    etiqueta,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
+import { ocultarDadosDeTodos, ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
 import { leTudoCoberto, type ModoDeLeitura, modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { ficamComAEquipe, isRetido, nomeLido } from '../../domain/ler/leitura-dos-arquivos.ts';
+import { type AutorDaEquipe, poderiaSaber } from '../../domain/ler/poderia-saber.ts';
 import { type Caso, casoDoArquivo } from '../caso.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { type CoberturasQueValem, comCoberturas, faixasDoCaso } from './ler-coberto.ts';
@@ -10,11 +11,25 @@ export interface Leitura {
   readonly modo: ModoDeLeitura;
   /** Hides in any text of the case what this person may not read. */
   ocultar(texto: string): string;
+  /** The same for words of staff, by who wrote them (`poderiaSaber`). */
+  daEquipe(autor?: AutorDaEquipe): (texto: string) => string;
+  /** The same for labels, which belong to many cases: names of people go, whoever they are. */
+  etiqueta(nome: string): string;
   /** The same for the name of a file. */
   nome(nomeArquivo: string): string;
   /** The files of the case that the person may know of, with the names they may read. */
   arquivos<A extends AnexoDoCaso>(anexos: readonly A[]): A[];
 }
+
+/** What a text shows by itself, of anybody. */
+const SEM_NINGUEM = {
+  'sem-quem-registrou': ocultarDadosPessoais([]),
+  'sem-pessoas': ocultarDadosDeTodos([]),
+} as const;
+
+/** Labels belong to many cases: names of people go, whoever they are. */
+export const etiquetaNoModo = (modo: ModoDeLeitura): ((nome: string) => string) =>
+  modo === 'inteira' ? (nome) => nome : SEM_NINGUEM['sem-pessoas'];
 
 /** Takes out of a text the people that the mode hides. */
 export const ocultarNoModo = (
@@ -41,11 +56,33 @@ export const ocultarNoCaso = (
   return modo === 'sem-pessoas' ? (texto) => preparado(ocultar(texto)) : ocultar;
 };
 
+interface OcultarPeloAutor {
+  readonly modo: ModoDeLeitura;
+  readonly ocultar: (texto: string) => string;
+  readonly caso: Caso;
+  readonly idLeitor: number | null;
+}
+
+/** Words of staff are compared with who registered only where their author could have known them. */
+export const ocultarPeloAutor =
+  ({ modo, ocultar, caso: { row, fatos }, idLeitor }: OcultarPeloAutor): Leitura['daEquipe'] =>
+  (autor) => {
+    const sabia = poderiaSaber(autor, idLeitor, {
+      protegida: fatos.protegida,
+      preservada: fatos.preservada,
+      idOuvidoria: row.id_ouvidoria,
+      idOuvidoriaRegistro: row.id_ouvidoria_registro,
+      veioComIdentidade: row.veio_com_identidade,
+    });
+    return modo === 'inteira' || sabia ? ocultar : SEM_NINGUEM[modo];
+  };
+
 /** How this person reads this case, by the rules in domain/ler/leitura.ts. */
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
   const ocultar = ocultarNoCaso(modo, caso, leTudoCoberto(usuario) ? 'todas' : 'do-orgao');
+  const daEquipe = ocultarPeloAutor({ modo, ocultar, caso, idLeitor: usuario?.idUsuario ?? null });
   const nome = (nomeArquivo: string) => nomeLido(nomeArquivo, ocultar);
   // The office's own files say nothing about the person who filed.
   const ficam = ficamComAEquipe(fatos, usuario);
@@ -53,13 +90,22 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
     anexos
       .filter((anexo) => !isRetido(casoDoArquivo(caso), anexo) && (!ficam || anexo.idResposta !== null))
       .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo.nomeArquivo) }));
-  return { modo, ocultar, nome, arquivos: modo === 'sem-pessoas' ? () => [] : arquivos };
+  return {
+    modo,
+    ocultar,
+    daEquipe,
+    etiqueta: etiquetaNoModo(modo),
+    nome,
+    arquivos: modo === 'sem-pessoas' ? () => [] : arquivos,
+  };
 };
 
 /** Every word as it was written, for what compares and does not show. */
 export const leituraInteira: Leitura = {
   modo: 'inteira',
   ocultar: (texto) => texto,
+  daEquipe: () => (texto) => texto,
+  etiqueta: (nome) => nome,
   nome: (nomeArquivo) => nomeArquivo,
   arquivos: (anexos) => [...anexos],
 };

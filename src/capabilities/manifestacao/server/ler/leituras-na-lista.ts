@@ -8,7 +8,7 @@ import { modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { readTeor } from '../../domain/registrar/read-teor.ts';
 import { chaveDoCofre, type Manifestante, preservadaDe } from '../caso.ts';
 import { abrirIdentidade } from '../registrar/identidade-selada.ts';
-import { ocultarNoModo } from './leitura.ts';
+import { etiquetaNoModo, type Leitura, leituraInteira, ocultarNoModo } from './leitura.ts';
 import { listParaLeitura } from './leitura-repository.ts';
 
 type Row = Awaited<ReturnType<typeof listParaLeitura>>[number];
@@ -36,7 +36,7 @@ export const leiturasNaLista = async (
   db: Db,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   ids: readonly number[],
-): Promise<(id: number) => (texto: string) => string> => {
+): Promise<(id: number) => Pick<Leitura, 'ocultar' | 'etiqueta'>> => {
   const rows = ids.length === 0 ? [] : await listParaLeitura(db, ids);
   const leituras = new Map(
     rows.map((row) => {
@@ -53,8 +53,10 @@ export const leiturasNaLista = async (
           preservada: preservadaDe(row, protegida),
         }),
       } as const;
-      return [row.id, ocultarNoModo(modoDeLeitura(caso, usuario), pessoasDe(platform, row))] as const;
+      const modo = modoDeLeitura(caso, usuario);
+      const ocultar = ocultarNoModo(modo, pessoasDe(platform, row));
+      return [row.id, { ocultar, etiqueta: etiquetaNoModo(modo) }] as const;
     }),
   );
-  return (id) => leituras.get(id) ?? ((texto) => texto);
+  return (id) => leituras.get(id) ?? leituraInteira;
 };
