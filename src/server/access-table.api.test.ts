@@ -353,10 +353,11 @@ const TABLE: readonly Row[] = [
     POST /oauth/token` },
   { marks: '  -   -   -   -   -   -   -   -   -   x   x   x   -', readsPerson: true, endpoints: `
     GET /manifestacoes GET /manifestacoes/:idManifestacao GET /manifestacoes/:idManifestacao/anexos/:idAnexo
-    GET /recursos GET /ouvidorias GET /orgaos-siorg` },
+    GET /recursos GET /recursos/:idRecurso GET /ouvidorias GET /orgaos-siorg` },
   { marks: '  -   -   -   -   -   -   -   -   -   x   x   -   -', readsPerson: true, endpoints: `
     POST /manifestacoes` },
   { marks: '  -   -   -   -   -   -   -   -   -   x   -   -   -', readsPerson: true, endpoints: `
+    POST /recursos/:idRecurso/admissibilidade POST /recursos/:idRecurso/decisao POST /recursos/:idRecurso/entrega
     POST /manifestacoes/:idManifestacao/respostas POST /manifestacoes/:idManifestacao/atualizar
     POST /manifestacoes/:idManifestacao/encaminhar POST /manifestacoes/:idManifestacao/prorrogar
     POST /manifestacoes/:idManifestacao/arquivar POST /manifestacoes/:idManifestacao/reabrir` },

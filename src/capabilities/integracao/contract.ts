@@ -13,6 +13,7 @@ import {
   reaberturaEnviada,
   respostaEnviada,
 } from './domain/atos.ts';
+import { admissibilidadeEnviada, decisaoEnviada, entregaEnviada } from './domain/atos-do-recurso.ts';
 import { ARQUIVO_EXEMPLO, camposDaIntegracao as campos } from './domain/campos-documentados.ts';
 import { clienteVisto, credenciais, mudancaDoCliente, novoCliente } from './domain/cliente.ts';
 import { filtroDeManifestacoes, filtroDeRecursos } from './domain/filtro.ts';
@@ -23,6 +24,7 @@ import {
   incluida,
   manifestacao,
   ouvidoria,
+  recursoInteiro,
   recursos,
 } from './domain/formas.ts';
 import { indicador, talvez } from './domain/formato.ts';
@@ -31,6 +33,7 @@ import { pedidoDeToken, tokenDado } from './domain/oauth.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const porAnexo = porId.extend({ idAnexo: campo('Anexo', idTexto) });
+const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
 const porCliente = z.object({ idCliente: campo('Cliente', idTexto) });
 
 /** Files come inside the body, compressed and in base64. */
@@ -46,6 +49,7 @@ const ARQUIVO = {
   NomeArquivo: 'espera.txt',
   ConteudoZipadoEBase64: ARQUIVO_EXEMPLO,
 };
+const noRecurso = { ...daApi, acesso: tratam, params: porRecurso, response: recursoInteiro } as const;
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
 /** The API that clients of the federal platform already use (S7-03). */
@@ -199,6 +203,42 @@ export const integracaoContract = contract({
     query: filtroDeRecursos,
     exemplo: { query: { DataAberturaInicio: '01/03/2026', DataAberturaFim: '31/03/2026' } },
     response: recursos,
+  },
+  'GET /recursos/:idRecurso': {
+    ...daApi,
+    acesso: leem,
+    resumo:
+      'Mostra um recurso inteiro, com o que o sistema pode fazer nele agora; a leitura fica no histórico.',
+    params: porRecurso,
+    response: recursoInteiro,
+  },
+  'POST /recursos/:idRecurso/admissibilidade': {
+    ...noRecurso,
+    resumo: 'Conhece do recurso, ou não, com o motivo e a explicação.',
+    body: admissibilidadeEnviada,
+    exemplo: { body: { IndConhecido: true } },
+  },
+  'POST /recursos/:idRecurso/decisao': {
+    ...noRecurso,
+    resumo: 'Decide um recurso conhecido, pelas regras da tela: quem respondeu ou julgou abaixo não decide.',
+    limiteDoCorpo: CORPO_COM_ARQUIVOS,
+    body: decisaoEnviada,
+    exemplo: {
+      body: {
+        IdTipoRespostaRecurso: 3,
+        IdEspecificacaoRespostaRecurso: 3,
+        TxtJustificativa: 'A decisão do órgão fica mantida, pelas razões que ele deu.',
+      },
+    },
+  },
+  'POST /recursos/:idRecurso/entrega': {
+    ...noRecurso,
+    resumo: 'Entrega o que a decisão do recurso prometeu: texto, arquivos, ou onde e quando consultar.',
+    limiteDoCorpo: CORPO_COM_ARQUIVOS,
+    body: entregaEnviada,
+    exemplo: {
+      body: { TxtInformacaoEntregue: 'Os gastos de 2025 estão na planilha anexa.', Anexos: [ARQUIVO] },
+    },
   },
   'GET /ouvidorias': {
     ...daApi,

@@ -81,9 +81,11 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
   });
 
   it('an unknown address, method or id', async () => {
-    expect((await new Visitor(app).get('/api/nada')).json()).toEqual({
-      message: 'Endereço não encontrado.',
-      code: 'rota.inexistente',
+    const inexistente = { message: 'Endereço não encontrado.', code: 'rota.inexistente' };
+    expect((await new Visitor(app).get('/api/app-web/v1/nada')).json()).toEqual(inexistente);
+    expect((await new Visitor(app).get('/api/nada')).json(), 'programs read Message').toEqual({
+      ...inexistente,
+      Message: inexistente.message,
     });
     const maria = await entrarComo(app, 'maria.cidada');
     for (const id of ['abc', '0', '-1', '99999999999999', '1e9', '%00']) {

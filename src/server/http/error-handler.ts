@@ -97,9 +97,18 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
   });
 };
 
-export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  refuseTokenMethod(request, reply) ??
-  send(request, reply.code(404), { message: 'Endereço não encontrado.', code: 'rota.inexistente' });
+/** Who mistyped an address of the programs' API is a program, though it brought no token. */
+const isDosProgramas = ({ url }: FastifyRequest): boolean => /^\/api\/(?!app-web\/)/i.test(url);
+
+export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const body = { message: 'Endereço não encontrado.', code: 'rota.inexistente' };
+  const recusa = refuseTokenMethod(request, reply);
+  if (recusa) return recusa;
+  reply.code(404);
+  return isDosProgramas(request)
+    ? reply.send(integrationError(request, reply, body))
+    : send(request, reply, body);
+};
 
 /** Refuses what cannot even be routed: an address with broken escapes. */
 export const refuseAddress = (reply: FastifyReply): FastifyReply =>

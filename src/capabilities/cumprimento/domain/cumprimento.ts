@@ -57,6 +57,8 @@ export const promessaVista = z.object({
   origem: z.enum(origensDaPromessa),
   /** 'Resposta ao pedido', 'Decisão de recurso: CGU'. */
   deOnde: z.string(),
+  /** The appeal whose decision promised it. */
+  idRecurso: z.int().nullable(),
   orgao,
   quemControla: orgao,
   prometidaEm: z.iso.datetime(),

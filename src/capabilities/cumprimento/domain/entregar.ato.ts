@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { ato } from './ato-da-promessa.ts';
@@ -12,7 +12,7 @@ export const entregar = ato('entregar', {
   lei: 'Lei 12.527/2011, arts. 7º, 11 e 16 § 2º',
   de: ['aberta', 'contestada'],
   para: 'entregue',
-  quem: perfisQueTratam,
+  quem: perfisQueTratamOuSeuSistema,
   quando: [deve, respondido],
   prazo: `a pessoa tem ${DIAS_PARA_RECORRER} dias para confirmar ou contestar`,
   rota: {

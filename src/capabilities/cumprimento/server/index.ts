@@ -20,10 +20,11 @@ const handlers = (platform: Platform): Handlers<typeof cumprimentoContract> => (
     listCumprimento(platform, quemAge(platform, pedido), query),
 });
 
-/** For who acts in the name of the person, at the desk. */
+/** For who acts in the name of the person, at the desk, and for an office's program. */
 export { confirmarEntrega } from './confirmar-entrega.ts';
 export { contestarEntrega } from './contestar-entrega.ts';
 export { declararSemMeios } from './declarar-sem-meios.ts';
+export { entregar } from './entregar.ts';
 export { verPromessas } from './ver-promessas.ts';
 
 export const cumprimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({

@@ -31,6 +31,7 @@ const comum = (row: PromessaLida, agora: Date) => ({
   idPromessa: row.id,
   idManifestacao: row.id_manifestacao,
   deOnde: deOndeVem(row),
+  idRecurso: row.id_recurso,
   orgao: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla_orgao, nome: row.nome_orgao },
   prometidaEm: row.prometida_em.toISOString(),
   prazo: row.prazo,

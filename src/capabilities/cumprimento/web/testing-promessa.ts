@@ -10,6 +10,7 @@ export const umaPromessa = (changes: Partial<PromessaVista> = {}): PromessaVista
   oQue: 'As contas do segundo semestre.',
   origem: 'decisao',
   deOnde: 'Decisão de recurso: CGU',
+  idRecurso: 1,
   orgao: IFCE,
   quemControla: CGU,
   prometidaEm: '2026-03-02T12:00:00Z',

@@ -229,6 +229,25 @@ const recurso = z.object({
 });
 export type RecursoNoFio = z.output<typeof recurso>;
 
+/** Of our own: the appeal as a list shows it, with what who judges or delivers needs to know. */
+export const recursoInteiro = recurso.extend({
+  IdManifestacao: id,
+  OrgaoJulgador: z.object({ IdOuvidoria: id, NomOuvidoria: texto }),
+  Conhecido: z.enum(['Sim', 'Não', '']),
+  EmEsclarecimentosAte: talvezTexto,
+  Entregas: z.array(
+    z.object({
+      DataEntrega: texto,
+      SituacaoEntrega: texto,
+      TxtOQueEntregar: texto,
+      ContestarAte: talvezTexto,
+    }),
+  ),
+  /** What this program may do with it now. */
+  AtosPossiveis: z.array(z.enum(['admissibilidade', 'decisao', 'entrega'])),
+});
+export type RecursoInteiroNoFio = z.output<typeof recursoInteiro>;
+
 export const recursos = z.object({
   Recursos: z.array(recurso),
   TotalRegistrosEncontrados: id,

@@ -105,6 +105,9 @@ export const tipoEmPedidoProprio = () =>
     'Mude o tipo em um pedido e a classificação em outro: cada um é um ato do histórico.',
   );
 
+export const nadaAEntregarAqui = () =>
+  conflict('integracao.nada-a-entregar', 'A decisão deste recurso não prometeu entregar nada.');
+
 export const clienteInexistente = () =>
   notFound('integracao.cliente-inexistente', 'Cliente de integração não encontrado.');
 

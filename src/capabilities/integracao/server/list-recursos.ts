@@ -1,21 +1,24 @@
 import type { z } from 'zod';
+import { nomesDasSituacoes } from '#capabilities/cumprimento/domain/cumprimento.ts';
+import { verPromessas } from '#capabilities/cumprimento/server/index.ts';
 import {
   anotarVisualizacao,
   findCasoVisivel,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
-import { recursosDe } from '#capabilities/recurso/server/index.ts';
+import { findRecursoDoLeitor, recursosDe } from '#capabilities/recurso/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeRecursos } from '../domain/filtro.ts';
-import type { ManifestanteNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
-import { diaDe, diaEHora } from '../domain/formato.ts';
+import type { ManifestanteNoFio, RecursoInteiroNoFio, RecursoNoFio, recursos } from '../domain/formas.ts';
+import { diaDe, diaEHora, simOuNao } from '../domain/formato.ts';
 import { nadaEncontrado, recursosSemFiltro } from '../domain/integracao-errors.ts';
 import { paginaDeRecursos } from '../domain/pagina-de-recursos.ts';
+import type { NoRecursoDaApi } from './atos-do-recurso.ts';
 import type { Enderecos } from './links.ts';
 import { readManifestante } from './manifestante-presenter.ts';
-import { listRecursosEncontrados } from './recursos-repository.ts';
+import { findCanal, listRecursosEncontrados } from './recursos-repository.ts';
 
 const MAXIMO = 200;
 
@@ -78,6 +81,49 @@ const toRecurso = (
   solicitante,
   respostasRecurso: respostaDe(visto, enderecos),
 });
+
+const ATOS = {
+  conhecer: 'admissibilidade',
+  naoConhecer: 'admissibilidade',
+  responder: 'decisao',
+  entregar: 'entrega',
+} as const;
+const isAto = (nome: string): nome is keyof typeof ATOS => nome in ATOS;
+
+/** One appeal, whole; the reading is a row in its case's history. */
+export const detalharRecurso = async ({
+  platform,
+  quem,
+  idRecurso,
+  enderecos,
+}: NoRecursoDaApi): Promise<RecursoInteiroNoFio> => {
+  const { caso } = await findRecursoDoLeitor(platform, quem, idRecurso);
+  const [vistos, promessas, solicitante, canal] = await Promise.all([
+    recursosDe(platform, quem, caso),
+    verPromessas(platform, quem, caso.row.id),
+    readManifestante(platform.db, caso, quem.usuario),
+    findCanal(platform.db, caso.row.id),
+    anotarVisualizacao(platform, quem, caso),
+  ]);
+  const visto = vistos.find((cada) => cada.idRecurso === idRecurso);
+  if (!visto) throw nadaEncontrado();
+  const devidas = promessas.filter((promessa) => promessa.idRecurso === idRecurso);
+  const atos = [...visto.atos, ...devidas.flatMap((promessa) => promessa.atos)].filter(isAto);
+  return {
+    ...toRecurso(visto, canal, solicitante, enderecos),
+    IdManifestacao: visto.idManifestacao,
+    OrgaoJulgador: { IdOuvidoria: visto.julgadora.idOuvidoria, NomOuvidoria: visto.julgadora.sigla },
+    Conhecido: simOuNao(visto.conhecido),
+    EmEsclarecimentosAte: visto.emEsclarecimentosAte ? diaDe(visto.emEsclarecimentosAte) : null,
+    Entregas: devidas.map(({ prazo, situacao, oQue, contestarAte }) => ({
+      DataEntrega: diaDe(prazo),
+      SituacaoEntrega: nomesDasSituacoes[situacao],
+      TxtOQueEntregar: oQue,
+      ContestarAte: contestarAte && diaDe(contestarAte),
+    })),
+    AtosPossiveis: [...new Set(atos.map((ato) => ATOS[ato]))],
+  };
+};
 
 /** Cases read in parallel: more would take connections from everybody else. */
 const LADO_A_LADO = 3;

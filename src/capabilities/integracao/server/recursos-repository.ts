@@ -31,3 +31,13 @@ export const listRecursosEncontrados = (
     .orderBy('r.id')
     .limit(limite)
     .execute();
+
+export const findCanal = async (db: Db, idManifestacao: number): Promise<string> => {
+  const { descricao } = await db
+    .selectFrom('manifestacao as m')
+    .innerJoin('canal_entrada as c', 'c.id', 'm.id_canal_entrada')
+    .select('c.descricao')
+    .where('m.id', '=', idManifestacao)
+    .executeTakeFirstOrThrow();
+  return descricao;
+};

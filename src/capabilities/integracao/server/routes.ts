@@ -15,6 +15,7 @@ import {
   reabrirPelaApi,
   responderPelaApi,
 } from './atos.ts';
+import { admitirPelaApi, decidirPelaApi, entregarPelaApi, type NoRecursoDaApi } from './atos-do-recurso.ts';
 import type { Autenticar } from './clientes/autenticar.ts';
 import { corpoDaRecusa, createDarToken } from './clientes/dar-token.ts';
 import { detalharManifestacao } from './detalhar-manifestacao.ts';
@@ -22,7 +23,7 @@ import { incluirManifestacao } from './incluir-manifestacao.ts';
 import { enderecosDe } from './links.ts';
 import { listManifestacoes } from './list-manifestacoes.ts';
 import { listOuvidorias } from './list-ouvidorias.ts';
-import { listRecursos } from './list-recursos.ts';
+import { detalharRecurso, listRecursos } from './list-recursos.ts';
 import { listOrgaosSiorg } from './ouvidorias-repository.ts';
 
 interface Pedido {
@@ -45,6 +46,13 @@ export const integracaoHandlers = (
     platform,
     quem: doPrograma(pedido),
     idManifestacao,
+    enderecos: enderecosDe(platform, pedido.request),
+  });
+
+  const noRecurso = (pedido: Pedido, idRecurso: number): NoRecursoDaApi => ({
+    platform,
+    quem: doPrograma(pedido),
+    idRecurso,
     enderecos: enderecosDe(platform, pedido.request),
   });
 
@@ -118,6 +126,15 @@ export const integracaoHandlers = (
 
     'GET /recursos': ({ query, ...pedido }) =>
       listRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),
+
+    'GET /recursos/:idRecurso': ({ params, ...pedido }) =>
+      detalharRecurso(noRecurso(pedido, params.idRecurso)),
+    'POST /recursos/:idRecurso/admissibilidade': ({ params, body, ...pedido }) =>
+      admitirPelaApi(noRecurso(pedido, params.idRecurso), body),
+    'POST /recursos/:idRecurso/decisao': ({ params, body, ...pedido }) =>
+      decidirPelaApi(noRecurso(pedido, params.idRecurso), body),
+    'POST /recursos/:idRecurso/entrega': ({ params, body, ...pedido }) =>
+      entregarPelaApi(noRecurso(pedido, params.idRecurso), body),
 
     'GET /ouvidorias': async ({ query, request }) => {
       exigirToken(request);

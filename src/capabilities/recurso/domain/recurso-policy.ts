@@ -1,4 +1,4 @@
-import { isServidor, Perfil } from '#kernel/perfil.ts';
+import { type IdPerfil, isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { PapeisNoRecurso } from './fatos-do-recurso.ts';
 
@@ -17,16 +17,19 @@ export interface LigacaoComORecurso {
   readonly impedidos: readonly number[];
 }
 
+const trabalha = (idPerfil: IdPerfil): boolean =>
+  isServidor(idPerfil) || idPerfil === Perfil.webServiceRespondente;
+
 /**
  * The person who appealed is the recorrente. The named authority decides, or in its place the
  * gestor or the administrador. Lei 12.527/2011, art. 15, asks for a superior of the person who
  * answered, so a respondente who was not named only looks on. Nobody judges their own work,
- * whatever their role.
+ * whatever their role. An office's program has the rights of a respondente.
  */
 export const papeisNoRecurso = (ligacao: LigacaoComORecurso): PapeisNoRecurso => {
   const { usuario, isDono, idOuvidoriaJulgadora, idOuvidoriaDoPedido, decidemTodos, autoridades, impedidos } =
     ligacao;
-  if (isDono || !usuario || !isServidor(usuario.idPerfil)) {
+  if (isDono || !usuario || !trabalha(usuario.idPerfil)) {
     return { recorrente: isDono, julgador: false, impedido: false, doOrgao: false };
   }
   const isAdministrador = usuario.idPerfil === Perfil.administrador;

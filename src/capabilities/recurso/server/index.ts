@@ -23,6 +23,9 @@ export const recursoCapability = (platform: Platform): Routes & { readonly jobs:
 export { fazNoRecurso } from './agir-no-recurso.ts';
 export { interporRecurso } from './interpor/interpor-recurso.ts';
 export { assumir as assumirRecurso } from './julgar/assumir.ts';
+export { conhecer as conhecerRecurso } from './julgar/conhecer.ts';
+export { naoConhecer as naoConhecerRecurso } from './julgar/nao-conhecer.ts';
+export { responder as responderRecurso } from './julgar/responder.ts';
 export { impedidosDoRecurso } from './ler/impedidos-repository.ts';
 export { findJulgador, listRecursosDaPessoa } from './ler/julgadores-repository.ts';
 export { recursosDe, recursosInteiros } from './ler/read-recursos.ts';

@@ -22,7 +22,9 @@ const sempreDoOrgao = ({ tem_sic }: OrgaoInteiro): readonly number[] =>
 const nomeDaInstancia = ({ id, descricao }: { readonly id: number; readonly descricao: string }): string =>
   id === Instancia.reclamacao ? `${descricao} e pedido de revisão` : descricao;
 
-const queDecidem = [Perfil.gestor, Perfil.respondente] as const;
+/** An authority may have its program decide; it is named like a person. */
+const respondem = [Perfil.respondente, Perfil.webServiceRespondente] as const;
+const queDecidem = [Perfil.gestor, ...respondem] as const;
 
 const ids = (colegas: readonly Colega[]): number[] => colegas.map(({ idUsuario }) => idUsuario);
 
@@ -31,13 +33,11 @@ const listPessoas = async (platform: Platform, db: Db, ouvidorias: readonly numb
   new Map(
     await Promise.all(
       ouvidorias.map(async (idOuvidoria) => {
-        const [gestores, respondentes] = await Promise.all(
-          queDecidem.map((perfil) => listColegas(platform, db, idOuvidoria, [perfil])),
-        );
-        return [
-          idOuvidoria,
-          { gestores: ids(gestores ?? []), respondentes: ids(respondentes ?? []) },
-        ] as const;
+        const [gestores, respondentes] = await Promise.all([
+          listColegas(platform, db, idOuvidoria, [Perfil.gestor]),
+          listColegas(platform, db, idOuvidoria, respondem),
+        ]);
+        return [idOuvidoria, { gestores: ids(gestores), respondentes: ids(respondentes) }] as const;
       }),
     ),
   );

@@ -1,13 +1,13 @@
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { emJulgamento } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { ato } from '../ato-do-recurso.ts';
 import { julga, semAdmissibilidade } from '../condicoes-do-recurso.ts';
 
 export const conhecer = ato('conhecer', {
   lei: 'Lei 9.784/1999, art. 63',
   de: emJulgamento,
-  quem: perfisQueTratam,
+  quem: perfisQueTratamOuSeuSistema,
   quando: [...julga, semAdmissibilidade],
   historico: anotacoes.analise,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { emJulgamento, SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { ato } from '../ato-do-recurso.ts';
@@ -13,7 +13,7 @@ export const naoConhecer = ato('naoConhecer', {
   lei: 'Lei 9.784/1999, art. 63',
   de: emJulgamento,
   para: SituacaoRecurso.respondido,
-  quem: perfisQueTratam,
+  quem: perfisQueTratamOuSeuSistema,
   quando: [...julga, semAdmissibilidade],
   prazo: `${DIAS_PARA_RECORRER} dias para recorrer à instância seguinte`,
   entrada: z.strictObject({

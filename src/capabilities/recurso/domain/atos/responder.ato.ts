@@ -4,7 +4,7 @@ import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { DIAS_PARA_ENTREGAR } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import { emJulgamento, SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { id } from '#kernel/campos.ts';
-import { perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { DIAS_PARA_DECIDIR, DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -16,7 +16,7 @@ export const responder = ato('responder', {
   lei: 'Lei 12.527/2011, arts. 15 e 16; Decreto 7.724/2012, arts. 21 a 24',
   de: emJulgamento,
   para: SituacaoRecurso.respondido,
-  quem: perfisQueTratam,
+  quem: perfisQueTratamOuSeuSistema,
   quando: [...julga, conhecido],
   prazo: `${DIAS_PARA_DECIDIR} dias para decidir; depois, até ${DIAS_PARA_ENTREGAR} dias para entregar e ${DIAS_PARA_RECORRER} dias para recorrer`,
   rota: {
