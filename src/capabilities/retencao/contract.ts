@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aberto, apenas } from '#kernel/acesso.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
+import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import {
@@ -64,7 +65,6 @@ export const casoDaListagem = z.object({
   fim: z.iso.date(),
   guardadaAte: z.iso.date(),
 });
-export type CasoDaListagem = z.output<typeof casoDaListagem>;
 
 export const suspensaoVista = z.object({
   idSuspensao: z.int(),
@@ -98,19 +98,21 @@ export const retencaoContract = contract({
     acesso: aberto,
     resumo:
       'Os editais de ciência de eliminação e os termos de eliminação: números, datas e quem aprovou, sem dado de nenhum caso.',
-    response: z.object({ eliminacoes: z.array(editalPublico) }),
+    query: z.strictObject(consultaDePagina()),
+    response: pagina(editalPublico),
   },
   'GET /app-web/v1/eliminacoes': {
     acesso: gestao,
     resumo: 'As listagens de eliminação do órgão; de todos os órgãos, para administradores, só em números.',
-    response: z.object({ listagens: z.array(listagemVista) }),
+    query: z.strictObject(consultaDePagina()),
+    response: pagina(listagemVista),
   },
   'GET /app-web/v1/eliminacoes/:idEliminacao/casos': {
     acesso: apenas(Perfil.gestor),
     resumo: 'As manifestações de uma listagem do próprio órgão, em partes.',
     params,
-    query: z.object({ depoisDe: campo('Depois de', z.coerce.number().int().min(0)).optional() }),
-    response: z.object({ casos: z.array(casoDaListagem), haMais: z.boolean() }),
+    query: z.strictObject(consultaDePagina(100)),
+    response: pagina(casoDaListagem),
   },
   'POST /app-web/v1/eliminacoes/:idEliminacao/propor': {
     acesso: apenas(Perfil.gestor),
@@ -131,7 +133,8 @@ export const retencaoContract = contract({
   'GET /app-web/v1/guarda/suspensoes': {
     acesso: apenas(Perfil.gestor),
     resumo: 'As manifestações do órgão cuja eliminação está suspensa, e por quê.',
-    response: z.object({ suspensoes: z.array(suspensaoVista) }),
+    query: z.strictObject(consultaDePagina()),
+    response: pagina(suspensaoVista),
   },
   'POST /app-web/v1/guarda/suspensoes': {
     acesso: apenas(Perfil.gestor),

@@ -587,14 +587,18 @@ export interface EliminacaoArquivo {
 }
 
 export interface EliminacaoCaso {
+  ate: string | null;
+  fim: string | null;
   id_eliminacao: number;
   id_manifestacao: number;
+  marca: Buffer | null;
 }
 
 export interface EliminacaoLote {
   ano: number;
   id_eliminacao: number;
   id_tipo: number;
+  sigilosas: Generated<number>;
   total: number;
 }
 

@@ -20,7 +20,9 @@ export type TipoDeProblema =
   | 'elo-fora-de-ordem'
   | 'cadeia-encurtada'
   | 'eliminacao-alterada'
-  | 'eliminacao-sem-ato';
+  | 'eliminacao-sem-ato'
+  | 'eliminacao-alem-da-aprovacao'
+  | 'listagem-alterada';
 
 export interface Problema {
   readonly tipo: TipoDeProblema;
@@ -65,6 +67,10 @@ const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
   'eliminacao-alterada': 'a explicação de uma linha eliminada não foi escrita pelo servidor',
   'eliminacao-sem-ato':
     'linhas foram eliminadas sem o ato que aprovou a listagem, ou em número diferente do que os atos dizem',
+  'eliminacao-alem-da-aprovacao':
+    'foram eliminadas mais manifestações do que as aprovadas, antes de acabar o edital, depois do termo ou de outro órgão',
+  'listagem-alterada':
+    'a listagem não é a que foi aprovada: entrou manifestação, ou mudaram o órgão, os prazos ou o edital',
 };
 
 const tabelaDe: Readonly<Record<OrigemDoElo, string>> = {

@@ -85,6 +85,7 @@ export const listEliminadasFalsas = async (
 /** What an elimination writes into the log of the administration: what the verifier asks for. */
 export const APROVACAO_DA_ELIMINACAO = 'Aprovação de listagem de eliminação';
 export const ELIMINACAO = 'Eliminação de manifestações';
+export const TERMO_DE_ELIMINACAO = 'Termo de eliminação';
 
 /**
  * Listagens whose destroyed rows the log does not vouch for: no act of approval, by somebody else than who proposed, or other numbers
@@ -99,6 +100,26 @@ export const listEliminacoesSemAto = async (db: Db): Promise<{ id: number; idOuv
         and a.id_alvo = x.id_eliminacao and a.id_responsavel = e.id_aprovador and e.id_aprovador <> e.id_proponente)
       or x.linhas <> (select coalesce(sum((a.informacoes -> 'depois' ->> 'registros')::bigint), 0) from auditoria a
         where a.area = 'retencao' and a.acao = ${ELIMINACAO} and a.id_alvo = x.id_eliminacao)
+    order by 1`.execute(db);
+  return rows;
+};
+
+/** Listagens of which the acts of destruction say more than the last act of approval allowed: more cases, too early, of another office. */
+export const listEliminacoesAlemDaAprovacao = async (
+  db: Db,
+): Promise<{ id: number; idOuvidoria: number }[]> => {
+  const { rows } = await sql<{ id: number; idOuvidoria: number }>`
+    with ato as (select a.id, a.acao, a.id_alvo, a.id_ouvidoria, dia_local(a.ocorrido_em) as dia, a.informacoes -> 'depois' as depois
+      from auditoria a where a.area = 'retencao' and a.acao in (${APROVACAO_DA_ELIMINACAO}, ${ELIMINACAO}, ${TERMO_DE_ELIMINACAO})),
+    aprovacao as (select distinct on (id_alvo) id_alvo, id_ouvidoria, (depois ->> 'total')::int as total,
+      (depois ->> 'editalAte')::date as edital_ate from ato where acao = ${APROVACAO_DA_ELIMINACAO} order by id_alvo, id desc),
+    termo as (select id_alvo, min(id) as id from ato where acao = ${TERMO_DE_ELIMINACAO} group by 1)
+    select e.id, e.id_ouvidoria as "idOuvidoria" from ato x
+    join aprovacao p on p.id_alvo = x.id_alvo join eliminacao e on e.id = x.id_alvo left join termo t on t.id_alvo = x.id_alvo
+    where x.acao = ${ELIMINACAO}
+    group by e.id, e.id_ouvidoria, p.total, p.edital_ate, p.id_ouvidoria
+    having sum((x.depois ->> 'casos')::int) > p.total or min(x.dia) <= p.edital_ate or bool_or(x.id > t.id)
+      or p.id_ouvidoria <> e.id_ouvidoria or bool_or(x.id_ouvidoria <> p.id_ouvidoria)
     order by 1`.execute(db);
   return rows;
 };

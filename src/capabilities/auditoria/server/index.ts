@@ -35,7 +35,11 @@ export {
   APROVACAO_DA_ELIMINACAO,
   ELIMINACAO,
   explicarEliminadas,
+  isListagemAprovada,
   listSemElo,
+  marcarListagem,
+  pedirVerificacao,
+  TERMO_DE_ELIMINACAO,
 } from './eliminadas.ts';
 export { encadearAuditoria } from './encadear-auditoria.ts';
 export { seguirAuditoria } from './seguir-auditoria.ts';

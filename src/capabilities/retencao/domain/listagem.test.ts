@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import { plainDate } from '#kernel/prazo/data.ts';
-import {
-  editalAte,
-  type Listagem,
-  numerosPublicos,
-  podeDecidir,
-  podeEliminar,
-  podePropor,
-} from './listagem.ts';
+import { editalAte, type Listagem, podeDecidir, podeEliminar, podePropor } from './listagem.ts';
+import { numerosPublicos } from './numeros-publicos.ts';
 
 const aberta: Listagem = { situacao: 'aberta', idOuvidoria: 6, idProponente: null, editalAte: null };
 const proposta: Listagem = { ...aberta, situacao: 'proposta', idProponente: 1 };
@@ -38,10 +32,16 @@ describe('L15 retention (Resolução Conarq 40/2014): listed, approved by a pers
   });
 
   it('tells nobody outside how few denúncias an office had', () => {
-    const de = (idTipo: number, total: number) => ({ idTipo, ano: 2016, total });
+    const de = (idTipo: number, total: number, sigilosas = idTipo === 3 ? 0 : total) => ({
+      idTipo,
+      ano: 2016,
+      total,
+      sigilosas,
+    });
     expect(numerosPublicos([de(1, 7), de(3, 9)])).toEqual({ total: 16, denuncias: 7 });
     expect(numerosPublicos([de(1, 2), de(7, 1), de(3, 90)])).toEqual({ total: 93, denuncias: null });
     expect(numerosPublicos([de(1, 20), de(3, 1)])).toEqual({ total: 21, denuncias: null });
     expect(numerosPublicos([de(3, 9)])).toEqual({ total: 9, denuncias: 0 });
+    expect(numerosPublicos([de(3, 9, 2)]), 'two were denúncias once').toEqual({ total: 9, denuncias: null });
   });
 });

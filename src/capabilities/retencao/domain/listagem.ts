@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isSigilosa } from '#kernel/enumeracoes.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -54,21 +53,11 @@ export const podeEliminar = ({ situacao, editalAte: ate }: Listagem, hoje: Plain
   situacao === 'aprovada' && ate !== null && compareDates(ate, hoje) < 0;
 
 export const numeroDaListagem = z.object({ idTipo: z.int(), ano: z.int(), total: z.int() });
-export type NumeroDaListagem = z.output<typeof numeroDaListagem>;
 
-/** Fewer than this is told to nobody outside (as panels and open data do, ADR 0008). */
-const MINIMO = 5;
+/** `sigilosas`: how many of them are, or ever were, denúncias or comunicações, whatever their type is today. */
+export interface NumeroDaListagem extends z.output<typeof numeroDaListagem> {
+  readonly sigilosas: number;
+}
 
-/**
- * What the edital and the termo tell everybody. How many denúncias an office had is told only where there are several; otherwise
- * the total alone, from which nothing can be subtracted.
- */
-export const numerosPublicos = (
-  numeros: readonly NumeroDaListagem[],
-): { readonly total: number; readonly denuncias: number | null } => {
-  const soma = (quais: readonly NumeroDaListagem[]) => quais.reduce((n, { total }) => n + total, 0);
-  const total = soma(numeros);
-  const denuncias = soma(numeros.filter(({ idTipo }) => isSigilosa(idTipo)));
-  const pouco = (n: number) => n > 0 && n < MINIMO;
-  return { total, denuncias: pouco(denuncias) || pouco(total - denuncias) ? null : denuncias };
-};
+export const totalDe = (numeros: readonly NumeroDaListagem[]): number =>
+  numeros.reduce((soma, { total }) => soma + total, 0);

@@ -28,7 +28,7 @@ export const deleteArquivo = async (db: Db, local: string): Promise<void> => {
   await db.deleteFrom('eliminacao_arquivo').where('local', '=', local).execute();
 };
 
-/** The owner's function: what it does not allow, the server's role cannot do (db/migrations/0061). */
+/** The owner's function: what it does not allow, the server's role cannot do (db/migrations/0064). */
 export const eliminarManifestacoes = async (
   tx: Db,
   idEliminacao: number,
@@ -45,14 +45,15 @@ export const somarLote = async (
   idEliminacao: number,
   numeros: readonly NumeroDaListagem[],
 ): Promise<void> => {
-  for (const { idTipo, ano, total } of numeros)
+  for (const { idTipo, ano, total, sigilosas } of numeros)
     await tx
       .insertInto('eliminacao_lote')
-      .values({ id_eliminacao: idEliminacao, id_tipo: idTipo, ano, total })
+      .values({ id_eliminacao: idEliminacao, id_tipo: idTipo, ano, total, sigilosas })
       .onConflict((conflict) =>
-        conflict
-          .columns(['id_eliminacao', 'id_tipo', 'ano'])
-          .doUpdateSet((eb) => ({ total: eb('eliminacao_lote.total', '+', total) })),
+        conflict.columns(['id_eliminacao', 'id_tipo', 'ano']).doUpdateSet((eb) => ({
+          total: eb('eliminacao_lote.total', '+', total),
+          sigilosas: eb('eliminacao_lote.sigilosas', '+', sigilosas),
+        })),
       )
       .execute();
 };
@@ -66,7 +67,7 @@ export const countCasos = async (db: Db, idEliminacao: number): Promise<number> 
 export const listNumeros = (db: Db, idEliminacao: number): Promise<NumeroDaListagem[]> =>
   db
     .selectFrom('eliminacao_lote')
-    .select(['id_tipo as idTipo', 'ano', 'total'])
+    .select(['id_tipo as idTipo', 'ano', 'total', 'sigilosas'])
     .where('id_eliminacao', '=', idEliminacao)
     .orderBy('ano')
     .orderBy('id_tipo')

@@ -1,14 +1,29 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { Situacao } from '#kernel/situacao.ts';
 import type { Db } from '#server/db/database.ts';
+import { atoPendente, RECURSO_PENDENTE } from './pendencias-repository.ts';
 
-/** Ended: concluída, sent to a body outside, archived. */
-const ENCERRADA = sql`m.id_situacao in (6, 7, 8)`;
+const encerradas = [Situacao.concluida, Situacao.encaminhadaParaFora, Situacao.arquivada];
+const ENCERRADA = sql<boolean>`m.id_situacao = any (${encerradas}::int[])`;
 
 /** Is, or ever was, a denúncia: only those have a vault. */
 const SIGILOSA = sql<boolean>`exists (select from manifestacao_cofre k where k.id_manifestacao = m.id)`;
 
+/** Steps after which nobody can say that the case had ended before: the history is chained, the columns of the case are not. */
+const passos = [
+  Acao.cadastro,
+  Acao.encaminhamento,
+  Acao.reabertura,
+  Acao.registroResposta,
+  Acao.arquivamento,
+  Acao.registroRecurso,
+  Acao.registroRespostaRecurso,
+];
+
 /** The day on which the last of its steps ended: of the case, its appeals, deliveries and what the investigation concluded. */
 const FIM = sql<string>`dia_local(greatest(
+  (select max(x.ocorrido_em) from manifestacao_historico x where x.id_manifestacao = m.id and x.acao = any (${passos}::text[])),
   coalesce(m.encerrada_em, m.respondida_em, m.atualizada_em), m.respondida_em,
   (select max(coalesce(x.respondido_em, x.subiu_em)) from recurso x where x.id_manifestacao = m.id),
   (select max(greatest(x.entregue_em, x.confirmada_em, x.encerrada_em)) from promessa x where x.id_manifestacao = m.id),
@@ -16,27 +31,6 @@ const FIM = sql<string>`dia_local(greatest(
   (select max(x.respondida_em) from denuncia_descumprimento x where x.id_manifestacao = m.id),
   (select max(x.decidida_em) from pedido_reabertura x where x.id_manifestacao = m.id),
   (select max(x.respondido_em) from incidente_correcao x where x.id_manifestacao = m.id)))`;
-
-const RECURSO_PENDENTE = sql<boolean>`exists (select from recurso x
-  where x.id_manifestacao = m.id and x.respondido_em is null and x.subiu_em is null)`;
-
-/** Whatever somebody still has to answer, decide, deliver or investigate. */
-const ATO_PENDENTE = (hoje: string): RawBuilder<boolean> => sql<boolean>`(
-  exists (select from promessa x where x.id_manifestacao = m.id and x.situacao in ('aberta', 'entregue', 'contestada'))
-  or exists (select from pedido_reabertura x where x.id_manifestacao = m.id and x.decidida_em is null)
-  or exists (select from desistencia x where x.id_manifestacao = m.id and x.encerrada_em is null)
-  or exists (select from tramitacao x where x.id_manifestacao = m.id and x.devolvida_em is null and x.encerrada_em is null)
-  or exists (select from consentimento x where x.id_manifestacao = m.id and x.respondido_em is null and x.prazo >= ${hoje}::date)
-  or exists (select from denuncia_descumprimento x where x.id_manifestacao = m.id and x.respondida_em is null)
-  or exists (select from incidente_correcao x where x.id_manifestacao = m.id and x.respondido_em is null)
-  or exists (select from pedido_identidade x where x.id_manifestacao = m.id and x.decidido_em is null)
-  or exists (select from acesso_extraordinario x where x.id_manifestacao = m.id and x.decidido_em is null)
-  or exists (select from abertura_identidade x where x.id_manifestacao = m.id and x.decidida_em is null
-    and x.id_ouvidoria_que_aprova is not null and x.pedida_em > ${hoje}::date - 30)
-  or exists (select from avaliacao_tratamento_caso x join avaliacao_tratamento a on a.id = x.id_avaliacao
-    where x.id_manifestacao = m.id and a.encerrada_em is null)
-  or coalesce((select not r.encerra from desfecho x join resultado_apuracao r on r.id = x.id_resultado
-    where x.id_manifestacao = m.id order by x.id desc limit 1), false))`;
 
 const SUSPENSA = sql<boolean>`exists (select from suspensao_guarda x
   where x.id_manifestacao = m.id and x.levantada_em is null)`;
@@ -112,6 +106,8 @@ export const listOrgaosComEncerradas = async (db: Db): Promise<number[]> => {
 export interface FatosRow {
   readonly id: number;
   readonly idTipo: number;
+  /** Is, or ever was, a denúncia. */
+  readonly sigilosa: boolean;
   readonly anoDoRegistro: number;
   readonly ano: number;
   readonly ate: string;
@@ -121,9 +117,9 @@ export interface FatosRow {
   readonly suspensa: boolean;
 }
 
-const fatos = (hoje: string) => sql`m.id, m.id_tipo as "idTipo",
+const fatos = (hoje: string) => sql`m.id, m.id_tipo as "idTipo", ${SIGILOSA} as sigilosa,
   extract(year from dia_local(m.registrada_em))::int as "anoDoRegistro", g.ano, g.ate, not (${ENCERRADA}) as aberta,
-  ${RECURSO_PENDENTE} as "recursoPendente", ${ATO_PENDENTE(hoje)} as "atoPendente", ${SUSPENSA} as suspensa`;
+  ${RECURSO_PENDENTE} as "recursoPendente", ${atoPendente(hoje)} as "atoPendente", ${SUSPENSA} as suspensa`;
 
 /** Cases of an office whose term is over and that stand in no listagem, in the order of their numbers. */
 export const listVencidas = async (
@@ -143,6 +139,11 @@ export const listVencidas = async (
   return rows;
 };
 
+/** Of an approved listagem: also whether office or term are no longer those of the approval. */
+export interface AprovadaRow extends FatosRow {
+  readonly mudou: boolean;
+}
+
 /** Cases of a listagem, as they are now, locked: nobody acts on them until the transaction ends. Those in use are met the next time. */
 export const lockDaListagem = async (
   tx: Db,
@@ -152,9 +153,10 @@ export const lockDaListagem = async (
     depoisDe,
     limite,
   }: { idEliminacao: number; hoje: string; depoisDe: number; limite: number },
-): Promise<FatosRow[]> => {
-  const { rows } = await sql<FatosRow>`
-    select ${fatos(hoje)} from eliminacao_caso c join manifestacao m on m.id = c.id_manifestacao
+): Promise<AprovadaRow[]> => {
+  const { rows } = await sql<AprovadaRow>`
+    select ${fatos(hoje)}, m.id_ouvidoria <> e.id_ouvidoria or ${FIM} > c.fim or g.ate > c.ate as mudou
+    from eliminacao_caso c join eliminacao e on e.id = c.id_eliminacao join manifestacao m on m.id = c.id_manifestacao
     join guarda g on g.id_manifestacao = m.id
     where c.id_eliminacao = ${idEliminacao} and m.id > ${depoisDe}
     order by m.id limit ${limite} for update of m skip locked`.execute(tx);

@@ -1,23 +1,38 @@
 import { sql } from 'kysely';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { NumeroDaListagem } from '../domain/listagem.ts';
 
-/** Long enough for several years of several lists. */
-const MAXIMO = 200;
+/** Whom the lists are read for: without the cases that do not exist for them. Denúncias count for an administrador, as a number. */
+type Leitor = Pick<ForaDoAlcance, 'impedidoEm'>;
+const TODOS: Leitor = { impedidoEm: [] };
+
+/** Of termos written before the vault was counted, what the type says. */
+const DO_TERMO = sql`(select jsonb_agg(jsonb_build_object('sigilosas', case when n ->> 'idTipo' = any (
+  ${[TipoManifestacao.denuncia, TipoManifestacao.comunicacao].map(String)}::text[]) then n -> 'total' else '0' end) || n order by i)
+  from jsonb_array_elements(t.numeros) with ordinality x (n, i))`;
 
 /** Numbers by type and year of filing: of what stands in the list, and of what was destroyed of it. */
-const NUMEROS = sql<NumeroDaListagem[]>`coalesce(t.numeros, (
-  select jsonb_agg(jsonb_build_object('idTipo', n.tipo, 'ano', n.ano, 'total', n.total) order by n.ano, n.tipo) from (
-    select y.tipo, y.ano, sum(y.total)::int as total from (
-      select m.id_tipo as tipo, extract(year from dia_local(m.registrada_em))::int as ano, 1 as total
-      from eliminacao_caso c join manifestacao m on m.id = c.id_manifestacao where c.id_eliminacao = e.id
+const numeros = (quem: Leitor) => sql<NumeroDaListagem[]>`coalesce(${DO_TERMO}, (
+  select jsonb_agg(jsonb_build_object('idTipo', n.tipo, 'ano', n.ano, 'total', n.total, 'sigilosas', n.sigilosas)
+    order by n.ano, n.tipo) from (
+    select y.tipo, y.ano, sum(y.total)::int as total, sum(y.sigilosas)::int as sigilosas from (
+      select m.id_tipo as tipo, extract(year from dia_local(m.registrada_em))::int as ano, 1 as total,
+        (exists (select from manifestacao_cofre k where k.id_manifestacao = m.id))::int as sigilosas
+      from eliminacao_caso c join manifestacao m on m.id = c.id_manifestacao
+      where c.id_eliminacao = e.id and ${foraDosImpedidos('m.id', quem)}
       union all
-      select l.id_tipo, l.ano, l.total from eliminacao_lote l where l.id_eliminacao = e.id) y
+      select l.id_tipo, l.ano, l.total, l.sigilosas from eliminacao_lote l where l.id_eliminacao = e.id) y
     group by 1, 2) n), '[]'::jsonb)`;
 
-const listagens = (db: Db) =>
+/** A list of nothing but cases that do not exist for the reader does not exist either, as long as no edital told of it. */
+const existePara = ({ impedidoEm = [] }: Leitor) => sql<boolean>`(e.situacao in ('aprovada', 'eliminada')
+  or not exists (select from eliminacao_caso c where c.id_eliminacao = e.id and c.id_manifestacao = any (${impedidoEm}::int[]))
+  or exists (select from eliminacao_caso c where c.id_eliminacao = e.id and c.id_manifestacao <> all (${impedidoEm}::int[])))`;
+
+const listagens = (db: Db, quem: Leitor) =>
   db
     .selectFrom('eliminacao as e')
     .innerJoin('ouvidoria as o', 'o.id', 'e.id_ouvidoria')
@@ -32,17 +47,26 @@ const listagens = (db: Db) =>
       't.copias_ate',
       'k.destruida_em as chave_destruida_em',
     ])
-    .select(NUMEROS.as('numeros'));
+    .select(numeros(quem).as('numeros'))
+    .where(existePara(quem));
 
-export const findListagem = (db: Db, id: number) => listagens(db).where('e.id', '=', id).executeTakeFirst();
+export const findListagem = (db: Db, id: number, quem: Leitor) =>
+  listagens(db, quem).where('e.id', '=', id).executeTakeFirst();
 export type ListagemRow = NonNullable<Awaited<ReturnType<typeof findListagem>>>;
 
 /** Newest first; null: of every office. */
-export const listListagens = (db: Db, idOuvidoria: number | null): Promise<ListagemRow[]> =>
-  listagens(db)
+export const listListagens = (
+  db: Db,
+  idOuvidoria: number | null,
+  quem: Leitor,
+  antesDe: number | undefined,
+  limite: number,
+): Promise<ListagemRow[]> =>
+  listagens(db, quem)
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria', '=', idOuvidoria ?? 0))
+    .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
     .orderBy('e.id', 'desc')
-    .limit(MAXIMO)
+    .limit(limite)
     .execute();
 
 /** The types' names, by number. */
@@ -51,18 +75,27 @@ export const listTipos = async (db: Db): Promise<ReadonlyMap<number, string>> =>
   return new Map(rows.map(({ id, descricao }) => [id, descricao]));
 };
 
-/** What everybody may read: editais and termos. */
-export const listPublicas = (db: Db): Promise<ListagemRow[]> =>
-  listagens(db)
+/** What everybody may read: the editais that run, then the termos, newest first. */
+export const listPublicas = (
+  db: Db,
+  depoisDe: readonly [eliminada: number, id: number] | undefined,
+  limite: number,
+): Promise<ListagemRow[]> => {
+  const ordem = sql`(e.situacao = 'eliminada')::int, -e.id`;
+  return listagens(db, TODOS)
     .where('e.situacao', 'in', ['aprovada', 'eliminada'])
-    .orderBy('e.aprovada_em', 'desc')
+    .$if(depoisDe !== undefined, (q) =>
+      q.where(sql<boolean>`(${ordem}) > (${depoisDe?.[0] ?? 0}::int, ${-(depoisDe?.[1] ?? 0)}::int)`),
+    )
+    .orderBy(sql`(e.situacao = 'eliminada')::int`)
     .orderBy('e.id', 'desc')
-    .limit(MAXIMO)
+    .limit(limite)
     .execute();
-
-export const lockListagem = async (tx: Db, id: number): Promise<void> => {
-  await tx.selectFrom('eliminacao').select('id').where('id', '=', id).forUpdate().execute();
 };
+
+export const lockListagem = (tx: Db, id: number) =>
+  tx.selectFrom('eliminacao').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export type ListagemGuardada = NonNullable<Awaited<ReturnType<typeof lockListagem>>>;
 
 /** The open listagem of an office and year; made where there is none. */
 export const abrirListagem = async (
@@ -82,6 +115,8 @@ export const abrirListagem = async (
     .where('id_ouvidoria', '=', idOuvidoria)
     .where('ano', '=', ano)
     .where('situacao', '=', 'aberta')
+    // Nobody proposes it before what is being added is in it.
+    .forUpdate()
     .executeTakeFirstOrThrow();
   return id;
 };
@@ -100,7 +135,17 @@ export const deleteCasos = async (tx: Db, casos: readonly number[]): Promise<voi
   await tx.deleteFrom('eliminacao_caso').where('id_manifestacao', 'in', casos).execute();
 };
 
-export const proporListagem = async (
+/** Nobody destroys a case that they are kept away from: it leaves, and is listed anew for the others. */
+export const deleteImpedidos = async (tx: Db, id: number, { impedidoEm = [] }: Leitor): Promise<void> => {
+  if (impedidoEm.length === 0) return;
+  await tx
+    .deleteFrom('eliminacao_caso')
+    .where('id_eliminacao', '=', id)
+    .where('id_manifestacao', 'in', impedidoEm)
+    .execute();
+};
+
+export const setProposta = async (
   tx: Db,
   id: number,
   dados: { justificativa: string; idProponente: number; proponente: string; em: Date },
@@ -119,7 +164,7 @@ export const proporListagem = async (
     .execute();
 };
 
-export const aprovarListagem = async (
+export const setAprovada = async (
   tx: Db,
   id: number,
   dados: { fundamento: string; idAprovador: number; aprovador: string; em: Date; editalAte: string },
@@ -139,7 +184,7 @@ export const aprovarListagem = async (
 };
 
 /** Open again; another one of the same office and year that was opened meanwhile takes its cases. */
-export const devolverListagem = async (tx: Db, row: ListagemRow, fundamento: string): Promise<void> => {
+export const setDevolvida = async (tx: Db, row: ListagemRow, fundamento: string): Promise<void> => {
   const outra = await tx
     .selectFrom('eliminacao')
     .select('id')
@@ -172,7 +217,7 @@ export const devolverListagem = async (tx: Db, row: ListagemRow, fundamento: str
 /** Cases of a listagem, in the order of their protocols' ids, without those that do not exist for the reader. */
 export const listCasos = (
   db: Db,
-  { idEliminacao, depoisDe, limite }: { idEliminacao: number; depoisDe: number; limite: number },
+  { idEliminacao, depoisDe, limite }: { idEliminacao: number; depoisDe: number | undefined; limite: number },
   quem: ForaDoAlcance,
 ) =>
   db
@@ -190,7 +235,7 @@ export const listCasos = (
       'g.ate',
     ])
     .where('c.id_eliminacao', '=', idEliminacao)
-    .where('m.id', '>', depoisDe)
+    .where('m.id', '>', depoisDe ?? 0)
     .where(foraDosImpedidos('m.id', quem))
     .orderBy('m.id')
     .limit(limite)

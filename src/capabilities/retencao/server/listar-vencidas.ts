@@ -1,5 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { todosOsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { listGestores } from '#capabilities/usuario/server/index.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -17,10 +18,17 @@ const LOTE = 1000;
 export const ficaPorque = (row: FatosRow, hoje: PlainDate) =>
   porqueFica({ ...row, ate: diaGuardado(row.ate) }, hoje);
 
+interface Aviso {
+  readonly idOuvidoria: number;
+  readonly chave: string;
+  readonly agora: Date;
+  readonly menos?: readonly number[];
+}
+
 /** The office's gestores, by the bell: one alert a step of a listagem. */
 export const avisarGestores = async (
   tx: Db,
-  { idOuvidoria, chave, agora, menos }: { idOuvidoria: number; chave: string; agora: Date; menos?: number },
+  { idOuvidoria, chave, agora, menos = [] }: Aviso,
 ): Promise<void> => {
   const gestores = await listGestores(tx, idOuvidoria, agora);
   await alertar(tx, {
@@ -28,8 +36,7 @@ export const avisarGestores = async (
     idOuvidoria,
     chave: `eliminacao:${chave}`,
     agora,
-    para: gestores.map(({ id }) => id),
-    ...(menos !== undefined && { menos }),
+    para: gestores.map(({ id }) => id).filter((id) => !menos.includes(id)),
   });
 };
 
@@ -37,6 +44,14 @@ const porAno = (vencidas: readonly FatosRow[]): ReadonlyMap<number, number[]> =>
   const anos = new Map<number, number[]>();
   for (const { id, ano } of vencidas) anos.set(ano, [...(anos.get(ano) ?? []), id]);
   return anos;
+};
+
+/** Who is kept away from each of these cases: for them there is no list. */
+const longeDeTodos = async (platform: Platform, tx: Db, casos: readonly number[]): Promise<number[]> => {
+  const seus = new Map<number, Set<number>>();
+  for (const { idUsuario, idManifestacao } of await todosOsImpedidos(platform, tx))
+    seus.set(idUsuario, (seus.get(idUsuario) ?? new Set()).add(idManifestacao));
+  return [...seus.keys()].filter((idUsuario) => casos.every((caso) => seus.get(idUsuario)?.has(caso)));
 };
 
 const incluir = (platform: Platform, idOuvidoria: number, vencidas: readonly FatosRow[]): Promise<void> =>
@@ -53,7 +68,8 @@ const incluir = (platform: Platform, idOuvidoria: number, vencidas: readonly Fat
         idOuvidoria,
         depois: { incluidas: casos.length },
       });
-      await avisarGestores(tx, { idOuvidoria, chave: `aberta:${id}`, agora });
+      const menos = await longeDeTodos(platform, tx, casos);
+      await avisarGestores(tx, { idOuvidoria, chave: `aberta:${id}`, agora, menos });
     }
   });
 

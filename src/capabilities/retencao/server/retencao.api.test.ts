@@ -59,9 +59,9 @@ interface Listagem {
   podeDecidir: boolean;
 }
 const listagens = async (quem = gestor) =>
-  (await quem.get(`${API}/eliminacoes`)).json<{ listagens: Listagem[] }>().listagens;
+  (await quem.get(`${API}/eliminacoes`)).json<{ itens: Listagem[] }>().itens;
 const casosDe = async (id: number, quem = gestor) =>
-  (await quem.get(`${API}/eliminacoes/${id}/casos`)).json<{ casos: { numeroProtocolo: string }[] }>().casos;
+  (await quem.get(`${API}/eliminacoes/${id}/casos`)).json<{ itens: { numeroProtocolo: string }[] }>().itens;
 const propor = (id: number, quem = gestor) =>
   quem.post(`${API}/eliminacoes/${id}/propor`, { justificativa: PORQUE });
 const decidir = (id: number, quem = outra, aprova = true) =>
@@ -101,7 +101,7 @@ const eliminarTudo = async () => {
   return id;
 };
 
-describe('L15 retention: what the law lets expire is listed by a job (domain.md 2.1)', () => {
+describe('L15 retention: what the law lets expire is listed by a job (Lei 8.159/1991, art. 8)', () => {
   it('a list per office and retention year, of what ended long enough ago; running again changes nothing', async () => {
     const [uma, duas] = [await reclamacao(), await denuncia()];
     const nova = await criarCaso(app, {
@@ -221,8 +221,8 @@ describe('L15 retention: approved by a person, another than who proposed (Resolu
     expect((await listagens()).filter(({ situacao }) => situacao === 'aberta')).toEqual([]);
     expect((await acoesDoHistorico(app, fica.id)).at(-1)).toBe('Guarda');
     const { idSuspensao } = suspensa.json<{ idSuspensao: number }>();
-    const { suspensoes } = (await gestor.get(`${API}/guarda/suspensoes`)).json<{
-      suspensoes: { motivo: string }[];
+    const { itens: suspensoes } = (await gestor.get(`${API}/guarda/suspensoes`)).json<{
+      itens: { motivo: string }[];
     }>();
     expect(suspensoes.map(({ motivo }) => motivo)).toEqual(['O juiz mandou guardar até a sentença.']);
     const levantada = await gestor.post(`${API}/guarda/suspensoes/${idSuspensao}/levantar`, {
@@ -332,7 +332,13 @@ describe('L15 retention: destroyed, with a record', () => {
       app.db,
     );
     const { id } = await app.db.selectFrom('eliminacao').select('id').executeTakeFirstOrThrow();
-    await sql`insert into eliminacao_caso select id, ${id}::int from manifestacao`.execute(app.db);
+    await sql`insert into eliminacao_caso select id, ${id}::int, '2000-01-01', '2005-01-01', '\\x00' from manifestacao`.execute(
+      app.db,
+    );
+    await sql`update manifestacao set id_ouvidoria = ${CGU}`.execute(app.db);
+    await sql`update recurso set subiu_em = now() where respondido_em is null and subiu_em is null`.execute(
+      app.db,
+    );
     await app.db.transaction().execute(async (tx) => {
       await explicarEliminadas(app.platform, tx, { idEliminacao: id, casos, agora: app.clock.now() });
       await eliminarManifestacoes(tx, id, casos, '2026-03-12');
@@ -351,7 +357,7 @@ describe('L15 retention: destroyed, with a record', () => {
     const casos = [await denuncia(), await denuncia()];
     await eliminarTudo();
     const { body, json } = await app.inject(`${API}/eliminacoes/publicas`);
-    expect(json().eliminacoes).toEqual([
+    expect(json().itens).toEqual([
       expect.objectContaining({ ano: 2036, total: 2, denuncias: null, editalAte: '2037-03-04' }),
     ]);
     for (const { numeroProtocolo } of casos) expect(body).not.toContain(numeroProtocolo);

@@ -8,8 +8,10 @@ import {
   ninguem,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { digitosDoProtocolo, formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { suspenderGuarda as pedido, SuspensaoVista } from '../contract.ts';
 import { type TipoDeSuspensao, tiposDeSuspensao } from '../domain/listagem.ts';
@@ -84,11 +86,15 @@ export const levantarGuarda = (
 export const verSuspensoes = async (
   platform: Platform,
   usuario: UsuarioAtual,
-): Promise<{ suspensoes: SuspensaoVista[] }> => {
-  const suspensoes: SuspensaoVista[] = [];
-  for (const row of await listSuspensoes(platform.db, usuario.idOuvidoria ?? 0, usuario)) {
+  { porPagina, cursor }: PaginaPedida,
+) => {
+  const orgao = usuario.idOuvidoria ?? 0;
+  const rows = await listSuspensoes(platform.db, orgao, usuario, readIdCursor(cursor), porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  const itens: SuspensaoVista[] = [];
+  for (const row of pagina) {
     const caso = await findCasoDoPendente(platform, ninguem(platform), row.id_manifestacao);
-    suspensoes.push({
+    itens.push({
       idSuspensao: row.id,
       idManifestacao: row.id_manifestacao,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
@@ -98,5 +104,5 @@ export const verSuspensoes = async (
       suspensaEm: row.suspensa_em.toISOString(),
     });
   }
-  return { suspensoes };
+  return { itens, proximoCursor };
 };

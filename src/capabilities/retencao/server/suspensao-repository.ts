@@ -4,8 +4,6 @@ import type { Db } from '#server/db/database.ts';
 import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { SuspensaoGuarda } from '#server/db/schema.ts';
 
-const MAXIMO = 500;
-
 export const findDoOrgao = (db: Db, protocolo: string, idOuvidoria: number) =>
   db
     .selectFrom('manifestacao')
@@ -24,12 +22,19 @@ const suspensoes = (db: Db) =>
     .where('s.levantada_em', 'is', null);
 
 /** Those in force in an office, newest first. */
-export const listSuspensoes = (db: Db, idOuvidoria: number, quem: ForaDoAlcance) =>
+export const listSuspensoes = (
+  db: Db,
+  idOuvidoria: number,
+  quem: ForaDoAlcance,
+  antesDe: number | undefined,
+  limite: number,
+) =>
   suspensoes(db)
     .where('m.id_ouvidoria', '=', idOuvidoria)
     .where(foraDosImpedidos('m.id', quem))
+    .$if(antesDe !== undefined, (q) => q.where('s.id', '<', antesDe ?? 0))
     .orderBy('s.id', 'desc')
-    .limit(MAXIMO)
+    .limit(limite)
     .execute();
 
 export const findSuspensao = (db: Db, id: number) => suspensoes(db).where('s.id', '=', id).executeTakeFirst();

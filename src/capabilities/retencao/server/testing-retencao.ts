@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
 import type { CasoCriado } from '#testing/casos.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { entrarComo } from '#testing/visitor.ts';
 
 /** A second gestor of the office of the demonstration's `gestor.cgu`, with the same password. */
 export const segundaGestora = async ({ db, clock }: TestApp): Promise<void> => {
@@ -86,4 +88,19 @@ export const tabelasComOCaso = async ({ db }: TestApp, caso: CasoCriado): Promis
     if ((rows[0]?.n ?? 0) > 0) achadas.add(nome);
   }
   return [...achadas].sort();
+};
+
+const API = '/api/app-web/v1/eliminacoes';
+const PORQUE = 'Os prazos da tabela de temporalidade acabaram.';
+
+/** Proposed by one gestor and approved by the other, through the platform. Answers which list. */
+export const aprovarPrimeira = async (app: TestApp): Promise<number> => {
+  const { id } = await app.db.selectFrom('eliminacao').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const gestor = await entrarComo(app, 'gestor.cgu');
+  const outra = await entrarComo(app, 'gestora.dois');
+  const proposta = await gestor.post(`${API}/${id}/propor`, { justificativa: PORQUE });
+  expect(proposta.statusCode, proposta.body).toBe(200);
+  const decidida = await outra.post(`${API}/${id}/decidir`, { aprova: true, fundamento: PORQUE });
+  expect(decidida.statusCode, decidida.body).toBe(200);
+  return id;
 };

@@ -1,11 +1,15 @@
+import { z } from 'zod';
+import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { pageOf, readCursor, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
-import type { CasoDaListagem, EditalPublico, ListagemVista } from '../contract.ts';
-import { numerosPublicos, podeDecidir, podePropor, type SituacaoDaListagem } from '../domain/listagem.ts';
+import type { EditalPublico, ListagemVista } from '../contract.ts';
+import { podeDecidir, podePropor, type SituacaoDaListagem, totalDe } from '../domain/listagem.ts';
+import { numerosPublicos } from '../domain/numeros-publicos.ts';
 import { listagemNaoEncontrada } from '../domain/retencao-errors.ts';
-import { listagemDe, totalDe } from './decidir-listagem.ts';
+import { listagemDe, semOsSeus } from './decidir-listagem.ts';
 import {
   findListagem,
   type ListagemRow,
@@ -15,7 +19,7 @@ import {
   listTipos,
 } from './listagem-repository.ts';
 
-const POR_PAGINA = 100;
+const posicaoDoEdital = z.tuple([z.int().min(0).max(1), z.int().min(1)]);
 
 const orgaoDe = ({ sigla, nome }: ListagemRow): string => `${sigla} – ${nome}`;
 
@@ -37,7 +41,12 @@ const vistaDe = (
   orgao: orgaoDe(row),
   ano: row.ano,
   situacao: row.situacao as SituacaoDaListagem,
-  numeros: row.numeros.map((numero) => ({ ...numero, tipo: tipos.get(numero.idTipo) ?? '' })),
+  numeros: row.numeros.map(({ idTipo, ano, total }) => ({
+    idTipo,
+    ano,
+    total,
+    tipo: tipos.get(idTipo) ?? '',
+  })),
   total: totalDe(row.numeros),
   justificativa: row.justificativa,
   proponente: row.proponente,
@@ -56,25 +65,30 @@ const vistaDe = (
 export const verListagens = async (
   platform: Platform,
   usuario: UsuarioAtual,
-): Promise<{ listagens: ListagemVista[] }> => {
+  { porPagina, cursor }: PaginaPedida,
+) => {
   const deQuem = usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0);
-  const rows = await listListagens(platform.db, deQuem);
+  const quem = semOsSeus(usuario);
+  const rows = await listListagens(platform.db, deQuem, quem, readIdCursor(cursor), porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   const tipos = await listTipos(platform.db);
-  return { listagens: rows.map((row) => vistaDe(row, usuario, tipos)) };
+  return { itens: pagina.map((row) => vistaDe(row, usuario, tipos)), proximoCursor };
 };
 
 export const verCasos = async (
   platform: Platform,
   usuario: UsuarioAtual,
   idEliminacao: number,
-  depoisDe: number,
-): Promise<{ casos: CasoDaListagem[]; haMais: boolean }> => {
-  const listagem = await findListagem(platform.db, idEliminacao);
+  { porPagina, cursor }: PaginaPedida,
+) => {
+  const listagem = await findListagem(platform.db, idEliminacao, semOsSeus(usuario));
   if (!listagem || listagem.id_ouvidoria !== usuario.idOuvidoria) throw listagemNaoEncontrada();
-  const rows = await listCasos(platform.db, { idEliminacao, depoisDe, limite: POR_PAGINA + 1 }, usuario);
+  const depoisDe = readIdCursor(cursor);
+  const rows = await listCasos(platform.db, { idEliminacao, depoisDe, limite: porPagina + 1 }, usuario);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   return {
-    haMais: rows.length > POR_PAGINA,
-    casos: rows.slice(0, POR_PAGINA).map((row) => ({
+    proximoCursor,
+    itens: pagina.map((row) => ({
       idManifestacao: row.id,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       tipo: row.tipo,
@@ -103,6 +117,11 @@ const publicaDe = (row: ListagemRow): EditalPublico[] =>
     : [];
 
 /** Edital de ciência and termo de eliminação (Resolução Conarq 40/2014): for everybody, and about nobody. */
-export const verPublicas = async (platform: Platform): Promise<{ eliminacoes: EditalPublico[] }> => ({
-  eliminacoes: (await listPublicas(platform.db)).flatMap(publicaDe),
-});
+export const verPublicas = async (platform: Platform, { porPagina, cursor }: PaginaPedida) => {
+  const rows = await listPublicas(platform.db, readCursor(posicaoDoEdital, cursor), porPagina + 1);
+  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ situacao, id }) => [
+    situacao === 'eliminada' ? 1 : 0,
+    id,
+  ]);
+  return { itens: pagina.flatMap(publicaDe), proximoCursor };
+};

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
-import { Button } from '#shell/ui/button.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Table } from '#shell/ui/table.tsx';
+import { MostrarMais } from './mostrar-mais.tsx';
 import { useCasos } from './retencao-queries.ts';
 
 /** The gestor looks before proposing: each protocol leads to its case. */
@@ -14,8 +14,7 @@ export function CasosDaListagem({
   readonly idEliminacao: number;
   readonly ano: number;
 }) {
-  const consulta = useCasos(idEliminacao);
-  const casos = consulta.data?.pages.flatMap((pagina) => pagina.casos) ?? [];
+  const { consulta, itens: casos } = useCasos(idEliminacao);
   if (consulta.isError) return <FalhaAoAbrir falha={consulta} />;
   if (consulta.isPending) return <Skeleton lines={3} label="Buscando as manifestações…" />;
   return (
@@ -42,15 +41,7 @@ export function CasosDaListagem({
           { key: 'ate', header: 'Guardada até', cell: ({ guardadaAte }) => formatDia(guardadaAte) },
         ]}
       />
-      {consulta.hasNextPage && (
-        <Button
-          variant="secondary"
-          onClick={() => void consulta.fetchNextPage()}
-          loading={consulta.isFetchingNextPage}
-        >
-          Ver mais
-        </Button>
-      )}
+      <MostrarMais oQue="manifestações" consulta={consulta} />
     </>
   );
 }

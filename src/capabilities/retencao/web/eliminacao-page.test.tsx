@@ -34,8 +34,8 @@ const listagem = (mudancas: Partial<ListagemVista> = {}): ListagemVista => ({
 });
 const mostrar = (mudancas: Partial<ListagemVista>, mais = {}) => {
   const servidor = oServidor({
-    [LISTAGENS]: () => ({ body: { listagens: [listagem(mudancas)] } }),
-    [SUSPENSOES]: () => ({ body: { suspensoes: [] } }),
+    [LISTAGENS]: () => ({ body: { itens: [listagem(mudancas)], proximoCursor: null } }),
+    [SUSPENSOES]: () => ({ body: { itens: [], proximoCursor: null } }),
     ...mais,
   });
   abrir(EliminacaoPage, '/manifestacao/eliminacao');
@@ -61,6 +61,20 @@ describe('L15 retention on the screen: listed, approved by a person, destroyed, 
     );
     await userEvent.click(screen.getByRole('button', { name: 'Propor a eliminação' }));
     await waitFor(() => expect(feito).toHaveBeenCalled());
+  });
+
+  it('shows the next lists when asked for more', async () => {
+    oServidor({
+      [LISTAGENS]: ({ query }) =>
+        query.get('cursor') === 'WzNd'
+          ? { body: { itens: [listagem({ idEliminacao: 2, ano: 2035 })], proximoCursor: null } }
+          : { body: { itens: [listagem()], proximoCursor: 'WzNd' } },
+      [SUSPENSOES]: () => ({ body: { itens: [], proximoCursor: null } }),
+    });
+    abrir(EliminacaoPage, '/manifestacao/eliminacao');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mais listagens' }));
+    expect(await screen.findByRole('article', { name: /Prazo acabado em 2035/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mostrar mais listagens' })).toBeNull();
   });
 
   it('warns who approves that nothing comes back', async () => {

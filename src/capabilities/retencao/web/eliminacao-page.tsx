@@ -7,6 +7,7 @@ import { useUsuario } from '#shell/session/session.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
+import { MostrarMais } from './mostrar-mais.tsx';
 import { CHAVE, useListagens } from './retencao-queries.ts';
 import { Suspensoes } from './suspensoes.tsx';
 import { UmaListagem } from './uma-listagem.tsx';
@@ -15,10 +16,9 @@ import { UmaListagem } from './uma-listagem.tsx';
 export default function EliminacaoPage() {
   const queries = useQueryClient();
   const usuario = useUsuario();
-  const consulta = useListagens();
+  const { consulta, itens: listagens } = useListagens();
   const reler = () => void queries.invalidateQueries({ queryKey: CHAVE });
   const isGestor = usuario?.perfilAtual.idPerfil === Perfil.gestor;
-  const listagens = consulta.data?.listagens ?? [];
   return (
     <div className="trabalho">
       <p>
@@ -38,6 +38,7 @@ export default function EliminacaoPage() {
         {listagens.map((listagem) => (
           <UmaListagem key={listagem.idEliminacao} listagem={listagem} onFeito={reler} />
         ))}
+        <MostrarMais oQue="listagens" consulta={consulta} />
       </Secao>
       {isGestor && <Suspensoes onFeito={reler} />}
     </div>

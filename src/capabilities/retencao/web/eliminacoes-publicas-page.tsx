@@ -6,6 +6,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import type { EditalPublico } from '../contract.ts';
+import { MostrarMais } from './mostrar-mais.tsx';
 import { usePublicas } from './retencao-queries.ts';
 
 const quantas = ({ total, denuncias }: EditalPublico): string => {
@@ -19,10 +20,11 @@ function UmEdital({ edital }: { readonly edital: EditalPublico }) {
   const { termo } = edital;
   return (
     <article aria-labelledby={`edital-${edital.idEliminacao}`}>
-      <h3 id={`edital-${edital.idEliminacao}`}>{edital.orgao}</h3>
+      <h3 id={`edital-${edital.idEliminacao}`}>
+        {edital.orgao}: prazo de guarda acabado em {edital.ano}
+      </h3>
       <Ficha
         fatos={{
-          'Prazo de guarda acabado em': `${edital.ano}`,
           Manifestações: quantas(edital),
           'Proposta por': edital.proponente,
           'Aprovada por': `${edital.aprovador}, em ${formatDiaDoMomento(edital.aprovadaEm)}`,
@@ -48,8 +50,7 @@ function Lista({ editais, vazio }: { readonly editais: readonly EditalPublico[];
 
 /** Edital de ciência de eliminação and termo de eliminação, for everybody (Resolução Conarq 40/2014). */
 export default function EliminacoesPublicasPage() {
-  const consulta = usePublicas();
-  const eliminacoes = consulta.data?.eliminacoes ?? [];
+  const { consulta, itens: eliminacoes } = usePublicas();
   return (
     <div className="pagina-simples">
       <p>
@@ -73,6 +74,7 @@ export default function EliminacoesPublicasPage() {
           <Secao id="termos" titulo="Termos de eliminação">
             <Lista editais={eliminacoes.filter(({ termo }) => termo)} vazio="Nenhum termo ainda." />
           </Secao>
+          <MostrarMais oQue="editais e termos" consulta={consulta} />
         </>
       )}
     </div>

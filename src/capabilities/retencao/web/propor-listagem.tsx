@@ -21,6 +21,7 @@ export function ProporListagem({ idEliminacao, onFeito }: ProporProps) {
   );
   return (
     <>
+      <h4>Propor a eliminação</h4>
       {erro && (
         <Message type="danger" title="Não foi possível propor.">
           {erro}

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { Pagina } from '#kernel/lista/pagina.ts';
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import type { retencaoContract, suspenderGuarda } from '../contract.ts';
 
@@ -8,35 +9,38 @@ const api = createApi<typeof retencaoContract>();
 
 export const CHAVE = ['eliminacoes'] as const;
 
-export const useListagens = () =>
-  useQuery({
-    queryKey: [...CHAVE, 'listagens'],
-    queryFn: () => read('GET /app-web/v1/eliminacoes'),
+/** One page after the other, as the person asks for more. */
+const usePaginas = <I>(
+  nome: readonly (string | number)[],
+  ler: (query: { cursor?: string }, signal: AbortSignal) => Promise<Pagina<I>>,
+) => {
+  const consulta = useInfiniteQuery({
+    queryKey: [...CHAVE, ...nome],
+    queryFn: ({ pageParam, signal }) => ler(pageParam ? { cursor: pageParam } : {}, signal),
+    initialPageParam: '',
+    getNextPageParam: (pagina) => pagina.proximoCursor,
     staleTime: 0,
   });
+  return { consulta, itens: consulta.data?.pages.flatMap((pagina) => pagina.itens) ?? [] };
+};
 
-export const useSuspensoes = (enabled: boolean) =>
-  useQuery({
-    queryKey: [...CHAVE, 'suspensoes'],
-    queryFn: () => read('GET /app-web/v1/guarda/suspensoes'),
-    staleTime: 0,
-    enabled,
-  });
+export const useListagens = () =>
+  usePaginas(['listagens'], (query, signal) => read('GET /app-web/v1/eliminacoes', { query }, { signal }));
+
+export const useSuspensoes = () =>
+  usePaginas(['suspensoes'], (query, signal) =>
+    read('GET /app-web/v1/guarda/suspensoes', { query }, { signal }),
+  );
 
 export const usePublicas = () =>
-  useQuery({ queryKey: [...CHAVE, 'publicas'], queryFn: () => read('GET /app-web/v1/eliminacoes/publicas') });
+  usePaginas(['publicas'], (query, signal) =>
+    read('GET /app-web/v1/eliminacoes/publicas', { query }, { signal }),
+  );
 
 export const useCasos = (idEliminacao: number) =>
-  useInfiniteQuery({
-    queryKey: [...CHAVE, 'casos', idEliminacao],
-    queryFn: ({ pageParam }) =>
-      read('GET /app-web/v1/eliminacoes/:idEliminacao/casos', {
-        params: { idEliminacao },
-        query: { depoisDe: pageParam },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ casos, haMais }) => (haMais ? casos.at(-1)?.idManifestacao : undefined),
-  });
+  usePaginas(['casos', idEliminacao], (query, signal) =>
+    read('GET /app-web/v1/eliminacoes/:idEliminacao/casos', { params: { idEliminacao }, query }, { signal }),
+  );
 
 export const propor = (idEliminacao: number, justificativa: string) =>
   api(

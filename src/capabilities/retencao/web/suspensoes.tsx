@@ -5,12 +5,13 @@ import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import { tiposDeSuspensao } from '../domain/listagem.ts';
 import { LevantarSuspensao } from './levantar-suspensao.tsx';
+import { MostrarMais } from './mostrar-mais.tsx';
 import { useSuspensoes } from './retencao-queries.ts';
 import { SuspenderGuarda } from './suspender-guarda.tsx';
 
 /** What stays beyond its term, and why. */
 export function Suspensoes({ onFeito }: { readonly onFeito: () => void }) {
-  const consulta = useSuspensoes(true);
+  const { consulta, itens } = useSuspensoes();
   return (
     <Secao id="suspensoes" titulo="Manifestações que devem ficar">
       <p>
@@ -19,7 +20,7 @@ export function Suspensoes({ onFeito }: { readonly onFeito: () => void }) {
       </p>
       {consulta.isError && <FalhaAoAbrir falha={consulta} />}
       <ul>
-        {(consulta.data?.suspensoes ?? []).map((suspensao) => (
+        {itens.map((suspensao) => (
           <li key={suspensao.idSuspensao}>
             <p>
               <Link to={`/manifestacao/detalhar/${suspensao.idManifestacao}`} className="ui-mono">
@@ -39,6 +40,7 @@ export function Suspensoes({ onFeito }: { readonly onFeito: () => void }) {
           </li>
         ))}
       </ul>
+      <MostrarMais oQue="manifestações que devem ficar" consulta={consulta} />
       <SuspenderGuarda onFeito={onFeito} />
     </Secao>
   );

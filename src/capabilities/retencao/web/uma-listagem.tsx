@@ -37,6 +37,17 @@ const fatosDe = ({
   'Cópias antigas': termo && `podem conter dados até ${formatDia(termo.copiasAte)}`,
 });
 
+function Palavras({ de, texto }: { readonly de: string; readonly texto: string }) {
+  return (
+    <>
+      <h4>{de}</h4>
+      <blockquote className="ui-citacao">
+        <TextoDigitado texto={texto} />
+      </blockquote>
+    </>
+  );
+}
+
 interface UmaListagemProps {
   readonly listagem: ListagemVista;
   readonly onFeito: () => void;
@@ -53,14 +64,8 @@ export function UmaListagem({ listagem, onFeito }: UmaListagemProps) {
         Prazo acabado em {ano}: {contar(total)} <Tag tone={tom}>{nome}</Tag>
       </h3>
       <Ficha fatos={fatosDe(listagem)} />
-      {[justificativa, fundamento].map(
-        (texto) =>
-          texto && (
-            <blockquote key={texto} className="ui-citacao">
-              <TextoDigitado texto={texto} />
-            </blockquote>
-          ),
-      )}
+      {justificativa && <Palavras de="Justificativa de quem propôs" texto={justificativa} />}
+      {fundamento && <Palavras de="Fundamento de quem decidiu" texto={fundamento} />}
       {numeros.length > 0 && (
         <Table
           caption={`Números da listagem de ${ano}`}
