@@ -5,6 +5,7 @@
  * fills a temporary database, prints its figures and removes it; nothing here is a timed test.
  * `node bench/lista-de-trabalho.ts [milhares da segunda medida]`
  */
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { filtroDeTrabalho } from '#capabilities/lista-de-trabalho/domain/filtro.
 import { countTrabalho } from '#capabilities/lista-de-trabalho/server/contagem-repository.ts';
 import { listTrabalho } from '#capabilities/lista-de-trabalho/server/lista-repository.ts';
 import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { type Database, openDatabase } from '../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';
@@ -26,7 +28,7 @@ const AQUECIMENTO = 8;
 const VEZES = 30;
 const OUVIDORIA = 1;
 const HOJE = '2026-03-12';
-const ESCOPO = { idOuvidoria: OUVIDORIA, idColaborador: null };
+const ESCOPO = { idOuvidoria: OUVIDORIA, idColaborador: null, ...NADA_FORA };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
 // Otherwise the embedded database, which never runs as root, would go to a place that nothing here

@@ -6,6 +6,7 @@
  * 'arquivos', only the files are measured.
  * `node bench/relatorios.ts [milhares de casos] [vezes] [arquivos]`
  */
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -19,6 +20,7 @@ import {
 import type { Preparado } from '#capabilities/relatorio/server/arquivo/escrever-arquivo.ts';
 import { chaveDosArquivos, novoLugar } from '#capabilities/relatorio/server/arquivo/guardar-arquivo.ts';
 import { prepararArquivo } from '#capabilities/relatorio/server/arquivo/preparar-arquivo.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { type Formato, formatos, MAXIMO_DO_PDF } from '../src/capabilities/relatorio/domain/arquivo.ts';
 import type { Olhar } from '../src/capabilities/relatorio/domain/olhar.ts';
 import { definicaoDe, nomesDosRelatorios } from '../src/capabilities/relatorio/domain/relatorios.ts';
@@ -80,8 +82,18 @@ const prepare = async (url: string): Promise<void> => {
   console.log(`${TOTAL} casos em ${Math.round((performance.now() - begin) / 1000)} s`);
 };
 
-const TODOS: Olhar = { alcance: { tipo: 'todos' }, casos: { idOuvidoria: null }, proprio: null };
-const UM: Olhar = { alcance: { tipo: 'proprio', idOuvidoria: 7 }, casos: { idOuvidoria: 7 }, proprio: null };
+const TODOS: Olhar = {
+  alcance: { tipo: 'todos' },
+  casos: { idOuvidoria: null, ...NADA_FORA },
+  proprio: null,
+  ...NADA_FORA,
+};
+const UM: Olhar = {
+  alcance: { tipo: 'proprio', idOuvidoria: 7 },
+  casos: { idOuvidoria: 7, ...NADA_FORA },
+  proprio: null,
+  ...NADA_FORA,
+};
 
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

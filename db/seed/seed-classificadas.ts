@@ -21,7 +21,7 @@ import { Esfera } from '#kernel/enumeracoes.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { nextBusinessDay } from '#kernel/prazo/calendario.ts';
 import { addDays, localDate, parseIsoDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { SettingError } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -50,6 +50,7 @@ const contaDe = async (
     idOuvidoria,
     esferaOuvidoria: Esfera.federal,
     cadastroPendente: false,
+    ...NADA_FORA,
   };
 };
 

@@ -2,6 +2,7 @@ import { impedirNoRegistro } from '#capabilities/impedimento/server/index.ts';
 import { cadastrar, ninguem } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { SettingError } from '#server/config.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
@@ -25,6 +26,7 @@ export const seedImpedimento = async (platform: Platform): Promise<number> => {
     idOuvidoria: null,
     esferaOuvidoria: 0,
     cadastroPendente: false,
+    ...NADA_FORA,
   };
   const quem = { ...ninguem(platform), usuario, dono: donoDe(platform, conta.id) };
   const { idManifestacao } = await cadastrar(

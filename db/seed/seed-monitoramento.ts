@@ -9,7 +9,7 @@ import { responder } from '#capabilities/transparencia-ativa/server/responder.ts
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { SettingError } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -32,6 +32,7 @@ const gestorDe = async (db: Db, login: string, idOuvidoria: number): Promise<Usu
     idOuvidoria,
     esferaOuvidoria: Esfera.federal,
     cadastroPendente: false,
+    ...NADA_FORA,
   };
 };
 

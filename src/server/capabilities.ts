@@ -42,7 +42,7 @@ import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
   anotarEntregaNoCaso,
-  comImpedimentos,
+  comAlcance,
   findCasoParaBaixar,
   janelasDoCidadao,
   manifestacaoCapability,
@@ -85,7 +85,7 @@ import {
 import { presentes, tratamentoCapability } from '#capabilities/tratamento/server/index.ts';
 import { usuarioCapability } from '#capabilities/usuario/server/index.ts';
 import { webhookCapability } from '#capabilities/webhook/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { feitos } from './atos-por-ciclo.ts';
 import { chavesDosOrgaosJob } from './chaves/chaves-job.ts';
 import { rotasDosAtos } from './ciclo/rotas-dos-atos.ts';
@@ -118,7 +118,8 @@ export const createCapabilities = (
   /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
   const comparar = compararQuemChega(platform);
-  const emDia = (quem: UsuarioAtual | null) => comImpedimentos(platform, quem, comparar);
+  const emDia = (quem: QuemEntrou) => comAlcance(platform, quem, comparar);
+  const seHouver = async (quem: QuemEntrou | null) => quem && emDia(quem);
   const sessao = sessaoCapability(platform, govbr);
   const segundoFator = segundoFatorCapability(platform, sessao.paraOFator);
   const usuario = usuarioCapability(platform, sessao.efeitos, {
@@ -140,7 +141,7 @@ export const createCapabilities = (
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
   const listaDeTrabalho = listaDeTrabalhoCapability(platform, {
-    conferir: async (request) => emDia(await sessao.conferir(request)),
+    conferir: async (request) => seHouver(await sessao.conferir(request)),
     presentes,
   });
   const tratamento = tratamentoCapability(platform);
@@ -163,7 +164,7 @@ export const createCapabilities = (
   const dadosAbertos = dadosAbertosCapability(platform);
   const webhook = webhookCapability(platform);
   const assistente = assistenteCapability(platform, { procurarAjuda });
-  const relatorio = relatorioCapability(platform);
+  const relatorio = relatorioCapability(platform, emDia);
   const painel = painelCapability(platform);
   const impedimento = impedimentoCapability(platform);
   const integracao = integracaoCapability(platform);
@@ -252,7 +253,7 @@ export const createCapabilities = (
   return {
     authenticate: async (request, reply) => {
       if (bearerOf(request) !== null) return emDia(await integracao.authenticate(request, reply));
-      const usuario = await emDia(await sessao.authenticate(request, reply));
+      const usuario = await seHouver(await sessao.authenticate(request, reply));
       const isDeProgramas = request.routeOptions.config.endpoint?.integracao === 'api';
       return usuario === null && isDeProgramas ? integracao.recusarSemToken(reply) : usuario;
     },

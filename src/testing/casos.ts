@@ -21,7 +21,7 @@ import {
   TipoFormulario,
   TipoManifestacao,
 } from '#kernel/enumeracoes.ts';
-import type { IdPerfil } from '#kernel/perfil.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
@@ -305,6 +305,8 @@ export const quemEhServidor = async (
       idOuvidoria,
       esferaOuvidoria: Esfera.federal,
       cadastroPendente: false,
+      impedidoEm: [],
+      denunciasAbertas: idPerfil === Perfil.administrador ? [] : 'todas',
     },
     dono: donoDe(app, conta.id),
     chaves: [],

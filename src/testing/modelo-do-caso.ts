@@ -134,7 +134,6 @@ export class ModeloDoCaso {
     return {
       ...fatos,
       relacao: this.#relacao(quem),
-      administra: quem === 'administrador',
       trata: perfisQueTratam.includes(pessoasDoCaso[quem].perfil),
       preservada: false,
       agrupada: fatos.esperaAPrincipal,

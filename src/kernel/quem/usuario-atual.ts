@@ -1,8 +1,8 @@
 import type { QuemAcessa } from '../acesso.ts';
 import type { FatorDaSessao } from '../confirmacao.ts';
 
-/** The person behind a request, as the session knows them: enough for every access rule, without another query. */
-export interface UsuarioAtual extends QuemAcessa {
+/** Who signed in, or the program whose token came: nobody is given a case before it is known what is out of their reach. */
+export interface QuemEntrou extends QuemAcessa {
   readonly idUsuario: number;
   readonly login: string;
   readonly nome: string;
@@ -13,28 +13,57 @@ export interface UsuarioAtual extends QuemAcessa {
   readonly idCliente?: number;
   /** Of a session; undefined for a program, which has no second factor. */
   readonly fator?: FatorDaSessao;
-  /** Cases that do not exist for this person, because they have an interest in them (impedimento). */
-  readonly impedidoEm?: readonly number[];
-  /** Of an administrador: the only denúncias that exist for them, by extraordinary access; undefined for everybody else. */
-  readonly denunciasAbertas?: readonly number[];
 }
 
-/** What does not exist for a person, in every list, search, count and file. */
-export type ForaDoAlcance = Pick<UsuarioAtual, 'impedidoEm' | 'denunciasAbertas'>;
+/** What does not exist for a person, in every list, search, count and file. Both are always said: what is left out hides nothing. */
+export interface ForaDoAlcance {
+  /** Cases that do not exist for this person, because they have an interest in them (impedimento). */
+  readonly impedidoEm: readonly number[];
+  /** Of an administrador: the only denúncias that exist for them, by extraordinary access. */
+  readonly denunciasAbertas: readonly number[] | 'todas';
+}
 
+/** The person behind a request, as the session knows them: enough for every access rule, without another query. */
+export interface UsuarioAtual extends QuemEntrou, ForaDoAlcance {}
+
+/** Of nobody: no denúncia. */
 export const foraDoAlcance = (usuario: ForaDoAlcance | null): ForaDoAlcance => ({
   impedidoEm: usuario?.impedidoEm ?? [],
-  ...(usuario?.denunciasAbertas && { denunciasAbertas: usuario.denunciasAbertas }),
+  denunciasAbertas: usuario?.denunciasAbertas ?? [],
+});
+
+/** What a rule counts and nobody is shown, and of who has no case but their own. */
+export const NADA_FORA: ForaDoAlcance = { impedidoEm: [], denunciasAbertas: 'todas' };
+
+/**
+ * Figures and records that an administrador answers for take in every denúncia, as long as they open none and say nothing of
+ * what is in it; the cases that the person has an interest in stay out of these too.
+ */
+export const foraSoOsImpedidos = ({ impedidoEm }: Pick<ForaDoAlcance, 'impedidoEm'>): ForaDoAlcance => ({
+  impedidoEm,
+  denunciasAbertas: 'todas',
 });
 
 /** Whether the person is kept away from this case, whatever their profile (Lei 9.784/1999, arts. 18 to 20). */
 export const isImpedido = (
-  usuario: Pick<UsuarioAtual, 'impedidoEm'> | null,
+  usuario: Pick<ForaDoAlcance, 'impedidoEm'> | null,
   idManifestacao: number,
-): boolean => usuario?.impedidoEm?.includes(idManifestacao) ?? false;
+): boolean => usuario?.impedidoEm.includes(idManifestacao) ?? false;
 
-/** The same of one case as `foraDosImpedidos` says of lists; `protegida`: it is, or ever was, a denúncia. */
+/** Whether an extraordinary access opens this denúncia to an administrador. */
+export const isAbertaPorAcesso = (
+  usuario: Pick<ForaDoAlcance, 'denunciasAbertas'> | null,
+  idManifestacao: number,
+): boolean =>
+  usuario !== null &&
+  usuario.denunciasAbertas !== 'todas' &&
+  usuario.denunciasAbertas.includes(idManifestacao);
+
+/** The same of one case as `aoAlcance` says of lists; `protegida`: it is, or ever was, a denúncia. */
 export const isForaDoAlcance = (
-  usuario: ForaDoAlcance,
+  usuario: ForaDoAlcance | null,
   { id, protegida }: { readonly id: number; readonly protegida: boolean },
-): boolean => isImpedido(usuario, id) || (protegida && usuario.denunciasAbertas?.includes(id) === false);
+): boolean =>
+  usuario !== null &&
+  (isImpedido(usuario, id) ||
+    (protegida && usuario.denunciasAbertas !== 'todas' && !isAbertaPorAcesso(usuario, id)));

@@ -11,7 +11,6 @@ export const fatosParados = (relacao: Relacao) =>
   ({
     relacao,
     preservada: false,
-    administra: false,
     trata: relacao === 'orgao',
     consentimentoAte: null,
     identidadeVisivel: true,

@@ -1,8 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AberturaIdentidade } from '#server/db/schema.ts';
 import { type Independencia, perfisQueAbrem } from '../domain/abertura.ts';
 
@@ -85,7 +85,7 @@ export interface Pedaco {
   readonly limite: number;
 }
 
-type Leitor = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'impedidoEm'> & { readonly idOuvidoria: number };
+type Leitor = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil'> & ForaDoAlcance & { readonly idOuvidoria: number };
 
 /** What waits for this person's decision, the oldest first. */
 export const listAAprovar = (
@@ -96,7 +96,7 @@ export const listAAprovar = (
   aberturas(db)
     .where(sql<boolean>`${quem.temTempoDeCasa}::boolean`)
     .where(sql<boolean>`a.id_usuario <> all (${[...quem.ligados]}::int[])`)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where('a.id_ouvidoria_que_aprova', '=', quem.idOuvidoria)
     .where('a.decidida_em', 'is', null)
     .where('a.id_usuario', '<>', quem.idUsuario)
@@ -115,7 +115,7 @@ export const listFeitas = (
   { depois, limite }: Pedaco,
 ): Promise<AberturaRow[]> =>
   aberturas(db)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(!quem.monitora, (q) => q.where('a.id_ouvidoria', '=', quem.idOuvidoria))
     .$if(quem.idPerfil !== Perfil.gestor, (q) => q.where('a.id_usuario', '=', quem.idUsuario))
     .$if(depois !== undefined, (q) => q.where('a.id', '<', depois ?? 0))

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AcessoExtraordinario } from '#server/db/schema.ts';
 
 /** Long enough for what should be rare. */
@@ -20,13 +20,13 @@ const acessos = (db: Db) =>
 export const findAcesso = (db: Db, id: number) => acessos(db).where('a.id', '=', id).executeTakeFirst();
 export type AcessoRow = NonNullable<Awaited<ReturnType<typeof findAcesso>>>;
 
-/** Newest first: an administrador sees all of them, a gestor those of their office. */
+/** Newest first: a gestor sees those of their office; an administrador all, who asks for what does not exist for them yet. */
 export const listAcessos = (
   db: Db,
-  { idPerfil, idOuvidoria, impedidoEm = [] }: UsuarioAtual,
+  { idPerfil, idOuvidoria, impedidoEm }: UsuarioAtual,
 ): Promise<AcessoRow[]> =>
   acessos(db)
-    .where(foraDosImpedidos('m.id', { impedidoEm }))
+    .where(aoAlcance('m.id', foraSoOsImpedidos({ impedidoEm })))
     .$if(idPerfil !== Perfil.administrador, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .orderBy('a.id', 'desc')
     .limit(MAXIMO)

@@ -3,8 +3,8 @@ import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
 const ANALISTAS = sql.raw(analistas.join(', '));
@@ -151,7 +151,7 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: Pessoa) =>
       join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
     )
     .where('a.id_usuario', '=', idUsuario)
-    .where(foraDosImpedidos('a.id_manifestacao', quem))
+    .where(aoAlcance('a.id_manifestacao', quem))
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
     .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 

@@ -6,8 +6,5 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
  * numbers to go only then, their going would tell it too: people of an office never read them, and an administrador, who reads
  * every chain, does while nothing is hidden from them.
  */
-export const mostraElo = ({
-  idPerfil,
-  impedidoEm = [],
-}: Pick<UsuarioAtual, 'idPerfil' | 'impedidoEm'>): boolean =>
+export const mostraElo = ({ idPerfil, impedidoEm }: Pick<UsuarioAtual, 'idPerfil' | 'impedidoEm'>): boolean =>
   idPerfil === Perfil.administrador && impedidoEm.length === 0;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { OrigemDoElo } from '../domain/encadeamento.ts';
 import type { FiltroDaAuditoria } from '../domain/filtro-da-auditoria.ts';
 
@@ -14,7 +14,7 @@ interface PosicaoNaAuditoria {
   readonly id: number;
 }
 
-export interface PedidoDeAuditoria extends Pick<UsuarioAtual, 'impedidoEm'> {
+export interface PedidoDeAuditoria extends ForaDoAlcance {
   /** Null for every office and the platform. */
   readonly idOuvidoria: number | null;
   readonly filtro: FiltroDaAuditoria;
@@ -80,7 +80,7 @@ const dosCasos = (pedido: PedidoDeAuditoria): Condicao[] => {
   const digitos = filtro.busca ? digitosParaBusca(filtro.busca) : null;
   return [
     sql`acao <> 'Visualização'`,
-    foraDosImpedidos('id_manifestacao', pedido),
+    aoAlcance('id_manifestacao', pedido),
     ...comuns(pedido, 'caso'),
     ...(idOuvidoria === null ? [] : [sql`id_ouvidoria_do_caso = ${idOuvidoria}`]),
     // Matches only the names of staff: a citizen's name must lead to no case.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoAuditado } from '../contract.ts';
@@ -47,7 +47,8 @@ export const consultarAuditoria = async (
   const lida = readCursor(posicao, cursor);
   const rows = await listAtos(db, {
     idOuvidoria: escopoDaAuditoria(usuario, filtro),
-    impedidoEm: usuario.impedidoEm ?? [],
+    // Who audits sees that an act was done to a denúncia, and nothing of what it says.
+    ...foraSoOsImpedidos(usuario),
     filtro,
     depois: lida && { momento: lida[0], origem: lida[1], id: lida[2] },
     limite: porPagina + 1,

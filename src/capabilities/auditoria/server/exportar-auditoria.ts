@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, localTimeOfDay } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
@@ -57,7 +57,7 @@ export const exportarAuditoria = async (
   filtro: FiltroDaAuditoria,
 ): Promise<Readable> => {
   const idOuvidoria = escopoDaAuditoria(usuario, filtro);
-  const { impedidoEm = [] } = usuario;
+  const fora = foraSoOsImpedidos(usuario);
   const recorte = recorteDe(filtro);
   const linha = linhaPara(usuario);
   await auditar(db, clock, usuario, {
@@ -71,7 +71,7 @@ export const exportarAuditoria = async (
     yield csvDe([COLUNAS]);
     let depois: AtoRow | undefined;
     do {
-      const rows: AtoRow[] = await listAtos(db, { idOuvidoria, impedidoEm, filtro, depois, limite: POR_VEZ });
+      const rows: AtoRow[] = await listAtos(db, { idOuvidoria, ...fora, filtro, depois, limite: POR_VEZ });
       // Only the first part of the file begins with a byte order mark.
       if (rows.length > 0) yield csvDe(rows.map(linha)).replace(/^\uFEFF/, '');
       depois = rows.length === POR_VEZ ? rows.at(-1) : undefined;

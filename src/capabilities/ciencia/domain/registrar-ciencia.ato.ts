@@ -3,7 +3,6 @@ import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   comAlgoAAvisar,
-  denunciaEDoOrgao,
   identidadeVeioJunto,
   identificada,
   trabalhaNoOrgao,
@@ -20,7 +19,7 @@ export const registrarCiencia = ato('registrarCiencia', {
   de: todasAsSituacoes,
   quem: [...perfisQueTratam, Perfil.atendente],
   // Nobody tells a person whom the office may not know: they are told when they open the case.
-  quando: [trabalhaNoOrgao, denunciaEDoOrgao, identificada, identidadeVeioJunto, comAlgoAAvisar],
+  quando: [trabalhaNoOrgao, identificada, identidadeVeioJunto, comAlgoAAvisar],
   prazo: 'os prazos de quem registrou correm do dia em que soube',
   rota: {
     chave: 'POST /app-web/v1/tratamento/registrar-ciencia',

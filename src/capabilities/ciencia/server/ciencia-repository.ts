@@ -3,8 +3,8 @@ import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { veioComIdentidade } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { Ciencia } from '#server/db/schema.ts';
 
 export const insertCiencia = async (tx: Db, row: Insertable<Ciencia>): Promise<number> => {
@@ -102,7 +102,7 @@ export const listAAvisar = async (
       left join municipio c
         on c.id = case when p.dados ? 'logradouro' then ${municipioEscrito} else a.id_municipio end
     where (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
-      and ${foraDosImpedidos('m.id', pedido)}
+      and ${aoAlcance('m.id', pedido)}
       and not exists (select from manifestante_preservado x where x.id_manifestacao = m.id)
       and (m.teor_cifrado is null or m.id_ouvidoria = m.id_ouvidoria_registro or coalesce(${veioComIdentidade}, false))
       and (${depois?.[0] ?? null}::timestamptz is null

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 /** Promises with their origin and the offices concerned; the words are read apart. */
 const promessas = (db: Db) =>
@@ -83,7 +83,7 @@ export type DeQuem = ForaDoAlcance &
   ({ readonly tipo: 'todos' } | { readonly tipo: 'orgao' | 'controle'; readonly idOuvidoria: number });
 
 const donoDe = (deQuem: DeQuem): RawBuilder<boolean> =>
-  sql`${doAlcance(deQuem)} and ${foraDosImpedidos('m.id', deQuem)}`;
+  sql`${doAlcance(deQuem)} and ${aoAlcance('m.id', deQuem)}`;
 
 const doAlcance = (deQuem: DeQuem): RawBuilder<boolean> => {
   if (deQuem.tipo === 'todos') return sql`true`;

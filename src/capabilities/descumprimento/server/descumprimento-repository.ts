@@ -2,8 +2,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { doDono } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { DenunciaDescumprimento } from '#server/db/schema.ts';
 
 const denuncias = (db: Db) =>
@@ -70,7 +70,7 @@ export const listDenuncias = (
   { decididas, depois, limite }: PedacoDaLista,
 ) =>
   denuncias(db)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .select(sql<string>`(${ordemDaDenuncia})::text`.as('ordem'))
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>
@@ -94,7 +94,7 @@ export const countDenuncias = (db: Db, { orgao, ...quem }: DoOrgao) =>
       fn.countAll<number>().as('todas'),
       fn.count<number>('d.respondida_em').as('decididas'),
     ])
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>
         or([eb('d.id_ouvidoria_destino', '=', orgao ?? 0), eb('m.id_ouvidoria', '=', orgao ?? 0)]),

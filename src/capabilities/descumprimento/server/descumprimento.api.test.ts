@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CodigoDecisao, TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -261,12 +262,16 @@ describe('the office that decides', () => {
     await decidir(cgu, idDenuncia);
     const todas = await listDenuncias(
       app.db,
-      { orgao: null },
+      { orgao: null, ...NADA_FORA },
       { decididas: null, depois: undefined, limite: 1000 },
     );
     const lidas: number[] = [];
     for (let depois: readonly [string, number] | undefined; ; ) {
-      const [row] = await listDenuncias(app.db, { orgao: null }, { decididas: null, depois, limite: 1 });
+      const [row] = await listDenuncias(
+        app.db,
+        { orgao: null, ...NADA_FORA },
+        { decididas: null, depois, limite: 1 },
+      );
       if (!row) break;
       lidas.push(row.id);
       depois = [row.ordem, row.id];

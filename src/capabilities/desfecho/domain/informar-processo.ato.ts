@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import { denunciaEDoOrgao, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
+import { trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
@@ -11,7 +11,7 @@ export const informarProcesso = ato('informarProcesso', {
   lei: 'Lei 9.784/1999, arts. 3º, II, e 46',
   de: todasAsSituacoes,
   quem: perfisQueTratam,
-  quando: [trabalhaNoOrgao, denunciaEDoOrgao],
+  quando: [trabalhaNoOrgao],
   rota: {
     chave: 'POST /app-web/v1/tratamento/informar-processo',
     variosCasos: true,

@@ -15,9 +15,9 @@ type Leitor = ForaDoAlcance;
 
 /** An administrador sees that a mail about some denúncia went out or failed, and not about which. */
 const assuntoPara = ({ denunciasAbertas }: Leitor): RawBuilder<string> =>
-  denunciasAbertas
-    ? sql<string>`case when e.sobre_denuncia then 'Sobre uma denúncia' else e.assunto end`
-    : sql<string>`e.assunto`;
+  denunciasAbertas === 'todas'
+    ? sql<string>`e.assunto`
+    : sql<string>`case when e.sobre_denuncia then 'Sobre uma denúncia' else e.assunto end`;
 
 const mensagens = (db: Db, leitor: Leitor) =>
   db
@@ -44,7 +44,7 @@ const mensagens = (db: Db, leitor: Leitor) =>
 export type MensagemRow = NonNullable<Awaited<ReturnType<typeof findMensagem>>>;
 
 /** A mail names its case by the protocol alone: those of a case that the reader is kept away from are not there. */
-const foraDosCasosImpedidos = ({ impedidoEm = [] }: Leitor): RawBuilder<boolean> =>
+const foraDosCasosImpedidos = ({ impedidoEm }: Leitor): RawBuilder<boolean> =>
   impedidoEm.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`not exists (select from manifestacao m where m.id = any (${impedidoEm}::int[])

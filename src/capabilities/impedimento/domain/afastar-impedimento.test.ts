@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { afastarImpedimento } from './afastar-impedimento.ato.ts';
-import { podeAfastar, quemAfastaDe } from './impedimento.ts';
+import { type FatosDoImpedimento, type QuemAfasta, quemAfastaDe } from './impedimento.ts';
 
 const AGORA = new Date('2026-03-31T12:00:00Z');
 const acesso = (desde: string, dadoPor: number | null = null, idPerfil: number = Perfil.gestor) => ({
@@ -13,11 +14,14 @@ const acesso = (desde: string, dadoPor: number | null = null, idPerfil: number =
 const ANTIGO = '2025-01-01T12:00:00Z';
 const NOVO = '2026-03-20T12:00:00Z';
 
-describe('Lei 9.784/1999, arts. 18 to 21: lifting the impedimento of somebody among the people involved', () => {
-  it('takes the second factor again', () => {
-    expect(afastarImpedimento.rota?.confirma).toBe('segundo-fator');
-  });
+/** What the act says to a gestor of the office. */
+const afasta = (origem: FatosDoImpedimento['origem'], quemAfasta: QuemAfasta): string => {
+  const fatos: FatosDoImpedimento = { relacao: 'orgao', alcanca: true, origem, quemAfasta };
+  const verdict = checkAct(afastarImpedimento, { estado: 'vigente', perfil: Perfil.gestor, fatos });
+  return verdict.allowed ? 'pode' : verdict.error.code;
+};
 
+describe('Lei 9.784/1999, arts. 18 to 21: lifting the impedimento of somebody among the people involved', () => {
   it('is for a gestor of 30 days or more: another profile, however old, does not count', () => {
     expect(quemAfastaDe([acesso(NOVO)], 7, AGORA).isNovo).toBe(true);
     expect(quemAfastaDe([acesso(NOVO), acesso(ANTIGO)], 7, AGORA).isNovo).toBe(false);
@@ -31,11 +35,16 @@ describe('Lei 9.784/1999, arts. 18 to 21: lifting the impedimento of somebody am
   });
 
   it('a recusal is lifted by any gestor, and what the person who reports asked for by none', () => {
-    const nova = { isNovo: true, recebeuDoImpedido: false };
-    expect(podeAfastar('declarado', nova)).toBe(true);
-    expect(podeAfastar('envolvido', nova)).toBe(false);
-    expect(podeAfastar('acesso-recebido', nova)).toBe(false);
-    expect(podeAfastar('envolvido', { isNovo: false, recebeuDoImpedido: true })).toBe(false);
-    expect(podeAfastar('pedido-de-quem-relata', { isNovo: false, recebeuDoImpedido: false })).toBe(false);
+    const antiga = { isNovo: false, recebeuDoImpedido: false };
+    const nova = { ...antiga, isNovo: true };
+    const chamada = { ...antiga, recebeuDoImpedido: true };
+    expect(afasta('declarado', nova)).toBe('pode');
+    expect(afasta('declarado', chamada)).toBe('pode');
+    for (const achado of ['envolvido', 'acesso-recebido'] as const) {
+      expect(afasta(achado, antiga), achado).toBe('pode');
+      expect(afasta(achado, nova), achado).toBe('impedimento.gestor-recente');
+      expect(afasta(achado, chamada), achado).toBe('impedimento.recebeu-do-impedido');
+    }
+    expect(afasta('pedido-de-quem-relata', antiga)).toBe('impedimento.pedido-por-quem-relata');
   });
 });

@@ -33,19 +33,11 @@ export const quemAfastaDe = (
   recebeuDoImpedido: acessos.some(({ dadoPor }) => dadoPor !== null && dadoPor === idImpedido),
 });
 
-/** What the office's gestor may lift, as the act says it (`afastarImpedimento`). */
-export const podeAfastar = (
-  origem: OrigemDoImpedimento,
-  { isNovo, recebeuDoImpedido }: QuemAfasta,
-): boolean => origem !== 'pedido-de-quem-relata' && !(isAchado(origem) && (isNovo || recebeuDoImpedido));
-
 export interface FatosDoImpedimento {
   readonly relacao: Relacao;
   /** An area reaches the case by its step alone. */
   readonly alcanca: boolean;
   readonly origem: OrigemDoImpedimento | null;
-  /** Not yet known whether this is the person meant. */
-  readonly aConfirmar: boolean;
   /** Of who would lift it: how they came to manage the office. */
   readonly quemAfasta: QuemAfasta;
 }

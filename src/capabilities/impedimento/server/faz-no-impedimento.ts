@@ -56,11 +56,14 @@ const estadoDe = ({ impedimento, pedido }: Coisa): SituacaoDoImpedimento => {
   return impedimento.encerrado_em === null ? 'vigente' : 'encerrado';
 };
 
-const fatosDe = ({ caso, impedimento, quemAfasta }: Coisa, { usuario }: QuemAge): FatosDoImpedimento => ({
+/** What the acts ask, here and where a screen is told what may be done. */
+export const fatosDe = (
+  { caso, impedimento, quemAfasta }: Pick<Coisa, 'caso' | 'impedimento' | 'quemAfasta'>,
+  { usuario }: QuemAge,
+): FatosDoImpedimento => ({
   relacao: caso.relacao,
   alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos),
   origem: (impedimento?.origem ?? null) as OrigemDoImpedimento | null,
-  aConfirmar: impedimento?.a_confirmar ?? false,
   quemAfasta,
 });
 

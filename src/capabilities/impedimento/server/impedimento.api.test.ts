@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertasDoDiaJob } from '#capabilities/alerta/server/alertas-do-dia.ts';
 import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { hours } from '#server/clock.ts';
 import { dumpDoCaso, fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico } from '#testing/casos.ts';
 import { idDoLogin } from '#testing/pessoas-do-caso.ts';
@@ -153,6 +154,30 @@ describe('‘não quero que … veja’: those named by the person who reports',
     const momentos = historico.map(({ ocorridoEm }: { ocorridoEm: string }) => ocorridoEm);
     expect(new Set(momentos)).toEqual(new Set([app.clock.now().toISOString()]));
     app.clock.set(antes.toISOString());
+  });
+
+  it('an administrador who reads by extraordinary access is not offered to declare what the act would refuse', async () => {
+    const caso = await denunciar({});
+    await app.db
+      .insertInto('acesso_extraordinario')
+      .values({
+        id_manifestacao: caso.idManifestacao,
+        id_usuario: await idDoLogin(app, 'admin'),
+        quem: 'Administrador',
+        motivo_cifrado: Buffer.from('x'),
+        pedido_em: app.clock.now(),
+        aprovado: true,
+        decidido_em: app.clock.now(),
+        decisor: 'Outra pessoa',
+        id_decisor: await idDoLogin(app, 'gestor.cgu'),
+        fundamento_cifrado: Buffer.from('x'),
+        vale_ate: new Date(app.clock.now().getTime() + hours(1)),
+      })
+      .execute();
+    const admin = await entrarComo(app, 'admin');
+    expect(await abre(admin, caso)).toBe(200);
+    expect((await declarar(admin, caso)).json()).toMatchObject({ code: 'impedimento.nao-trata-o-caso' });
+    expect(await ver(admin, caso)).toMatchObject({ podeDeclarar: false });
   });
 
   it('who match nobody wait for the gestor, who alone of the office reads what was asked', async () => {

@@ -1,140 +1,69 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encadearTudo } from '#capabilities/auditoria/server/testing-encadear.ts';
-import { nomesDosRelatorios } from '#capabilities/relatorio/domain/relatorios.ts';
+import type { RelatorioVisto } from '#capabilities/relatorio/contract.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { days } from '#server/clock.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { criarUnidade, idDoLogin } from '#testing/pessoas-do-caso.ts';
+import { emailsDoEvento } from '#testing/casos.ts';
+import {
+  type CasoDoPasseio,
+  type Cena,
+  colherLeituras,
+  type Passeio,
+  prepararPasseio,
+} from '#testing/passeio-de-leitura.ts';
+import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
 const BASE = '/api/app-web/v1';
 const GESTOR = 'Gustavo Teixeira Prado';
-const PALAVRA = 'zibelinas';
 
-const urls: string[] = [];
-const collect = (http: FastifyInstance): void => {
-  http.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.endpoint && method === 'GET') urls.push(url);
-  });
-};
-
+const leituras = colherLeituras();
 let app: TestApp;
 let gestor: Visitor;
 let respondente: Visitor;
-const casos: { idManifestacao: number; numeroProtocolo: string }[] = [];
-let idWebhook = 0;
-beforeAll(async () => {
-  app = await createTestApp({ demo: true, onHttp: collect });
-  const maria = await entrarComo(app, 'maria.cidada');
-  gestor = await entrarComo(app, 'gestor.cgu');
-  respondente = await entrarComo(app, 'respondente.cgu');
-  const unidade = await criarUnidade(app, 'UNI-A');
-  const webhook = await gestor.post(`${BASE}/webhooks`, {
-    nome: 'Protocolo do órgão',
-    endereco: 'https://sistema.example.org/avisos',
-    eventos: ['cadastro', 'analise', 'tramitacao'],
-  });
-  idWebhook = webhook.json().idWebhook ?? 0;
-  const { reclamacao, denuncia } = TipoManifestacao;
-  const { id: idAssunto } = await app.db
-    .selectFrom('assunto')
-    .select('id')
-    .where('ativo', '=', true)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  for (const idTipoManifestacao of [reclamacao, denuncia]) {
+let passeio: Passeio;
+
+const registrarContraOGestor = async ({ maria, ...caso }: Cena): Promise<CasoDoPasseio[]> => {
+  const casos: CasoDoPasseio[] = [];
+  for (const idTipoManifestacao of [TipoManifestacao.reclamacao, TipoManifestacao.denuncia]) {
     const response = await registrar(maria, {
+      ...caso,
       idTipoManifestacao,
-      idAssunto,
-      teor: { texto: `As ${PALAVRA} sumiram do depósito.` },
       naoDevemVer: [{ nome: GESTOR }],
     });
     expect(response.statusCode, response.body).toBe(200);
     casos.push(response.json());
   }
-  const alvos = casos.map(({ idManifestacao }) => ({ idManifestacao }));
-  await fazerAto(respondente, 'assumir', alvos, {});
-  await fazerAto(respondente, 'tramitar', alvos, {
-    unidades: [unidade],
-    pessoas: [],
-    mensagem: 'O que aconteceu com as zibelinas?',
-  });
-  for (const { idManifestacao } of casos) {
-    await respondente.post(`${BASE}/tratamento/${idManifestacao}/notas`, {
-      texto: 'Falei com o depósito sobre as zibelinas.',
-      mencionados: [],
-    });
-  }
-  // An open case of the same subject, to which the others are similar.
-  await registrar(maria, { idAssunto, teor: { texto: 'O depósito fecha cedo.' } });
+  return casos;
+};
+
+beforeAll(async () => {
+  app = await createTestApp(leituras.opcoes);
+  passeio = await prepararPasseio(app, leituras.urls, registrarContraOGestor);
+  respondente = passeio.colega;
+  gestor = await entrarComo(app, 'gestor.cgu');
 });
 afterAll(() => app.close());
 
-/** The address with what it can be asked that could bring one of the cases up. */
-const pedidosDe = (url: string): readonly string[] => {
-  const fixo = url.replace(':idWebhook', String(idWebhook));
-  if (fixo.includes(':idManifestacao')) {
-    return casos.map(({ idManifestacao }) =>
-      fixo.replace(':idManifestacao', String(idManifestacao)).replace(/:\w+/g, '1'),
-    );
-  }
-  const caminhos = fixo.includes(':relatorio')
-    ? nomesDosRelatorios.map((nome) => fixo.replace(':relatorio', nome))
-    : [fixo.replace(/:\w+/g, '1')];
-  const buscas = [PALAVRA, ...casos.map(({ numeroProtocolo }) => encodeURIComponent(numeroProtocolo))];
-  const perguntas = fixo.includes(':')
-    ? ['']
-    : ['', '?fila=todas', '?formato=csv', ...buscas.map((busca) => `?busca=${busca}`)];
-  return caminhos.flatMap((caminho) => perguntas.map((pergunta) => `${caminho}${pergunta}`));
-};
-
-const tracos = (corpo: string): boolean =>
-  casos.some(
-    ({ idManifestacao, numeroProtocolo }) =>
-      corpo.includes(numeroProtocolo) ||
-      corpo.includes(numeroProtocolo.replace(/\D/g, '')) ||
-      corpo.includes(`"idManifestacao":${idManifestacao},`) ||
-      corpo.includes(`"idManifestacao":${idManifestacao}}`),
-  ) || corpo.includes(PALAVRA);
-
-/** The addresses that show something of the two cases to this person. */
-const mostram = async (quem: Visitor): Promise<string[]> => {
-  const achados = new Set<string>();
-  // The outbox is open to everybody outside production, and only there.
-  for (const url of urls.filter((cada) => !/\/(logout|caixa-de-saida)$/.test(cada))) {
-    for (const pedido of pedidosDe(url)) {
-      const response = await quem.get(pedido);
-      if (response.statusCode === 200 && tracos(response.body)) achados.add(url);
-    }
-  }
-  return [...achados];
-};
-
 describe('conflict of interest: staff who were named see nothing of the case in lists and search', () => {
   it('walks every address that reads, as a gestor who is kept away, and finds nothing', async () => {
-    const doColega = await mostram(respondente);
+    const doColega = await passeio.mostram(respondente);
     expect(doColega.length, doColega.join('\n')).toBeGreaterThan(8);
-    expect(await mostram(gestor)).toEqual([]);
+    expect(await passeio.mostram(gestor)).toEqual([]);
   }, 600_000);
-
-  it('counts them nowhere: queue, load and report are as if the cases did not exist', async () => {
-    const totalDe = async (quem: Visitor) =>
-      (await quem.get(`${BASE}/relatorios/manifestacoes?periodo=tudo`)).json().total?.valores?.[0] ??
-      JSON.stringify((await quem.get(`${BASE}/relatorios/manifestacoes`)).json());
-    const filas = async (quem: Visitor) => (await quem.get(`${BASE}/tratamento/contagens`)).body;
-    expect(await filas(gestor)).not.toEqual(await filas(respondente));
-    expect(await totalDe(gestor)).not.toEqual(await totalDe(respondente));
-  });
 
   it('no figure of the office moves when a case that names the reader is filed: the same bodies before and after', async () => {
     const HOJE = app.clock.now().toISOString().slice(0, 10);
     const enderecos = [
       'tratamento/contagens',
+      'relatorios/manifestacoes?periodo=todos',
+      `webhooks/${passeio.idWebhook}`,
       'gerenciar/orgaos',
       `gerenciar/orgaos/${Orgaos.cgu}`,
       `monitoramento/orgaos?busca=CGU&porPagina=50`,
@@ -145,6 +74,7 @@ describe('conflict of interest: staff who were named see nothing of the case in 
       'auditoria/exportar?area=caso',
     ];
     const corpos = async (quem: Visitor) => {
+      await app.runJobs();
       await encadearTudo(app);
       const lidos: Record<string, string> = {};
       for (const endereco of enderecos) {
@@ -194,7 +124,7 @@ describe('conflict of interest: staff who were named see nothing of the case in 
   });
 
   it('acts on it by its number are refused as on a case that does not exist', async () => {
-    const alvos = casos.map(({ idManifestacao }) => ({ idManifestacao }));
+    const alvos = passeio.casos.map(({ idManifestacao }) => ({ idManifestacao }));
     for (const [ato, dados] of [
       ['assumir', {}],
       ['restringir-conteudo', { motivo: 'O texto cita o prontuário de um paciente.' }],
@@ -202,5 +132,24 @@ describe('conflict of interest: staff who were named see nothing of the case in 
       const response = await fazerAto(gestor, ato, [alvos[0] ?? { idManifestacao: 0 }], dados);
       expect([response.statusCode, response.json().code], ato).toEqual([404, 'manifestacao.nao-encontrada']);
     }
+  });
+
+  it('the mail of a kept report counts what the screen counts: without the cases that name its reader', async () => {
+    const salvo = await gestor.post(`${BASE}/relatorios/salvos`, {
+      nome: 'Tudo o que chega',
+      relatorio: 'manifestacoes',
+      filtro: { periodo: 'todos' },
+      frequencia: 'diaria',
+    });
+    expect(salvo.statusCode, salvo.body).toBe(200);
+    app.clock.advance(days(1));
+    await enqueue(app.db, 'relatorios-agendados', {});
+    await app.runJobs();
+    const hoje = await entrarComo(app, 'gestor.cgu');
+    const { total } = (
+      await hoje.get(`${BASE}/relatorios/manifestacoes?periodo=todos`)
+    ).json<RelatorioVisto>();
+    const [email] = await emailsDoEvento(app, 'relatorio.agendado');
+    expect(email?.texto).toContain(`Manifestações: ${total[0]};`);
   });
 });

@@ -13,16 +13,21 @@ import {
   type QuemAge,
   readPedido,
 } from '#capabilities/manifestacao/server/index.ts';
+import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Platform } from '#server/platform.ts';
+import { afastarImpedimento } from '../domain/afastar-impedimento.ato.ts';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
-import { type ImpedimentosDoCaso, podeAfastar, quemAfastaDe } from '../domain/impedimento.ts';
+import { type ImpedimentosDoCaso, quemAfastaDe } from '../domain/impedimento.ts';
+import { fatosDe } from './faz-no-impedimento.ts';
 import { listNomes } from './impedimento-repository.ts';
 
 interface Lidos {
   readonly vigentes: readonly (ImpedimentoRow & { readonly idUsuario: number })[];
   readonly pedidos: readonly PedidoDeImpedimentoRow[];
 }
+
+const perfilDe = ({ usuario }: QuemAge) => usuario?.idPerfil ?? Perfil.publico;
 
 const paraOGestor = async (
   { db, clock }: Platform,
@@ -50,10 +55,14 @@ const paraOGestor = async (
       motivo: ocultar(caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado })) || null,
       // The row tells the hour alone where the case is sealed: never before the filing itself.
       desde: new Date(Math.max(row.criado_em.getTime(), caso.row.registrada_em.getTime())).toISOString(),
-      podeAfastar: podeAfastar(
-        row.origem as OrigemDoImpedimento,
-        quemAfastaDe(acessos, row.idUsuario, clock.now()),
-      ),
+      podeAfastar: checkAct(afastarImpedimento, {
+        estado: 'vigente',
+        perfil: perfilDe(quem),
+        fatos: fatosDe(
+          { caso, impedimento: row, quemAfasta: quemAfastaDe(acessos, row.idUsuario, clock.now()) },
+          quem,
+        ),
+      }).allowed,
     })),
     pedidos: pedidos.map((row) => {
       const { nome, funcao } = readPedido(caso, row);
@@ -79,6 +88,9 @@ const estadoDe = (row: PedidoDeImpedimentoRow, { vigentes }: Lidos) => {
   return doPedido.some(({ a_confirmar }) => a_confirmar) ? 'a-conferir' : 'afastada';
 };
 
+/** Who declares lifts nothing. */
+const NINGUEM = { isNovo: false, recebeuDoImpedido: false };
+
 const VAZIO: ImpedimentosDoCaso = {
   podeDeclarar: false,
   gestor: null,
@@ -94,9 +106,10 @@ export const verImpedimentos = async (
 ): Promise<ImpedimentosDoCaso> => {
   const caso = await findCasoAlcancavel(platform, quem, idManifestacao);
   const { relacao } = caso;
-  const perfil = quem.usuario?.idPerfil;
+  const perfil = perfilDe(quem);
   const isGestor = relacao === 'orgao' && perfil === Perfil.gestor;
-  const podeDeclarar = relacao !== 'manifestante' && declararImpedimento.quem.some((cada) => cada === perfil);
+  const fatos = fatosDe({ caso, impedimento: null, quemAfasta: NINGUEM }, quem);
+  const podeDeclarar = checkAct(declararImpedimento, { estado: 'livre', perfil, fatos }).allowed;
   if (!isGestor && relacao !== 'manifestante') return { ...VAZIO, podeDeclarar };
   const lidos: Lidos = {
     vigentes: (await listVigentes(platform.db, idManifestacao)).map((row) => ({

@@ -138,7 +138,9 @@ describe('the team', () => {
   it('declares under a heading of its own, and is told that it is done', async () => {
     signIn(aGestor());
     servir({
-      [DO_CASO]: { body: { ...VAZIO, gestor: { impedidos: [], pedidos: [], colegas: [] } } },
+      [DO_CASO]: {
+        body: { ...VAZIO, podeDeclarar: true, gestor: { impedidos: [], pedidos: [], colegas: [] } },
+      },
       'POST /manifestacoes/42/declarar-impedimento': { body: { feito: true } },
     });
     abrir(() => <ImpedimentosNoCaso lado="equipe" caso={caso} />, '/c', '/c');
@@ -153,5 +155,13 @@ describe('the team', () => {
         expect.stringContaining('Impedimento declarado'),
       ),
     );
+  });
+
+  it('is not offered what the act would refuse: the server says who may declare', async () => {
+    signIn(aGestor());
+    const chamadas = servir({ [DO_CASO]: { body: VAZIO } });
+    abrir(() => <ImpedimentosNoCaso lado="equipe" caso={caso} />, '/c', '/c');
+    await waitFor(() => expect(chamadas.some(({ key }) => key === DO_CASO)).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Declarar impedimento' })).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Perfil } from '#kernel/perfil.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
-import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
@@ -66,14 +64,13 @@ function DoManifestante({ caso }: Pick<ImpedimentosDoCasoProps, 'caso'>) {
 /** Not every impedimento is in the history: the gestor is always told who there is. */
 function DaEquipe({ caso }: Pick<ImpedimentosDoCasoProps, 'caso'>) {
   const { idManifestacao } = caso;
-  const perfil = idPerfilDe(useUsuario());
-  const consulta = useImpedimentos(idManifestacao, perfil === Perfil.gestor);
+  const consulta = useImpedimentos(idManifestacao, true);
   const reler = useReler(idManifestacao);
   const feito = (): void => {
     focarTitulo();
     void reler();
   };
-  const podeDeclarar = declararImpedimento.quem.some((cada) => cada === perfil);
+  const podeDeclarar = consulta.data?.podeDeclarar ?? false;
   const gestor = consulta.data?.gestor;
   const tem = gestor && gestor.impedidos.length + gestor.pedidos.length > 0;
   if (!podeDeclarar && !tem && !consulta.isError) return null;

@@ -2,8 +2,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { IncidenteCorrecao } from '#server/db/schema.ts';
 
 export interface DoOrgao extends ForaDoAlcance {
@@ -64,7 +64,7 @@ export type DecisaoRow = NonNullable<Awaited<ReturnType<typeof findDecisao>>>;
 /** Decisions with something to deliver and no incidente yet, of the office that answered. */
 const corrigiveis = (db: Db, { orgao, ...quem }: DoOrgao) =>
   decisoes(db)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where('r.id_situacao', '=', SituacaoRecurso.respondido)
     .where('a.data_entrega', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -108,7 +108,7 @@ export const listIncidentesDoRecurso = (db: Db, idRecurso: number): Promise<Inci
 
 const doOrgao = (db: Db, { orgao, ...quem }: DoOrgao, respondidos: boolean) =>
   incidentes(db)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where('i.respondido_em', respondidos ? 'is not' : 'is', null)
     .$if(orgao !== null, (query) =>
       query.where(({ or, eb }) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso, type NovaDecisao } from '#testing/decisoes.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -307,11 +308,13 @@ describe('the lists', () => {
     const incidentes =
       (respondidos: boolean): Ler =>
       async (pedaco) =>
-        (await selectIncidentes(app.db, { orgao: null }, respondidos, pedaco)).map(({ ordem, id }) => ({
-          lugar: [ordem, id],
-        }));
+        (await selectIncidentes(app.db, { orgao: null, ...NADA_FORA }, respondidos, pedaco)).map(
+          ({ ordem, id }) => ({
+            lugar: [ordem, id],
+          }),
+        );
     const decisoes: Ler = async (pedaco) =>
-      (await listCorrigiveis(app.db, { orgao: null }, pedaco)).map((row) => ({
+      (await listCorrigiveis(app.db, { orgao: null, ...NADA_FORA }, pedaco)).map((row) => ({
         lugar: [row.momento, row.id_recurso],
       }));
     for (const ler of [incidentes(false), incidentes(true), decisoes]) {

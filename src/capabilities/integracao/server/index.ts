@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
 import { days } from '#server/clock.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
-import type { Authenticate } from '#server/http/register.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { clientesContract, integracaoContract } from '../contract.ts';
@@ -43,7 +42,7 @@ export interface IntegracaoCapability {
   readonly api: Routes;
   readonly clientes: Routes;
   /** For calls with a bearer token. */
-  readonly authenticate: Authenticate;
+  readonly authenticate: ReturnType<typeof createAutenticar>['authenticate'];
   /** For calls to its addresses with neither a token nor a session. */
   recusarSemToken(reply: FastifyReply): never;
   readonly jobs: readonly Job[];

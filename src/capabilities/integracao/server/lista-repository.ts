@@ -2,9 +2,9 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeManifestacoes, Ordem, OrdemPedida } from '../domain/filtro.ts';
 import type { MomentoDoFiltro } from '../domain/momento-do-filtro.ts';
@@ -25,7 +25,7 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
 };
 
 type QuemLe = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
-type QuemEDoOrgao = QuemLe & Pick<UsuarioAtual, 'impedidoEm'>;
+type QuemEDoOrgao = QuemLe & ForaDoAlcance;
 export type QuemLista = QuemEDoOrgao & {
   /** yyyy-mm-dd: a promise broken today opens its case to who supervises. */
   readonly hoje: string;
@@ -33,11 +33,11 @@ export type QuemLista = QuemEDoOrgao & {
 
 /** The same rule as relacaoCom and podeVerOCaso (manifestacao/domain/manifestacao-policy.ts). */
 export const alcance = (quem: QuemLista): RawBuilder<boolean> =>
-  sql<boolean>`((${doPrograma(quem)} or ${julgadas(quem)}) and ${semRestritas(quem)} and ${foraDosImpedidos('m.id', quem)})`;
+  sql<boolean>`((${doPrograma(quem)} or ${julgadas(quem)}) and ${semRestritas(quem)} and ${aoAlcance('m.id', quem)})`;
 
 /** What the office has or the program filed; not what it judges for others. */
 export const alcanceDoOrgao = (quem: QuemEDoOrgao): RawBuilder<boolean> =>
-  sql<boolean>`(${doPrograma(quem)} and ${semRestritas(quem)} and ${foraDosImpedidos('m.id', quem)})`;
+  sql<boolean>`(${doPrograma(quem)} and ${semRestritas(quem)} and ${aoAlcance('m.id', quem)})`;
 
 const doPrograma = ({ idUsuario, idPerfil, idOuvidoria }: QuemLe): RawBuilder<boolean> =>
   idPerfil === Perfil.webServiceAtendente

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { FiltroDeRecursos } from '../domain/filtro.ts';
 import { alcanceDoOrgao, comecoDe, depoisDe, semRestritas } from './lista-repository.ts';
 
@@ -23,7 +23,7 @@ export const listRecursosEncontrados = (
         ? alcanceDoOrgao(quem)
         : sql<boolean>`(${alcanceDoOrgao(quem)} or (r.id_ouvidoria_julgadora = ${quem.idOuvidoria} and ${semRestritas(quem)}))`,
     )
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(NumProtocolo !== undefined, (q) => q.where('m.protocolo', '=', NumProtocolo ?? ''))
     .where(desde ? sql<boolean>`r.registrado_em >= ${comecoDe(desde)}` : sql<boolean>`true`)
     .where(ate ? sql<boolean>`r.registrado_em < ${depoisDe(ate)}` : sql<boolean>`true`)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { CasoQueMuda } from '../domain/ao-vivo.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
 
@@ -47,7 +48,7 @@ const passosDe = (idUsuario: number) => sql`
 export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas, ...quem }: Escopo) =>
   db
     .selectFrom('manifestacao as m')
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null))
     .$if(idColaborador !== null, (q) => q.where(sql<boolean>`m.id in (${passosDe(idColaborador ?? 0)})`));
@@ -62,7 +63,8 @@ export const findCasoQueMuda = async (db: Db, idManifestacao: number): Promise<C
 };
 
 export const temPassoAberto = async (db: Db, idUsuario: number, idManifestacao: number): Promise<boolean> => {
-  const row = await doEscopo(db, { idOuvidoria: null, idColaborador: idUsuario })
+  // Who asks has checked that the case exists for the person.
+  const row = await doEscopo(db, { idOuvidoria: null, idColaborador: idUsuario, ...NADA_FORA })
     .select('m.id')
     .where('m.id', '=', idManifestacao)
     .executeTakeFirst();

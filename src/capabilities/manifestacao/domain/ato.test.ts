@@ -21,7 +21,6 @@ const reclamacao: FatosDaManifestacao = {
   mudaDeTipo: allow,
   avaliada: false,
   preservada: false,
-  administra: false,
   identidadePedida: false,
   respondePorSi: true,
   consentimentoAberto: false,

@@ -4,7 +4,6 @@ import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_PEDIR_REABERTURA } from '#kernel/prazo/prazos-da-lei.ts';
 import type { FatosDaManifestacao } from './fatos.ts';
 import {
-  administradorForaDaDenuncia,
   codigoVistoPorOutros,
   consentimentoJaPedido,
   contatoRestrito,
@@ -225,12 +224,6 @@ export const naoPreservada = exige<Fatos>(
   'quem registrou não pediu para preservar a identidade',
   ({ preservada }) => !preservada,
   identidadePreservada,
-);
-/** Decreto 10.153/2019: an administrador works in every office, but a denúncia is its own office's. */
-export const denunciaEDoOrgao = exige<Fatos>(
-  'não é nem foi uma denúncia, ou quem age é do órgão dela e não o administrador',
-  ({ protegida, administra }) => !(protegida && administra),
-  administradorForaDaDenuncia,
 );
 export const semRestricao = exige<Fatos>(
   'o conteúdo não está restrito',

@@ -7,8 +7,6 @@ export type DesistenciaPedida = 'inteira' | 'em-parte';
 
 export interface FatosDaManifestacao {
   readonly relacao: Relacao;
-  /** The person acts as the platform's administrador, who works in every office. */
-  readonly administra: boolean;
   /** The person's profile handles cases; others of the office only read them. */
   readonly trata: boolean;
   readonly idTipo: number;

@@ -135,12 +135,6 @@ export const identidadePreservada = () =>
     'Quem pediu a informação preservou a identidade: o órgão que responde não tem acesso a ela.',
   );
 
-export const administradorForaDaDenuncia = () =>
-  forbidden(
-    'manifestacao.denuncia-e-do-orgao',
-    'O administrador não age em uma denúncia: quem decide é a ouvidoria do órgão.',
-  );
-
 export const jaRestrita = () =>
   conflict('manifestacao.ja-restrita', 'O conteúdo desta manifestação já está restrito.');
 

@@ -31,7 +31,13 @@ describe('S1-05 a program of another system', () => {
     idOuvidoria: CGU,
     ...(idCliente !== undefined && { idCliente }),
   });
-  const ligada = { isDono: false, temChave: false, idOuvidoria: CGU };
+  const ligada = {
+    isDono: false,
+    temChave: false,
+    idOuvidoria: CGU,
+    foraDoAlcance: false,
+    extraordinario: false,
+  };
 
   it('reads its office’s cases by its token, never by a session; one that only files, what it filed', () => {
     for (const perfil of [webServiceRespondente, webServiceObservador]) {

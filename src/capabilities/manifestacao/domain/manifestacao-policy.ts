@@ -13,11 +13,10 @@ export interface LigacaoComOCaso {
   readonly idOuvidoria: number;
   /** The offices that judge or judged an appeal of the case. */
   readonly julgadoras?: readonly number[];
-  /** Kept away from the case for an interest in it; the person who filed it stays its manifestante. */
-  readonly impedido?: boolean;
-  /** Is, or ever was, a denúncia: no administrador reads it, but by extraordinary access. */
-  readonly protegida?: boolean;
-  readonly extraordinario?: boolean;
+  /** The case does not exist for them (`isForaDoAlcance`); the person who filed it stays its manifestante. */
+  readonly foraDoAlcance: boolean;
+  /** A denúncia that an administrador reads by extraordinary access. */
+  readonly extraordinario: boolean;
 }
 
 const naInstancia = ({ usuario, julgadoras = [] }: LigacaoComOCaso): Relacao =>
@@ -36,24 +35,19 @@ const relacaoDoPrograma = (ligacao: LigacaoComOCaso): Relacao => {
   return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 
-/** Decreto 10.153/2019, art. 6: a denúncia is its office's; an extraordinary access reads, and acts on nothing. */
-const doAdministrador = ({ protegida = false, extraordinario = false }: LigacaoComOCaso): Relacao => {
-  if (!protegida) return 'orgao';
-  return extraordinario ? 'extraordinaria' : 'nenhuma';
-};
-
 /**
  * The person who filed is the manifestante, whatever profile they work with. The administrador
  * works in every office but on no denúncia, other servants in their own, and judges of an appeal read its case. Nobody
  * else may even know that the case exists.
  */
 export const relacaoCom = (ligacao: LigacaoComOCaso): Relacao => {
-  const { usuario, isDono, temChave, idOuvidoria, impedido = false } = ligacao;
+  const { usuario, isDono, temChave, idOuvidoria, foraDoAlcance, extraordinario } = ligacao;
   if (isDono || temChave) return 'manifestante';
-  if (impedido) return 'nenhuma';
+  if (foraDoAlcance) return 'nenhuma';
   if (usuario && isSistema(usuario.idPerfil)) return relacaoDoPrograma(ligacao);
   if (!usuario || !isServidor(usuario.idPerfil)) return 'nenhuma';
-  if (usuario.idPerfil === Perfil.administrador) return doAdministrador(ligacao);
+  // Decreto 10.153/2019, art. 6: a denúncia is its office's; an extraordinary access reads, and acts on nothing.
+  if (usuario.idPerfil === Perfil.administrador) return extraordinario ? 'extraordinaria' : 'orgao';
   return usuario.idOuvidoria === idOuvidoria ? 'orgao' : naInstancia(ligacao);
 };
 

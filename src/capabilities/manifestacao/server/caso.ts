@@ -3,12 +3,12 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { momentoGuardado } from '#kernel/momento.ts';
-import { Perfil, perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisQueTratam } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
-import { isImpedido } from '#kernel/quem/usuario-atual.ts';
+import { isAbertaPorAcesso, isForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -129,9 +129,8 @@ export const casoDe = async (
     isAtendente: row.id_atendente !== null && row.id_atendente === quem.usuario?.idUsuario,
     temChave,
     idOuvidoria: row.id_ouvidoria,
-    impedido: isImpedido(quem.usuario, row.id),
-    protegida: sigilosa,
-    extraordinario: quem.usuario?.denunciasAbertas?.includes(row.id) ?? false,
+    foraDoAlcance: isForaDoAlcance(quem.usuario, { id: row.id, protegida: sigilosa }),
+    extraordinario: sigilosa && isAbertaPorAcesso(quem.usuario, row.id),
     julgadoras: [
       ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
       ...(row.acesso?.destinosDasDenuncias ?? []),
@@ -165,7 +164,6 @@ export const casoDe = async (
     cofre,
     fatos: {
       relacao,
-      administra: quem.usuario?.idPerfil === Perfil.administrador,
       trata: perfisQueTratam.some((perfil) => perfil === quem.usuario?.idPerfil),
       idTipo: row.id_tipo,
       idTipoFormulario: row.id_tipo_formulario,
@@ -309,10 +307,9 @@ export const findCasoAlcancavel = async (
 };
 
 /** Who is kept away from a case, as an administrador is from a denúncia, reaches nothing that hangs on it either. */
-const semImpedido = (caso: Caso, { usuario }: QuemAge): Caso => {
-  const { relacao, fatos } = caso;
-  const isDeFora = fatos.administra && fatos.protegida && relacao === 'nenhuma';
-  if (relacao !== 'manifestante' && (isDeFora || isImpedido(usuario, caso.row.id)))
+const exigirAlcance = (caso: Caso, { usuario }: QuemAge): Caso => {
+  const { relacao, row, isSigilosa: protegida } = caso;
+  if (relacao !== 'manifestante' && isForaDoAlcance(usuario, { id: row.id, protegida }))
     throw manifestacaoNaoEncontrada();
   return caso;
 };
@@ -328,7 +325,7 @@ export const findCasoDoPendente = async (
 ): Promise<Caso> => {
   const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
-  return semImpedido(await casoDe(platform, platform.db, row, quem), quem);
+  return exigirAlcance(await casoDe(platform, platform.db, row, quem), quem);
 };
 
 export const lockCasoDoPendente = async (
@@ -339,7 +336,7 @@ export const lockCasoDoPendente = async (
 ): Promise<Caso> => {
   const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
   if (!row) throw manifestacaoNaoEncontrada();
-  return semImpedido(await casoDe(platform, tx, row, quem), quem);
+  return exigirAlcance(await casoDe(platform, tx, row, quem), quem);
 };
 
 /** The case as nobody in particular; the caller shows none of it and only compares. */

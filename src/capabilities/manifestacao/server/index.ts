@@ -72,7 +72,7 @@ export {
 export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomeiam.ts';
 export {
   type Comparar,
-  comImpedimentos,
+  comAlcance,
   idsImpedidos,
   impedir,
   isFechadoAosSistemas,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { Alcance } from '../domain/autoridade.ts';
 import { noAlcance } from './alcance-repository.ts';
 
@@ -32,10 +32,8 @@ export interface FigurasRow {
   readonly entradas: readonly Omit<MesContado, 'noPrazo'>[];
 }
 
-/** Who reads the figures: without the cases that this person is kept away from, as their lists are. */
-export type QuemLe = Pick<UsuarioAtual, 'impedidoEm'>;
-
-export interface QuaisOrgaos extends QuemLe {
+/** Out of the figures: the cases that who reads them is kept away from, as out of their lists. */
+export interface QuaisOrgaos extends ForaDoAlcance {
   readonly alcance: Alcance;
   readonly idOuvidoria?: number | undefined;
   readonly busca?: string | undefined;
@@ -55,31 +53,30 @@ export const listFiguras = async (
   orgaos: QuaisOrgaos,
   { hoje, desde }: { readonly hoje: string; readonly desde: string },
 ): Promise<FigurasRow[]> => {
-  const { impedidoEm = [] } = orgaos;
   const { rows } = await sql<FigurasRow>`
     with alvo as materialized (${quais(orgaos)}),
     estoque as (
       select f.id_ouvidoria, count(*) as abertas, min(f.dia_registro) as mais_antiga,
         count(*) filter (where f.prazo_corre and dias_de_atraso(f.prazo, ${hoje}::date) > 0) as vencidas,
         count(*) filter (where f.prazo_corre and f.prazo between ${hoje}::date and ${hoje}::date + 7) as vencem
-      from fato_manifestacao f where f.aberta and f.id_ouvidoria in (select id from alvo) and ${foraDosImpedidos('f.id', { impedidoEm })} group by f.id_ouvidoria),
+      from fato_manifestacao f where f.aberta and f.id_ouvidoria in (select id from alvo) and ${aoAlcance('f.id', orgaos)} group by f.id_ouvidoria),
     saidas as (
       select f.id_ouvidoria, to_char(f.dia_resposta, 'YYYY-MM') as mes, count(*) as total,
         count(*) filter (where f.dentro_do_prazo) as no_prazo,
         percentile_cont(0.5) within group (order by f.dias_para_resolucao) as mediana
       from fato_manifestacao f
       where f.respondida_em >= ${inicioDo(desde)} and f.id_ouvidoria in (select id from alvo)
-        and ${foraDosImpedidos('f.id', { impedidoEm })}
+        and ${aoAlcance('f.id', orgaos)}
       group by grouping sets ((f.id_ouvidoria), (f.id_ouvidoria, to_char(f.dia_resposta, 'YYYY-MM')))),
     ultimas as (
       select a.id as id_ouvidoria, (select max(m.respondida_em) from manifestacao m
         where m.id_ouvidoria = a.id and m.respondida_em is not null
-          and ${foraDosImpedidos('m.id', { impedidoEm })}) as em from alvo a),
+          and ${aoAlcance('m.id', orgaos)}) as em from alvo a),
     entradas as (
       select f.id_ouvidoria, to_char(f.dia_registro, 'YYYY-MM') as mes, count(*) as total
       from fato_manifestacao f
       where f.registrada_em >= ${inicioDo(desde)} and f.id_ouvidoria in (select id from alvo)
-        and ${foraDosImpedidos('f.id', { impedidoEm })}
+        and ${aoAlcance('f.id', orgaos)}
       group by f.id_ouvidoria, to_char(f.dia_registro, 'YYYY-MM'))
     select a.id as "idOuvidoria", a.sigla, a.nome, coalesce(e.abertas, 0) as abertas,
       coalesce(e.vencidas, 0) as vencidas, coalesce(e.vencem, 0) as vencem, e.mais_antiga,
@@ -125,9 +122,9 @@ export const findPeriodo = async (
   db: Db,
   idOuvidoria: number,
   { de, ate }: Periodo,
-  { impedidoEm = [] }: QuemLe,
+  quem: ForaDoAlcance,
 ): Promise<PeriodoRow> => {
-  const visivel = foraDosImpedidos('f.id', { impedidoEm });
+  const visivel = aoAlcance('f.id', quem);
   const { rows } = await sql<PeriodoRow>`
     with entraram as materialized (
       select f.id_tipo, to_char(f.dia_registro, 'YYYY-MM') as mes from fato_manifestacao f
@@ -144,7 +141,7 @@ export const findPeriodo = async (
       percentile_cont(0.9) within group (order by dias) as p90,
       count(*) filter (where prorrogada) as prorrogadas,
       (select count(*) from fato_passagem p where p.id_ouvidoria = ${idOuvidoria}
-        and ${foraDosImpedidos('p.id_manifestacao', { impedidoEm })}
+        and ${aoAlcance('p.id_manifestacao', quem)}
         and p.encaminhada_em >= ${inicioDo(de)} and p.encaminhada_em < ${fimDo(ate)}) as encaminhadas,
       (select coalesce(json_agg(json_build_object('tipo', x.descricao, 'registradas', x.registradas,
           'respondidas', x.respondidas, 'noPrazo', x.no_prazo) order by x.descricao), '[]')

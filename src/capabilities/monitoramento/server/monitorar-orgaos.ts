@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -11,7 +11,7 @@ import { impedimentoDe, podeSortear } from '../domain/condicoes-da-avaliacao.ts'
 import { MESES_DA_SERIE, percentual } from '../domain/figuras-do-orgao.ts';
 import { orgaoForaDoAlcance } from '../domain/monitoramento-errors.ts';
 import { orgaoAlcancado, papelNaAvaliacao, type QuemMonitora, quemAvalia, quemMonitora } from './alcance.ts';
-import { type FigurasRow, listFiguras, type QuaisOrgaos, type QuemLe } from './fatos-repository.ts';
+import { type FigurasRow, listFiguras, type QuaisOrgaos } from './fatos-repository.ts';
 import { comecoDoMes, mesesEntre, montarSerie } from './serie-de-meses.ts';
 
 const CHAVE = 'GET /app-web/v1/monitoramento/orgaos';
@@ -51,8 +51,6 @@ const toMonitorado = (
   };
 };
 
-const doLeitor = ({ impedidoEm = [] }: QuemLe): QuemLe => ({ impedidoEm });
-
 type Posicao = readonly [gravidade: number, percentualVencidas: number, vencidas: number, id: number];
 
 /** The worst first; on a tie, the smaller id, so that pages neither skip nor repeat. */
@@ -91,9 +89,9 @@ export const filtrarOrgaos = async (
   { usuario, alcance }: QuemMonitora,
   { busca, idEsfera, alerta }: FiltroDosOrgaos,
 ): Promise<OrgaoMonitorado[]> =>
-  (await readOrgaos(db, clock.now(), { alcance, busca, idEsfera, ...doLeitor(usuario) }, usuario)).filter(
-    comAlerta(alerta),
-  );
+  (
+    await readOrgaos(db, clock.now(), { alcance, busca, idEsfera, ...foraSoOsImpedidos(usuario) }, usuario)
+  ).filter(comAlerta(alerta));
 
 const posicaoLida = z.tuple([z.number(), z.number(), z.number(), z.int()]);
 
@@ -119,7 +117,7 @@ export const monitorarOrgao = async (platform: Platform, usuario: UsuarioAtual, 
   const [monitorado] = await readOrgaos(
     platform.db,
     agora,
-    { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria }, ...doLeitor(usuario) },
+    { alcance: { tipo: 'proprio', idOuvidoria: orgao.idOuvidoria }, ...foraSoOsImpedidos(usuario) },
     usuario,
   );
   // An office that left the platform is no longer watched.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { todosOsImpedidos } from '#capabilities/manifestacao/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import { enqueue, type Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -93,12 +93,13 @@ const escrever = async (platform: Platform, vizinhos: Vizinhos, idRelatorio: num
   const impedidoEm = (await todosOsImpedidos(platform, db)).flatMap(({ idUsuario, idManifestacao }) =>
     idUsuario === row.id_solicitante ? [idManifestacao] : [],
   );
+  const fora = foraSoOsImpedidos({ impedidoEm });
   const alcance = row.alcance as unknown as Alcance;
-  const orgaos = await readOrgaos(db, agora, { alcance, impedidoEm }, null);
+  const orgaos = await readOrgaos(db, agora, { alcance, ...fora }, null);
   const detalhados: RelatorioDoOrgao[] = [];
   for (const { orgao, alertas } of orgaos) {
     if (alertas.length > 0 && detalhados.length < MAIS_DETALHADOS)
-      detalhados.push(await montarRelatorio(db, agora, vizinhos, orgao, row, { impedidoEm }));
+      detalhados.push(await montarRelatorio(db, agora, vizinhos, orgao, row, fora));
   }
   const arquivo = await pdfDeTodos(
     { de: row.de, ate: row.ate, orgaos, detalhados },

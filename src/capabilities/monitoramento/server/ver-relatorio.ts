@@ -1,5 +1,5 @@
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,7 +9,7 @@ import { podeSerPeriodo } from '../domain/monitoramento-prazos.ts';
 import type { RelatorioDoOrgao } from '../domain/relatorio-do-orgao.ts';
 import { orgaoAlcancado, quemMonitora } from './alcance.ts';
 import { listDevolvidas } from './avaliacao/avaliacao-repository.ts';
-import { findPeriodo, type Periodo, type QuemLe } from './fatos-repository.ts';
+import { findPeriodo, type Periodo } from './fatos-repository.ts';
 import { readOrgaos } from './monitorar-orgaos.ts';
 import { mesesEntre, montarSerie } from './serie-de-meses.ts';
 
@@ -40,11 +40,11 @@ export const montarRelatorio = async (
   { transparenciaDe }: Vizinhos,
   { idOuvidoria, sigla, nome }: DoOrgao,
   { de, ate }: Periodo,
-  { impedidoEm = [] }: QuemLe,
+  fora: ForaDoAlcance,
 ): Promise<RelatorioDoOrgao> => {
-  const periodo = await findPeriodo(db, idOuvidoria, { de, ate }, { impedidoEm });
+  const periodo = await findPeriodo(db, idOuvidoria, { de, ate }, fora);
   const proprio = { tipo: 'proprio', idOuvidoria } as const;
-  const [agoraMesmo] = await readOrgaos(db, agora, { alcance: proprio, impedidoEm }, null);
+  const [agoraMesmo] = await readOrgaos(db, agora, { alcance: proprio, ...fora }, null);
   const avaliacoes = await listDevolvidas(db, idOuvidoria, { de, ate });
   return {
     orgao: { idOuvidoria, sigla, nome },

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { PedidoIdentidade } from '#server/db/schema.ts';
 
 type Quem = Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria' | 'idPerfil'> | null;
@@ -44,7 +44,7 @@ export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
 export const listPedidosDoCaso = (db: Db, idManifestacao: number, quem: Quem): Promise<PedidoRow[]> =>
   pedidos(db, quem).where('p.id_manifestacao', '=', idManifestacao).orderBy('p.id', 'desc').execute();
 
-interface DaGuarda extends Pick<UsuarioAtual, 'impedidoEm'> {
+interface DaGuarda extends ForaDoAlcance {
   readonly idOuvidoria: number;
 }
 
@@ -61,7 +61,7 @@ export const listPedidosDaGuarda = (
   { decididos, depois, limite }: Pedaco,
 ): Promise<PedidoRow[]> =>
   pedidos(db, null)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where('p.id_ouvidoria_guarda', '=', idOuvidoria)
     .where('p.decidido_em', decididos ? 'is not' : 'is', null)
     .$if(depois !== undefined, (query) => query.where('p.id', decididos ? '<' : '>', depois ?? 0))
@@ -80,7 +80,7 @@ export const countPedidosDaGuarda = async (
       fn.countAll<number>().filterWhere('decidido_em', 'is not', null).as('decididos'),
     ])
     .where('id_ouvidoria_guarda', '=', idOuvidoria)
-    .where(foraDosImpedidos('id_manifestacao', quem))
+    .where(aoAlcance('id_manifestacao', quem))
     .executeTakeFirstOrThrow();
 
 export const insertPedido = async (db: Db, row: Insertable<PedidoIdentidade>): Promise<number> => {

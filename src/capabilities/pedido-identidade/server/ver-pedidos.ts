@@ -10,6 +10,7 @@ import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDePedidos } from '../contract.ts';
@@ -96,8 +97,7 @@ interface Pedida extends PaginaPedida {
 }
 
 export const listPedidos = async (platform: Platform, quem: QuemAge, { fila, porPagina, cursor }: Pedida) => {
-  const { idOuvidoria, impedidoEm = [] } = quem.usuario ?? { idOuvidoria: null };
-  const guarda = { idOuvidoria: idOuvidoria ?? 0, impedidoEm };
+  const guarda = { idOuvidoria: quem.usuario?.idOuvidoria ?? 0, ...foraDoAlcance(quem.usuario) };
   const rows = await listPedidosDaGuarda(platform.db, guarda, {
     decididos: fila === 'decididos',
     depois: readIdCursor(cursor),

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 export interface FiltroDosResultados extends ForaDoAlcance {
   /** Null means every office. */
@@ -27,7 +27,7 @@ const doFiltro = ({
   idAssunto,
   ...quem
 }: FiltroDosResultados) => sql<boolean>`(
-  ${foraDosImpedidos('m.id', quem)} and
+  ${aoAlcance('m.id', quem)} and
   (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}::int)
   and (${idTipoManifestacao ?? null}::int is null or m.id_tipo = ${idTipoManifestacao ?? null}::int)
   and (${idAssunto ?? null}::int is null or m.id_assunto in (${idAssunto ?? null}::int,

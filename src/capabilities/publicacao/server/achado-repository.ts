@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { AchadoPessoal } from '#server/db/schema.ts';
 
 const umDe = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
@@ -79,7 +79,7 @@ export const selectPendentes = (db: Db, { idOuvidoria, depoisDe, limite, ...quem
     .where('m.id_tipo_formulario', '=', sql<number>`3`)
     .where('m.id_situacao', '=', sql<number>`6`)
     .where('m.restrita_em', 'is', null)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('m.id_ouvidoria', '=', idOuvidoria ?? 0))
     .$if(depoisDe !== undefined, (q) => q.where('m.id', '>', depoisDe ?? 0))
     .orderBy('m.id')

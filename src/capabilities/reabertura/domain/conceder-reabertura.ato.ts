@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
 import {
   comReaberturaPedida,
-  denunciaEDoOrgao,
   semRecurso,
   trabalhaNoOrgao,
 } from '#capabilities/manifestacao/domain/condicoes.ts';
@@ -17,7 +16,7 @@ export const concederReabertura = ato('concederReabertura', {
   de: [Situacao.concluida, Situacao.arquivada],
   para: Situacao.cadastrada,
   quem: perfisQueDecidem,
-  quando: [trabalhaNoOrgao, denunciaEDoOrgao, comReaberturaPedida, semRecurso],
+  quando: [trabalhaNoOrgao, comReaberturaPedida, semRecurso],
   prazo: 'um prazo novo para responder, como em toda reabertura',
   rota: {
     chave: 'POST /app-web/v1/tratamento/conceder-reabertura',

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { ato } from '#capabilities/manifestacao/domain/ato.ts';
-import {
-  comReaberturaPedida,
-  denunciaEDoOrgao,
-  trabalhaNoOrgao,
-} from '#capabilities/manifestacao/domain/condicoes.ts';
+import { comReaberturaPedida, trabalhaNoOrgao } from '#capabilities/manifestacao/domain/condicoes.ts';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { perfisQueDecidem } from '#kernel/perfil.ts';
@@ -15,7 +11,7 @@ export const negarReabertura = ato('negarReabertura', {
   lei: 'Lei 9.784/1999, arts. 48 e 50',
   de: [Situacao.concluida, Situacao.arquivada],
   quem: perfisQueDecidem,
-  quando: [trabalhaNoOrgao, denunciaEDoOrgao, comReaberturaPedida],
+  quando: [trabalhaNoOrgao, comReaberturaPedida],
   rota: {
     chave: 'POST /app-web/v1/tratamento/negar-reabertura',
     variosCasos: true,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { plainDate, toIsoDate } from '#kernel/prazo/data.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Frequencia, proximoEnvio } from './agenda.ts';
 import { nomeDoArquivo, podeTerOArquivo } from './arquivo.ts';
 import { escolhasDe, filtroDeRelatorio, periodoDe, soOQueCabe } from './filtro.ts';
 import { fraseDosNumeros, frasePeriodo, frasesDoRelatorio } from './frases.ts';
 import { comMesesVazios, nomeDoMes, soOQueOMomentoDiz } from './grupos.ts';
-import { olharDe } from './olhar.ts';
+import { lerOlhar, olharDe } from './olhar.ts';
 import { diasDoPeriodo, mesesEncerrados, type NomeDoPeriodo } from './periodo.ts';
 import { definicaoDe, nomesDosRelatorios, podeVerRelatorio, relatoriosDoPerfil } from './relatorios.ts';
 import { isTodoRetido, retidos } from './reserva.ts';
@@ -155,6 +155,7 @@ describe('who sees what', () => {
     idOuvidoria,
     esferaOuvidoria: Esfera.federal,
     cadastroPendente: false,
+    ...NADA_FORA,
   });
   const orgao = (autoridade: boolean) => ({
     idOuvidoria: 6,
@@ -164,20 +165,30 @@ describe('who sees what', () => {
     autoridade,
   });
 
-  it('the administrador sees and lists every office', () => {
-    expect(olharDe('manifestacoes', pessoa(Perfil.administrador, null), null)).toEqual({
+  it('the administrador counts every office and lists no denúncia; what they are kept away from is in neither', () => {
+    const fora = { impedidoEm: [41], denunciasAbertas: [42] };
+    const administrador = { ...pessoa(Perfil.administrador, null), ...fora };
+    expect(olharDe('manifestacoes', administrador, null)).toEqual({
       alcance: { tipo: 'todos' },
-      casos: { idOuvidoria: null },
-      impedidoEm: [],
+      casos: { idOuvidoria: null, ...fora },
+      impedidoEm: [41],
+      denunciasAbertas: 'todas',
       proprio: null,
     });
   });
 
   it('lists what may be opened: nothing restricted for an observador, also what the office judges for those who judge', () => {
     const casos = (perfil: IdPerfil) => olharDe('recursos', pessoa(perfil), orgao(false)).casos;
-    expect(casos(Perfil.observador)).toEqual({ idOuvidoria: 6, semRestritas: true });
-    expect(casos(Perfil.respondente)).toEqual({ idOuvidoria: 6, julga: true });
+    expect(casos(Perfil.observador)).toMatchObject({ idOuvidoria: 6, semRestritas: true });
+    expect(casos(Perfil.respondente)).toMatchObject({ idOuvidoria: 6, julga: true });
     expect(casos(Perfil.colaborador)).toBe('nenhum');
+  });
+
+  it('writes no file from a look that does not say what is out of reach', () => {
+    const olhar = olharDe('manifestacoes', pessoa(Perfil.gestor), orgao(false));
+    expect(lerOlhar(JSON.parse(JSON.stringify(olhar)))).toEqual(olhar);
+    expect(() => lerOlhar({ ...olhar, impedidoEm: undefined })).toThrow();
+    expect(() => lerOlhar({ ...olhar, casos: { idOuvidoria: 6 } })).toThrow();
   });
 
   it('has a file as long as they work as what they asked for it as, and where', () => {

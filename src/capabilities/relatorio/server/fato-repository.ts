@@ -3,8 +3,8 @@ import { DIAS_VENCENDO } from '#capabilities/lista-de-trabalho/domain/filas.ts';
 import type { CasosListaveis } from '#capabilities/manifestacao/domain/ler/casos-listaveis.ts';
 import type { Alcance } from '#capabilities/monitoramento/domain/autoridade.ts';
 import { noAlcance } from '#capabilities/monitoramento/server/index.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { ConsultaDeLinhas } from '#server/exportacao/linhas-repository.ts';
 import type { Conta, DefinicaoDeRelatorio, Dimensao } from '../domain/definicao.ts';
@@ -92,7 +92,7 @@ const refDoCaso = ({ fato }: Pick<DefinicaoDeRelatorio, 'fato'>): string =>
 
 const doCaso = ({ definicao: { fato }, olhar }: Selecao): Sql[] => {
   if (SEM_CASO.includes(fato)) return [];
-  return [foraDosImpedidos(refDoCaso({ fato }), olhar)];
+  return [aoAlcance(refDoCaso({ fato }), olhar)];
 };
 
 const condicoes = (selecao: Selecao): Sql[] => [
@@ -261,9 +261,7 @@ const listaveis = (
     ...condicoes(selecao),
     ...queSePodeAbrir(selecao.definicao, casos),
     // Counted for an administrador, and not listed.
-    ...(SEM_CASO.includes(selecao.definicao.fato)
-      ? []
-      : [foraDosImpedidos(refDoCaso(selecao.definicao), casos)]),
+    ...(SEM_CASO.includes(selecao.definicao.fato) ? [] : [aoAlcance(refDoCaso(selecao.definicao), casos)]),
     ...(valor === undefined
       ? []
       : [valor === SEM_VALOR ? sql`${chaveDe(dimensao)} is null` : sql`${chaveDe(dimensao)} = ${valor}`]),

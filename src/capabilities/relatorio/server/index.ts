@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { relatorioContract } from '../contract.ts';
 import { arquivoJobs } from './arquivo/arquivo-jobs.ts';
 import { baixarArquivo, listArquivos, pedirArquivo } from './arquivo/pedir-arquivo.ts';
-import { lembrarJob } from './lembrar.ts';
+import { type EmDia, lembrarJob } from './lembrar.ts';
 import { listItens } from './list-itens.ts';
 import { apagarSalvo, listSalvos, mudarSalvo, salvarRelatorio } from './salvos.ts';
 import { verRelatorio } from './ver-relatorio.ts';
@@ -42,7 +42,10 @@ const handlers = (platform: Platform): Handlers<typeof relatorioContract> => ({
   }) => listItens(platform, usuario, params.relatorio, filtro, { valor, porPagina, cursor }),
 });
 
-export const relatorioCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
+export const relatorioCapability = (
+  platform: Platform,
+  emDia: EmDia,
+): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(relatorioContract, handlers(platform)),
-  jobs: [...arquivoJobs(platform), lembrarJob(platform)],
+  jobs: [...arquivoJobs(platform), lembrarJob(platform, emDia)],
 });

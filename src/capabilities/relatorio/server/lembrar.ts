@@ -2,6 +2,7 @@ import { avisar } from '#capabilities/email/server/index.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type IdPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { QuemEntrou, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
@@ -16,6 +17,9 @@ import { type AgendadoRow, listAgendados, updateProximoEnvio } from './salvo-rep
 import { olharDaPessoa, selecaoDe } from './selecao.ts';
 import { dimensaoDe } from './ver-relatorio.ts';
 
+/** The person with what is out of their reach, as a request of theirs would know them. */
+export type EmDia = (quem: QuemEntrou) => Promise<UsuarioAtual>;
+
 /** The profile in which the mail was asked for, if the person still has it there. */
 const perfilDo = ({ perfis, id_perfil }: AgendadoRow, nome: NomeDoRelatorio): IdPerfil | undefined =>
   perfis
@@ -29,10 +33,12 @@ const perfilDo = ({ perfis, id_perfil }: AgendadoRow, nome: NomeDoRelatorio): Id
  */
 const numerosDo = async (
   { db, leitura }: Platform,
+  emDia: EmDia,
   row: AgendadoRow,
   { nome, idPerfil, agora }: { nome: NomeDoRelatorio; idPerfil: IdPerfil; agora: Date },
 ): Promise<string | null> => {
-  const usuario = {
+  // The mail counts what the screen would: nobody learns by a difference how many cases they are kept away from.
+  const usuario = await emDia({
     idUsuario: row.id_usuario,
     login: '',
     nome: '',
@@ -40,7 +46,7 @@ const numerosDo = async (
     idOuvidoria: row.id_ouvidoria,
     esferaOuvidoria: 0,
     cadastroPendente: false,
-  };
+  });
   // A report saved under older rules is sent with the part that still applies.
   const filtro = soOQueCabe(nome, filtroDeRelatorio.parse(row.filtro));
   const olhar = await olharDaPessoa(db, usuario, nome, filtro).catch((error: unknown) => {
@@ -53,11 +59,16 @@ const numerosDo = async (
   return fraseDosNumeros(selecao.definicao, selecao, total);
 };
 
-const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Date): Promise<void> => {
+const avisarDo = async (
+  platform: Platform,
+  emDia: EmDia,
+  tx: Db,
+  { row, agora }: { readonly row: AgendadoRow; readonly agora: Date },
+): Promise<void> => {
   const nome = row.relatorio as NomeDoRelatorio;
   const idPerfil = perfilDo(row, nome);
   if (!row.email || idPerfil === undefined) return;
-  const numeros = await numerosDo(platform, row, { nome, idPerfil, agora });
+  const numeros = await numerosDo(platform, emDia, row, { nome, idPerfil, agora });
   if (numeros === null) return;
   const { config } = platform;
   const hoje = localDate(agora.getTime());
@@ -82,7 +93,7 @@ const avisarDo = async (platform: Platform, tx: Db, row: AgendadoRow, agora: Dat
 };
 
 /** Every morning in Brasília. After days without a server, one mail makes up for those missed. */
-export const lembrarJob = (platform: Platform): Job => ({
+export const lembrarJob = (platform: Platform, emDia: EmDia): Job => ({
   name: 'relatorios-agendados',
   cron: '30 10 * * *',
   run: async () => {
@@ -90,7 +101,7 @@ export const lembrarJob = (platform: Platform): Job => ({
     const hoje = localDate(agora.getTime());
     await emCada(await listAgendados(platform.db, toIsoDate(hoje), agora), (row) =>
       platform.db.transaction().execute(async (tx) => {
-        if (Object.hasOwn(relatorios, row.relatorio)) await avisarDo(platform, tx, row, agora);
+        if (Object.hasOwn(relatorios, row.relatorio)) await avisarDo(platform, emDia, tx, { row, agora });
         await updateProximoEnvio(tx, row.id, toIsoDate(proximoEnvio(row.frequencia as Frequencia, hoje)));
       }),
     );

@@ -600,7 +600,13 @@ describe('files', () => {
           conteudo: 'lista',
           formato,
           filtro: { periodo: 'todos' },
-          olhar: { alcance: { tipo: 'todos' }, casos: { idOuvidoria: null }, proprio: null },
+          olhar: {
+            alcance: { tipo: 'todos' },
+            casos: { idOuvidoria: null, impedidoEm: [], denunciasAbertas: 'todas' },
+            proprio: null,
+            impedidoEm: [],
+            denunciasAbertas: 'todas',
+          },
         },
       );
       const ditos: number[] = [];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { type ForaDoAlcance, foraSoOsImpedidos } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { NumeroDaListagem } from '../domain/listagem.ts';
 
 /** Whom the lists are read for: without the cases that do not exist for them. Denúncias count for an administrador, as a number. */
@@ -22,7 +22,7 @@ const numeros = (quem: Leitor) => sql<NumeroDaListagem[]>`coalesce(${DO_TERMO}, 
       select m.id_tipo as tipo, extract(year from dia_local(m.registrada_em))::int as ano, 1 as total,
         (exists (select from manifestacao_cofre k where k.id_manifestacao = m.id))::int as sigilosas
       from eliminacao_caso c join manifestacao m on m.id = c.id_manifestacao
-      where c.id_eliminacao = e.id and ${foraDosImpedidos('m.id', quem)}
+      where c.id_eliminacao = e.id and ${aoAlcance('m.id', foraSoOsImpedidos(quem))}
       union all
       select l.id_tipo, l.ano, l.total, l.sigilosas from eliminacao_lote l where l.id_eliminacao = e.id) y
     group by 1, 2) n), '[]'::jsonb)`;
@@ -236,7 +236,7 @@ export const listCasos = (
     ])
     .where('c.id_eliminacao', '=', idEliminacao)
     .where('m.id', '>', depoisDe ?? 0)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .orderBy('m.id')
     .limit(limite)
     .execute();

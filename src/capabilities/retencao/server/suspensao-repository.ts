@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { SuspensaoGuarda } from '#server/db/schema.ts';
 
 export const findDoOrgao = (db: Db, protocolo: string, idOuvidoria: number) =>
@@ -31,7 +31,7 @@ export const listSuspensoes = (
 ) =>
   suspensoes(db)
     .where('m.id_ouvidoria', '=', idOuvidoria)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(antesDe !== undefined, (q) => q.where('s.id', '<', antesDe ?? 0))
     .orderBy('s.id', 'desc')
     .limit(limite)

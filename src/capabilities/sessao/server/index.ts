@@ -22,7 +22,7 @@ import {
   setFatorConfirmado,
   spendConfirmacao,
 } from './sessao-repository.ts';
-import { createSessoes, isFatorPendente } from './sessoes.ts';
+import { createSessoes, isFatorPendente, type Sessoes } from './sessoes.ts';
 
 /** What a person sees about a session of theirs: no address or browser, as none is stored. */
 interface SessaoNaLista {
@@ -33,8 +33,8 @@ interface SessaoNaLista {
 }
 
 export interface SessaoCapability extends Routes {
-  readonly authenticate: Authenticate;
-  readonly conferir: (request: Parameters<Authenticate>[0]) => ReturnType<Authenticate>;
+  readonly authenticate: Sessoes['authenticate'];
+  readonly conferir: Sessoes['conferir'];
   readonly jobs: readonly Job[];
   /** What the second factor reads of a session and notes in it. */
   readonly paraOFator: PortaDaSessao;

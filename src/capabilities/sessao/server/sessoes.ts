@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { readSecret } from '#server/http/secret-cookie.ts';
@@ -93,7 +93,7 @@ const toSessao = (hash: Buffer, row: SessaoRow, isFatorExigido: boolean): Sessao
 /** Signed in with the first factor only. */
 export const isFatorPendente = (pessoa: PessoaDaSessao): boolean => pendenciaDe(pessoa) === 'segundo-fator';
 
-const toUsuarioAtual = ({ pessoa }: SessaoAberta): UsuarioAtual => ({
+const toQuemEntrou = ({ pessoa }: SessaoAberta): QuemEntrou => ({
   idUsuario: pessoa.idUsuario,
   login: pessoa.login,
   nome: pessoa.nome,
@@ -120,7 +120,7 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
 
   return {
     /** The person behind the request, or null; clears the cookies of an ended session (S4-01). */
-    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual | null> => {
+    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<QuemEntrou | null> => {
       const secret = readSecret(config, request, Cookie.sessao);
       if (!secret) {
         // The session ended with the browser; what else tells the page of one would mislead it.
@@ -135,18 +135,18 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       }
       if (found.tocada) setLoginToken(isSecure(config, request), reply, found.sessao.expiraEm);
       byRequest.set(request, found.sessao);
-      return toUsuarioAtual(found.sessao);
+      return toQuemEntrou(found.sessao);
     },
 
     /**
      * For connections that outlive a request: who is behind it now, if the session still lives. It
      * does not count as activity.
      */
-    conferir: async (request: FastifyRequest): Promise<UsuarioAtual | null> => {
+    conferir: async (request: FastifyRequest): Promise<QuemEntrou | null> => {
       const before = byRequest.get(request);
       const found = before && (await load(before.hash, db, false));
       // The first factor of the account may have been made elsewhere since.
-      return found && !isFatorPendente(found.sessao.pessoa) ? toUsuarioAtual(found.sessao) : null;
+      return found && !isFatorPendente(found.sessao.pessoa) ? toQuemEntrou(found.sessao) : null;
     },
 
     /** The session found by `authenticate`; asking without one is a programming error. */

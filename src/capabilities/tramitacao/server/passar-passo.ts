@@ -8,6 +8,7 @@ import {
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { perfisQueContribuem } from '#kernel/perfil.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
+import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -35,7 +36,8 @@ export const passarPasso = async (
   { idTramitacao, idManifestacao, idOuvidoria, de, para }: Passagem,
 ): Promise<void> => {
   const caso = await lockCasoVisivel(platform, tx, quem, idManifestacao);
-  const passo = await findPassoDaPessoa(tx, { idUsuario: de, idOuvidoria }, idTramitacao);
+  // Who leaves may have been kept away meanwhile; the step is theirs until it is passed on.
+  const passo = await findPassoDaPessoa(tx, { idUsuario: de, idOuvidoria, ...NADA_FORA }, idTramitacao);
   // Meanwhile somebody contributed, handed it back or closed it.
   if (passo?.id_destinatario !== de) return;
   const doOrgao = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Tramitacao } from '#server/db/schema.ts';
 
@@ -80,7 +80,7 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: QuemFoiCham
     .where('t.encerrada_em', 'is', null)
     .where('o.id', '=', idOuvidoria)
     .where(AINDA_ESPERA)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('t.id_destinatario', '=', idUsuario),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
 const QUANTOS = 5;
@@ -71,7 +71,7 @@ const outros = (db: Db, quem: Leitor) =>
       'a.descricao as assunto',
       'm.registrada_em',
     ])
-    .where(foraDosImpedidos('m.id', quem));
+    .where(aoAlcance('m.id', quem));
 
 type Leitor = ForaDoAlcance;
 

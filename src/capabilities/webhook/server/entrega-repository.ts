@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
 
 /** Deliveries with what their body is made of: about the case, only its id and protocol. */
@@ -35,7 +35,7 @@ export const findEntrega = (db: Db, idWebhook: number, id: number, quem: ForaDoA
   entregas(db)
     .where('e.id_webhook', '=', idWebhook)
     .where('e.id', '=', id)
-    .where(foraDosImpedidos('h.id_manifestacao', quem))
+    .where(aoAlcance('h.id_manifestacao', quem))
     .executeTakeFirst();
 
 /** A webhook's log, for somebody who may be kept away from cases in it. */
@@ -52,21 +52,23 @@ export const selectEntregas = (
 ) =>
   entregas(db)
     .where('e.id_webhook', '=', idWebhook)
-    .where(foraDosImpedidos('h.id_manifestacao', quem))
+    .where(aoAlcance('h.id_manifestacao', quem))
     .$if(situacao !== undefined, (q) => q.where('e.situacao', '=', situacao ?? ''))
     .$if(antesDe !== undefined, (q) => q.where('e.id', '<', antesDe ?? 0))
     .orderBy('e.id', 'desc')
     .limit(limite)
     .execute();
 
+/** The same deliveries that `selectEntregas` lists: no number moves with an act on a case that is hidden from the reader. */
 export const countEntregas = async (
   db: Db,
-  idWebhook: number,
+  { idWebhook, ...quem }: DoLeitor,
 ): Promise<{ pendentes: number; mortas: number }> => {
   const { rows } = await sql<{ pendentes: number; mortas: number }>`
-    select count(*) filter (where situacao = 'pendente') as pendentes,
-      count(*) filter (where situacao = 'morta' and id_historico is not null) as mortas
-    from webhook_entrega where id_webhook = ${idWebhook}`.execute(db);
+    select count(*) filter (where e.situacao = 'pendente') as pendentes,
+      count(*) filter (where e.situacao = 'morta' and e.id_historico is not null) as mortas
+    from webhook_entrega e left join manifestacao_historico h on h.id = e.id_historico
+    where e.id_webhook = ${idWebhook} and ${aoAlcance('h.id_manifestacao', quem)}`.execute(db);
   return rows[0] ?? { pendentes: 0, mortas: 0 };
 };
 

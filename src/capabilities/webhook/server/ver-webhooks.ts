@@ -53,7 +53,7 @@ export const verWebhook = async (
   const { segredo_anterior_ate: ate } = row;
   return {
     ...toLinhaDoWebhook(row),
-    ...(await countEntregas(platform.db, row.id)),
+    ...(await countEntregas(platform.db, { idWebhook: row.id, ...foraDoAlcance(usuario) })),
     segredoAnteriorAte: ate && ate > platform.clock.now() ? momento(ate) : null,
     criadoEm: row.criado_em.toISOString(),
   };

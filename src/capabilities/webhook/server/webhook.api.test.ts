@@ -1,7 +1,7 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days, hours, minutes } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -413,6 +413,7 @@ describe('where webhooks may lead', () => {
     cadastroPendente: false,
     idOuvidoria: CGU,
     esferaOuvidoria: 1,
+    ...NADA_FORA,
   };
   const salvar = (endereco: string, ...ips: string[]) =>
     criarWebhook(

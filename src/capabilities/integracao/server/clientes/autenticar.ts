@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdPerfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import { bearerOf } from '#server/http/integration.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,7 +20,7 @@ const isDasTelas = ({ routeOptions }: FastifyRequest): boolean => {
 export const createAutenticar = ({ db, clock }: Platform) => {
   const comToken = new WeakSet<FastifyRequest>();
   return {
-    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<UsuarioAtual> => {
+    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<QuemEntrou> => {
       const hash = hashSecret(bearerOf(request) ?? '');
       const agora = clock.now();
       const row = await findTokenVivo(db, hash, agora);

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
 
 const ENVIO_LOCAL = sql<string>`(e.ocorrido_em at time zone 'America/Sao_Paulo')::date`;
@@ -49,7 +49,7 @@ const enviados = (db: Db, { idOuvidoria, semRestritas, ...quem }: Escopo) =>
   db
     .selectFrom('encaminhamento as e')
     .innerJoin('manifestacao as m', 'm.id', 'e.id_manifestacao')
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .$if(idOuvidoria !== null, (q) => q.where('e.id_ouvidoria_origem', '=', idOuvidoria ?? 0))
     .$if(semRestritas === true, (q) => q.where('m.restrita_em', 'is', null));
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { naFila } from '../escopo-repository.ts';
 
@@ -43,7 +44,7 @@ export const listCasosDaPessoa = async (
 /** People who may be responsible in an office (null: in any), and what they have there. */
 export const listCargaDePessoas = async (
   db: Db,
-  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm' | 'denunciasAbertas'>,
+  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | keyof ForaDoAlcance>,
   hoje: string,
   agora: Date,
 ): Promise<CargaDaPessoa[]> => {
@@ -53,7 +54,7 @@ export const listCargaDePessoas = async (
       count(m.id) filter (where ${naFila('vencidas', hoje)}) as vencidas
     from usuario u
     left join manifestacao m on m.id_responsavel = u.id and m.id_situacao in (1, 2, 3, 4, 5)
-      and (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}) and ${foraDosImpedidos('m.id', quem)}
+      and (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}) and ${aoAlcance('m.id', quem)}
     where u.excluido_em is null and u.bloqueado_em is null and u.id in (
       select p.id_usuario from perfil_vigente(${agora}) p
       where p.id_perfil in (${ANALISTAS}) and (${idOuvidoria}::int is null or p.id_ouvidoria = ${idOuvidoria}))
@@ -73,14 +74,14 @@ export interface CargaDaUnidade {
 /** Open steps of each unit. */
 export const listCargaDeUnidades = async (
   db: Db,
-  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | 'impedidoEm' | 'denunciasAbertas'>,
+  { idOuvidoria, ...quem }: Pick<Escopo, 'idOuvidoria' | keyof ForaDoAlcance>,
   hoje: string,
 ): Promise<CargaDaUnidade[]> => {
   const { rows } = await sql<CargaDaUnidade>`
     select n.id, n.nome, n.sigla, count(t.id) as abertos,
       count(t.id) filter (where t.prazo < ${hoje}::date) as vencidos
     from unidade n left join tramitacao t on t.id_unidade = n.id and t.encerrada_em is null
-      and ${foraDosImpedidos('t.id_manifestacao', quem)}
+      and ${aoAlcance('t.id_manifestacao', quem)}
     where n.ativa and (${idOuvidoria}::int is null or n.id_ouvidoria = ${idOuvidoria})
     group by n.id
     order by abertos desc, n.nome, n.id`.execute(db);

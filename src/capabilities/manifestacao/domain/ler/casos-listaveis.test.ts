@@ -3,6 +3,8 @@ import { Perfil } from '#kernel/perfil.ts';
 import { casosListaveis } from './casos-listaveis.ts';
 
 const CGU = 6;
+/** What does not exist for the person is said with every list. */
+const FORA = { impedidoEm: [41], denunciasAbertas: [42] };
 const { administrador, gestor, respondente, atendente, observador, cadastrador, colaborador } = Perfil;
 
 it.each([
@@ -14,9 +16,11 @@ it.each([
   ['nothing to a cadastrador', cadastrador, 'nenhum'],
   ['nothing but own steps to a colaborador', colaborador, 'nenhum'],
 ])('S6-01 a list speaks of %s', (_de, idPerfil, esperados) => {
-  expect(casosListaveis({ idPerfil, idOuvidoria: CGU })).toEqual(esperados);
+  expect(casosListaveis({ idPerfil, idOuvidoria: CGU, ...FORA })).toEqual(
+    typeof esperados === 'string' ? esperados : { ...esperados, ...FORA },
+  );
 });
 
 it('S6-01 a list speaks of nothing to a servant without an office', () => {
-  expect(casosListaveis({ idPerfil: gestor, idOuvidoria: null })).toBe('nenhum');
+  expect(casosListaveis({ idPerfil: gestor, idOuvidoria: null, ...FORA })).toBe('nenhum');
 });

@@ -1,5 +1,5 @@
 import { Perfil } from '#kernel/perfil.ts';
-import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { type ForaDoAlcance, foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { podeVerOCaso } from '../manifestacao-policy.ts';
 
 /** The same cases that may be opened (podeVerOCaso): one that is denied when opened is not listed. */
@@ -16,13 +16,13 @@ export interface CasosListaveis extends ForaDoAlcance {
 export const casosListaveis = (
   usuario: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'> & ForaDoAlcance,
 ): CasosListaveis | 'nenhum' => {
-  const { idPerfil, idOuvidoria, impedidoEm, denunciasAbertas } = usuario;
-  const semImpedidos = { ...(impedidoEm && { impedidoEm }), ...(denunciasAbertas && { denunciasAbertas }) };
-  if (idPerfil === Perfil.administrador) return { idOuvidoria: null, ...semImpedidos };
+  const { idPerfil, idOuvidoria } = usuario;
+  const fora = foraDoAlcance(usuario);
+  if (idPerfil === Perfil.administrador) return { idOuvidoria: null, ...fora };
   if (idOuvidoria === null || !podeVerOCaso('orgao', usuario)) return 'nenhum';
   return {
     idOuvidoria,
-    ...semImpedidos,
+    ...fora,
     ...(!podeVerOCaso('orgao', usuario, true) && { semRestritas: true }),
     ...(podeVerOCaso('instancia', usuario) && { julga: true }),
   };

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import {
+  type ForaDoAlcance,
+  NADA_FORA,
+  type QuemEntrou,
+  type UsuarioAtual,
+} from '#kernel/quem/usuario-atual.ts';
 import type { Config } from '#server/config.ts';
 import { marcasDe } from '#server/crypto/marcas.ts';
 import { decrypt, encrypt } from '#server/crypto/secret.ts';
@@ -117,28 +122,33 @@ export const casosImpedidosDe = async (
 /** Compares these accounts with the cases that their profiles open. */
 export type Comparar = (contas: readonly number[]) => Promise<void>;
 
-/** The person behind a request, with the cases that do not exist for them; compared first where that was not done yet. */
-export const comImpedimentos = async (
+/** What is out of the reach of who entered: the only place that says so; compared first where that was not done yet. */
+const alcanceDe = async (
   { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
-  usuario: UsuarioAtual | null,
+  { idPerfil, idUsuario, idOuvidoria }: QuemEntrou,
   comparar: Comparar,
-): Promise<UsuarioAtual | null> => {
-  if (!usuario) return null;
-  const { idPerfil, idUsuario, idOuvidoria } = usuario;
+): Promise<ForaDoAlcance> => {
   const contas = isSistema(idPerfil)
     ? await listQuemTemAsChaves(db, idOuvidoria ?? 0, clock.now())
     : isServidor(idPerfil)
       ? [idUsuario]
       : [];
-  if (contas.length === 0) return usuario;
+  if (contas.length === 0) return NADA_FORA;
   const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
   const antes = await readImpedidoEm(db, contas, marcas);
   if (antes.aComparar.length > 0) await comparar(antes.aComparar);
   const { casos } = antes.aComparar.length > 0 ? await readImpedidoEm(db, contas, marcas) : antes;
-  if (idPerfil !== Perfil.administrador) return { ...usuario, impedidoEm: casos };
-  const denunciasAbertas = await listAcessosVigentes(db, idUsuario, clock.now());
-  return { ...usuario, impedidoEm: casos, denunciasAbertas };
+  const denunciasAbertas =
+    idPerfil === Perfil.administrador ? await listAcessosVigentes(db, idUsuario, clock.now()) : 'todas';
+  return { impedidoEm: casos, denunciasAbertas };
 };
+
+/** The person behind a request, with what does not exist for them. */
+export const comAlcance = async (
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+  quem: QuemEntrou,
+  comparar: Comparar,
+): Promise<UsuarioAtual> => ({ ...quem, ...(await alcanceDe(platform, quem, comparar)) });
 
 interface NovoImpedimento {
   readonly idManifestacao: number;

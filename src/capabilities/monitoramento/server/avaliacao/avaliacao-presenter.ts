@@ -2,6 +2,7 @@ import { podeVerOCaso, relacaoCom } from '#capabilities/manifestacao/domain/mani
 import { allowedActs } from '#kernel/ato/interpretar.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { isAbertaPorAcesso, isForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { type Envelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Platform } from '#server/platform.ts';
@@ -85,7 +86,14 @@ const podeAbrir = (
   { usuario }: QuemMonitora,
 ): boolean => {
   const isDono = donoDe(platform, usuario.idUsuario).is(row.dono);
-  const relacao = relacaoCom({ usuario, isDono, temChave: false, idOuvidoria: row.id_ouvidoria });
+  const relacao = relacaoCom({
+    usuario,
+    isDono,
+    temChave: false,
+    idOuvidoria: row.id_ouvidoria,
+    foraDoAlcance: isForaDoAlcance(usuario, row),
+    extraordinario: row.protegida && isAbertaPorAcesso(usuario, row.id),
+  });
   return podeVerOCaso(relacao, usuario, row.restrita);
 };
 

@@ -1,14 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { abertas } from '#kernel/situacao.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Posicao } from '../cursor.ts';
 import { contemAsPalavras, depoisDe, nomeSemAcento } from '../orgao-repository.ts';
 
-/** `impedidoEm`: of who reads, whose figures leave those cases out. */
-export interface FiltroDosGerenciados extends Pick<UsuarioAtual, 'impedidoEm'> {
+/** Out of the figures: what who reads them is not to count. */
+export interface FiltroDosGerenciados extends ForaDoAlcance {
   /** Undefined means every office. */
   readonly idOuvidoria: number | undefined;
   readonly busca: string | undefined;
@@ -35,10 +35,10 @@ const filtrar = <O>(query: Orgaos<O>, filtro: FiltroDosGerenciados): Orgaos<O> =
 const quantosFormularios = sql<number>`(
   select count(*) from ouvidoria_formulario f join tipo_formulario t on t.id = f.id_tipo_formulario and t.ativo
   where f.id_ouvidoria = ouvidoria.id)`;
-const quantasAbertas = ({ impedidoEm = [] }: FiltroDosGerenciados) => sql<number>`(
+const quantasAbertas = (quem: FiltroDosGerenciados) => sql<number>`(
   select count(*) from manifestacao m
   where m.id_ouvidoria = ouvidoria.id and m.id_situacao = any(${[...abertas]}::int[])
-    and ${foraDosImpedidos('m.id', { impedidoEm })})`;
+    and ${aoAlcance('m.id', quem)})`;
 
 export const selectGerenciados = (
   db: Db,

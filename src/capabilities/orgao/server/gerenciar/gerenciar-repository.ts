@@ -1,11 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { abertas } from '#kernel/situacao.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import type { Ouvidoria } from '#server/db/schema.ts';
 import type { Pendencias } from '../../domain/orgao-policy.ts';
 
@@ -35,16 +35,16 @@ export const lockOrgao = async (trx: Db, idOuvidoria: number): Promise<void> => 
 export const countPendencias = async (
   db: Db,
   idOuvidoria: number,
-  { impedidoEm = [] }: Pick<UsuarioAtual, 'impedidoEm'> = {},
+  quem: ForaDoAlcance,
 ): Promise<Pendencias> => {
   const { rows } = await sql<Pendencias>`select
     (select count(*) from manifestacao m
       where m.id_ouvidoria = ${idOuvidoria} and m.id_situacao = any(${[...abertas]}::int[])
-        and ${foraDosImpedidos('m.id', { impedidoEm })}) as manifestacoes,
+        and ${aoAlcance('m.id', quem)}) as manifestacoes,
     (select count(*) from recurso r
       where r.id_ouvidoria_julgadora = ${idOuvidoria}
         and r.id_situacao = ${sql.lit(SituacaoRecurso.emTramitacao)}
-        and ${foraDosImpedidos('r.id_manifestacao', { impedidoEm })}) as recursos,
+        and ${aoAlcance('r.id_manifestacao', quem)}) as recursos,
     (select count(*) from instancia_da_esfera i where i.id_ouvidoria_julgadora = ${idOuvidoria}) as instancias`.execute(
     db,
   );

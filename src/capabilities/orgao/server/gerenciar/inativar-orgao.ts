@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoJaAtivo, orgaoJaInativo } from '../../domain/orgao-errors.ts';
@@ -27,7 +27,7 @@ export const inativarOrgao = (
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
     conferirVersao(orgao, versao);
     if (orgao.inativada_em !== null) throw orgaoJaInativo();
-    enforce(podeInativar(await countPendencias(trx, idOuvidoria)));
+    enforce(podeInativar(await countPendencias(trx, idOuvidoria, NADA_FORA)));
     await updateOuvidoria(trx, idOuvidoria, { inativada_em: platform.clock.now() });
     const linha = linhaDaAuditoria(orgao, 'Inativação de órgão', 'ativo', 'inativo');
     await auditar(trx, platform.clock, usuario, linha);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseEstado } from '#capabilities/tabela-apoio/domain/lugar.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { orgaoNaoEncontrado } from '../../domain/orgao-errors.ts';
 import type {
@@ -46,7 +46,7 @@ export const listGerenciados = async (
 ): Promise<z.output<typeof paginaDeGerenciados>> => {
   const filtro: FiltroDosGerenciados = {
     idOuvidoria: oQueAdministra(usuario),
-    impedidoEm: usuario.impedidoEm ?? [],
+    ...foraSoOsImpedidos(usuario),
     busca: pedido.busca,
     esfera: pedido.esfera,
     uf: pedido.uf ? parseEstado(pedido.uf) : undefined,

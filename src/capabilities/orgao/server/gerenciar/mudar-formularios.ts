@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { mesmoConjunto } from '../../domain/autoridades.ts';
@@ -29,7 +29,7 @@ export const mudarFormularios = (
     if (!formularios.every((id) => todos.some((cada) => cada.id === id)))
       throw formularioNaoCabe('Escolha formulários da lista.');
     enforce(podeOferecer({ idEsfera: orgao.id_esfera, temSic: orgao.tem_sic }, formularios));
-    const { instancias } = await countPendencias(trx, idOuvidoria);
+    const { instancias } = await countPendencias(trx, idOuvidoria, NADA_FORA);
     enforce(
       podeRetirar({
         antes: oferecidos,

@@ -1,4 +1,4 @@
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { isDaPlataforma } from '../../domain/orgao-policy.ts';
@@ -13,7 +13,7 @@ export const verGerenciado = async (
 ): Promise<OrgaoGerenciado> => {
   const row = await findMeuOrgao(db, usuario, idOuvidoria);
   const [pendencias, formularios] = await Promise.all([
-    countPendencias(db, idOuvidoria, usuario),
+    countPendencias(db, idOuvidoria, foraSoOsImpedidos(usuario)),
     listFormulariosDoOrgao(db, idOuvidoria),
   ]);
   return presentGerenciado({ row, pendencias, formularios, daPlataforma: isDaPlataforma(usuario) });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { doDono, naoDoDono } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 export interface QuemQualifica {
   /** The person whose requests these are; null for nobody. */
@@ -21,7 +21,7 @@ const daEquipe = ({ dono, equipe }: QuemQualifica) =>
     ? sql<boolean>`false`
     : sql<boolean>`(${equipe.idOuvidoria} in (r.id_ouvidoria_julgadora, m.id_ouvidoria)
         and exists (select from ouvidoria a where a.id = ${equipe.idOuvidoria} and a.autoridade_monitoramento)
-        and ${naoDoDono(dono)} and ${foraDosImpedidos('m.id', equipe)}
+        and ${naoDoDono(dono)} and ${aoAlcance('m.id', equipe)}
         and ${semNota(equipe.idUsuario)})`;
 
 /** Answered and not rated by the reader, newest first; the appellant's rating names nobody. */

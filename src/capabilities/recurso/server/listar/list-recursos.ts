@@ -7,7 +7,7 @@ import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import { cursorInvalido, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
@@ -57,13 +57,11 @@ const toLinha = (row: LinhaRow, usuario: UsuarioAtual, agora: Date): LinhaDaList
   julgo: row.julgo,
 });
 
-/** For a servant without an office: no office's appeals. */
-const NENHUM = { idOuvidoria: 0 } as const;
-
 const quemLista = (usuario: UsuarioAtual, dono: Dono | null, agora: Date): QuemLista => {
   const casos = casosListaveis(usuario);
   return {
-    ...(casos === 'nenhum' ? NENHUM : casos),
+    // A servant without an office has no office's appeals.
+    ...(casos === 'nenhum' ? { idOuvidoria: 0, ...foraDoAlcance(usuario) } : casos),
     idUsuario: usuario.idUsuario,
     isGestor: usuario.idPerfil === Perfil.gestor,
     trata: perfisDaAcao('manifestacao.tratar').includes(usuario.idPerfil),

@@ -5,8 +5,8 @@ import { daAutoridadeDaLai } from '#capabilities/remedio/domain/instancia.ts';
 import { MAXIMO_CONTADO } from '#kernel/lista/contagem.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import type { Dono } from '#server/crypto/dono.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { filasDeRecursos } from '../../contract.ts';
 import { impedidosDoRecurso } from '../ler/impedidos-repository.ts';
@@ -106,7 +106,7 @@ const base = (db: Db, quem: QuemLista) =>
     .selectFrom('recurso as r')
     .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
     .where(alcanca(quem))
-    .where(foraDosImpedidos('m.id', quem));
+    .where(aoAlcance('m.id', quem));
 
 export const selectRecursos = (db: Db, quem: QuemLista, pedido: PedidoDeLista) => {
   const { fila, idInstancia, busca, soOsQueJulgo, depois, limite } = pedido;

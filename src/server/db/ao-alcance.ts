@@ -7,17 +7,19 @@ const semDenuncias = (coluna: string, abertas: readonly number[]): RawBuilder<bo
   or ${sql.ref(coluna)} = any (${abertas}::int[]))`;
 
 /**
- * The condition of every list, search, count and file for staff: no case that the person is kept away from (`isImpedido`), and
+ * The condition of every list, search, count and file for staff: no case that the person is kept away from (impedimento), and
  * for an administrador no denúncia but those of an extraordinary access. `coluna` is the id of the case; what is about no case
  * stays.
  */
-export const foraDosImpedidos = (
+export const aoAlcance = (
   coluna: string,
-  { impedidoEm = [], denunciasAbertas }: ForaDoAlcance,
+  { impedidoEm, denunciasAbertas }: ForaDoAlcance,
 ): RawBuilder<boolean> => {
   const livre =
     impedidoEm.length === 0
       ? sql<boolean>`true`
       : sql<boolean>`(${sql.ref(coluna)} = any (${impedidoEm}::int[])) is not true`;
-  return denunciasAbertas ? sql<boolean>`(${livre} and ${semDenuncias(coluna, denunciasAbertas)})` : livre;
+  return denunciasAbertas === 'todas'
+    ? livre
+    : sql<boolean>`(${livre} and ${semDenuncias(coluna, denunciasAbertas)})`;
 };
