@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig, SettingError } from './config.ts';
 
 const KEY = 'uma-chave-de-producao-com-mais-de-32-caracteres';
+const ONION = `http://${'a'.repeat(56)}.onion`;
 const producao = {
   APP_ENV: 'producao',
   HOST: '127.0.0.1',
@@ -39,6 +40,11 @@ describe('settings', () => {
     [{ ONION_URL: 'http://escuta.example' }, /ONION_URL deve ser um endereço http:\/\/ de 56 letras/],
     [{ ONION_URL: 'http://curto.onion' }, /ONION_URL deve ser/],
     [{ ONION_DE: 'tor' }, /ONION_DE deve ser uma lista de endereços IP/],
+    [{ ONION_PORTA: 'tor' }, /ONION_PORTA deve ser um número de porta/],
+    [{ ONION_PORTA: '3001' }, /Com ONION_PORTA, informe também ONION_URL/],
+    [{ ONION_URL: ONION, ONION_PORTA: '3000' }, /ONION_PORTA deve ser outra porta/],
+    [{ ONION_URL: ONION, PROXY_CONFIAVEL: '1' }, /Com ONION_URL e PROXY_CONFIAVEL, informe também ONION_PORTA/],
+    [{ PROXY_DE: '10.0.0.0/40' }, /PROXY_DE deve ser uma lista de endereços IP ou redes/],
     [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
     [{ OIDC_ISSUER: 'https://sso.example' }, /OIDC_CLIENT_ID, OIDC_CLIENT_SECRET e GOVBR_API_URL/],
@@ -74,6 +80,22 @@ describe('settings', () => {
     'HOST',
   ])('refuses production without %s and names it', (name) => {
     expect(() => loadConfig({ ...producao, [name]: undefined })).toThrow(new RegExp(name));
+  });
+
+  it('refuses production behind a proxy on another machine that does not say where it is', () => {
+    const noConteiner = { ...producao, HOST: '0.0.0.0' };
+    expect(() => loadConfig(noConteiner)).toThrow(/PROXY_DE/);
+    expect(loadConfig({ ...noConteiner, PROXY_CONFIAVEL: '0' }).proxyConfiavel).toBe(0);
+    expect(loadConfig({ ...noConteiner, PROXY_DE: '10.0.0.0/8, fd00::/8' }).proxyDe).toEqual([
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
+    expect(loadConfig(producao).proxyDe).toContain('127.0.0.1');
+  });
+
+  it('refuses production with an onion address behind a proxy and no port of its own', () => {
+    expect(() => loadConfig({ ...producao, ONION_URL: ONION })).toThrow(/ONION_PORTA/);
+    expect(loadConfig({ ...producao, ONION_URL: ONION, ONION_PORTA: '3001' }).onionPorta).toBe(3001);
   });
 
   it('refuses production with a moved clock, demo data or the demo key', () => {

@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Transit } from './chaves/transit.ts';
 import { Chaveiro } from './crypto/chaveiro.ts';
 import { derivarDe, type KeyFor, segredoDe } from './crypto/derivar.ts';
+import { isRede } from './http/redes.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 import { isThisMachine } from './production/sem-cifra.ts';
 
@@ -23,6 +23,8 @@ const url = (protocols: readonly string[]) =>
 
 const COTA = 'deve ser um número inteiro de megabytes, de 100 em diante';
 const PORTA = 'deve ser um número de porta, de 0 a 65535';
+const DA_MAQUINA = '127.0.0.1,::1,::ffff:127.0.0.1';
+const REDES = 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), por vírgula';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
@@ -37,9 +39,15 @@ const onion = web.refine(
 const postgres = url(['postgres:', 'postgresql:']);
 const letras = z.string().min(32, 'deve ter ao menos 32 caracteres').optional();
 
+const porta = z.coerce.number({ message: PORTA }).int(PORTA).min(0, PORTA).max(65535, PORTA);
+const redes = z
+  .string()
+  .transform((lista) => lista.split(',').map((cada) => cada.trim()))
+  .refine((lista) => lista.every(isRede), REDES);
+
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
 const schema = z.object({
-  PORT: z.coerce.number({ message: PORTA }).int(PORTA).min(0, PORTA).max(65535, PORTA).default(3000),
+  PORT: porta.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   AUDITORIA_CABECAS: z.string().min(1).optional(),
@@ -52,11 +60,8 @@ const schema = z.object({
     .default('demonstracao'),
   PUBLIC_URL: web.optional(),
   ONION_URL: onion.optional(),
-  ONION_DE: z
-    .string()
-    .default('127.0.0.1,::1,::ffff:127.0.0.1')
-    .transform((lista) => lista.split(',').map((cada) => cada.trim()))
-    .refine((lista) => lista.every((cada) => isIP(cada) !== 0), 'deve ser uma lista de endereços IP'),
+  ONION_PORTA: porta.optional(),
+  ONION_DE: redes.default(redes.parse(DA_MAQUINA)),
   LEGACY_BASE_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -131,6 +136,7 @@ const schema = z.object({
     .min(0, PROXIES)
     .max(10, PROXIES)
     .optional(),
+  PROXY_DE: redes.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'deve ser um nível de registro')
     .default('info'),
@@ -160,11 +166,15 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The same platform as an onion service, for people who must hide that they visit it. */
   readonly onionUrl: string | undefined;
-  /** Where Tor connects from. */
+  /** The port that only Tor connects to; undefined: it connects to `port`, as everybody does. */
+  readonly onionPorta: number | undefined;
+  /** Where Tor connects from: addresses and networks. */
   readonly onionDe: readonly string[];
   readonly legacyBaseUrl: string | undefined;
   /** How many proxies in front of us are trusted about the visitor's address and protocol. */
   readonly proxyConfiavel: number;
+  /** Where they connect from: what anybody else says of a visitor's address is not believed. */
+  readonly proxyDe: readonly string[];
   /** Undefined: the embedded provider plays the national sign-on. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; apiUrl: string } | undefined;
   readonly smtpUrl: string | undefined;
@@ -275,6 +285,20 @@ const semRaiz = (isDemonstracao: boolean, { atual, ambiente }: Config['mestras']
         throw new Error('The keys of this installation were not opened (abrirChaves)');
       };
 
+/** Proxy and Tor are often on one machine: only a port of its own tells who came through Tor, where nobody may name an address. */
+const assertPortaDoTor = ({ ONION_URL, ONION_PORTA, PORT, PROXY_CONFIAVEL = 0 }: Env): void => {
+  if (ONION_PORTA === undefined) {
+    if (ONION_URL && PROXY_CONFIAVEL > 0)
+      throw new SettingError(
+        'Com ONION_URL e PROXY_CONFIAVEL, informe também ONION_PORTA (a porta só do Tor): na porta do proxy, quem vem pelo Tor escolheria o endereço por que é contado.',
+      );
+    return;
+  }
+  if (!ONION_URL) throw new SettingError('Com ONION_PORTA, informe também ONION_URL (o endereço .onion).');
+  if (ONION_PORTA === PORT && PORT !== 0)
+    throw new SettingError('ONION_PORTA deve ser outra porta, diferente de PORT.');
+};
+
 const oidcOf = (env: Env): Config['oidc'] => {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, GOVBR_API_URL } = env;
   if (!OIDC_ISSUER) return undefined;
@@ -341,6 +365,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const isDemonstracao = AMBIENTES_DE_DEMONSTRACAO.includes(env.APP_ENV);
   const refused = isDemonstracao ? null : refusedSetting(env);
   if (refused) throw new SettingError(refused);
+  assertPortaDoTor(env);
   const mestras = mestrasOf(env);
   return {
     versao: packageJson.version,
@@ -357,9 +382,11 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     isDemonstracao,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     onionUrl: env.ONION_URL?.replace(/\/+$/, ''),
+    onionPorta: env.ONION_PORTA,
     onionDe: env.ONION_DE,
     legacyBaseUrl: env.LEGACY_BASE_URL?.replace(/\/+$/, ''),
     proxyConfiavel: env.PROXY_CONFIAVEL ?? 0,
+    proxyDe: env.PROXY_DE ?? redes.parse(DA_MAQUINA),
     oidc: oidcOf(env),
     smtpUrl: env.SMTP_URL,
     smtpExigeTls: !isDemonstracao && env.SMTP_URL !== undefined && !isThisMachine(env.SMTP_URL),

@@ -23,6 +23,7 @@ import { MigrationError } from './db/migrate.ts';
 import { assertPapelDoServidor } from './db/papel.ts';
 import { assertMigrated, migrateAll } from './db/prepare-database.ts';
 import { selarContas } from './db/selar-dados-pessoais.ts';
+import { createPortaDoTor } from './http/porta-do-tor.ts';
 import { seguirAgenda } from './jobs/agenda.ts';
 import { startJobs } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -123,6 +124,7 @@ const start = async (): Promise<void> => {
   const given = loadConfig();
   const clock = given.relogioInicial ? clockStartingAt(given.relogioInicial) : systemClock;
   await assertPortFree(given);
+  if (given.onionPorta !== undefined) await assertPortFree({ port: given.onionPorta, host: given.host });
   const url = await databaseUrl(given);
   const config = await prepareInstallation(given, clock, url);
   const { db, pool, close } = openDatabase(url, { onError, chaves: config });
@@ -139,9 +141,13 @@ const start = async (): Promise<void> => {
   cleanups.push(auditoria.parar);
   const chaves = seguirChaves(platform);
   cleanups.push(chaves.parar);
+  // Closed after the rest, which by then has ended what stays open.
+  const tor = createPortaDoTor(http, config);
+  cleanups.push(tor.parar);
   cleanups.push(() => http.close());
   const seeded = config.seed === 'none' ? null : await seed(platform);
   await http.listen({ port: config.port, host: config.host });
+  await tor.ouvir();
   const runner = await startJobs(platform, pool, jobs);
   cleanups.push(() => runner.stop());
   const agenda = seguirAgenda(platform, jobs);

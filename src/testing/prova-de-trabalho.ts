@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { zerosIniciais } from '#capabilities/codigo-acesso/domain/prova-de-trabalho.ts';
+import { antesDaSolucao } from '#kernel/prova-de-trabalho.ts';
 
 export interface Desafio {
   readonly desafio: string;
@@ -15,8 +16,9 @@ interface Prova {
 
 /** Does the work of a browser; yields now and then, because the server under test shares the thread. */
 export const resolver = async ({ desafio, bits }: Desafio): Promise<Prova> => {
+  const antes = antesDaSolucao(desafio);
   for (let n = 0; ; n++) {
-    const resumo = hash('sha256', `${desafio}${n}`, 'hex');
+    const resumo = hash('sha256', `${antes}${n}`, 'hex');
     if (resumo.startsWith('00') && zerosIniciais(Buffer.from(resumo, 'hex')) >= bits)
       return { desafio, solucao: String(n) };
     if (n % 5000 === 0) await setImmediate();

@@ -7,7 +7,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 /** A puzzle that costs the asker a moment of computing, and more after a few wrong tries. */
 const desafio = z.object({
   desafio: z.string(),
-  /** How many leading zero bits SHA-256(desafio + solucao) must have. */
+  /** How many leading zero bits SHA-256(desafio + '|' + solucao) must have; the solution is of 0-9 and a-z. */
   bits: z.int(),
 });
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '../platform.ts';
 import { type BrakeRule, createBrake } from './brake.ts';
-import { prefixoDe } from './prefixo.ts';
+import { remetenteDe } from './remetente.ts';
 
 type Pesado = NonNullable<Endpoint['pesado']>;
 
@@ -33,7 +33,7 @@ export const createFrear = (platform: Pick<Platform, 'pool' | 'config' | 'clock'
   };
   return async ({ pesado }, usuario, request) => {
     if (!pesado) return;
-    const quem = usuario ? `pessoa:${usuario.idUsuario}` : prefixoDe(request.ip);
+    const quem = usuario ? `pessoa:${usuario.idUsuario}` : remetenteDe(platform, request);
     await freios[pesado].check(quem);
     await freios[pesado].count(quem);
   };

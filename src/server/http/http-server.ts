@@ -18,6 +18,7 @@ import { announceDeprecation } from './deprecation.ts';
 import { handleError, handleNotFound, refuseAddress } from './error-handler.ts';
 import type { Routes } from './handlers.ts';
 import { pascalAnswer } from './integration.ts';
+import { isEm } from './redes.ts';
 import { readableAddress } from './readable-address.ts';
 import { type Porta, registerRoutes } from './register.ts';
 import { assertPlainHeaders, assertSameOrigin } from './same-origin.ts';
@@ -81,7 +82,9 @@ export const createHttpServer = async ({
     genReqId: () => randomUUID().slice(0, 8),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: (_address: string, hop: number) => hop < config.proxyConfiavel,
+    // What the first one says is believed of our proxies alone; they vouch for those before them.
+    trustProxy: (address: string, hop: number) =>
+      hop < config.proxyConfiavel && (hop > 0 || isEm(config.proxyDe, address)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

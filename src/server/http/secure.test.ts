@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { secretName } from './secret-cookie.ts';
 import { isSecure, veioPeloTor } from './secure.ts';
@@ -31,12 +32,18 @@ describe('whether cookies are only for https', () => {
 });
 
 describe('who came through Tor', () => {
-  const config = { onionUrl: `http://${ONION}`, onionDe: ['127.0.0.1'] };
+  const config = { onionUrl: `http://${ONION}`, onionDe: ['127.0.0.1'], onionPorta: undefined };
+  const raw = {} as IncomingMessage;
   it.each([
     ['by the onion address from where Tor ends', ONION, '127.0.0.1', true],
     ['not from elsewhere, whatever the header says', ONION, '203.0.113.7', false],
     ['not by the open address', 'escuta.example', '127.0.0.1', false],
   ])('%s', (_caso, host, ip, expected) => {
-    expect(veioPeloTor(config, { headers: { host }, ip })).toBe(expected);
+    expect(veioPeloTor(config, { headers: { host }, ip, raw })).toBe(expected);
+  });
+
+  it('not by another port than Tor’s, where it has one', () => {
+    const request = { headers: { host: ONION }, ip: '127.0.0.1', raw };
+    expect(veioPeloTor({ ...config, onionPorta: 3001 }, request)).toBe(false);
   });
 });

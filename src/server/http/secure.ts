@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isDaPortaDoTor } from './porta-do-tor.ts';
+import { isEm } from './redes.ts';
 
 export type Addresses = Pick<Config, 'publicUrl' | 'onionUrl'>;
 
@@ -11,14 +13,20 @@ export const isOnion = (
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): boolean => onionUrl !== undefined && headers.host === new URL(onionUrl).host;
 
+/** All who come through Tor are one sender. */
+export const NO_TOR = 'onion';
+
 /**
  * Whether Tor itself brought the request. Anybody can write the onion address into a header: what is free of the limits of an
- * address must also come from where Tor ends (ONION_DE).
+ * address must also come by the port that only Tor reaches (ONION_PORTA) or, where there is no such port, and so no proxy
+ * either, from where Tor ends (ONION_DE).
  */
 export const veioPeloTor = (
-  config: Pick<Config, 'onionUrl' | 'onionDe'>,
-  request: Pick<FastifyRequest, 'headers' | 'ip'>,
-): boolean => isOnion(config, request) && config.onionDe.includes(request.ip);
+  config: Pick<Config, 'onionUrl' | 'onionDe' | 'onionPorta'>,
+  request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>,
+): boolean =>
+  isOnion(config, request) &&
+  (config.onionPorta === undefined ? isEm(config.onionDe, request.ip) : isDaPortaDoTor(request.raw));
 
 /**
  * Whether the browser speaks https to us, which cookies depend on. The address by which it came decides where a

@@ -1,4 +1,4 @@
-import { isThisMachine, type Servicos, servicoSemCifra } from './sem-cifra.ts';
+import { isLoopback, isThisMachine, type Servicos, servicoSemCifra } from './sem-cifra.ts';
 import { isWeakKey } from './weak-key.ts';
 
 export const DEMO_KEY = 'chave-de-demonstracao-nunca-use-em-producao';
@@ -15,6 +15,7 @@ interface Settings extends Servicos {
   readonly GOVBR_API_URL?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly PROXY_CONFIAVEL?: number | undefined;
+  readonly PROXY_DE?: readonly string[] | undefined;
   readonly RELOGIO_INICIAL?: string | undefined;
   readonly WEBHOOKS_REDE: string;
   readonly SEED?: string | number | undefined;
@@ -33,6 +34,9 @@ const missingOf = (env: Settings): string[] => {
   if (!env.PUBLIC_URL) missing.push('PUBLIC_URL (o endereço público, usado em e-mails e cookies)');
   if (env.PROXY_CONFIAVEL === undefined)
     missing.push('PROXY_CONFIAVEL (quantos proxies ficam à frente; 0 se nenhum)');
+  // Beside the proxy it is this machine; elsewhere a wrong guess would make one sender of everybody, or believe anybody.
+  if (env.PROXY_CONFIAVEL && !env.PROXY_DE && env.HOST && !isLoopback(env.HOST))
+    missing.push('PROXY_DE (de que endereços ou redes vem o proxy, porque HOST não é só esta máquina)');
   // The server speaks plain http: who may reach it without the proxy that ends TLS is to be decided, not to happen.
   if (!env.HOST)
     missing.push(

@@ -15,13 +15,15 @@ export interface Servicos {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 /** What goes there never leaves this machine. */
-export const isThisMachine = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
+export const isThisMachine = (address: string): boolean => isLoopback(new URL(address).hostname);
 
 /** A certificate that nobody checks lets whoever is on the way show one of their own. */
 const bancoSemCifra = (address: string): boolean => {
   const { host, isCifrado, isConferido } = cifraDoBanco(address);
-  return !(host.startsWith('/') || LOOPBACK.test(host) || (isCifrado && isConferido));
+  return !(host.startsWith('/') || isLoopback(host) || (isCifrado && isConferido));
 };
 
 const BANCOS = ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_URL_MIGRACOES'] as const;

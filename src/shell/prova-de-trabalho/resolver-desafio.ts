@@ -1,3 +1,4 @@
+import { antesDaSolucao } from '#kernel/prova-de-trabalho.ts';
 import { sha256ComPrefixo } from './sha256.ts';
 
 export interface Desafio {
@@ -18,12 +19,12 @@ const bitsZero = (resumo: Uint32Array): number => {
 
 const respirar = (): Promise<void> => new Promise((seguir) => setTimeout(seguir, 0));
 
-/** Finds a text that, appended to `desafio`, gives a SHA-256 with that many leading zero bits. */
+/** Finds a text that, written behind `desafio` and its border, gives a SHA-256 with that many leading zero bits. */
 export const resolverDesafio = async (
   { desafio, bits }: Desafio,
   onAndamento?: Andamento,
 ): Promise<string> => {
-  const resumoDe = sha256ComPrefixo(desafio);
+  const resumoDe = sha256ComPrefixo(antesDaSolucao(desafio));
   for (let tentativa = 0; ; tentativa++) {
     const solucao = tentativa.toString(36);
     if (bitsZero(resumoDe(solucao)) >= bits) return solucao;

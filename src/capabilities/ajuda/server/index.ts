@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { LerPagina } from '#server/http/pagina-legivel.ts';
 import type { Platform } from '#server/platform.ts';
@@ -41,15 +41,15 @@ const handlers = (platform: Platform): Handlers<typeof ajudaContract> => {
       cacheable(reply, await abrirPergunta(leitura, params.slug)),
 
     'GET /app-web/v1/ajuda/procurar': async ({ query, request }) => {
-      await buscas.check(prefixoDe(request.ip));
-      await buscas.count(prefixoDe(request.ip));
+      await buscas.check(remetenteDe(platform, request));
+      await buscas.count(remetenteDe(platform, request));
       const passagens = await procurarAjuda(leitura, query);
       return passagens.map((passagem) => ({ ...passagem, trecho: trechoDe(passagem.trecho) }));
     },
 
     'GET /app-web/v1/ajuda/busca-do-site': async ({ usuario, query, request }) => {
-      await buscas.check(prefixoDe(request.ip));
-      await buscas.count(prefixoDe(request.ip));
+      await buscas.check(remetenteDe(platform, request));
+      await buscas.count(remetenteDe(platform, request));
       return buscarNoSite(platform, usuario, query);
     },
 

@@ -80,3 +80,10 @@ export const cotaDaPessoaCheia = () =>
     'Você já enviou muitos arquivos hoje. Os que chegaram continuam valendo; envie os outros amanhã.',
     { retryAfter: HORA },
   );
+
+export const conferidoDemais = () =>
+  tooMany(
+    'anexo.conferido-demais',
+    'Este arquivo já foi conferido muitas vezes hoje e fica como está. Para mudar a escolha, remova-o e envie de novo.',
+    { retryAfter: HORA },
+  );

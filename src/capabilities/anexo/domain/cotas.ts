@@ -9,6 +9,9 @@ const VEZES_NO_ONION = 10;
 /** A day's work of somebody with an account. */
 export const COTA_DA_PESSOA = 3000 * MB;
 
+/** A day's checks of one file: the first, and three changes of mind about author data. */
+export const CONFERENCIAS_POR_ARQUIVO = 4;
+
 interface Lugar {
   /** Bytes of strangers' files that belong to no case. */
   readonly soltos: number;

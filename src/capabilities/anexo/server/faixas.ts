@@ -1,15 +1,31 @@
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createFaixa, FilaCheia } from '#server/a-parte/faixa.ts';
 import { filaCheia } from '../domain/anexo-errors.ts';
 
-/** People with a session and programs with credentials have a lane of their own: strangers' files do not stall them. */
-const conhecidos = createFaixa({ aoMesmoTempo: 2, naFila: 24 });
-const estranhos = createFaixa({ aoMesmoTempo: 1, naFila: 12, porRemetente: 6 });
+/** So few of one sender, running and waiting, that one account, free to make, or one prefix leaves room for others. */
+const POR_REMETENTE = 4;
 
-/** Who waits for a check; the remetente of a stranger is their address prefix. */
+/** People with a session and programs with credentials have a lane of their own: strangers' files do not stall them. */
+const conhecidos = createFaixa({ aoMesmoTempo: 2, naFila: 24, porRemetente: POR_REMETENTE });
+const estranhos = createFaixa({ aoMesmoTempo: 1, naFila: 12, porRemetente: POR_REMETENTE });
+
+/** Who waits for a check. */
 export interface QuemEspera {
   readonly isConhecido: boolean;
   readonly remetente: string;
 }
+
+/** A program or a person, from wherever they ask. */
+export const conhecidoQueEspera = ({
+  idCliente,
+  idUsuario,
+}: Pick<UsuarioAtual, 'idCliente' | 'idUsuario'>): QuemEspera => ({
+  isConhecido: true,
+  remetente: idCliente === undefined ? `pessoa:${idUsuario}` : `cliente:${idCliente}`,
+});
+
+/** A stranger is known by the address prefix. */
+export const estranhoQueEspera = (remetente: string): QuemEspera => ({ isConhecido: false, remetente });
 
 /** Waits for a place in the lane, then does; a file is held in memory only from there on. */
 export const naFaixa = async <R>(

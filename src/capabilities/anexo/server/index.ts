@@ -14,6 +14,7 @@ export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar
 export { apagarGuardado } from './apagar-guardado.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { receberArquivo } from './envio/receber-arquivo.ts';
+export { conhecidoQueEspera } from './faixas.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';
 export {
   type AnexoDoCaso,

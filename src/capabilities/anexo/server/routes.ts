@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { remetenteDe } from '#capabilities/portao/server/index.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -16,6 +16,7 @@ import { assertLink } from './envio/link-de-envio.ts';
 import { createFreioDeEnvios, pedirEnvio } from './envio/pedir-envio.ts';
 import { receberPedaco } from './envio/receber-pedaco.ts';
 import { removerEnvio } from './envio/remover-envio.ts';
+import { conhecidoQueEspera, estranhoQueEspera } from './faixas.ts';
 import type { ConteudoDoAnexo } from './read-anexos.ts';
 
 const posicaoDe = (header: string | readonly string[] | undefined): number => {
@@ -62,7 +63,9 @@ export const handlers = (
       presentSituacao(await findAnexoDeQuemEnviou(platform.db, params.idAnexo, body.segredo)),
 
     'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body, usuario, request }) => {
-      const quem = { isConhecido: usuario !== null, remetente: remetenteDe(platform, request) };
+      const quem = usuario
+        ? conhecidoQueEspera(usuario)
+        : estranhoQueEspera(remetenteDe(platform, request));
       return presentSituacao(await concluirEnvio(platform, store, { ...params, ...body, quem }));
     },
 

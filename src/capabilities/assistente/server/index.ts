@@ -1,7 +1,7 @@
 import { FEITO } from '#kernel/campos.ts';
 import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { days } from '#server/clock.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -33,8 +33,8 @@ const handlers = (platform: Platform, vizinhos: Vizinhos): Handlers<typeof assis
     },
 
     'POST /app-web/v1/assistente/avaliar': async ({ body, request }) => {
-      await votos.check(prefixoDe(request.ip));
-      await votos.count(prefixoDe(request.ip));
+      await votos.check(remetenteDe(platform, request));
+      await votos.count(remetenteDe(platform, request));
       await avaliarResposta(platform, body);
       return FEITO;
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
 import { createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { LerPagina } from '#server/http/pagina-legivel.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -68,8 +68,8 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
       braked(usuario.idUsuario, () => desligarAlerta(platform, usuario.idUsuario, params.idAlerta)),
 
     'POST /app-web/v1/busca/avisos/desligar': async ({ body, request }) => {
-      await links.check(prefixoDe(request.ip));
-      await links.count(prefixoDe(request.ip));
+      await links.check(remetenteDe(platform, request));
+      await links.count(remetenteDe(platform, request));
       await desligarAviso(platform, body.token);
       return FEITO;
     },

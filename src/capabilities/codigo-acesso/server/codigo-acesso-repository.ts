@@ -31,10 +31,10 @@ export const addErro = async (db: Db, chave: string, expiraEm: Date): Promise<vo
 };
 
 /** False if the puzzle was already used: one solution pays for one try. */
-export const spendDesafio = async (db: Db, hash: string, expiraEm: Date): Promise<boolean> => {
+export const spendDesafio = async (db: Db, nonce: string, expiraEm: Date): Promise<boolean> => {
   const row = await db
     .insertInto('limite')
-    .values({ key: `${DESAFIO}${hash}`, points: 1, expire: expiraEm.getTime() })
+    .values({ key: `${DESAFIO}${nonce}`, points: 1, expire: expiraEm.getTime() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();

@@ -140,6 +140,21 @@ describe('the proof of work', () => {
     }
   });
 
+  it('has one name: letters moved between puzzle and solution, or written behind it, pay for nothing', async () => {
+    const solved = await solve(await puzzle());
+    const { desafio, solucao } = solved;
+    const outros = [
+      { desafio: `${desafio}.`, solucao },
+      { desafio: `${desafio}|`, solucao },
+      { desafio: `${desafio}|${solucao.slice(0, 1)}`, solucao: solucao.slice(1) || '0' },
+      { desafio: `${desafio}=`, solucao },
+      { desafio, solucao: `.${solucao}` },
+      { desafio, solucao: `0000000000000000${solucao}` },
+    ];
+    for (const provas of outros) expect((await send(provas)).statusCode).toBe(429);
+    expect((await send(solved)).statusCode).toBe(200);
+  });
+
   it('pays for one try only, also when two come at once', async () => {
     const solved = await solve(await puzzle());
     const answers = await Promise.all([send(solved), send(solved)]);

@@ -7,13 +7,20 @@ export interface Exposicao {
   readonly conferido: boolean;
 }
 
+/** Null if the scan could not be loaded. */
+type Varrer = (textos: readonly string[]) => Promise<(readonly Dado[])[] | null>;
+
 /** The scan brings a dictionary: loaded when there is text to read, never with the page. */
-const varrer = async (textos: readonly string[]): Promise<(readonly Dado[])[] | null> => {
+const varrerDeUmaVez: Varrer = async (textos) => {
   const modulo = await import('./analisar.ts').catch(() => null);
   return modulo && textos.map(modulo.analisar);
 };
 
-export const readExposicao = async (textos: readonly string[]): Promise<Exposicao> => {
+/** A server, which others wait for, gives a scan that pauses. */
+export const readExposicao = async (
+  textos: readonly string[],
+  varrer: Varrer = varrerDeUmaVez,
+): Promise<Exposicao> => {
   const escritos = textos.filter((texto) => texto.trim());
   if (escritos.length === 0) return { alertas: [], conferido: true };
   const dados = await varrer(escritos);

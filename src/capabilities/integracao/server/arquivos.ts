@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { MAX_BYTES } from '#capabilities/anexo/domain/anexo-limites.ts';
-import { receberArquivo } from '#capabilities/anexo/server/index.ts';
+import { conhecidoQueEspera, receberArquivo } from '#capabilities/anexo/server/index.ts';
+import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ArquivoEnviado } from '../domain/inclusao.ts';
 import { arquivoGrande, arquivoIlegivel } from '../domain/integracao-errors.ts';
@@ -32,13 +33,18 @@ const readConteudo = async (
 /** Files sent inside the call, checked like those of the screens; the act attaches them. */
 export const receberArquivos = async (
   platform: Platform,
+  { usuario }: QuemAge,
   arquivos: readonly ArquivoEnviado[] = [],
 ): Promise<AnexoEnviado[]> => {
+  // Only programs with credentials send so.
+  if (!usuario) throw new Error('A program has credentials');
+  const quem = conhecidoQueEspera(usuario);
   const recebidos: AnexoEnviado[] = [];
   for (const [indice, arquivo] of arquivos.entries()) {
     const ordem = indice + 1;
     const conteudo = await readConteudo(arquivo, ordem);
-    recebidos.push(await receberArquivo(platform, { nomeArquivo: arquivo.NomeArquivo, conteudo, ordem }));
+    const { NomeArquivo: nomeArquivo } = arquivo;
+    recebidos.push(await receberArquivo(platform, { nomeArquivo, conteudo, ordem, quem }));
   }
   return recebidos;
 };

@@ -50,7 +50,7 @@ const responderComo = async (
   const { TxtResposta: texto, IdTipoRespostaManifestacao: tipo } = enviada;
   if (tipo === TipoResposta.complementacao)
     return pedirComplementacao(platform, quem, alvo, { texto, oQueHaDeNovo: enviada.TxtNovidade });
-  const anexos = await receberArquivos(platform, enviada.Anexos);
+  const anexos = await receberArquivos(platform, quem, enviada.Anexos);
   if (tipo === TipoResposta.intermediaria)
     return responderIntermediaria(platform, quem, alvo, { texto, anexos });
   return responderEAoGrupo(platform, quem, alvo, {

@@ -85,10 +85,10 @@ const registrar = async (
   registro: Registro,
   { Anexos, Representante }: ManifestacaoInclusao,
 ): Promise<Registrada> => {
-  const anexos = await receberArquivos(platform, Anexos);
+  const anexos = await receberArquivos(platform, quem, Anexos);
   const representante = registro.atendimento?.representante && {
     ...registro.atendimento.representante,
-    anexos: await receberArquivos(platform, Representante?.Anexos),
+    anexos: await receberArquivos(platform, quem, Representante?.Anexos),
   };
   const atendimento = registro.atendimento && { ...registro.atendimento, representante };
   try {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -23,8 +23,8 @@ const handlers = (platform: Platform): Handlers<typeof painelContract> => {
     'GET /app-web/v1/paineis/:painel': async ({ params, query, request, reply }) => {
       // The first view is precomputed and costs nothing.
       if (Object.keys(query).length > 0) {
-        await vistas.check(prefixoDe(request.ip));
-        await vistas.count(prefixoDe(request.ip));
+        await vistas.check(remetenteDe(platform, request));
+        await vistas.count(remetenteDe(platform, request));
       }
       const visao = await verPainel(params.painel, query);
       cacheable(reply, 60);

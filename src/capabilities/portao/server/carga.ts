@@ -1,22 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import { prefixoDe } from '#server/brake/prefixo.ts';
 import { minutes } from '#server/clock.ts';
 import { hmac } from '#server/crypto/secret.ts';
-import { isOnion, veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Carga, Porta } from '../domain/dificuldade.ts';
 import { addPassagem, sumPassagens } from './carga-repository.ts';
 
 const FATIA = minutes(5);
-
-/**
- * Who counts as one sender; through Tor nobody has an address. Who only says so is known by the connection, because what they say
- * of their own address (PROXY_CONFIAVEL) is no better.
- */
-export const remetenteDe = ({ config }: Platform, request: FastifyRequest): string => {
-  if (veioPeloTor(config, request)) return 'onion';
-  return isOnion(config, request) ? prefixoDe(request.socket.remoteAddress ?? '') : prefixoDe(request.ip);
-};
 
 interface Chaves {
   readonly todo: string;
@@ -33,26 +21,55 @@ const chavesEm = ({ config }: Platform, porta: Porta, remetente: string, inicio:
   };
 };
 
-const fatiasDe = ({ clock }: Platform): [agora: number, antes: number] => {
-  const agora = Math.floor(clock.now().getTime() / FATIA) * FATIA;
-  return [agora, agora - FATIA];
+/** The slice that runs and the one before it, which still counts. */
+const fatiasDe = (platform: Platform, porta: Porta, remetente: string) => {
+  const inicio = Math.floor(platform.clock.now().getTime() / FATIA) * FATIA;
+  return {
+    agora: chavesEm(platform, porta, remetente, inicio),
+    antes: chavesEm(platform, porta, remetente, inicio - FATIA),
+    expiraEm: new Date(inicio + FATIA * 3),
+  };
 };
+
+const listaDe = ({ todo, prefixo }: Chaves): readonly string[] => [todo, prefixo];
+
+const cargaDe = ({ todo, prefixo }: Chaves, vistos: ReadonlyMap<string, number>): Carga => ({
+  doTodo: vistos.get(todo) ?? 0,
+  doPrefixo: vistos.get(prefixo) ?? 0,
+});
+
+const somar = (uma: Carga, outra: Carga, menos = 0): Carga => ({
+  doTodo: uma.doTodo + outra.doTodo - menos,
+  doPrefixo: uma.doPrefixo + outra.doPrefixo - menos,
+});
 
 export const readCarga = async (platform: Platform, porta: Porta, remetente: string): Promise<Carga> => {
-  const chaves = fatiasDe(platform).map((inicio) => chavesEm(platform, porta, remetente, inicio));
-  const vistos = await sumPassagens(
-    platform.db,
-    chaves.flatMap(({ todo, prefixo }) => [todo, prefixo]),
-  );
-  const soma = (qual: keyof Chaves): number =>
-    chaves.reduce((total, cada) => total + (vistos.get(cada[qual]) ?? 0), 0);
-  return { doTodo: soma('todo'), doPrefixo: soma('prefixo') };
+  const { agora, antes } = fatiasDe(platform, porta, remetente);
+  const vistos = await sumPassagens(platform.db, [...listaDe(agora), ...listaDe(antes)]);
+  return somar(cargaDe(agora, vistos), cargaDe(antes, vistos));
 };
 
-export const contarPassagem = async (platform: Platform, porta: Porta, remetente: string): Promise<void> => {
-  const [agora] = fatiasDe(platform);
-  const { todo, prefixo } = chavesEm(platform, porta, remetente, agora);
-  await addPassagem(platform.db, [todo, prefixo], new Date(agora + FATIA * 3));
+export interface Passagem {
+  /** How many passed before this one. */
+  readonly carga: Carga;
+  /** For who may not pass after all. */
+  readonly devolver: () => Promise<unknown>;
+}
+
+/**
+ * Counts first and judges after: the number is this one's own, however many come at once. Read before and counted after, one
+ * burst would pass every limit.
+ */
+export const contarPassagem = async (
+  platform: Platform,
+  porta: Porta,
+  remetente: string,
+): Promise<Passagem> => {
+  const { agora, antes, expiraEm } = fatiasDe(platform, porta, remetente);
+  const contar = (mais: 1 | -1) => addPassagem(platform.db, listaDe(agora), expiraEm, mais);
+  const contados = cargaDe(agora, await contar(1));
+  const passados = cargaDe(antes, await sumPassagens(platform.db, listaDe(antes)));
+  return { carga: somar(contados, passados, 1), devolver: () => contar(-1) };
 };
 
 /** When the older slice no longer counts. */

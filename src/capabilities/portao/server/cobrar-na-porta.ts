@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  cobrarProva,
   type Desafio,
+  faltaProva,
+  gastarProva,
   novoDesafio,
   type Prova,
 } from '#capabilities/codigo-acesso/server/index.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
-import { bitsDaPorta, cabe, type Medida, medidaNoOnion, medidas } from '../domain/dificuldade.ts';
+import { BITS_DA_PORTA, bitsDaPorta, cabe, type Medida, medidaNoOnion, medidas } from '../domain/dificuldade.ts';
 import { semLugar } from '../domain/portao-errors.ts';
-import { contarPassagem, readCarga, remetenteDe, segundosAteAliviar } from './carga.ts';
+import { contarPassagem, readCarga, segundosAteAliviar } from './carga.ts';
 import { cobrarEspera } from './formulario-assinado.ts';
 
 export type PortaComProva = 'registrar' | 'anexo';
@@ -34,6 +36,18 @@ export const desafioDaPorta = async (
   return novoDesafio(platform, bitsDaPorta(carga, medidaDe(platform, porta, request)));
 };
 
+/** Refused with the puzzle of the moment, or for lack of room, before anything is counted: asking costs others nothing. */
+const recusarSemProva = async (
+  platform: Platform,
+  porta: PortaComProva,
+  request: FastifyRequest,
+): Promise<never> => {
+  const carga = await readCarga(platform, porta, remetenteDe(platform, request));
+  const medida = medidaDe(platform, porta, request);
+  if (!cabe(carga, medida)) throw semLugar(segundosAteAliviar(platform));
+  throw faltaProva(platform, bitsDaPorta(carga, medida));
+};
+
 /** What somebody without an account pays for one sending; refuses with the puzzle to solve, or for lack of room. */
 export const cobrarNaPorta = async (
   platform: Platform,
@@ -45,11 +59,16 @@ export const cobrarNaPorta = async (
   const formulario = formularios.get(request);
   if (formulario !== undefined) {
     await cobrarEspera(platform, request, formulario);
-    return contarPassagem(platform, porta, remetente);
+    await contarPassagem(platform, porta, remetente);
+    return;
   }
-  const carga = await readCarga(platform, porta, remetente);
+  // Used up before anything is counted: the load that everybody pays for grows by work that was done, not by requests.
+  const pagos = await gastarProva(platform, prova, BITS_DA_PORTA);
+  if (pagos === null) return recusarSemProva(platform, porta, request);
+  const { carga, devolver } = await contarPassagem(platform, porta, remetente);
   const medida = medidaDe(platform, porta, request);
-  if (!cabe(carga, medida)) throw semLugar(segundosAteAliviar(platform));
-  await cobrarProva(platform, prova, bitsDaPorta(carga, medida));
-  await contarPassagem(platform, porta, remetente);
+  const bits = bitsDaPorta(carga, medida);
+  if (cabe(carga, medida) && pagos >= bits) return;
+  await devolver();
+  throw cabe(carga, medida) ? faltaProva(platform, bits) : semLugar(segundosAteAliviar(platform));
 };

@@ -5,7 +5,6 @@ import { portaoContract } from '../contract.ts';
 import { deleteLimitesVencidos } from './carga-repository.ts';
 import { desafioDaPorta } from './cobrar-na-porta.ts';
 
-export { remetenteDe } from './carga.ts';
 export { cobrarNaPorta, pagarComEspera } from './cobrar-na-porta.ts';
 export { novoFormulario, readFormulario } from './formulario-assinado.ts';
 

@@ -3,7 +3,7 @@ import { type Desafio, resolver } from '#testing/prova-de-trabalho.ts';
 import { novoRegistro, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
-import { contarPassagem } from './carga.ts';
+import { contarPassagem, readCarga } from './carga.ts';
 import { deleteLimitesVencidos } from './carga-repository.ts';
 
 const MANIFESTACOES = '/api/app-web/v1/manifestacoes';
@@ -82,6 +82,48 @@ describe('gates against floods: filing without an account pays a proof of work',
   it('thirty people behind one address file one after the other', async () => {
     for (let n = 0; n < 30; n++) expect((await registrar(em('203.0.113.9'), denuncia)).statusCode).toBe(200);
   }, 60_000);
+
+  it('a burst with puzzles solved before passes no limit: each is judged by its own number', async () => {
+    const address = '203.0.113.12';
+    const provas = [];
+    for (let n = 0; n < 20; n++) provas.push(await resolver(await desafioDe(address)));
+    await passaram(25, () => address);
+    const respostas = await Promise.all(
+      provas.map((prova) => em(address).post(MANIFESTACOES, { ...novoRegistro(denuncia), ...prova })),
+    );
+    // 25 had passed: five more pay the first price, and the others are asked for the next one.
+    const passou = respostas.filter(({ statusCode }) => statusCode === 200);
+    expect(passou.length).toBeLessThanOrEqual(5);
+    for (const resposta of respostas.filter(({ statusCode }) => statusCode !== 200))
+      expect(resposta.json().details.bits).toBeGreaterThan(16);
+    const soma = await app.db
+      .selectFrom('limite')
+      .select('points')
+      .where('key', 'like', 'carga:%')
+      .execute();
+    expect(soma.map(({ points }) => points)).toEqual([25 + passou.length, 25 + passou.length]);
+  }, 60_000);
+
+  it('a burst at the end of the room does not pass it, and who is refused gives the place back', async () => {
+    const address = '203.0.113.13';
+    await passaram(118, () => address);
+    const antes = await Promise.all(
+      Array.from({ length: 10 }, () => contarPassagem(app.platform, 'registrar', address)),
+    );
+    const doPrefixo = antes.map(({ carga }) => carga.doPrefixo).toSorted((a, b) => a - b);
+    expect(doPrefixo).toEqual([118, 119, 120, 121, 122, 123, 124, 125, 126, 127]);
+    for (const { devolver } of antes) await devolver();
+    expect(await readCarga(app.platform, 'registrar', address)).toEqual({ doTodo: 118, doPrefixo: 118 });
+  });
+
+  it('requests that paid nothing, or with a used puzzle, add nothing to the load', async () => {
+    const address = '203.0.113.14';
+    const prova = await resolver(await desafioDe(address));
+    const pedir = (paga: object) => em(address).post(MANIFESTACOES, { ...novoRegistro(denuncia), ...paga });
+    expect((await pedir(prova)).statusCode).toBe(200);
+    for (const paga of [{}, prova, prova]) expect((await pedir(paga)).statusCode).toBe(429);
+    expect(await readCarga(app.platform, 'registrar', address)).toEqual({ doTodo: 1, doPrefixo: 1 });
+  });
 
   it('a prefix that fills its room waits, and others do not', async () => {
     await passaram(120, () => '203.0.113.10');

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
+import { analisarSemPrender } from '#capabilities/dados-pessoais/server/index.ts';
+import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Markup } from '#server/sign-on/pages/html.ts';
+import type { Freios } from './freio.ts';
 import type { EmEdicao } from './paginas/denuncia.ts';
 import { moldura } from './paginas/moldura.ts';
 
@@ -36,13 +39,29 @@ export const recusada = (
   return { edicao: { valores, erros, mensagem: error.message }, status: STATUS[error.kind] ?? 400 };
 };
 
-/** What in these texts seems to name who writes; nothing once the person has confirmed it. */
+/** Every field full, with many accents; what is larger nobody typed. */
+export const CORPO = { bodyLimit: 100_000 };
+
+const varrer = async (textos: readonly string[]) => {
+  const achados = [];
+  for (const texto of textos) achados.push(await analisarSemPrender(texto));
+  return achados;
+};
+
+/**
+ * What in these texts seems to name who writes; nothing once the person has confirmed it. A text that the endpoint refuses for
+ * its length is left to it, unread. Scans are braked: they are paid for by nothing else.
+ */
 export const exposicaoDe = async (
+  freios: Freios,
+  request: FastifyRequest,
   valores: EmEdicao['valores'],
   textos: readonly string[],
 ): Promise<EmEdicao['exposicao']> => {
-  if (valores.confirmado === '1') return undefined;
-  const exposicao = await readExposicao(textos);
+  if (valores.confirmado === '1' || textos.some((texto) => texto.trim().length > MAX_TEXTO)) return undefined;
+  await freios.antes('varrer', request);
+  await freios.depois('varrer', request);
+  const exposicao = await readExposicao(textos, varrer);
   return isSemExposicao(exposicao) ? undefined : exposicao.alertas;
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { remetenteDe } from '#capabilities/portao/server/index.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { type Brake, type BrakeRule, createBrake } from '#server/brake/brake.ts';
 import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
@@ -8,14 +8,14 @@ const HORA = 3600;
 const PAUSAS = { memorySeconds: HORA, firstPauseSeconds: 60, longestPauseSeconds: 900 };
 
 /** By address: an office or a school behind one address still gets through. */
-const LIVRES = { consultar: 30, escrever: 30 } as const;
+const LIVRES = { consultar: 30, escrever: 30, varrer: 120 } as const;
 type OQueFaz = keyof typeof LIVRES;
 
 /** Through Tor everybody has the same address: one limit for all of them, which no single person should reach. */
 const VEZES_NO_ONION = 30;
 
 /**
- * Slows down looking up and writing; filing pays at the gate (`portao`). `antes` is asked before, and refuses while a
+ * Slows down looking up, writing and the scan before a sending; filing pays at the gate (`portao`). `antes` is asked before, and refuses while a
  * pause lasts; `depois` counts. Wrong codes count; right ones are never refused.
  */
 export interface Freios {
@@ -33,6 +33,7 @@ export const createFreios = (platform: Platform): Freios => {
   const freios = {
     consultar: freio('consultar'),
     escrever: freio('escrever'),
+    varrer: freio('varrer'),
   };
   const de = (oQue: OQueFaz, request: FastifyRequest): readonly [Brake, string] =>
     veioPeloTor(platform.config, request)

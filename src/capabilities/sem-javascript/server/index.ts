@@ -19,7 +19,7 @@ export const servirSemJavascript = (http: FastifyInstance, platform: Platform, p
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     });
     const freios = createFreios(platform);
-    servirDenuncia(paginas, platform, portas);
+    servirDenuncia(paginas, platform, portas, freios);
     servirConsulta(paginas, platform, portas, freios);
     paginas.get(`${RAIZ}/estilo.css`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(ESTILO),

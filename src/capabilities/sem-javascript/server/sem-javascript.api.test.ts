@@ -252,6 +252,34 @@ describe('gates against floods: without JavaScript, a signed form with a waiting
     }
   });
 
+  it('a form files once, however it is spelled: with something behind it, it is none of ours', async () => {
+    const pessoa = alguem();
+    const aberto = await formularioAberto(pessoa, 10);
+    const enviar = (formulario: string) =>
+      submeter(pessoa, url, { formulario, chaveEnvio: crypto.randomUUID(), texto: TEXTO });
+    for (const resto of ['.1', '.2', '.', '=', ' '])
+      expect((await enviar(aberto.formulario + resto)).statusCode).toBe(409);
+    expect((await enviar(aberto.formulario)).statusCode).toBe(200);
+    expect((await enviar(aberto.formulario)).statusCode).toBe(409);
+  });
+
+  it('of many forms sent at once only as many pass as there is room for; the others keep their form and pass later', async () => {
+    app.clock.set(new Date(app.clock.now().getTime() + 3_600_000).toISOString());
+    const pessoa = alguem();
+    const abertos: Record<string, string>[] = [];
+    for (let n = 0; n < 16; n++) abertos.push(await formularioAberto(pessoa, 0));
+    app.clock.set(new Date(app.clock.now().getTime() + 10_000).toISOString());
+    const enviar = async (aberto: Record<string, string>) =>
+      (await submeter(pessoa, url, { ...aberto, texto: TEXTO })).statusCode;
+    const codigos = await Promise.all(abertos.map(enviar));
+    // Ten pass after ten seconds; from the eleventh on it takes twenty.
+    expect(codigos.filter((codigo) => codigo === 200).length).toBeLessThanOrEqual(10);
+    const recusados = abertos.filter((_, n) => codigos[n] === 429);
+    expect(recusados.length).toBeGreaterThanOrEqual(6);
+    app.clock.set(new Date(app.clock.now().getTime() + 10_000).toISOString());
+    for (const aberto of recusados) expect(await enviar(aberto)).toBe(200);
+  }, 60_000);
+
   it('the wait doubles with what came from the same address, and never for another one', async () => {
     app.clock.set(new Date(app.clock.now().getTime() + 3_600_000).toISOString());
     const muitos = alguem();
@@ -281,5 +309,52 @@ describe('gates against floods: without JavaScript, a signed form with a waiting
     const soDiz = await submeter(abertos[0]?.pessoa ?? alguem(), url, noOnion, onion);
     expect(soDiz.statusCode, 'the header alone does not make it Tor').toBe(429);
     expect((await submeter(peloTor(), url, noOnion, onion)).statusCode).toBe(200);
+  }, 60_000);
+});
+
+describe('gates against floods: nothing is scanned that is too large, unknown or not paid for', () => {
+  const url = '/sem-javascript/denuncia/6';
+  const EXPOE = 'Meu nome é Maria da Silva e vi tudo.';
+  const AVISO = 'isto pode mostrar quem você é';
+
+  it('a form beyond what its fields hold is refused before it is read', async () => {
+    for (const endereco of [url, '/sem-javascript/caso/1/mensagens', '/sem-javascript/consulta']) {
+      const grande = await submeter(alguem(), endereco, { texto: 'rua '.repeat(30_000) });
+      expect([endereco, grande.statusCode]).toEqual([endereco, 413]);
+    }
+  });
+
+  it('a full form in accented letters still fits', async () => {
+    const campos = { texto: 'ã'.repeat(8000), quem: 'ã'.repeat(1000), como: 'é'.repeat(2000) };
+    const resto = { quando: 'í'.repeat(300), local: 'ó'.repeat(500), sobreProvas: 'ú'.repeat(2000) };
+    const enviada = await denunciar(alguem(), { ...campos, ...resto });
+    expect(enviada.statusCode, enviada.body).toBe(200);
+  });
+
+  it('a form that is none of ours is refused without a look at its words', async () => {
+    const recusada = await submeter(alguem(), url, { texto: EXPOE, formulario: 'inventado' });
+    expect([recusada.statusCode, recusada.body.includes(AVISO)]).toEqual([409, false]);
+  });
+
+  it('a text beyond its limit is refused for that, without a look at its words', async () => {
+    const recusada = await denunciar(alguem(), { texto: `${EXPOE} ${'a'.repeat(8000)}` });
+    expect([recusada.statusCode, recusada.body.includes(AVISO)]).toEqual([400, false]);
+    expect(recusada.body).toContain('aria-invalid="true"');
+  });
+
+  it('a message of who has no key to the case is not looked at', async () => {
+    const recusada = await submeter(alguem(), '/sem-javascript/caso/1/mensagens', { texto: EXPOE });
+    expect([recusada.statusCode, recusada.body.includes(AVISO)]).toEqual([404, false]);
+  });
+
+  it('one address has its texts looked at 120 times an hour; another is not held back', async () => {
+    const pessoa = alguem();
+    const aberto = await formularioAberto(pessoa, 10);
+    const olhar = (quem: Visitor) => submeter(quem, url, { ...aberto, texto: EXPOE });
+    const codigos: number[] = [];
+    for (let n = 0; n < 122; n++) codigos.push((await olhar(pessoa)).statusCode);
+    expect(codigos.slice(0, 119).every((codigo) => codigo === 200)).toBe(true);
+    expect(codigos.at(-1)).toBe(429);
+    expect((await olhar(alguem())).body).toContain(AVISO);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pedido } from '#server/http/chamar.ts';
 import type { Platform } from '#server/platform.ts';
 import { html } from '#server/sign-on/pages/html.ts';
-import { camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import { CORPO, camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
 import type { Freios } from './freio.ts';
 import { formularioDaConsulta, paginaDoCaso } from './paginas/caso.ts';
 import type { EmEdicao } from './paginas/denuncia.ts';
@@ -47,7 +47,7 @@ export const servirConsulta = (
 
   http.get(`${RAIZ}/consulta`, (request, reply) => consulta({ request, reply }, EM_BRANCO));
 
-  http.post(`${RAIZ}/consulta`, async (request, reply) => {
+  http.post(`${RAIZ}/consulta`, CORPO, async (request, reply) => {
     const { protocolo = '', codigoAcesso = '' } = camposDe(request);
     try {
       const id = await portas.abrir({ request, reply }, { protocolo, codigoAcesso }).catch(async (error) => {
@@ -67,14 +67,16 @@ export const servirConsulta = (
     caso({ request, reply } as Pedido, request.params.id, EM_BRANCO),
   );
 
-  http.post<NoCaso>(`${RAIZ}/caso/:id/mensagens`, async (request, reply) => {
+  http.post<NoCaso>(`${RAIZ}/caso/:id/mensagens`, CORPO, async (request, reply) => {
     const pedido = { request, reply } as Pedido;
     const { id } = request.params;
     const valores = camposDe(pedido.request);
-    const exposicao = await exposicaoDe(valores, [valores.texto ?? '']);
-    if (exposicao) return caso(pedido, id, { valores, erros: {}, exposicao });
     try {
+      // Who has no key to the case, or must wait, has nothing read.
+      await portas.ver(pedido, id);
       await freios.antes('escrever', pedido.request);
+      const exposicao = await exposicaoDe(freios, pedido.request, valores, [valores.texto ?? '']);
+      if (exposicao) return caso(pedido, id, { valores, erros: {}, exposicao });
       await portas.escrever(pedido, id, valores.texto ?? '');
       await freios.depois('escrever', pedido.request);
       return reply.redirect(`${RAIZ}/caso/${id}`, 303);
@@ -84,7 +86,7 @@ export const servirConsulta = (
     }
   });
 
-  http.post(`${RAIZ}/fechar`, async (request, reply) => {
+  http.post(`${RAIZ}/fechar`, CORPO, async (request, reply) => {
     await portas.fechar({ request, reply });
     const conteudo = html`<p>Nada desta consulta continua aberto neste navegador.</p>
       <p><a class="botao" href="${RAIZ}/consulta">Consultar de novo</a></p>`;

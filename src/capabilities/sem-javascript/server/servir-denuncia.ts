@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isFormularioVencido } from '#capabilities/portao/domain/portao-errors.ts';
+import { formularioVencido, isFormularioVencido } from '#capabilities/portao/domain/portao-errors.ts';
 import { novoFormulario, pagarComEspera, readFormulario } from '#capabilities/portao/server/index.ts';
 import type { Pedido } from '#server/http/chamar.ts';
 import type { Platform } from '#server/platform.ts';
-import { camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import { CORPO, camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import type { Freios } from './freio.ts';
 import { type EmEdicao, escolhaDoOrgao, formularioDaDenuncia, inicio, recibo } from './paginas/denuncia.ts';
 import { RAIZ } from './paginas/moldura.ts';
 import type { Denuncia, Portas } from './portas.ts';
@@ -35,7 +36,12 @@ const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
 const TEXTOS = ['texto', 'quem', 'como', 'quando', 'local', 'sobreProvas'];
 
 /** Lei 13.460/2017, art. 10, § 7º; Decreto 10.153/2019: who reports need not be known, nor run our script. */
-export const servirDenuncia = (http: FastifyInstance, platform: Platform, portas: Portas): void => {
+export const servirDenuncia = (
+  http: FastifyInstance,
+  platform: Platform,
+  portas: Portas,
+  freios: Freios,
+): void => {
   const formulario = async (pedido: Pedido, orgao: string, edicao: EmEdicao, status?: number) => {
     const [escolhido, assuntos] = [await portas.findOrgao(pedido, orgao), await portas.listAssuntos(pedido)];
     const conteudo = formularioDaDenuncia(escolhido, assuntos, edicao);
@@ -60,16 +66,15 @@ export const servirDenuncia = (http: FastifyInstance, platform: Platform, portas
     }),
   );
 
-  http.post<NoOrgao>(`${RAIZ}/denuncia/:orgao`, async (request, reply) => {
+  http.post<NoOrgao>(`${RAIZ}/denuncia/:orgao`, CORPO, async (request, reply) => {
     const pedido = { request, reply } as Pedido;
     const { orgao } = request.params;
     const valores = camposDe(request as Pedido['request']);
-    const exposicao = await exposicaoDe(
-      valores,
-      TEXTOS.map((nome) => valores[nome] ?? ''),
-    );
-    if (exposicao) return formulario(pedido, orgao, { valores, erros: {}, exposicao });
     try {
+      if (!readFormulario(platform, valores.formulario ?? '')) throw formularioVencido();
+      const textos = TEXTOS.map((nome) => valores[nome] ?? '');
+      const exposicao = await exposicaoDe(freios, pedido.request, valores, textos);
+      if (exposicao) return await formulario(pedido, orgao, { valores, erros: {}, exposicao });
       pagarComEspera(pedido.request, valores.formulario ?? '');
       const { numeroProtocolo, codigoAcesso } = await portas.registrar(pedido, denunciaDe(orgao, valores));
       const conteudo = recibo(numeroProtocolo, codigoAcesso);

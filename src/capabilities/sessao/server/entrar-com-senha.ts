@@ -3,7 +3,7 @@ import { cobrarProva, type Prova } from '#capabilities/codigo-acesso/server/inde
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { DomainError, tooMany } from '#kernel/errors.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
 import { readSecret } from '#server/http/secret-cookie.ts';
 import { isSecure } from '#server/http/secure.ts';
@@ -95,7 +95,7 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
   ): Promise<SessaoAberta> => {
     const cookie = readSecret(config, request, Cookie.dispositivo);
     const conhecido = dispositivoDe(dispositivoKey, login, cookie);
-    const prefixo = prefixoDe(request.ip);
+    const prefixo = remetenteDe(platform, request);
     if (conhecido === null) await porEndereco.check(prefixo);
     const contado = await contar(login.toLowerCase(), conhecido, prefixo, { desafio, solucao });
     const usuario = await findUsuarioByLogin(db, login);

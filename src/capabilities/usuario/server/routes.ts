@@ -1,7 +1,7 @@
 import { FEITO } from '#kernel/campos.ts';
 import { invalid } from '#kernel/errors.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
@@ -121,7 +121,7 @@ export const usuarioHandlers = (
     'GET /app-web/v1/usuarios/meus-dados': (pedido) => baixarMeusDados(pedido),
 
     'POST /app-web/v1/usuarios/criar': async ({ body, request }) => {
-      await criarUsuario(prefixoDe(request.ip), browserOrigin(request, config), body);
+      await criarUsuario(remetenteDe(platform, request), browserOrigin(request, config), body);
       return FEITO;
     },
 

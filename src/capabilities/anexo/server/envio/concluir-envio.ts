@@ -17,6 +17,7 @@ import { naFaixa, type QuemEspera } from '../faixas.ts';
 import { lugarDoArquivo, lugarDoPedaco, lugarDosPedacos } from '../lugares.ts';
 import { provaDoConteudo } from '../prova-do-conteudo.ts';
 import { findAnexoDeQuemEnviou } from './anexo-de-quem-enviou.ts';
+import { contarConferencia } from './cotas.ts';
 
 const juntarPedacos = async (store: FileStore, row: AnexoRow, chave: Buffer): Promise<Buffer> => {
   const pedacos: Buffer[] = [];
@@ -101,7 +102,7 @@ interface Conclusao {
 
 /**
  * Judges a file that came whole. It may be called again with the other choice about author data:
- * the pieces stay, sealed, until the file is refused, attached, removed or swept.
+ * the pieces stay, sealed, until the file is refused, attached, removed or swept. Each check is counted.
  */
 export const concluirEnvio = async (
   platform: Platform,
@@ -114,6 +115,7 @@ export const concluirEnvio = async (
   if (row.situacao === 'pronto' && row.manter_metadados === manterMetadados) return row;
   if (row.situacao === 'recebendo' && row.recebido < row.tamanho) throw aindaRecebendo(row.recebido);
   const conferencia = await naFaixa(quem, async () => {
+    await contarConferencia(platform, idAnexo);
     const bytes = await juntarPedacos(store, row, chaveSolta(platform, row));
     return conferir(platform, bytes, nomeSolto(platform, row), manterMetadados);
   });

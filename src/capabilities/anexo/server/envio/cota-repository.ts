@@ -15,12 +15,15 @@ export const readUsado = async (db: Db, chave: string): Promise<number> => {
   return row?.points ?? 0;
 };
 
-export const addUsado = async (db: Db, chave: string, quanto: number, expiraEm: Date): Promise<void> => {
-  await db
+/** In one statement, with the sum of then: of those who add at once each gets another. */
+export const addUsado = async (db: Db, chave: string, quanto: number, expiraEm: Date): Promise<number> => {
+  const { points } = await db
     .insertInto('limite')
     .values({ key: chave, points: quanto, expire: expiraEm.getTime() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({ points: eb('limite.points', '+', quanto) })),
     )
-    .execute();
+    .returning('points')
+    .executeTakeFirstOrThrow();
+  return points;
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Prova } from '#capabilities/codigo-acesso/server/index.ts';
-import { cobrarNaPorta, remetenteDe } from '#capabilities/portao/server/index.ts';
+import { cobrarNaPorta } from '#capabilities/portao/server/index.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';

@@ -9,6 +9,7 @@ import { MAX_BYTES } from '../../domain/anexo-limites.ts';
 import { nomeLimpo } from '../../domain/nome-do-arquivo.ts';
 import { insertAnexo } from '../anexo-repository.ts';
 import { chaveMestra } from '../chave-do-anexo.ts';
+import type { QuemEspera } from '../faixas.ts';
 import { lugarDoPedaco } from '../lugares.ts';
 import { concluirEnvio } from './concluir-envio.ts';
 import { validadeDoLink } from './link-de-envio.ts';
@@ -18,12 +19,14 @@ interface ArquivoInteiro {
   readonly conteudo: Buffer;
   /** Position among the files sent, from 1, used in errors: a name may identify somebody. */
   readonly ordem: number;
+  /** The program that sends it. */
+  readonly quem: QuemEspera;
 }
 
 /** Takes a whole file and judges it like one sent in pieces. If never attached, it is swept. */
 export const receberArquivo = async (
   platform: Platform,
-  { nomeArquivo, conteudo, ordem }: ArquivoInteiro,
+  { nomeArquivo, conteudo, ordem, quem }: ArquivoInteiro,
 ): Promise<AnexoEnviado> => {
   if (conteudo.length === 0) throw invalid('anexo.vazio', `O ${ordem}º anexo está vazio.`);
   if (conteudo.length > MAX_BYTES) throw tooLarge('anexo.grande', `O ${ordem}º anexo passa de 30 MB.`);
@@ -47,8 +50,7 @@ export const receberArquivo = async (
     idAnexo,
     segredo,
     manterMetadados: false,
-    // Only programs with credentials send so.
-    quem: { isConhecido: true, remetente: 'programa' },
+    quem,
   });
   if (row.situacao !== 'pronto')
     throw invalid('anexo.recusado', `O ${ordem}º anexo foi recusado. ${row.motivo_recusa ?? ''}`.trim());

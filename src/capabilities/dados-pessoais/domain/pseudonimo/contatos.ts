@@ -34,6 +34,8 @@ const FINAL =
 
 const TIPO_DE_RUA = String.raw`(?:rua|r\.?|avenida|av\.?|travessa|tv\.?|alameda|al\.?|praca|pca\.?|estrada|rodovia|rod\.?|largo|viela|beco|vila|sitio|chacara|conjunto|quadra|condominio|residencial|edificio)`;
 const MENOR_RUA = 5;
+/** Of a fixed length: two runs of white space side by side would be tried in every division. */
+const VIRGULA = String.raw`\s{0,3},?\s{0,3}`;
 
 /** 'das acacias' of 'Rua das Acácias, 45': found with any kind of street before it and its number after it. */
 const ruasDe = ({ endereco, logradouro }: Conhecido): string[] =>
@@ -47,8 +49,8 @@ const ruasDe = ({ endereco, logradouro }: Conhecido): string[] =>
     const tipo = isCurta
       ? String.raw`${TIPO_DE_RUA}\s+(?:d[aeo]s?\s+)?`
       : String.raw`(?:${TIPO_DE_RUA}\s+)?(?:d[aeo]s?\s+)?`;
-    const numero = String.raw`\s*,?\s*(?:n[º°o]?\.?\s*|numero\s+)?\d{1,5}`;
-    const complemento = String.raw`(?:\s*,?\s*(?:ap(?:to|artamento)?\.?|casa|bloco|bl\.?|quadra|qd\.?|lote|lt\.?|sala|andar|fundos)\s*\w{1,5}){0,3}`;
+    const numero = String.raw`${VIRGULA}(?:n[º°o]?\.?\s{0,3}|numero\s{1,3})?\d{1,5}`;
+    const complemento = String.raw`(?:${VIRGULA}(?:ap(?:to|artamento)?\.?|casa|bloco|bl\.?|quadra|qd\.?|lote|lt\.?|sala|andar|fundos)\s{0,3}\w{1,5}){0,3}`;
     const rua = palavras.join(String.raw`\s+`);
     const semArtigo = rua.replace(/^d[aeo]s?\\s\+/, '');
     if (isMinima) return [`${tipo}${rua}${numero}${complemento}`];

@@ -117,7 +117,7 @@ const REDE =
   /(?<![a-z0-9])(?:(?:www\.)?(?:instagram|facebook|fb|twitter|x|tiktok|linkedin|youtube|t|wa|kwai|threads)\.(?:com|me|net)(?:\.br)?\/[a-z0-9@._/=?-]{2,60})/g;
 /** A profile that its owner calls theirs. */
 const MEU_PERFIL =
-  /(?<!\p{L})(?:(?:o\s+)?meus?|minha)\s+(?:perfil|insta(?:gram)?|face(?:book)?|twitter|tiktok|telegram|usuario|login|nick|arroba|user|conta|canal)(?:\s+(?:no|do|na|da|de|e|eh|do)\s+\p{L}{1,12}){0,2}\s*(?:e|eh|:|=|-)?\s*(@?[a-z0-9._-]{3,60})/gu;
+  /(?<!\p{L})(?:(?:o\s+)?meus?|minha)\s+(?:perfil|insta(?:gram)?|face(?:book)?|twitter|tiktok|telegram|usuario|login|nick|arroba|user|conta|canal)(?:\s+(?:no|do|na|da|de|e|eh|do)\s+\p{L}{1,12}){0,2}\s{0,3}(?:e|eh|:|=|-)?\s{0,3}(@?[a-z0-9._-]{3,60})/gu;
 
 const comSinalDeUsuario = (trecho: string): boolean => trecho.startsWith('@') || /[._-]|\d/.test(trecho);
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
 import { createBrake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
@@ -86,7 +86,7 @@ export const createDarToken = (platform: Platform) => {
   };
 
   return async (request: FastifyRequest, pedido: PedidoDeToken): Promise<z.input<typeof tokenDado>> => {
-    const prefixo = prefixoDe(request.ip);
+    const prefixo = remetenteDe(platform, request);
     if (pedido.grant_type !== 'password' && pedido.grant_type !== 'client_credentials') throw tipoNaoAceito();
     const basic = readBasic(request.headers.authorization);
     const id = pedido.client_id ?? basic?.id;
