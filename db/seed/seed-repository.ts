@@ -123,6 +123,7 @@ export const insertConta = async (
         troca_senha: conta.trocaSenha ?? false,
         confiabilidade: conta.confiabilidade ?? null,
         e_sistema: conta.eSistema ?? false,
+        de_convite: conta.perfis.length > 0,
         ativado_em: agora,
         criado_em: agora,
       }),

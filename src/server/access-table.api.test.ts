@@ -134,6 +134,8 @@ const TABLE: readonly Row[] = [
     DELETE /app-web/v1/busca/acompanhados/:protocolo GET /app-web/v1/busca/alertas POST /app-web/v1/busca/alertas
     DELETE /app-web/v1/busca/alertas/:idAlerta
     POST /app-web/v1/usuario/alterarsenhaatual GET /app-web/v1/usuarios/meus-perfis-a-confirmar
+    GET /app-web/v1/usuarios/meus-convites POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/aceitar
+    POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/recusar
     GET /app-web/v1/descumprimentos/denunciaveis
     POST /app-web/v1/descumprimentos
     GET /app-web/v1/emails/meus GET /app-web/v1/emails/:idEmail` },

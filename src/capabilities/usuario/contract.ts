@@ -7,7 +7,7 @@ import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import { cadastro, endereco, perfilCidadao, preferencias, sessaoAberta } from './domain/cadastro.ts';
-import { meuPerfilAConfirmar, transferencias } from './domain/gestao.ts';
+import { meuConvite, meuPerfilAConfirmar, transferencias } from './domain/gestao.ts';
 import { gestaoDeUsuarios } from './domain/gestao-endpoints.ts';
 import { novaSenha, novaSenhaConfirmada } from './domain/senha.ts';
 
@@ -104,6 +104,23 @@ export const usuarioContract = contract({
     acesso: comLogin,
     resumo: 'Diz à própria pessoa que perfis de trabalho seus esperam a confirmação de um gestor.',
     response: z.array(meuPerfilAConfirmar),
+  },
+  'GET /app-web/v1/usuarios/meus-convites': {
+    acesso: comLogin,
+    resumo: 'Mostra à própria pessoa os perfis de trabalho que esperam a sua resposta.',
+    response: z.array(meuConvite),
+  },
+  'POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/aceitar': {
+    acesso: comLogin,
+    resumo: 'Aceita um perfil de trabalho; só então ele vale e o órgão vê a pessoa.',
+    params: z.object({ idUsuarioPerfilOuvidoria: idTexto }),
+    response: feito,
+  },
+  'POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/recusar': {
+    acesso: comLogin,
+    resumo: 'Recusa um perfil de trabalho; para quem convidou, é como não ter respondido.',
+    params: z.object({ idUsuarioPerfilOuvidoria: idTexto }),
+    response: feito,
   },
   'PUT /app-web/v1/usuarios/cadastro/endereco': {
     acesso: comLogin,

@@ -54,6 +54,7 @@ const COLUNAS = [
   'telefone',
   'numero_documento',
   'cpf_responsavel',
+  'cpf_do_convite',
   'cpf_govbr',
   'nonce',
   'code_verifier',
@@ -115,11 +116,18 @@ interface DadosDaConta {
   readonly telefone?: string | null;
   readonly numero_documento?: string | null;
   readonly cpf_responsavel?: string | null;
+  readonly cpf_do_convite?: string | null;
 }
 
 /** The columns of an account as they are written: sealed, with what they are looked up by. */
 export const contaGuardada = <C extends DadosDaConta>(conta: C) => {
-  const { email, telefone, numero_documento: documento, cpf_responsavel: cpf } = conta;
+  const {
+    email,
+    telefone,
+    numero_documento: documento,
+    cpf_responsavel: cpf,
+    cpf_do_convite: convite,
+  } = conta;
   return {
     ...conta,
     ...(email !== undefined && { email: segredo(email), email_busca: procurado('email', email) }),
@@ -129,5 +137,9 @@ export const contaGuardada = <C extends DadosDaConta>(conta: C) => {
       documento_busca: procurado('documento', documento),
     }),
     ...(cpf !== undefined && { cpf_responsavel: segredo(cpf) }),
+    ...(convite !== undefined && {
+      cpf_do_convite: segredo(convite),
+      cpf_do_convite_busca: procurado('documento', convite),
+    }),
   };
 };

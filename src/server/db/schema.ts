@@ -2562,8 +2562,11 @@ export interface Usuario {
   ativado_em: Timestamp | null;
   bloqueado_em: Timestamp | null;
   confiabilidade: string | null;
+  cpf_do_convite: string | null;
+  cpf_do_convite_busca: Buffer | null;
   cpf_responsavel: string | null;
   criado_em: Timestamp;
+  de_convite: Generated<boolean>;
   documento_busca: Buffer | null;
   documento_provado_em: Timestamp | null;
   e_sistema: Generated<boolean>;
@@ -2611,6 +2614,7 @@ export interface UsuarioPerfilCidadao {
 }
 
 export interface UsuarioPerfilOuvidoria {
+  a_aceitar_desde: Timestamp | null;
   a_confirmar_desde: Timestamp | null;
   comparado: Generated<boolean>;
   criado_em: Timestamp;
@@ -2620,6 +2624,7 @@ export interface UsuarioPerfilOuvidoria {
   id_ouvidoria: number;
   id_perfil: number;
   id_usuario: number;
+  recusado_em: Timestamp | null;
   validade: string | null;
 }
 

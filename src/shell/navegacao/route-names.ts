@@ -140,6 +140,7 @@ type OwnRouteName =
   | 'WebhookDetalhar'
   | 'CriarConta'
   | 'UsuarioAConfirmar'
+  | 'MeusConvites'
   | 'UsuarioConvidar'
   | 'SegurancaDaConta'
   | 'UsuarioGerenciarPessoa'

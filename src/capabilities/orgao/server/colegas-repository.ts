@@ -18,6 +18,7 @@ export const listPessoasDoOrgao = (
     .where('p.id_perfil', 'in', perfis)
     .where('p.encerrado_em', 'is', null)
     .where('p.a_confirmar_desde', 'is', null)
+    .where('p.a_aceitar_desde', 'is', null)
     .where(({ or, eb }) => or([eb('p.validade', 'is', null), eb('p.validade', '>=', hoje)]))
     .where('u.excluido_em', 'is', null)
     .where('u.bloqueado_em', 'is', null)

@@ -69,7 +69,10 @@ export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: Govb
     const encerrarSessoes = async (db: Db, id: number) => {
       await endSessoesDoUsuario(db, id, agora, null);
     };
-    const conta = await findOrCreateEmpresa({ trx, agora, encerrarSessoes }, empresa);
+    const conta = await findOrCreateEmpresa(
+      { platform, trx, agora, donoNaSessao: null, encerrarSessoes },
+      empresa,
+    );
     assertPodeEntrar(conta);
     return conta.id;
   };

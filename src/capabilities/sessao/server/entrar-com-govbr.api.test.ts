@@ -259,14 +259,18 @@ describe('an e-mail that gov.br did not verify', () => {
       confiabilidade: 'bronze',
     } as const;
     const vincular = (cpf: string) =>
-      app.db
-        .transaction()
-        .execute((trx) =>
-          findOrCreateByGovbr(
-            { trx, agora: app.clock.now(), encerrarSessoes: async () => undefined },
-            { ...claims, cpf },
-          ),
-        );
+      app.db.transaction().execute((trx) =>
+        findOrCreateByGovbr(
+          {
+            platform: app.platform,
+            trx,
+            agora: app.clock.now(),
+            donoNaSessao: null,
+            encerrarSessoes: async () => undefined,
+          },
+          { ...claims, cpf },
+        ),
+      );
     expect((await vincular('15350946056')).email).toBeNull();
     await app.db
       .updateTable('usuario')

@@ -15,7 +15,7 @@ import { contaBloqueada } from '../domain/sessao-errors.ts';
 import { setEntradaGovbr, takeEntradaDoNavegador } from './cookies.ts';
 import { type EntradaGovbr, insertEntradaGovbr, takeEntradaGovbr } from './entrada-govbr-repository.ts';
 import { endSessoesDoUsuario } from './sessao-repository.ts';
-import type { Sessoes } from './sessoes.ts';
+import { isFatorPendente, type Sessoes } from './sessoes.ts';
 
 const VALIDADE_DA_ENTRADA = minutes(10);
 
@@ -57,7 +57,12 @@ export const createEntrarComGovbr = (platform: Platform, sessoes: Sessoes, govbr
       const encerrarSessoes = async (db: typeof trx, id: number) => {
         await endSessoesDoUsuario(db, id, agora, null);
       };
-      const conta = await findOrCreateByGovbr({ trx, agora, encerrarSessoes }, pessoa);
+      const atual = sessoes.find(request)?.pessoa;
+      const donoNaSessao = atual && !isFatorPendente(atual) ? atual.idUsuario : null;
+      const conta = await findOrCreateByGovbr(
+        { platform, trx, agora, donoNaSessao, encerrarSessoes },
+        pessoa,
+      );
       assertPodeEntrar(conta);
       await insertHistorico(trx, {
         idUsuario: conta.id,

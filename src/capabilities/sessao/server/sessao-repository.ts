@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { VALIDADE_DE_UMA_VEZ } from '#kernel/confirmacao.ts';
 import { segredo } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
-import { DURACAO_MAXIMA, INTERVALO_ENTRE_TOQUES, OCIOSIDADE_MAXIMA } from '../domain/sessao-prazos.ts';
+import {
+  DURACAO_MAXIMA,
+  ESPERA_PELO_FATOR,
+  INTERVALO_ENTRE_TOQUES,
+  OCIOSIDADE_MAXIMA,
+} from '../domain/sessao-prazos.ts';
 
 export interface PerfilDaSessao {
   readonly id: number;
@@ -38,6 +43,13 @@ export interface SessaoRow {
   readonly perfis: readonly PerfilDaSessao[];
 }
 
+/** Of `sessao`: the account has a second factor, and it was not shown in this session. */
+const ESPERA_O_FATOR = sql<boolean>`(sessao.fator_confirmado_em is null
+  and exists (select from fator f where f.id_usuario = sessao.id_usuario))`;
+
+const desistiuDoFator = (agora: Date) =>
+  sql<boolean>`(${ESPERA_O_FATOR} and sessao.criada_em <= ${new Date(agora.getTime() - ESPERA_PELO_FATOR)})`;
+
 /**
  * Finds the live session behind a cookie, records the activity (unless the page called by itself)
  * and reads the person and their profiles: this one statement authenticates a request.
@@ -55,7 +67,7 @@ export const findSessaoViva = async (
     with viva as (
       select * from sessao
       where hash = ${hash} and encerrada_em is null
-        and ultima_atividade_em > ${limiteOcioso} and criada_em > ${limiteTotal}
+        and ultima_atividade_em > ${limiteOcioso} and criada_em > ${limiteTotal} and not ${desistiuDoFator(agora)}
     ), toque as (
       update sessao set ultima_atividade_em = ${agora} from viva
       where sessao.id = viva.id and viva.ultima_atividade_em <= ${limiteToque}
@@ -114,7 +126,10 @@ export const insertSessao = async (db: Db, nova: NovaSessao, agora: Date): Promi
   await db.updateTable('usuario').set({ ultimo_acesso_em: agora }).where('id', '=', nova.idUsuario).execute();
 };
 
-/** Those used longest ago end; the account's row is locked by then, so that two sign-ins at once count each other. */
+/**
+ * Those used longest ago end; the account's row is locked by then, so that two sign-ins at once count each other. Sessions that wait
+ * for the second factor count among themselves only: who just knows the password ends no session of the owner.
+ */
 export const endSessoesAlem = async (
   db: Db,
   idUsuario: number,
@@ -126,13 +141,21 @@ export const endSessoesAlem = async (
     .set({ encerrada_em: agora })
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('sessao')
-        .select('id')
-        .where('id_usuario', '=', idUsuario)
-        .where('encerrada_em', 'is', null)
-        .orderBy('ultima_atividade_em', 'desc')
-        .orderBy('id', 'desc')
-        .offset(maximo),
+        .selectFrom(
+          eb
+            .selectFrom('sessao')
+            .select('id')
+            .select(
+              sql<number>`row_number() over (partition by ${ESPERA_O_FATOR} order by ultima_atividade_em desc, id desc)`.as(
+                'lugar',
+              ),
+            )
+            .where('id_usuario', '=', idUsuario)
+            .where('encerrada_em', 'is', null)
+            .as('aberta'),
+        )
+        .select('aberta.id')
+        .where('aberta.lugar', '>', maximo),
     )
     .execute();
 };
@@ -175,6 +198,7 @@ export const listSessoesVivas = (db: Db, idUsuario: number, agora: Date) =>
     .where('encerrada_em', 'is', null)
     .where('ultima_atividade_em', '>', new Date(agora.getTime() - OCIOSIDADE_MAXIMA))
     .where('criada_em', '>', new Date(agora.getTime() - DURACAO_MAXIMA))
+    .where(({ not }) => not(desistiuDoFator(agora)))
     .orderBy('ultima_atividade_em', 'desc')
     .orderBy('id', 'desc')
     .execute();

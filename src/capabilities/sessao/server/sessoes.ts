@@ -82,16 +82,23 @@ const toPessoa = (row: SessaoRow, isFatorExigido: boolean): PessoaDaSessao => {
   };
 };
 
-const toSessao = (hash: Buffer, row: SessaoRow, isFatorExigido: boolean): SessaoAberta => ({
-  id: row.id,
-  hash,
-  pessoa: toPessoa(row, isFatorExigido),
-  expiraEm: expiraEm({ criadaEm: row.criada_em, ultimaAtividadeEm: row.ultima_atividade_em }),
-  limiteEm: limiteEm(row.criada_em),
-});
-
 /** Signed in with the first factor only. */
 export const isFatorPendente = (pessoa: PessoaDaSessao): boolean => pendenciaDe(pessoa) === 'segundo-fator';
+
+const toSessao = (hash: Buffer, row: SessaoRow, isFatorExigido: boolean): SessaoAberta => {
+  const pessoa = toPessoa(row, isFatorExigido);
+  return {
+    id: row.id,
+    hash,
+    pessoa,
+    expiraEm: expiraEm({
+      criadaEm: row.criada_em,
+      ultimaAtividadeEm: row.ultima_atividade_em,
+      isFatorPendente: isFatorPendente(pessoa),
+    }),
+    limiteEm: limiteEm(row.criada_em),
+  };
+};
 
 const toQuemEntrou = ({ pessoa }: SessaoAberta): QuemEntrou => ({
   idUsuario: pessoa.idUsuario,

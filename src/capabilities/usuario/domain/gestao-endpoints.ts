@@ -49,7 +49,8 @@ export const gestaoDeUsuarios = contract({
   'POST /app-web/v1/usuarios/gerenciar/convidar': {
     acesso,
     confirma: 'segundo-fator',
-    resumo: 'Convida uma pessoa; quem já tem conta recebe os perfis nela.',
+    resumo:
+      'Convida uma pessoa, com a mesma resposta tenha ela conta ou não; a quem já é do órgão, acrescenta os perfis.',
     body: convite,
     response: z.object({ idUsuario: z.int(), resultado: z.enum(['convidada', 'acrescentada']) }),
   },

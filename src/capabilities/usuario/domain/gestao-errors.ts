@@ -71,6 +71,25 @@ export const nadaAConfirmar = () =>
 export const perfilJaEspera = () =>
   conflict('usuario.perfil-a-confirmar', 'Este perfil já foi dado à pessoa e espera a confirmação.');
 
+export const perfilJaOferecido = () =>
+  conflict('usuario.perfil-a-aceitar', 'Este perfil já foi dado à pessoa, que ainda não respondeu.');
+
+/** Also for an invitation to somebody else: it does not exist for the others. */
+export const nadaAAceitar = () =>
+  notFound(
+    'usuario.nada-a-aceitar',
+    'Este convite não existe mais: foi respondido, retirado ou perdeu a validade.',
+  );
+
+export const quemDeuNaoAceita = () =>
+  forbidden('usuario.proprio-convite', 'Você fez este convite: outra pessoa é que pode aceitá-lo.');
+
+export const soAdministradorBloqueia = () =>
+  forbidden(
+    'usuario.conta-de-antes',
+    'A conta já era da pessoa antes do convite: só o administrador da plataforma a bloqueia. Para tirar o acesso ao órgão, encerre os perfis.',
+  );
+
 export const semOutroAdministrador = () =>
   conflict(
     'usuario.ultimo-administrador',
@@ -108,25 +127,6 @@ export const semEstePerfil = () =>
 export const validadePassada = () =>
   invalid('usuario.validade-passada', 'Escolha hoje ou um dia futuro.', {
     campos: { validade: 'Escolha hoje ou um dia futuro.' },
-  });
-
-export const contasDiferentes = () =>
-  conflict(
-    'usuario.contas-diferentes',
-    'O CPF e o e-mail são de contas diferentes. Confira os dois com a pessoa.',
-  );
-
-/** A CPF that somebody merely typed proves nothing: they could get its real owner's profile. */
-export const cpfNaoProvado = () =>
-  conflict(
-    'usuario.cpf-nao-provado',
-    'Este CPF está em uma conta que ainda não o confirmou. Peça à pessoa que entre uma vez com o gov.br e convide de novo.',
-    { campos: { cpf: 'Este CPF está em uma conta que ainda não o confirmou.' } },
-  );
-
-export const maisDeUmaConta = () =>
-  conflict('usuario.mais-de-uma-conta', 'Há mais de uma conta com este e-mail. Informe também o CPF.', {
-    campos: { cpf: 'Informe o CPF: há mais de uma conta com este e-mail.' },
   });
 
 export const jaAtivada = () =>

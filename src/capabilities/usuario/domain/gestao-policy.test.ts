@@ -30,6 +30,7 @@ const pessoa = (...perfis: readonly (readonly [IdPerfil, number])[]): PessoaGeri
   perfis: perfis.map(([idPerfil, idOuvidoria]) => ({ idPerfil, idOuvidoria })),
   trabalhoEm: [],
   isAtivada: true,
+  isDeConvite: true,
   bloqueio: null,
 });
 const convidada = (...perfis: readonly (readonly [IdPerfil, number])[]): PessoaGerida => ({
@@ -136,6 +137,20 @@ describe('whose people they are', () => {
     const duplo = pessoa([Perfil.respondente, CASA], [Perfil.respondente, FORA]);
     expect(codigo(podeBloquear(quem(Perfil.gestor), duplo))).toBe('usuario.tambem-de-outra-ouvidoria');
     expect(codigo(podeBloquear(quem(Perfil.administrador), duplo))).toBe('sim');
+  });
+
+  it('A17: does not let an office block an account that was there before its invitation', () => {
+    const deAntes = { ...pessoa([Perfil.respondente, CASA]), isDeConvite: false };
+    for (const nome of ['gestor', 'cadastrador'] as const) {
+      expect(codigo(podeBloquear(quem(Perfil[nome]), deAntes))).toBe('usuario.conta-de-antes');
+      expect(codigo(podeDesbloquear(quem(Perfil[nome]), deAntes))).toBe('usuario.conta-de-antes');
+      expect(
+        codigo(
+          podeMudarPerfil(quem(Perfil[nome]), deAntes, { idPerfil: Perfil.respondente, idOuvidoria: CASA }),
+        ),
+      ).toBe('sim');
+    }
+    expect(codigo(podeBloquear(quem(Perfil.administrador), deAntes))).toBe('sim');
   });
 
   it('does not let one office end the profile of another', () => {

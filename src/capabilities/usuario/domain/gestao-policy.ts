@@ -10,6 +10,7 @@ import {
   perfilQueNaoPodeDar,
   quemRecebeNaoAtivou,
   semOutroAdministrador,
+  soAdministradorBloqueia,
   soGestorMexeEmGestor,
   soOutroAdministrador,
   soQuemTrataPassaTrabalho,
@@ -51,12 +52,14 @@ export interface PessoaGerida {
   readonly idUsuario: number;
   /** An integration, not a person. */
   readonly isSistema: boolean;
-  /** The profiles that were not ended, including those past their last day. */
+  /** The profiles that they accepted and that were not ended, including those past their last day. */
   readonly perfis: readonly PerfilNoOrgao[];
   /** Offices where they have open cases, steps or appeals. */
   readonly trabalhoEm: readonly number[];
   /** Whether its owner has ever signed in; until then it is only an invitation. */
   readonly isAtivada: boolean;
+  /** Made by an invitation: there was no account before it. */
+  readonly isDeConvite: boolean;
   /** For a blocked account, the profile of whoever blocked it; `idPerfil` is null if unknown. */
   readonly bloqueio: { readonly idPerfil: number | null } | null;
 }
@@ -127,12 +130,16 @@ export const podeMudarPerfil = (quem: QuemGere, pessoa: PessoaGerida, perfil: Pe
 export const podeEnviarLink = (quem: QuemGere, pessoa: PessoaGerida): Verdict =>
   allOf(podeVerPessoa(quem, pessoa), respeitaAHierarquia(quem, pessoa));
 
-/** A block applies everywhere, so an office may block somebody only if they work in no other. */
+/**
+ * A block applies everywhere, and keeps a person from their own reports: an office may block only an account that an invitation
+ * made and that works in no other. Of any other it ends its own profile.
+ */
 export const podeBloquear = (quem: QuemGere, pessoa: PessoaGerida): Verdict => {
   const verdict = podeEnviarLink(quem, pessoa);
   if (!verdict.allowed || isAdministrador(quem)) return verdict;
   const soDaqui = pessoa.perfis.every(({ idOuvidoria }) => idOuvidoria === quem.idOuvidoria);
-  return soDaqui ? allow : refuse(tambemDeOutraOuvidoria());
+  if (!soDaqui) return refuse(tambemDeOutraOuvidoria());
+  return pessoa.isDeConvite ? allow : refuse(soAdministradorBloqueia());
 };
 
 const alturaDe = (idPerfil: number): number => {

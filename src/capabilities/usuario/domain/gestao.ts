@@ -8,7 +8,7 @@ import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 /** The state of a person's account in the office. */
 export const situacoesDePessoa = {
   ativo: 'Ativo',
-  convidado: 'Convite não aceito',
+  convidado: 'Convite enviado',
   bloqueado: 'Bloqueado',
   'a-confirmar': 'A confirmar',
   'perfil-vencido': 'Perfil vencido',
@@ -125,6 +125,8 @@ const perfilDaPessoa = z.object({
   isVigente: z.boolean(),
   /** Given, but not confirmed by a gestor yet. */
   isAConfirmar: z.boolean(),
+  /** Given, but not accepted by the person yet. */
+  isAAceitar: z.boolean(),
 });
 export type PerfilDaPessoa = z.output<typeof perfilDaPessoa>;
 
@@ -135,6 +137,7 @@ export const pessoaDaLista = z.object({
   email: z.string().nullable(),
   situacao: z.enum(Object.keys(situacoesDePessoa) as [SituacaoDePessoa, ...SituacaoDePessoa[]]),
   isSistema: z.boolean(),
+  /** For an office, not before the person came to work there. */
   ultimoAcessoEm: z.iso.datetime().nullable(),
   /** Only profiles in the offices that the reader administers. */
   perfis: z.array(perfilDaPessoa),
@@ -155,7 +158,8 @@ export const pessoaGerida = pessoaDaLista.extend({
   cpfMascarado: z.string().nullable(),
   /** gov.br proved the document; until then it is only what somebody typed. */
   isDocumentoProvado: z.boolean(),
-  criadoEm: z.iso.datetime(),
+  /** Since when the person has a profile in the office; for the administrador, since when the account exists. */
+  criadoEm: z.iso.datetime().nullable(),
   bloqueadoEm: z.iso.datetime().nullable(),
   motivoDoBloqueio: z.string().nullable(),
   trabalho: z.array(trabalhoNoOrgao),
@@ -195,6 +199,18 @@ export const meuPerfilAConfirmar = z.object({
   nomeOuvidoria: z.string(),
   desde: z.iso.datetime(),
 });
+
+/** A profile that waits for the person's own answer, as they read it. */
+export const meuConvite = z.object({
+  idUsuarioPerfilOuvidoria: z.int(),
+  descPerfil: z.string(),
+  ouvidoria: z.string(),
+  nomeOuvidoria: z.string(),
+  validade: z.iso.date().nullable(),
+  dadoPor: z.string(),
+  desde: z.iso.datetime(),
+});
+export type MeuConvite = z.output<typeof meuConvite>;
 
 export const linhaDoHistoricoDaPessoa = z.object({
   chave: z.string(),

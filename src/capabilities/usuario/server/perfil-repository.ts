@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
+import { fusoHorario } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 
@@ -25,7 +26,12 @@ export const listUsuarios = (db: Db, quem: UsuarioAtual, limite: number, agora: 
       'u.nome',
       'u.email',
       'u.bloqueado_em',
-      'u.ultimo_acesso_em',
+      // As on the page of a person: not before they came to work there.
+      sql<Date | null>`case when ${isAdministrador} or u.ultimo_acesso_em >= (
+        select date_trunc('day', min(p.criado_em), ${fusoHorario}) from perfil_vigente(${agora}) p
+        where p.id_usuario = u.id and p.id_ouvidoria = ${quem.idOuvidoria}) then u.ultimo_acesso_em end`.as(
+        'ultimo_acesso_em',
+      ),
       sql<{ id: number; idPerfil: number; sigla: string }[]>`coalesce((
         select json_agg(json_build_object('id', p.id, 'idPerfil', p.id_perfil, 'sigla', o.sigla) order by p.id)
         from perfil_vigente(${agora}) p join ouvidoria o on o.id = p.id_ouvidoria

@@ -16,6 +16,7 @@ import { cancelarEmailPendente, createReenviarEmailPendente } from './conta/emai
 import { createFreioDeDocumentos } from './conta/freio-de-documentos.ts';
 import { findEmailPendente } from './conta/token-repository.ts';
 import { trocarDocumento } from './conta/trocar-documento.ts';
+import { aceitarConvite, listMeusConvites, recusarConvite } from './convites/responder.ts';
 import type { EfeitosNaSessao } from './efeitos-na-sessao.ts';
 import { encerrarOutrasSessoes } from './encerrar-outras-sessoes.ts';
 import { findCadastro } from './find-cadastro.ts';
@@ -75,6 +76,24 @@ export const usuarioHandlers = (
 
     'GET /app-web/v1/usuarios/meus-perfis-a-confirmar': ({ usuario }) =>
       listMeusAConfirmar(platform, usuario.idUsuario),
+
+    'GET /app-web/v1/usuarios/meus-convites': ({ usuario }) => listMeusConvites(platform, usuario.idUsuario),
+
+    'POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/aceitar': async ({
+      usuario,
+      params,
+    }) => {
+      await aceitarConvite(platform, usuario, params.idUsuarioPerfilOuvidoria);
+      return FEITO;
+    },
+
+    'POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/recusar': async ({
+      usuario,
+      params,
+    }) => {
+      await recusarConvite(platform, usuario, params.idUsuarioPerfilOuvidoria);
+      return FEITO;
+    },
 
     'PUT /app-web/v1/usuarios/cadastro/endereco': async ({ usuario, body }) => {
       await salvarEndereco(platform, usuario.idUsuario, body);

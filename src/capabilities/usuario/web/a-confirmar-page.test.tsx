@@ -11,6 +11,7 @@ const LISTA = 'GET /app-web/v1/usuarios/gerenciar/a-confirmar';
 const CONFIRMAR = 'POST /app-web/v1/usuarios/gerenciar/a-confirmar/300/confirmar';
 const RECUSAR = 'POST /app-web/v1/usuarios/gerenciar/a-confirmar/300/recusar';
 const MEUS = 'GET /app-web/v1/usuarios/meus-perfis-a-confirmar';
+const CONVITES = 'GET /app-web/v1/usuarios/meus-convites';
 const ONDE = '/usuario/gerenciar/a-confirmar';
 
 const item = (changes: object = {}) => ({
@@ -81,12 +82,12 @@ describe('Decreto 10.153/2019, art. 6: the profiles that wait for a gestor', () 
   });
 
   it('is told to the person, and nothing to everybody else', async () => {
-    oServidor({ [MEUS]: () => ({ body: [item()] }) });
+    oServidor({ [MEUS]: () => ({ body: [item()] }), [CONVITES]: () => ({ body: [] }) });
     abrir(PerfisAConfirmar, '/principal');
     expect(await screen.findByText('Um perfil seu espera confirmação.')).toBeDefined();
     expect(screen.getByText(/Respondente em CGU/)).toBeDefined();
     cleanup();
-    const servidor = oServidor({ [MEUS]: () => ({ body: [] }) });
+    const servidor = oServidor({ [MEUS]: () => ({ body: [] }), [CONVITES]: () => ({ body: [] }) });
     abrir(PerfisAConfirmar, '/principal');
     await waitFor(() => expect(servidor.de(MEUS)).toHaveLength(1));
     expect(screen.queryByText('Um perfil seu espera confirmação.')).toBeNull();

@@ -15,14 +15,17 @@ import './gerenciar/gerenciar.css';
 
 function Enviado({ convidada, onOutra }: { readonly convidada: Convidada; readonly onOutra: () => void }) {
   const { isProducao } = useInstalacao();
-  const isNova = convidada.resultado === 'convidada';
+  const isColega = convidada.resultado === 'acrescentada';
   return (
     <section className="convite">
-      <TituloFocado>{isNova ? 'Convite enviado' : 'Perfil acrescentado'}</TituloFocado>
-      <Message type="success" title={isNova ? 'A conta foi criada.' : 'A pessoa já tinha conta.'}>
-        {isNova
-          ? `Enviamos a ${convidada.email} um link para criar a senha. Ele vale por 7 dias.`
-          : 'Os perfis foram dados a ela, e um e-mail conta o que mudou.'}
+      <TituloFocado>{isColega ? 'Perfil acrescentado' : 'Convite enviado'}</TituloFocado>
+      <Message
+        type="success"
+        title={isColega ? 'A pessoa já é da equipe.' : 'O convite espera a resposta da pessoa.'}
+      >
+        {isColega
+          ? 'Os perfis foram dados a ela, e um e-mail conta o que mudou.'
+          : `Enviamos o convite a ${convidada.email}. Quem tem conta responde nela; quem não tem cria a senha pelo link, que vale por 7 dias. Até a resposta, só o convite aparece na lista.`}
       </Message>
       <p>
         Um perfil que lê denúncias, dado por quem não é gestor do órgão, e o perfil de gestor, dado por quem
@@ -36,7 +39,7 @@ function Enviado({ convidada, onOutra }: { readonly convidada: Convidada; readon
       )}
       <div className="ui-actions">
         <LinkButton to={enderecoDaPessoa(convidada.idUsuario)} variant="primary">
-          Ver a pessoa
+          {isColega ? 'Ver a pessoa' : 'Ver o convite'}
         </LinkButton>
         <Button variant="secondary" onClick={onOutra}>
           Convidar outra

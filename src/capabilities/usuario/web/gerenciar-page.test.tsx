@@ -64,8 +64,8 @@ describe('the people of an office', () => {
       '/usuario/gerenciar/30',
     );
     const convidada = screen.getByRole('row', { name: /Bia/ });
-    expect(within(convidada).getByText('Nunca entrou')).toBeDefined();
-    expect(within(convidada).getByText('Convite não aceito')).toBeDefined();
+    expect(within(convidada).getByText('Nenhum')).toBeDefined();
+    expect(within(convidada).getByText('Convite enviado')).toBeDefined();
   });
 
   it('searches on the server with the words in the body, and keeps a CPF out of the address', async () => {

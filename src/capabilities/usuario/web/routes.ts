@@ -13,6 +13,13 @@ export const usuarioScreens: readonly Screen[] = [
     page: () => import('./meu-cadastro-page.tsx'),
   },
   {
+    name: 'MeusConvites',
+    path: '/usuario/convites',
+    acesso: comLogin,
+    banner: { title: 'Convites para trabalhar' },
+    page: () => import('./convites-page.tsx'),
+  },
+  {
     name: 'UsuarioAtivar',
     path: '/usuario/ativar',
     acesso: aberto,

@@ -62,7 +62,7 @@ export const listSoAdministradores = async (db: Db, idManifestacao: number): Pro
     where p.id_perfil = ${ADMINISTRADOR} and p.encerrado_em is null
       and exists (select from manifestacao_cofre k where k.id_manifestacao = ${idManifestacao})
       and not exists (select from usuario_perfil_ouvidoria q
-        where q.id_usuario = p.id_usuario and q.encerrado_em is null and q.a_confirmar_desde is null
+        where q.id_usuario = p.id_usuario and q.encerrado_em is null and q.a_confirmar_desde is null and q.a_aceitar_desde is null
           and q.id_ouvidoria = (select m.id_ouvidoria from manifestacao m where m.id = ${idManifestacao})
           and q.id_perfil in (${SERVIDORES}) and q.id_perfil <> ${ADMINISTRADOR})`.execute(db);
   return rows.map(({ id }) => id);

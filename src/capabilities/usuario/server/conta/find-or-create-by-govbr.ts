@@ -4,7 +4,8 @@ import type { Db } from '#server/db/database.ts';
 import type { DadosGovbr } from '#server/sign-on/govbr-claims.ts';
 import { lockUsuarioByDocumento, type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { criarContaProvada } from './criar-conta-provada.ts';
-import { tomarPosse, type Vinculo } from './tomar-posse.ts';
+import { provarDocumento } from './provar-documento.ts';
+import type { Vinculo } from './tomar-posse.ts';
 
 const emailConfirmado = (pessoa: DadosGovbr): string | null => (pessoa.emailVerificado ? pessoa.email : null);
 
@@ -23,10 +24,14 @@ const create = (vinculo: Vinculo, pessoa: DadosGovbr): Promise<UsuarioRow | unde
     confiabilidade: pessoa.confiabilidade,
   });
 
-const update = (vinculo: Vinculo, conta: UsuarioRow, pessoa: DadosGovbr): Promise<UsuarioRow> => {
+const update = async (
+  vinculo: Vinculo,
+  conta: UsuarioRow,
+  pessoa: DadosGovbr,
+): Promise<UsuarioRow | null> => {
   const { confiabilidade } = pessoa;
   if (!conta.documento_provado_em) {
-    return tomarPosse(vinculo, conta, {
+    return provarDocumento(vinculo, conta, {
       nome: pessoa.nome,
       nome_social: pessoa.nomeSocial,
       email: emailConfirmado(pessoa),
@@ -43,14 +48,16 @@ const update = (vinculo: Vinculo, conta: UsuarioRow, pessoa: DadosGovbr): Promis
   });
 };
 
-/** The account of whoever signed on: the one with the same CPF or, the first time, a new one. */
+/** The account of whoever signed on: the one with the same CPF that is theirs to have or, the first time, a new one. */
 export const findOrCreateByGovbr = async (vinculo: Vinculo, pessoa: DadosGovbr): Promise<UsuarioRow> => {
   const existing = await findByCpf(vinculo.trx, pessoa.cpf);
-  if (existing) return update(vinculo, existing, pessoa);
+  const propria = existing && (await update(vinculo, existing, pessoa));
+  if (propria) return propria;
   const created = await create(vinculo, pessoa);
   if (created) return created;
   // The same person signing on in two browsers for the first time: the other one created it.
   const theirs = await findByCpf(vinculo.trx, pessoa.cpf);
-  if (!theirs) throw new Error('The account neither exists nor can be created');
-  return update(vinculo, theirs, pessoa);
+  const delas = theirs && (await update(vinculo, theirs, pessoa));
+  if (!delas) throw new Error('The account neither exists nor can be created');
+  return delas;
 };

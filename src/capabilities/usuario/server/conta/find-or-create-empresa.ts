@@ -3,7 +3,8 @@ import { newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { findUsuarioByLogin, lockUsuarioByDocumento, type UsuarioRow } from '../usuario-repository.ts';
 import { criarContaProvada } from './criar-conta-provada.ts';
-import { tomarPosse, type Vinculo } from './tomar-posse.ts';
+import { provarDocumento } from './provar-documento.ts';
+import type { Vinculo } from './tomar-posse.ts';
 
 export interface EmpresaProvada {
   readonly cnpj: string;
@@ -36,16 +37,23 @@ const create = async (vinculo: Vinculo, empresa: EmpresaProvada): Promise<Usuari
 const claim = async (vinculo: Vinculo, conta: UsuarioRow, { razaoSocial, cpf }: EmpresaProvada) =>
   conta.documento_provado_em
     ? conta
-    : tomarPosse(vinculo, conta, { nome: razaoSocial, email: null, telefone: null, cpf_responsavel: cpf });
+    : provarDocumento(vinculo, conta, {
+        nome: razaoSocial,
+        email: null,
+        telefone: null,
+        cpf_responsavel: cpf,
+      });
 
 /** The account of a company that the national registry links to the person who signed on. */
 export const findOrCreateEmpresa = async (vinculo: Vinculo, empresa: EmpresaProvada): Promise<UsuarioRow> => {
   const existing = await findByCnpj(vinculo.trx, empresa.cnpj);
-  if (existing) return claim(vinculo, existing, empresa);
+  const propria = existing && (await claim(vinculo, existing, empresa));
+  if (propria) return propria;
   const created = await create(vinculo, empresa);
   if (created) return created;
   // Two partners signing on for the first time at once: the other one created it.
   const theirs = await findByCnpj(vinculo.trx, empresa.cnpj);
-  if (!theirs) throw new Error('The account of the company neither exists nor can be created');
-  return claim(vinculo, theirs, empresa);
+  const delas = theirs && (await claim(vinculo, theirs, empresa));
+  if (!delas) throw new Error('The account of the company neither exists nor can be created');
+  return delas;
 };

@@ -1,12 +1,18 @@
+import { deleteRascunhosDoDono } from '#capabilities/rascunho/server/index.ts';
+import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { deleteCadastroOpcional, deleteSegundosFatores } from '../cadastro-repository.ts';
 import { insertHistorico } from '../meus-dados/historico-repository.ts';
 import { type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
 import { voidTokens } from './token-repository.ts';
 
 export interface Vinculo {
+  readonly platform: Platform;
   readonly trx: Db;
   readonly agora: Date;
+  /** The account that the same browser is signed in to, with all that it asks for; null if none. */
+  readonly donoNaSessao: number | null;
   encerrarSessoes(trx: Db, idUsuario: number): Promise<void>;
 }
 
@@ -16,11 +22,11 @@ type DadosProvados = Pick<UsuarioRow, 'nome' | 'email' | 'telefone'> &
 /**
  * gov.br proves for the first time whose document this is. Whoever typed it until now may be
  * somebody else, so every way in that they know ends here: the password, the second factor, open sessions,
- * links already sent and the e-mail that could ask for new ones. The address and other data that they
- * entered are not the owner's either.
+ * links already sent and the e-mail that could ask for new ones. The address, drafts and other data that they
+ * entered are not the owner's either. Only for accounts that `posseDe` lets be taken.
  */
 export const tomarPosse = async (
-  { trx, agora, encerrarSessoes }: Vinculo,
+  { platform, trx, agora, encerrarSessoes }: Vinculo,
   { id, ativado_em }: UsuarioRow,
   dados: DadosProvados,
 ): Promise<UsuarioRow> => {
@@ -28,6 +34,7 @@ export const tomarPosse = async (
   await encerrarSessoes(trx, id);
   await deleteCadastroOpcional(trx, id);
   await deleteSegundosFatores(trx, id);
+  await deleteRascunhosDoDono(trx, marcaDosRascunhos(platform, id));
   await insertHistorico(trx, {
     idUsuario: id,
     acao: 'Vínculo com o gov.br',
@@ -40,5 +47,6 @@ export const tomarPosse = async (
     troca_senha: false,
     documento_provado_em: agora,
     ativado_em: ativado_em ?? agora,
+    de_convite: false,
   });
 };

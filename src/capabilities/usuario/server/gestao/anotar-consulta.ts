@@ -20,9 +20,9 @@ const contaDe = (idUsuario: number) => ({ alvo: `Conta nº ${idUsuario}`, idAlvo
 export const anotarConsulta = async (
   { db, clock }: Platform,
   quem: UsuarioAtual,
-  { row, trabalho }: Gerido,
+  { row, pessoa, trabalho }: Gerido,
 ): Promise<void> => {
-  if (row.perfis.length > 0 || trabalho.length > 0 || row.e_sistema) return;
+  if (pessoa.perfis.length > 0 || trabalho.length > 0 || row.e_sistema) return;
   const desde = new Date(clock.now().getTime() - MESMA_CONSULTA);
   const consulta = { acao: CONSULTA, idUsuario: row.id, idResponsavel: quem.idUsuario, desde };
   if (await hasConsultaDesde(db, consulta)) return;

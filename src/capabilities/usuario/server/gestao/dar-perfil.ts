@@ -3,18 +3,27 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { esperaAceite } from '../../domain/aceite-policy.ts';
 import {
   contaBloqueada,
   contaNaoRecebePerfil,
   ouvidoriaNaoEncontrada,
   perfilJaDado,
   perfilJaEspera,
+  perfilJaOferecido,
 } from '../../domain/gestao-errors.ts';
 import { type PerfilNoOrgao, podeDarPerfil, podeVerPessoa } from '../../domain/gestao-policy.ts';
 import { anotar } from './anotar.ts';
 import { avisarGestores } from './confirmar/avisar-gestores.ts';
 import { deveEsperar } from './confirmar/confirmacao.ts';
-import { assertValidade, ateQuando, ESPERA, type Mudanca, mudarValidadeEm } from './mudar-perfil.ts';
+import {
+  A_ACEITAR,
+  assertValidade,
+  ateQuando,
+  ESPERA,
+  type Mudanca,
+  mudarValidadeEm,
+} from './mudar-perfil.ts';
 import { findOuvidoriaAtiva, insertPerfil } from './perfis-repository.ts';
 import type { Gerido } from './pessoa.ts';
 import { nomeDoPerfil } from './pessoa-presenter.ts';
@@ -43,12 +52,14 @@ export const darPerfilEm = async (
   recebePerfil(quem, gerido);
   assertValidade(platform, validade);
   const atual = row.perfis.find((each) => each.idPerfil === idPerfil && each.idOuvidoria === idOuvidoria);
+  if (atual?.aAceitar) throw perfilJaOferecido();
   if (atual?.aConfirmar) throw perfilJaEspera();
   if (atual) return mudarValidadeEm(platform, trx, quem, gerido, atual, { validade });
   const ouvidoria = await findOuvidoriaAtiva(trx, idOuvidoria);
   if (!ouvidoria) throw ouvidoriaNaoEncontrada();
   const agora = platform.clock.now();
   const espera = await deveEsperar(trx, quem, { idOuvidoria, idPerfil });
+  const aAceitar = esperaAceite(pessoa, { idOuvidoria, idPerfil });
   const dado = await insertPerfil(trx, {
     idUsuario: row.id,
     idOuvidoria,
@@ -57,13 +68,21 @@ export const darPerfilEm = async (
     agora,
     dadoPor: quem.idUsuario,
     espera,
+    aAceitar,
   });
   if (!dado) throw perfilJaDado();
   const descricao = nomeDoPerfil(idPerfil);
+  const dadoEm = `o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.`;
+  const depois = { perfil: descricao, orgao: ouvidoria.sigla, validade };
+  if (aAceitar) {
+    // Without the office: there nobody learns of an account before its person says yes.
+    await anotar(platform, trx, quem, row, { acao: 'Perfil dado, a aceitar', idOuvidoria: null, depois });
+    return `Ofereceram a você ${dadoEm}${A_ACEITAR}`;
+  }
   await anotar(platform, trx, quem, row, {
     acao: espera ? 'Perfil dado, a confirmar' : 'Perfil dado',
     idOuvidoria,
-    depois: { perfil: descricao, orgao: ouvidoria.sigla, validade },
+    depois,
   });
   await avisarGestores(platform, trx, quem, {
     idPerfilDado: dado.id,
@@ -72,5 +91,5 @@ export const darPerfilEm = async (
     idPerfil,
     fato: espera ? 'a-confirmar' : 'dado',
   });
-  return `Você recebeu o perfil ${descricao} em ${ouvidoria.sigla}, ${ateQuando(validade)}.${espera ? ESPERA : ''}`;
+  return `Você recebeu ${dadoEm}${espera ? ESPERA : ''}`;
 };

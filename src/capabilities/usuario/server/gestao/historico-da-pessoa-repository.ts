@@ -15,8 +15,10 @@ export interface LinhaRow {
 
 export interface PedidoDoHistorico {
   readonly idUsuario: number;
-  /** Null: all offices. All who may see the person see entries about the whole account. */
+  /** Null: all offices. Entries about the whole account are seen there too, since the person came. */
   readonly idOuvidoria: number | null;
+  /** Since when what the account did concerns the reader; null: never. */
+  readonly desde: Date | null;
   readonly acoesDaConta: readonly AcaoDoUsuario[];
   readonly depois: { readonly em: string; readonly origem: string; readonly id: number } | undefined;
   readonly limite: number;
@@ -27,21 +29,24 @@ export interface PedidoDoHistorico {
  * former by day and once a day, also in the order of the list: see `diaDoAcesso`.
  */
 export const listHistoricoDaPessoa = async (db: Db, pedido: PedidoDoHistorico): Promise<LinhaRow[]> => {
-  const { idUsuario, idOuvidoria, acoesDaConta, depois, limite } = pedido;
+  const { idUsuario, idOuvidoria, desde, acoesDaConta, depois, limite } = pedido;
+  const daquiEmDiante = (quando: string) =>
+    sql<boolean>`${sql.ref(quando)} >= date_trunc('day', ${desde}::timestamptz, ${fusoHorario})`;
   const { rows } = await sql<LinhaRow>`
     select * from (
       select distinct 'conta' as origem, array_position(${[...acoesDaConta]}::text[], h.acao)::bigint as id, h.acao,
         ${nomeDaPessoa<string | null>('r')} as responsavel, '{}'::jsonb as informacoes,
         date_trunc('day', h.ocorrido_em, ${fusoHorario}) as ocorrido_em
       from usuario_historico h left join usuario r on r.id = h.id_responsavel
-      where h.id_usuario = ${idUsuario} and h.acao = any(${[...acoesDaConta]}::text[])
+      where h.id_usuario = ${idUsuario} and ${daquiEmDiante('h.ocorrido_em')} and h.acao = any(${[...acoesDaConta]}::text[])
         and h.id_responsavel is not distinct from
           case when h.acao = 'Pedido de nova senha' then null else h.id_usuario end
       union all
       select 'administracao', a.id, a.acao, a.responsavel, a.informacoes, a.ocorrido_em
       from auditoria a
       where a.area = 'usuario' and a.id_alvo = ${idUsuario}
-        and (${idOuvidoria}::int is null or a.id_ouvidoria is null or a.id_ouvidoria = ${idOuvidoria})
+        and (${idOuvidoria}::int is null or a.id_ouvidoria = ${idOuvidoria}
+          or (a.id_ouvidoria is null and ${daquiEmDiante('a.ocorrido_em')}))
     ) l
     where ${depois === undefined} or (l.ocorrido_em, l.origem, l.id) <
       (${depois?.em ?? null}::timestamptz, ${depois?.origem ?? ''}, ${depois?.id ?? 0}::bigint)

@@ -10,6 +10,7 @@ import { anotarConsulta } from './anotar-consulta.ts';
 import { type LinhaRow, listHistoricoDaPessoa } from './historico-da-pessoa-repository.ts';
 import { alcanceDe } from './list-pessoas.ts';
 import { findGerido } from './pessoa.ts';
+import { type Alcance, findPessoa } from './pessoas-repository.ts';
 
 const POR_PAGINA = 20;
 
@@ -67,17 +68,23 @@ const toLinha = (row: LinhaRow): LinhaDoHistoricoDaPessoa => ({
   detalhes: detalhesDe(row.informacoes),
 });
 
+const desdeQuando = async ({ db }: Platform, idUsuario: number, alcance: Alcance): Promise<Date | null> =>
+  alcance.idOuvidoria === null ? new Date(0) : ((await findPessoa(db, idUsuario, alcance))?.desde ?? null);
+
 export const historicoDaPessoa = async (
   platform: Platform,
   quem: UsuarioAtual,
   idUsuario: number,
   texto: string | undefined,
 ) => {
-  await anotarConsulta(platform, quem, await findGerido(platform, quem, idUsuario));
+  const gerido = await findGerido(platform, quem, idUsuario);
+  await anotarConsulta(platform, quem, gerido);
+  const alcance = alcanceDe(quem, platform.clock.now());
   const depois = readCursor(cursor, texto);
   const rows = await listHistoricoDaPessoa(platform.db, {
     idUsuario,
-    idOuvidoria: alcanceDe(quem, platform.clock.now()).idOuvidoria,
+    idOuvidoria: alcance.idOuvidoria,
+    desde: await desdeQuando(platform, idUsuario, alcance),
     acoesDaConta: ACOES_DA_CONTA,
     depois: depois && { em: depois[0], origem: depois[1], id: depois[2] },
     limite: POR_PAGINA + 1,

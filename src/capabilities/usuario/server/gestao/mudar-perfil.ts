@@ -30,6 +30,10 @@ export const ateQuando = (validade: string | null): string =>
 export const ESPERA =
   ' Ele passa a valer quando um gestor o confirmar; até lá você entra, mas não vê nada do órgão.';
 
+/** The same where it waits for the person themselves. */
+export const A_ACEITAR =
+  ' Ele só passa a valer se você aceitar: entre na plataforma e responda em Convites. Sem a sua resposta, nada muda na sua conta, e o órgão não vê nada dela.';
+
 export const assertValidade = ({ clock }: Pick<Platform, 'clock'>, validade: string | null): void => {
   if (validade !== null && validade < toIsoDate(localDate(clock.now().getTime()))) throw validadePassada();
 };
@@ -73,11 +77,12 @@ export const mudarValidadeEm = async (
   const descricao = nomeDoPerfil(perfil.idPerfil);
   const isMaior = perfil.validade !== null && (validade === null || validade > perfil.validade);
   // Who was out and comes back is as new as somebody who was never there.
-  const volta = isMaior && !perfil.vigente && !perfil.aConfirmar;
+  const jaEspera = perfil.aConfirmar || perfil.aAceitar;
+  const volta = isMaior && !perfil.vigente && !jaEspera;
   const espera = volta && (await deveEsperar(trx, quem, perfil));
   if (volta)
     await comecarDeNovo(trx, perfil.id, { dadoPor: quem.idUsuario, espera, agora: platform.clock.now() });
-  if (isMaior && !perfil.aConfirmar)
+  if (isMaior && !jaEspera)
     await avisarGestores(platform, trx, quem, {
       idPerfilDado: perfil.id,
       idUsuario: row.id,

@@ -29,6 +29,8 @@ export const insertPerfil = (
     dadoPor: number | null;
     /** It must be confirmed before it counts. */
     espera: boolean;
+    /** The person must accept it before it counts. */
+    aAceitar?: boolean;
   },
 ) =>
   db
@@ -41,6 +43,7 @@ export const insertPerfil = (
       criado_em: perfil.agora,
       dado_por: perfil.dadoPor,
       a_confirmar_desde: perfil.espera ? perfil.agora : null,
+      a_aceitar_desde: perfil.aAceitar ? perfil.agora : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -17,11 +17,13 @@ const toPerfil = (row: PerfilRow): PerfilDaPessoa => ({
   validade: row.validade,
   isVigente: row.vigente,
   isAConfirmar: row.aConfirmar,
+  isAAceitar: row.aAceitar,
 });
 
 export const toPessoaDaLista = (row: PessoaRow): PessoaDaLista => ({
   idUsuario: row.id,
-  login: row.login,
+  // What the login of an invitation had to be tells whether the address is somebody's login already.
+  login: row.ativada ? row.login : (row.email ?? row.login),
   nome: row.nome,
   email: row.email,
   situacao: row.situacao,
@@ -33,14 +35,16 @@ export const toPessoaDaLista = (row: PessoaRow): PessoaDaLista => ({
 interface ContaComDocumento {
   readonly id_tipo_documento: number | null;
   readonly numero_documento: string | null;
+  readonly cpf_do_convite: string | null;
   readonly documento_provado_em: Date | null;
 }
 
 /** Only as much of the document as is needed to recognise it, and whether it was proven. */
-export const toDocumentoDaPessoa = (row: ContaComDocumento) => ({
-  cpfMascarado:
-    row.id_tipo_documento === TipoDocumento.cpf && row.numero_documento
-      ? mascararCpfParcial(row.numero_documento)
-      : null,
-  isDocumentoProvado: row.documento_provado_em !== null,
-});
+export const toDocumentoDaPessoa = (row: ContaComDocumento) => {
+  const cpf = row.id_tipo_documento === TipoDocumento.cpf ? row.numero_documento : null;
+  const mostrado = cpf ?? row.cpf_do_convite;
+  return {
+    cpfMascarado: mostrado && mascararCpfParcial(mostrado),
+    isDocumentoProvado: row.documento_provado_em !== null,
+  };
+};

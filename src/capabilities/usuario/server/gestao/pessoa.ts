@@ -29,9 +29,10 @@ const readPessoa = async (
     pessoa: {
       idUsuario: row.id,
       isSistema: row.e_sistema,
-      perfis: row.perfis,
+      perfis: row.perfis.filter(({ aAceitar }) => !aAceitar),
       trabalhoEm: trabalho.map(({ idOuvidoria }) => idOuvidoria),
       isAtivada: row.ativado_em !== null,
+      isDeConvite: row.de_convite,
       bloqueio: row.bloqueado_em === null ? null : { idPerfil: row.perfil_do_bloqueio },
     },
   };
@@ -59,7 +60,7 @@ export const lockConvidado = async (platform: Platform, trx: Db, id: number): Pr
 };
 
 /** The office that an act on the whole account concerns; null unless there is exactly one. */
-export const ouvidoriaDaConta = ({ row }: Gerido): number | null => {
-  const ouvidorias = [...new Set(row.perfis.map(({ idOuvidoria }) => idOuvidoria))];
+export const ouvidoriaDaConta = ({ pessoa }: Gerido): number | null => {
+  const ouvidorias = [...new Set(pessoa.perfis.map(({ idOuvidoria }) => idOuvidoria))];
   return ouvidorias.length === 1 ? (ouvidorias[0] ?? null) : null;
 };

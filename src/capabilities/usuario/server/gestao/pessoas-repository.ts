@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fusoHorario } from '#kernel/prazo/data.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
@@ -20,6 +21,7 @@ export interface PerfilRow {
   readonly validade: string | null;
   readonly vigente: boolean;
   readonly aConfirmar: boolean;
+  readonly aAceitar: boolean;
 }
 
 export interface PessoaRow {
@@ -29,7 +31,11 @@ export interface PessoaRow {
   readonly ordem: string;
   readonly email: string | null;
   readonly e_sistema: boolean;
+  readonly ativada: boolean;
+  /** For an office, only since the person came to work there. */
   readonly ultimo_acesso_em: Date | null;
+  /** Since when they have a profile in the offices that are listed; null if they have none. */
+  readonly desde: Date | null;
   readonly situacao: SituacaoDePessoa;
   readonly perfis: readonly PerfilRow[];
 }
@@ -50,18 +56,28 @@ const doAlcance = ({ idOuvidoria }: Alcance, perfil: string): RawBuilder<boolean
 const perfisDe = (alcance: Alcance): RawBuilder<readonly PerfilRow[]> => sql`coalesce((
   select json_agg(json_build_object('id', p.id, 'idPerfil', p.id_perfil, 'idOuvidoria', p.id_ouvidoria,
     'sigla', o.sigla, 'nome', o.nome, 'validade', p.validade, 'vigente', v.id is not null,
-    'aConfirmar', p.a_confirmar_desde is not null) order by o.sigla, p.id_perfil, p.id)
+    'aConfirmar', p.a_confirmar_desde is not null, 'aAceitar', p.a_aceitar_desde is not null) order by o.sigla, p.id_perfil, p.id)
   from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
   left join perfil_vigente(${alcance.agora}) v on v.id = p.id
   where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')}), '[]')`;
 
 const temAberto = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
   select from usuario_perfil_ouvidoria p
-  where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')})`;
+  where p.id_usuario = u.id and p.encerrado_em is null and p.a_aceitar_desde is null and ${doAlcance(alcance, 'p')})`;
+
+const desdeDe = (alcance: Alcance): RawBuilder<Date | null> => sql`(
+  select min(p.criado_em) from usuario_perfil_ouvidoria p
+  where p.id_usuario = u.id and p.encerrado_em is null and p.a_aceitar_desde is null and ${doAlcance(alcance, 'p')})`;
+
+/** When somebody signed in before they worked in the office concerns nobody there. */
+const acessoVisto = (alcance: Alcance): RawBuilder<Date | null> => sql`case
+  when ${alcance.idOuvidoria}::int is null or u.ultimo_acesso_em >= date_trunc('day', ${desdeDe(alcance)}, ${fusoHorario})
+  then u.ultimo_acesso_em end`;
 
 const temAConfirmar = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
   select from usuario_perfil_ouvidoria p
-  where p.id_usuario = u.id and p.encerrado_em is null and p.a_confirmar_desde is not null and ${doAlcance(alcance, 'p')})`;
+  where p.id_usuario = u.id and p.encerrado_em is null and p.a_confirmar_desde is not null
+    and p.a_aceitar_desde is null and ${doAlcance(alcance, 'p')})`;
 
 const situacaoDe = (alcance: Alcance): RawBuilder<SituacaoDePessoa> => sql`case
   when u.bloqueado_em is not null then 'bloqueado'
@@ -86,7 +102,7 @@ const quemEntra = (busca: BuscaNoBanco): RawBuilder<boolean> => {
     return sql`u.id in (${comTrabalho(busca)}) and not ${temAberto(busca)}`;
   return sql`u.id in (
     select p.id_usuario from usuario_perfil_ouvidoria p
-    where p.encerrado_em is null and ${doAlcance(busca, 'p')}
+    where p.encerrado_em is null and p.a_aceitar_desde is null and ${doAlcance(busca, 'p')}
       and (${busca.idPerfil ?? null}::int is null or p.id_perfil = ${busca.idPerfil ?? null}))`;
 };
 
@@ -104,13 +120,13 @@ export const selectPessoas = async (db: Db, busca: BuscaNoBanco): Promise<Pessoa
   const { rows } = await sql<PessoaRow>`
     select l.* from (
       select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, sem_acento(${nomeDaPessoa('u')}) as ordem,
-        u.email::text as email, u.e_sistema, u.ultimo_acesso_em, ${situacaoDe(busca)} as situacao,
-        ${perfisDe(busca)} as perfis
+        u.email::text as email, u.e_sistema, ${acessoVisto(busca)} as ultimo_acesso_em, ${desdeDe(busca)} as desde,
+        u.ativado_em is not null as ativada, ${situacaoDe(busca)} as situacao, ${perfisDe(busca)} as perfis
       from usuario u
       where u.excluido_em is null and ${quemEntra(busca)}
         and (${busca.busca === undefined} or sem_acento(u.nome) like sem_acento(${padrao})
           or sem_acento(coalesce(u.nome_social, '')) like sem_acento(${padrao})
-          or u.login::text ilike ${padrao} or u.email_busca = ${procurado('email', busca.busca ?? '')})
+          or (u.login::text ilike ${padrao} and u.ativado_em is not null) or u.email_busca = ${procurado('email', busca.busca ?? '')})
     ) l
     where ${naSituacao(busca)}
       and (${busca.depois === undefined} or (l.ordem, l.id) > (${busca.depois?.ordem ?? ''}, ${busca.depois?.id ?? 0}::int))
@@ -122,6 +138,8 @@ export const selectPessoas = async (db: Db, busca: BuscaNoBanco): Promise<Pessoa
 export interface PessoaInteira extends PessoaRow {
   readonly telefone: string | null;
   readonly id_tipo_pessoa: number;
+  readonly de_convite: boolean;
+  readonly cpf_do_convite: string | null;
   readonly id_tipo_documento: number | null;
   readonly numero_documento: string | null;
   readonly documento_provado_em: Date | null;
@@ -142,7 +160,8 @@ export const findPessoa = async (
   if (trancar) await sql`select from usuario where id = ${id} for no key update`.execute(db);
   const { rows } = await sql<PessoaInteira>`
     select u.id, u.login::text as login, ${nomeDaPessoa('u')} as nome, '' as ordem, u.email::text as email, u.e_sistema,
-      u.ultimo_acesso_em, u.telefone, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento, u.documento_provado_em, u.criado_em, u.ativado_em,
+      ${acessoVisto(alcance)} as ultimo_acesso_em, ${desdeDe(alcance)} as desde, u.ativado_em is not null as ativada,
+      u.telefone, u.id_tipo_pessoa, u.de_convite, u.cpf_do_convite, u.id_tipo_documento, u.numero_documento, u.documento_provado_em, u.criado_em, u.ativado_em,
       u.bloqueado_em, u.motivo_bloqueio, u.perfil_do_bloqueio, ${situacaoDe(alcance)} as situacao, ${perfisDe(alcance)} as perfis
     from usuario u where u.id = ${id} and u.excluido_em is null`.execute(db);
   return rows[0];

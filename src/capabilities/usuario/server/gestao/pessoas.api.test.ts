@@ -3,7 +3,16 @@ import { Perfil } from '#kernel/perfil.ts';
 import { days } from '#server/clock.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
-import { auditoriaDe, confirmarPor, EU, emailsPara, GERENCIAR, idDe, perfisDe } from './testing-gestao.ts';
+import {
+  aceitarTudo,
+  auditoriaDe,
+  confirmarPor,
+  EU,
+  emailsPara,
+  GERENCIAR,
+  idDe,
+  perfisDe,
+} from './testing-gestao.ts';
 
 const CGU = 6;
 const IFCE = 65;
@@ -291,6 +300,7 @@ describe('the last administrador', () => {
     expect(
       (await dar(admin, 'gestor.fortaleza', Perfil.administrador, { validade: '2026-12-31' })).statusCode,
     ).toBe(200);
+    await aceitarTudo(await entrarComo(app, 'gestor.fortaleza'));
     await confirmarPor(gestor, await idDe(app, 'gestor.fortaleza'));
     const segundo = await entrarComo(app, 'gestor.fortaleza');
     const comoAdmin = (await perfisDe(app, 'gestor.fortaleza')).find(

@@ -72,3 +72,21 @@ export const confirmarPor = async (gestor: Visitor, idUsuario: number): Promise<
   for (const item of itens.filter((each) => each.idUsuario === idUsuario))
     await gestor.post(`${GERENCIAR}/a-confirmar/${item.idUsuarioPerfilOuvidoria}/confirmar`);
 };
+
+export const CONVITES = '/api/app-web/v1/usuarios/meus-convites';
+
+interface ConviteLido {
+  readonly idUsuarioPerfilOuvidoria: number;
+  readonly descPerfil: string;
+  readonly ouvidoria: string;
+  readonly dadoPor: string;
+}
+
+export const convitesDe = async (pessoa: Visitor): Promise<ConviteLido[]> =>
+  (await pessoa.get(CONVITES)).json();
+
+/** The person accepts whatever waits for them, as the screen does. */
+export const aceitarTudo = async (pessoa: Visitor): Promise<void> => {
+  for (const { idUsuarioPerfilOuvidoria } of await convitesDe(pessoa))
+    await pessoa.post(`${CONVITES}/${idUsuarioPerfilOuvidoria}/aceitar`);
+};

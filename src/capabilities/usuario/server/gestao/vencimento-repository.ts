@@ -24,11 +24,12 @@ export const listPerfisQueVencem = async (
     from usuario_perfil_ouvidoria p
     join usuario u on u.id = p.id_usuario
     join ouvidoria o on o.id = p.id_ouvidoria
-    where p.encerrado_em is null and p.a_confirmar_desde is null and p.validade between ${dias.de}::date and ${dias.ate}::date
+    where p.encerrado_em is null and p.a_confirmar_desde is null and p.a_aceitar_desde is null
+      and p.validade between ${dias.de}::date and ${dias.ate}::date
       and o.inativada_em is null and u.excluido_em is null and u.bloqueado_em is null
       and not exists (
         select from usuario_perfil_ouvidoria q
-        where q.id_usuario = p.id_usuario and q.encerrado_em is null and q.a_confirmar_desde is null
+        where q.id_usuario = p.id_usuario and q.encerrado_em is null and q.a_confirmar_desde is null and q.a_aceitar_desde is null
           and (q.id_ouvidoria = p.id_ouvidoria or q.id_perfil = ${sql.lit(Perfil.administrador)})
           and (q.validade is null or (q.validade, q.id) > (p.validade, p.id)))
     order by p.id`.execute(db);

@@ -77,7 +77,7 @@ export const verPessoa = async (
       gerido.trabalho.length === 0 && { situacao: row.ativado_em ? 'ativo' : 'convidado' }),
     telefone: row.telefone,
     ...toDocumentoDaPessoa(row),
-    criadoEm: row.criado_em.toISOString(),
+    criadoEm: (alcance.idOuvidoria === null ? row.criado_em : row.desde)?.toISOString() ?? null,
     bloqueadoEm: row.bloqueado_em?.toISOString() ?? null,
     motivoDoBloqueio: row.motivo_bloqueio,
     trabalho: await trabalhoDe(platform, gerido, alcance.idOuvidoria),

@@ -23,7 +23,11 @@ import { lockUsuario, type UsuarioRow, updateUsuario } from '../usuario-reposito
 import { insertHistorico } from './historico-repository.ts';
 
 /** Only the bare row is kept, because cases point at it (LGPD art. 16, I: legal obligation). */
-const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Promise<void> => {
+export const anonimizar = async (
+  trx: Db,
+  { id, email }: Pick<UsuarioRow, 'id' | 'email'>,
+  agora: Date,
+): Promise<void> => {
   await updateUsuario(trx, id, {
     // A login with a colon cannot be registered, so nobody can already have this one.
     login: `excluido:${id}`,
@@ -34,6 +38,7 @@ const anonimizar = async (trx: Db, { id, email }: UsuarioRow, agora: Date): Prom
     numero_documento: null,
     documento_provado_em: null,
     cpf_responsavel: null,
+    cpf_do_convite: null,
     confiabilidade: null,
     senha_hash: null,
     excluido_em: agora,

@@ -46,7 +46,8 @@ const contaPara = async (
     email,
     id_tipo_pessoa: TipoPessoa.fisica,
     id_tipo_documento: TipoDocumento.cpf,
-    numero_documento: cpf,
+    cpf_do_convite: cpf,
+    de_convite: true,
     criado_em: clock.now(),
   });
 };

@@ -30,6 +30,7 @@ function Perfis({ perfis, comOrgaos }: { perfis: readonly PerfilDaPessoa[]; comO
         <li key={perfil.idUsuarioPerfilOuvidoria}>
           {comOrgaos ? `${perfil.descPerfil}, ${perfil.ouvidoria}` : perfil.descPerfil}
           {perfil.isAConfirmar && <span className="ui-muted"> a confirmar</span>}
+          {perfil.isAAceitar && <span className="ui-muted"> a aceitar</span>}
           {perfil.validade !== null && <span className="ui-muted"> {textoDaValidade(perfil)}</span>}
         </li>
       ))}
@@ -63,7 +64,7 @@ export const colunasDePessoas = ({ comOrgaos, atosDa }: Opcoes): readonly TableC
     key: 'acesso',
     header: 'Último acesso',
     cell: ({ ultimoAcessoEm }) =>
-      ultimoAcessoEm ? diaCurtoDoMomento(ultimoAcessoEm) : <span className="ui-muted">Nunca entrou</span>,
+      ultimoAcessoEm ? diaCurtoDoMomento(ultimoAcessoEm) : <span className="ui-muted">Nenhum</span>,
   },
   {
     key: 'atos',

@@ -56,8 +56,8 @@ export function FormularioDoConvite({ opcoes, onConvidada }: Props) {
   return (
     <section className="convite">
       <p>
-        Quem ainda não tem conta recebe um link para criar a senha. Quem já tem recebe os perfis nela e um
-        aviso.
+        A pessoa aceita ou não: com a conta que já tem, ou com uma nova, pelo link que recebe. Quem já é da
+        equipe recebe os perfis na hora.
       </p>
       {erro && (
         <Message type="danger" title="Não foi possível convidar.">
@@ -78,7 +78,7 @@ export function FormularioDoConvite({ opcoes, onConvidada }: Props) {
         <CampoTexto
           name="cpf"
           label="CPF"
-          help="Com ele a pessoa entra pelo gov.br, e quem já tem conta é encontrado."
+          help="Quem entra pelo gov.br com este CPF encontra o convite."
           mask={mascararCpf}
           inputMode="numeric"
           autoComplete="off"

@@ -29,6 +29,7 @@ export const umaPessoa = (changes: Partial<PessoaDaLista> = {}): PessoaDaLista =
       validade: null,
       isVigente: true,
       isAConfirmar: false,
+      isAAceitar: false,
     },
   ],
   ...changes,

@@ -28,6 +28,7 @@ export const houveGestor = async (db: Db): Promise<boolean> => {
     .select('id')
     .where('id_perfil', '=', Perfil.gestor)
     .where('a_confirmar_desde', 'is', null)
+    .where('a_aceitar_desde', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -56,6 +57,7 @@ export interface AConfirmarRow {
   readonly email: string | null;
   readonly id_tipo_documento: number | null;
   readonly numero_documento: string | null;
+  readonly cpf_do_convite: string | null;
   readonly documento_provado_em: Date | null;
   readonly idPerfil: number;
   readonly idOuvidoria: number;
@@ -85,7 +87,7 @@ const selectAConfirmar = async (
   const { rows } = await sql<AConfirmarRow>`
     select l.* from (
       select p.id, u.id as "idUsuario", ${nomeDaPessoa('u')} as nome, u.email::text as email, u.id_tipo_documento,
-        u.numero_documento, u.documento_provado_em, p.id_perfil as "idPerfil", o.id as "idOuvidoria", o.sigla, o.nome as orgao,
+        u.numero_documento, u.cpf_do_convite, u.documento_provado_em, p.id_perfil as "idPerfil", o.id as "idOuvidoria", o.sigla, o.nome as orgao,
         ${temOutroGestor(sql`o.id`, agora)} as "temOutroGestor", p.validade, p.dado_por as "dadoPor",
         case when ${deCima} is not null then
           json_build_object('idOuvidoria', ${deCima}, 'temOutroGestor', ${temOutroGestor(deCima, agora)}) end as controlador,
@@ -94,7 +96,8 @@ const selectAConfirmar = async (
       join usuario u on u.id = p.id_usuario
       join ouvidoria o on o.id = p.id_ouvidoria
       join usuario d on d.id = p.dado_por
-      where p.encerrado_em is null and p.a_confirmar_desde is not null and u.excluido_em is null and o.inativada_em is null
+      where p.encerrado_em is null and p.a_confirmar_desde is not null and p.a_aceitar_desde is null
+        and u.excluido_em is null and o.inativada_em is null
         and (p.validade is null or p.validade >= (${agora}::timestamptz at time zone 'America/Sao_Paulo')::date)
     ) l
     where ${quais}

@@ -1,22 +1,14 @@
-import { TipoDocumento } from '#kernel/documento.ts';
+import { sql } from 'kysely';
+import { TipoPessoa } from '#kernel/documento.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
+import type { PerfilNoOrgao } from '../../../domain/gestao-policy.ts';
 
-export interface ContaEncontrada {
+interface ContaEncontrada {
   readonly id: number;
-  readonly email: string | null;
-  readonly documento_provado_em: Date | null;
+  /** Those that were accepted and not ended. */
+  readonly perfis: readonly PerfilNoOrgao[];
 }
-
-/** The account that has the CPF, proven or not. */
-export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | undefined> =>
-  db
-    .selectFrom('usuario')
-    .select(['id', 'email', 'documento_provado_em'])
-    .where('excluido_em', 'is', null)
-    .where('id_tipo_documento', '=', TipoDocumento.cpf)
-    .where('documento_busca', '=', procurado('documento', cpf))
-    .executeTakeFirst();
 
 /**
  * Accounts whose address surely belongs to the owner: it was confirmed, or only an invitation was
@@ -25,12 +17,20 @@ export const findContaPorCpf = (db: Db, cpf: string): Promise<ContaEncontrada | 
  */
 export const listContasPorEmail = (db: Db, email: string): Promise<ContaEncontrada[]> =>
   db
-    .selectFrom('usuario')
-    .select(['id', 'email', 'documento_provado_em'])
-    .where('excluido_em', 'is', null)
-    .where('email_busca', '=', procurado('email', email))
-    .where('e_sistema', '=', false)
-    .where(({ or, eb }) => or([eb('ativado_em', 'is not', null), eb('senha_hash', 'is', null)]))
-    .orderBy('id')
-    .limit(2)
+    .selectFrom('usuario as u')
+    .select([
+      'u.id',
+      sql<PerfilNoOrgao[]>`coalesce((
+        select json_agg(json_build_object('idPerfil', p.id_perfil, 'idOuvidoria', p.id_ouvidoria))
+        from usuario_perfil_ouvidoria p
+        where p.id_usuario = u.id and p.encerrado_em is null and p.a_aceitar_desde is null), '[]')`.as(
+        'perfis',
+      ),
+    ])
+    .where('u.excluido_em', 'is', null)
+    .where('u.email_busca', '=', procurado('email', email))
+    .where('u.e_sistema', '=', false)
+    .where('u.id_tipo_pessoa', '=', TipoPessoa.fisica)
+    .where(({ or, eb }) => or([eb('u.ativado_em', 'is not', null), eb('u.senha_hash', 'is', null)]))
+    .orderBy('u.id')
     .execute();

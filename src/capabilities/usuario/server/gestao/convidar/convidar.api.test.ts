@@ -5,10 +5,11 @@ import { contaGuardada } from '#server/crypto/dado-pessoal.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 import {
+  aceitarTudo,
   auditoriaDe,
+  convitesDe,
   criarSenha,
   EU,
-  emailsPara,
   GERENCIAR,
   idDe,
   linkPara,
@@ -112,18 +113,14 @@ describe('inviting somebody who has no account', () => {
 });
 
 describe('inviting somebody who has an account', () => {
-  it('adds the profile to the account of the CPF, and tells its owner at their own address', async () => {
-    const response = await convidar('gestor.cgu', convite({ cpf: '700.100.037-03' }));
-    expect(response.json()).toEqual({
-      idUsuario: await idDe(app, 'maria.cidada'),
-      resultado: 'acrescentada',
-    });
-    const [mail] = await emailsPara(app, 'maria.cidada@escuta.invalid');
-    expect(mail?.assunto).toBe('Seus perfis de trabalho mudaram');
-    expect(mail?.texto).toContain('Você recebeu o perfil Respondente em CGU, sem data para acabar.');
-    expect((await (await entrarComo(app, 'maria.cidada')).get(EU)).json().perfilAtual.idPerfil).toBe(
-      Perfil.respondente,
-    );
+  it('A17: waits for the person of that CPF, who finds it when they sign in, whatever address was typed', async () => {
+    const novo = convite({ cpf: '700.100.037-03' });
+    const response = await convidar('gestor.cgu', novo);
+    expect(response.json()).toEqual({ idUsuario: await idDe(app, novo.email), resultado: 'convidada' });
+    const maria = await entrarComo(app, 'maria.cidada');
+    expect((await maria.get(EU)).json().perfilAtual.idPerfil).toBe(Perfil.cidadao);
+    await aceitarTudo(maria);
+    expect((await maria.get(EU)).json().perfilAtual.idPerfil).toBe(Perfil.respondente);
   });
 
   it('never by an address or a CPF that nobody proved: whoever typed it would get the profile', async () => {
@@ -135,23 +132,20 @@ describe('inviting somebody who has an account', () => {
       senha: 'Caneca@2026',
     });
     expect((await convidar('gestor.cgu', novo)).json()).toMatchObject({ resultado: 'convidada' });
-    expect(await perfisDe(app, 'estranho')).toEqual([]);
     await app.db
       .updateTable('usuario')
-      .set(contaGuardada({ id_tipo_documento: 1, numero_documento: '52998224725' }))
+      .set({
+        ...contaGuardada({ id_tipo_documento: 1, numero_documento: '52998224725', email: null }),
+        ativado_em: app.clock.now(),
+      })
       .where('login', '=', 'estranho')
       .execute();
     const peloCpf = await convidar('gestor.cgu', convite({ cpf: '529.982.247-25' }));
-    expect(peloCpf.json().code).toBe('usuario.cpf-nao-provado');
+    expect(peloCpf.json()).toMatchObject({ resultado: 'convidada' });
+    const estranho = new Visitor(app);
+    await estranho.login('estranho', 'Caneca@2026');
+    expect(await convitesDe(estranho)).toEqual([]);
     expect(await perfisDe(app, 'estranho')).toEqual([]);
-  });
-
-  it('refuses a CPF and an address of two different people', async () => {
-    const response = await convidar(
-      'gestor.cgu',
-      convite({ cpf: '70010007440', email: 'observador.cgu@escuta.invalid' }),
-    );
-    expect(response.json().code).toBe('usuario.contas-diferentes');
   });
 
   it('says so when there is nothing to add', async () => {

@@ -3,13 +3,9 @@ import { enforce } from '#kernel/verdict.ts';
 import { newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import { jaEDeCasa } from '../../../domain/aceite-policy.ts';
 import type { Convite } from '../../../domain/gestao.ts';
-import {
-  contasDiferentes,
-  cpfNaoProvado,
-  maisDeUmaConta,
-  perfilJaDado,
-} from '../../../domain/gestao-errors.ts';
+import { naoMudaOsProprios, perfilJaDado } from '../../../domain/gestao-errors.ts';
 import { podeDarPerfil } from '../../../domain/gestao-policy.ts';
 import { createFreioDeEmails } from '../../conta/freio-de-emails.ts';
 import { findUsuarioByLogin, insertUsuario } from '../../usuario-repository.ts';
@@ -18,21 +14,21 @@ import { darPerfilEm } from '../dar-perfil.ts';
 import { lockConvidado } from '../pessoa.ts';
 import type { QuemGerePessoas } from '../trabalho/transferir.ts';
 import { avisarPerfis } from './avisar-pessoa.ts';
-import { findContaPorCpf, listContasPorEmail } from './convidar-repository.ts';
+import { listContasPorEmail } from './convidar-repository.ts';
 import { enviarConvite } from './enviar-convite.ts';
 
-/** A CPF finds an account only if gov.br proved it, or if the same account also has the address. */
-const acharConta = async (trx: Db, { email, cpf }: Convite): Promise<number | null> => {
-  const porEmail = await listContasPorEmail(trx, email);
-  const porCpf = cpf ? await findContaPorCpf(trx, cpf) : undefined;
-  if (porCpf) {
-    if (porEmail.some(({ id }) => id === porCpf.id)) return porCpf.id;
-    if (porCpf.documento_provado_em === null) throw cpfNaoProvado();
-    if (porEmail.length > 0) throw contasDiferentes();
-    return porCpf.id;
-  }
-  if (porEmail.length > 1) throw maisDeUmaConta();
-  return porEmail[0]?.id ?? null;
+/**
+ * Only a colleague, or an invitation that the same office sent before: every other account stays as unknown to who invites as
+ * one that does not exist, and its owner finds the invitation when they sign in.
+ */
+const acharDeCasa = async (
+  trx: Db,
+  { usuario }: QuemGerePessoas,
+  { email, perfis }: Convite,
+): Promise<number | null> => {
+  const contas = await listContasPorEmail(trx, email);
+  if (contas.some(({ id }) => id === usuario.idUsuario)) throw naoMudaOsProprios();
+  return contas.find((conta) => jaEDeCasa(conta.perfis, perfis))?.id ?? null;
 };
 
 /** The e-mail address, which is easy to remember; a random login if somebody already uses it. */
@@ -53,7 +49,8 @@ const criarConta = async (
     email,
     id_tipo_pessoa: TipoPessoa.fisica,
     id_tipo_documento: TipoDocumento.cpf,
-    numero_documento: cpf || null,
+    cpf_do_convite: cpf || null,
+    de_convite: true,
     criado_em: platform.clock.now(),
   });
   const ouvidorias = new Set(perfis.map(({ idOuvidoria }) => idOuvidoria));
@@ -72,8 +69,8 @@ const criarConta = async (
 };
 
 /**
- * Somebody with an account gets the profiles and a notice. For anybody else an account is created
- * without a password, with a link to set one.
+ * A colleague gets the profiles and a notice. For anybody else, with an account or not, one is created without a password: its
+ * link sets one, and who signs in to an account of theirs may take the profiles there (`aceitar`).
  */
 export const createConvidar = (platform: Platform) => {
   const porDestinatario = createFreioDeEmails(platform);
@@ -84,7 +81,7 @@ export const createConvidar = (platform: Platform) => {
     await porDestinatario.check(convite.email);
     await porDestinatario.count(convite.email);
     return platform.db.transaction().execute(async (trx) => {
-      const existente = await acharConta(trx, convite);
+      const existente = await acharDeCasa(trx, quem, convite);
       const id = existente ?? (await criarConta(platform, trx, quem, convite));
       const gerido = await lockConvidado(platform, trx, id);
       const mudancas: string[] = [];
@@ -100,7 +97,7 @@ export const createConvidar = (platform: Platform) => {
       else await avisarPerfis(platform, trx, gerido.row, mudancas);
       return {
         idUsuario: id,
-        resultado: existente === null ? ('convidada' as const) : ('acrescentada' as const),
+        resultado: ativado_em === null ? ('convidada' as const) : ('acrescentada' as const),
       };
     });
   };

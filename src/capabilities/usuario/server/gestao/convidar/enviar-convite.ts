@@ -13,14 +13,15 @@ export const enviarConvite = async (
   const endereco = await newLink(platform, trx, origin, { id, nome, email }, 'convite');
   await enviarMensagem(platform, trx, { id, email }, 'usuario.convite', {
     assunto: 'Você foi convidado a trabalhar na plataforma de ouvidoria',
-    titulo: 'Crie sua senha para começar',
+    titulo: 'Você foi convidado a trabalhar em um órgão',
     paragrafos: [
       `Olá, ${nome}.`,
-      'Criaram uma conta de trabalho para você.',
+      'Um órgão convidou você a trabalhar na plataforma.',
       ...perfis,
-      `Seu login é ${login}. Crie a senha pelo botão abaixo: o link vale por 7 dias e só pode ser usado uma vez. Quem tem o CPF informado no convite também pode entrar com o gov.br.`,
-      'Se você não esperava este convite, ignore esta mensagem.',
+      `Para aceitar com uma conta nova, crie a senha pelo botão abaixo: o link vale por 7 dias e só pode ser usado uma vez. O login é ${login}.`,
+      'Se você já tem conta na plataforma, ou prefere entrar com o gov.br, não crie a senha: entre e responda ao convite na página Convites. Até você aceitar, o órgão não vê nada da sua conta.',
+      'Se você não esperava este convite, ignore esta mensagem: nada muda.',
     ],
-    botao: { rotulo: 'Criar senha e ativar a conta', endereco },
+    botao: { rotulo: 'Aceitar e criar a senha', endereco },
   });
 };

@@ -7,7 +7,16 @@ import { criarPedido, interposto, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { auditoriaDe, confirmarPor, EU, emailsPara, GERENCIAR, idDe, perfisDe } from '../testing-gestao.ts';
+import {
+  aceitarTudo,
+  auditoriaDe,
+  confirmarPor,
+  EU,
+  emailsPara,
+  GERENCIAR,
+  idDe,
+  perfisDe,
+} from '../testing-gestao.ts';
 
 const { ifce: IFCE } = Orgaos;
 
@@ -177,6 +186,7 @@ describe('passing on the work of somebody who leaves', () => {
       idPerfil: Perfil.respondente,
       validade: null,
     });
+    await aceitarTudo(await entrarComo(app, 'superior.ifce'));
     await confirmarPor(await entrarComo(app, 'gestor.ifce'), quemSai);
   });
 
@@ -196,6 +206,7 @@ describe('passing on the work of somebody who leaves', () => {
       idPerfil: Perfil.respondente,
       validade: null,
     });
+    await aceitarTudo(await entrarComo(app, 'superior.ifce'));
     await confirmarPor(await entrarComo(app, 'gestor.ifce'), quemSai);
   });
 

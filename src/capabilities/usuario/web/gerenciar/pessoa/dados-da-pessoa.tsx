@@ -110,7 +110,7 @@ function JanelaDaConta({ janela, onFechar, ...atos }: JanelaProps) {
 }
 
 export function DadosDaPessoa(atos: NaPessoa) {
-  const { pessoa } = atos;
+  const { pessoa, opcoes } = atos;
   const [janela, setJanela] = useState<Janela>(null);
   const { impedimentos } = pessoa;
   const titulo = useId();
@@ -133,11 +133,15 @@ export function DadosDaPessoa(atos: NaPessoa) {
           CPF: pessoa.cpfMascarado && (
             <DocumentoMostrado numero={pessoa.cpfMascarado} isProvado={pessoa.isDocumentoProvado} />
           ),
-          'Último acesso': pessoa.ultimoAcessoEm ? formatDiaDoMomento(pessoa.ultimoAcessoEm) : 'Nunca entrou',
-          'Conta criada em': formatDiaDoMomento(pessoa.criadoEm),
+          'Último acesso': pessoa.ultimoAcessoEm ? formatDiaDoMomento(pessoa.ultimoAcessoEm) : 'Nenhum',
+          [opcoes.ouvidoria === null ? 'Conta criada em' : 'No órgão desde']:
+            pessoa.criadoEm && formatDiaDoMomento(pessoa.criadoEm),
         }}
       />
       {impedimentos.link && <Message type="info" title={impedimentos.link} />}
+      {pessoa.bloqueadoEm === null &&
+        impedimentos.bloqueio &&
+        impedimentos.bloqueio !== impedimentos.link && <p className="ui-muted">{impedimentos.bloqueio}</p>}
       <div className="ui-actions">
         {!impedimentos.link && <Links {...atos} />}
         {!impedimentos.bloqueio &&

@@ -39,7 +39,7 @@ function JanelaDoPerfil({ janela, onFechar, ...atos }: JanelaProps) {
         enviar={async (body) => {
           await api(`POST ${PERFIS}`, { params: { idUsuario }, body }, SILENT);
           terminar(
-            'O perfil foi dado. Se é de gestor, ou lê denúncias e você não é gestor do órgão, vale quando outro gestor confirmar.',
+            'O perfil foi dado. Quem ainda não é do órgão precisa aceitá-lo. Se é de gestor, ou lê denúncias e você não é gestor do órgão, vale quando outro gestor confirmar.',
           );
         }}
       />
@@ -79,6 +79,12 @@ function JanelaDoPerfil({ janela, onFechar, ...atos }: JanelaProps) {
   );
 }
 
+function Espera({ perfil }: { readonly perfil: PerfilDaPessoa }) {
+  if (perfil.isVigente) return null;
+  if (perfil.isAAceitar) return <Tag tone="info">A aceitar pela pessoa</Tag>;
+  return <Tag tone="warning">{perfil.isAConfirmar ? 'A confirmar' : 'Não vale mais'}</Tag>;
+}
+
 export function PerfisDaPessoa(atos: NaPessoa) {
   const { pessoa, opcoes } = atos;
   const [janela, setJanela] = useState<Janela>(null);
@@ -108,8 +114,7 @@ export function PerfisDaPessoa(atos: NaPessoa) {
               cell: (perfil) => (
                 <span className="pessoas-etiquetas">
                   {textoDaValidade(perfil)}
-                  {perfil.isAConfirmar && <Tag tone="warning">A confirmar</Tag>}
-                  {!perfil.isVigente && !perfil.isAConfirmar && <Tag tone="warning">Não vale mais</Tag>}
+                  <Espera perfil={perfil} />
                 </span>
               ),
             },

@@ -21,8 +21,13 @@ export function SituacaoDaPessoa({ situacao }: { readonly situacao: SituacaoDePe
  * 'até qui., 31/12/2026', 'venceu em …' or 'sem data para acabar'. A profile in a closed office is
  * not in force either.
  */
-export const textoDaValidade = ({ validade, isVigente, isAConfirmar }: PerfilDaPessoa): string => {
-  if (isVigente || isAConfirmar)
+export const textoDaValidade = ({
+  validade,
+  isVigente,
+  isAConfirmar,
+  isAAceitar,
+}: PerfilDaPessoa): string => {
+  if (isVigente || isAConfirmar || isAAceitar)
     return validade === null ? 'sem data para acabar' : `até ${formatDia(validade)}`;
   const isPassada = validade !== null && validade < toIsoDate(localDate(serverNow().getTime()));
   return isPassada ? `venceu em ${formatDia(validade)}` : 'órgão inativo';

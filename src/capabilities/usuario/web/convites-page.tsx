@@ -1,0 +1,6 @@
+import { ListaDeConvites } from './convites/lista-de-convites.tsx';
+import './gerenciar/gerenciar.css';
+
+export default function ConvitesPage() {
+  return <ListaDeConvites />;
+}
