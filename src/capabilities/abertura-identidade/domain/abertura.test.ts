@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
-import { comoAbre, podeAprovar, quemAprova, temTempoDeCasa, valeAinda } from './abertura.ts';
+import { comoAbre, podeAprovar, quemAprova, valeAinda } from './abertura.ts';
 
 describe('Decreto 10.153/2019, art. 6º: a brake, few per person and day', () => {
   const freio = { hoje: 0, porDia: 5, semSegundaPessoa: 2, eDoControlador: false, temTempoDeCasa: true };
@@ -24,14 +24,6 @@ describe('Decreto 10.153/2019, art. 6º: a brake, few per person and day', () =>
   it('who has just come to the office opens nothing alone', () => {
     expect(comoAbre({ ...freio, temTempoDeCasa: false })).toBe('espera');
     expect(comoAbre({ ...freio, temTempoDeCasa: false, hoje: 5 })).toBe('chega');
-  });
-
-  it('the time in the office counts in whole days; with 0 nobody waits; who is not there has none', () => {
-    const dia = 86_400_000;
-    expect(temTempoDeCasa(0, 30 * dia, 30)).toBe(true);
-    expect(temTempoDeCasa(0, 30 * dia - 1, 30)).toBe(false);
-    expect(temTempoDeCasa(0, 0, 0)).toBe(true);
-    expect(temTempoDeCasa(null, 30 * dia, 0)).toBe(false);
   });
 });
 

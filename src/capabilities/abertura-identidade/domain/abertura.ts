@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { campo } from '#kernel/validacao/campo.ts';
+import { type Independencia, isOutraPessoa } from '#kernel/quem/outra-pessoa.ts';
+import { fundamento } from '#kernel/validacao/fundamento.ts';
 
 /** Of the life cycle; a decided one was approved or refused (`FatosDaAbertura`). */
 export type SituacaoDaAbertura = 'espera' | 'decidida' | 'aberta';
@@ -10,12 +11,6 @@ export const perfisQueAbrem: readonly IdPerfil[] = [Perfil.gestor, Perfil.respon
 
 /** How long an approval serves: it is for what the person is doing now. */
 export const HORAS_DA_APROVACAO = 24;
-
-const UM_DIA = 86_400_000;
-
-/** Whoever came yesterday may be somebody's invention; `desde`: since when the person may open identities in that office. */
-export const temTempoDeCasa = (desde: number | null, agora: number, dias: number): boolean =>
-  desde !== null && agora - desde >= dias * UM_DIA;
 
 interface Freio {
   /** What the person opened or asked to open today, in any office. */
@@ -34,10 +29,10 @@ export const comoAbre = ({
   porDia,
   semSegundaPessoa,
   eDoControlador,
-  temTempoDeCasa: antiga,
+  temTempoDeCasa,
 }: Freio): 'abre' | 'espera' | 'chega' => {
   if (hoje >= porDia) return 'chega';
-  return eDoControlador || !antiga || hoje >= semSegundaPessoa ? 'espera' : 'abre';
+  return eDoControlador || !temTempoDeCasa || hoje >= semSegundaPessoa ? 'espera' : 'abre';
 };
 
 interface OndeHaOutros {
@@ -54,13 +49,6 @@ export const quemAprova = ({ idOuvidoria, temOutraPessoa, controlador }: OndeHaO
   return controlador?.temGestor && controlador.idOuvidoria !== idOuvidoria ? controlador.idOuvidoria : null;
 };
 
-/** What makes a second person one of their own. */
-export interface Independencia {
-  readonly temTempoDeCasa: boolean;
-  /** Who gave them a profile that opens identities, and to whom they gave one. */
-  readonly ligados: readonly number[];
-}
-
 interface Aprovador extends Independencia {
   readonly idUsuario: number;
   readonly idPerfil: IdPerfil;
@@ -73,15 +61,11 @@ interface AberturaPedida {
   readonly idOuvidoriaQueAprova: number | null;
 }
 
-/**
- * A colleague who may open identities; of the controlling body, which stands in, only a gestor. Never the same person, nor one
- * that they made or who made them, nor somebody who has just come.
- */
+/** Another person who may open identities; of the controlling body, which stands in, only a gestor. */
 export const podeAprovar = (quem: Aprovador | null, abertura: AberturaPedida): boolean => {
   if (!quem || abertura.idOuvidoriaQueAprova === null) return false;
-  if (quem.idUsuario === abertura.idUsuario || quem.idOuvidoria !== abertura.idOuvidoriaQueAprova)
+  if (quem.idOuvidoria !== abertura.idOuvidoriaQueAprova || !isOutraPessoa(quem, abertura.idUsuario))
     return false;
-  if (!quem.temTempoDeCasa || quem.ligados.includes(abertura.idUsuario)) return false;
   return abertura.idOuvidoriaQueAprova === abertura.idOuvidoria
     ? perfisQueAbrem.includes(quem.idPerfil)
     : quem.idPerfil === Perfil.gestor;
@@ -98,7 +82,7 @@ export interface FatosDaAbertura {
   readonly valeAinda: boolean;
 }
 
-export const fundamentoDaAbertura = campo('Fundamento', z.string().trim().min(20).max(1000));
+export const fundamentoDaAbertura = fundamento('Fundamento');
 
 export const aberturaVista = z.object({
   idAbertura: z.int(),

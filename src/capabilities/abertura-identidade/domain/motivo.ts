@@ -22,18 +22,21 @@ export const palavrasDiferentes = (motivo: string): number =>
       .filter((palavra) => PALAVRA.test(palavra)),
   ).size;
 
-export const AJUDA_DO_MOTIVO =
-  'Ao menos oito palavras diferentes, que você ainda não usou em outra abertura. Diga o que vai fazer com a identidade neste caso.';
+/** For the help of a field and for its error. */
+export const QUANTAS_PALAVRAS = `ao menos ${PALAVRAS_DIFERENTES} palavras diferentes`;
+
+export const AJUDA_DO_MOTIVO = `Com ${QUANTAS_PALAVRAS}, que você ainda não usou em outra abertura, diga o que vai fazer com a identidade neste caso.`;
+
+/** A text of enough words to say something. */
+export const comPalavras = (rotulo: string) =>
+  campo(
+    rotulo,
+    z
+      .string()
+      .trim()
+      .max(MAX_MOTIVO)
+      .refine((texto) => palavrasDiferentes(texto) >= PALAVRAS_DIFERENTES, `Escreva ${QUANTAS_PALAVRAS}.`),
+  );
 
 /** Why this identity, in words that the person who filed will read. */
-export const motivoDaAbertura = campo(
-  'Justificativa',
-  z
-    .string()
-    .trim()
-    .max(MAX_MOTIVO)
-    .refine(
-      (motivo) => palavrasDiferentes(motivo) >= PALAVRAS_DIFERENTES,
-      'Escreva a justificativa com ao menos oito palavras diferentes.',
-    ),
-);
+export const motivoDaAbertura = comPalavras('Justificativa');

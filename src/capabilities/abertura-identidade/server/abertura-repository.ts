@@ -1,10 +1,10 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
-import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { Perfil } from '#kernel/perfil.ts';
+import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AberturaIdentidade } from '#server/db/schema.ts';
-import { type Independencia, perfisQueAbrem } from '../domain/abertura.ts';
 
 /** Of two openings by one person at once, the second counts the first. */
 export const lockPessoa = async (tx: Db, idUsuario: number): Promise<void> => {
@@ -122,48 +122,6 @@ export const listFeitas = (
     .orderBy('a.id', 'desc')
     .limit(limite)
     .execute();
-
-/** Which people a person owes a profile that opens identities to, or gave one; and since when they have theirs here. */
-export interface Vinculo {
-  readonly desde: Date | null;
-  readonly ligados: readonly number[];
-}
-
-export interface Pessoa extends Vinculo {
-  readonly id: number;
-  readonly idPerfil: IdPerfil;
-  readonly email: string | null;
-}
-
-/** Of `w`, in this office. A profile that ended and was given again is new. */
-const vinculo = (idOuvidoria: number, agora: Date): RawBuilder<unknown> => sql`
-  (select min(v.criado_em) from perfil_vigente(${agora}) v where v.id_usuario = w.id
-    and v.id_ouvidoria = ${idOuvidoria} and v.id_perfil = any (${[...perfisQueAbrem]}::int[])) as desde,
-  array(select v.dado_por from perfil_vigente(${agora}) v
-    where v.id_usuario = w.id and v.dado_por is not null and v.id_perfil = any (${[...perfisQueAbrem]}::int[])
-    union select v.id_usuario from perfil_vigente(${agora}) v
-    where v.dado_por = w.id and v.id_perfil = any (${[...perfisQueAbrem]}::int[])) as ligados`;
-
-export const findVinculo = async (
-  db: Db,
-  { idUsuario, idOuvidoria }: { readonly idUsuario: number; readonly idOuvidoria: number },
-  agora: Date,
-): Promise<Vinculo> => {
-  const { rows } = await sql<Vinculo>`
-    select ${vinculo(idOuvidoria, agora)} from usuario w where w.id = ${idUsuario}`.execute(db);
-  return rows[0] ?? { desde: null, ligados: [] };
-};
-
-/** Who of an office can sign in now and open identities. */
-export const listQuemAbre = async (db: Db, idOuvidoria: number, agora: Date): Promise<Pessoa[]> => {
-  const { rows } = await sql<Pessoa>`
-    select distinct w.id, p.id_perfil as "idPerfil", w.email::text as email, ${vinculo(idOuvidoria, agora)}
-    from perfil_vigente(${agora}) p join usuario w on w.id = p.id_usuario
-    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil = any (${[...perfisQueAbrem]}::int[])
-      and w.ativado_em is not null and w.excluido_em is null and w.bloqueado_em is null
-    order by w.id`.execute(db);
-  return rows;
-};
 
 export const findOrgao = (db: Db, idOuvidoria: number) =>
   db

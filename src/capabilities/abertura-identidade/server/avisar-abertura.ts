@@ -2,10 +2,10 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import { avisar } from '#capabilities/email/server/index.ts';
 import { type Caso, idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
+import { listQuemDecide, type QuemDecide } from '#capabilities/segunda-pessoa/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { listQuemAbre, type Pessoa } from './abertura-repository.ts';
 
 const FATOS = {
   'identidade-aberta': 'abriu a identidade de quem registrou uma manifestação',
@@ -20,7 +20,7 @@ interface Avisar {
   /** The office that had granted it, if another one holds the identity. */
   readonly idGuarda?: number;
   /** The office that approves and those of it who may. */
-  readonly aprovam?: { readonly idOuvidoria: number; readonly pessoas: readonly Pessoa[] };
+  readonly aprovam?: { readonly idOuvidoria: number; readonly pessoas: readonly QuemDecide[] };
 }
 
 /**
@@ -41,32 +41,30 @@ export const avisarAbertura = async (
     (await findOuvidoriaQueMonitora(tx)) ?? row.id_ouvidoria,
     aprovam?.idOuvidoria ?? row.id_ouvidoria,
   ]);
-  const avisados = new Map<number, Pessoa>();
+  const avisados = new Map<number, QuemDecide>();
   for (const idOuvidoria of orgaos) {
-    const gestores = (await listQuemAbre(tx, idOuvidoria, agora)).filter(
-      ({ idPerfil }) => idPerfil === Perfil.gestor,
-    );
+    const gestores = await listQuemDecide(tx, { idOuvidoria, perfis: [Perfil.gestor] }, agora);
     const daqui = aprovam?.idOuvidoria === idOuvidoria ? [...gestores, ...aprovam.pessoas] : gestores;
-    const pessoas = daqui.filter(({ id }) => id !== idUsuario && !longe.has(id));
+    const pessoas = daqui.filter((pessoa) => pessoa.idUsuario !== idUsuario && !longe.has(pessoa.idUsuario));
     await alertar(tx, {
       tipo,
       // Only the office with the case has a page of it.
       ...(idOuvidoria === row.id_ouvidoria ? { idManifestacao: row.id } : { idOuvidoria }),
       chave: `${tipo}:${idAbertura}`,
       agora,
-      para: pessoas.map(({ id }) => id),
+      para: pessoas.map((pessoa) => pessoa.idUsuario),
     });
-    for (const pessoa of pessoas) avisados.set(pessoa.id, pessoa);
+    for (const pessoa of pessoas) avisados.set(pessoa.idUsuario, pessoa);
   }
-  for (const { id, email } of avisados.values()) {
+  for (const { idUsuario: idServidor, email } of avisados.values()) {
     if (email === null) continue;
     await avisar(platform, tx, {
       evento: 'equipe.identidade',
       idOuvidoria: row.id_ouvidoria,
-      chave: `equipe.${tipo}:${idAbertura}:${id}`,
+      chave: `equipe.${tipo}:${idAbertura}:${idServidor}`,
       cidadao: null,
       orgao: email,
-      idServidor: id,
+      idServidor,
       sigiloso: false,
       variaveis: { orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`, fato: FATOS[tipo] },
       endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/manifestacao/identidade/aberturas`,

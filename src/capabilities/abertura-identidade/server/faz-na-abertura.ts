@@ -10,12 +10,12 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { AtoDoCiclo } from '#kernel/ato/ato.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   type FatosDaAbertura,
-  type Independencia,
   perfisQueAbrem,
   podeAprovar,
   type SituacaoDaAbertura,

@@ -1,35 +1,36 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
+import {
+  findIndependencia as findIndependenciaDe,
+  listQuemDecide,
+  type QuemDecide,
+} from '#capabilities/segunda-pessoa/server/index.ts';
+import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { comoAbre, type Independencia, podeAprovar, quemAprova, temTempoDeCasa } from '../domain/abertura.ts';
-import { countDoDia, findVinculo, listQuemAbre, type Pessoa, type Vinculo } from './abertura-repository.ts';
+import { comoAbre, perfisQueAbrem, podeAprovar, quemAprova } from '../domain/abertura.ts';
+import { countDoDia } from './abertura-repository.ts';
 
 interface Quem {
   readonly idUsuario: number;
   readonly idOuvidoria: number;
 }
 
-const independenciaDe = async (db: Db, agora: Date): Promise<(vinculo: Vinculo) => Independencia> => {
-  const dias = await valorDe(db, 'identidade.tempo-de-casa');
-  return ({ desde, ligados }) => ({
-    temTempoDeCasa: temTempoDeCasa(desde?.getTime() ?? null, agora.getTime(), dias),
-    ligados,
-  });
-};
-
-/** Of who acts or reads now, in the office of their session. */
+/** Of who acts or reads now, in the office of their session, by either profile that opens identities. */
 export const findIndependencia = async (
   db: Db,
   quem: { readonly idUsuario: number; readonly idOuvidoria: number | null } | null,
   agora: Date,
-): Promise<Independencia> => {
-  if (!quem || quem.idOuvidoria === null) return { temTempoDeCasa: false, ligados: [] };
-  const { idUsuario, idOuvidoria } = quem;
-  const independencia = await independenciaDe(db, agora);
-  return independencia(await findVinculo(db, { idUsuario, idOuvidoria }, agora));
-};
+): Promise<Independencia> =>
+  !quem || quem.idOuvidoria === null
+    ? { temTempoDeCasa: false, ligados: [] }
+    : findIndependenciaDe(
+        db,
+        quem.idUsuario,
+        { idOuvidoria: quem.idOuvidoria, perfis: perfisQueAbrem },
+        agora,
+      );
 
 /** Whether the person opens now, and how many of the day are left. */
 export const freioDe = async (db: Db, { idUsuario, idOuvidoria }: Quem, agora: Date) => {
@@ -47,7 +48,7 @@ export const freioDe = async (db: Db, { idUsuario, idOuvidoria }: Quem, agora: D
 
 interface SegundaPessoa {
   readonly idOuvidoria: number;
-  readonly pessoas: readonly Pessoa[];
+  readonly pessoas: readonly QuemDecide[];
 }
 
 /** The office that approves, with those of it who may (`podeAprovar`) and are not kept away from the case. */
@@ -59,20 +60,10 @@ export const findSegundaPessoa = async (
 ): Promise<SegundaPessoa | null> => {
   const longe = await idsImpedidos({ config }, db, idManifestacao);
   const agora = clock.now();
-  const independencia = await independenciaDe(db, agora);
-  const quemPode = async (idOuvidoriaQueAprova: number): Promise<Pessoa[]> =>
-    (await listQuemAbre(db, idOuvidoriaQueAprova, agora)).filter(
+  const quemPode = async (idOuvidoriaQueAprova: number): Promise<QuemDecide[]> =>
+    (await listQuemDecide(db, { idOuvidoria: idOuvidoriaQueAprova, perfis: perfisQueAbrem }, agora)).filter(
       (pessoa) =>
-        !longe.has(pessoa.id) &&
-        podeAprovar(
-          {
-            ...independencia(pessoa),
-            idUsuario: pessoa.id,
-            idPerfil: pessoa.idPerfil,
-            idOuvidoria: idOuvidoriaQueAprova,
-          },
-          { idUsuario, idOuvidoria, idOuvidoriaQueAprova },
-        ),
+        !longe.has(pessoa.idUsuario) && podeAprovar(pessoa, { idUsuario, idOuvidoria, idOuvidoriaQueAprova }),
     );
   const colegas = await quemPode(idOuvidoria);
   const idControlador = await findOuvidoriaQueMonitora(db);

@@ -11,17 +11,12 @@ import { checkAct } from '#kernel/ato/interpretar.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeAberturas } from '../contract.ts';
-import {
-  type AberturaVista,
-  type Independencia,
-  type LinhaDaAbertura,
-  perfisQueAbrem,
-  podeAprovar,
-} from '../domain/abertura.ts';
+import { type AberturaVista, type LinhaDaAbertura, perfisQueAbrem, podeAprovar } from '../domain/abertura.ts';
 import { aberturaNaoEncontrada } from '../domain/abertura-errors.ts';
 import { abrirIdentidadeAprovada } from '../domain/abrir-identidade-aprovada.ato.ts';
 import { decidirAbertura } from '../domain/decidir-abertura.ato.ts';

@@ -18,5 +18,11 @@ export const acessoJaDecidido = () =>
 export const naoDecideOAcesso = () =>
   forbidden(
     'acesso-extraordinario.nao-decide',
-    'Quem decide é outro administrador, ou um gestor do órgão da denúncia; nunca quem pediu.',
+    'Quem decide é outro administrador, ou um gestor do órgão da denúncia, que tenha o perfil há tempo e não o tenha dado a quem pediu nem recebido dele; nunca quem pediu.',
+  );
+
+export const semQuemDecida = () =>
+  conflict(
+    'acesso-extraordinario.sem-quem-decida',
+    'Não há quem possa decidir este acesso: falta outro administrador, ou um gestor do órgão da denúncia, que tenha o perfil há tempo e não o tenha recebido de você nem dado o seu.',
   );

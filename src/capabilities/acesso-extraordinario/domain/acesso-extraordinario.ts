@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { motivoDaAbertura } from '#capabilities/abertura-identidade/domain/motivo.ts';
+import { comPalavras, QUANTAS_PALAVRAS } from '#capabilities/abertura-identidade/domain/motivo.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
-import { campo } from '#kernel/validacao/campo.ts';
+import { type Independencia, isOutraPessoa } from '#kernel/quem/outra-pessoa.ts';
+import { fundamento } from '#kernel/validacao/fundamento.ts';
 
 /** Why this denúncia, in words as those that open an identity: the person who filed and the office read them. */
-export const motivoDoAcesso = motivoDaAbertura;
-export const fundamentoDoAcesso = campo('Fundamento', z.string().trim().min(20).max(1000));
+export const motivoDoAcesso = comPalavras('Motivo');
+export const AJUDA_DO_MOTIVO_DO_ACESSO = `Com ${QUANTAS_PALAVRAS}, diga por que você precisa ler esta denúncia. O órgão e quem denunciou leem o que você escrever.`;
+export const fundamentoDoAcesso = fundamento('Fundamento');
 
 interface Decisor {
   readonly idUsuario: number;
@@ -19,12 +21,14 @@ interface Acesso {
   readonly idOuvidoria: number;
 }
 
-/** Two people: another administrador, or a gestor of the office whose denúncia it is; never who asked. */
-export const podeDecidirAcesso = (quem: Decisor | null, { idUsuario, idOuvidoria }: Acesso): boolean => {
-  if (!quem || quem.idUsuario === idUsuario) return false;
-  if (quem.idPerfil === Perfil.administrador) return true;
-  return quem.idPerfil === Perfil.gestor && quem.idOuvidoria === idOuvidoria;
-};
+/** Every administrador, and the gestores of the office whose denúncia it is; to others there is no such access. */
+export const conheceAcesso = (quem: Decisor, { idOuvidoria }: Pick<Acesso, 'idOuvidoria'>): boolean =>
+  quem.idPerfil === Perfil.administrador ||
+  (quem.idPerfil === Perfil.gestor && quem.idOuvidoria === idOuvidoria);
+
+/** Two people: another administrador, or a gestor of the office. */
+export const podeDecidirAcesso = (quem: Decisor & Independencia, acesso: Acesso): boolean =>
+  conheceAcesso(quem, acesso) && isOutraPessoa(quem, acesso.idUsuario);
 
 export const acessoVisto = z.object({
   idAcesso: z.int(),

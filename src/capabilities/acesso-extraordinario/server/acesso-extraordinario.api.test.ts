@@ -107,7 +107,10 @@ describe('an extraordinary access by two people, with notice to the office', () 
       403,
       'acesso-extraordinario.nao-decide',
     ]);
-    expect((await decidir(idAcesso, cgu)).statusCode, 'not another office').toBe(403);
+    const deFora = await decidir(idAcesso, cgu);
+    const inventado = await decidir(2_000_000_000, cgu);
+    expect(codigo(deFora), 'to another office it does not exist').toEqual(codigo(inventado));
+    expect(codigo(inventado)).toEqual([404, 'acesso-extraordinario.nao-encontrado']);
     expect((await decidir(idAcesso, gestor)).statusCode).toBe(200);
     const lida = await admin.get(`${API}/manifestacoes/${id}`);
     expect(lida.statusCode, lida.body).toBe(200);
@@ -145,10 +148,11 @@ describe('an extraordinary access by two people, with notice to the office', () 
     const idAcesso = await pedido(protocolo);
     expect(await alertas(gestor, 'acesso-extraordinario')).toHaveLength(1);
     await decidir(idAcesso, gestor, false);
-    expect(await alertas(gestor, 'acesso-extraordinario')).toHaveLength(2);
+    expect(await alertas(gestor, 'acesso-extraordinario'), 'not of their own decision').toHaveLength(1);
+    expect(await alertas(admin, 'acesso-extraordinario')).toEqual([]);
     expect(await alertas(admin, 'acesso-extraordinario-decidido')).toHaveLength(1);
     const mails = (await emailsDoEvento(app, 'equipe.acesso-extraordinario')).slice(antes);
-    expect(mails.length).toBeGreaterThanOrEqual(2);
+    expect(mails.length).toBeGreaterThanOrEqual(1);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp(`Maria|Adriana|${protocolo}|${PALAVRA}`));
   });
 
@@ -178,5 +182,47 @@ describe('an extraordinary access by two people, with notice to the office', () 
       { motivo: MOTIVO, situacao: 'espera', podeDecidir: true, podeLer: false },
     ]);
     expect((await cgu.get(`${API}/acessos-extraordinarios`)).json()).toEqual({ acessos: [] });
+  });
+});
+
+describe('Decreto 10.153/2019, art. 6º: one person with two accounts is not two, nor to read a denúncia', () => {
+  const perfis = (mudanca: { criado_em?: Date; dado_por?: number | null }) =>
+    app.db
+      .updateTable('usuario_perfil_ouvidoria')
+      .set(mudanca)
+      .where('id_ouvidoria', '=', IFCE)
+      .execute();
+  const haDias = (dias: number) => new Date(app.clock.now().getTime() - dias * 86_400_000);
+  const idDoAdmin = async () =>
+    (
+      await app.db
+        .selectFrom('usuario')
+        .select('id')
+        .where('login', '=', 'admin')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  it('who has just come, or got the profile from who asks, decides nothing', async () => {
+    const { protocolo } = await denuncia();
+    const idAcesso = await pedido(protocolo);
+    for (const mudanca of [
+      { criado_em: haDias(29), dado_por: null },
+      { criado_em: haDias(400), dado_por: await idDoAdmin() },
+    ]) {
+      await perfis(mudanca);
+      expect(codigo(await decidir(idAcesso, gestor))).toEqual([403, 'acesso-extraordinario.nao-decide']);
+      expect((await gestor.get(`${API}/acessos-extraordinarios`)).json()).toMatchObject({
+        acessos: [{ podeDecidir: false }],
+      });
+    }
+    await perfis({ criado_em: haDias(30), dado_por: null });
+    expect((await decidir(idAcesso, gestor)).statusCode).toBe(200);
+  });
+
+  it('where nobody could decide, nothing is asked', async () => {
+    const { protocolo } = await denuncia();
+    await perfis({ dado_por: await idDoAdmin() });
+    expect(codigo(await pedir(protocolo))).toEqual([409, 'acesso-extraordinario.sem-quem-decida']);
+    await perfis({ dado_por: null });
   });
 });

@@ -10,17 +10,19 @@ import {
   ninguem,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
+import { findIndependenciaDaSessao } from '#capabilities/segunda-pessoa/server/index.ts';
 import { digitosDoProtocolo, formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { isImpedido, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { decidirAcesso as decisao, pedirAcesso as pedido } from '../contract.ts';
-import { type AcessoVisto, podeDecidirAcesso } from '../domain/acesso-extraordinario.ts';
+import { type AcessoVisto, conheceAcesso, podeDecidirAcesso } from '../domain/acesso-extraordinario.ts';
 import {
   acessoJaDecidido,
   acessoJaPedido,
   acessoNaoEncontrado,
   denunciaNaoEncontrada,
   naoDecideOAcesso,
+  semQuemDecida,
 } from '../domain/acesso-extraordinario-errors.ts';
 import {
   type AcessoRow,
@@ -32,7 +34,7 @@ import {
   listAcessos,
   updateAcesso,
 } from './acesso-repository.ts';
-import { avisarAcesso } from './avisar-acesso.ts';
+import { avisarAcesso, listQuemSabe } from './avisar-acesso.ts';
 
 const HORA = 3_600_000;
 
@@ -54,6 +56,9 @@ export const pedirAcesso = async (
     if (!denuncia || isImpedido(quem.usuario, denuncia.id)) throw denunciaNaoEncontrada();
     const caso = await lockCasoDoPendente(platform, tx, ninguem(platform), denuncia.id);
     if (await hasPedidoOuVigente(tx, denuncia.id, idUsuario, agora)) throw acessoJaPedido();
+    const dono = { idUsuario, idOuvidoria: caso.row.id_ouvidoria };
+    const sabem = await listQuemSabe(platform, { tx, caso, agora });
+    if (!sabem.some((pessoa) => podeDecidirAcesso(pessoa, dono))) throw semQuemDecida();
     const sigla = await findSigla(tx, idOuvidoria);
     const idAcesso = await insertAcesso(tx, {
       id_manifestacao: denuncia.id,
@@ -62,7 +67,7 @@ export const pedirAcesso = async (
       motivo_cifrado: caso.selar(motivo),
       pedido_em: agora,
     });
-    await avisarAcesso(platform, { tx, caso, agora }, { fato: 'pedido', idAcesso, menos: idUsuario });
+    await avisarAcesso(platform, { tx, caso, agora }, { fato: 'pedido', idAcesso, menos: [idUsuario] });
     return anotarNoCaso(
       platform,
       { tx, caso, agora },
@@ -88,11 +93,13 @@ export const decidirAcesso = async (
     const { usuario } = quem;
     const agora = platform.clock.now();
     const visto = await findAcesso(tx, idAcesso);
-    if (!visto || isImpedido(usuario, visto.id_manifestacao)) throw acessoNaoEncontrado();
+    if (!visto || isImpedido(usuario, visto.id_manifestacao) || !conheceAcesso(usuario, donoDe(visto)))
+      throw acessoNaoEncontrado();
     const caso = await lockCasoDoPendente(platform, tx, ninguem(platform), visto.id_manifestacao);
     const row = await findAcesso(tx, idAcesso);
-    if (!row) throw acessoNaoEncontrado();
-    if (!podeDecidirAcesso(usuario, donoDe(row))) throw naoDecideOAcesso();
+    if (!row || !conheceAcesso(usuario, donoDe(row))) throw acessoNaoEncontrado();
+    const decisor = { ...usuario, ...(await findIndependenciaDaSessao(tx, usuario, agora)) };
+    if (!podeDecidirAcesso(decisor, donoDe(row))) throw naoDecideOAcesso();
     if (row.decidido_em !== null) throw acessoJaDecidido();
     const sigla = await findSigla(tx, usuario.idOuvidoria);
     const horas = await valorDe(tx, 'acesso-extraordinario.horas');
@@ -105,7 +112,11 @@ export const decidirAcesso = async (
       vale_ate: aprova ? new Date(agora.getTime() + horas * HORA) : null,
     });
     const fato = aprova ? 'aprovado' : 'recusado';
-    await avisarAcesso(platform, { tx, caso, agora }, { fato, idAcesso, menos: row.id_usuario });
+    await avisarAcesso(
+      platform,
+      { tx, caso, agora },
+      { fato, idAcesso, menos: [row.id_usuario, usuario.idUsuario] },
+    );
     await alertar(tx, {
       tipo: 'acesso-extraordinario-decidido',
       idOuvidoria: caso.row.id_ouvidoria,
@@ -145,6 +156,7 @@ export const verAcessos = async (
   usuario: UsuarioAtual,
 ): Promise<{ acessos: AcessoVisto[] }> => {
   const agora = platform.clock.now();
+  const quem = { ...usuario, ...(await findIndependenciaDaSessao(platform.db, usuario, agora)) };
   const acessos: AcessoVisto[] = [];
   for (const row of await listAcessos(platform.db, usuario)) {
     const caso = await findCasoDoPendente(platform, ninguem(platform), row.id_manifestacao);
@@ -162,7 +174,7 @@ export const verAcessos = async (
       decisor: row.decisor,
       fundamento: row.fundamento_cifrado && aberto(row.fundamento_cifrado),
       valeAte: row.vale_ate?.toISOString() ?? null,
-      podeDecidir: situacao === 'espera' && podeDecidirAcesso(usuario, donoDe(row)),
+      podeDecidir: situacao === 'espera' && podeDecidirAcesso(quem, donoDe(row)),
       podeLer: situacao === 'vale' && row.id_usuario === usuario.idUsuario,
     });
   }

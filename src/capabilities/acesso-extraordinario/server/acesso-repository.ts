@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
@@ -78,22 +78,4 @@ export const findSigla = async (db: Db, idOuvidoria: number | null): Promise<str
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
   return row?.sigla ?? '';
-};
-
-export interface Avisado {
-  readonly id: number;
-  readonly email: string | null;
-  readonly idOuvidoria: number;
-}
-
-/** The gestores of the office, or every administrador (a null office), who can sign in now. */
-export const listAvisados = async (db: Db, idOuvidoria: number | null, agora: Date): Promise<Avisado[]> => {
-  const perfil = idOuvidoria === null ? Perfil.administrador : Perfil.gestor;
-  const { rows } = await sql<Avisado>`
-    select distinct on (w.id) w.id, w.email::text as email, p.id_ouvidoria as "idOuvidoria"
-    from perfil_vigente(${agora}) p join usuario w on w.id = p.id_usuario
-    where p.id_perfil = ${sql.lit(perfil)} and (${idOuvidoria}::int is null or p.id_ouvidoria = ${idOuvidoria}::int)
-      and w.ativado_em is not null and w.excluido_em is null and w.bloqueado_em is null
-    order by w.id`.execute(db);
-  return rows;
 };

@@ -1,9 +1,10 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { avisar } from '#capabilities/email/server/index.ts';
 import { type Caso, idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { listQuemDecide, type QuemDecide } from '#capabilities/segunda-pessoa/server/index.ts';
+import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { listAvisados } from './acesso-repository.ts';
 
 const FATOS = {
   pedido: 'pediu acesso extraordinário a uma denúncia',
@@ -11,45 +12,61 @@ const FATOS = {
   recusado: 'teve recusado o acesso extraordinário a uma denúncia',
 } as const;
 
+interface NoCaso {
+  readonly tx: Db;
+  readonly caso: Caso;
+  readonly agora: Date;
+}
+
 interface Avisar {
   readonly fato: keyof typeof FATOS;
   readonly idAcesso: number;
-  /** Who did it, who needs no notice. */
-  readonly menos: number;
+  /** Who did it themselves, or is told in another way. */
+  readonly menos: readonly number[];
 }
 
-/** The office's gestores, and the other administradores, by bell and mail, without the case in either. */
+/** The gestores of the office with the case and every administrador; nobody who is kept away from it. */
+export const listQuemSabe = async (
+  { config }: Pick<Platform, 'config'>,
+  { tx, caso, agora }: NoCaso,
+): Promise<QuemDecide[]> => {
+  const longe = await idsImpedidos({ config }, tx, caso.row.id);
+  const gestores = { idOuvidoria: caso.row.id_ouvidoria, perfis: [Perfil.gestor] };
+  const todos = [
+    ...(await listQuemDecide(tx, gestores, agora)),
+    ...(await listQuemDecide(tx, { idOuvidoria: null, perfis: [Perfil.administrador] }, agora)),
+  ];
+  return todos.filter(({ idUsuario }) => !longe.has(idUsuario));
+};
+
+/** By bell and mail, without the case in either. */
 export const avisarAcesso = async (
   platform: Platform,
-  { tx, caso, agora }: { readonly tx: Db; readonly caso: Caso; readonly agora: Date },
+  noCaso: NoCaso,
   { fato, idAcesso, menos }: Avisar,
 ): Promise<void> => {
   const { config } = platform;
-  const { id, id_ouvidoria: idOuvidoria, sigla_ouvidoria, nome_ouvidoria } = caso.row;
-  const longe = await idsImpedidos({ config }, tx, id);
-  const gestores = await listAvisados(tx, idOuvidoria, agora);
-  const todos = [...gestores, ...(await listAvisados(tx, null, agora))];
-  const avisados = new Map(
-    todos
-      .filter((pessoa) => pessoa.id !== menos && !longe.has(pessoa.id))
-      .map((pessoa) => [pessoa.id, pessoa]),
-  );
+  const { tx, caso, agora } = noCaso;
+  const { id_ouvidoria: idOuvidoria, sigla_ouvidoria, nome_ouvidoria } = caso.row;
+  const sabem = (await listQuemSabe(platform, noCaso)).filter(({ idUsuario }) => !menos.includes(idUsuario));
+  // One each, though somebody may have both profiles.
+  const avisados = new Map(sabem.map((pessoa) => [pessoa.idUsuario, pessoa]));
   for (const pessoa of avisados.values()) {
     await alertar(tx, {
       tipo: 'acesso-extraordinario',
       idOuvidoria: pessoa.idOuvidoria,
       chave: `acesso-extraordinario:${fato}:${idAcesso}`,
       agora,
-      para: [pessoa.id],
+      para: [pessoa.idUsuario],
     });
     if (pessoa.email === null) continue;
     await avisar(platform, tx, {
       evento: 'equipe.acesso-extraordinario',
       idOuvidoria,
-      chave: `equipe.acesso-extraordinario:${fato}:${idAcesso}:${pessoa.id}`,
+      chave: `equipe.acesso-extraordinario:${fato}:${idAcesso}:${pessoa.idUsuario}`,
       cidadao: null,
       orgao: pessoa.email,
-      idServidor: pessoa.id,
+      idServidor: pessoa.idUsuario,
       sigiloso: false,
       variaveis: { orgao: `${sigla_ouvidoria} – ${nome_ouvidoria}`, fato: FATOS[fato] },
       endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/manifestacao/acesso-extraordinario`,

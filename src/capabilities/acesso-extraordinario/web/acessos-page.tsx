@@ -51,7 +51,7 @@ function UmAcesso({ acesso, onFeito }: { readonly acesso: AcessoVisto; readonly 
           <Link to={`/manifestacao/detalhar/${acesso.idManifestacao}`}>Ler a denúncia</Link>
         </p>
       )}
-      {acesso.podeDecidir && <DecidirAcesso idAcesso={acesso.idAcesso} onFeito={onFeito} />}
+      {acesso.podeDecidir && <DecidirAcesso acesso={acesso} onFeito={onFeito} />}
     </li>
   );
 }

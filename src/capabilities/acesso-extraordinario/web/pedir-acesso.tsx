@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { AJUDA_DO_MOTIVO } from '#capabilities/abertura-identidade/domain/motivo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { pedirAcesso } from '../contract.ts';
+import { AJUDA_DO_MOTIVO_DO_ACESSO } from '../domain/acesso-extraordinario.ts';
 import { pedir } from './acesso-queries.ts';
 
 const VAZIO = { protocolo: '', motivo: '' };
@@ -38,9 +38,9 @@ export function PedirAcesso({ onFeito }: { readonly onFeito: () => void }) {
         <CampoTextoLongo
           name="motivo"
           label="Motivo"
-          help={AJUDA_DO_MOTIVO.replace('com a identidade neste caso', 'com a denúncia')}
+          help={AJUDA_DO_MOTIVO_DO_ACESSO}
           rows={3}
-          limit={1000}
+          limit={pedirAcesso.shape.motivo.maxLength ?? undefined}
           required
         />
         <div className="ui-actions">

@@ -49,7 +49,7 @@ export const decidirPelaApi = async (
     dataEntrega: enviada.DataEntrega ?? null,
     oQueEntregar: enviada.TxtOQueEntregar ?? null,
     informacaoEntregue: enviada.TxtInformacaoEntregue ?? null,
-    anexos: await receberArquivos(no.platform, enviada.Anexos),
+    anexos: await receberArquivos(no.platform, no.quem, enviada.Anexos),
   });
   return detalharRecurso(no);
 };
@@ -68,7 +68,7 @@ export const entregarPelaApi = async (
   await entregar(platform, quem, promessa, {
     texto: enviada.TxtInformacaoEntregue ?? null,
     consulta: consulta ? { dia: consulta.Data, hora: consulta.Hora, local: consulta.TxtLocal } : null,
-    anexos: await receberArquivos(platform, enviada.Anexos),
+    anexos: await receberArquivos(platform, quem, enviada.Anexos),
   });
   return detalharRecurso(no);
 };

@@ -168,9 +168,9 @@ export const aindaNaoAvaliada = exige<Fatos>(
   ({ avaliada }) => !avaliada,
   jaAvaliada,
 );
-/** Decreto 10.153/2019, art. 7: a code that a clerk or a system saw is no proof that the person consents. */
+/** Decreto 10.153/2019, art. 7: a code that a clerk or a system saw, or could have taken first, is no proof that the person consents. */
 export const respondePorSi = exige<Fatos>(
-  'quem responde entrou na conta, veio pelo link do e-mail ou tem um código que só a pessoa viu',
+  'quem responde entrou na conta, veio pelo link do e-mail ou tem um código que só a pessoa pode ter visto',
   (fatos) => fatos.respondePorSi,
   codigoVistoPorOutros,
 );

@@ -121,6 +121,7 @@ export { prazosDasManifestacoes } from './prazos/prazos-das-manifestacoes.ts';
 export { recontarPrazos } from './prazos/recontar-prazos.ts';
 export {
   assinatura,
+  comoColega,
   momentoDoPedido,
   ninguem,
   type QuemAge,

@@ -23,6 +23,12 @@ export interface QuemAge {
 /** The moment that decides whether the person is in time: a letter counts from its arrival. */
 export const momentoDoPedido = ({ emNome }: QuemAge, agora: Date): Date => emNome?.recebidaEm ?? agora;
 
+/**
+ * As any colleague: who filed a case and works in its office reads it on the team's page like the others, and leaves the same trace.
+ * A page that stayed shut, or a view that left no row, would tell whoever hands the case around which of the team reported it.
+ */
+export const comoColega = <Q extends QuemAge>(quem: Q): Q => ({ ...quem, dono: null, chaves: [] });
+
 /** For jobs, which nobody asked for. */
 export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({
   usuario: null,

@@ -1,4 +1,5 @@
 import {
+  comoColega,
   findCasoDaEquipe,
   leituraDe,
   type QuemAge,
@@ -11,8 +12,9 @@ import { listNomes, listNotas as listRows } from './nota-repository.ts';
 
 export const listNotas = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const { db } = platform;
-  const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
-  const leitura = leituraDe(caso, quem);
+  const colega = comoColega(quem);
+  const caso = await findCasoDaEquipe(platform, colega, idManifestacao);
+  const leitura = leituraDe(caso, colega);
   const idOuvidoria = caso.row.id_ouvidoria;
   const rows = await listRows(db, { idManifestacao, idOuvidoria });
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);

@@ -4,6 +4,8 @@ import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import type { FatosDoPedido, SituacaoDoPedido } from './pedido-identidade.ts';
 import {
+  concessaoUsada,
+  concessaoVencida,
   naoConcedido,
   naoGuarda,
   naoPediu,
@@ -20,9 +22,9 @@ export const guardaAIdentidade = exige<FatosDoPedido>(
   naoGuarda,
 );
 /** Two people know why: who asks, and who decides. */
-export const naoFoiQuemPediu = exige<FatosDoPedido>(
-  'quem decide não foi quem pediu',
-  ({ ePropria }) => !ePropria,
+export const eOutraPessoa = exige<FatosDoPedido>(
+  'quem decide é outra pessoa, que tem o perfil há tempo e não deu nem recebeu o de quem pediu',
+  (fatos) => fatos.eOutraPessoa,
   quemPedeNaoDecide,
 );
 export const ePeloPedido = exige<FatosDoPedido>(
@@ -46,4 +48,15 @@ export const foiConcedido = exige<FatosDoPedido>(
   'a ouvidoria concedeu o pedido',
   ({ concedido }) => concedido,
   naoConcedido,
+);
+/** Once and now, as what a second person approves (`abrirIdentidadeAprovada`). */
+export const concessaoVale = exige<FatosDoPedido>(
+  'o pedido foi concedido há menos de um dia',
+  ({ valeAinda }) => valeAinda,
+  concessaoVencida,
+);
+export const aindaNaoAberta = exige<FatosDoPedido>(
+  'a identidade ainda não foi aberta por este pedido',
+  ({ jaAberta }) => !jaAberta,
+  concessaoUsada,
 );

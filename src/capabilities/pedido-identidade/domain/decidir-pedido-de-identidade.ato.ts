@@ -3,7 +3,7 @@ import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { apenas } from '#kernel/acesso.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { ato, guardaAIdentidade, naoFoiQuemPediu } from './ato-do-pedido.ts';
+import { ato, eOutraPessoa, guardaAIdentidade } from './ato-do-pedido.ts';
 import { fundamentoDaDecisao } from './pedido-identidade.ts';
 
 export const decidirPedidoDeIdentidade = ato('decidirPedidoDeIdentidade', {
@@ -11,7 +11,7 @@ export const decidirPedidoDeIdentidade = ato('decidirPedidoDeIdentidade', {
   de: ['aberto'],
   para: 'decidido',
   quem: [Perfil.gestor],
-  quando: [guardaAIdentidade, naoFoiQuemPediu],
+  quando: [guardaAIdentidade, eOutraPessoa],
   rota: {
     chave: 'POST /app-web/v1/pedidos-de-identidade/:idPedido/decidir',
     acesso: apenas(Perfil.gestor),

@@ -10,13 +10,31 @@ export const naoGuarda = () =>
   );
 
 export const quemPedeNaoDecide = () =>
-  forbidden('pedido-identidade.quem-pede-nao-decide', 'Quem pediu a identidade não decide o próprio pedido.');
+  forbidden(
+    'pedido-identidade.quem-pede-nao-decide',
+    'Quem decide é outra pessoa, que tenha o perfil de gestor há tempo e não tenha dado um perfil a quem pediu nem recebido dele o seu; nunca quem pediu.',
+  );
+
+export const semQuemDecida = () =>
+  conflict(
+    'pedido-identidade.sem-quem-decida',
+    'Não há quem possa decidir este pedido: falta um gestor que tenha o perfil há tempo e não o tenha recebido de você nem dado o seu.',
+  );
 
 export const naoPediu = () =>
   forbidden('pedido-identidade.nao-pediu', 'Só quem pediu a identidade pode abri-la.');
 
 export const naoConcedido = () =>
   conflict('pedido-identidade.nao-concedido', 'A ouvidoria não concedeu este pedido.');
+
+export const concessaoVencida = () =>
+  conflict('pedido-identidade.concessao-vencida', 'A concessão valia por um dia e venceu. Peça de novo.');
+
+export const concessaoUsada = () =>
+  conflict(
+    'pedido-identidade.concessao-usada',
+    'A identidade já foi aberta por este pedido, que serve uma vez. Se ainda precisa dela, peça de novo.',
+  );
 
 export const pedidoJaAberto = () =>
   conflict(

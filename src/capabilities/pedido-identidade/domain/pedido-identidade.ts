@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { campo } from '#kernel/validacao/campo.ts';
+import { fundamento } from '#kernel/validacao/fundamento.ts';
 
 const MAX_MOTIVO = 2000;
 
 /** Why it is indispensable, in words that the person who filed will read. */
-export const motivoDoPedido = campo('Motivo', z.string().trim().min(20).max(MAX_MOTIVO));
-export const fundamentoDaDecisao = campo('Fundamento', z.string().trim().min(20).max(MAX_MOTIVO));
+export const motivoDoPedido = fundamento('Motivo', MAX_MOTIVO);
+export const fundamentoDaDecisao = fundamento('Fundamento', MAX_MOTIVO);
 
 export type SituacaoDoPedido = 'aberto' | 'decidido';
 
 export interface FatosDoPedido {
   /** Works in the office that holds the identity. */
   readonly guarda: boolean;
-  /** Asked for it themselves: a second person decides. */
   readonly ePropria: boolean;
+  /** Neither who asked, nor one that they made or who made them, nor somebody who has just come. */
+  readonly eOutraPessoa: boolean;
   /** Belongs to whoever asked, and still reaches the case. */
   readonly pediu: boolean;
+  /** By somebody other than who asked. */
   readonly concedido: boolean;
+  /** The grant is for what the person is doing now. */
+  readonly valeAinda: boolean;
+  readonly jaAberta: boolean;
   /** Of a request with the identity preserved, whatever its type is now. */
   readonly preservada: boolean;
 }

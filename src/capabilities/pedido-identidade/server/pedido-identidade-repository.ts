@@ -34,6 +34,17 @@ const pedidos = (db: Db, quem: Quem) =>
       'g.sigla as sigla_guarda',
       'g.nome as nome_guarda',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('abertura_identidade as a')
+          .select('a.id')
+          .whereRef('a.id_manifestacao', '=', 'p.id_manifestacao')
+          .whereRef('a.id_pedido', '=', 'p.id')
+          .where('a.aberta_em', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('ja_aberta'),
+    )
     .select(eDeQuemPediu(quem).as('e_de_quem_pediu'));
 
 export const findPedido = (db: Db, idPedido: number, quem: Quem) =>

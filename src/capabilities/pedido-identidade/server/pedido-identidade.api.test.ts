@@ -159,12 +159,13 @@ describe('Decreto 10.153/2019, art. 7º: the area asks, the ouvidoria decides, t
     expect(codigo(await abrir(idPedido)), 'before the decision').toEqual([409, 'ato.situacao-nao-permite']);
     expect(codigo(await pedir(id))).toEqual([409, 'manifestacao.identidade-ja-pedida']);
     expect((await decidir(idPedido, true)).statusCode).toBe(200);
+    expect(await pedidosDe(id, colaborador)).toMatchObject({ pedidos: [{ podeAbrir: true }] });
     const aberta = await abrir(idPedido);
     expect(aberta.json()).toMatchObject({ nome: pessoa.nome });
     const visto = { motivo: MOTIVO, fundamento: FUNDAMENTO, concedido: true, podeAbrir: false };
     expect(await pedidosDe(id, maria)).toMatchObject({ pedidos: [visto], podePedir: false });
     expect(await pedidosDe(id, await visitorComChave(app, id))).toMatchObject({ pedidos: [visto] });
-    expect(await pedidosDe(id, colaborador)).toMatchObject({ pedidos: [{ podeAbrir: true }] });
+    expect(await pedidosDe(id, colaborador), 'once').toMatchObject({ pedidos: [{ podeAbrir: false }] });
     expect(await acoesDoHistorico(app, id)).toEqual(
       expect.arrayContaining(['Pedido de identidade', 'Acesso aos dados do denunciante']),
     );

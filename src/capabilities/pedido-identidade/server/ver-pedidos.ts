@@ -19,7 +19,7 @@ import { decidirPedidoDeIdentidade } from '../domain/decidir-pedido-de-identidad
 import type { LinhaDoPedido, PedidoVisto } from '../domain/pedido-identidade.ts';
 import { pedidoNaoEncontrado } from '../domain/pedido-identidade-errors.ts';
 import { pedirIdentidade } from '../domain/pedir-identidade.ato.ts';
-import { fatosDe, situacaoDe } from './faz-no-pedido.ts';
+import { fatosDe, type Leitor, leitorDe, situacaoDe } from './faz-no-pedido.ts';
 import {
   countPedidosDaGuarda,
   findPedido,
@@ -37,9 +37,9 @@ const linhaDe = (row: PedidoRow): LinhaDoPedido => ({
   decididoEm: row.decidido_em?.toISOString() ?? null,
 });
 
-const pedidoDe = (row: PedidoRow, caso: Caso, quem: QuemAge): PedidoVisto => {
+const pedidoDe = (row: PedidoRow, caso: Caso, quem: QuemAge, leitor: Leitor): PedidoVisto => {
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
-  const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem) };
+  const contexto = { estado: situacaoDe(row), perfil, fatos: fatosDe(row, caso, quem, leitor) };
   const { daEquipe } = leituraDe(caso, quem);
   const aberto = (cifrado: Buffer, idUsuario: number | null, idOuvidoria: number) =>
     daEquipe({ idUsuario, idOuvidoria })(caso.readTexto({ texto: null, texto_cifrado: cifrado }));
@@ -69,8 +69,9 @@ const podeLer = (caso: Caso, { usuario }: QuemAge, row: PedidoRow): boolean => {
 export const verPedidosDoCaso = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const caso = await findCasoAlcancavel(platform, quem, idManifestacao);
   const rows = await listPedidosDoCaso(platform.db, idManifestacao, quem.usuario);
+  const leitor = await leitorDe(platform.db, quem, platform.clock.now());
   return {
-    pedidos: rows.filter((row) => podeLer(caso, quem, row)).map((row) => pedidoDe(row, caso, quem)),
+    pedidos: rows.filter((row) => podeLer(caso, quem, row)).map((row) => pedidoDe(row, caso, quem, leitor)),
     podePedir: checkAct(pedirIdentidade, {
       estado: caso.row.id_situacao as IdSituacao,
       perfil: quem.usuario?.idPerfil ?? Perfil.publico,
@@ -88,8 +89,9 @@ export const verPedido = async (
   const row = await findPedido(platform.db, idPedido, quem.usuario);
   if (!row) throw pedidoNaoEncontrado();
   const caso = await findCasoDoPendente(platform, quem, row.id_manifestacao);
-  if (!fatosDe(row, caso, quem).guarda) throw pedidoNaoEncontrado();
-  return pedidoDe(row, caso, quem);
+  const leitor = await leitorDe(platform.db, quem, platform.clock.now());
+  if (!fatosDe(row, caso, quem, leitor).guarda) throw pedidoNaoEncontrado();
+  return pedidoDe(row, caso, quem, leitor);
 };
 
 interface Pedida extends PaginaPedida {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AO_MENOS } from '#kernel/validacao/fundamento.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import type { AtoProps } from '#shell/atos/casos.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
@@ -33,7 +34,7 @@ export default function PedirIdentidade({ casos, onFeito, onCancelar }: AtoProps
           ato={pedirIdentidade}
           name="motivo"
           label="Por que a identidade é indispensável?"
-          help="Ao menos 20 caracteres. Quem denunciou lê o que você escrever, com o nome da sua área."
+          help={`${AO_MENOS} Quem denunciou lê o que você escrever, com o nome da sua área.`}
           rows={5}
           limit={motivo.maxLength ?? undefined}
         />

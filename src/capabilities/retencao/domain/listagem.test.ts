@@ -6,7 +6,13 @@ import { numerosPublicos } from './numeros-publicos.ts';
 
 const aberta: Listagem = { situacao: 'aberta', idOuvidoria: 6, idProponente: null, editalAte: null };
 const proposta: Listagem = { ...aberta, situacao: 'proposta', idProponente: 1 };
-const gestor = (idUsuario: number, idOuvidoria = 6) => ({ idUsuario, idPerfil: Perfil.gestor, idOuvidoria });
+const antigo = { temTempoDeCasa: true, ligados: [] };
+const gestor = (idUsuario: number, idOuvidoria = 6) => ({
+  ...antigo,
+  idUsuario,
+  idPerfil: Perfil.gestor,
+  idOuvidoria,
+});
 
 describe('L15 retention (Resolução Conarq 40/2014): listed, approved by a person, announced, destroyed', () => {
   it('the office’s gestor proposes; another person approves', () => {
@@ -17,10 +23,15 @@ describe('L15 retention (Resolução Conarq 40/2014): listed, approved by a pers
     expect(podeDecidir(gestor(1), proposta)).toBe(false);
     expect(podeDecidir(gestor(2), proposta)).toBe(true);
     expect(podeDecidir(gestor(2, 65), proposta)).toBe(false);
-    expect(podeDecidir({ idUsuario: 9, idPerfil: Perfil.administrador, idOuvidoria: null }, proposta)).toBe(
-      true,
-    );
+    const administrador = { ...antigo, idUsuario: 9, idPerfil: Perfil.administrador, idOuvidoria: null };
+    expect(podeDecidir(administrador, proposta)).toBe(true);
     expect(podeDecidir(gestor(2), aberta)).toBe(false);
+  });
+
+  it('one person with two accounts destroys nothing: neither who has just come nor one that who proposed made', () => {
+    expect(podeDecidir({ ...gestor(2), temTempoDeCasa: false }, proposta)).toBe(false);
+    expect(podeDecidir({ ...gestor(2), ligados: [1] }, proposta)).toBe(false);
+    expect(podeDecidir({ ...gestor(2), ligados: [3] }, proposta)).toBe(true);
   });
 
   it('nothing is destroyed before the day after the last of the edital', () => {

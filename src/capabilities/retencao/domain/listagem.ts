@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { addDays, compareDates, type PlainDate } from '#kernel/prazo/data.ts';
-import { campo } from '#kernel/validacao/campo.ts';
+import { type Independencia, isOutraPessoa } from '#kernel/quem/outra-pessoa.ts';
+import { fundamento } from '#kernel/validacao/fundamento.ts';
 
 export const situacoesDaListagem = ['aberta', 'proposta', 'aprovada', 'eliminada'] as const;
 export type SituacaoDaListagem = (typeof situacoesDaListagem)[number];
@@ -16,9 +17,9 @@ export const tiposDeSuspensao = {
 export type TipoDeSuspensao = keyof typeof tiposDeSuspensao;
 export const nomesDasSuspensoes = Object.keys(tiposDeSuspensao) as [TipoDeSuspensao, ...TipoDeSuspensao[]];
 
-export const motivoDaSuspensao = campo('Motivo', z.string().trim().min(20).max(1000));
-export const justificativaDaProposta = campo('Justificativa', z.string().trim().min(20).max(1000));
-export const fundamentoDaDecisao = campo('Fundamento', z.string().trim().min(20).max(1000));
+export const motivoDaSuspensao = fundamento('Motivo');
+export const justificativaDaProposta = fundamento('Justificativa');
+export const fundamentoDaDecisao = fundamento('Fundamento');
 
 interface Pessoa {
   readonly idUsuario: number;
@@ -40,10 +41,13 @@ const isGestorDe = (quem: Pessoa, idOuvidoria: number): boolean =>
 export const podePropor = (quem: Pessoa, { situacao, idOuvidoria }: Listagem): boolean =>
   situacao === 'aberta' && isGestorDe(quem, idOuvidoria);
 
-/** Two people: another gestor of the office, or an administrador; never who proposed. */
-export const podeDecidir = (quem: Pessoa, { situacao, idOuvidoria, idProponente }: Listagem): boolean =>
+/** Two people: another gestor of the office, or an administrador. */
+export const podeDecidir = (
+  quem: Pessoa & Independencia,
+  { situacao, idOuvidoria, idProponente }: Listagem,
+): boolean =>
   situacao === 'proposta' &&
-  quem.idUsuario !== idProponente &&
+  isOutraPessoa(quem, idProponente) &&
   (quem.idPerfil === Perfil.administrador || isGestorDe(quem, idOuvidoria));
 
 /** The edital de ciência de eliminação runs for whole days after the one of the approval. */

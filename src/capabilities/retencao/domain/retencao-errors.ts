@@ -15,7 +15,7 @@ export const naoPropoe = () =>
 export const naoDecide = () =>
   forbidden(
     'retencao.nao-decide',
-    'Quem aprova é outro gestor do órgão ou um administrador; nunca quem propôs.',
+    'Quem aprova é outro gestor do órgão ou um administrador, que tenha o perfil há tempo e não o tenha dado a quem propôs nem recebido dele; nunca quem propôs.',
   );
 
 export const casoSemGuarda = () =>

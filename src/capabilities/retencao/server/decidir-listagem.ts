@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { APROVACAO_DA_ELIMINACAO, auditar, marcarListagem } from '#capabilities/auditoria/server/index.ts';
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
+import { findIndependenciaDaSessao } from '#capabilities/segunda-pessoa/server/index.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -105,7 +106,8 @@ export const decidirListagem = (
   platform.db.transaction().execute(async (tx) => {
     const agora = platform.clock.now();
     const row = await lockNaSituacao(tx, id, 'proposta', usuario);
-    if (!podeDecidir(usuario, listagemDe(row))) throw naoDecide();
+    const quem = { ...usuario, ...(await findIndependenciaDaSessao(tx, usuario, agora)) };
+    if (!podeDecidir(quem, listagemDe(row))) throw naoDecide();
     const ate = toIsoDate(editalAte(localDate(agora.getTime()), await valorDe(tx, 'retencao.edital')));
     const aprovador =
       usuario.idOuvidoria === row.id_ouvidoria

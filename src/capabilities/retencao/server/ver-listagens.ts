@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { findIndependenciaDaSessao } from '#capabilities/segunda-pessoa/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
@@ -34,7 +36,7 @@ const termoDe = ({ eliminada_em, copias_ate, chave_destruida_em }: ListagemRow):
 
 const vistaDe = (
   row: ListagemRow,
-  usuario: UsuarioAtual,
+  usuario: UsuarioAtual & Independencia,
   tipos: ReadonlyMap<number, string>,
 ): ListagemVista => ({
   idEliminacao: row.id,
@@ -72,7 +74,8 @@ export const verListagens = async (
   const rows = await listListagens(platform.db, deQuem, quem, readIdCursor(cursor), porPagina + 1);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
   const tipos = await listTipos(platform.db);
-  return { itens: pagina.map((row) => vistaDe(row, usuario, tipos)), proximoCursor };
+  const independencia = await findIndependenciaDaSessao(platform.db, usuario, platform.clock.now());
+  return { itens: pagina.map((row) => vistaDe(row, { ...usuario, ...independencia }, tipos)), proximoCursor };
 };
 
 export const verCasos = async (

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir, oServidor } from '#capabilities/lista-de-trabalho/web/testing-lista-de-trabalho.tsx';
+import { confirmar } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import type { ListagemVista } from '../contract.ts';
@@ -87,7 +88,22 @@ describe('L15 retention on the screen: listed, approved by a person, destroyed, 
     await userEvent.click(screen.getByRole('radio', { name: /Aprovar/ }));
     await userEvent.type(screen.getByLabelText(/Fundamento/), 'Conferi a listagem com a tabela.');
     await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    expect(feito, 'asked once more before').not.toHaveBeenCalled();
+    await confirmar('Registrar');
     await waitFor(() => expect(feito).toHaveBeenCalled());
+  });
+
+  it('what was typed stays when the decision is refused', async () => {
+    mostrar(
+      { situacao: 'proposta', podeDecidir: true, justificativa: 'A tabela permite.' },
+      { [DECIDIR]: () => ({ status: 403, body: { code: 'retencao.nao-decide', message: 'Quem aprova é outro.' } }) },
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /Aprovar/ }));
+    await userEvent.type(screen.getByLabelText(/Fundamento/), 'Conferi a listagem com a tabela.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await confirmar('Registrar');
+    expect(await screen.findByText('Quem aprova é outro.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Fundamento/).value).toBe('Conferi a listagem com a tabela.');
   });
 
   it('the record says until when old backups still open, and when the year’s key was destroyed', async () => {

@@ -30,7 +30,7 @@ it('one sign-in too many ends the session used longest ago, and nobody else’s 
 it('B11: who only knows the password ends no session of the owner, and waits ten minutes at most', async () => {
   const dono = await entrarComo(app, 'gestor.ifce');
   await ligarApp(app, dono);
-  const outros = [];
+  const outros: Visitor[] = [];
   for (let i = 0; i < 4; i += 1) outros.push(await soComSenha(app, 'gestor.ifce'));
   expect((await dono.get('/api/app-web/v1/usuarios/sessoes')).statusCode).toBe(200);
   const codigos = async () => Promise.all(outros.map(async (visitor) => (await visitor.get(EU)).statusCode));

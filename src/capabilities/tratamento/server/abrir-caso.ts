@@ -8,6 +8,8 @@ import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/man
 import {
   abrirManifestacao,
   type Caso,
+  comoColega,
+  findCasoAlcancavel,
   leituraDe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -55,21 +57,23 @@ const outrosCasos = async (
   };
 };
 
-/** The case for its office. Staff read a case of their own on the citizen's page, not here. */
+/** The case for its office. Staff read a case of their own here as their colleagues do, and act on nothing. */
 export const abrirCaso = async (
   platform: Platform,
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<CasoDaEquipe> => {
   const { db } = platform;
+  const colega = comoColega(quem);
   const { caso, detalhe, anexos, semPessoas, daEquipe, etiqueta } = await abrirManifestacao(
     platform,
-    quem,
+    colega,
     idManifestacao,
   );
   const ocultar = daEquipe();
   const daqui = daEquipe({ idUsuario: null, idOuvidoria: caso.row.id_ouvidoria });
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
+  const isSua = (await findCasoAlcancavel(platform, quem, idManifestacao)).relacao === 'manifestante';
   const { row } = caso;
   const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia] = await Promise.all([
     findDoOrgao(db, idManifestacao),
@@ -77,12 +81,13 @@ export const abrirCaso = async (
     contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
     listEncaminhamentos(db, idManifestacao),
-    outrosCasos(db, caso, quem),
+    outrosCasos(db, caso, colega),
     lerCiencia(db, caso, ocultar),
   ]);
   const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;
   return {
     ...detalhe,
+    atos: isSua ? [] : detalhe.atos,
     ...outros,
     versao: row.versao,
     idModoResposta: row.id_modo_resposta,
@@ -102,7 +107,7 @@ export const abrirCaso = async (
     manifestante: manifestante && (await readManifestante(db, manifestante)),
     identidadePreservada: caso.isPreservada,
     podeCopiar:
-      leituraDe(caso, quem).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),
+      leituraDe(caso, colega).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),
     ciencia: semPessoas ? { ...ciencia, registradas: [] } : ciencia,
     passos: passos.map((passo) => ({
       ...passo,

@@ -14,7 +14,7 @@ export const spendEntrega = async (db: Db, hash: Buffer, agora: Date): Promise<v
   await db.updateTable('manifestacao_acesso').set({ usado_em: agora }).where('hash', '=', hash).execute();
 };
 
-/** From now on this code opens it, and no other. */
+/** From now on this code opens it, and no other. It is no proof that the person has it: the key was in the clerk's hands. */
 export const setCodigo = (db: Db, abre: OQueAbre, codigo_acesso_hash: Buffer) =>
   'idPedido' in abre
     ? db
@@ -28,7 +28,7 @@ export const setCodigo = (db: Db, abre: OQueAbre, codigo_acesso_hash: Buffer) =>
     : db
         .updateTable('manifestacao as p')
         .from('ouvidoria as o')
-        .set({ codigo_acesso_hash, codigo_visto: false })
+        .set({ codigo_acesso_hash })
         .where('p.id', '=', abre.idManifestacao)
         .whereRef('o.id', '=', 'p.id_ouvidoria_registro')
         .returning(['p.protocolo', 'o.id_esfera'])

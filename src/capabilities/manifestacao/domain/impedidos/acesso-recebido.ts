@@ -1,6 +1,9 @@
-const DIA = 24 * 60 * 60_000;
+import { temTempoDeCasa } from '#kernel/quem/outra-pessoa.ts';
 
-/** Who came to the office by the hand of somebody less than this before a case that this somebody may not see does not see it. */
+/**
+ * Who came to the office by the hand of somebody less than this before a case that this somebody may not see does not see it.
+ * Fixed, unlike the setting 'identidade.tempo-de-casa' of the second person: with 0 there, nobody would be kept away here.
+ */
 export const DIAS_DE_CASA = 30;
 
 export interface AcessoDado {
@@ -12,7 +15,7 @@ export interface AcessoDado {
 
 /** The profile is younger than 30 days at that moment, or was given after it. */
 export const isRecente = ({ desde }: Pick<AcessoDado, 'desde'>, momento: Date): boolean =>
-  desde.getTime() > momento.getTime() - DIAS_DE_CASA * DIA;
+  !temTempoDeCasa(desde, momento, DIAS_DE_CASA);
 
 /**
  * Impedimento passes on, one step: whoever got their access to the office from a person who is kept away from the case, shortly

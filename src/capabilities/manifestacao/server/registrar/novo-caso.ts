@@ -145,7 +145,8 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     teor: cofre ? null : texto,
     teor_cifrado: cofre ? cofre.seal(texto) : null,
     codigo_acesso_hash: hashDoCodigo(platform.config, codigo),
-    codigo_visto: quem.usuario?.idCliente !== undefined,
+    // Who files for somebody has the code, or the key that shows it, before the person has.
+    codigo_visto: quem.usuario?.idCliente !== undefined || registro.atendimento !== undefined,
     envio_hash: envioHash,
     envio_conteudo_hash: conteudoHash,
     registrada_em: momento,

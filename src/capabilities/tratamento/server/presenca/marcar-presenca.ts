@@ -1,5 +1,5 @@
 import { iniciais } from '#capabilities/lista-de-trabalho/domain/iniciais.ts';
-import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { comoColega, findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
@@ -27,8 +27,8 @@ export const presentes = async (db: Db, agora: Date, idManifestacao: number) => 
 };
 
 /**
- * Heartbeat of a page that has the case open; returns who else has. The person who filed the case
- * is never shown as present, even if they work in the office: that would reveal whose it is.
+ * Heartbeat of a team's page that has the case open; returns who else has. Who filed it and works in the office is present there
+ * as their colleagues are, and never by their own page of the case: either difference would reveal whose it is.
  */
 export const marcarPresenca = async (
   platform: Platform,
@@ -36,7 +36,7 @@ export const marcarPresenca = async (
   idManifestacao: number,
   saindo: boolean,
 ) => {
-  const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
+  const { row } = await findCasoDaEquipe(platform, comoColega(quem), idManifestacao);
   const { idUsuario, nome } = quem.usuario;
   const agora = platform.clock.now();
   const pessoas = await platform.db.transaction().execute(async (tx) => {
