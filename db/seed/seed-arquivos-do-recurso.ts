@@ -27,7 +27,12 @@ export const seedArquivosDoRecurso = async (platform: Platform): Promise<number>
   for (const [indice, parte] of partes.entries()) {
     const { nome, texto } = arquivoDe(parte);
     const conteudo = Buffer.from(texto);
-    const enviado = await receberArquivo(platform, { nomeArquivo: nome, conteudo, ordem: indice + 1 });
+    const enviado = await receberArquivo(platform, {
+      nomeArquivo: nome,
+      conteudo,
+      ordem: indice + 1,
+      quem: { isConhecido: true, remetente: 'demonstracao' },
+    });
     await db.transaction().execute((tx) =>
       anexarA(platform, tx, {
         enviados: [enviado],

@@ -155,6 +155,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/rota-cadastrar-orgao GET /app-web/v1/rota-unidades-orgao
     GET /app-web/v1/gerenciar/orgaos GET /app-web/v1/gerenciar/orgaos/:idOuvidoria
     PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios
+    POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/confirmar-email
+    POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/cancelar-email
     GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades
     PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades/:idInstancia
     GET /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades
@@ -331,6 +333,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/webhooks/:idWebhook/segredo POST /app-web/v1/webhooks/:idWebhook/teste
     GET /app-web/v1/webhooks/:idWebhook/entregas GET /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega
     POST /app-web/v1/webhooks/:idWebhook/entregas/:idEntrega/reenviar
+    POST /app-web/v1/webhooks/:idWebhook/confirmar POST /app-web/v1/webhooks/:idWebhook/reenviar
     POST /app-web/v1/informacoes-classificadas POST /app-web/v1/informacoes-classificadas/:idInformacao/corrigir
     POST /app-web/v1/informacoes-classificadas/:idInformacao/desclassificar
     POST /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano/publicar
@@ -358,6 +361,9 @@ const TABLE: readonly Row[] = [
     GET /recursos GET /recursos/:idRecurso GET /ouvidorias GET /orgaos-siorg` },
   { marks: '  -   -   -   -   -   -   -   -   -   x   x   -   -', readsPerson: true, endpoints: `
     POST /manifestacoes` },
+  { marks: '  -   -   -   -   -   -   -   -   -   x   -   x   -', readsPerson: true, endpoints: `
+    GET /webhooks POST /webhooks GET /webhooks/:idWebhook POST /webhooks/:idWebhook/atualizar
+    POST /webhooks/:idWebhook/desativar POST /webhooks/:idWebhook/reenviar` },
   { marks: '  -   -   -   -   -   -   -   -   -   x   -   -   -', readsPerson: true, endpoints: `
     POST /recursos/:idRecurso/admissibilidade POST /recursos/:idRecurso/decisao POST /recursos/:idRecurso/entrega
     POST /manifestacoes/:idManifestacao/respostas POST /manifestacoes/:idManifestacao/atualizar

@@ -30,10 +30,18 @@ import {
 import { indicador, talvez } from './domain/formato.ts';
 import { manifestacaoInclusao } from './domain/inclusao.ts';
 import { pedidoDeToken, tokenDado } from './domain/oauth.ts';
+import {
+  reenvioFeito,
+  reenvioPedido,
+  webhookAssinado,
+  webhookEnviado,
+  webhookNoFio,
+} from './domain/webhooks-do-programa.ts';
 
 const porId = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const porAnexo = porId.extend({ idAnexo: campo('Anexo', idTexto) });
 const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
+const porWebhook = z.object({ idWebhook: campo('Webhook', idTexto) });
 const porCliente = z.object({ idCliente: campo('Cliente', idTexto) });
 
 /** Files come inside the body, compressed and in base64. */
@@ -41,6 +49,8 @@ const CORPO_COM_ARQUIVOS = 45_000_000;
 
 const leem = apenas(...perfisSistema);
 const registram = apenas(Perfil.webServiceRespondente, Perfil.webServiceAtendente);
+/** An atendente reads only what it filed: what a webhook tells goes beyond that. */
+const assinam = apenas(Perfil.webServiceRespondente, Perfil.webServiceObservador);
 const tratam = apenas(Perfil.webServiceRespondente);
 
 const daApi = { integracao: 'api', campos } as const;
@@ -50,6 +60,11 @@ const ARQUIVO = {
   ConteudoZipadoEBase64: ARQUIVO_EXEMPLO,
 };
 const noRecurso = { ...daApi, acesso: tratam, params: porRecurso, response: recursoInteiro } as const;
+const WEBHOOK = {
+  NomeWebhook: 'Sistema de ouvidoria do órgão',
+  EnderecoWebhook: 'https://recebe.example.org/webhooks',
+  Eventos: ['cadastro', 'resposta'],
+};
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
 /** The API that clients of the federal platform already use (S7-03). */
@@ -239,6 +254,53 @@ export const integracaoContract = contract({
     exemplo: {
       body: { TxtInformacaoEntregue: 'Os gastos de 2025 estão na planilha anexa.', Anexos: [ARQUIVO] },
     },
+  'GET /webhooks': {
+    ...daApi,
+    acesso: assinam,
+    resumo: 'Lista os webhooks que o próprio sistema assinou.',
+    response: z.array(webhookNoFio),
+  },
+  'POST /webhooks': {
+    ...daApi,
+    acesso: assinam,
+    resumo:
+      'Assina um webhook; o segredo vem só nesta resposta, e nada é enviado antes que um gestor do órgão confirme.',
+    body: webhookEnviado,
+    exemplo: { body: WEBHOOK },
+    response: webhookAssinado,
+  },
+  'GET /webhooks/:idWebhook': {
+    ...daApi,
+    acesso: assinam,
+    resumo: 'Mostra um webhook do sistema.',
+    params: porWebhook,
+    response: webhookNoFio,
+  },
+  'POST /webhooks/:idWebhook/atualizar': {
+    ...daApi,
+    acesso: assinam,
+    resumo:
+      'Muda um webhook do sistema; outro endereço ou outros eventos esperam de novo a confirmação de um gestor.',
+    params: porWebhook,
+    body: webhookEnviado,
+    exemplo: { body: WEBHOOK },
+    response: webhookNoFio,
+  },
+  'POST /webhooks/:idWebhook/desativar': {
+    ...daApi,
+    acesso: assinam,
+    resumo: 'Deixa de receber um webhook do sistema.',
+    params: porWebhook,
+    response: webhookNoFio,
+  },
+  'POST /webhooks/:idWebhook/reenviar': {
+    ...daApi,
+    acesso: assinam,
+    resumo: 'Envia de novo os atos de um período de até 31 dias, também os que o webhook não recebeu.',
+    params: porWebhook,
+    body: reenvioPedido,
+    exemplo: { body: { DataInicio: '01/03/2026', DataFim: '12/03/2026 23:59' } },
+    response: reenvioFeito,
   },
   'GET /ouvidorias': {
     ...daApi,

@@ -117,10 +117,31 @@ export const gerenciarOrgaosContract = contract({
   },
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria': {
     acesso: gerenciaOrgao,
-    resumo: 'Muda o cadastro de um órgão; a mudança de lugar refaz a contagem dos prazos.',
+    confirma: 'segundo-fator',
+    resumo:
+      'Muda o cadastro de um órgão; um e-mail novo só vale depois de confirmado, e outro lugar refaz os prazos.',
     params: umOrgao,
     body: z.strictObject({ dados: dadosDoOrgao, versao: id }),
-    response: z.object({ versao: z.int(), recontagem: z.boolean() }),
+    response: z.object({
+      versao: z.int(),
+      recontagem: z.boolean(),
+      /** The address to which the link went. */
+      emailPendente: z.string().nullable(),
+    }),
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/confirmar-email': {
+    acesso: gerenciaOrgao,
+    confirma: 'segundo-fator',
+    resumo: 'Confirma o novo e-mail do órgão, com o que veio no link; só um gestor do órgão.',
+    params: umOrgao,
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    response: feito,
+  },
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/cancelar-email': {
+    acesso: gerenciaOrgao,
+    resumo: 'Desiste da troca do e-mail do órgão que espera confirmação.',
+    params: umOrgao,
+    response: feito,
   },
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar': {
     acesso: apenasAdministrador,

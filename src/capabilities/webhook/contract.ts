@@ -44,7 +44,13 @@ const linhaDoWebhook = z.object({
   /** When the platform switched it off after days of failures; null if it did not. */
   desligadoEm: z.iso.datetime().nullable(),
   falhandoDesde: z.iso.datetime().nullable(),
+  /** To the hour: the last one may have been about a sealed case. */
   ultimaEntregaEm: z.iso.datetime().nullable(),
+  /** Since when it waits for a gestor of the office; null: it does not. */
+  aConfirmarDesde: z.iso.datetime().nullable(),
+  mudadoPor: z.string().nullable(),
+  /** The program that subscribed it; null: a person did. */
+  sistema: z.string().nullable(),
   versao,
 });
 export type LinhaDoWebhook = z.output<typeof linhaDoWebhook>;
@@ -106,7 +112,8 @@ export const webhookContract = contract({
     resumo: 'Cria um webhook e mostra, esta única vez, o segredo que assina as entregas.',
     body: dadosDoWebhook.extend({ idOuvidoria: campo('Órgão', id).optional() }),
     exemplo: { body: exemplo },
-    response: z.object({ idWebhook: z.int(), segredo }),
+    /** `espera`: nothing is sent before a gestor of the office confirms it. */
+    response: z.object({ idWebhook: z.int(), segredo, espera: z.boolean() }),
   },
   'GET /app-web/v1/webhooks/:idWebhook': {
     acesso: administrar,
@@ -130,6 +137,24 @@ export const webhookContract = contract({
     params: porWebhook,
     body: z.strictObject({ versao, ativo: z.boolean() }),
     response: salvo,
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/confirmar': {
+    acesso: administrar,
+    confirma: 'segundo-fator',
+    resumo:
+      'Confirma ou recusa o webhook que outra pessoa ou um sistema criou ou mudou; só um gestor do órgão.',
+    params: porWebhook,
+    body: z.strictObject({ versao, aceita: z.boolean() }),
+    response: salvo,
+  },
+  'POST /app-web/v1/webhooks/:idWebhook/reenviar': {
+    acesso: administrar,
+    confirma: 'segundo-fator',
+    resumo: 'Envia de novo os atos de um período, também os que o webhook não recebeu.',
+    params: porWebhook,
+    body: z.strictObject({ de: campo('Início', z.iso.date()), ate: campo('Fim', z.iso.date()) }),
+    exemplo: { body: { de: '2026-03-01', ate: '2026-03-12' } },
+    response: z.object({ entregas: z.int() }),
   },
   'POST /app-web/v1/webhooks/:idWebhook/segredo': {
     acesso: administrar,

@@ -1328,6 +1328,7 @@ export interface InstanciaRecurso {
 }
 
 export interface IntegracaoCliente {
+  assina_webhooks: Generated<boolean>;
   criado_em: Timestamp;
   desligado_em: Timestamp | null;
   id: Generated<number>;
@@ -1660,6 +1661,15 @@ export interface Ouvidoria {
   tem_sic: Generated<boolean>;
   uf: string | null;
   versao: Generated<number>;
+}
+
+export interface OuvidoriaEmailPendente {
+  criado_em: Timestamp;
+  email: string;
+  expira_em: Timestamp;
+  hash: Buffer;
+  id_ouvidoria: number;
+  pedido_por: number;
 }
 
 export interface OuvidoriaFormulario {
@@ -2645,6 +2655,7 @@ export interface UsuarioToken {
 }
 
 export interface Webhook {
+  a_confirmar_desde: Timestamp | null;
   acoes: string[];
   ativo: Generated<boolean>;
   atualizado_em: Timestamp;
@@ -2654,7 +2665,9 @@ export interface Webhook {
   falhando_desde: Timestamp | null;
   falhas_seguidas: Generated<number>;
   id: Generated<number>;
+  id_cliente: number | null;
   id_ouvidoria: number;
+  mudado_por: number | null;
   nome: string;
   segredo_anterior_ate: Timestamp | null;
   segredo_anterior_selado: Buffer | null;
@@ -2670,6 +2683,7 @@ export interface WebhookEntrega {
   id_historico: number | null;
   id_webhook: number;
   inicio_em: Timestamp;
+  na_hora: Generated<boolean>;
   proxima_em: Timestamp;
   situacao: Generated<string>;
   tentativas: Generated<number>;
@@ -2799,6 +2813,7 @@ export interface DB {
   nota_interna: NotaInterna;
   orgao_siorg: OrgaoSiorg;
   ouvidoria: Ouvidoria;
+  ouvidoria_email_pendente: OuvidoriaEmailPendente;
   ouvidoria_formulario: OuvidoriaFormulario;
   painel_atualizacao: PainelAtualizacao;
   painel_caso: PainelCaso;

@@ -16,7 +16,7 @@ let verdade: Verdade;
 let segredos: string[];
 
 beforeAll(async () => {
-  app = await createTestApp({ demoCasos: true });
+  app = await createTestApp({ demoCasos: true, env: { WEBHOOKS_REDE: 'local' } });
   await povoar(app);
   verdade = await lerVerdade(app);
   copia = await lerCopia(app.url);
@@ -41,6 +41,7 @@ describe('L1: a stolen database tells nothing (Lei 13.608/2018, art. 4-B; Lei 13
     diz('casos', { selados: verdade.seladas.length, comConta, abertos: verdade.abertas.length });
     expect(comConta).toBeGreaterThan(50);
     expect(copia.tabelas.size).toBeGreaterThan(150);
+    expect(copia.tabelas.get('webhook_tentativa')?.linhas.length).toBeGreaterThan(20);
   });
 
   it('no equality of bytes, keys or account numbers joins a sealed case to a person, a draft, a mail or another case', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { eventosDoWebhook } from '#capabilities/webhook/domain/eventos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { minutes } from '#server/clock.ts';
 import { fazerAto } from '../atos.ts';
@@ -97,14 +98,23 @@ const passearUmPouco = async (app: TestApp): Promise<void> => {
     await passear(contexto, { ...cada, tipo: denuncia, movimentos: cada.movimentos.slice(0, 12) });
 };
 
+/** A webhook that is on, so that each act leaves the traces of a delivery; nobody answers at this address. */
+const ligarWebhook = async (app: TestApp): Promise<void> => {
+  const gestor = await entrarComo(app, 'gestor.cgu');
+  const endereco = 'http://127.0.0.1:9/gancho';
+  ok(await gestor.post(`${API}/webhooks`, { nome: 'Painel', endereco, eventos: [...eventosDoWebhook] }));
+};
+
 const SEMENTE = 20_260_312;
 const PESSOAS = ['maria.cidada', 'joao.cidadao'];
 
 /** After the demonstration: some people's afternoons and walks, drawn by chance but the same at every run. */
 export const povoar = async (app: TestApp): Promise<void> => {
+  await ligarWebhook(app);
   const sortes = fc.sample(fc.nat(10_000), { numRuns: PESSOAS.length * 2, seed: SEMENTE });
   for (const [n, sorte] of sortes.entries()) {
     await tarde(app, PESSOAS[n % PESSOAS.length] as string, sorte);
+    await app.runJobs();
   }
   await passearUmPouco(app);
   // As a running server does, seconds later.

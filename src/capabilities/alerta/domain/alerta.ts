@@ -50,10 +50,11 @@ export const tiposDeAlerta = [
   'entrega-vencida',
   'entrega-contestada',
   'eliminacao-a-conferir',
+  'webhook-a-confirmar',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
-/** Alerts that nobody may switch off: tampering with the audit log, and who comes to read denúncias or identities. */
+/** Alerts that nobody may switch off: tampering with the audit log, and who or what comes to read of denúncias or identities. */
 export const tiposSemEscolha = [
   'auditoria-adulterada',
   'perfil-a-confirmar',
@@ -65,6 +66,7 @@ export const tiposSemEscolha = [
   'identidade-aberta',
   'acesso-extraordinario',
   'acesso-extraordinario-decidido',
+  'webhook-a-confirmar',
 ] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
@@ -152,6 +154,8 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'entrega-vencida': 'O dia de entregar o que foi prometido passou.',
   'entrega-contestada': 'Quem pediu contestou a entrega.',
   'eliminacao-a-conferir': 'Uma listagem de eliminação do órgão espera por você, ou terminou.',
+  'webhook-a-confirmar':
+    'Um webhook do órgão, que outra pessoa ou um sistema criou ou mudou, espera um gestor.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -213,6 +217,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'entrega-vence': ['entrega chegando ao prazo', 'entregas chegando ao prazo'],
   'entrega-vencida': ['entrega vencida', 'entregas vencidas'],
   'entrega-contestada': ['entrega contestada', 'entregas contestadas'],
+  'webhook-a-confirmar': ['webhook a confirmar', 'webhooks a confirmar'],
   'eliminacao-a-conferir': ['passo de uma listagem de eliminação', 'passos de listagens de eliminação'],
 };
 

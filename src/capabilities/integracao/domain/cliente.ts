@@ -34,7 +34,13 @@ export const novoCliente = z.strictObject({
 });
 export type NovoCliente = z.output<typeof novoCliente>;
 
-export const mudancaDoCliente = z.strictObject({ versao: id, nome, limitePorMinuto });
+export const mudancaDoCliente = z.strictObject({
+  versao: id,
+  nome,
+  limitePorMinuto,
+  /** The right to subscribe webhooks of its own; absent, it stays as it is. */
+  assinaWebhooks: campo('Assina webhooks', z.boolean()).optional(),
+});
 export type MudancaDoCliente = z.output<typeof mudancaDoCliente>;
 
 export const perfisDoCliente = [
@@ -62,6 +68,7 @@ export const clienteVisto = z.object({
   orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),
   perfil: z.object({ idPerfil: z.int(), descricao: z.string() }),
   limitePorMinuto: z.int(),
+  assinaWebhooks: z.boolean(),
   criadoEm: z.iso.datetime(),
   segredoEm: z.iso.datetime(),
   /** Until when the previous secret is still accepted. */

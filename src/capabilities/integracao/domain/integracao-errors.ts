@@ -116,3 +116,9 @@ export const clienteMudou = () =>
 
 export const orgaoInativo = () =>
   invalid('integracao.orgao-inativo', 'Escolha um órgão que esteja ativo na plataforma.');
+
+export const semDireitoAWebhooks = () =>
+  forbidden(
+    'integracao.sem-direito-a-webhooks',
+    'Este sistema não tem o direito de assinar webhooks. Quem administra a plataforma dá o direito no cadastro do sistema.',
+  );

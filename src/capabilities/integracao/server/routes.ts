@@ -25,6 +25,7 @@ import { listManifestacoes } from './list-manifestacoes.ts';
 import { listOuvidorias } from './list-ouvidorias.ts';
 import { detalharRecurso, listRecursos } from './list-recursos.ts';
 import { listOrgaosSiorg } from './ouvidorias-repository.ts';
+import { webhooksDoPrograma } from './webhooks-do-programa.ts';
 
 interface Pedido {
   readonly usuario: UsuarioAtual;
@@ -36,6 +37,7 @@ export const integracaoHandlers = (
   { exigirToken }: Pick<Autenticar, 'exigirToken'>,
 ): Handlers<typeof integracaoContract> => {
   const darToken = createDarToken(platform);
+  const webhooks = webhooksDoPrograma(platform);
 
   /** Only callers with a token act here; a session of the same account is not enough. */
   const doPrograma = ({ usuario, request }: Pedido) => {
@@ -135,6 +137,16 @@ export const integracaoHandlers = (
       decidirPelaApi(noRecurso(pedido, params.idRecurso), body),
     'POST /recursos/:idRecurso/entrega': ({ params, body, ...pedido }) =>
       entregarPelaApi(noRecurso(pedido, params.idRecurso), body),
+    'GET /webhooks': (pedido) => webhooks.listar(doPrograma(pedido).usuario),
+    'POST /webhooks': ({ body, ...pedido }) => webhooks.assinar(doPrograma(pedido).usuario, body),
+    'GET /webhooks/:idWebhook': ({ params, ...pedido }) =>
+      webhooks.ver(doPrograma(pedido).usuario, params.idWebhook),
+    'POST /webhooks/:idWebhook/atualizar': ({ params, body, ...pedido }) =>
+      webhooks.atualizar(doPrograma(pedido).usuario, params.idWebhook, body),
+    'POST /webhooks/:idWebhook/desativar': ({ params, ...pedido }) =>
+      webhooks.desativar(doPrograma(pedido).usuario, params.idWebhook),
+    'POST /webhooks/:idWebhook/reenviar': ({ params, body, ...pedido }) =>
+      webhooks.reenviar(doPrograma(pedido).usuario, params.idWebhook, body),
 
     'GET /ouvidorias': async ({ query, request }) => {
       exigirToken(request);

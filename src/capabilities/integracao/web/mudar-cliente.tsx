@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Perfil } from '#kernel/perfil.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoCheckbox, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -18,6 +19,7 @@ export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
       versao: cliente.versao,
       nome: cliente.nome,
       limitePorMinuto: String(cliente.limitePorMinuto),
+      assinaWebhooks: cliente.assinaWebhooks,
     } as never,
   });
   useNaoSalvo(form.formState.isDirty && !salvando);
@@ -41,6 +43,12 @@ export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
       <Formulario form={form} onSubmit={onSubmit} aria-label="Nome e limite">
         <CampoTexto name="nome" label="Nome do sistema" required maxLength={100} />
         <CampoTexto name="limitePorMinuto" label="Chamadas por minuto" required inputMode="numeric" />
+        {cliente.perfil.idPerfil !== Perfil.webServiceAtendente && (
+          <CampoCheckbox
+            name="assinaWebhooks"
+            label="Pode assinar webhooks do órgão, que um gestor confirma"
+          />
+        )}
         <div className="ui-actions">
           <BotaoEnviar>Salvar</BotaoEnviar>
         </div>

@@ -109,3 +109,21 @@ export const paiInvalido = (frase: string) => campoInvalido('unidade.pai-invalid
 
 export const servicoNaoEncontrado = () =>
   notFound('servico.nao-encontrado', 'Este serviço não existe neste órgão.');
+
+export const soGestorConfirmaEmail = () =>
+  forbidden('orgao.so-gestor-confirma-email', 'Só um gestor do órgão confirma o novo e-mail dele.');
+
+export const soOutroAdministradorConfirmaEmail = () =>
+  forbidden(
+    'orgao.so-outro-administrador-confirma-email',
+    'O órgão não tem gestor: quem confirma o novo e-mail é outro administrador, e não quem o pediu.',
+  );
+
+export const linkDoEmailInvalido = () =>
+  conflict(
+    'orgao.link-do-email-invalido',
+    'Este link não vale mais: foi usado, substituído, cancelado ou venceu. Peça a troca do e-mail de novo.',
+  );
+
+export const semEmailPendente = () =>
+  conflict('orgao.sem-email-pendente', 'Não há troca de e-mail à espera de confirmação.');

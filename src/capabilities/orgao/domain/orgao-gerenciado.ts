@@ -76,6 +76,8 @@ export const orgaoGerenciado = z.object({
   situacao: z.enum(situacoesDoOrgao),
   inativadoEm: z.iso.datetime().nullable(),
   dados: dadosGuardados,
+  /** The address that waits for its confirmation; null: none. */
+  emailPendente: z.string().nullable(),
   municipio: z.object({ idMunicipio: z.int(), descMunicipio: z.string() }).nullable(),
   siorg: unidadeSiorg.nullable(),
   emitiuProtocolo: z.boolean(),

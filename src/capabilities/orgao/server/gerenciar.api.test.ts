@@ -148,7 +148,10 @@ describe('the data of an office', () => {
 
   it('is changed by its gestor, audited field by field, and read by the public', async () => {
     const resposta = await mudar('gestor', IFCE, { horario: 'Segunda a sexta, das 7h às 19h' });
-    expect([resposta.statusCode, resposta.json()]).toEqual([200, { versao: 2, recontagem: false }]);
+    expect([resposta.statusCode, resposta.json()]).toEqual([
+      200,
+      { versao: 2, recontagem: false, emailPendente: null },
+    ]);
     expect((await app.inject(`/api/app-web/v1/orgaos/${IFCE}`)).json().horario).toContain('7h às 19h');
     expect((await auditoriaDe(app, IFCE)).at(-1)).toMatchObject({
       acao: 'Mudança do cadastro de órgão',

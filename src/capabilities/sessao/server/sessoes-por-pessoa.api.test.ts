@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ligarApp, soComSenha } from '#capabilities/segundo-fator/server/testing-segundo-fator.ts';
 import { minutes } from '#server/clock.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { entrarComo } from '#testing/visitor.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
 const EU = '/api/app-web/v1/usuarios/dadosautenticacao';
 

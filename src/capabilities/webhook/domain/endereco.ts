@@ -46,3 +46,6 @@ export const podeUsarEndereco = (endereco: string, rede: Rede): Verdict => {
 
 /** As typed; `podeUsarEndereco` judges where it may lead. */
 export const enderecoEscrito = z.string().trim().min(1).max(500);
+
+/** Receivers put keys in the query of an address, and more people read logs and mails than the screen of a webhook. */
+export const semConsulta = (endereco: string): string => endereco.replace(/\?.*$/s, '?…');

@@ -1,3 +1,5 @@
+import { naHora } from '#kernel/momento.ts';
+
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
@@ -17,14 +19,27 @@ export const PAUSAS = [
 /** After this long, an undelivered notice is a dead letter: only a person can send it again. */
 export const PRAZO_DA_ENTREGA = DIA;
 
+/**
+ * Not before `momento`. Of a sealed case plain columns tell the hour (Lei 13.608/2018, art. 4-B), so it is the next full one: an
+ * earlier one would be due at once.
+ */
+export const nuncaAntesDe = ({ selada }: { readonly selada: boolean }, momento: Date): Date => {
+  const hora = naHora(momento);
+  return !selada || hora.getTime() === momento.getTime() ? momento : new Date(hora.getTime() + HORA);
+};
+
 /** When to try again after this many failures; null: never automatically. */
 export const proximaTentativa = (
-  { tentativas, inicioEm }: { readonly tentativas: number; readonly inicioEm: Date },
+  {
+    tentativas,
+    inicioEm,
+    selada,
+  }: { readonly tentativas: number; readonly inicioEm: Date; readonly selada: boolean },
   agora: Date,
 ): Date | null => {
   const pausa = PAUSAS[tentativas - 1];
   if (pausa === undefined) return null;
-  const proxima = new Date(agora.getTime() + pausa);
+  const proxima = nuncaAntesDe({ selada }, new Date(agora.getTime() + pausa));
   return proxima.getTime() - inicioEm.getTime() > PRAZO_DA_ENTREGA ? null : proxima;
 };
 

@@ -19,6 +19,21 @@ export const webhooksDemais = (maximo: number) =>
 export const webhookDesativado = () =>
   conflict('webhook.desativado', 'Este webhook está desativado. Ative-o antes de enviar.');
 
+export const soGestorConfirma = () =>
+  forbidden('webhook.so-gestor-confirma', 'Só um gestor do próprio órgão confirma ou recusa este webhook.');
+
+export const nadaAConfirmar = () =>
+  conflict('webhook.nada-a-confirmar', 'Este webhook não espera confirmação.');
+
+export const webhookEspera = () =>
+  conflict('webhook.espera-confirmacao', 'Este webhook espera a confirmação de um gestor do órgão.');
+
+export const periodoInvertido = () =>
+  invalid('webhook.periodo-invertido', 'O fim do período vem antes do início.');
+
+export const periodoLongo = (dias: number) =>
+  invalid('webhook.periodo-longo', `Reenvie no máximo ${dias} dias de cada vez.`);
+
 export const entregaACaminho = () =>
   conflict('webhook.entrega-a-caminho', 'Esta entrega ainda está sendo tentada.');
 

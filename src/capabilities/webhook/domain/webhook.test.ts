@@ -3,8 +3,9 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { avisoDe } from './aviso.ts';
 import { podeUsarEndereco } from './endereco.ts';
 import { acoesDosEventos, eventoDaAcao, eventosDasAcoes, eventosDoWebhook } from './eventos.ts';
+import { podeReenviarPeriodo } from './periodo.ts';
 import { podeConectar } from './rede.ts';
-import { deveDesligar, PAUSAS, PRAZO_DA_ENTREGA, proximaTentativa } from './tentativas.ts';
+import { deveDesligar, nuncaAntesDe, PAUSAS, PRAZO_DA_ENTREGA, proximaTentativa } from './tentativas.ts';
 import { fraseDoResultado, isEntregue } from './webhook.ts';
 
 const INICIO = new Date('2026-03-12T12:00:00Z');
@@ -142,17 +143,21 @@ describe('trying again', () => {
   it('waits longer each time and ends within a day', () => {
     let agora = INICIO;
     for (const [i, pausa] of PAUSAS.entries()) {
-      const proxima = proximaTentativa({ tentativas: i + 1, inicioEm: INICIO }, agora);
+      const proxima = proximaTentativa({ tentativas: i + 1, inicioEm: INICIO, selada: false }, agora);
       expect(proxima).toEqual(new Date(agora.getTime() + pausa));
       agora = proxima ?? agora;
     }
     expect(agora.getTime() - INICIO.getTime()).toBeGreaterThan(23 * HORA);
     expect(agora.getTime() - INICIO.getTime()).toBeLessThanOrEqual(PRAZO_DA_ENTREGA);
-    expect(proximaTentativa({ tentativas: PAUSAS.length + 1, inicioEm: INICIO }, agora)).toBeNull();
+    expect(
+      proximaTentativa({ tentativas: PAUSAS.length + 1, inicioEm: INICIO, selada: false }, agora),
+    ).toBeNull();
   });
 
   it('gives up what would be tried after the day, however few the tries', () => {
-    expect(proximaTentativa({ tentativas: 2, inicioEm: INICIO }, depois(24 * HORA))).toBeNull();
+    expect(
+      proximaTentativa({ tentativas: 2, inicioEm: INICIO, selada: false }, depois(24 * HORA)),
+    ).toBeNull();
   });
 
   it('switches off who failed for three days and ten tries, not who failed once long ago', () => {
@@ -170,5 +175,28 @@ describe('what came of a try', () => {
     expect([199, 301, 302, 400, 500].some((status) => isEntregue({ status }))).toBe(false);
     expect(fraseDoResultado({ status: 302, erro: null })).toContain('não é seguido');
     expect(fraseDoResultado({ status: null, erro: 'tempo-esgotado' })).toContain('demorou');
+  });
+});
+
+describe('what is told of sealed cases, and sent again', () => {
+  it('B6: the next try is at a full hour, never at a moment that tells the first', () => {
+    const agora = new Date('2026-03-12T13:17:23Z');
+    expect(nuncaAntesDe({ selada: true }, agora).toISOString()).toBe('2026-03-12T14:00:00.000Z');
+    expect(nuncaAntesDe({ selada: false }, agora)).toEqual(agora);
+    const hora = new Date('2026-03-12T14:00:00Z');
+    expect(nuncaAntesDe({ selada: true }, hora)).toEqual(hora);
+    for (const tentativas of PAUSAS.keys()) {
+      const proxima = proximaTentativa({ tentativas: tentativas + 1, inicioEm: agora, selada: true }, agora);
+      expect((proxima?.getTime() ?? 0) % 3_600_000).toBe(0);
+    }
+  });
+
+  it('M7: a period of up to 31 days, from its beginning to its end', () => {
+    const pode = (de: string, ate: string) => podeReenviarPeriodo({ de, ate, dura: '1 day' }).allowed;
+    expect(pode('2026-03-12', '2026-03-12')).toBe(true);
+    expect(pode('2026-03-01', '2026-03-31')).toBe(true);
+    expect(pode('2026-03-01', '2026-04-01')).toBe(false);
+    expect(pode('2026-03-12', '2026-03-11')).toBe(false);
+    expect(pode('2026-03-12 10:00', '2026-03-12 09:59')).toBe(false);
   });
 });

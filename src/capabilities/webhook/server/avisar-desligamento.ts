@@ -1,3 +1,4 @@
+import { naHora } from '#kernel/momento.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
@@ -33,8 +34,9 @@ export const avisarDesligamento = async (
   for (const { id, email } of await listGestores(tx, webhook.id_ouvidoria, agora)) {
     if (email === null) continue;
     await sendEmail(tx, platform, {
-      chave: `webhook-desligado:${webhook.id}:${agora.getTime()}:${id}`,
+      chave: `webhook-desligado:${webhook.id}:${naHora(agora).getTime()}:${id}`,
       evento: 'webhook.desligado',
+      naHora: true,
       idUsuario: id,
       para: email,
       assunto: `Webhook desligado: ${webhook.nome}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import type { ResultadoDoEnvio, SituacaoDaEntrega } from '../domain/webhook.ts';
+import type { SituacaoDaEntrega } from '../domain/webhook.ts';
 
 /** Deliveries with what their body is made of: about the case, only its id and protocol. */
 const entregas = (db: Db) =>
@@ -21,6 +21,7 @@ const entregas = (db: Db) =>
       'e.tentativas',
       'e.concluida_em',
       'e.id_historico',
+      'e.na_hora',
       'w.id_ouvidoria',
       'h.acao',
       'h.ocorrido_em',
@@ -111,96 +112,14 @@ export const insertTeste = async (tx: Db, idWebhook: number, agora: Date): Promi
   return id;
 };
 
-/**
- * Takes what is due, only a few per webhook so that none waits behind another's backlog. It is
- * postponed for as long as sending may take: if the server dies meanwhile, another one picks it up
- * then.
- */
-export const takeDevidas = async (
-  db: Db,
-  agora: Date,
-  ate: Date,
-  porWebhook: number,
-): Promise<EntregaRow[]> => {
-  const { rows } = await sql<{ id: number }>`
-    update webhook_entrega set proxima_em = ${ate}
-    where id in (
-      select d.id from webhook w cross join lateral (
-        select e.id from webhook_entrega e
-        where e.id_webhook = w.id and e.situacao = 'pendente' and e.proxima_em <= ${agora}
-        order by e.proxima_em, e.id limit ${porWebhook} for update skip locked) d
-      where w.ativo)
-    returning id`.execute(db);
-  if (rows.length === 0) return [];
-  return entregas(db)
-    .where(
-      'e.id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('e.id')
-    .execute();
-};
-
-export const insertTentativa = async (
-  tx: Db,
-  idEntrega: number,
-  { status, erro, duracaoMs }: ResultadoDoEnvio,
-  agora: Date,
-): Promise<void> => {
-  await tx
-    .insertInto('webhook_tentativa')
-    .values({ id_entrega: idEntrega, ocorrida_em: agora, duracao_ms: duracaoMs, status, erro })
-    .execute();
-};
-
-export const concludeEntrega = async (
-  tx: Db,
-  id: number,
-  situacao: 'entregue' | 'morta',
-  tentativas: number,
-  agora: Date,
-): Promise<void> => {
-  await tx
-    .updateTable('webhook_entrega')
-    .set({ situacao, tentativas, concluida_em: agora })
-    .where('id', '=', id)
-    .execute();
-};
-
-export const postponeEntrega = async (
-  tx: Db,
-  id: number,
-  tentativas: number,
-  proxima: Date,
-): Promise<void> => {
-  await tx
-    .updateTable('webhook_entrega')
-    .set({ tentativas, proxima_em: proxima })
-    .where('id', '=', id)
-    .execute();
-};
-
-/** Starts again with a full day of tries. False if it is still being tried. */
-export const restartEntrega = async (tx: Db, id: number, agora: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('webhook_entrega')
-    .set({ situacao: 'pendente', tentativas: 0, inicio_em: agora, proxima_em: agora, concluida_em: null })
-    .where('id', '=', id)
-    .where('situacao', '<>', 'pendente')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
-/** Gives up what is pending for a webhook that was switched off. */
-export const buryPendentes = async (tx: Db, idWebhook: number, agora: Date): Promise<void> => {
-  await tx
-    .updateTable('webhook_entrega')
-    .set({ situacao: 'morta', concluida_em: agora })
-    .where('id_webhook', '=', idWebhook)
-    .where('situacao', '=', 'pendente')
-    .execute();
-};
+/** In the order of the acts. */
+export const listEntregasPorId = async (db: Db, ids: readonly number[]): Promise<EntregaRow[]> =>
+  ids.length === 0
+    ? []
+    : entregas(db)
+        .where('e.id', 'in', [...ids])
+        .orderBy('e.id_historico')
+        .execute();
 
 export const deleteConcluidasAntesDe = async (db: Db, limite: Date): Promise<void> => {
   await db
@@ -208,13 +127,4 @@ export const deleteConcluidasAntesDe = async (db: Db, limite: Date): Promise<voi
     .where('situacao', '<>', 'pendente')
     .where('concluida_em', '<', limite)
     .execute();
-};
-
-/**
- * Only one sender runs at a time, whoever wakes it (`queue_name`); if this job is lost, the next
- * minute's makes up for it.
- */
-export const wakeSender = async (tx: Db): Promise<void> => {
-  await sql`select graphile_worker.add_job('entregar-webhooks', '{}'::json, queue_name => 'webhooks',
-    max_attempts => 1)`.execute(tx);
 };

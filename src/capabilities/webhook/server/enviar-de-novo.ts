@@ -1,19 +1,32 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { naHora } from '#kernel/momento.ts';
 import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { enforce } from '#kernel/verdict.ts';
+import { type Periodo, podeReenviarPeriodo } from '../domain/periodo.ts';
 import { isEntregue } from '../domain/webhook.ts';
-import { entregaACaminho, entregaNaoEncontrada, webhookDesativado } from '../domain/webhook-errors.ts';
 import {
-  concludeEntrega,
-  findEntrega,
+  entregaACaminho,
+  entregaNaoEncontrada,
+  webhookDesativado,
+  webhookEspera,
+} from '../domain/webhook-errors.ts';
+import { findEntrega, insertTeste } from './entrega-repository.ts';
+import {
+  concludeEntregas,
   insertTentativa,
-  insertTeste,
+  replayPeriodo,
   restartEntrega,
   wakeSender,
-} from './entrega-repository.ts';
-import { type Entregador, tentar } from './entregar.ts';
+} from './fila-repository.ts';
+import { type Entregador, tentar } from './tentar.ts';
 import { abrirWebhook } from './ver-webhooks.ts';
 import { toTentativa } from './webhook-presenter.ts';
-import { updateWebhook } from './webhook-repository.ts';
+import { updateWebhook, type WebhookRow } from './webhook-repository.ts';
+
+const conferirLigado = ({ ativo, a_confirmar_desde: espera }: WebhookRow): void => {
+  if (!ativo) throw webhookDesativado();
+  if (espera) throw webhookEspera();
+};
 
 /** Sends it again, delivered or not: the receiver recognises it by its id. */
 export const reenviar = async (
@@ -25,7 +38,7 @@ export const reenviar = async (
     const webhook = await abrirWebhook({ db: tx }, usuario, idWebhook);
     const entrega = await findEntrega(tx, webhook.id, idEntrega, foraDoAlcance(usuario));
     if (!entrega) throw entregaNaoEncontrada();
-    if (!webhook.ativo) throw webhookDesativado();
+    conferirLigado(webhook);
     if (!(await restartEntrega(tx, entrega.id, platform.clock.now()))) throw entregaACaminho();
     await wakeSender(tx);
     await auditar(tx, platform.clock, usuario, {
@@ -36,6 +49,35 @@ export const reenviar = async (
       idOuvidoria: webhook.id_ouvidoria,
     });
   });
+
+/**
+ * The acts of a period once more, those that the webhook missed too, and how many there are. What does not exist for who asks
+ * is not sent again.
+ */
+export const reenviarPeriodo = async (
+  { platform }: Entregador,
+  usuario: UsuarioAtual,
+  idWebhook: number,
+  periodo: Periodo,
+): Promise<number> => {
+  enforce(podeReenviarPeriodo(periodo));
+  return platform.db.transaction().execute(async (tx) => {
+    const webhook = await abrirWebhook({ db: tx }, usuario, idWebhook);
+    conferirLigado(webhook);
+    const agora = platform.clock.now();
+    const quantas = await replayPeriodo(tx, webhook.id, periodo, foraDoAlcance(usuario), agora);
+    if (quantas > 0) await wakeSender(tx);
+    await auditar(tx, platform.clock, usuario, {
+      area: 'webhook',
+      acao: 'Reenvio de período de webhook',
+      alvo: webhook.nome,
+      idAlvo: webhook.id,
+      idOuvidoria: webhook.id_ouvidoria,
+      depois: { de: periodo.de, ate: periodo.ate },
+    });
+    return quantas;
+  });
+};
 
 /** Tried once, now, even while the webhook is off, to check it before it is switched on. */
 export const testar = async (entregador: Entregador, usuario: UsuarioAtual, idWebhook: number) => {
@@ -58,8 +100,9 @@ export const testar = async (entregador: Entregador, usuario: UsuarioAtual, idWe
   const agora = clock.now();
   await db.transaction().execute(async (tx) => {
     await insertTentativa(tx, entrega.id, resultado, agora);
-    await concludeEntrega(tx, entrega.id, entregue ? 'entregue' : 'morta', 1, agora);
-    if (entregue) await updateWebhook(tx, webhook.id, { ultima_entrega_em: agora });
+    const fim = { situacao: entregue ? 'entregue' : 'morta', tentativas: 1 } as const;
+    await concludeEntregas(tx, [entrega.id], fim, agora);
+    if (entregue) await updateWebhook(tx, webhook.id, { ultima_entrega_em: naHora(agora) });
   });
   const { status, erro, duracaoMs } = resultado;
   return { entregue, tentativa: toTentativa({ ocorrida_em: agora, status, erro, duracao_ms: duracaoMs }) };

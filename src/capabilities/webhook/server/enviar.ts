@@ -18,6 +18,8 @@ export interface ComoEnviar {
   readonly resolver: Resolver;
   /** For the whole try: connecting, sending and reading the answer. */
   readonly esperaMs?: number;
+  /** Keeps connections for the next tries to the same receiver; without it each try has its own. */
+  readonly agente?: http.Agent | undefined;
 }
 
 const ESPERA_MS = 10_000;
@@ -50,18 +52,19 @@ const sempre =
 
 const postar = (
   url: URL,
-  { corpo, cabecalhos }: Envio,
+  envio: Envio,
   destino: LookupAddress,
-  { rede, esperaMs = ESPERA_MS }: ComoEnviar,
+  { rede, resolver, esperaMs = ESPERA_MS, agente }: ComoEnviar,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
+    const { corpo, cabecalhos } = envio;
     const { request } = url.protocol === 'https:' ? https : http;
     const pedido = request(
       url,
       {
         method: 'POST',
-        // No agent: connections are neither kept nor shared between offices.
-        agent: false,
+        // Connections are never shared between offices.
+        agent: agente ?? false,
         lookup: sempre(destino),
         signal: AbortSignal.timeout(esperaMs),
         headers: {
@@ -69,7 +72,7 @@ const postar = (
           'content-type': 'application/json; charset=utf-8',
           'content-length': Buffer.byteLength(corpo),
           'user-agent': 'webhooks-da-ouvidoria/1',
-          connection: 'close',
+          ...(!agente && { connection: 'close' }),
         },
       },
       (resposta) => {
@@ -86,11 +89,18 @@ const postar = (
       },
     );
     pedido.on('socket', (socket) => {
-      socket.on('connect', () => {
+      // One that was kept was judged when it was made.
+      if (pedido.reusedSocket) return;
+      socket.once('connect', () => {
         if (!podeConectar(socket.remoteAddress ?? '', rede)) pedido.destroy(new Recusado());
       });
     });
-    pedido.on('error', reject);
+    // A kept connection that the receiver has closed meanwhile is no failure: once more, on a new one.
+    pedido.on('error', (error: NodeJS.ErrnoException) =>
+      pedido.reusedSocket && error.code === 'ECONNRESET'
+        ? postar(url, envio, destino, { rede, resolver, esperaMs }).then(resolve, reject)
+        : reject(error),
+    );
     pedido.end(corpo);
   });
 

@@ -3,11 +3,13 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DadosDoWebhook } from '../contract.ts';
-import { podeUsarEndereco } from '../domain/endereco.ts';
+import { esperaConfirmacao, podeConfirmar } from '../domain/confirmacao.ts';
+import { podeUsarEndereco, semConsulta } from '../domain/endereco.ts';
 import { acoesDosEventos, eventosDasAcoes } from '../domain/eventos.ts';
 import { SOBREPOSICAO_DOS_SEGREDOS } from '../domain/tentativas.ts';
 import { MAXIMO_POR_ORGAO } from '../domain/webhook.ts';
 import {
+  nadaAConfirmar,
   nomeNaoResolve,
   orgaoNaoExiste,
   redeNaoPermitida,
@@ -16,10 +18,11 @@ import {
   webhooksDemais,
 } from '../domain/webhook-errors.ts';
 import { alcanceDe, orgaoPedido } from './alcance.ts';
-import { buryPendentes } from './entrega-repository.ts';
-import type { Entregador } from './entregar.ts';
+import { buryPendentes, wakeSender } from './fila-repository.ts';
+import { pedirConfirmacao } from './pedir-confirmacao.ts';
 import { resolverPermitido } from './resolver.ts';
 import { novoSegredo, selarSegredo } from './segredo.ts';
+import type { Entregador } from './tentar.ts';
 import {
   countWebhooks,
   insertWebhook,
@@ -37,9 +40,6 @@ const conferirEndereco = async ({ platform, resolver }: Entregador, endereco: st
   if (destino === null) throw nomeNaoResolve();
   if (destino === 'recusado') throw redeNaoPermitida();
 };
-
-/** Receivers put keys in the query of an address, and more people read the log than this screen. */
-const semConsulta = (endereco: string): string => endereco.replace(/\?.*$/s, '?…');
 
 const paraOLog = ({ nome, endereco, eventos }: DadosDoWebhook) => ({
   nome,
@@ -76,13 +76,19 @@ const noWebhook = <R>(
     return fazer(tx, webhook);
   });
 
+/** Whose word it is now, and since when it waits for a gestor's. */
+const aPalavra = (usuario: UsuarioAtual, idOuvidoria: number, agora: Date) => ({
+  mudado_por: usuario.idUsuario,
+  a_confirmar_desde: esperaConfirmacao(usuario, idOuvidoria) ? agora : null,
+});
+
 export const criarWebhook = async (
   entregador: Entregador,
   usuario: UsuarioAtual,
   { idOuvidoria: pedida, ...dados }: DadosDoWebhook & { readonly idOuvidoria?: number | undefined },
 ) => {
   const { config, clock, db } = entregador.platform;
-  const idOuvidoria = orgaoPedido(usuario, pedida) ?? usuario.idOuvidoria;
+  const idOuvidoria = orgaoPedido(usuario, pedida).idOuvidoria ?? usuario.idOuvidoria;
   if (idOuvidoria === null) throw orgaoNaoExiste();
   await conferirEndereco(entregador, dados.endereco);
   const segredo = novoSegredo();
@@ -96,12 +102,16 @@ export const criarWebhook = async (
       endereco: dados.endereco,
       acoes: acoesDosEventos(dados.eventos),
       segredo_selado: selarSegredo(config, segredo),
+      id_cliente: usuario.idCliente ?? null,
+      ...aPalavra(usuario, idOuvidoria, agora),
       criado_em: agora,
       atualizado_em: agora,
     });
     const row = { id, nome: dados.nome, id_ouvidoria: idOuvidoria };
     await anotar(entregador, tx, usuario, 'Criação de webhook', row, { depois: paraOLog(dados) });
-    return { idWebhook: id, segredo };
+    const espera = esperaConfirmacao(usuario, idOuvidoria);
+    if (espera) await pedirConfirmacao(entregador.platform, tx, id);
+    return { idWebhook: id, segredo, espera };
   });
 };
 
@@ -115,13 +125,21 @@ export const mudarWebhook = async (
   return noWebhook(entregador, usuario, idWebhook, async (tx, webhook) => {
     if (webhook.versao !== versao) throw webhookMudou();
     const { nome, endereco, acoes } = webhook;
+    const agora = entregador.platform.clock.now();
+    const novas = acoesDosEventos(dados.eventos);
+    // Another name changes nothing of what is told to whom.
+    const mudou = endereco !== dados.endereco || novas.join() !== acoes.join();
+    const palavra = mudou || !esperaConfirmacao(usuario, webhook.id_ouvidoria);
     await updateWebhook(tx, webhook.id, {
       nome: dados.nome,
       endereco: dados.endereco,
-      acoes: acoesDosEventos(dados.eventos),
+      acoes: novas,
+      ...(palavra && aPalavra(usuario, webhook.id_ouvidoria, agora)),
       versao: versao + 1,
-      atualizado_em: entregador.platform.clock.now(),
+      atualizado_em: agora,
     });
+    if (mudou && esperaConfirmacao(usuario, webhook.id_ouvidoria))
+      await pedirConfirmacao(entregador.platform, tx, webhook.id);
     await anotar(entregador, tx, usuario, 'Mudança de webhook', webhook, {
       antes: paraOLog({ nome, endereco, eventos: eventosDasAcoes(acoes) }),
       depois: paraOLog(dados),
@@ -149,12 +167,42 @@ export const mudarSituacao = (
       desligado_em: null,
       falhando_desde: null,
       falhas_seguidas: 0,
+      ...(ativo && aPalavra(usuario, webhook.id_ouvidoria, agora)),
       versao: versao + 1,
       atualizado_em: agora,
     });
+    if (ativo && esperaConfirmacao(usuario, webhook.id_ouvidoria))
+      await pedirConfirmacao(entregador.platform, tx, webhook.id);
     if (!ativo) await buryPendentes(tx, webhook.id, agora);
     const acao = ativo ? 'Ativação de webhook' : 'Desativação de webhook';
     await anotar(entregador, tx, usuario, acao, webhook, { antes: { ativo: !ativo }, depois: { ativo } });
+    return { idWebhook: webhook.id, versao: versao + 1 };
+  });
+
+/** A gestor's word on what somebody else made or changed: it is told from now on, or switched off. */
+export const decidirWebhook = (
+  entregador: Entregador,
+  usuario: UsuarioAtual,
+  idWebhook: number,
+  { versao, aceita }: { readonly versao: number; readonly aceita: boolean },
+) =>
+  noWebhook(entregador, usuario, idWebhook, async (tx, webhook) => {
+    enforce(podeConfirmar(usuario, webhook.id_ouvidoria));
+    if (webhook.versao !== versao) throw webhookMudou();
+    if (!webhook.a_confirmar_desde) throw nadaAConfirmar();
+    const agora = entregador.platform.clock.now();
+    await updateWebhook(tx, webhook.id, {
+      a_confirmar_desde: null,
+      ...(!aceita && { ativo: false, desligado_em: null }),
+      versao: versao + 1,
+      atualizado_em: agora,
+    });
+    if (aceita) await wakeSender(tx);
+    else await buryPendentes(tx, webhook.id, agora);
+    const { nome, endereco, acoes } = webhook;
+    await anotar(entregador, tx, usuario, aceita ? 'Confirmação de webhook' : 'Recusa de webhook', webhook, {
+      depois: paraOLog({ nome, endereco, eventos: eventosDasAcoes(acoes) }),
+    });
     return { idWebhook: webhook.id, versao: versao + 1 };
   });
 

@@ -31,3 +31,13 @@ export const resolverPermitido = async (
   // One forbidden address is enough: a name that resolves to both kinds is suspicious.
   return enderecos.every(({ address }) => podeConectar(address, rede)) ? primeiro : 'recusado';
 };
+
+/** For the tries of a few seconds to one receiver: a name is asked for once. */
+export const umaVez = (resolver: Resolver): Resolver => {
+  const sabidos = new Map<string, ReturnType<Resolver>>();
+  return (host) => {
+    const sabido = sabidos.get(host) ?? resolver(host);
+    sabidos.set(host, sabido);
+    return sabido;
+  };
+};

@@ -16,6 +16,9 @@ export const toLinhaDoWebhook = (row: WebhookRow): LinhaDoWebhook => ({
   desligadoEm: momento(row.desligado_em),
   falhandoDesde: momento(row.falhando_desde),
   ultimaEntregaEm: momento(row.ultima_entrega_em),
+  aConfirmarDesde: momento(row.a_confirmar_desde),
+  mudadoPor: row.nome_de_quem_mudou,
+  sistema: row.nome_do_cliente,
   versao: row.versao,
 });
 

@@ -1,24 +1,36 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Webhook } from '#server/db/schema.ts';
 
-/** Null: every office. */
-export type Alcance = number | null;
+/** Null: every office; every webhook of it, whoever subscribed it. */
+export interface Alcance {
+  readonly idOuvidoria: number | null;
+  readonly idCliente: number | null;
+}
 
-const webhooks = (db: Db, alcance: Alcance) =>
+const webhooks = (db: Db, alcance: Alcance | null) =>
   db
     .selectFrom('webhook as w')
     .innerJoin('ouvidoria as o', 'o.id', 'w.id_ouvidoria')
     .selectAll('w')
-    .select(['o.sigla as sigla_ouvidoria', 'o.nome as nome_ouvidoria'])
-    .$if(alcance !== null, (q) => q.where('w.id_ouvidoria', '=', alcance ?? 0));
+    .leftJoin('integracao_cliente as c', 'c.id', 'w.id_cliente')
+    .leftJoin('usuario as u', 'u.id', 'w.mudado_por')
+    .select(['o.sigla as sigla_ouvidoria', 'o.nome as nome_ouvidoria', 'c.nome as nome_do_cliente'])
+    .select(sql<string | null>`${nomeDaPessoa('u')}`.as('nome_de_quem_mudou'))
+    .$if(alcance !== null && alcance.idOuvidoria !== null, (q) =>
+      q.where('w.id_ouvidoria', '=', alcance?.idOuvidoria ?? 0),
+    )
+    .$if(alcance !== null && alcance.idCliente !== null, (q) =>
+      q.where('w.id_cliente', '=', alcance?.idCliente ?? 0),
+    );
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
 
-export const findWebhook = (db: Db, alcance: Alcance, id: number) =>
+export const findWebhook = (db: Db, alcance: Alcance | null, id: number) =>
   webhooks(db, alcance).where('w.id', '=', id).executeTakeFirst();
 
-export const lockWebhook = (tx: Db, alcance: Alcance, id: number) =>
+export const lockWebhook = (tx: Db, alcance: Alcance | null, id: number) =>
   webhooks(tx, alcance).where('w.id', '=', id).forUpdate('w').executeTakeFirst();
 
 export const selectWebhooks = (db: Db, alcance: Alcance, depoisDe: number | undefined, limite: number) =>

@@ -4,6 +4,7 @@ import { SILENT } from '#shell/api/client.ts';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { useTitulo } from '#shell/navegacao/titulo.ts';
+import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
@@ -33,10 +34,21 @@ function Editar({ idWebhook }: { readonly idWebhook: number }) {
   );
 }
 
-function Criado({ idWebhook, segredo }: { readonly idWebhook: number; readonly segredo: string }) {
+interface CriadoProps {
+  readonly idWebhook: number;
+  readonly segredo: string;
+  readonly espera: boolean;
+}
+
+function Criado({ idWebhook, segredo, espera }: CriadoProps) {
   return (
     <>
       <TituloFocado>Webhook cadastrado</TituloFocado>
+      {espera && (
+        <Message type="warning" title="Falta a confirmação de um gestor do órgão." still>
+          Os gestores foram avisados. Até lá, só a entrega de teste é enviada.
+        </Message>
+      )}
       <SegredoMostrado segredo={segredo}>
         <div className="ui-actions">
           <LinkButton to={enderecoDoWebhook(idWebhook)} variant="primary">
@@ -49,7 +61,7 @@ function Criado({ idWebhook, segredo }: { readonly idWebhook: number; readonly s
 }
 
 function Novo() {
-  const [criado, setCriado] = useState<{ idWebhook: number; segredo: string } | null>(null);
+  const [criado, setCriado] = useState<CriadoProps | null>(null);
   const reler = useRelerWebhooks();
   if (criado) return <Criado {...criado} />;
   return (

@@ -2,6 +2,7 @@ import { faCheckCircle } from '@fortawesome/free-solid-svg-icons/faCheckCircle.j
 import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExclamationTriangle.js';
 import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
 import { faTimesCircle } from '@fortawesome/free-solid-svg-icons/faTimesCircle.js';
+import { formatMomento } from '#shell/formato.ts';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { LinhaDoWebhook } from '../contract.ts';
 import type { SituacaoDaEntrega } from '../domain/webhook.ts';
@@ -14,7 +15,8 @@ export function SituacaoDoWebhook({
   ativo,
   desligadoEm,
   falhandoDesde,
-}: Pick<LinhaDoWebhook, 'ativo' | 'desligadoEm' | 'falhandoDesde'>) {
+  aConfirmarDesde,
+}: Pick<LinhaDoWebhook, 'ativo' | 'desligadoEm' | 'falhandoDesde' | 'aConfirmarDesde'>) {
   if (desligadoEm)
     return (
       <Tag tone="danger" icon={faTimesCircle}>
@@ -22,6 +24,12 @@ export function SituacaoDoWebhook({
       </Tag>
     );
   if (!ativo) return <Tag>Desativado</Tag>;
+  if (aConfirmarDesde)
+    return (
+      <Tag tone="warning" icon={faHourglassHalf}>
+        Espera um gestor
+      </Tag>
+    );
   if (falhandoDesde)
     return (
       <Tag tone="warning" icon={faExclamationTriangle}>
@@ -34,6 +42,9 @@ export function SituacaoDoWebhook({
     </Tag>
   );
 }
+
+/** Of what a webhook did last only the hour is kept. */
+export const naHoraDe = (momento: string): string => `${formatMomento(momento)}, ou na hora que se segue`;
 
 export const nomesDasSituacoes: Readonly<Record<SituacaoDaEntrega, string>> = {
   pendente: 'Tentando',

@@ -10,7 +10,9 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { WebhookVisto } from '../contract.ts';
 import { eventosDoWebhook, nomeDoEvento } from '../domain/eventos.ts';
 import { AtosDoWebhook } from './atos-do-webhook.tsx';
-import { LISTA, SituacaoDoWebhook } from './nomes-do-webhook.tsx';
+import { ConfirmarWebhook } from './confirmar-webhook.tsx';
+import { LISTA, naHoraDe, SituacaoDoWebhook } from './nomes-do-webhook.tsx';
+import { ReenviarPeriodo } from './reenviar-periodo.tsx';
 import { RegistroDeEntregas } from './registro-de-entregas.tsx';
 import { useWebhook } from './webhook-queries.ts';
 import './webhook.css';
@@ -26,23 +28,26 @@ function Aberto({ webhook }: { readonly webhook: WebhookVisto }) {
           chegar, ative-o de novo.
         </Message>
       )}
+      <ConfirmarWebhook webhook={webhook} />
       <Ficha
         fatos={{
           Situação: <SituacaoDoWebhook {...webhook} />,
           Órgão: `${orgao.sigla} – ${orgao.nome}`,
           Endereço: <span className="webhook-endereco">{endereco}</span>,
+          'Assinado pelo sistema': webhook.sistema,
           'Avisa de':
             eventos.length === eventosDoWebhook.length
               ? 'Todos os eventos'
               : eventos.map(nomeDoEvento).join(', '),
-          'Última entrega': ultimaEntregaEm ? formatMomento(ultimaEntregaEm) : 'Nenhuma ainda',
-          'Falhando desde': falhandoDesde && !desligadoEm && formatMomento(falhandoDesde),
+          'Última entrega': ultimaEntregaEm ? naHoraDe(ultimaEntregaEm) : 'Nenhuma ainda',
+          'Falhando desde': falhandoDesde && !desligadoEm && naHoraDe(falhandoDesde),
           'Segredo anterior':
             webhook.segredoAnteriorAte && `assina até ${formatMomento(webhook.segredoAnteriorAte)}`,
           'Não entregues': webhook.mortas > 0 && String(webhook.mortas),
         }}
       />
       <AtosDoWebhook webhook={webhook} />
+      <ReenviarPeriodo webhook={webhook} />
       <h3>Entregas</h3>
       <RegistroDeEntregas webhook={webhook} />
       <div className="ui-actions">

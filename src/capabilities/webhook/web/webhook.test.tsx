@@ -18,6 +18,9 @@ const linha: LinhaDoWebhook = {
   desligadoEm: null,
   falhandoDesde: null,
   ultimaEntregaEm: null,
+  aConfirmarDesde: null,
+  mudadoPor: null,
+  sistema: null,
   versao: 2,
 };
 const webhook: WebhookVisto = {

@@ -87,6 +87,7 @@ export interface EventoOferecido {
 }
 
 const webhooks = (
+  origem: string,
   exemplo: string,
   eventos: readonly EventoOferecido[],
 ): Markup => html`<h2 id="webhooks">Webhooks</h2>
@@ -131,11 +132,56 @@ const webhooks = (
     <li>Responda 2xx em até 10 segundos, e trabalhe depois. O conteúdo da resposta é ignorado.</li>
     <li>Qualquer outra resposta é uma falha. Tentamos de novo depois de 1, 5 e 15 minutos e de 1, 2, 4, 8 e 8 horas: por um
       dia.</li>
-    <li>Depois disso a entrega é dada como não feita. Quem gerencia o órgão a reenvia pela tela, entrega por entrega.</li>
-    <li>A ordem não é garantida, e um aviso pode chegar mais de uma vez. <code>IdEvento</code> cresce com o tempo.</li>
+    <li>De denúncias e de pedidos com a identidade preservada guardamos só a hora: a tentativa seguinte é na próxima hora cheia.</li>
+    <li>Depois disso a entrega é dada como não feita. Quem gerencia o órgão a reenvia pela tela, uma a uma ou por período.</li>
+    <li>Os avisos da mesma manifestação chegam na ordem dos atos: o que falha segura os seguintes dela, e não os das outras, que vão até
+      16 ao mesmo tempo. Um aviso pode chegar mais de uma vez, e um período reenviado chega depois. <code>IdEvento</code> cresce com o
+      tempo.</li>
     <li>Redirecionamentos não são seguidos. O endereço precisa ser https, na porta 443, e estar na internet.</li>
     <li>Um endereço que falha por três dias seguidos é desligado, e quem gerencia o órgão recebe um e-mail.</li>
-  </ul>`;
+  </ul>
+  <h3 id="webhooks-programa">Assinar pelo próprio sistema</h3>
+  <p>Um sistema respondente ou observador com esse direito, dado no cadastro dele, assina os seus webhooks com o token. O segredo vem só na
+    resposta. Nada é enviado antes que um gestor do órgão confirme o endereço e os eventos, e de novo a cada mudança deles
+    (<code>IndAguardaConfirmacao</code>).</p>
+  ${codigo(
+    'Assinar',
+    `curl -X POST '${origem}/api/webhooks' \\
+  --header 'Authorization: Bearer SEU_TOKEN' --json '{
+    "NomeWebhook": "Sistema do órgão",
+    "EnderecoWebhook": "https://recebe.example.org/webhooks",
+    "Eventos": ["cadastro", "resposta"] }'`,
+  )}
+  <p>O que se perdeu, ou aconteceu enquanto o webhook esperava ou estava desligado, se pede por período, de até 31 dias:</p>
+  ${codigo(
+    'Reenviar um período',
+    `curl -X POST '${origem}/api/webhooks/12/reenviar' \\
+  --header 'Authorization: Bearer SEU_TOKEN' --json '{
+    "DataInicio": "01/03/2026", "DataFim": "12/03/2026 23:59" }'`,
+  )}
+  <h3 id="webhooks-em-casa">Experimentar na sua máquina</h3>
+  <ol>
+    <li>Inicie a plataforma com <code>WEBHOOKS_REDE=local npm start</code>: só assim ela aceita <code>http://127.0.0.1</code>. As contas de
+      demonstração têm a senha que a página de entrada mostra.</li>
+    <li>Guarde o código de cima como <code>conferir-webhook.mjs</code> e, ao lado, este receptor:
+      ${codigo(
+        'receptor.mjs',
+        `import { createServer } from 'node:http';
+import { conferirWebhook } from './conferir-webhook.mjs';
+
+createServer(async (request, response) => {
+  let corpo = '';
+  for await (const parte of request) corpo += parte;
+  const confere = conferirWebhook(process.env.SEGREDO, request.headers, corpo);
+  console.log(confere ? 'confere' : 'NÃO CONFERE', corpo);
+  response.writeHead(confere ? 204 : 401).end();
+}).listen(9000);`,
+      )}</li>
+    <li>Entre como <code>gestor.cgu</code>, cadastre em Configurações, Webhooks o endereço <code>http://127.0.0.1:9000/</code> e guarde o
+      segredo.</li>
+    <li>Rode <code>SEGREDO='whsec_…' node receptor.mjs</code> e use <strong>Fazer entrega de teste</strong>. Registre uma manifestação, pare o
+      receptor, registre outra, ligue-o de novo: a segunda chega em um minuto.</li>
+  </ol>`;
 
 const fim = html`<h2 id="versoes">Versões e fim de uma chamada</h2>
   <p>Acrescentamos campos e chamadas sem avisar: ignore o que não conhecer. O que muda ou acaba está no
@@ -161,4 +207,4 @@ export const paginaDoGuia = (
   <nav aria-label="Nesta página" class="indice"><h2>Nesta página</h2><ul>${INDICE.map(
     ([id, rotulo]) => html`<li><a href="#${id}">${rotulo}</a></li>`,
   )}</ul></nav>
-  ${autenticacao(origem)}${nomes}${paginacao}${erros}${webhooks(exemplo, eventos)}${fim}`;
+  ${autenticacao(origem)}${nomes}${paginacao}${erros}${webhooks(origem, exemplo, eventos)}${fim}`;

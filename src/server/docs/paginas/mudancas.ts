@@ -15,6 +15,8 @@ const mudancas: readonly Mudanca[] = [
       'Os filtros Data… aceitam hora (HH:mm ou HH:mm:ss); uma data vazia é recusada.',
       'Os anexos de recursos e de decisões trazem Instancia como objeto e Links.',
       'A lista de manifestações traz também o que o órgão julga ou controla; NomOuvidoria é SIGLA – Nome.',
+      'Um sistema assina webhooks com o token (/api/webhooks) e pede de novo os de um período; os de uma manifestação chegam em ordem.',
+      'Um webhook que não é um gestor do órgão quem cria ou muda espera a confirmação de um.',
       'Um código de país desconhecido é guardado como veio; reclamação, sugestão e solicitação sem nome viram comunicação.',
       'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
     ],

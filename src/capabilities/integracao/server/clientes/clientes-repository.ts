@@ -15,6 +15,7 @@ const clientes = (db: Db) =>
       'c.id_usuario',
       'c.id_ouvidoria',
       'c.limite_por_minuto',
+      'c.assina_webhooks',
       'c.criado_em',
       'c.segredo_em',
       'c.segredo_anterior_ate',
@@ -141,4 +142,14 @@ export const updateCliente = async (
 
 export const deleteTokens = async (tx: Db, idCliente: number): Promise<void> => {
   await tx.deleteFrom('integracao_token').where('id_cliente', '=', idCliente).execute();
+};
+
+/** Whether the program has the right to subscribe webhooks. */
+export const podeAssinar = async (db: Db, idCliente: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('integracao_cliente')
+    .select('assina_webhooks')
+    .where('id', '=', idCliente)
+    .executeTakeFirst();
+  return row?.assina_webhooks ?? false;
 };

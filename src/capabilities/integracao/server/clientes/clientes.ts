@@ -45,6 +45,7 @@ const toCliente = (row: ClienteRow): ClienteVisto => ({
     descricao: row.id_perfil !== null && isIdPerfil(row.id_perfil) ? descricaoPerfil[row.id_perfil] : '',
   },
   limitePorMinuto: row.limite_por_minuto,
+  assinaWebhooks: row.assina_webhooks,
   criadoEm: row.criado_em.toISOString(),
   segredoEm: row.segredo_em.toISOString(),
   segredoAnteriorAte: row.segredo_anterior_ate?.toISOString() ?? null,
@@ -192,14 +193,15 @@ export const mudarCliente = (
   platform: Platform,
   quem: UsuarioAtual,
   idCliente: number,
-  { versao, nome, limitePorMinuto }: MudancaDoCliente,
+  { versao, nome, limitePorMinuto, assinaWebhooks }: MudancaDoCliente,
 ): Promise<void> =>
   mudar(platform, quem, { idCliente, versao }, async (tx, row) => {
-    await updateCliente(tx, row, { nome, limite_por_minuto: limitePorMinuto });
+    const assina = assinaWebhooks ?? row.assina_webhooks;
+    await updateCliente(tx, row, { nome, limite_por_minuto: limitePorMinuto, assina_webhooks: assina });
     return {
       acao: 'Alteração de cliente de integração',
-      antes: { nome: row.nome, limitePorMinuto: row.limite_por_minuto },
-      depois: { nome, limitePorMinuto },
+      antes: { nome: row.nome, limitePorMinuto: row.limite_por_minuto, assinaWebhooks: row.assina_webhooks },
+      depois: { nome, limitePorMinuto, assinaWebhooks: assina },
       resultado: undefined,
     };
   });

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import type { gerenciarOrgaosContract } from '../../contract.ts';
 import { indicarAutoridades, listAutoridades } from './autoridades.ts';
 import { cadastrarOrgao } from './cadastrar-orgao.ts';
+import { cancelarTrocaDoEmail, confirmarEmailDoOrgao } from './email-do-orgao.ts';
 import { listUnidadesSiorg } from './gerenciar-repository.ts';
 import { inativarOrgao, reativarOrgao } from './inativar-orgao.ts';
 import { listGerenciados } from './list-gerenciados.ts';
@@ -23,6 +24,16 @@ export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciar
 
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria': ({ usuario, params, body }) =>
     mudarDados(platform, usuario, params.idOuvidoria, body),
+
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/confirmar-email': async ({ usuario, params, body }) => {
+    await confirmarEmailDoOrgao(platform, usuario, params.idOuvidoria, body.token);
+    return FEITO;
+  },
+
+  'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/cancelar-email': async ({ usuario, params }) => {
+    await cancelarTrocaDoEmail(platform, usuario, params.idOuvidoria);
+    return FEITO;
+  },
 
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar': async ({ usuario, params, body }) => {
     await inativarOrgao(platform, usuario, params.idOuvidoria, body.versao);

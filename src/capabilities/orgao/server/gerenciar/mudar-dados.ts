@@ -7,10 +7,12 @@ import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type DadosDoOrgao, mudaOCalendario } from '../../domain/dados-do-orgao.ts';
+import { isOutroEmail } from '../../domain/email-do-orgao.ts';
 import { porQueNaoOferece } from '../../domain/formularios-do-orgao.ts';
 import { formularioNaoCabe, sicComFormulario } from '../../domain/orgao-errors.ts';
 import { podeMudarAdesao } from '../../domain/orgao-policy.ts';
 import { conferirDados } from './conferir-dados.ts';
+import { pedirTrocaDoEmail } from './email-do-orgao.ts';
 import { listFormulariosDoOrgao, updateOuvidoria } from './gerenciar-repository.ts';
 import { conferirVersao, mudarOrgao } from './orgao-do-administrador.ts';
 import { dadosDe, linhaDe } from './orgao-gerenciado-presenter.ts';
@@ -38,13 +40,18 @@ export const mudarDados = (
   platform: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,
-  { dados, versao }: { readonly dados: DadosDoOrgao; readonly versao: number },
-): Promise<{ versao: number; recontagem: boolean }> =>
+  { dados: pedidos, versao }: { readonly dados: DadosDoOrgao; readonly versao: number },
+): Promise<{ versao: number; recontagem: boolean; emailPendente: string | null }> =>
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
     conferirVersao(orgao, versao);
     const antes = dadosDe(orgao);
+    const outroEmail = isOutroEmail(antes.email, pedidos.email);
+    // A new address waits for its confirmation: until then the one in use stays.
+    const dados = outroEmail && pedidos.email !== null ? { ...pedidos, email: antes.email } : pedidos;
+    if (outroEmail) await pedirTrocaDoEmail(platform, trx, usuario, orgao, pedidos.email);
+    const emailPendente = outroEmail ? pedidos.email : null;
     const mudou = oQueMudou(antes, dados);
-    if (!mudou) return { versao, recontagem: false };
+    if (!mudou) return { versao, recontagem: false, emailPendente };
     enforce(podeMudarAdesao({ usuario, antes, depois: dados, emitiuProtocolo: orgao.emitiu_protocolo }));
     await conferirDados(trx, platform.clock, dados, idOuvidoria);
     await conferirFormularios(trx, idOuvidoria, dados);
@@ -59,5 +66,5 @@ export const mudarDados = (
       idOuvidoria,
       ...mudou,
     });
-    return { versao: nova, recontagem };
+    return { versao: nova, recontagem, emailPendente };
   });

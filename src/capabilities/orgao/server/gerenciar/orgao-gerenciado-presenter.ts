@@ -46,6 +46,7 @@ interface Partes {
   readonly row: OrgaoInteiro;
   readonly pendencias: Pendencias;
   readonly formularios: Awaited<ReturnType<typeof listFormulariosDoOrgao>>;
+  readonly emailPendente: string | null;
   readonly daPlataforma: boolean;
 }
 
@@ -53,6 +54,7 @@ export const presentGerenciado = ({
   row,
   pendencias,
   formularios,
+  emailPendente,
   daPlataforma,
 }: Partes): OrgaoGerenciado => {
   const dados = dadosDe(row);
@@ -62,6 +64,7 @@ export const presentGerenciado = ({
     situacao: row.inativada_em === null ? 'ativo' : 'inativo',
     inativadoEm: row.inativada_em?.toISOString() ?? null,
     dados,
+    emailPendente,
     municipio:
       row.id_municipio !== null && row.nome_municipio !== null
         ? { idMunicipio: row.id_municipio, descMunicipio: row.nome_municipio }

@@ -6,6 +6,7 @@ import { Ficha } from '#shell/ui/ficha.tsx';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { CamposDaAdesao } from './campos-da-adesao.tsx';
+import { EmailPendente } from './email-pendente.tsx';
 import { FormularioDoOrgao } from './formulario-do-orgao.tsx';
 import { api } from './gerenciar-queries.ts';
 import { nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
@@ -40,24 +41,31 @@ function AdesaoLida({ orgao: { dados, municipio, siorg } }: { readonly orgao: Or
 const RECONTADO =
   'O lugar do órgão mudou, e com ele os feriados: os prazos abertos estão sendo contados de novo. Quem é avisado de prazos recebe a nova data.';
 
+const confirmeOEmail = (email: string): string =>
+  `O novo e-mail só vale depois que um gestor do órgão abrir o link enviado a ${email}.`;
+
 export function DadosDoOrgaoAba({ orgao, onSalvo }: DadosProps) {
   // As it was when the person began typing: somebody else's save must not reset the fields.
   const [vista] = useState(orgao);
   const salvar = async (dados: DadosDoOrgao) => {
-    const { recontagem } = await api(
+    const { recontagem, emailPendente } = await api(
       'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria',
       { params: { idOuvidoria: vista.idOuvidoria }, body: { dados, versao: vista.versao } },
       SILENT,
     );
-    onSalvo(recontagem ? RECONTADO : 'Os dados do órgão foram guardados.');
+    const frase = recontagem ? RECONTADO : 'Os dados do órgão foram guardados.';
+    onSalvo(emailPendente ? `${frase} ${confirmeOEmail(emailPendente)}` : frase);
   };
   return (
-    <FormularioDoOrgao
-      dados={vista.dados}
-      enviar={salvar}
-      rotulo="Dados do órgão"
-      botao="Salvar"
-      adesao={vista.podeMudarAdesao ? <CamposDaAdesao orgao={vista} /> : <AdesaoLida orgao={vista} />}
-    />
+    <>
+      <EmailPendente orgao={orgao} onSalvo={onSalvo} />
+      <FormularioDoOrgao
+        dados={vista.dados}
+        enviar={salvar}
+        rotulo="Dados do órgão"
+        botao="Salvar"
+        adesao={vista.podeMudarAdesao ? <CamposDaAdesao orgao={vista} /> : <AdesaoLida orgao={vista} />}
+      />
+    </>
   );
 }

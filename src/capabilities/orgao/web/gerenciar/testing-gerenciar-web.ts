@@ -46,6 +46,7 @@ export const orgao = (mudanca: Partial<OrgaoGerenciado> = {}): OrgaoGerenciado =
     competencia: null,
     temSic: true,
   },
+  emailPendente: null,
   municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' },
   siorg: { id: 100911, nome: 'Instituto Federal do Ceará', sigla: 'IFCE' },
   emitiuProtocolo: true,
