@@ -1385,6 +1385,19 @@ export interface Limite {
   points: Generated<number>;
 }
 
+export interface LinhaAberta {
+  ano: number;
+  conjunto: string;
+  digital: Buffer | null;
+  id: number;
+  mudou_em: string;
+}
+
+export interface LinhaAbertaInicio {
+  dia: string;
+  unica: Generated<boolean>;
+}
+
 export interface ListaClassificadas {
   ano: number;
   ate: string;
@@ -2791,6 +2804,8 @@ export interface DB {
   item_interface_perfil: ItemInterfacePerfil;
   justificativa_nao_conhecimento: JustificativaNaoConhecimento;
   limite: Limite;
+  linha_aberta: LinhaAberta;
+  linha_aberta_inicio: LinhaAbertaInicio;
   lista_classificadas: ListaClassificadas;
   lista_classificadas_item: ListaClassificadasItem;
   manifestacao: Manifestacao;

@@ -1,4 +1,4 @@
-import type { NomeDeConjunto } from './conjuntos.ts';
+import type { NomeDeConjunto, NomeDeTabela } from './conjuntos.ts';
 
 /** `zip-csv` and `zip-xml` are the compatible formats of LAI data, `csv-latin1` and `zip-latin1` of ouvidoria. */
 export const formatos = [
@@ -19,7 +19,7 @@ export type Area = (typeof areas)[number];
 export type Recorte = 'com-pedido' | 'com-recurso' | 'com-publico';
 
 export interface Tabela {
-  readonly conjunto: NomeDeConjunto;
+  readonly conjunto: NomeDeTabela;
   readonly recorte?: Recorte;
   /** In the zips that hold it: the part of the name between the day and the year. */
   readonly nome: string;
@@ -57,6 +57,8 @@ export const pacotes: readonly Pacote[] = [
       { conjunto: 'pedidos-publicos', nome: 'Pedidos' },
       { conjunto: 'recursos-publicos', nome: 'Recursos' },
       { conjunto: 'solicitantes', recorte: 'com-publico', nome: 'Solicitantes' },
+      { conjunto: 'pedidos-link-arquivo', nome: 'PedidosLinkArquivo' },
+      { conjunto: 'recursos-link-arquivo', nome: 'RecursosLinkArquivo' },
     ],
   },
 ];
@@ -81,6 +83,16 @@ export const INTEIRO = {
   csv: 'manifestacoes-ouvidoria.csv',
   zip: 'manifestacoes-ouvidoria.zip',
 } as const;
+
+/** Under this one stand the files of what changed from day to day. */
+export const DAS_MUDANCAS = -1;
+/** Of so many days. Who comes later takes the files of the years. */
+export const DIAS_DE_MUDANCAS = 30;
+
+/** `dia` is yyyy-mm-dd: what changed last on that day. */
+export const nomeDoDiario = (dia: string): string => `mudancas_${dia}.jsonl.gz`;
+/** What changed after that day. */
+export const nomeDoDesde = (dia: string): string => `mudancas_desde_${dia}.jsonl.gz`;
 
 const extensoes = { csv: 'csv.gz', jsonl: 'jsonl.gz', parquet: 'parquet' } as const;
 export type FormatoNosso = keyof typeof extensoes;

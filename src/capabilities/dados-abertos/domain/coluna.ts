@@ -7,6 +7,12 @@ export interface Coluna {
   readonly chave?: string;
   readonly tipo: TipoDeColuna;
   readonly descricao: string;
+  /** Never empty, in no format. */
+  readonly obrigatoria?: true;
+  /** All values that it may have. */
+  readonly valores?: readonly string[];
+  /** A regular expression for the whole value (XML Schema, as Table Schema wants it). */
+  readonly padrao?: string;
 }
 
 /** As the database gives it: days are 'yyyy-mm-dd'. */

@@ -1,5 +1,13 @@
-import { type Formato, type FormatoNosso, INTEIRO, nomeDentroDoPacote, pacotes } from './arquivos.ts';
-import type { NomeDeConjunto } from './conjuntos.ts';
+import {
+  type Formato,
+  type FormatoNosso,
+  INTEIRO,
+  nomeDentroDoPacote,
+  nomeNosso,
+  pacotes,
+} from './arquivos.ts';
+import { isConjunto, tabelas } from './conjuntos.ts';
+import { esquemaDe } from './esquema.ts';
 
 export interface ArquivoListado {
   readonly nome: string;
@@ -56,6 +64,17 @@ const doPacote = (arquivo: ArquivoListado, forma: 'csv' | 'xml'): object[] => {
   }));
 };
 
+/** A part of another set says so: its file of the year is another resource, so the schema stands here and not at an address. */
+const esquemaNosso = ({ conjunto, ano }: ArquivoListado): string | object => {
+  const { chave, parteDe } = isConjunto(conjunto) ? tabelas[conjunto] : {};
+  if (!isConjunto(conjunto) || !chave || !parteDe) return esquema(conjunto);
+  const inteiro = recursoNome(nomeNosso(parteDe, 'csv', ano));
+  return {
+    ...esquemaDe(conjunto, 'nossa'),
+    foreignKeys: [{ fields: chave, reference: { resource: inteiro, fields: chave } }],
+  };
+};
+
 const nosso = (arquivo: ArquivoListado, formato: FormatoNosso): object[] => [
   {
     name: recursoNome(arquivo.nome),
@@ -63,7 +82,7 @@ const nosso = (arquivo: ArquivoListado, formato: FormatoNosso): object[] => [
     format: formato,
     ...(formato !== 'parquet' && { encoding: 'utf-8', compression: 'gz' }),
     ...(formato === 'csv' && { profile: 'tabular-data-resource', dialect: dialetos.csv }),
-    schema: esquema(arquivo.conjunto as NomeDeConjunto),
+    schema: esquemaNosso(arquivo),
   },
 ];
 
@@ -111,7 +130,7 @@ export const pacoteDeDados = (instalacao: string, arquivos: readonly ArquivoList
   name: 'ouvidoria-e-acesso-a-informacao',
   title: `${instalacao}: dados abertos de acesso à informação e de ouvidoria`,
   description:
-    'Pedidos de acesso à informação, recursos, solicitantes em categorias e manifestações de ouvidoria, por ano do registro, refeitos todos os dias. Nenhum arquivo diz quem registrou; textos, só os que passaram pela conferência de publicação.',
+    'Pedidos de acesso à informação, recursos, solicitantes em categorias e manifestações de ouvidoria, por ano do registro, refeitos todos os dias; do acesso à informação, também o que mudou em cada um dos últimos dias. Nenhum arquivo diz quem registrou; textos, só os que passaram pela conferência de publicação.',
   licenses: [{ name: LICENCA.sigla, title: LICENCA.nome, path: LICENCA.endereco }],
   resources: arquivos.flatMap(recursosDe),
 });

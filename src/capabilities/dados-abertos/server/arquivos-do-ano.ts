@@ -17,7 +17,15 @@ import {
   type Tabela,
 } from '../domain/arquivos.ts';
 import { colunasDoAntigo, lugaresDoAntigo } from '../domain/colunas-de-manifestacoes.ts';
-import { conjuntos, type NomeDeConjunto, nomesDeConjuntos, temTextos } from '../domain/conjuntos.ts';
+import {
+  conjuntos,
+  isConjunto,
+  type NomeDeConjunto,
+  type NomeDeTabela,
+  nomesDeConjuntos,
+  tabelas,
+  temTextos,
+} from '../domain/conjuntos.ts';
 import { csvAberto, csvCompativel, jsonl, soOsLugares, xmlCompativel } from '../domain/escritor.ts';
 import { createParquet } from './parquet.ts';
 import { createSaida, type Guardado, type Saida } from './saida.ts';
@@ -43,16 +51,18 @@ export interface Leitura {
   fechar(linhas: number): Promise<ArquivoFeito[]>;
 }
 
-const elementos: Readonly<Partial<Record<NomeDeConjunto, readonly [string, string]>>> = {
+const elementos: Readonly<Partial<Record<NomeDeTabela, readonly [string, string]>>> = {
   pedidos: ['Pedidos', 'Pedido'],
   'pedidos-publicos': ['Pedidos', 'Pedido'],
   recursos: ['Recursos', 'Recurso'],
   'recursos-publicos': ['Recursos', 'Recurso'],
   solicitantes: ['Solicitantes', 'Solicitante'],
+  'pedidos-link-arquivo': ['PedidosLinkArquivo', 'PedidoLinkArquivo'],
+  'recursos-link-arquivo': ['RecursosLinkArquivo', 'RecursoLinkArquivo'],
 };
 
-const naForma = (conjunto: NomeDeConjunto, forma: FormaDoPacote) => {
-  const { colunas } = conjuntos[conjunto];
+const naForma = (conjunto: NomeDeTabela, forma: FormaDoPacote) => {
+  const { colunas } = tabelas[conjunto];
   const [raiz, elemento] = elementos[conjunto] ?? ['Linhas', 'Linha'];
   return forma === 'csv' ? csvCompativel(colunas) : xmlCompativel(colunas, raiz, elemento);
 };
@@ -92,7 +102,8 @@ const doPacote = function* (store: FileStore, pacote: Pacote, geracao: Geracao):
   });
   let linhasDoPacote = 0;
   for (const [i, tabela] of pacote.tabelas.entries()) {
-    const doConjunto = tabela.recorte ? null : nossos(store, tabela.conjunto, ano);
+    const doConjunto =
+      tabela.recorte || !isConjunto(tabela.conjunto) ? null : nossos(store, tabela.conjunto, ano);
     yield {
       tabela,
       gravadores: [

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TipoRespostaRecurso } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import type { Recorte } from '../domain/arquivos.ts';
-import type { NomeDeConjunto } from '../domain/conjuntos.ts';
+import { type NomeDeTabela, tabelas } from '../domain/conjuntos.ts';
 
 type Trecho = RawBuilder<unknown>;
 
@@ -268,7 +268,15 @@ const manifestacoes = (periodo: Periodo): Consulta => ({
   ordem: [sql.ref('x.momento'), sql.ref('x.lugar')],
 });
 
-export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Consulta>> = {
+/** No file passes the publication gate: there is nothing to link to. */
+const semLinhas = (tabela: NomeDeTabela) => (): Consulta => ({
+  colunas: tabelas[tabela].colunas.map(() => sql`null`),
+  de: sql`pedido_publico t`,
+  onde: sql`false`,
+  ordem: [sql.ref('t.id_manifestacao')],
+});
+
+export const consultas: Readonly<Record<NomeDeTabela, (periodo: Periodo) => Consulta>> = {
   pedidos,
   recursos,
   solicitantes,
@@ -277,6 +285,8 @@ export const consultas: Readonly<Record<NomeDeConjunto, (periodo: Periodo) => Co
   cumprimento,
   'informacoes-classificadas': classificadas,
   manifestacoes,
+  'pedidos-link-arquivo': semLinhas('pedidos-link-arquivo'),
+  'recursos-link-arquivo': semLinhas('recursos-link-arquivo'),
 };
 
 /** All rows in order: a statement without parameters, for a cursor. */

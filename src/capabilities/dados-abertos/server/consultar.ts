@@ -7,7 +7,7 @@ import { chaveDe, type Valor } from '../domain/coluna.ts';
 import { conjuntos, type NomeDeConjunto } from '../domain/conjuntos.ts';
 import { cursorInvalido } from '../domain/dados-abertos-errors.ts';
 import { consultaDePagina, consultas } from './consulta-repository.ts';
-import { lugarDoSolicitante } from './gerar.ts';
+import { lugarDoSolicitante } from './lugar-do-solicitante.ts';
 import { createPseudonimo } from './pseudonimo.ts';
 
 const lugar = z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string()])]);

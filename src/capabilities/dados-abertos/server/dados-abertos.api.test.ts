@@ -494,16 +494,17 @@ describe('downloading', () => {
 
   it('has a dictionary for every file, with its columns', async () => {
     const pacote = (await app.inject(`${URL}/datapackage.json`)).json<{
-      resources: { path: string; schema?: string; hash: string; name: string }[];
+      resources: { path: string; schema?: string | object; hash: string; name: string }[];
     }>();
     expect(new Set(pacote.resources.map((recurso) => recurso.path))).toEqual(
       new Set((await listar()).map(({ nome }) => `arquivos/${nome}`)),
     );
     expect(new Set(pacote.resources.map(({ name }) => name)).size).toBe(pacote.resources.length);
-    for (const esquema of new Set(pacote.resources.flatMap((recurso) => recurso.schema ?? []))) {
+    const enderecos = pacote.resources.flatMap(({ schema }) => (typeof schema === 'string' ? schema : []));
+    for (const esquema of new Set(enderecos)) {
       const response = await app.inject(`${URL}/${esquema}`);
       expect(response.statusCode, esquema).toBe(200);
-      expect(response.json().fields.length).toBeGreaterThan(9);
+      expect(response.json().fields.length).toBeGreaterThan(5);
     }
     const compativel = await app.inject(`${URL}/esquemas/pedidos-compativel.json`);
     expect(

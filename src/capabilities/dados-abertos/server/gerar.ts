@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Database } from '#server/db/database.ts';
-import { readCopy, type TipoDaCelula } from '#server/exportacao/copia-repository.ts';
+import { readCopy } from '#server/exportacao/copia-repository.ts';
 import type { Gravador } from '#server/exportacao/gravador.ts';
 import { inSnapshot } from '#server/exportacao/linhas-repository.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
 import { areas, TODOS_OS_ANOS } from '../domain/arquivos.ts';
-import type { TipoDeColuna, Valor } from '../domain/coluna.ts';
-import { conjuntos } from '../domain/conjuntos.ts';
+import type { Valor } from '../domain/coluna.ts';
+import { tabelas } from '../domain/conjuntos.ts';
 import { countRetiradas, listAnos, listLocais, replaceArquivos } from './arquivo-repository.ts';
 import {
   type ArquivoFeito,
@@ -18,11 +18,14 @@ import {
   leiturasDoAno,
 } from './arquivos-do-ano.ts';
 import { consultas } from './consulta-repository.ts';
+import { compararComAntes, gerarMudancas } from './gerar-mudancas.ts';
 import { textOf, tryLock, unlock } from './leitura-repository.ts';
+import { lugarDoSolicitante } from './lugar-do-solicitante.ts';
 import type { Pseudonimo } from './pseudonimo.ts';
 import { PASTA } from './saida.ts';
 import { fecharSigilosas } from './sigilosa-repository.ts';
 import { replaceSolicitantes } from './solicitante-repository.ts';
+import { tiposDaCelula } from './tipos-da-celula.ts';
 
 /** What is needed to make files: simple enough to be set up in its own thread. */
 export interface Lugar {
@@ -58,11 +61,6 @@ const porPseudonimo = (linhas: Valor[][], lugar: number, numerar: Pseudonimo): v
   for (const linha of linhas) linha[lugar] = numerar((linha[lugar] ?? null) as string | null);
 };
 
-export const lugarDoSolicitante = (conjunto: keyof typeof conjuntos): number =>
-  conjunto === 'solicitantes'
-    ? -1
-    : conjuntos[conjunto].colunas.findIndex(({ nome }) => nome === 'IdSolicitante');
-
 /**
  * Writing five formats at once would take three times as long as PostgreSQL's COPY, each waiting
  * for the others, and too much memory; two at a time keep pace with the database
@@ -75,13 +73,6 @@ const deDuasEmDuas = (gravadores: readonly Gravador[]): Gravador[][] =>
     gravadores.slice(i * FORMAS_POR_LEITURA, (i + 1) * FORMAS_POR_LEITURA),
   );
 
-const tiposDaCelula: Readonly<Record<TipoDeColuna, TipoDaCelula>> = {
-  inteiro: 'numero',
-  logico: 'logico',
-  texto: 'texto',
-  data: 'texto',
-};
-
 /** The rows of a table, a batch at a time. */
 const lerTabela = (
   { db, client, numerar }: Pick<Oficina, 'db' | 'client' | 'numerar'>,
@@ -91,9 +82,7 @@ const lerTabela = (
   const texto = textOf(db, consultas[conjunto]({ ano, hoje: dia, recorte }));
   const lugar = lugarDoSolicitante(conjunto);
   const doSolicitante = lembrar(numerar);
-  const tipos = conjuntos[conjunto].colunas.map(({ tipo }, i) =>
-    i === lugar ? 'texto' : tiposDaCelula[tipo],
-  );
+  const tipos = tabelas[conjunto].colunas.map(({ tipo }, i) => (i === lugar ? 'texto' : tiposDaCelula[tipo]));
   return async function* () {
     for await (const linhas of readCopy(client, texto, tipos)) {
       if (lugar !== -1) porPseudonimo(linhas, lugar, doSolicitante);
@@ -204,8 +193,11 @@ export const gerar = async (lugar: Lugar, { anos, soTextos }: OQueGerar): Promis
       const dia = toIsoDate(hoje);
       await lugar.db.transaction().execute((tx) => fecharSigilosas(tx, hoje));
       await soltarSobras(lugar);
+      // Before the files are written: what changes meanwhile is told by the next run, in no case by none.
+      await compararComAntes(lugar, { anos, soTextos });
       for (const ano of anos) await gerarAno({ ...lugar, client }, { ano, dia }, soTextos);
       if (!soTextos) await gerarInteiro({ ...lugar, client }, dia);
+      await gerarMudancas({ ...lugar, client });
       return true;
     } finally {
       await unlock(client);

@@ -8,10 +8,9 @@ import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import { dadosAbertosContract } from '../contract.ts';
 import type { Formato } from '../domain/arquivos.ts';
-import { nomesDeConjuntos } from '../domain/conjuntos.ts';
 import { arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
 import { catalogoDcat } from '../domain/dcat.ts';
-import { esquemaDe, type FormaDoEsquema } from '../domain/esquema.ts';
+import { esquemaDe, type FormaDoEsquema, nomesDeEsquemas } from '../domain/esquema.ts';
 import { pacoteDeDados } from '../domain/pacote-de-dados.ts';
 import { type ArquivoRow, listArquivos } from './arquivo-repository.ts';
 import { baixar } from './baixar.ts';
@@ -96,7 +95,7 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
     'GET /app-web/v1/dados-abertos/esquemas/:nome': async ({ params, reply }) => {
       const nome = params.nome.replace(/\.json$/, '');
       const [, sufixo] = SUFIXO.exec(nome) ?? [];
-      const conjunto = nomesDeConjuntos.find((cada) => cada === nome.replace(SUFIXO, ''));
+      const conjunto = nomesDeEsquemas.find((cada) => cada === nome.replace(SUFIXO, ''));
       if (!conjunto) throw arquivoNaoEncontrado();
       return sendJson(reply, esquemaDe(conjunto, (sufixo ?? 'nossa') as FormaDoEsquema));
     },

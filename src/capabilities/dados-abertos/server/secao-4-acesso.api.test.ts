@@ -57,6 +57,53 @@ describe('M4 names of members', () => {
   });
 });
 
+describe('M4 filtered: Pedidos, Recursos, Solicitantes, PedidosLinkArquivo, RecursosLinkArquivo', () => {
+  it.each(['csv', 'xml'])('are the members of Arquivos_%s', async (forma) => {
+    expect(await nosZips(`Arquivos_${forma}_2026.zip`)).toEqual(
+      ['Pedidos', 'Recursos', 'Solicitantes', 'PedidosLinkArquivo', 'RecursosLinkArquivo'].map(
+        (nome) => `20260312_${nome}_${forma}_2026.${forma}`,
+      ),
+    );
+  });
+
+  it.each([
+    ['Pedidos', 'IdPedido;OrgaoDestinatario;IdAnexoPedido;NomeArquivo;TipoAnexo;UrlArquivo'],
+    ['Recursos', 'IdRecurso;IdPedido;OrgaoDestinatario;Instancia;IdAnexoRecurso;NomeArquivo;TipoAnexo;UrlArquivo'],
+  ])('%sLinkArquivo has the columns that clients read, and no row: no file passes the publication gate', async (nome, colunas) => {
+    const zip = readZip(await baixado(app, 'Arquivos_csv_2026.zip'));
+    const linhas = readCsv(deUtf16(zip.get(`20260312_${nome}LinkArquivo_csv_2026.csv`) ?? Buffer.alloc(0)), ';');
+    expect(linhas.map((linha) => linha.join(';'))).toEqual([colunas]);
+  });
+});
+
+describe('M4 compatible form: UTF-16 LE with BOM, ;, header row, dates dd/mm/aaaa', () => {
+  it('IdSolicitante 0 means identity preserved; DataNascimento is always empty', async () => {
+    const zip = readZip(await baixado(app, 'Pedidos_csv_2026.zip'));
+    const ler = (nome: string) =>
+      comoObjetos(readCsv(deUtf16(zip.get(`20260312_${nome}_csv_2026.csv`) ?? Buffer.alloc(0)), ';'));
+    const pessoas = ler('SolicitantesPedidos');
+    expect(pessoas.length).toBeGreaterThan(0);
+    for (const pessoa of pessoas) {
+      expect(pessoa.IdSolicitante).not.toBe('0');
+      expect(pessoa.DataNascimento).toBe('');
+      expect(['Pessoa Física', 'Pessoa Jurídica']).toContain(pessoa.TipoDemandante);
+    }
+    for (const pedido of ler('Pedidos')) {
+      expect(pedido.DataRegistro).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+      expect(['Sim', 'Não']).toContain(pedido.FoiProrrogado);
+      expect(pedido.OrgaoDestinatario).toMatch(/^\S+ – \S/);
+    }
+  });
+
+  it('ours besides: the same in UTF-8 CSV, JSON Lines and Parquet, each with a data dictionary', async () => {
+    const { resources } = (await app.inject('/api/app-web/v1/dados-abertos/datapackage.json')).json();
+    for (const fim of ['csv.gz', 'jsonl.gz', 'parquet'])
+      expect(
+        resources.find(({ path }: { path: string }) => path === `arquivos/pedidos_2026.${fim}`)?.schema,
+      ).toBe('esquemas/pedidos.json');
+  });
+});
+
 describe('M4 columns', () => {
   const cabecalho = async (zip: string, dentro: string) => {
     const csv = readZip(await baixado(app, zip)).get(dentro) ?? Buffer.alloc(0);
@@ -138,7 +185,7 @@ describe('M4 DCAT at /dcat.json', () => {
     const resposta = await app.inject({ url: '/dcat.json', headers: { host: 'escuta.test' } });
     expect(resposta.statusCode).toBe(200);
     const { dataset } = resposta.json();
-    expect(dataset).toHaveLength(8);
+    expect(dataset).toHaveLength(9);
     for (const conjunto of dataset) {
       expect(conjunto).toMatchObject({
         identifier: expect.stringMatching(/^http:\/\/escuta\.test\//),

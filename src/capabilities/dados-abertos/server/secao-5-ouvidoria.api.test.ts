@@ -37,6 +37,14 @@ describe('M4 the files of the ouvidoria', () => {
       expect(linha['UF do Município Manifestante']).toMatch(/^[A-Z]{2}$/);
   });
 
+  it("unknown UF 'NI', unknown text 'Não Informado'", async () => {
+    const linhas = comoObjetos(readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'));
+    expect(linhas.some((linha) => linha['UF do Município Manifestante'] === 'NI')).toBe(true);
+    for (const linha of linhas)
+      for (const nome of ['Faixa Etária', 'Raça/Cor', 'Gênero', 'Município Manifestante', 'Assunto', 'Serviço', 'Satisfação'])
+        expect(linha[nome], nome).not.toBe('');
+  });
+
   it('manifestacoes-ouvidoria.zip: 26 columns, Município do Órgão and UF do Órgão at indexes 14 and 15, Sigla Órgão at 12', async () => {
     const linhas = await doZip();
     const [cabecalho = []] = linhas;

@@ -42,6 +42,11 @@ export function ComoUsar({ ano, nomes }: ComoUsarProps) {
         A soma SHA-256 diz se o arquivo chegou inteiro. As de todos estão em{' '}
         <a href={`${BASE}/sha256sums.txt`}>sha256sums.txt</a>.
       </p>
+      <h3>Para um portal de dados</h3>
+      <p>
+        O catálogo de todos os arquivos, no padrão DCAT, está em <a href="/dcat.json">dcat.json</a>: portais
+        como o CKAN o colhem sozinhos.
+      </p>
       <h3>Licença</h3>
       <p>
         Use, copie e publique, dizendo de onde veio:{' '}

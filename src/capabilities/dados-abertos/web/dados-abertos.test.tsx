@@ -93,6 +93,27 @@ it('the open data of ouvidoria are their own page, with their own years', async 
   expect(screen.getByRole('heading', { name: 'Arquivos de 2024' })).toBeDefined();
 });
 
+it('M4 offers what changed since each of the last seven days, newest first, whatever the year shown', () => {
+  const secao = secoes.acesso.find(({ id }) => id === 'mudancas');
+  if (!secao) throw new Error('No section');
+  const dias = Array.from({ length: 9 }, (_, i) => `2026-03-1${i}`).flatMap((dia) => [
+    arquivo(`mudancas_${dia}.jsonl.gz`, { conjunto: 'mudancas', formato: 'jsonl', ano: -1 }),
+    arquivo(`mudancas_desde_${dia}.jsonl.gz`, { conjunto: 'mudancas', formato: 'jsonl', ano: -1 }),
+  ]);
+  const nomes = arquivosDaSecao([...arquivos, ...dias], secao, 2025).map(({ nome }) => nome);
+  expect(nomes).toHaveLength(7);
+  expect(nomes[0]).toBe('mudancas_desde_2026-03-18.jsonl.gz');
+});
+
+it('M4 the dictionary explains the changes, too, and says which columns are never empty', async () => {
+  mostrar({ [LISTAR]: { body: { arquivos } } });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Mudanças dos dados de acesso à informação' }),
+  );
+  expect(screen.getByText('Dia da última mudança. Nunca vazia.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'dcat.json' }).getAttribute('href')).toBe('/dcat.json');
+});
+
 it('what people open in a sheet comes first', () => {
   const [pedidos] = secoes.acesso;
   if (!pedidos) throw new Error('No section');

@@ -11,7 +11,7 @@ import type { Area } from '../domain/arquivos.ts';
 import { ComoUsar } from './como-usar.tsx';
 import { useArquivos } from './dados-abertos-queries.ts';
 import { Dicionario } from './dicionario.tsx';
-import { anosDe, arquivosDaSecao, conjuntosDaArea, secoes } from './secoes.ts';
+import { anosDe, arquivosDaSecao, conjuntosDaArea, explicadosNaArea, secoes } from './secoes.ts';
 import { TabelaDeArquivos } from './tabela-de-arquivos.tsx';
 import './dados-abertos.css';
 
@@ -81,7 +81,7 @@ export function DadosAbertos({ area, children }: DadosAbertosProps) {
         </EmptyState>
       )}
       {data && !vazia && <Arquivos area={area} arquivos={data.arquivos} />}
-      <Dicionario nomes={conjuntosDaArea[area]} />
+      <Dicionario nomes={explicadosNaArea[area]} />
     </div>
   );
 }

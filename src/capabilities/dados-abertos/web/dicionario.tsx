@@ -1,7 +1,7 @@
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import { type Coluna, chaveDe, type TipoDeColuna } from '../domain/coluna.ts';
-import { conjuntos, type NomeDeConjunto } from '../domain/conjuntos.ts';
+import { descritoEm, type NomeDeEsquema } from '../domain/esquema.ts';
 import { BASE } from './dados-abertos-queries.ts';
 
 const tipos: Readonly<Record<TipoDeColuna, string>> = {
@@ -28,15 +28,24 @@ const colunas: readonly TableColumn<Coluna>[] = [
     ),
   },
   { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipos[tipo] },
-  { key: 'descricao', header: 'O que é', cell: ({ descricao }) => descricao },
+  {
+    key: 'descricao',
+    header: 'O que é',
+    cell: ({ descricao, obrigatoria }) => (obrigatoria ? `${descricao} Nunca vazia.` : descricao),
+  },
 ];
 
-function Conteudo({ nome }: { readonly nome: NomeDeConjunto }) {
-  const { titulo, descricao, regra, colunas: linhas } = conjuntos[nome];
+function Conteudo({ nome }: { readonly nome: NomeDeEsquema }) {
+  const { titulo, descricao, regra, colunas: linhas, chave } = descritoEm(nome);
   return (
     <>
       <p>{descricao}</p>
       {regra && <p>{regra}</p>}
+      {chave && (
+        <p>
+          Cada linha tem um <code>{chave}</code> só seu.
+        </p>
+      )}
       <Table
         caption={`Colunas: ${titulo}`}
         hiddenCaption
@@ -52,7 +61,7 @@ function Conteudo({ nome }: { readonly nome: NomeDeConjunto }) {
   );
 }
 
-export function Dicionario({ nomes }: { readonly nomes: readonly NomeDeConjunto[] }) {
+export function Dicionario({ nomes }: { readonly nomes: readonly NomeDeEsquema[] }) {
   return (
     <section aria-labelledby="dicionario">
       <h2 id="dicionario">Dicionário de dados</h2>
@@ -63,7 +72,7 @@ export function Dicionario({ nomes }: { readonly nomes: readonly NomeDeConjunto[
       <Accordion
         items={nomes.map((nome) => ({
           id: nome,
-          title: conjuntos[nome].titulo,
+          title: descritoEm(nome).titulo,
           content: <Conteudo nome={nome} />,
         }))}
       />

@@ -1,6 +1,7 @@
 import type { Arquivo } from '../contract.ts';
-import { type Area, type Formato, formatos, TODOS_OS_ANOS } from '../domain/arquivos.ts';
+import { type Area, DAS_MUDANCAS, type Formato, formatos, TODOS_OS_ANOS } from '../domain/arquivos.ts';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
+import type { NomeDeEsquema } from '../domain/esquema.ts';
 
 export interface Secao {
   readonly id: string;
@@ -47,6 +48,13 @@ const doAcesso: readonly Secao[] = [
     descricao: 'O que os órgãos mantêm em sigilo e o que desclassificaram, pela lista anual de cada um.',
     conjuntos: ['informacoes-classificadas'],
   },
+  {
+    id: 'mudancas',
+    titulo: 'O que mudou nos últimos dias',
+    descricao:
+      'Para atualizar o que você já baixou: as linhas novas ou alteradas em um dia, ou desde um dia, e o que deixou de ser publicado. Aqui estão as mudanças desde cada um dos últimos 7 dias; de até 30, troque o dia no endereço.',
+    conjuntos: ['mudancas'],
+  },
 ];
 
 const daOuvidoria: readonly Secao[] = [
@@ -74,6 +82,12 @@ export const conjuntosDaArea: Readonly<Record<Area, readonly NomeDeConjunto[]>> 
   ouvidoria: ['manifestacoes'],
 };
 
+/** What the dictionary explains: besides the sets, the changes, which the API does not page. */
+export const explicadosNaArea: Readonly<Record<Area, readonly NomeDeEsquema[]>> = {
+  acesso: [...conjuntosDaArea.acesso, 'mudancas'],
+  ouvidoria: conjuntosDaArea.ouvidoria,
+};
+
 /** In words, for people who do not know the file extensions. */
 export const nomeDoFormato: Readonly<Record<Formato, string>> = {
   'zip-csv': 'CSV para planilhas, compactado (UTF-16)',
@@ -85,12 +99,22 @@ export const nomeDoFormato: Readonly<Record<Formato, string>> = {
   parquet: 'Parquet, para análise de dados',
 };
 
+/** Of the files of changes the page shows those that begin in the last week; the others differ in the day of their name. */
+const MUDANCAS_MOSTRADAS = 7;
+
+const mudancasMostradas = (arquivos: readonly Arquivo[]): readonly Arquivo[] =>
+  arquivos
+    .filter(({ ano, nome }) => ano === DAS_MUDANCAS && nome.includes('_desde_'))
+    .toSorted((a, b) => b.nome.localeCompare(a.nome))
+    .slice(0, MUDANCAS_MOSTRADAS);
+
 export const arquivosDaSecao = (
   arquivos: readonly Arquivo[],
   { conjuntos }: Secao,
   ano: number,
-): readonly Arquivo[] =>
-  arquivos
+): readonly Arquivo[] => {
+  if (conjuntos.includes('mudancas')) return mudancasMostradas(arquivos);
+  return arquivos
     .filter(
       (arquivo) =>
         (arquivo.ano === ano || arquivo.ano === TODOS_OS_ANOS) && conjuntos.includes(arquivo.conjunto),
@@ -100,12 +124,13 @@ export const arquivosDaSecao = (
         conjuntos.indexOf(a.conjunto) - conjuntos.indexOf(b.conjunto) ||
         formatos.indexOf(a.formato) - formatos.indexOf(b.formato),
     );
+};
 
 /** The years, newest first. */
 export const anosDe = (arquivos: readonly Arquivo[], area: Area): readonly number[] => {
   const nomes = secoes[area].flatMap(({ conjuntos }) => conjuntos);
   const anos = arquivos.flatMap(({ conjunto, ano }) =>
-    nomes.includes(conjunto) && ano !== TODOS_OS_ANOS ? [ano] : [],
+    nomes.includes(conjunto) && ano !== TODOS_OS_ANOS && ano !== DAS_MUDANCAS ? [ano] : [],
   );
   return [...new Set(anos)].toSorted((a, b) => b - a);
 };
