@@ -43,6 +43,8 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/codigo-de-acesso/receber
     GET /app-web/v1/busca/pedidos GET /app-web/v1/busca/pedidos/:protocolo GET /app-web/v1/busca/decisoes
     GET /app-web/v1/busca/rss POST /app-web/v1/busca/avisos/desligar
+    POST /app-web/v1/busca/avisos/desligar/:token GET /app-web/v1/busca/avisos/desligar/:token
+    GET /app-web/v1/calendario/:arquivo
     GET /app-web/v1/ajuda/perguntas GET /app-web/v1/ajuda/destaques GET /app-web/v1/ajuda/perguntas/:slug
     GET /app-web/v1/ajuda/procurar
     GET /app-web/v1/dados-abertos GET /app-web/v1/dados-abertos/arquivos/:nome
@@ -133,6 +135,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/busca/acompanhados/:protocolo PUT /app-web/v1/busca/acompanhados/:protocolo
     DELETE /app-web/v1/busca/acompanhados/:protocolo GET /app-web/v1/busca/alertas POST /app-web/v1/busca/alertas
     DELETE /app-web/v1/busca/alertas/:idAlerta
+    GET /app-web/v1/calendario PUT /app-web/v1/calendario DELETE /app-web/v1/calendario
+    POST /app-web/v1/calendario/mostrar POST /app-web/v1/calendario/endereco
     POST /app-web/v1/usuario/alterarsenhaatual GET /app-web/v1/usuarios/meus-perfis-a-confirmar
     GET /app-web/v1/usuarios/meus-convites POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/aceitar
     POST /app-web/v1/usuarios/meus-convites/:idUsuarioPerfilOuvidoria/recusar

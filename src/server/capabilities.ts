@@ -10,6 +10,7 @@ import { assuntoCapability } from '#capabilities/assunto/server/index.ts';
 import { atendimentoCapability } from '#capabilities/atendimento/server/index.ts';
 import { auditoriaCapability } from '#capabilities/auditoria/server/index.ts';
 import { buscaCapability } from '#capabilities/busca/server/index.ts';
+import { calendarioCapability } from '#capabilities/calendario/server/index.ts';
 import { certidaoCapability, conferirCopia } from '#capabilities/certidao/server/index.ts';
 import { cienciaCapability } from '#capabilities/ciencia/server/index.ts';
 import { codigoAcessoCapability } from '#capabilities/codigo-acesso/server/index.ts';
@@ -207,6 +208,7 @@ export const createCapabilities = (
     assunto,
     simuladorDePrazoCapability(platform),
     busca,
+    calendarioCapability(platform, emDia),
     ajuda,
     reciboCapability(platform, (copia) => conferirCopia(platform, copia)),
     certidaoCapability(platform),

@@ -8,6 +8,7 @@ import { assistenteScreens } from '#capabilities/assistente/web/routes.ts';
 import { assuntoScreens } from '#capabilities/assunto/web/routes.ts';
 import { auditoriaScreens } from '#capabilities/auditoria/web/routes.ts';
 import { buscaScreens } from '#capabilities/busca/web/routes.ts';
+import { calendarioScreens } from '#capabilities/calendario/web/routes.ts';
 import { cienciaScreens } from '#capabilities/ciencia/web/routes.ts';
 import { codigoAcessoScreens } from '#capabilities/codigo-acesso/web/routes.ts';
 import { complementacaoScreens } from '#capabilities/complementacao/web/routes.ts';
@@ -111,5 +112,6 @@ export const capabilityScreens: readonly Screen[] = [
   ...usuarioScreens,
   ...retencaoScreens,
   ...segundoFatorScreens,
+  ...calendarioScreens,
   ...webhookScreens,
 ];

@@ -115,6 +115,8 @@ const porProtocolo = z.strictObject({
   ).transform((texto) => digitosDoProtocolo(texto) ?? ''),
 });
 
+const porToken = z.strictObject({ token: z.string().min(1).max(200) });
+
 export const buscaContract = contract({
   'GET /app-web/v1/busca/pedidos': {
     acesso: aberto,
@@ -181,6 +183,23 @@ export const buscaContract = contract({
     resumo: 'Desliga um alerta ou um acompanhamento pelo endereço recebido por e-mail, sem entrar na conta.',
     body: z.strictObject({ token: campo('Código', z.string().min(1).max(200)) }),
     response: feito,
+  },
+  'POST /app-web/v1/busca/avisos/desligar/:token': {
+    acesso: aberto,
+    resumo:
+      'Desliga um alerta ou um acompanhamento em um clique, pelo botão do programa de e-mail (RFC 8058).',
+    params: porToken,
+    formulario: true,
+    body: z.looseObject({}).optional(),
+    response: feito,
+  },
+  'GET /app-web/v1/busca/avisos/desligar/:token': {
+    acesso: aberto,
+    resumo:
+      'Leva à página que desliga o aviso, quando o programa de e-mail não conhece o botão de um clique.',
+    params: porToken,
+    respostaCrua: true,
+    response: z.unknown(),
   },
   'POST /app-web/v1/busca/pedidos-semelhantes': {
     acesso: aberto,

@@ -360,6 +360,15 @@ export interface AvaliacaoTratamentoHistorico {
   situacao: string;
 }
 
+export interface CalendarioPessoal {
+  alcance: string;
+  criado_em: Timestamp;
+  hash: Buffer;
+  id_usuario: number;
+  lido_em: string | null;
+  semente: Buffer;
+}
+
 export interface CanalEntrada {
   ativo: Generated<boolean>;
   descricao: string;
@@ -638,6 +647,7 @@ export interface EmailSaida {
   chave: string | null;
   criado_em: Timestamp;
   devolvido_em: Timestamp | null;
+  endereco_para_sair: string | null;
   enviado_em: Timestamp | null;
   evento: string;
   falhou_em: Timestamp | null;
@@ -2739,6 +2749,7 @@ export interface DB {
   avaliacao_tratamento: AvaliacaoTratamento;
   avaliacao_tratamento_caso: AvaliacaoTratamentoCaso;
   avaliacao_tratamento_historico: AvaliacaoTratamentoHistorico;
+  calendario_pessoal: CalendarioPessoal;
   canal_entrada: CanalEntrada;
   chave_da_instalacao: ChaveDaInstalacao;
   chave_do_ano: ChaveDoAno;

@@ -8,6 +8,8 @@ export interface PaginaLegivel {
   readonly canonico: string;
   /** HTML, with every word already escaped. */
   readonly corpo: string;
+  /** What the page is about, in the words of schema.org (JSON-LD). */
+  readonly dados?: object;
 }
 
 /** Null when the address is not such a page; 'ausente' when it is, but there is nothing to read. */
@@ -24,13 +26,26 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (texto: string): string =>
   texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? '');
 
+/** The text is inside a script element, which a '<' could end. */
+export const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A data block: browsers run nothing of this type, so the policy against inline scripts has nothing to refuse. */
+const blocoDeDados = (dados: object | undefined): string =>
+  dados ? `<script type="application/ld+json">${toScriptJson(dados)}</script>\n  ` : '';
+
 /** Puts it into the frame that every page has (src/web/index.html). */
-export const comPagina = (pagina: string, { titulo, descricao, canonico, corpo }: PaginaLegivel): string =>
+export const comPagina = (
+  pagina: string,
+  { titulo, descricao, canonico, corpo, dados }: PaginaLegivel,
+): string =>
   pagina
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`)
     .replace(
       /<meta name="description"[^>]*>/,
       () => `<meta name="description" content="${escapeHtml(descricao)}" />`,
     )
-    .replace('</head>', () => `<link rel="canonical" href="${escapeHtml(canonico)}" />\n  </head>`)
+    .replace(
+      '</head>',
+      () => `<link rel="canonical" href="${escapeHtml(canonico)}" />\n  ${blocoDeDados(dados)}</head>`,
+    )
     .replace('<div id="app">', () => `<div id="app">${corpo}`);

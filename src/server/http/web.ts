@@ -7,7 +7,7 @@ import { withoutVApp } from '#kernel/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';
-import { comPagina, escapeHtml, type LerPagina } from './pagina-legivel.ts';
+import { comPagina, escapeHtml, type LerPagina, toScriptJson } from './pagina-legivel.ts';
 
 const CONTRASTE = 'contraste';
 /** Stands for the moment the page is sent, by which the browser knows the server's clock. */
@@ -33,9 +33,6 @@ const instalacaoOf = (config: Config) => ({
   isProducao: config.isProducao,
   legacyBaseUrl: config.legacyBaseUrl,
 });
-
-/** The text is inside a script element, which a '<' could end. */
-const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What the build prepared for the server (src/web/prerender.tsx). */
 interface Prepared {

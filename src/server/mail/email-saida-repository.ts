@@ -18,6 +18,8 @@ export interface EmailNovo {
   readonly assunto: string;
   readonly texto: string;
   readonly html: string;
+  /** Switches a mail that the person asked for off in one click (RFC 8058). */
+  readonly enderecoParaSair?: string | null;
 }
 
 /** A stored mail. If its address is a secret, it is in `selado` and the open fields are empty. */
@@ -31,7 +33,14 @@ const momentoDaLinha = (momento: Date) =>
 
 export const insertEmail = async (
   db: Db,
-  { idUsuario, sobreDenuncia, naHora = false, idComunicacao = null, ...email }: EmailGuardado,
+  {
+    idUsuario,
+    sobreDenuncia,
+    naHora = false,
+    idComunicacao = null,
+    enderecoParaSair = null,
+    ...email
+  }: EmailGuardado,
   criadoEm: Date,
 ): Promise<number | null> => {
   const row = await db
@@ -42,6 +51,7 @@ export const insertEmail = async (
       para_busca: email.para === '' ? null : procurado('email', email.para),
       id_usuario: idUsuario,
       id_comunicacao: idComunicacao,
+      endereco_para_sair: enderecoParaSair,
       sobre_denuncia: sobreDenuncia,
       na_hora: naHora,
       criado_em: momentoDo(naHora, criadoEm),
@@ -109,7 +119,7 @@ export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Pro
 };
 
 /** Once a mail is delivered, its links and personal data need not be kept (LGPD art. 16). */
-const SEM_CORPO = { texto: '', html: '', selado: null } as const;
+const SEM_CORPO = { texto: '', html: '', selado: null, endereco_para_sair: null } as const;
 
 export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: boolean) =>
   db

@@ -80,6 +80,15 @@ export const selarEmailsSobre = async (
 const semEndereco = (error: unknown, para: string): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(para, '(destinatário)');
 
+/** RFC 2369 and RFC 8058: mail programs show a button that posts to this address, without opening a page. */
+const cabecalhosDeSaida = (endereco: string | null) =>
+  endereco
+    ? {
+        list: { unsubscribe: { url: endereco } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }
+    : {};
+
 /** Commands of SMTP at which the other server speaks of this mailbox, not of us. */
 const DO_DESTINATARIO: readonly unknown[] = ['RCPT TO', 'DATA'];
 const PERMANENTE = 500;
@@ -142,6 +151,7 @@ export const sendEmailJob = (platform: Platform): Job => {
           subject: email.assunto,
           text: email.texto,
           html: email.html,
+          ...cabecalhosDeSaida(email.endereco_para_sair),
           // The same id at each try, so that a mail server can drop a repeat.
           messageId: `<${email.id}.${email.criado_em.getTime()}@escuta>`,
         });

@@ -143,6 +143,7 @@ type OwnRouteName =
   | 'MeusConvites'
   | 'UsuarioConvidar'
   | 'SegurancaDaConta'
+  | 'CalendarioDePrazos'
   | 'UsuarioGerenciarPessoa'
   | 'ReciboVerificar'
   | 'Galeria'

@@ -15,6 +15,7 @@ export const escapeXml = (texto: string): string =>
 interface ItemDeRss {
   readonly titulo: string;
   readonly endereco: string;
+  /** Plain text. Readers take the element for HTML, so its signs are written for HTML first. */
   readonly descricao: string;
   readonly quando: Date;
 }
@@ -44,7 +45,7 @@ export const rss = ({ titulo, descricao, endereco, proprio, itens }: CanalDeRss)
       (item) =>
         `<item>${elemento('title', item.titulo)}${elemento('link', item.endereco)}` +
         `<guid isPermaLink="true">${escapeXml(item.endereco)}</guid>` +
-        `${elemento('pubDate', item.quando.toUTCString())}${elemento('description', item.descricao)}</item>`,
+        `${elemento('pubDate', item.quando.toUTCString())}${elemento('description', escapeXml(item.descricao))}</item>`,
     ),
     '</channel></rss>',
   ].join('\n');

@@ -1,3 +1,5 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
@@ -114,6 +116,123 @@ describe('alerts on a search', () => {
       .set({ excluido_em: null })
       .where('login', '=', 'maria.cidada')
       .execute();
+  });
+});
+
+describe('M10 the mail of an alert, read by a mail program', () => {
+  interface Carta {
+    readonly bruta: string;
+    readonly lida: ParsedMail;
+  }
+  const cartas: Carta[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const pedacos: Buffer[] = [];
+      stream.on('data', (pedaco: Buffer) => pedacos.push(pedaco));
+      stream.on('end', () => {
+        const bruta = Buffer.concat(pedacos);
+        simpleParser(bruta).then((lida) => {
+          cartas.push({ bruta: bruta.toString('utf8'), lida });
+          done();
+        }, done);
+      });
+    },
+  });
+  let comCorreio: TestApp;
+  let joao: Visitor;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const address = smtp.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    comCorreio = await createTestApp({
+      demo: true,
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://escuta.exemplo' },
+    });
+    joao = await entrarComo(comCorreio, 'joao.cidadao');
+    await joao.post(`${V1}/alertas`, { q: 'hidrômetros' });
+    comCorreio.clock.advance(days(1));
+    await inserirPedido(comCorreio, { resumo: 'Hidrômetros & "leituras" <2026>' });
+    comCorreio.clock.advance(minutes(1));
+    await enqueue(comCorreio.db, 'alertas-de-busca', {});
+    await comCorreio.runJobs();
+  });
+  afterAll(async () => {
+    await comCorreio.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+
+  const enderecoDeSaida = (): string => {
+    const lista = cartas[0]?.lida.headers.get('list') as { unsubscribe?: { url?: string } } | undefined;
+    return lista?.unsubscribe?.url ?? '';
+  };
+  const temAlerta = async () =>
+    (await comCorreio.db.selectFrom('alerta_de_busca').select('id').execute()).length > 0;
+
+  it('is one mail, with the same words as text and as page', () => {
+    expect(cartas).toHaveLength(1);
+    const { lida } = cartas[0] as Carta;
+    for (const corpo of [lida.text, lida.html]) expect(corpo).toContain('/web/busca/pedidos/');
+    expect(lida.text).toContain('Hidrômetros & "leituras" <2026>');
+    expect(lida.html).toContain('Hidrômetros &amp; &quot;leituras&quot; &lt;2026&gt;');
+  });
+
+  it('offers the way out as RFC 2369 and RFC 8058 ask', () => {
+    const { bruta } = cartas[0] as Carta;
+    const [cabecalhos = ''] = bruta.split('\r\n\r\n', 1);
+    const desdobrados = cabecalhos.replaceAll(/\r\n[ \t]+/g, ' ');
+    expect(desdobrados).toMatch(
+      /^List-Unsubscribe: ?<https:\/\/escuta\.exemplo\/api\/app-web\/v1\/busca\/avisos\/desligar\/a\d+\.[\w-]+>$/m,
+    );
+    expect(desdobrados).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(enderecoDeSaida()).toContain('/busca/avisos/desligar/');
+  });
+
+  it('whoever only looks at the address is led to the page and changes nothing', async () => {
+    const { pathname } = new URL(enderecoDeSaida());
+    const visto = await comCorreio.inject(pathname);
+    expect(visto.statusCode).toBe(303);
+    expect(visto.headers.location).toMatch(/^https:\/\/escuta\.exemplo\/web\/busca\/desligar#token=a\d+\./);
+    const errado = await comCorreio.inject(`${pathname}x`);
+    expect(errado.headers.location).toBe('https://escuta.exemplo/web/busca/desligar');
+    expect(await temAlerta()).toBe(true);
+  });
+
+  it('one click of the mail program switches the alert off, without a session, and nothing of it is logged', async () => {
+    const { pathname } = new URL(enderecoDeSaida());
+    const clicar = (url: string) =>
+      comCorreio.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await clicar(`${pathname}x`)).statusCode).toBe(404);
+    expect(await temAlerta()).toBe(true);
+    expect((await clicar(pathname)).statusCode).toBe(200);
+    expect(await temAlerta()).toBe(false);
+    expect((await clicar(pathname)).statusCode).toBe(200);
+    expect(comCorreio.log()).not.toContain(pathname.split('/').at(-1));
+  });
+
+  it('a mail provider that switches many people off from one address is not braked; who guesses is', async () => {
+    const { pathname } = new URL(enderecoDeSaida());
+    const clicar = async (url: string) => (await comCorreio.inject({ method: 'POST', url })).statusCode;
+    for (let vez = 0; vez < 30; vez++) expect(await clicar(pathname)).toBe(200);
+    const respostas: number[] = [];
+    for (let vez = 0; vez < 25; vez++) respostas.push(await clicar(`${pathname}${vez}`));
+    expect(respostas.at(0)).toBe(404);
+    expect(respostas.at(-1)).toBe(429);
+    expect(await clicar(pathname)).toBe(200);
+  });
+
+  it('the address goes away with the body once the mail was delivered (LGPD art. 16)', async () => {
+    const rows = await comCorreio.db
+      .selectFrom('email_saida')
+      .select(['texto', 'endereco_para_sair'])
+      .execute();
+    expect(rows).toEqual([{ texto: '', endereco_para_sair: null }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { remetenteDe } from '#server/brake/remetente.ts';
@@ -11,7 +11,7 @@ import { abrirPedido } from './abrir-pedido.ts';
 import { acompanhar, deixarDeAcompanhar, verSeAcompanha } from './acompanhar/acompanhar.ts';
 import { criarAlerta, desligarAlerta, listAlertas } from './acompanhar/alertas.ts';
 import { alertasDeBuscaJob, decisoesAcompanhadasJob } from './acompanhar/avisos-job.ts';
-import { desligarAviso } from './acompanhar/desligar-aviso.ts';
+import { avisoInvalido, desligarAviso, paginaParaDesligar } from './acompanhar/desligar-aviso.ts';
 import { buscarDecisoes } from './buscar-decisoes.ts';
 import { buscarPedidos } from './buscar-pedidos.ts';
 import { paginaDoPedido } from './pagina-do-pedido.ts';
@@ -37,6 +37,13 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
     await escolhas.count(String(idUsuario));
     await act();
     return FEITO;
+  };
+  /** Only what is wrong counts: a mail provider unsubscribes many people from one address. */
+  const desligar = async ({ ip }: FastifyRequest, token: string): Promise<typeof FEITO> => {
+    if (await desligarAviso(platform, token)) return FEITO;
+    await links.check(prefixoDe(ip));
+    await links.count(prefixoDe(ip));
+    throw avisoInvalido();
   };
   return {
     'GET /app-web/v1/busca/pedidos': async ({ query, reply }) =>
@@ -67,12 +74,12 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
     'DELETE /app-web/v1/busca/alertas/:idAlerta': ({ usuario, params }) =>
       braked(usuario.idUsuario, () => desligarAlerta(platform, usuario.idUsuario, params.idAlerta)),
 
-    'POST /app-web/v1/busca/avisos/desligar': async ({ body, request }) => {
-      await links.check(remetenteDe(platform, request));
-      await links.count(remetenteDe(platform, request));
-      await desligarAviso(platform, body.token);
-      return FEITO;
-    },
+    'POST /app-web/v1/busca/avisos/desligar': ({ body, request }) => desligar(request, body.token),
+
+    'POST /app-web/v1/busca/avisos/desligar/:token': ({ params, request }) => desligar(request, params.token),
+
+    'GET /app-web/v1/busca/avisos/desligar/:token': async ({ params, reply }) =>
+      reply.redirect(paginaParaDesligar(platform, params.token), 303),
 
     'POST /app-web/v1/busca/pedidos-semelhantes': ({ body }) => pedidosSemelhantes(leitura, body.texto),
   };

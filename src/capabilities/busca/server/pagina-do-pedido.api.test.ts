@@ -40,6 +40,25 @@ describe('the permanent address of a public request', () => {
     expect(body).not.toContain('<script>alert');
   });
 
+  it('M10 tells machines the same in the words of schema.org, as data that no browser runs and no text can end', async () => {
+    const { body, headers } = await app.inject(`/web/busca/pedidos/${protocolo}`);
+    // As a browser reads it: from the opening to the first '<', which no text may write.
+    const [bloco, ...outros] = body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
+    expect(outros).toEqual([]);
+    expect(body.indexOf('ld+json')).toBeLessThan(body.indexOf('</head>'));
+    expect(JSON.parse(bloco?.[1] ?? '')).toMatchObject({
+      '@type': 'QAPage',
+      url: `https://escuta.exemplo/web/busca/pedidos/${protocolo}`,
+      mainEntity: {
+        name: `Vacinas ${ATAQUE}`,
+        acceptedAnswer: { text: `Três milhões. ${ATAQUE}`, dateCreated: '2026-03-10' },
+      },
+    });
+    // Nothing was loosened for it: scripts are still files of ours alone.
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
   it('is the same written with its points and its bar', async () => {
     const comPontos = `${protocolo.slice(0, 5)}.${protocolo.slice(5, 11)}/${protocolo.slice(11, 15)}-${protocolo.slice(15)}`;
     for (const escrito of [comPontos, encodeURIComponent(comPontos)]) {
@@ -52,11 +71,11 @@ describe('the permanent address of a public request', () => {
     for (const outro of ['00106000001202699', '123', `${protocolo.slice(0, 16)}x`]) {
       const { statusCode, body } = await app.inject(`/web/busca/pedidos/${outro}`);
       expect(statusCode, outro).toBe(404);
-      expect(body).not.toContain('canonical');
+      expect(body).not.toMatch(/canonical|ld\+json/);
     }
     await app.db.deleteFrom('pedido_publico').where('protocolo', '=', protocolo).execute();
     const retirado = await app.inject(`/web/busca/pedidos/${protocolo}`);
-    expect([retirado.statusCode, retirado.body.includes('Vacinas')]).toEqual([404, false]);
+    expect([retirado.statusCode, /Vacinas|ld\+json/.test(retirado.body)]).toEqual([404, false]);
   });
 
   it('leaves every other page as it is', async () => {

@@ -5,6 +5,7 @@ import { escapeHtml, type LerPagina, type PaginaLegivel } from '#server/http/pag
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { PedidoPublico } from '../contract.ts';
+import { dadosDoPedido } from '../domain/dados-estruturados.ts';
 import { abrirPedido } from './abrir-pedido.ts';
 
 /** As in the routes of the screens; a federal protocol contains a bar. */
@@ -65,11 +66,13 @@ export const paginaDoPedido =
     if (protocolo === null) return 'ausente';
     try {
       const pedido = await abrirPedido(leitura, protocolo);
+      const canonico = `${browserOrigin(request, config)}/web/busca/pedidos/${protocolo}`;
       return {
         titulo: `${pedido.resumo} (${pedido.orgao.sigla}) · ${config.instalacao.nome}`,
         descricao: pedido.resposta.replace(/\s+/g, ' ').slice(0, TRECHO),
-        canonico: `${browserOrigin(request, config)}/web/busca/pedidos/${protocolo}`,
+        canonico,
         corpo: corpoDe(pedido),
+        dados: dadosDoPedido(pedido, { endereco: canonico, portal: config.instalacao.nome }),
       };
     } catch (error) {
       if (isAusente(error)) return 'ausente';

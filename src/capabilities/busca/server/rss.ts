@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagDe, isConhecido } from '#server/http/etag.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { PedidoEncontrado } from '../contract.ts';
@@ -36,8 +37,8 @@ export const sendRss = async (
       quando: new Date(`${item.respondidoEm}T15:00:00Z`),
     })),
   });
-  return reply
-    .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
-    .type('application/rss+xml; charset=utf-8')
-    .send(xml);
+  const tag = etagDe(xml);
+  reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).header('etag', tag);
+  if (isConhecido(request, tag)) return reply.code(304).send();
+  return reply.type('application/rss+xml; charset=utf-8').send(xml);
 };

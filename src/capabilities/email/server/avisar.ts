@@ -39,6 +39,8 @@ export interface AvisoPorEmail {
   readonly chave?: string | undefined;
   /** The person, if `orgao` is the address of one person who works there. */
   readonly idServidor?: number | undefined;
+  /** Where a mail that the person asked for is switched off in one click. */
+  readonly enderecoParaSair?: string | undefined;
   /** Where the answer is rated; mentioned only to people who want surveys. */
   readonly enderecoDaPesquisa?: string | undefined;
 }
@@ -89,6 +91,7 @@ export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): 
     para,
     idUsuario: isCidadao ? (aviso.cidadao?.idUsuario ?? null) : (aviso.idServidor ?? null),
     idComunicacao: isCidadao ? (aviso.idComunicacao ?? null) : null,
+    enderecoParaSair: aviso.enderecoParaSair ?? null,
     sobreDenuncia: aviso.sigiloso || selado,
     sigiloso: selado,
     naHora: aviso.naHora === true || aviso.sigiloso || selado,

@@ -110,6 +110,7 @@ export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
+export { esperasDaPessoa } from './listar/painel.ts';
 export { closeTramitacoes, lockCaso, updateManifestacao } from './manifestacao-repository.ts';
 export { momentosDoCaso } from './momentos-do-caso.ts';
 export { guardarPalavras, selarPalavras } from './palavras.ts';

@@ -10,7 +10,7 @@ import { listUnidades } from './unidades.ts';
 export { abrirPassos } from './abrir-passos.ts';
 export { passarPasso } from './passar-passo.ts';
 export { listPassosDoCaso, listPassosDoRecurso } from './passos-do-caso.ts';
-export { listPassosDoDestinatario } from './tramitacao-repository.ts';
+export { listPassosDaPessoa, listPassosDoDestinatario } from './tramitacao-repository.ts';
 
 const handlers = (platform: Platform): Handlers<typeof tramitacaoContract> => ({
   'GET /app-web/v1/tramitacoes': (pedido) => listMeusPassos(platform, quemAge(platform, pedido)),

@@ -8,6 +8,7 @@ import type { Cadastro } from '../domain/cadastro.ts';
 import { AcessoESessoes } from './meu-cadastro/acesso-e-sessoes.tsx';
 import { Avisos } from './meu-cadastro/avisos.tsx';
 import { useCadastro, useOpcoesDoPerfil, useRelerCadastro } from './meu-cadastro/cadastro-queries.ts';
+import { Calendario } from './meu-cadastro/calendario.tsx';
 import { CopiaDosDados } from './meu-cadastro/copia-dos-dados.tsx';
 import { dadosDaConta, dadosDoEndereco } from './meu-cadastro/dados-mostrados.ts';
 import { Despedida } from './meu-cadastro/despedida.tsx';
@@ -109,6 +110,7 @@ function Secoes({ cadastro, onExcluida }: { readonly cadastro: Cadastro; readonl
       </SecaoEditavel>
       {!cadastro.isPessoaJuridica && <SobreVoce cadastro={cadastro} edicao={perfil} />}
       <Avisos />
+      <Calendario />
       <AcessoESessoes temSenha={cadastro.temSenha} />
       <CopiaDosDados />
       <ExcluirConta onExcluida={onExcluida} />

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { naHora } from '#kernel/momento.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Periodo } from '../domain/periodo.ts';
 import { nuncaAntesDe } from '../domain/tentativas.ts';
 import type { ResultadoDoEnvio } from '../domain/webhook.ts';
@@ -166,7 +166,7 @@ export const replayPeriodo = async (
       select h.id_ouvidoria_do_caso
       union select f.id_ouvidoria_origem from encaminhamento f where f.id = (h.detalhes ->> 'idEncaminhamento')::integer
       union select r.id_ouvidoria_julgadora from recurso r where r.id = (h.detalhes ->> 'idRecurso')::integer)
-      and ${foraDosImpedidos('h.id_manifestacao', quem)}
+      and ${aoAlcance('h.id_manifestacao', quem)}
     order by h.id
     on conflict (id_webhook, id_historico) do update set situacao = 'pendente', tentativas = 0, concluida_em = null,
       inicio_em = excluded.inicio_em, proxima_em = excluded.proxima_em

@@ -76,6 +76,7 @@ export const secoesDaEquipe: readonly Secao[] = [
           `Os alertas avisam o que vence em ${DIAS_DO_AVISO} dias, a contribuição que chegou e a complementação que chegou.`,
         ],
       },
+      'O **calendário de prazos**, em [Meu Cadastro](/usuario/meucadastro), leva ao seu programa de calendário os prazos dos seus casos ou de todo o órgão, sem denúncias nem pedidos com identidade preservada.',
       'Denúncias e comunicações são cifradas: procure por protocolo, assunto ou etiqueta, nunca por palavra do texto.',
     ],
   },

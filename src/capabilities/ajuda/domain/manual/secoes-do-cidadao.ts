@@ -239,6 +239,7 @@ export const secoesDoCidadao: readonly Secao[] = [
       'Os dias são corridos. O primeiro não conta e o último conta. O prazo só começa e só termina em dia útil. Feriados são os nacionais e os do lugar do órgão. Um dia de expediente reduzido, em que o órgão abre só uma parte do dia, conta como dia útil, mas nenhum prazo termina nele.',
       `O prazo começa a contar no dia útil seguinte ao da ciência. O que chega a partir do horário de corte (${horaDeCortePadrao / 60}h, no padrão), ou em dia sem expediente, vale como do próximo dia útil: o seu registro, para o prazo do órgão, e a resposta do órgão, para o seu prazo. O último dia é sempre um dia útil de expediente inteiro. Os seus atos valem até as 23h59min59s do último dia, no horário de Brasília.`,
       'Faça contas no [simulador de prazos](/simulador-de-prazos).',
+      'Com conta, você pode ver os seus prazos no calendário do celular ou do computador: em [Meu Cadastro](/usuario/meucadastro), ligue o **calendário de prazos** e cole o endereço no seu programa. Só vão o protocolo e o que vence. Denúncias e pedidos com identidade preservada nunca aparecem nele.',
     ],
   },
   {

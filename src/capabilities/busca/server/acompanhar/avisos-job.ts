@@ -7,7 +7,7 @@ import { marcasDoFiltro, palavrasProcuradas, readEndereco } from '../../domain/f
 import { listDecisoesAContar, updateAcompanhamentoVisto } from './acompanhamento-repository.ts';
 import { deleteDeQuemSaiu, listAlertasAVer, listNovidades, updateVistoAte } from './alerta-repository.ts';
 import { nomeDaBusca } from './alertas.ts';
-import { enderecoParaDesligar, origemDe } from './desligar-aviso.ts';
+import { enderecoDeUmClique, enderecoParaDesligar, origemDe } from './desligar-aviso.ts';
 
 const POR_VEZ = 100;
 /** The mail lists these; the others are one click away. */
@@ -31,6 +31,7 @@ const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Dat
   const linhas = itens.map(
     ({ resumo, orgao, protocolo }) => `${enderecoDoPedido(platform, protocolo)} – ${resumo} (${orgao})`,
   );
+  const aviso = { tipo: 'alerta', idAlerta: alerta.id } as const;
   await db.transaction().execute(async (trx) => {
     if (total > 0) {
       await avisar(platform, trx, {
@@ -43,8 +44,9 @@ const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Dat
           busca: await nomeDaBusca(trx, filtro),
           quantos: total === 1 ? '1 resultado novo' : `${total} resultados novos`,
           resultados: linhas.join('\n\n'),
-          enderecoParaParar: enderecoParaDesligar(config, { tipo: 'alerta', idAlerta: alerta.id }),
+          enderecoParaParar: enderecoParaDesligar(config, aviso),
         },
+        enderecoParaSair: enderecoDeUmClique(config, aviso),
         endereco: `${origemDe(config)}/web/busca?${alerta.endereco}${alerta.endereco && '&'}ordem=recentes`,
       });
     }
@@ -92,6 +94,7 @@ export const decisoesAcompanhadasJob = (platform: Platform): Job => ({
             instancia: row.instancia,
             enderecoParaParar: enderecoParaDesligar(config, { tipo: 'acompanhamento', ...acompanhado }),
           },
+          enderecoParaSair: enderecoDeUmClique(config, { tipo: 'acompanhamento', ...acompanhado }),
           endereco: enderecoDoPedido(platform, row.protocolo),
         });
         await updateAcompanhamentoVisto(trx, { ...acompanhado, ate: row.publicado_em });

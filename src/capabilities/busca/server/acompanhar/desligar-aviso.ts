@@ -18,9 +18,16 @@ const tokenDe = (config: Pick<Config, 'keyFor'>, aviso: Aviso): string => {
 export const origemDe = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`;
 
+const pelaPagina = (config: Config, token: string): string =>
+  `${origemDe(config)}/web/busca/desligar#token=${token}`;
+
 /** The secret comes after '#', so that no server, proxy or log on the way sees it. */
 export const enderecoParaDesligar = (config: Config, aviso: Aviso): string =>
-  `${origemDe(config)}/web/busca/desligar#token=${tokenDe(config, aviso)}`;
+  pelaPagina(config, tokenDe(config, aviso));
+
+/** For the mail program's own button (RFC 8058), which can send nothing after '#'. */
+export const enderecoDeUmClique = (config: Config, aviso: Aviso): string =>
+  `${origemDe(config)}/api/app-web/v1/busca/avisos/desligar/${tokenDe(config, aviso)}`;
 
 const abrirToken = (config: Config, token: string): Aviso | null => {
   const [texto = '', dada = ''] = token.split('.', 2);
@@ -28,11 +35,18 @@ const abrirToken = (config: Config, token: string): Aviso | null => {
   return a.length === b.length && timingSafeEqual(a, b) ? readAviso(texto) : null;
 };
 
-/** One click from the mail, without signing in. Doing it twice is harmless. */
-export const desligarAviso = async ({ db, config }: Platform, token: string): Promise<void> => {
+export const avisoInvalido = () =>
+  notFound('busca.aviso-invalido', 'Este endereço não vale. Copie-o inteiro do e-mail recebido.');
+
+/** One click from the mail, without signing in. Doing it twice is harmless. False for a token that is not ours. */
+export const desligarAviso = async ({ db, config }: Platform, token: string): Promise<boolean> => {
   const aviso = abrirToken(config, token);
-  if (!aviso)
-    throw notFound('busca.aviso-invalido', 'Este endereço não vale. Copie-o inteiro do e-mail recebido.');
+  if (!aviso) return false;
   if (aviso.tipo === 'alerta') await deleteAlerta(db, aviso.idAlerta);
   else await deleteAcompanhamento(db, aviso.idUsuario, aviso.idManifestacao);
+  return true;
 };
+
+/** A mail program that does not know the button opens the address as a page; anything that only looks at it changes nothing. */
+export const paginaParaDesligar = ({ config }: Platform, token: string): string =>
+  abrirToken(config, token) ? pelaPagina(config, token) : `${origemDe(config)}/web/busca/desligar`;

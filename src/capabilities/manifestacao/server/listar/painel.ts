@@ -76,6 +76,20 @@ const toEsperando = (
       ultimoDia: ultimoDia && toIsoDate(ultimoDia),
     }));
 
+/** What waits for the person in the cases they filed, what ends first before the rest. */
+export const esperasDaPessoa = async (
+  platform: Platform,
+  idUsuario: number,
+  limite: number,
+): Promise<Painel['esperando']> => {
+  const agora = platform.clock.now();
+  const pendentes = await listPendentes(platform.db, donoDe(platform, idUsuario), {
+    respondidaDesde: new Date(agora.getTime() - PERGUNTA_PELA_RESPOSTA),
+    limite,
+  });
+  return toEsperando(pendentes, await calendariosDe(platform, pendentes), agora);
+};
+
 /** The first screen after signing in: what waits, what changed, what was filed last. */
 export const montarPainel = async (
   platform: Platform,
@@ -84,11 +98,8 @@ export const montarPainel = async (
   const { db, clock } = platform;
   const agora = clock.now();
   const dono = donoDe(platform, usuario.idUsuario);
-  const [pendentes, novidades, ultimas] = await Promise.all([
-    listPendentes(db, dono, {
-      respondidaDesde: new Date(agora.getTime() - PERGUNTA_PELA_RESPOSTA),
-      limite: LIMITES.pendentes,
-    }),
+  const [esperando, novidades, ultimas] = await Promise.all([
+    esperasDaPessoa(platform, usuario.idUsuario, LIMITES.pendentes),
     listNovidades(db, dono, {
       desde: new Date(agora.getTime() - NOVIDADES_DE),
       limite: LIMITES.novidades,
@@ -101,7 +112,7 @@ export const montarPainel = async (
     }),
   ]);
   return {
-    esperando: toEsperando(pendentes, await calendariosDe(platform, pendentes), agora),
+    esperando,
     novidades: novidades.map((row) => ({
       idManifestacao: row.id,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

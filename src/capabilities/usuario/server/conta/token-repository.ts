@@ -12,15 +12,26 @@ export interface NovoToken {
   readonly expiraEm: Date;
 }
 
-/** Makes links already sent stop working. */
-export const voidTokens = (db: Db, idUsuario: number, agora: Date, finalidade?: FinalidadeDoToken) =>
-  db
+/** The secret address of the person's calendar is a link too: whoever knew it may be somebody else. */
+const deleteCalendario = (db: Db, idUsuario: number) =>
+  db.deleteFrom('calendario_pessoal').where('id_usuario', '=', idUsuario).execute();
+
+/** Makes links already sent stop working; of every kind, if none is named. */
+export const voidTokens = async (
+  db: Db,
+  idUsuario: number,
+  agora: Date,
+  finalidade?: FinalidadeDoToken,
+): Promise<void> => {
+  if (finalidade === undefined) await deleteCalendario(db, idUsuario);
+  await db
     .updateTable('usuario_token')
     .set({ usado_em: agora })
     .where('id_usuario', '=', idUsuario)
     .where('usado_em', 'is', null)
     .$if(finalidade !== undefined, (query) => query.where('finalidade', '=', finalidade ?? ''))
     .execute();
+};
 
 export const insertToken = async (db: Db, token: NovoToken): Promise<void> => {
   // A new link cancels the earlier ones of the same kind.
@@ -78,5 +89,7 @@ export const findEmailPendente = async (db: Db, idUsuario: number, agora: Date):
   return row?.email ?? null;
 };
 
-export const deleteTokens = (db: Db, idUsuario: number) =>
-  db.deleteFrom('usuario_token').where('id_usuario', '=', idUsuario).execute();
+export const deleteTokens = async (db: Db, idUsuario: number): Promise<void> => {
+  await deleteCalendario(db, idUsuario);
+  await db.deleteFrom('usuario_token').where('id_usuario', '=', idUsuario).execute();
+};
