@@ -43,7 +43,10 @@ describe('settings', () => {
     [{ ONION_PORTA: 'tor' }, /ONION_PORTA deve ser um número de porta/],
     [{ ONION_PORTA: '3001' }, /Com ONION_PORTA, informe também ONION_URL/],
     [{ ONION_URL: ONION, ONION_PORTA: '3000' }, /ONION_PORTA deve ser outra porta/],
-    [{ ONION_URL: ONION, PROXY_CONFIAVEL: '1' }, /Com ONION_URL e PROXY_CONFIAVEL, informe também ONION_PORTA/],
+    [
+      { ONION_URL: ONION, PROXY_CONFIAVEL: '1' },
+      /Com ONION_URL e PROXY_CONFIAVEL, informe também ONION_PORTA/,
+    ],
     [{ PROXY_DE: '10.0.0.0/40' }, /PROXY_DE deve ser uma lista de endereços IP ou redes/],
     [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],

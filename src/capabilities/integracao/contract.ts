@@ -254,6 +254,7 @@ export const integracaoContract = contract({
     exemplo: {
       body: { TxtInformacaoEntregue: 'Os gastos de 2025 estão na planilha anexa.', Anexos: [ARQUIVO] },
     },
+  },
   'GET /webhooks': {
     ...daApi,
     acesso: assinam,

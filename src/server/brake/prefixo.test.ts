@@ -23,7 +23,8 @@ describe('gates against floods: limits per address prefix (/64 for IPv6)', () =>
   it('all brakes use it: no program counts by a whole address', async () => {
     const inteiros: string[] = [];
     for await (const file of glob('src/{server,capabilities}/**/*.ts')) {
-      if (file.endsWith('.test.ts') || file.includes('/testing') || file.endsWith('brake/remetente.ts')) continue;
+      if (file.endsWith('.test.ts') || file.includes('/testing') || file.endsWith('brake/remetente.ts'))
+        continue;
       const sem = readFileSync(file, 'utf8').replaceAll('isEm(config.onionDe, request.ip)', '');
       if (/request\.ip\b|\{ ip \} = request/.test(sem)) inteiros.push(file);
     }

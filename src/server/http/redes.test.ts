@@ -5,8 +5,9 @@ describe('addresses and networks of settings', () => {
   it.each(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', '::ffff:10.0.0.1'])('%s is one', (texto) =>
     expect(isRede(texto)).toBe(true),
   );
-  it.each(['tor', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0', ''])('%s is none', (texto) =>
-    expect(isRede(texto)).toBe(false),
+  it.each(['tor', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0', ''])(
+    '%s is none',
+    (texto) => expect(isRede(texto)).toBe(false),
   );
 
   it.each([

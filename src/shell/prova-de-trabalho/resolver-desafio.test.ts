@@ -25,11 +25,7 @@ describe('the puzzle asked before a protocol is looked up', () => {
   it.each([0, 1, 8, 13])('finds an answer with %i leading zero bits', async (bits) => {
     const desafio = 'eyJkZXNhZmlvIjoiMTIzIn0.assinatura';
     const solucao = await resolverDesafio({ desafio, bits });
-    const resumo = BigInt(
-      `0x${createHash('sha256')
-        .update(`${desafio}|${solucao}`)
-        .digest('hex')}`,
-    );
+    const resumo = BigInt(`0x${createHash('sha256').update(`${desafio}|${solucao}`).digest('hex')}`);
     expect(resumo >> BigInt(256 - bits)).toBe(0n);
     expect(solucao).toMatch(/^[0-9a-z]{1,16}$/);
   });

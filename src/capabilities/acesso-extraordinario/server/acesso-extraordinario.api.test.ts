@@ -187,20 +187,11 @@ describe('an extraordinary access by two people, with notice to the office', () 
 
 describe('Decreto 10.153/2019, art. 6º: one person with two accounts is not two, nor to read a denúncia', () => {
   const perfis = (mudanca: { criado_em?: Date; dado_por?: number | null }) =>
-    app.db
-      .updateTable('usuario_perfil_ouvidoria')
-      .set(mudanca)
-      .where('id_ouvidoria', '=', IFCE)
-      .execute();
+    app.db.updateTable('usuario_perfil_ouvidoria').set(mudanca).where('id_ouvidoria', '=', IFCE).execute();
   const haDias = (dias: number) => new Date(app.clock.now().getTime() - dias * 86_400_000);
   const idDoAdmin = async () =>
-    (
-      await app.db
-        .selectFrom('usuario')
-        .select('id')
-        .where('login', '=', 'admin')
-        .executeTakeFirstOrThrow()
-    ).id;
+    (await app.db.selectFrom('usuario').select('id').where('login', '=', 'admin').executeTakeFirstOrThrow())
+      .id;
 
   it('who has just come, or got the profile from who asks, decides nothing', async () => {
     const { protocolo } = await denuncia();

@@ -47,8 +47,7 @@ const enviar = async (visitor: Visitor, bytes: Uint8Array) => {
   return { idAnexo: idAnexo as number, segredo: segredo as string, concluido };
 };
 
-const gastar = (prefixo: string, bytes: number) =>
-  reservarSemConta(app.platform, prefixo).ate(bytes, bytes);
+const gastar = (prefixo: string, bytes: number) => reservarSemConta(app.platform, prefixo).ate(bytes, bytes);
 
 const row = (idAnexo: number) =>
   app.db.selectFrom('anexo').selectAll().where('id', '=', idAnexo).executeTakeFirstOrThrow();
@@ -166,7 +165,9 @@ describe('gates against floods: anonymous uploads pay a proof of work and have q
       Array.from({ length: 120 }, () => gastarDaPessoa(app.platform, 1, 30 * MB)),
     );
     expect(pedidos.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
-    await expect(gastarDaPessoa(app.platform, 1, 1000)).rejects.toMatchObject({ code: 'anexo.cota-da-pessoa' });
+    await expect(gastarDaPessoa(app.platform, 1, 1000)).rejects.toMatchObject({
+      code: 'anexo.cota-da-pessoa',
+    });
   });
 
   it('the table of counters names no address', async () => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { remetenteDe } from '#server/brake/remetente.ts';
 import { FEITO } from '#kernel/campos.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
@@ -63,9 +63,7 @@ export const handlers = (
       presentSituacao(await findAnexoDeQuemEnviou(platform.db, params.idAnexo, body.segredo)),
 
     'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body, usuario, request }) => {
-      const quem = usuario
-        ? conhecidoQueEspera(usuario)
-        : estranhoQueEspera(remetenteDe(platform, request));
+      const quem = usuario ? conhecidoQueEspera(usuario) : estranhoQueEspera(remetenteDe(platform, request));
       return presentSituacao(await concluirEnvio(platform, store, { ...params, ...body, quem }));
     },
 

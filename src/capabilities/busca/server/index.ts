@@ -39,10 +39,10 @@ const handlers = (platform: Platform): Handlers<typeof buscaContract> => {
     return FEITO;
   };
   /** Only what is wrong counts: a mail provider unsubscribes many people from one address. */
-  const desligar = async ({ ip }: FastifyRequest, token: string): Promise<typeof FEITO> => {
+  const desligar = async (request: FastifyRequest, token: string): Promise<typeof FEITO> => {
     if (await desligarAviso(platform, token)) return FEITO;
-    await links.check(prefixoDe(ip));
-    await links.count(prefixoDe(ip));
+    await links.check(remetenteDe(platform, request));
+    await links.count(remetenteDe(platform, request));
     throw avisoInvalido();
   };
   return {

@@ -3,8 +3,8 @@ import { doDono, naoDoDono } from '#capabilities/manifestacao/server/index.ts';
 import { impedidosDoRecurso } from '#capabilities/recurso/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Dono } from '#server/crypto/dono.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
-import { foraDosImpedidos } from '#server/db/fora-dos-impedidos.ts';
 
 /** More than anybody keeps in a calendar; what is due first comes first. */
 const LIMITE = 2000;
@@ -52,7 +52,7 @@ export const listAResponder = (db: Db, quem: QuemTrabalha) =>
     .select(sql<string>`m.prazo::text`.as('dia'))
     .where('m.prazo_corre', '=', true)
     .where('m.id_ouvidoria', '=', quem.idOuvidoria)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where(naoDoDono(quem.dono))
     .$if(quem.soMeus, (q) => q.where('m.id_responsavel', '=', quem.idUsuario))
     .$if(quem.semRestritas, (q) => q.where('m.restrita_em', 'is', null))
@@ -64,7 +64,7 @@ export const listAResponder = (db: Db, quem: QuemTrabalha) =>
 export const listAJulgar = (db: Db, quem: QuemTrabalha) =>
   recursos(db)
     .where('r.id_ouvidoria_julgadora', '=', quem.idOuvidoria)
-    .where(foraDosImpedidos('m.id', quem))
+    .where(aoAlcance('m.id', quem))
     .where(naoDoDono(quem.dono))
     .where(sql<boolean>`${quem.idUsuario} <> all (${impedidosDoRecurso})`)
     .$if(quem.soMeus, (q) => q.where('r.id_responsavel', '=', quem.idUsuario))

@@ -4,7 +4,7 @@ import { listPassosDaPessoa } from '#capabilities/tramitacao/server/index.ts';
 import { isIdPerfil, isServidor, Perfil } from '#kernel/perfil.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type QuemEntrou, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import type { DonoDoCalendario } from './endereco-repository.ts';
 
 /** The person with the cases that do not exist for them (impedimento), brought up to date. */
-export type EmDia = (quem: UsuarioAtual) => Promise<UsuarioAtual | null>;
+export type EmDia = (quem: QuemEntrou) => Promise<UsuarioAtual>;
 
 const ESPERAS = 500;
 
@@ -143,7 +143,7 @@ export const compromissosDe = async (
       esferaOuvidoria: perfil.id_esfera,
       cadastroPendente: false,
     });
-    if (usuario) todos.push(...(await noOrgao(platform, usuario, dono.alcance !== 'orgao')));
+    todos.push(...(await noOrgao(platform, usuario, dono.alcance !== 'orgao')));
   }
   return todos;
 };

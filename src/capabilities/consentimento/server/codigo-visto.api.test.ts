@@ -87,7 +87,10 @@ describe('Decreto 10.153/2019, art. 7: the key that a clerk hands over consents 
     const comOCodigo = await visitorComChave(app, id);
     expect((await comOCodigo.get(url)).json()).toMatchObject({ podeResponder: false });
     const resposta = await comOCodigo.post(url, { consente: true });
-    expect([resposta.statusCode, resposta.json().code]).toEqual([409, 'manifestacao.codigo-visto-por-outros']);
+    expect([resposta.statusCode, resposta.json().code]).toEqual([
+      409,
+      'manifestacao.codigo-visto-por-outros',
+    ]);
   });
 
   it('holds for what was filed at the desk before, its key used or not, and for nothing else', async () => {

@@ -54,7 +54,9 @@ beforeAll(async () => {
 afterAll(() => fechar());
 
 // Each of them makes all files anew, some twice.
-describe('M4 a daily file and a ‘changes since’ file of access to information only', { timeout: 240_000 }, () => {
+describe('M4 a daily file and a ‘changes since’ file of access to information only', {
+  timeout: 240_000,
+}, () => {
   it('the first run tells no news: what it finds is in the files of the years', async () => {
     expect((await nomes()).toSorted()).toEqual([
       'mudancas_2026-03-12.jsonl.gz',

@@ -68,12 +68,21 @@ describe('M4 filtered: Pedidos, Recursos, Solicitantes, PedidosLinkArquivo, Recu
 
   it.each([
     ['Pedidos', 'IdPedido;OrgaoDestinatario;IdAnexoPedido;NomeArquivo;TipoAnexo;UrlArquivo'],
-    ['Recursos', 'IdRecurso;IdPedido;OrgaoDestinatario;Instancia;IdAnexoRecurso;NomeArquivo;TipoAnexo;UrlArquivo'],
-  ])('%sLinkArquivo has the columns that clients read, and no row: no file passes the publication gate', async (nome, colunas) => {
-    const zip = readZip(await baixado(app, 'Arquivos_csv_2026.zip'));
-    const linhas = readCsv(deUtf16(zip.get(`20260312_${nome}LinkArquivo_csv_2026.csv`) ?? Buffer.alloc(0)), ';');
-    expect(linhas.map((linha) => linha.join(';'))).toEqual([colunas]);
-  });
+    [
+      'Recursos',
+      'IdRecurso;IdPedido;OrgaoDestinatario;Instancia;IdAnexoRecurso;NomeArquivo;TipoAnexo;UrlArquivo',
+    ],
+  ])(
+    '%sLinkArquivo has the columns that clients read, and no row: no file passes the publication gate',
+    async (nome, colunas) => {
+      const zip = readZip(await baixado(app, 'Arquivos_csv_2026.zip'));
+      const linhas = readCsv(
+        deUtf16(zip.get(`20260312_${nome}LinkArquivo_csv_2026.csv`) ?? Buffer.alloc(0)),
+        ';',
+      );
+      expect(linhas.map((linha) => linha.join(';'))).toEqual([colunas]);
+    },
+  );
 });
 
 describe('M4 compatible form: UTF-16 LE with BOM, ;, header row, dates dd/mm/aaaa', () => {

@@ -38,10 +38,20 @@ describe('M4 the files of the ouvidoria', () => {
   });
 
   it("unknown UF 'NI', unknown text 'Não Informado'", async () => {
-    const linhas = comoObjetos(readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'));
+    const linhas = comoObjetos(
+      readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
+    );
     expect(linhas.some((linha) => linha['UF do Município Manifestante'] === 'NI')).toBe(true);
     for (const linha of linhas)
-      for (const nome of ['Faixa Etária', 'Raça/Cor', 'Gênero', 'Município Manifestante', 'Assunto', 'Serviço', 'Satisfação'])
+      for (const nome of [
+        'Faixa Etária',
+        'Raça/Cor',
+        'Gênero',
+        'Município Manifestante',
+        'Assunto',
+        'Serviço',
+        'Satisfação',
+      ])
         expect(linha[nome], nome).not.toBe('');
   });
 

@@ -9,7 +9,14 @@ import {
 import { remetenteDe } from '#server/brake/remetente.ts';
 import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
-import { BITS_DA_PORTA, bitsDaPorta, cabe, type Medida, medidaNoOnion, medidas } from '../domain/dificuldade.ts';
+import {
+  BITS_DA_PORTA,
+  bitsDaPorta,
+  cabe,
+  type Medida,
+  medidaNoOnion,
+  medidas,
+} from '../domain/dificuldade.ts';
 import { semLugar } from '../domain/portao-errors.ts';
 import { contarPassagem, readCarga, segundosAteAliviar } from './carga.ts';
 import { cobrarEspera } from './formulario-assinado.ts';

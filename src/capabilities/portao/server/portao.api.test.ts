@@ -96,11 +96,7 @@ describe('gates against floods: filing without an account pays a proof of work',
     expect(passou.length).toBeLessThanOrEqual(5);
     for (const resposta of respostas.filter(({ statusCode }) => statusCode !== 200))
       expect(resposta.json().details.bits).toBeGreaterThan(16);
-    const soma = await app.db
-      .selectFrom('limite')
-      .select('points')
-      .where('key', 'like', 'carga:%')
-      .execute();
+    const soma = await app.db.selectFrom('limite').select('points').where('key', 'like', 'carga:%').execute();
     expect(soma.map(({ points }) => points)).toEqual([25 + passou.length, 25 + passou.length]);
   }, 60_000);
 

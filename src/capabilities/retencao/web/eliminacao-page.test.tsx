@@ -96,14 +96,21 @@ describe('L15 retention on the screen: listed, approved by a person, destroyed, 
   it('what was typed stays when the decision is refused', async () => {
     mostrar(
       { situacao: 'proposta', podeDecidir: true, justificativa: 'A tabela permite.' },
-      { [DECIDIR]: () => ({ status: 403, body: { code: 'retencao.nao-decide', message: 'Quem aprova é outro.' } }) },
+      {
+        [DECIDIR]: () => ({
+          status: 403,
+          body: { code: 'retencao.nao-decide', message: 'Quem aprova é outro.' },
+        }),
+      },
     );
     await userEvent.click(await screen.findByRole('radio', { name: /Aprovar/ }));
     await userEvent.type(screen.getByLabelText(/Fundamento/), 'Conferi a listagem com a tabela.');
     await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
     await confirmar('Registrar');
     expect(await screen.findByText('Quem aprova é outro.')).toBeDefined();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Fundamento/).value).toBe('Conferi a listagem com a tabela.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Fundamento/).value).toBe(
+      'Conferi a listagem com a tabela.',
+    );
   });
 
   it('the record says until when old backups still open, and when the year’s key was destroyed', async () => {

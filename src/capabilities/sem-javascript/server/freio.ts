@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { remetenteDe } from '#server/brake/remetente.ts';
 import { type Brake, type BrakeRule, createBrake } from '#server/brake/brake.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { veioPeloTor } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
 

@@ -75,7 +75,10 @@ describe('entrar com senha', () => {
   });
 
   it('marks the cookies secure on https', async () => {
-    const proxied = await createTestApp({ demo: true, env: { PROXY_CONFIAVEL: '1', PROXY_DE: '203.0.113.0/24' } });
+    const proxied = await createTestApp({
+      demo: true,
+      env: { PROXY_CONFIAVEL: '1', PROXY_DE: '203.0.113.0/24' },
+    });
     const response = await new Visitor(proxied).send({
       method: 'POST',
       url: '/api/app-web/v1/usuarios/login',

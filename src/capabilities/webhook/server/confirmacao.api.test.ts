@@ -166,7 +166,7 @@ describe('a webhook of somebody else than a gestor waits for one (Decreto 10.153
     const { idWebhook: doAdmin } = await criar(admin);
     await sql`update webhook set a_confirmar_desde = null, mudado_por = null`.execute(app.db);
     await app.db.deleteFrom('alerta').where('tipo', '=', 'webhook-a-confirmar').execute();
-    const migracao = readFileSync('db/migrations/0068-webhook-confirmado-e-caixa-do-orgao.sql', 'utf8');
+    const migracao = readFileSync('db/migrations/0067-webhook-confirmado-e-caixa-do-orgao.sql', 'utf8');
     const linhas = [...migracao.matchAll(/^(update webhook w|insert into alerta) [^;]*;/gm)];
     expect(linhas).toHaveLength(2);
     for (const [linha] of linhas) await sql.raw(linha).execute(app.db);

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { naHora } from '#kernel/momento.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
-import type { Db } from '#server/db/database.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Periodo } from '../domain/periodo.ts';
 import { nuncaAntesDe } from '../domain/tentativas.ts';
 import type { ResultadoDoEnvio } from '../domain/webhook.ts';

@@ -19,7 +19,7 @@ from (select distinct on (id_alvo) id_alvo, id_responsavel from auditoria
   order by id_alvo, id desc) a
 where a.id_alvo = w.id;
 insert into alerta (id_usuario, tipo, id_ouvidoria, chave, criado_em)
-select distinct p.id_usuario, 'webhook-a-confirmar', w.id_ouvidoria, 'webhook-a-confirmar:' || w.id || ':0068', now()
+select distinct p.id_usuario, 'webhook-a-confirmar', w.id_ouvidoria, 'webhook-a-confirmar:' || w.id || ':0067', now()
 from webhook w join perfil_vigente(now()) p on p.id_ouvidoria = w.id_ouvidoria and p.id_perfil = 2
 where w.a_confirmar_desde is not null and w.ativo
 on conflict do nothing;
