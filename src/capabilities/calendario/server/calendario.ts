@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#kernel/errors.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { Brake } from '#server/brake/brake.ts';
-import { prefixoDe } from '#server/brake/prefixo.ts';
+import { remetenteDe } from '#server/brake/remetente.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import { etagDe, isConhecido } from '#server/http/etag.ts';
 import type { Platform } from '#server/platform.ts';
@@ -49,8 +49,8 @@ export const sendCalendario = async (
 ): Promise<FastifyReply> => {
   const achado = await findDono(platform, arquivo);
   if (!achado) {
-    await palpites.check(prefixoDe(request.ip));
-    await palpites.count(prefixoDe(request.ip));
+    await palpites.check(remetenteDe(platform, request));
+    await palpites.count(remetenteDe(platform, request));
     throw naoExiste();
   }
   const endereco = achado.hash.toString('hex');

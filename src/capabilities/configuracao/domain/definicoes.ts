@@ -263,7 +263,7 @@ export const definicoes: { readonly [C in Chave]: Definicao<Valores[C]> } = {
     grupo: 'acessos',
     rotulo: 'Tempo de casa para ser a segunda pessoa',
     explicacao:
-      'Há quantos dias a pessoa precisa ter, no órgão, o perfil com que decide. Antes disso ela não aprova o que outra pediu (abertura ou pedido de identidade, acesso extraordinário, eliminação de casos) e não abre nenhuma identidade sem a aprovação de outra pessoa. Com 0, ninguém espera. O impedimento de quem recebeu o acesso de um impedido conta sempre 30 dias.',
+      'Há quantos dias a pessoa precisa ter, no órgão, o perfil com que decide. Antes disso ela não aprova o que outra pediu (abertura ou pedido de identidade, acesso extraordinário, eliminação de casos) e não abre nenhuma identidade sem a aprovação de outra pessoa. Com 0, ninguém espera. O impedimento de quem recebeu o acesso de um impedido conta um prazo próprio, que não muda.',
     tipo: 'dias',
     escopos: PLATAFORMA,
     esquema: dias(0, 365),

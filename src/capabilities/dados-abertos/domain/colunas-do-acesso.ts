@@ -41,7 +41,7 @@ const idSolicitante = inteiro(
 );
 const esfera = texto('Esfera', 'Esfera do órgão que está com o pedido.', {
   ...SEMPRE,
-  valores: ['Federal', 'Estadual', 'Municipal', 'Serviços Autônomos'],
+  valores: ['Federal', 'Estadual', 'Municipal', 'Serviços Autônomos', 'Judiciário Federal'],
 });
 const uf = texto('UF', 'Sigla do estado do órgão; vazia na esfera federal.', { padrao: UF });
 const municipio = texto('Municipio', 'Município do órgão; só na esfera municipal.');

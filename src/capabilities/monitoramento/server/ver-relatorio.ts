@@ -1,5 +1,5 @@
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
-import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { type ForaDoAlcance, foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -97,5 +97,5 @@ export const verRelatorio = async (
 ): Promise<RelatorioDoOrgao> => {
   conferirPeriodo({ de, ate });
   const orgao = await orgaoAlcancado(db, await quemMonitora(db, usuario), idOuvidoria);
-  return montarRelatorio(db, clock.now(), vizinhos, orgao, { de, ate }, usuario);
+  return montarRelatorio(db, clock.now(), vizinhos, orgao, { de, ate }, foraSoOsImpedidos(usuario));
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { Perfil } from '#kernel/perfil.ts';
+import { days } from '#server/clock.ts';
 import type { CasoCriado } from '#testing/casos.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
@@ -38,7 +39,8 @@ export const segundaGestora = async ({ db, clock }: TestApp): Promise<void> => {
       id_usuario: idNova,
       id_ouvidoria,
       id_perfil: Perfil.gestor,
-      criado_em: clock.now(),
+      // Long enough in the house to be a second person (kernel/quem/outra-pessoa.ts).
+      criado_em: new Date(clock.now().getTime() - days(365)),
     })
     .execute();
 };

@@ -216,6 +216,7 @@ describe('L4 second factor: a passkey (WebAuthn)', () => {
     const [deA] = [await desafio(a), await desafio(b)];
     expect(codeOf(await confirmar(b, chave.usar(deA)))).toBe('segundo-fator.passkey-recusada');
     expect(codeOf(await confirmar(a, deOutro.usar(deA)))).toBe('segundo-fator.passkey-recusada');
+    expect((await confirmar(a, chave.usar(await desafio(a)))).statusCode).toBe(200);
     const velho = await desafio(a);
     app.clock.advance(minutes(11));
     expect(codeOf(await confirmar(a, chave.usar(velho)))).toBe('segundo-fator.desafio-vencido');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { hours } from '#server/clock.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
@@ -325,6 +326,7 @@ describe('gates against floods: nothing is scanned that is too large, unknown or
   });
 
   it('a full form in accented letters still fits', async () => {
+    app.clock.advance(hours(3));
     const campos = { texto: 'ã'.repeat(8000), quem: 'ã'.repeat(1000), como: 'é'.repeat(2000) };
     const resto = { quando: 'í'.repeat(300), local: 'ó'.repeat(500), sobreProvas: 'ú'.repeat(2000) };
     const enviada = await denunciar(alguem(), { ...campos, ...resto });

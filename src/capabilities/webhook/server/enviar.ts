@@ -96,11 +96,11 @@ const postar = (
       });
     });
     // A kept connection that the receiver has closed meanwhile is no failure: once more, on a new one.
-    pedido.on('error', (error: NodeJS.ErrnoException) =>
-      pedido.reusedSocket && error.code === 'ECONNRESET'
-        ? postar(url, envio, destino, { rede, resolver, esperaMs }).then(resolve, reject)
-        : reject(error),
-    );
+    pedido.on('error', (error: NodeJS.ErrnoException) => {
+      if (pedido.reusedSocket && error.code === 'ECONNRESET')
+        postar(url, envio, destino, { rede, resolver, esperaMs }).then(resolve, reject);
+      else reject(error);
+    });
     pedido.end(corpo);
   });
 

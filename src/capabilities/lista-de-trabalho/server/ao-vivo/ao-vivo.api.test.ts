@@ -288,9 +288,11 @@ describe('who else has a case open', () => {
     expect((await bater(await entrarComo(app, 'gestor.ifce'), caso.id)).statusCode).toBe(404);
   });
 
-  it('never shows who filed a case to the office, also when they work there', async () => {
+  it('shows who filed a case and works there as it shows any colleague: nothing tells them apart', async () => {
     const proprio = await criarCaso(app, { tipo: 1, login: 'respondente.cgu' });
-    expect((await bater(await entrarComo(app, 'respondente.cgu'), proprio.id)).statusCode).toBe(404);
-    expect(nomes(await bater(gestor, proprio.id))).toEqual([]);
+    const alheio = await criarCaso(app, { tipo: 1 });
+    const dela = await entrarComo(app, 'respondente.cgu');
+    for (const { id } of [proprio, alheio]) expect((await bater(dela, id)).statusCode).toBe(200);
+    expect(nomes(await bater(gestor, proprio.id))).toEqual(nomes(await bater(gestor, alheio.id)));
   });
 });

@@ -18,7 +18,7 @@ const avisarDono = async ({ platform, trx }: Vinculo, { id, nome, email }: Usuar
     titulo: TITULO,
     paragrafos: [
       `Olá, ${nome}.`,
-      'Alguém comprovou pelo gov.br que o documento digitado na sua conta é seu. Como ele nunca foi comprovado por você, saiu da sua conta; o resto dela continua como estava, e quem o comprovou não vê nada dela.',
+      'Outra pessoa comprovou pelo gov.br que é dela o documento digitado na sua conta. Como você nunca o comprovou, ele saiu da sua conta; o resto dela continua como estava, e quem o comprovou não vê nada dela.',
       'Na próxima entrada informe o seu documento. Se quem entrou pelo gov.br foi você, isso criou outra conta: para trabalhar com ela, peça ao órgão um novo convite.',
     ],
   });

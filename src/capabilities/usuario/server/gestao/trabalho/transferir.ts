@@ -79,7 +79,7 @@ const passar = (
  */
 const comoGestorDe = (quem: QuemGerePessoas, idOuvidoria: number): QuemGerePessoas => ({
   ...quem,
-  usuario: { ...quem.usuario, idPerfil: Perfil.gestor, idOuvidoria },
+  usuario: { ...quem.usuario, idPerfil: Perfil.gestor, idOuvidoria, denunciasAbertas: 'todas' },
 });
 
 const noOrgao = async (
