@@ -591,6 +591,19 @@ describe('files', () => {
     await app.db.deleteFrom('relatorio_arquivo').where('formato', '=', 'xlsx').execute();
   });
 
+  it('keep sealed what is out of the reach of who asked (Lei 9.784/1999, art. 18)', async () => {
+    const filtro = { periodo: 'todos', dimensao: 'tipo' };
+    const id = await pedir(ifce, { relatorio: 'manifestacoes', conteudo: 'resumo', formato: 'csv', filtro });
+    const { olhar } = await app.db
+      .selectFrom('relatorio_arquivo')
+      .select('olhar')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(olhar as object).sort()).toEqual(['idOuvidoria', 'selado']);
+    await app.runJobs();
+    await app.db.deleteFrom('relatorio_arquivo').where('id', '=', id).execute();
+  });
+
   it('of many rows are written in a thread of their own: the same rows, as a sheet and as text', async () => {
     const escrever = async (formato: 'csv' | 'xlsx') => {
       const preparado = await prepararArquivo(

@@ -17,10 +17,10 @@ const naoAntesDe = (momento: Date): RawBuilder<Date> =>
 
 /**
  * What is due for one webhook and may go now. Of a case in which an earlier notice waits for another try, or is on its way,
- * nothing goes before it: the acts of a case arrive in their order.
+ * nothing goes before it: the acts of a case arrive in their order. A test that is sent again belongs to no case.
  */
 const devidas = (idWebhook: RawBuilder<unknown>, agora: Date): RawBuilder<unknown> => sql`
-  from webhook_entrega e join manifestacao_historico h on h.id = e.id_historico
+  from webhook_entrega e left join manifestacao_historico h on h.id = e.id_historico
   left join (
     select g.id_manifestacao, min(a.id_historico) as primeira
     from webhook_entrega a join manifestacao_historico g on g.id = a.id_historico

@@ -354,6 +354,11 @@ describe('webhooks of an office', () => {
       ['teste', 'morta'],
       ['teste', 'entregue'],
     ]);
+    receptor.responder = aceitar;
+    const [morta] = (await entregas(idWebhook, '?situacao=morta')).itens;
+    await gestor.post(`${URL}/${idWebhook}/entregas/${morta?.idEntrega}/reenviar`);
+    await app.runJobs();
+    expect(receptor.recebidos, 'sent again by a person').toHaveLength(3);
   });
 
   it('do not make others wait: a receiver that is down is left alone until the next minute', async () => {

@@ -15,7 +15,7 @@ import {
 } from './arquivo-repository.ts';
 import { escreverAParte } from './escrever-a-parte.ts';
 import { type Escrito, escreverArquivo } from './escrever-arquivo.ts';
-import { apagarLugar, chaveDosArquivos } from './guardar-arquivo.ts';
+import { abrirOlhar, apagarLugar, chaveDosArquivos } from './guardar-arquivo.ts';
 import { prepararArquivo } from './preparar-arquivo.ts';
 
 export const ESCREVER = 'relatorio-arquivo';
@@ -61,7 +61,7 @@ const escrever = async (platform: Platform, row: ArquivoRow): Promise<Escrito> =
   try {
     const preparado = await prepararArquivo(
       { db: leitura, plataforma: config.instalacao.nome, agora: clock.now() },
-      row,
+      { ...row, olhar: abrirOlhar(platform, row) },
     );
     if (preparado.tabela.total > POUCAS_LINHAS[preparado.formato])
       return await escreverAParte(platform, preparado, row, dizer);

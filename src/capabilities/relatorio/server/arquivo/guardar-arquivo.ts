@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type Envelope, newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Canal } from '#server/exportacao/canal.ts';
 import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
+import { lerOlhar, type Olhar } from '../../domain/olhar.ts';
 import type { ArquivoRow } from './arquivo-repository.ts';
 
 type Daqui = Pick<Platform, 'config'>;
 
 const PECA = 1_000_000;
+const guardado = z.object({ selado: z.string() });
 
 export const chaveDosArquivos = ({ config }: Daqui): Buffer => config.keyFor('relatorio.arquivo');
 
@@ -22,6 +25,20 @@ export type Lugar = Pick<ArquivoRow, 'local' | 'chave_embrulhada'>;
 
 const envelopeDo = (chave: Buffer, { chave_embrulhada }: Lugar): Envelope =>
   openEnvelope(chave, Buffer.from(chave_embrulhada));
+
+/**
+ * What the person could see when they asked, for the job that has no session. Sealed with the file's own key: it names the cases
+ * that the person is kept away from.
+ */
+export const selarOlhar = (platform: Daqui, lugar: Lugar, olhar: Olhar): string =>
+  envelopeDo(chaveDosArquivos(platform), lugar).seal(JSON.stringify(olhar)).toString('base64');
+
+export const abrirOlhar = (platform: Daqui, row: Lugar & Pick<ArquivoRow, 'olhar'>): Olhar => {
+  const { selado } = guardado.parse(row.olhar);
+  return lerOlhar(
+    JSON.parse(envelopeDo(chaveDosArquivos(platform), row).open(Buffer.from(selado, 'base64'))),
+  );
+};
 
 const chaveDaPeca = (local: string, numero: number): string => `${local}/${String(numero).padStart(6, '0')}`;
 

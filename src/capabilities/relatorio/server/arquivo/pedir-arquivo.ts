@@ -27,7 +27,7 @@ import { lockPessoa } from '../salvo-repository.ts';
 import { olharDaPessoa, selecaoDe } from '../selecao.ts';
 import { ESCREVER } from './arquivo-jobs.ts';
 import { countACaminho, findArquivo, insertArquivo, selectArquivos } from './arquivo-repository.ts';
-import { novoLugar, readArquivo } from './guardar-arquivo.ts';
+import { novoLugar, readArquivo, selarOlhar } from './guardar-arquivo.ts';
 import { sobreORelatorio } from './sobre-o-relatorio.ts';
 
 const MOSTRADOS = 6;
@@ -54,6 +54,7 @@ export const pedirArquivo = async (
   const selecao = selecaoDe(relatorio, semGrupo, olhar, agora);
   if (conteudo === 'lista' && olhar.casos === 'nenhum') throw semListaDeCasos();
   const sobre = await sobreORelatorio(platform.db, selecao, olhar, conteudo === 'lista' ? valor : undefined);
+  const lugar = novoLugar(platform);
   return platform.db.transaction().execute(async (tx) => {
     await lockPessoa(tx, usuario.idUsuario);
     if ((await countACaminho(tx, usuario.idUsuario)) >= MAIS_NA_FILA) throw arquivosDemais();
@@ -65,11 +66,14 @@ export const pedirArquivo = async (
       conteudo,
       formato,
       filtro: JSON.stringify(filtro),
-      olhar: JSON.stringify({ ...olhar, idOuvidoria: usuario.idOuvidoria }),
+      olhar: JSON.stringify({
+        idOuvidoria: usuario.idOuvidoria,
+        selado: selarOlhar(platform, lugar, olhar),
+      }),
       // The most specific sentences first: they tell two files apart.
       recorte: sobre.toReversed().join(' '),
       pedido_em: agora,
-      ...novoLugar(platform),
+      ...lugar,
     });
     await enqueue(tx, ESCREVER, { idArquivo });
     // A group's key may be somebody's name, so the log says only that a group was chosen.

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { Formato } from '../../domain/arquivo.ts';
 import { type FiltroDeRelatorio, filtroDeRelatorio, recorte } from '../../domain/filtro.ts';
-import { lerOlhar } from '../../domain/olhar.ts';
+import type { Olhar } from '../../domain/olhar.ts';
 import type { NomeDoRelatorio } from '../../domain/relatorios.ts';
 import { agrupar } from '../agrupar.ts';
 import { consultaDaLista, countItens } from '../fato-repository.ts';
@@ -63,7 +63,7 @@ const tabelaDaLista = async (
   };
 };
 
-type Pedido = Pick<ArquivoRow, 'relatorio' | 'conteudo' | 'formato' | 'filtro' | 'olhar'>;
+type Pedido = Pick<ArquivoRow, 'relatorio' | 'conteudo' | 'formato' | 'filtro'> & { readonly olhar: Olhar };
 
 /** All that is needed to write what was asked for, with what the person could see when they asked. */
 export const prepararArquivo = async (
@@ -71,7 +71,7 @@ export const prepararArquivo = async (
   pedido: Pedido,
 ): Promise<Preparado> => {
   const { valor, ...filtro } = filtroDeRelatorio.extend(recorte).parse(pedido.filtro);
-  const olhar = lerOlhar(pedido.olhar);
+  const { olhar } = pedido;
   const nome = pedido.relatorio as NomeDoRelatorio;
   const selecao = selecaoDe(nome, filtro as FiltroDeRelatorio, olhar, agora);
   return {
