@@ -10,11 +10,30 @@ interface Caixa {
   readonly fim: number;
 }
 
-const DENTRO = ['moov', 'trak', 'moof', 'traf'];
-const UUID_XMP = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac';
+/**
+ * By the box they lie in ('' is the file), those that a player needs. Cameras, phones and editors write what they like into others,
+ * places and names among it: whatever is not named here goes.
+ */
+const PRECISA: Readonly<Record<string, readonly string[]>> = {
+  '': ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin', 'wide'],
+  moov: ['mvhd', 'trak', 'mvex', 'iods', 'pssh'],
+  trak: ['tkhd', 'mdia', 'edts', 'tref', 'trgr', 'tapt'],
+  mdia: ['mdhd', 'hdlr', 'minf', 'elng'],
+  minf: ['vmhd', 'smhd', 'hmhd', 'nmhd', 'sthd', 'gmhd', 'hdlr', 'dinf', 'stbl'],
+  stbl: [
+    ...['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stsh', 'stps'],
+    ...['sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'padb', 'stdp'],
+  ],
+  mvex: ['mehd', 'trex', 'leva'],
+  moof: ['mfhd', 'traf', 'pssh'],
+  traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc'],
+  mfra: ['tfra', 'mfro'],
+};
+const COM_MOMENTO = ['mvhd', 'tkhd', 'mdhd'];
+const MAIS_FUNDO = 8;
 
 const SINAIS: readonly (readonly [CodigoDeAlerta, readonly string[]])[] = [
-  ['local', ['\xa9xyz', 'loci', 'quicktime.location']],
+  ['local', ['\xa9xyz', 'loci', 'quicktime.location', 'gps ']],
   ['autor', ['\xa9ART', '\xa9aut', 'auth', '\xa9wrt', 'aART', 'quicktime.author', 'quicktime.artist']],
   ['aparelho', ['\xa9mak', '\xa9mod', 'quicktime.make', 'quicktime.model', 'com.android.']],
 ];
@@ -34,40 +53,76 @@ export const readCaixas = (bytes: Uint8Array, de: number, ate: number): Caixa[] 
   return caixas;
 };
 
-const dePessoa = (bytes: Uint8Array, { tipo, corpo }: Caixa): boolean =>
-  tipo === 'udta' ||
-  tipo === 'meta' ||
-  (tipo === 'uuid' && includes(bytes.subarray(corpo, corpo + 16), UUID_XMP));
+interface Achados {
+  /** Emptied whole. */
+  readonly sobram: readonly Caixa[];
+  /** Say when it was filmed, to the second. */
+  readonly comMomento: readonly Caixa[];
+  /** Of its tracks, what they carry: 'vide', 'soun', or what nobody here can read. */
+  readonly faixas: readonly string[];
+}
 
-const acharDePessoa = (bytes: Uint8Array, de: number, ate: number, nivel = 0): Caixa[] | null => {
+/** Null if the boxes are not as they say. */
+const percorrer = (bytes: Uint8Array, de: number, ate: number, dentroDe = '', nivel = 0): Achados | null => {
   const caixas = readCaixas(bytes, de, ate);
-  if (!caixas || nivel > 4) return null;
-  const achadas: Caixa[] = [];
+  if (!caixas || nivel > MAIS_FUNDO) return null;
+  const sobram: Caixa[] = [];
+  const comMomento: Caixa[] = [];
+  const faixas: string[] = [];
   for (const caixa of caixas) {
-    if (dePessoa(bytes, caixa)) achadas.push(caixa);
-    if (!DENTRO.includes(caixa.tipo)) continue;
-    const internas = acharDePessoa(bytes, caixa.corpo, caixa.fim, nivel + 1);
-    if (!internas) return null;
-    achadas.push(...internas);
+    if (!PRECISA[dentroDe]?.includes(caixa.tipo)) {
+      sobram.push(caixa);
+      continue;
+    }
+    if (COM_MOMENTO.includes(caixa.tipo)) comMomento.push(caixa);
+    if (dentroDe === 'mdia' && caixa.tipo === 'hdlr')
+      faixas.push(latin1(bytes, caixa.corpo + 8, caixa.corpo + 12));
+    if (!PRECISA[caixa.tipo]) continue;
+    const dentro = percorrer(bytes, caixa.corpo, caixa.fim, caixa.tipo, nivel + 1);
+    if (!dentro) return null;
+    sobram.push(...dentro.sobram);
+    comMomento.push(...dentro.comMomento);
+    faixas.push(...dentro.faixas);
   }
-  return achadas;
+  return { sobram, comMomento, faixas };
 };
+
+const isVazia = (bytes: Uint8Array, { corpo, fim }: Caixa): boolean =>
+  bytes.subarray(corpo, fim).every((byte) => byte === 0);
+
+/** Creation and last change: after version and flags, four bytes each, or eight in the newer form. */
+const momentosDa = (bytes: Uint8Array, { corpo, fim }: Caixa): [number, number] => [
+  corpo + 4,
+  Math.min(fim, corpo + 4 + (bytes[corpo] === 1 ? 16 : 8)),
+];
 
 const codigosDa = (caixa: Uint8Array): CodigoDeAlerta[] => [
   ...SINAIS.flatMap(([codigo, marcas]) => (marcas.some((marca) => includes(caixa, marca)) ? [codigo] : [])),
   ...(includes(caixa, 'xmpmeta') ? codigosDoXmp(latin1(caixa)) : []),
 ];
 
-/** User data boxes are emptied in place, so that the offsets of sound and image stay valid. */
+const FREE = [0x66, 0x72, 0x65, 0x65];
+const LIDAS = ['vide', 'soun'];
+
+/** Boxes that nobody needs are emptied in place, so that the offsets of sound and image stay valid. */
 export const limparMp4 = (bytes: Uint8Array): Limpeza | null => {
-  const achadas = acharDePessoa(bytes, 0, bytes.length);
-  if (!achadas) return null;
-  const codigos = achadas.flatMap(({ corpo, fim }) => codigosDa(bytes.subarray(corpo, fim)));
-  if (achadas.length === 0) return { codigos, limpo: null };
+  const achados = percorrer(bytes, 0, bytes.length);
+  if (!achados) return null;
+  const cheias = achados.sobram.filter((caixa) => !isVazia(bytes, caixa));
+  const datadas = achados.comMomento
+    .map((caixa) => momentosDa(bytes, caixa))
+    .filter(([de, ate]) => bytes.subarray(de, ate).some((byte) => byte !== 0));
+  const codigos: CodigoDeAlerta[] = [
+    ...cheias.flatMap(({ corpo, fim }) => codigosDa(bytes.subarray(corpo, fim))),
+    // A track of a drone or a body camera has the places in its data, where nothing can be taken out.
+    ...(achados.faixas.some((faixa) => !LIDAS.includes(faixa)) ? (['nao-conferido'] as const) : []),
+  ];
+  if (cheias.length + datadas.length === 0) return { codigos, limpo: null };
   const limpo = bytes.slice();
-  for (const { inicio, corpo, fim } of achadas) {
-    limpo.set([0x66, 0x72, 0x65, 0x65], inicio + 4);
+  for (const { inicio, corpo, fim } of cheias) {
+    limpo.set(FREE, inicio + 4);
     limpo.fill(0, corpo, fim);
   }
+  for (const [de, ate] of datadas) limpo.fill(0, de, ate);
   return { codigos, limpo };
 };

@@ -7,6 +7,7 @@ const naMarca = (marca: string, atributo: string): RegExp =>
 const NOMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(author|initials|userId|userName|userEmail|refreshedBy)${VALOR}`, 'g'), '$1="Autor"'],
   [naMarca('person', 'displayName'), '$1="Autor"'],
+  [naMarca('author', 'name'), '$1="Autor"'],
   [naMarca('userInfo', 'name'), '$1="Autor"'],
   [naMarca('customWorkbookView', 'name'), '$1="Autor"'],
   [naMarca('scenario', 'user'), '$1="Autor"'],
@@ -21,6 +22,16 @@ const NOMES: readonly (readonly [RegExp, string])[] = [
     '<$1></$1>',
   ],
 ];
+
+/** Marks of editing sessions, the same in all that one installation wrote, and when each change was made. */
+const SESSOES: readonly RegExp[] = [
+  /\sw:rsid\w{0,12}="[^"<]*"/g,
+  /<w:rsids>.*?<\/w:rsids>/gs,
+  /(?<=<w:(?:ins|del|comment|moveFrom|moveTo)\s[^<>]{0,400})\sw:date="[^"<]*"/g,
+];
+
+export const semSessoes = (xml: string): string =>
+  SESSOES.reduce((cada, marca) => cada.replace(marca, ''), xml);
 
 const SEM_NOME = new Set(['Autor', '']);
 
@@ -53,8 +64,11 @@ export const semNomes = (xml: string): string =>
 /** Paths on somebody's machine, often with the person's name: only the file's name stays. */
 const CAMINHO = /=(["'])((?:file:\/\/|[a-z]:[\\/]|\\\\|\/(?:users|home)\/)[^<>]*?)\1/gi;
 
+/** A folder of one's own in the cloud is named after its owner. */
+const PASTA_PESSOAL = /(\/personal\/)[^/"'<>]+/gi;
+
 export const semCaminhos = (xml: string): string =>
-  xml.replace(CAMINHO, (_tudo, aspas: string, caminho: string) => {
+  xml.replace(PASTA_PESSOAL, '$1autor').replace(CAMINHO, (_tudo, aspas: string, caminho: string) => {
     const nome = caminho.split(/[\\/]/).at(-1) || 'arquivo';
     return `=${aspas}${nome}${aspas}`;
   });

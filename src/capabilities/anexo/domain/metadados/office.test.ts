@@ -28,6 +28,22 @@ const devmode = (): Uint8Array => {
 
 const plantas: readonly (readonly [string, Zippable])[] = [
   [
+    'who wrote a threaded comment',
+    {
+      'ppt/authors.xml': strToU8(
+        `${XML}<p188:authorLst><p188:author id="1" name="${AUTORA}"/></p188:authorLst>`,
+      ),
+    },
+  ],
+  [
+    'a folder of one’s own in the cloud',
+    {
+      'word/_rels/settings.xml.rels': strToU8(
+        `${XML}<Relationships><Relationship Target="https://orgao-my.sharepoint.com/personal/${AUTORA}/m.dotx"/></Relationships>`,
+      ),
+    },
+  ],
+  [
     'docProps/custom.xml',
     {
       'docProps/custom.xml': strToU8(
@@ -212,4 +228,20 @@ describe('a name taken out of a photo', () => {
     const limpo = limparJpeg(jpeg(planta))?.limpo;
     expect(limpo).toEqual(jpeg());
   });
+});
+
+it('marks of editing sessions and moments of changes go without a word: every document has them', () => {
+  const bytes = docx({
+    'word/document.xml': strToU8(
+      `${XML}<w:document><w:p w:rsidR="00A77B3E"><w:ins w:id="1" w:date="2026-03-12T09:00:00Z"><w:t>Relato.</w:t></w:ins></w:p></w:document>`,
+    ),
+  });
+  const { codigos, limpo } = limpar(bytes);
+  expect(codigos).toEqual([]);
+  const texto = strFromU8(unzipSync(limpo ?? bytes)['word/document.xml'] ?? new Uint8Array());
+  expect(texto).toBe(`${XML}<w:document><w:p><w:ins w:id="1"><w:t>Relato.</w:t></w:ins></w:p></w:document>`);
+});
+
+it('a drawing of another kind is told of: nobody looked into it', () => {
+  expect(limpar(docx({ 'word/media/image1.emf': strToU8('desenho') })).codigos).toEqual(['nao-conferido']);
 });

@@ -5,7 +5,7 @@ import { crc32 } from '../formatos/crc32.ts';
 import { type EntradaZip, escreverZip, readZip } from '../formatos/zip.ts';
 import { limparJpeg } from './jpeg.ts';
 import type { Limpeza } from './limpeza.ts';
-import { propriedadesVazias, semCaminhos, semNomes } from './office-nomes.ts';
+import { propriedadesVazias, semCaminhos, semNomes, semSessoes } from './office-nomes.ts';
 import { limparPng } from './png.ts';
 
 const abrir = ({ metodo, dados, tamanho }: EntradaZip): Uint8Array =>
@@ -56,12 +56,13 @@ const limparXml = (nome: string, bytes: Uint8Array): Limpeza => {
   }
   const anonimo = semNomes(antes);
   const depois = semCaminhos(anonimo);
+  const limpo = semSessoes(depois);
   return {
     codigos: [
       ...(anonimo === antes ? [] : (['revisoes'] as const)),
       ...(depois === anonimo ? [] : (['autor'] as const)),
     ],
-    limpo: depois === antes ? null : bytesDe(depois),
+    limpo: limpo === antes ? null : bytesDe(limpo),
   };
 };
 
@@ -92,6 +93,8 @@ const limparParte = (entrada: EntradaZip): Limpeza => {
   if (/\.(xml|rels|vml|psmdcp)$/i.test(nome)) return limparXml(nome, abrir(entrada));
   if (/\.(jpe?g|jfif|png|tiff?|webp|heic)$/i.test(nome)) return limparImagem(abrir(entrada));
   if (/\/printerSettings[^/]*\.bin$/i.test(nome)) return limparImpressora(abrir(entrada));
+  // Drawings have names of their own inside, which nobody looks for here.
+  if (/\.(svg|emf|wmf)$/i.test(nome)) return NAO_CONFERIDA;
   return { codigos: [], limpo: null };
 };
 
