@@ -32,10 +32,10 @@ export const recusada = (
 ): { readonly edicao: EmEdicao; readonly status: number } => {
   if (!(error instanceof DomainError)) throw error;
   const campos = (error.details.campos ?? {}) as Record<string, string>;
-  // 'teor.texto' is the field 'texto' of these forms.
-  const erros = Object.fromEntries(
-    Object.entries(campos).map(([nome, frase]) => [nome.split('.').at(-1) ?? nome, frase]),
-  );
+  // 'teor.texto' is the field 'texto' of these forms, and a list is one field.
+  const campoDe = (nome: string): string =>
+    nome.startsWith('naoDevemVer') ? 'naoDevemVer' : (nome.split('.').at(-1) ?? nome);
+  const erros = Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [campoDe(nome), frase]));
   return { edicao: { valores, erros, mensagem: error.message }, status: STATUS[error.kind] ?? 400 };
 };
 

@@ -1,4 +1,5 @@
 import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
+import type { NaoDeveVer } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { TeorEnviado } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import type { Pedido } from '#server/http/chamar.ts';
@@ -21,6 +22,7 @@ export interface Denuncia {
   readonly chaveEnvio: string;
   readonly idOuvidoriaDestino: number;
   readonly idAssunto?: number;
+  readonly naoDevemVer: readonly NaoDeveVer[];
   readonly teor: TeorEnviado;
 }
 

@@ -313,6 +313,29 @@ describe('gates against floods: without JavaScript, a signed form with a waiting
   }, 60_000);
 });
 
+describe('who must not see the report is named without a script too (Lei 13.608/2018, art. 4º-A)', () => {
+  it('one on each line: it does not exist for them, and exists for their colleagues', async () => {
+    app.clock.advance(hours(3));
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const colega = await entrarComo(app, 'respondente.cgu');
+    const linhas = 'Gustavo Teixeira Prado, gestor da ouvidoria\r\n\r\nFulano de Tal que não trabalha lá';
+    const pessoa = alguem();
+    const enviada = await denunciar(pessoa, { naoDevemVer: linhas, confirmado: '1' });
+    expect(enviada.statusCode, enviada.body).toBe(200);
+    const id = (await consultar(pessoa, codigosDo(enviada.body))).split('/').at(-1);
+    expect((await gestor.get(`/api/app-web/v1/tratamento/${id}`)).statusCode).toBe(404);
+    expect((await colega.get(`/api/app-web/v1/tratamento/${id}`)).statusCode).toBe(200);
+  });
+
+  it('and more than the form says are refused with their field, and stay written', async () => {
+    const linhas = Array.from({ length: 11 }, (_, n) => `Pessoa Número ${n}`).join('\n');
+    const recusada = await denunciar(alguem(), { naoDevemVer: linhas, confirmado: '1' });
+    expect(recusada.statusCode).toBe(400);
+    expect(recusada.body).toContain('Pessoa Número 10');
+    expect(recusada.body).toContain('id="naoDevemVer-erro"');
+  });
+});
+
 describe('gates against floods: nothing is scanned that is too large, unknown or not paid for', () => {
   const url = '/sem-javascript/denuncia/6';
   const EXPOE = 'Meu nome é Maria da Silva e vi tudo.';

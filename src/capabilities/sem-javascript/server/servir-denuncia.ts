@@ -16,12 +16,25 @@ interface NoOrgao {
 
 const naoVazio = (texto: string | undefined): string | undefined => texto?.trim() || undefined;
 
+/** A person on each line, the function after a comma. */
+const naoDevemVerDe = (linhas = ''): Denuncia['naoDevemVer'] =>
+  linhas
+    .split('\n')
+    .map((linha) => linha.trim())
+    .filter(Boolean)
+    .map((linha) => {
+      const [nome = '', ...resto] = linha.split(',');
+      const funcao = naoVazio(resto.join(','));
+      return { nome: nome.trim(), ...(funcao && { funcao }) };
+    });
+
 const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
   const local = naoVazio(valores.local);
   return {
     chaveEnvio: valores.chaveEnvio ?? '',
     idOuvidoriaDestino: Number(orgao),
     ...(naoVazio(valores.idAssunto) && { idAssunto: Number(valores.idAssunto) }),
+    naoDevemVer: naoDevemVerDe(valores.naoDevemVer),
     teor: {
       texto: valores.texto ?? '',
       quem: naoVazio(valores.quem),
@@ -33,7 +46,7 @@ const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
   };
 };
 
-const TEXTOS = ['texto', 'quem', 'como', 'quando', 'local', 'sobreProvas'];
+const TEXTOS = ['texto', 'quem', 'como', 'quando', 'local', 'sobreProvas', 'naoDevemVer'];
 
 /** Lei 13.460/2017, art. 10, § 7º; Decreto 10.153/2019: who reports need not be known, nor run our script. */
 export const servirDenuncia = (

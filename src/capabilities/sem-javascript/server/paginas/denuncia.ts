@@ -1,5 +1,6 @@
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import type { AlertaDeExposicao } from '#capabilities/dados-pessoais/domain/auto-exposicao.ts';
+import { MAX_QUE_NAO_VEEM } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { html, type Markup } from '#server/sign-on/pages/html.ts';
 import type { Orgao } from '../portas.ts';
@@ -69,6 +70,12 @@ const PERGUNTAS = [
   { nome: 'quando', rotulo: 'Quando?', max: 300 },
   { nome: 'local', rotulo: 'Onde?', max: 500 },
   { nome: 'sobreProvas', rotulo: 'Que provas ou testemunhas há?', max: 2000 },
+  {
+    nome: 'naoDevemVer',
+    rotulo: 'Alguém do órgão não deve ver esta denúncia?',
+    ajuda: `Escreva uma pessoa por linha, até ${MAX_QUE_NAO_VEEM}: o nome completo e, depois de uma vírgula, a função ou o setor, se souber. Quem você indicar não acha, não abre e não recebe avisos da denúncia.`,
+    max: 3000,
+  },
 ] as const;
 
 export const formularioDaDenuncia = (
