@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TestApp } from './test-app.ts';
 
 export interface Recebido {
   readonly headers: IncomingHttpHeaders;
@@ -43,4 +44,12 @@ export const abrirReceptor = async (): Promise<Receptor> => {
       }),
   };
   return receptor;
+};
+
+/** No webhook, nothing received, and whatever comes is taken: as each test begins. */
+export const recomecarWebhooks = async ({ db }: Pick<TestApp, 'db'>, receptor: Receptor): Promise<void> => {
+  await db.deleteFrom('webhook_entrega').execute();
+  await db.deleteFrom('webhook').execute();
+  receptor.recebidos.length = 0;
+  receptor.responder = aceitar;
 };

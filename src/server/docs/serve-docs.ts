@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from '../http/error-handler.ts';
 import type { Routes } from '../http/handlers.ts';
+import { origemPublica } from '../origem-publica.ts';
 import type { Documentacao } from './openapi.ts';
 import { type EventoOferecido, paginaDoGuia } from './paginas/guia.ts';
 import { moldura } from './paginas/moldura.ts';
@@ -51,7 +52,7 @@ export const serveDocs = (
   routes: readonly Routes[],
   eventos: readonly EventoOferecido[],
 ): void => {
-  const origem = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origem = origemPublica(config);
   const instalacao = {
     get nome() {
       return config.instalacao.nome;

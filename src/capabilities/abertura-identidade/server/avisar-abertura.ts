@@ -5,6 +5,7 @@ import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { listQuemDecide, type QuemDecide } from '#capabilities/segunda-pessoa/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 
 const FATOS = {
@@ -67,7 +68,7 @@ export const avisarAbertura = async (
       idServidor,
       sigiloso: false,
       variaveis: { orgao: `${row.sigla_ouvidoria} – ${row.nome_ouvidoria}`, fato: FATOS[tipo] },
-      endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/manifestacao/identidade/aberturas`,
+      endereco: `${origemPublica(config)}/web/manifestacao/identidade/aberturas`,
     });
   }
 };

@@ -4,6 +4,7 @@ import { type Caso, idsImpedidos } from '#capabilities/manifestacao/server/index
 import { listQuemDecide, type QuemDecide } from '#capabilities/segunda-pessoa/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 
 const FATOS = {
@@ -69,7 +70,7 @@ export const avisarAcesso = async (
       idServidor: pessoa.idUsuario,
       sigiloso: false,
       variaveis: { orgao: `${sigla_ouvidoria} – ${nome_ouvidoria}`, fato: FATOS[fato] },
-      endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/manifestacao/acesso-extraordinario`,
+      endereco: `${origemPublica(config)}/web/manifestacao/acesso-extraordinario`,
     });
   }
 };

@@ -5,6 +5,7 @@ import { formatData } from '#kernel/texto.ts';
 import { days } from '#server/clock.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumoDosAlertas } from '../domain/alerta.ts';
 import { deleteDosImpedidos, deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
@@ -29,7 +30,7 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
       dia: formatData(localDate(agora.getTime())),
       resumo: resumoDosAlertas(row.totais),
     },
-    endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/manifestacao/tratar`,
+    endereco: `${origemPublica(config)}/web/manifestacao/tratar`,
   });
 };
 

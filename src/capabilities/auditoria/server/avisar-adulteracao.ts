@@ -3,6 +3,7 @@ import { localDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import { renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { ACHADOS_NO_EMAIL, type Achados, semanaDoAlarme, textoDoAlarme } from '../domain/alarme.ts';
 import { listAdministradores } from './verificacao-repository.ts';
@@ -50,7 +51,7 @@ export const avisarAdulteracao = (
     const administradores = await listAdministradores(tx, agora);
     await alertar(tx, { chave, agora, para: administradores.map(({ id }) => id) });
     const { assunto, ...texto } = textoDoAlarme(alarme);
-    const endereco = `${config.publicUrl ?? `http://localhost:${config.port}`}/web/configuracoes/auditoria`;
+    const endereco = `${origemPublica(config)}/web/configuracoes/auditoria`;
     const escrito = renderEmail(
       { ...texto, botao: { rotulo: 'Abrir a auditoria', endereco } },
       config.instalacao.nome,

@@ -1,5 +1,5 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import type { Caso, Leitura } from '#capabilities/manifestacao/server/index.ts';
+import { autorDe, type Caso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
 import type { AcontecimentoNoFio } from '../domain/formas.ts';
 import { dia, diaDe, diaEHora } from '../domain/formato.ts';
 import type {
@@ -34,11 +34,6 @@ interface Detalhes {
 }
 
 type Linha = PartesDoHistorico['acontecimentos'][number];
-
-const autorDe = ({ id_responsavel, id_ouvidoria }: Linha) => ({
-  idUsuario: id_responsavel,
-  idOuvidoria: id_ouvidoria,
-});
 
 const respostaDe = (
   { caso, leitura, respostas }: PartesDoHistorico,

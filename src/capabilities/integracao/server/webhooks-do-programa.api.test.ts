@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { abrirReceptor, type Receptor } from '#testing/receptor.ts';
+import { abrirReceptor, type Receptor, recomecarWebhooks } from '#testing/receptor.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -28,14 +28,12 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  await app.db.deleteFrom('webhook_entrega').execute();
-  await app.db.deleteFrom('webhook').execute();
+  await recomecarWebhooks(app, receptor);
   await app.db
     .updateTable('integracao_cliente')
     .set({ assina_webhooks: true })
     .where('id', '=', Clientes.respondente)
     .execute();
-  receptor.recebidos.length = 0;
 });
 
 const corpo = (mudancas: object = {}) => ({

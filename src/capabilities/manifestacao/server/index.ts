@@ -104,7 +104,14 @@ export {
   findManifestacao,
   readDetalhe,
 } from './ler/find-manifestacao.ts';
-export { type Leitura, leituraDe, leituraInteira, ocultarNoCaso, ocultarPeloAutor } from './ler/leitura.ts';
+export {
+  autorDe,
+  type Leitura,
+  leituraDe,
+  leituraInteira,
+  ocultarNoCaso,
+  ocultarPeloAutor,
+} from './ler/leitura.ts';
 export { veioComIdentidade } from './ler/leitura-repository.ts';
 export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';

@@ -4,6 +4,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Dono, donoDe } from '#server/crypto/dono.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import { readSecret } from '#server/http/secret-cookie.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
 import type { EmNome } from '../domain/em-nome.ts';
@@ -34,7 +35,7 @@ export const ninguem = ({ config }: Pick<Platform, 'config'>): QuemAge => ({
   usuario: null,
   dono: null,
   chaves: [],
-  origem: config.publicUrl ?? `http://localhost:${config.port}`,
+  origem: origemPublica(config),
 });
 
 /** How staff sign the rows that their acts write. */

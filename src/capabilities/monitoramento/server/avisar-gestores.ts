@@ -3,6 +3,7 @@ import type { EventoDeEmail, Variaveis } from '#capabilities/email/domain/evento
 import { avisar } from '#capabilities/email/server/index.ts';
 import { listGestores } from '#capabilities/usuario/server/index.ts';
 import type { Db } from '#server/db/database.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 
 export interface AvisoAosGestores extends Pick<Alertar, 'tipo' | 'idAvaliacao' | 'agora' | 'menos'> {
@@ -36,7 +37,7 @@ export const avisarGestores = async (
       idServidor: id,
       sigiloso: false,
       variaveis,
-      endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web${caminho}`,
+      endereco: `${origemPublica(config)}/web${caminho}`,
     });
   }
 };

@@ -7,6 +7,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Frequencia, proximoEnvio } from '../domain/agenda.ts';
 import { filtroDeRelatorio, soOQueCabe } from '../domain/filtro.ts';
@@ -88,7 +89,7 @@ const avisarDo = async (
       guardadoComo: row.nome,
       numeros,
     },
-    endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/relatorios-do-sistema?salvo=${row.id}`,
+    endereco: `${origemPublica(config)}/web/relatorios-do-sistema?salvo=${row.id}`,
   });
 };
 

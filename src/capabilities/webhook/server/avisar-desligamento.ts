@@ -4,6 +4,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { listGestores, type WebhookRow } from './webhook-repository.ts';
 
@@ -19,7 +20,7 @@ export const avisarDesligamento = async (
 ): Promise<void> => {
   const { config, clock } = platform;
   const agora = clock.now();
-  const origem = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origem = origemPublica(config);
   const escrito = renderEmail(
     {
       titulo: 'Um webhook do seu órgão foi desligado',

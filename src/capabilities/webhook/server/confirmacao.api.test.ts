@@ -5,7 +5,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { minutes } from '#server/clock.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { CGU } from '#testing/casos.ts';
-import { abrirReceptor, aceitar, type Receptor } from '#testing/receptor.ts';
+import { abrirReceptor, type Receptor, recomecarWebhooks } from '#testing/receptor.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -35,10 +35,7 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  await app.db.deleteFrom('webhook_entrega').execute();
-  await app.db.deleteFrom('webhook').execute();
-  receptor.recebidos.length = 0;
-  receptor.responder = aceitar;
+  await recomecarWebhooks(app, receptor);
 });
 
 const dados = (mudancas: Record<string, unknown> = {}) => ({

@@ -1,3 +1,4 @@
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { avisoDe } from '../domain/aviso.ts';
 import type { EntregaRow } from './entrega-repository.ts';
@@ -21,9 +22,6 @@ export const corpoDe = ({ config }: Pick<Platform, 'config'>, row: EntregaRow): 
         }
       : null;
   return JSON.stringify(
-    avisoDe(
-      { idEntrega: id, idOuvidoria: id_ouvidoria, criadaEm: criada_em, ato },
-      config.publicUrl ?? `http://localhost:${config.port}`,
-    ),
+    avisoDe({ idEntrega: id, idOuvidoria: id_ouvidoria, criadaEm: criada_em, ato }, origemPublica(config)),
   );
 };

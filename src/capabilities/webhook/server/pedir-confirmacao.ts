@@ -2,6 +2,7 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { semConsulta } from '../domain/endereco.ts';
 import { findWebhook, listGestores } from './webhook-repository.ts';
@@ -20,7 +21,7 @@ export const pedirConfirmacao = async (platform: Platform, tx: Db, idWebhook: nu
   const chave = `webhook-a-confirmar:${idWebhook}:${versao}`;
   const para = gestores.map(({ id }) => id);
   await alertar(tx, { tipo: 'webhook-a-confirmar', idOuvidoria, chave, agora, para });
-  const origem = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origem = origemPublica(config);
   const quem = webhook.nome_do_cliente
     ? `O sistema “${webhook.nome_do_cliente}”`
     : 'Uma pessoa da administração';

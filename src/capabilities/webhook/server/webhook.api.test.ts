@@ -6,7 +6,13 @@ import { days, hours, minutes } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { CGU, criarCaso } from '#testing/casos.ts';
-import { abrirReceptor, aceitar, type Recebido, type Receptor } from '#testing/receptor.ts';
+import {
+  abrirReceptor,
+  aceitar,
+  type Recebido,
+  type Receptor,
+  recomecarWebhooks,
+} from '#testing/receptor.ts';
 import { criarPedido, criarRecurso } from '#testing/recursos.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -41,10 +47,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await voltar();
-  await app.db.deleteFrom('webhook_entrega').execute();
-  await app.db.deleteFrom('webhook').execute();
-  receptor.recebidos.length = 0;
-  receptor.responder = aceitar;
+  await recomecarWebhooks(app, receptor);
 });
 
 const novo = (mudancas: Record<string, unknown> = {}) => ({

@@ -2,12 +2,13 @@ import { avisar } from '#capabilities/email/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { hours } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { marcasDoFiltro, palavrasProcuradas, readEndereco } from '../../domain/filtro-da-busca.ts';
 import { listDecisoesAContar, updateAcompanhamentoVisto } from './acompanhamento-repository.ts';
 import { deleteDeQuemSaiu, listAlertasAVer, listNovidades, updateVistoAte } from './alerta-repository.ts';
 import { nomeDaBusca } from './alertas.ts';
-import { enderecoDeUmClique, enderecoParaDesligar, origemDe } from './desligar-aviso.ts';
+import { enderecoDeUmClique, enderecoParaDesligar } from './desligar-aviso.ts';
 
 const POR_VEZ = 100;
 /** The mail lists these; the others are one click away. */
@@ -16,7 +17,7 @@ const NO_EMAIL = 10;
 type AlertaRow = Awaited<ReturnType<typeof listAlertasAVer>>[number];
 
 const enderecoDoPedido = (platform: Platform, protocolo: string): string =>
-  `${origemDe(platform.config)}/web/busca/pedidos/${protocolo}`;
+  `${origemPublica(platform.config)}/web/busca/pedidos/${protocolo}`;
 
 /** The mail and the moment it covers are one transaction: nothing is told twice or skipped. */
 const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Date): Promise<void> => {
@@ -47,7 +48,7 @@ const contarNovidades = async (platform: Platform, alerta: AlertaRow, agora: Dat
           enderecoParaParar: enderecoParaDesligar(config, aviso),
         },
         enderecoParaSair: enderecoDeUmClique(config, aviso),
-        endereco: `${origemDe(config)}/web/busca?${alerta.endereco}${alerta.endereco && '&'}ordem=recentes`,
+        endereco: `${origemPublica(config)}/web/busca?${alerta.endereco}${alerta.endereco && '&'}ordem=recentes`,
       });
     }
     await updateVistoAte(trx, alerta.id, agora);

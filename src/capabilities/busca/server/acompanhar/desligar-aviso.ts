@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '#kernel/errors.ts';
 import type { Config } from '#server/config.ts';
 import { hmac } from '#server/crypto/secret.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Aviso, escreverAviso, readAviso } from '../../domain/aviso.ts';
 import { deleteAcompanhamento } from './acompanhamento-repository.ts';
@@ -15,11 +16,8 @@ const tokenDe = (config: Pick<Config, 'keyFor'>, aviso: Aviso): string => {
   return `${texto}.${assinatura(config, texto)}`;
 };
 
-export const origemDe = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
-  publicUrl ?? `http://localhost:${port}`;
-
 const pelaPagina = (config: Config, token: string): string =>
-  `${origemDe(config)}/web/busca/desligar#token=${token}`;
+  `${origemPublica(config)}/web/busca/desligar#token=${token}`;
 
 /** The secret comes after '#', so that no server, proxy or log on the way sees it. */
 export const enderecoParaDesligar = (config: Config, aviso: Aviso): string =>
@@ -27,7 +25,7 @@ export const enderecoParaDesligar = (config: Config, aviso: Aviso): string =>
 
 /** For the mail program's own button (RFC 8058), which can send nothing after '#'. */
 export const enderecoDeUmClique = (config: Config, aviso: Aviso): string =>
-  `${origemDe(config)}/api/app-web/v1/busca/avisos/desligar/${tokenDe(config, aviso)}`;
+  `${origemPublica(config)}/api/app-web/v1/busca/avisos/desligar/${tokenDe(config, aviso)}`;
 
 const abrirToken = (config: Config, token: string): Aviso | null => {
   const [texto = '', dada = ''] = token.split('.', 2);
@@ -49,4 +47,4 @@ export const desligarAviso = async ({ db, config }: Platform, token: string): Pr
 
 /** A mail program that does not know the button opens the address as a page; anything that only looks at it changes nothing. */
 export const paginaParaDesligar = ({ config }: Platform, token: string): string =>
-  abrirToken(config, token) ? pelaPagina(config, token) : `${origemDe(config)}/web/busca/desligar`;
+  abrirToken(config, token) ? pelaPagina(config, token) : `${origemPublica(config)}/web/busca/desligar`;

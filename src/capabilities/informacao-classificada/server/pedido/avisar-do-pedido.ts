@@ -3,6 +3,7 @@ import type { EventoDeEmail, Variaveis } from '#capabilities/email/domain/evento
 import { avisar } from '#capabilities/email/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOrgao } from '../orgao-repository.ts';
 import type { PedidoRow } from './pedido-repository.ts';
@@ -34,7 +35,7 @@ export const avisarDoPedido = async (
   { evento, variaveis, chave }: AvisoDoPedido,
 ): Promise<void> => {
   const { config } = platform;
-  const web = `${config.publicUrl ?? `http://localhost:${config.port}`}/web`;
+  const web = `${origemPublica(config)}/web`;
   const julgadora = await findOrgao(tx, idJulgadora);
   await avisar(platform, tx, {
     evento,

@@ -33,7 +33,7 @@ import type {
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
-import type { Leitura } from './leitura.ts';
+import { autorDe, type Leitura } from './leitura.ts';
 import { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
 import { cadeiaDoCaso } from './remedios-do-caso.ts';
 
@@ -105,12 +105,6 @@ const recursoDe = (
   if (!remedios || !isAcesso(doCaso.id_tipo_formulario)) return [];
   return [recursoDaResposta(remedios.recorrer, cadeiaDoCaso(doCaso)[0]?.idInstancia)];
 };
-
-/** Who acted, as their words are read by others. */
-const autorDe = (row: { readonly id_responsavel: number | null; readonly id_ouvidoria: number | null }) => ({
-  idUsuario: row.id_responsavel,
-  idOuvidoria: row.id_ouvidoria,
-});
 
 const toRespostas = ({ caso, respostas, anexos, leitura }: PartesDoDetalhe): Detalhe['respostas'] =>
   respostas.map((row) => {

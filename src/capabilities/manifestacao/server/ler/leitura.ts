@@ -21,6 +21,12 @@ export interface Leitura {
   arquivos<A extends AnexoDoCaso>(anexos: readonly A[]): A[];
 }
 
+/** Who acted, as their words are read by others. */
+export const autorDe = (row: {
+  readonly id_responsavel: number | null;
+  readonly id_ouvidoria: number | null;
+}): AutorDaEquipe => ({ idUsuario: row.id_responsavel, idOuvidoria: row.id_ouvidoria });
+
 /** What a text shows by itself, of anybody. */
 const SEM_NINGUEM = {
   'sem-quem-registrou': ocultarDadosPessoais([]),

@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { type EmailText, renderEmail } from '#server/mail/layout.ts';
 import { sendEmail } from '#server/mail/mail.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { podeConfirmarEmail, VALIDADE_DO_LINK } from '../../domain/email-do-orgao.ts';
 import { linkDoEmailInvalido, semEmailPendente } from '../../domain/orgao-errors.ts';
@@ -19,7 +20,7 @@ import { type OrgaoInteiro, updateOuvidoria } from './gerenciar-repository.ts';
 import { mudarOrgao } from './orgao-do-administrador.ts';
 
 const paginaDe = ({ config }: Platform, idOuvidoria: number): string =>
-  `${config.publicUrl ?? `http://localhost:${config.port}`}/web/orgao/orgaogerenciarorgaos/${idOuvidoria}?aba=dados`;
+  `${origemPublica(config)}/web/orgao/orgaogerenciarorgaos/${idOuvidoria}?aba=dados`;
 
 interface Carta extends EmailText {
   readonly para: string;

@@ -6,6 +6,7 @@ import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { type MarcoDoPerfil, marcoDoPerfil, validadesDoAviso } from '../../domain/perfil-que-vence.ts';
 import { listAdministradores, listGestores } from './perfis-repository.ts';
@@ -48,7 +49,7 @@ const avisarDe = (platform: Platform, perfil: PerfilQueVence, marco: MarcoDoPerf
         idServidor: id,
         sigiloso: false,
         variaveis: { orgao, dia: formatData(diaGuardado(validade)), trabalho: descreverTrabalho(trabalho) },
-        endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}/web/usuario/gerenciar/${idUsuario}`,
+        endereco: `${origemPublica(config)}/web/usuario/gerenciar/${idUsuario}`,
       });
     }
   });

@@ -4,6 +4,7 @@ import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { avisaOControlador, type QuemConfirma, quemConfirma } from '../../../domain/confirmacao-policy.ts';
 import { nomeDoPerfil } from '../pessoa-presenter.ts';
@@ -121,7 +122,7 @@ export const avisarGestores = async (
         perfil: nomeDoPerfil(dado.idPerfil),
         fato,
       },
-      endereco: `${config.publicUrl ?? `http://localhost:${config.port}`}${pagina}`,
+      endereco: `${origemPublica(config)}${pagina}`,
     });
   }
 };
