@@ -1,6 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  listEncaminhamentosFalsos,
+  listForaDoLugar,
+} from '#capabilities/auditoria/server/lugar-do-caso-repository.ts';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/codigo.ts';
 import {
   type DetalhesSelados,
@@ -357,6 +361,11 @@ describe('the cases of the demonstration', () => {
       .where('a.decisao', 'is', null)
       .execute();
     expect(esperam.map(({ id_ouvidoria }) => id_ouvidoria).sort((a, b) => a - b)).toEqual([6, 6, 6, 65, 65]);
+  });
+
+  it('is in each office by an act of its history, as the audit log demands', async () => {
+    expect(await listForaDoLugar(app.db)).toEqual([]);
+    expect(await listEncaminhamentosFalsos(app.db)).toEqual([]);
   });
 
   it('were forwarded and extended with the rows that the real acts write', async () => {

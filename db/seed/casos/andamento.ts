@@ -68,10 +68,16 @@ interface Anotacao {
   readonly quem: Servidor | string;
   readonly informacoes?: string;
   readonly detalhes?: Readonly<Record<string, unknown>>;
+  /** The office to which the act brought the case. */
+  readonly foiPara?: number;
 }
 
 /** One history row per act; reading alone does not change the case. */
-export const anotar = (caso: Andamento, em: Date, { acao, quem, informacoes, detalhes }: Anotacao): void => {
+export const anotar = (
+  caso: Andamento,
+  em: Date,
+  { acao, quem, informacoes, detalhes, foiPara }: Anotacao,
+): void => {
   const daEquipe = typeof quem === 'string' ? null : quem;
   caso.linhas.manifestacao_historico.push({
     id_manifestacao: caso.id,
@@ -80,6 +86,7 @@ export const anotar = (caso: Andamento, em: Date, { acao, quem, informacoes, det
     responsavel: typeof quem === 'string' ? quem : quem.responsavel,
     id_responsavel: daEquipe?.id ?? null,
     id_ouvidoria: daEquipe ? caso.idOuvidoria : null,
+    id_ouvidoria_do_caso: foiPara ?? caso.idOuvidoria,
     informacoes: informacoes ?? null,
     detalhes: JSON.stringify(detalhes ?? {}),
   });

@@ -128,6 +128,7 @@ export const encaminhar = (caso: Andamento, { dia, para }: Do<'encaminhar'>): vo
     quem: quemAtende(caso),
     informacoes: `De ${orgaoDemo(caso.idOuvidoria).sigla} para ${destino.sigla}, que cuida do assunto. O prazo continua o mesmo.`,
     detalhes: { idOuvidoriaOrigem: caso.idOuvidoria, idOuvidoriaDestino: para, ...detalhes },
+    foiPara: para,
   });
   caso.idOuvidoria = para;
   caso.situacao = Situacao.encaminhada;

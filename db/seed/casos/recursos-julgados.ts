@@ -115,6 +115,7 @@ export const anotar = (caso: Andamento, { acao, em, quem, idOuvidoria, informaco
     responsavel: quem?.responsavel ?? MANIFESTANTE,
     id_responsavel: quem?.id ?? null,
     id_ouvidoria: idOuvidoria,
+    id_ouvidoria_do_caso: caso.idOuvidoria,
     informacoes,
     detalhes: '{}',
   });

@@ -22,7 +22,9 @@ export type TipoDeProblema =
   | 'eliminacao-alterada'
   | 'eliminacao-sem-ato'
   | 'eliminacao-alem-da-aprovacao'
-  | 'listagem-alterada';
+  | 'listagem-alterada'
+  | 'caso-fora-do-lugar'
+  | 'encaminhamento-sem-ato';
 
 export interface Problema {
   readonly tipo: TipoDeProblema;
@@ -71,6 +73,10 @@ const oQueHouve: Readonly<Record<TipoDeProblema, string>> = {
     'foram eliminadas mais manifestações do que as aprovadas, antes de acabar o edital, depois do termo ou de outro órgão',
   'listagem-alterada':
     'a listagem não é a que foi aprovada: entrou manifestação, ou mudaram o órgão, os prazos ou o edital',
+  'caso-fora-do-lugar':
+    'está, ou esteve, em um órgão para o qual nenhum ato a levou, ou o órgão de registro mudou',
+  'encaminhamento-sem-ato':
+    'o encaminhamento não vem de um ato, ou diz do órgão ou da identidade outra coisa que o seu ato',
 };
 
 const tabelaDe: Readonly<Record<OrigemDoElo, string>> = {

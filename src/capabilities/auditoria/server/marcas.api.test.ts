@@ -263,6 +263,7 @@ describe('L9 a gap is an alarm: what a superuser does before the link', () => {
     expect(await achados()).toEqual([
       expect.stringMatching(/linha \d+ de auditoria: a linha não foi escrita pelo servidor/),
       expect.stringMatching(/linha \d+ de manifestacao_historico: a linha foi levada a outro órgão/),
+      expect.stringMatching(/manifestação \d+: está, ou esteve, em um órgão para o qual nenhum ato a levou/),
     ]);
   });
 

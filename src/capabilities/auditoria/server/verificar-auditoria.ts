@@ -7,6 +7,7 @@ import { Alarme, type AlertarAdulteracao, avisarAdulteracao } from './avisar-adu
 import { createCabecas } from './cabecas.ts';
 import { createChaves } from './chaves-da-auditoria.ts';
 import { conferirEliminadas } from './conferir-eliminadas.ts';
+import { conferirLugares } from './conferir-lugares.ts';
 import {
   type AoAchar,
   ASSENTAR,
@@ -104,6 +105,7 @@ export const verificarAuditoria = async (
   await acharSemElo(verificador, marco);
   await conferirSeries(verificador);
   await conferirEliminadas(verificador);
+  await conferirLugares(verificador);
   for (const { id_ouvidoria: idOuvidoria, numero } of await listPontasPerdidas(db)) {
     verificador.aoAchar(problemaSolto('cadeia-encurtada', { idOuvidoria, numero }));
   }

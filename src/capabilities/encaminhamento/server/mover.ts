@@ -105,7 +105,11 @@ export const mover = async (
   const coberta = cobertura && !comIdentidade ? ` ${fraseDaCobertura(cobertura.revisada)}` : '';
   return {
     informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}${coberta}`,
-    detalhes: { idEncaminhamento, ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante) },
+    detalhes: {
+      idEncaminhamento,
+      comIdentidade,
+      ...guardarPalavras(caso.cofre, 'mensagem', textoSolicitante),
+    },
     mudancas: {
       id_ouvidoria: destino.idOuvidoria,
       id_responsavel: null,
