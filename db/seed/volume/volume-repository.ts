@@ -25,8 +25,15 @@ const SEM_INDICES = [
   'usuario',
 ];
 
+/** Fired by each row, and without work to do: nobody listens yet, and each row of history says its office. */
+const SEM_GATILHOS = [
+  'manifestacao_historico_orgao_do_caso',
+  'manifestacao_historico_avisa_webhooks',
+  'cofre_sela_entregas',
+];
+
 /**
- * Takes secondary indexes and foreign keys off the tables that are filled, and says how they come back: then every
+ * Takes secondary indexes, foreign keys and some triggers off the tables that are filled, and says how they come back: then every
  * reference is checked at once. Nothing where another role owns the tables.
  */
 export const soltarRegras = async (db: Database, tabelas: readonly string[]): Promise<readonly string[]> => {
@@ -39,7 +46,12 @@ export const soltarRegras = async (db: Database, tabelas: readonly string[]): Pr
     union all
     select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
     from pg_index i join minha m on m.oid = i.indrelid
-    where m.relname = any (${SEM_INDICES}::text[]) and not i.indisunique and not i.indisprimary`.execute(db);
+    where m.relname = any (${SEM_INDICES}::text[]) and not i.indisunique and not i.indisprimary
+    union all
+    select format('alter table %I disable trigger %I', m.relname, t.tgname), format('alter table %I enable trigger %I', m.relname, t.tgname)
+    from pg_trigger t join minha m on m.oid = t.tgrelid where t.tgname = any (${SEM_GATILHOS}::text[])`.execute(
+    db,
+  );
   await executar(
     db,
     rows.map(({ soltar }) => soltar),
