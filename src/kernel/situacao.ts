@@ -24,3 +24,19 @@ export const abertas = [
   ...comOrgao,
   Situacao.complementacaoSolicitada,
 ] as const satisfies readonly IdSituacao[];
+
+/** The situação of the tables, and what weighs more than it where there is such a thing (`emAbertoDe`). */
+export interface SituacaoMostrada {
+  readonly idSituacaoManifestacao: number;
+  readonly descSituacaoManifestacao: string;
+  readonly emAberto?:
+    | { readonly rotulo: string; readonly oQue: string; readonly ate: string | null }
+    | undefined;
+}
+
+/** What a tag, a list or a sentence calls it. */
+export const nomeDaSituacao = ({
+  descSituacaoManifestacao,
+  emAberto,
+}: Pick<SituacaoMostrada, 'descSituacaoManifestacao' | 'emAberto'>): string =>
+  emAberto?.rotulo ?? descSituacaoManifestacao;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { situacaoMostrada } from '#capabilities/manifestacao/domain/ler/situacao-mostrada.ts';
 import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
@@ -14,7 +15,6 @@ const ver = permitido('manifestacao.ver');
 const tratar = permitido('manifestacao.tratar');
 
 const pessoa = z.object({ idUsuario: z.int(), nome: z.string(), iniciais: z.string() });
-const situacao = z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() });
 const tipo = z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() });
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string() });
 /** `temMais`: there are more than `total` ('999+'). */
@@ -28,7 +28,7 @@ export const itemDeTrabalho = z.object({
   protocolo: z.string(),
   numeroProtocolo: z.string(),
   tipo,
-  situacao,
+  situacao: situacaoMostrada,
   ouvidoria: orgao,
   assunto: z.string().nullable(),
   subassunto: z.string().nullable(),
@@ -66,7 +66,7 @@ export const listaDeTrabalhoContract = contract({
     semAtividade: true,
     response: z.object({
       filas: z.array(contagem.extend({ fila: z.enum(nomesDasFilas), rotulo: z.string() })),
-      situacoes: z.array(contagem.extend(situacao.shape)),
+      situacoes: z.array(contagem.extend(situacaoMostrada.omit({ emAberto: true }).shape)),
     }),
   },
   'GET /app-web/v1/tratamento/mudancas': {
@@ -157,7 +157,7 @@ export const listaDeTrabalhoContract = contract({
         protocolo: z.string(),
         numeroProtocolo: z.string(),
         tipo,
-        situacao,
+        situacao: situacaoMostrada,
         origem: z.string(),
         destino: z.string(),
         paraFora: z.boolean(),

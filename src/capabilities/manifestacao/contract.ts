@@ -9,6 +9,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
 import { naoDevemVer } from './domain/impedidos/nao-deve-ver.ts';
 import { detalheDaManifestacao, prazoExplicado } from './domain/ler/detalhe.ts';
+import { situacaoMostrada } from './domain/ler/situacao-mostrada.ts';
 import { type Atendimento, atendimento } from './domain/registrar/atendimento.ts';
 import { type AlemDoFormulario, type DaIntegracao, teorDeAlgumFormulario } from './domain/registrar/teor.ts';
 
@@ -77,7 +78,7 @@ export const itemDaLista = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
   tipo: z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() }),
-  situacao: z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() }),
+  situacao: situacaoMostrada,
   ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nomeOuvidoria: z.string() }),
   assunto: z.string().nullable(),
   /** The first words; null for a denúncia, whose text lists never show. */

@@ -1,4 +1,5 @@
 import { MAXIMO_DO_LOTE } from '#kernel/lista/lote.ts';
+import type { SituacaoMostrada } from '#kernel/situacao.ts';
 
 /** A case an act is about to be done on, as the person saw it. */
 export interface CasoEscolhido {
@@ -13,7 +14,7 @@ export interface CasoEscolhido {
 
 /** The same in a list, with the situação, which decides what may be done. */
 export interface CasoNaLista extends CasoEscolhido {
-  readonly situacao: { readonly idSituacaoManifestacao: number; readonly descSituacaoManifestacao: string };
+  readonly situacao: SituacaoMostrada;
 }
 
 /** The properties of every form of an office's act, for one case or several from a list. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -29,7 +30,7 @@ function Escolhidos({ casos, onTirar }: EscolhidosProps) {
           <li key={idManifestacao}>
             <span>
               <span className="ui-mono">{numeroProtocolo}</span> · {tipo.descTipoManifestacao} ·{' '}
-              {situacao.descSituacaoManifestacao}
+              {nomeDaSituacao(situacao)}
             </span>
             {casos.length > 1 && (
               <Button

@@ -1,6 +1,7 @@
 import { buscarPedidos } from '#capabilities/busca/server/index.ts';
 import { listManifestacoes } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ResultadoDoSite } from '../contract.ts';
 import {
@@ -26,7 +27,7 @@ const proprios = async (
   const { itens } = await listManifestacoes(platform, usuario, filtro);
   return itens.map(({ idManifestacao, numeroProtocolo, tipo, situacao, ouvidoria }) => ({
     titulo: `${tipo.descTipoManifestacao} ${numeroProtocolo}`,
-    detalhe: `${situacao.descSituacaoManifestacao} · ${ouvidoria.sigla}`,
+    detalhe: `${nomeDaSituacao(situacao)} · ${ouvidoria.sigla}`,
     endereco: `/manifestacao/detalhar/${idManifestacao}`,
   }));
 };

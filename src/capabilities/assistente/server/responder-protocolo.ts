@@ -3,6 +3,7 @@ import { findManifestacao, listManifestacoes, quemAge } from '#capabilities/mani
 import { DomainError } from '#kernel/errors.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { comoFazer } from '../domain/caso-existente.ts';
 import type { Intencao } from '../domain/entender.ts';
@@ -48,7 +49,7 @@ const doProprio = async (
   return {
     intencao: 'protocolo',
     paragrafos: [
-      `${caso.numeroProtocolo}: ${tipo.descTipoManifestacao}, em ${ouvidoria.sigla}. Situação: ${situacao.descSituacaoManifestacao}.`,
+      `${caso.numeroProtocolo}: ${tipo.descTipoManifestacao}, em ${ouvidoria.sigla}. Situação: ${nomeDaSituacao(situacao)}.`,
       caso.fraseDaSituacao,
       ...doPrazo,
     ],
@@ -136,7 +137,7 @@ export const linhasDosMeusCasos = async (
         prazoAtendimento && diasRestantes !== null
           ? `, ${diasRestantes < 0 ? 'o prazo da resposta terminou em' : 'resposta até'} ${dia(prazoAtendimento)}`
           : '';
-      return `${numeroProtocolo}: ${tipo.descTipoManifestacao} em ${ouvidoria.sigla}, ${situacao.descSituacaoManifestacao}${ate}.`;
+      return `${numeroProtocolo}: ${tipo.descTipoManifestacao} em ${ouvidoria.sigla}, ${nomeDaSituacao(situacao)}${ate}.`;
     });
 };
 

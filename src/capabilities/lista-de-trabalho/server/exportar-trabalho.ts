@@ -1,6 +1,7 @@
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
@@ -50,7 +51,7 @@ const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly C
     item.tipo.descTipoManifestacao,
     item.assunto,
     item.subassunto,
-    item.situacao.descSituacaoManifestacao,
+    nomeDaSituacao(item.situacao),
     item.canal,
     localDate(row.registrada_em.getTime()),
     dia(item.prazoAtendimento),

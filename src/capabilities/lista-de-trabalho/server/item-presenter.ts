@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { diasRestantes, prazoMostrado } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import { trechoDe } from '#capabilities/manifestacao/domain/ler/trecho.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { isAcesso } from '#kernel/enumeracoes.ts';
+import { emAbertoNaLista, toSituacao } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
@@ -24,17 +24,6 @@ const marcasDe = (row: TrabalhoRow): Marca[] => [
 
 export const toPessoa = (idUsuario: number, nome: string) => ({ idUsuario, nome, iniciais: iniciais(nome) });
 
-/** Access requests have another name for one of the situações. */
-export const toSituacao = (row: {
-  id_situacao: number;
-  id_tipo_formulario: number;
-  desc_situacao: string;
-  desc_situacao_acesso: string;
-}) => ({
-  idSituacaoManifestacao: row.id_situacao,
-  descSituacaoManifestacao: isAcesso(row.id_tipo_formulario) ? row.desc_situacao_acesso : row.desc_situacao,
-});
-
 export const toItemDeTrabalho = (
   row: TrabalhoRow,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
@@ -49,7 +38,7 @@ export const toItemDeTrabalho = (
     protocolo: row.protocolo,
     numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: row.desc_tipo },
-    situacao: toSituacao(row),
+    situacao: toSituacao(row, emAbertoNaLista(row.aberto, agora.getTime())),
     ouvidoria: { idOuvidoria: row.id_ouvidoria, sigla: row.sigla },
     assunto: row.assunto,
     subassunto: row.subassunto,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
+import { abertoLido, type Escopo } from '#capabilities/manifestacao/server/index.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import { correSempre, type OrdemDaLista, type Sentido } from '../domain/filas.ts';
@@ -151,6 +151,7 @@ const readPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly number[] =
       sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
       sql<boolean>`exists (select from complementacao k
         where k.id_manifestacao = m.id and k.respondida_em is not null)`.as('complementada'),
+      abertoLido.as('aberto'),
       DESISTENCIA_A_DECIDIR.as('desistencia_a_decidir'),
       REABERTURA_A_DECIDIR.as('reabertura_a_decidir'),
       PRAZO_A_DECIDIR.as('prazo_a_decidir'),

@@ -1,6 +1,7 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
@@ -64,7 +65,7 @@ const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
       </>,
     );
   },
-  situacao: ({ situacao }) => textoDaCelula(situacao.descSituacaoManifestacao),
+  situacao: ({ situacao }) => textoDaCelula(nomeDaSituacao(situacao)),
   prazo: ({ prazoAtendimento, diasRestantes }) => (
     <PrazoDaCelula prazo={prazoAtendimento} dias={diasRestantes} />
   ),

@@ -98,6 +98,8 @@ export { lembrar } from './lembrar.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
+export { emAbertoNaLista } from './ler/em-aberto-do-caso.ts';
+export { abertoLido } from './ler/em-aberto-repository.ts';
 export {
   abrirManifestacao,
   anotarVisualizacao,
@@ -116,6 +118,7 @@ export { veioComIdentidade } from './ler/leitura-repository.ts';
 export { leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
+export { toSituacao } from './listar/item-presenter.ts';
 export { listManifestacoes } from './listar/list-manifestacoes.ts';
 export { esperasDaPessoa } from './listar/painel.ts';
 export { closeTramitacoes, lockCaso, updateManifestacao } from './manifestacao-repository.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
-import { Tag } from '#shell/ui/estado/tag.tsx';
+import { SituacaoTag } from '#shell/ui/estado/situacao-tag.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDaLista } from '../contract.ts';
 import '#shell/lista/lista.css';
@@ -49,7 +49,7 @@ const orgao: TableColumn<ItemDaLista> = {
 const situacao: TableColumn<ItemDaLista> = {
   key: 'situacao',
   header: 'Situação',
-  cell: ({ situacao: { descSituacaoManifestacao } }) => <Tag>{descSituacaoManifestacao}</Tag>,
+  cell: ({ situacao }) => <SituacaoTag situacao={situacao} />,
 };
 
 const registrada: TableColumn<ItemDaLista> = {
@@ -61,7 +61,13 @@ const registrada: TableColumn<ItemDaLista> = {
 const prazo: TableColumn<ItemDaLista> = {
   key: 'prazo',
   header: 'Prazo',
-  cell: ({ prazoAtendimento, diasRestantes }) => {
+  cell: ({ prazoAtendimento, diasRestantes, situacao: { emAberto } }) => {
+    if (emAberto?.ate)
+      return (
+        <span className="lista-sobre lista-data">
+          {emAberto.oQue} {formatDia(emAberto.ate)}
+        </span>
+      );
     if (diasRestantes === null) return <span className="ui-muted">Sem prazo correndo</span>;
     return (
       <span className="lista-sobre lista-data">

@@ -1,5 +1,6 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useState } from 'react';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
@@ -21,7 +22,7 @@ const colunas = (onEscolher: EscolherCasosProps['onEscolher']): readonly TableCo
     cell: ({ numeroProtocolo }) => <span className="ui-mono">{numeroProtocolo}</span>,
   },
   { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo.descTipoManifestacao },
-  { key: 'situacao', header: 'Situação', cell: ({ situacao }) => situacao.descSituacaoManifestacao },
+  { key: 'situacao', header: 'Situação', cell: ({ situacao }) => nomeDaSituacao(situacao) },
   {
     key: 'escolher',
     header: 'Escolher',

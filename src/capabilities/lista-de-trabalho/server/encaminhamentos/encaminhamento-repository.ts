@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
+import { abertoLido, type Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
@@ -74,6 +74,7 @@ export const listEncaminhados = (db: Db, { escopo, filtro, depois, limite }: Ped
       'm.id_situacao',
       's.descricao as desc_situacao',
       's.descricao_acesso_informacao as desc_situacao_acesso',
+      abertoLido.as('aberto'),
       'o.sigla as origem',
       'e.responsavel',
       'e.ocorrido_em',

@@ -2,6 +2,7 @@ import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
@@ -35,7 +36,7 @@ const linha = (row: EncaminhadoRow, agora: Date): readonly Celula[] => {
     item.paraFora ? 'Sim' : 'Não',
     localDate(row.ocorrido_em.getTime()),
     item.responsavel,
-    item.situacao.descSituacaoManifestacao,
+    nomeDaSituacao(item.situacao),
     diaGuardado(row.prazo),
     item.diasRestantes,
   ];

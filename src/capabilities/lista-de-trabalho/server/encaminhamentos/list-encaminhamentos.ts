@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diasRestantes } from '#capabilities/manifestacao/domain/ler/prazo-do-caso.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import { emAbertoNaLista, escopoDe, toSituacao } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
@@ -11,7 +11,6 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeEncaminhamentos } from '../../domain/filtro-de-encaminhamentos.ts';
-import { toSituacao } from '../item-presenter.ts';
 import {
   countEncaminhados,
   type Depois,
@@ -25,7 +24,7 @@ export const toEncaminhamento = (row: EncaminhadoRow, agora: Date) => ({
   protocolo: row.protocolo,
   numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
   tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: row.desc_tipo },
-  situacao: toSituacao(row),
+  situacao: toSituacao(row, emAbertoNaLista(row.aberto, agora.getTime())),
   origem: row.origem,
   destino: row.destino ?? '',
   paraFora: row.id_ouvidoria_destino === null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { enderecoDoCaso } from '#shell/atos/casos.ts';
 import { formatDiaDoMomento } from '#shell/formato.ts';
 import { diaDaCelula, NADA, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
@@ -70,7 +71,7 @@ const celulas = (
   ),
   quando: ({ encaminhadaEm }) => diaDaCelula(formatDiaDoMomento(encaminhadaEm)),
   quem: ({ responsavel }) => textoDaCelula(responsavel),
-  situacao: ({ situacao }) => textoDaCelula(situacao.descSituacaoManifestacao),
+  situacao: ({ situacao }) => textoDaCelula(nomeDaSituacao(situacao)),
   onde: ({ aoAlcance }) => {
     if (!aoAlcance) return 'Em outro órgão';
     return comOrgaos ? aoAlcance.ouvidoria.sigla : <Tag tone="info">No seu órgão</Tag>;

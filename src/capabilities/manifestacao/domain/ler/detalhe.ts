@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { type CampoDoTeor, simNaoNaoSei } from '../registrar/teor.ts';
+import { situacaoMostrada } from './situacao-mostrada.ts';
 
 /** One line of the timeline, in plain words. Views by staff come too; the screen folds them. */
 const acontecimento = z.object({
@@ -88,7 +89,7 @@ export const detalheDaManifestacao = z.object({
   tipo: z.object({ idTipoManifestacao: z.int(), descTipoManifestacao: z.string() }),
   formulario: z.object({ idTipoFormulario: z.int(), descTipoFormulario: z.string() }),
   subtipo: z.string().nullable(),
-  situacao: z.object({ idSituacaoManifestacao: z.int(), descSituacaoManifestacao: z.string() }),
+  situacao: situacaoMostrada,
   ouvidoria: z.object({ idOuvidoria: z.int(), sigla: z.string(), nomeOuvidoria: z.string() }),
   assunto: z.string().nullable(),
   canal: z.string(),

@@ -13,6 +13,7 @@ const base: FatosDaEspera = {
   consentirAte: null,
   recorrerAte: null,
   avaliada: false,
+  emAberto: false,
 };
 const agora = Date.parse('2026-03-12T23:59:00-03:00');
 const atos = (fatos: Partial<FatosDaEspera>) => esperasDe({ ...base, ...fatos }, agora).map(({ ato }) => ato);
@@ -44,6 +45,7 @@ describe('what waits for the person', () => {
       'avaliar',
     ]);
     expect(atos({ ...concluida, avaliada: true })).toEqual([]);
+    expect(atos({ ...concluida, emAberto: true })).toEqual([]);
   });
 
   it('LAI arts. 7º e 16 § 2º: is a delivery to confirm, one that was not made, and one that is to come', () => {

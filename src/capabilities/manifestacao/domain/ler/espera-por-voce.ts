@@ -18,6 +18,8 @@ export interface FatosDaEspera {
   /** Last day to appeal against the answer; null without one. */
   readonly recorrerAte: PlainDate | null;
   readonly avaliada: boolean;
+  /** Something weightier than the answer is open: an appeal, a promise. */
+  readonly emAberto: boolean;
   /** What answers and decisions promised; left out where nothing was. */
   readonly promessas?: readonly PromessaDoCaso[];
 }
@@ -82,7 +84,7 @@ export const esperasDe = (fatos: FatosDaEspera, momento: number): Espera[] => {
         .slice(0, 1),
     );
   }
-  if (concluida && !fatos.avaliada) {
+  if (concluida && !fatos.avaliada && !fatos.emAberto) {
     esperas.push({ ato: 'avaliar', titulo: `Conte o que achou da resposta de ${sigla}`, ultimoDia: null });
   }
   return esperas;

@@ -111,7 +111,10 @@ describe('the sentence that says where a case stands', () => {
     const respondida = { situacao: Situacao.concluida, respondidaEm: plainDate(2026, 3, 2) };
     expect(frase(respondida)).toBe('O órgão respondeu em 02/03/2026.');
     expect(frase({ ...respondida, podeAvaliar: true, recorrerAte: plainDate(2026, 3, 12) })).toBe(
-      'O órgão respondeu em 02/03/2026. Você pode avaliar a resposta. Se não concordar, você pode recorrer até 12/03/2026.',
+      'O órgão respondeu em 02/03/2026. Se não concordar, você pode recorrer até 12/03/2026.',
+    );
+    expect(frase({ ...respondida, podeAvaliar: true })).toBe(
+      'O órgão respondeu em 02/03/2026. Você pode avaliar a resposta.',
     );
   });
 
@@ -135,7 +138,7 @@ describe('LAI arts. 7º e 16 § 2º: what was promised', () => {
   const promessa = { situacao: 'aberta', prazo: plainDate(2026, 3, 12), contestarAte: null } as const;
   const com = (promessas: FatosDaFrase['promessas'], mais: Partial<FatosDaFrase> = {}) =>
     frase({ ...concluida, ...mais, ...(promessas && { promessas }) }).replace(
-      'O órgão respondeu em 20/02/2026. ',
+      ' O órgão respondeu em 20/02/2026.',
       '',
     );
 
@@ -190,8 +193,8 @@ describe('Lei 12.527/2011, arts. 15 e 16: an appeal that was not decided', () =>
 
   it('is told with who has it and until when', () => {
     expect(frase({ ...concluida, recursoPendente: recurso })).toBe(
-      'O órgão respondeu em 20/02/2026. Você pode avaliar a resposta. Você recorreu em 02/03/2026. ' +
-        'Quem julga o recurso (a chefia acima de quem respondeu, em IFCE) tem até 09/03/2026 para decidir.',
+      'Recurso em julgamento: decisão até 09/03/2026. O órgão respondeu em 20/02/2026. Você recorreu em 02/03/2026. ' +
+        'Quem julga o recurso é a chefia acima de quem respondeu, em IFCE.',
     );
     expect(frase({ ...concluida, recursoPendente: recurso, relacao: 'orgao' })).toContain(
       'Quem pediu recorreu em 02/03/2026.',
@@ -201,7 +204,7 @@ describe('Lei 12.527/2011, arts. 15 e 16: an appeal that was not decided', () =>
   it('is late past its day, and then the next instance is open', () => {
     const recursoPendente = { ...recurso, prazo: plainDate(2026, 3, 2) };
     const tarde = frase({ ...concluida, recursoPendente, recorrerAte: plainDate(2026, 3, 12) });
-    expect(tarde).toContain('devia ter decidido até 02/03/2026.');
+    expect(tarde).toContain('Recurso em julgamento: a decisão devia ter saído até 02/03/2026.');
     expect(tarde).toContain('Você pode levar o pedido à instância seguinte até 12/03/2026.');
     expect(tarde).not.toContain('Se não concordar');
   });
@@ -210,11 +213,11 @@ describe('Lei 12.527/2011, arts. 15 e 16: an appeal that was not decided', () =>
     const com = (mais: Partial<NonNullable<FatosDaFrase['recursoPendente']>>) =>
       frase({ recursoPendente: { ...recurso, ...mais } });
     expect(com({ idInstancia: Instancia.reclamacao })).toContain(
-      'Você reclamou da falta de resposta em 02/03/2026. Quem julga a reclamação (a autoridade que cuida da Lei de Acesso em IFCE) tem até',
+      'Você reclamou da falta de resposta em 02/03/2026. Quem julga a reclamação é a autoridade que cuida da Lei de Acesso em IFCE.',
     );
     expect(com({ idInstancia: Instancia.revisao })).toContain('pediu a revisão da mudança de tipo');
     expect(com({ idInstancia: Instancia.cmri, julgadora: 'CMRI', prazo: null })).toContain(
-      'Quem julga o recurso (CMRI) ainda não tem dia marcado para decidir.',
+      'Quem julga o recurso é CMRI, ainda sem dia marcado para decidir.',
     );
     expect(com({ emEsclarecimentosAte: plainDate(2026, 3, 20) })).toContain(
       'esclarecimentos a quem julga até 20/03/2026',

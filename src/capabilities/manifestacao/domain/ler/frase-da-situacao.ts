@@ -4,6 +4,7 @@ import type { Relacao } from '#kernel/quem/relacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { DesistenciaPedida } from '../fatos.ts';
 import { type IdSituacao, isAberta, Situacao } from '../situacao.ts';
+import { type EmAberto, emAbertoDe, fraseEmAberto } from './em-aberto.ts';
 import { dasEntregas, type EntregaEsperada } from './frase-da-entrega.ts';
 import { doRecurso, type RecursoNaFrase } from './frase-do-recurso.ts';
 import { isPrazoCorrendo } from './prazo-do-caso.ts';
@@ -79,15 +80,12 @@ const daComplementacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
     : `O manifestante tem até ${formatData(ate)} para complementar. ${faltam(hoje, ate)} ${relogio}`;
 };
 
-const daConclusao = (fatos: FatosDaFrase): string => {
-  const { respondidaEm, podeAvaliar } = fatos;
-  return [
-    respondidaEm ? `O órgão respondeu em ${formatData(respondidaEm)}.` : 'A manifestação foi concluída.',
-    podeAvaliar ? 'Você pode avaliar a resposta.' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+const daConclusao = ({ respondidaEm }: FatosDaFrase): string =>
+  respondidaEm ? `O órgão respondeu em ${formatData(respondidaEm)}.` : 'A manifestação foi concluída.';
+
+/** Offered only when nothing weightier is open. */
+const daPesquisa = ({ podeAvaliar, recorrerAte }: FatosDaFrase, aberto: EmAberto | null): string =>
+  podeAvaliar && !aberto && !recorrerAte ? 'Você pode avaliar a resposta.' : '';
 
 const em = (dia: PlainDate | null): string => (dia ? ` em ${formatData(dia)}` : '');
 
@@ -142,12 +140,16 @@ const aDecidir = ({ relacao, desistenciaPedida, reaberturaPedida }: FatosDaFrase
 export const fraseDaSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
   const { promessas = [], recursoPendente, recorrerAte } = fatos;
   const isPessoa = fatos.relacao === 'manifestante';
+  const corre = isPrazoCorrendo(fatos.situacao, fatos.parado);
+  const aberto = emAbertoDe({ ...fatos, prazo: corre ? fatos.prazo : null }, hoje);
   const frase = [
+    recursoPendente && aberto ? fraseEmAberto(aberto, hoje) : '',
+    dasEntregas(promessas, isPessoa, hoje),
     daSituacao(fatos, hoje),
+    daPesquisa(fatos, aberto),
     contraOSilencio(fatos, hoje),
     aindaRecorre(fatos),
-    recursoPendente ? doRecurso(recursoPendente, { isPessoa, recorrerAte, hoje }) : '',
-    dasEntregas(promessas, isPessoa, hoje),
+    recursoPendente ? doRecurso(recursoPendente, { isPessoa, recorrerAte }) : '',
     aDecidir(fatos),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import type { RecursoDoCaso } from '#capabilities/remedio/domain/remedios.ts';
-import { daysBetween, localDate, type PlainDate } from '#kernel/prazo/data.ts';
+import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 
 /** An appeal that was not decided; `julgadora` is the short name of the office that has it. */
@@ -14,7 +14,6 @@ interface Leitor {
   readonly isPessoa: boolean;
   /** The last day to go on to the next instance, where silence opened it to this reader. */
   readonly recorrerAte: PlainDate | null;
-  readonly hoje: PlainDate;
 }
 
 const oQueE = ({ idInstancia }: RecursoNaFrase): readonly [fez: string, nome: string] => {
@@ -23,21 +22,14 @@ const oQueE = ({ idInstancia }: RecursoNaFrase): readonly [fez: string, nome: st
   return ['recorreu', 'o recurso'];
 };
 
-const ateQuando = ({ prazo }: RecursoNaFrase, hoje: PlainDate): string => {
-  if (!prazo) return 'ainda não tem dia marcado para decidir';
-  return daysBetween(prazo, hoje) > 0
-    ? `devia ter decidido até ${formatData(prazo)}`
-    : `tem até ${formatData(prazo)} para decidir`;
-};
-
-/** That it was filed, who has it and until when; past that day, what silence opened. */
-export const doRecurso = (recurso: RecursoNaFrase, { isPessoa, recorrerAte, hoje }: Leitor): string => {
+/** That it was filed and who has it; past its day, what silence opened. Until when is said before (`fraseEmAberto`). */
+export const doRecurso = (recurso: RecursoNaFrase, { isPessoa, recorrerAte }: Leitor): string => {
   const { idInstancia, registradoEm, emEsclarecimentosAte, julgadora } = recurso;
   const [fez, nome] = oQueE(recurso);
   const quem = quemDecide(idInstancia, julgadora).replace(/^A /, 'a ');
   return [
     `${isPessoa ? 'Você' : 'Quem pediu'} ${fez} em ${formatData(localDate(registradoEm))}.`,
-    `Quem julga ${nome} (${quem}) ${ateQuando(recurso, hoje)}.`,
+    `Quem julga ${nome} é ${quem}${recurso.prazo ? '' : ', ainda sem dia marcado para decidir'}.`,
     emEsclarecimentosAte
       ? `O órgão presta esclarecimentos a quem julga até ${formatData(emEsclarecimentosAte)}.`
       : '',

@@ -83,6 +83,12 @@ export const fimComunicado = sql<Comunicada | null>`(
   where w.id_manifestacao = m.id and w.tipo in ('resposta', 'encerramento') and w.feita_em = m.encerrada_em
   order by w.id desc limit 1)`;
 
+/** The person who asked withdrew the request, and it was not opened again. */
+export const desistiu = sql<boolean>`exists (
+  select from manifestacao_historico h
+  where h.id_manifestacao = m.id and h.acao = ${sql.lit(Acao.desistencia)}
+    and (m.reaberta_em is null or h.ocorrido_em > m.reaberta_em))`;
+
 /** What the remedies of a request depend on, read with the case `m`; null for every other type. */
 export const acessoDoCaso = sql<AcessoLido | null>`
   case when m.id_tipo_formulario = ${sql.lit(TipoFormulario.acessoAInformacao)} or m.retipada_em is not null then
@@ -108,10 +114,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
         where r.id_manifestacao = m.id and r.id_tipo_resposta = ${sql.lit(TipoResposta.conclusiva)}
           and r.id_codigo_decisao is not null
         order by r.id desc limit 1),
-      'desistiu', exists (
-        select from manifestacao_historico h
-        where h.id_manifestacao = m.id and h.acao = ${sql.lit(Acao.desistencia)}
-          and (m.reaberta_em is null or h.ocorrido_em > m.reaberta_em)),
+      'desistiu', ${desistiu},
       'recursos', coalesce((
         select jsonb_agg(jsonb_build_object(
           'idInstancia', r.id_instancia,

@@ -19,7 +19,7 @@ import { lePedidosDaPessoa, leRepresentacao } from '../../domain/ler/leitura.ts'
 import { modoDeResposta } from '../../domain/ler/modo-de-resposta.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Caso } from '../caso.ts';
-import { descSituacao } from '../listar/item-presenter.ts';
+import { toSituacao } from '../listar/item-presenter.ts';
 import { readPalavras } from '../palavras.ts';
 import { andamentoDe } from './andamento-presenter.ts';
 import type {
@@ -33,6 +33,7 @@ import type {
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
+import { emAbertoDoCaso } from './em-aberto-do-caso.ts';
 import { autorDe, type Leitura } from './leitura.ts';
 import { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
 import { cadeiaDoCaso } from './remedios-do-caso.ts';
@@ -202,7 +203,10 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     tipo: { idTipoManifestacao: row.id_tipo, descTipoManifestacao: nomes.desc_tipo },
     formulario: { idTipoFormulario: row.id_tipo_formulario, descTipoFormulario: nomes.desc_formulario },
     subtipo: nomes.subtipo,
-    situacao: { idSituacaoManifestacao: row.id_situacao, descSituacaoManifestacao: descSituacao(nomes) },
+    situacao: toSituacao(
+      { ...nomes, id_situacao: row.id_situacao },
+      emAbertoDoCaso(row, caso, agora.getTime()),
+    ),
     ouvidoria: {
       idOuvidoria: row.id_ouvidoria,
       sigla: row.sigla_ouvidoria,

@@ -2,11 +2,12 @@ import { csvDe } from '#kernel/arquivo/csv.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { formatData } from '#kernel/texto.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ItemDaLista } from '../../contract.ts';
-import { toItemDaLista } from './item-presenter.ts';
+import { itensDaLista } from './itens-da-lista.ts';
 import { pdfDaLista } from './lista-pdf.ts';
 import { type FiltroDaLista, listProprias } from './lista-repository.ts';
 
@@ -27,7 +28,7 @@ const COLUNAS = ['Protocolo', 'Tipo', 'Situação', 'Órgão', 'Assunto', 'Regis
 const linha = (item: ItemDaLista): string[] => [
   item.numeroProtocolo,
   item.tipo.descTipoManifestacao,
-  item.situacao.descSituacaoManifestacao,
+  nomeDaSituacao(item.situacao),
   `${item.ouvidoria.sigla} – ${item.ouvidoria.nomeOuvidoria}`,
   item.assunto ?? '',
   diaDe(item.registradaEm),
@@ -49,7 +50,7 @@ export const exportarManifestacoes = async (
     hoje: toIsoDate(hoje),
     limite: MAXIMO,
   });
-  const linhas = rows.map((row) => linha(toItemDaLista(row, agora)));
+  const linhas = (await itensDaLista(platform.db, rows, agora)).map(linha);
   const nome = `${filtro.lai ? 'pedidos' : 'manifestacoes'}-${toIsoDate(hoje)}.${formato}`;
   if (formato === 'csv') {
     return {

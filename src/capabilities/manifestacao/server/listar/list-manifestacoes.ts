@@ -5,7 +5,7 @@ import { donoDe } from '#server/crypto/dono.ts';
 import { cursorInvalido, momentoDoBanco, pageOf, parseCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../../contract.ts';
-import { toItemDaLista } from './item-presenter.ts';
+import { itensDaLista } from './itens-da-lista.ts';
 import { countProprias, type Depois, type FiltroDaLista, listProprias } from './lista-repository.ts';
 
 const POR_PAGINA = 20;
@@ -54,7 +54,7 @@ export const listManifestacoes = async (
     row.id,
   ]);
   return {
-    itens: pagina.map((row) => toItemDaLista(row, agora)),
+    itens: await itensDaLista(platform.db, pagina, agora),
     total,
     proximoCursor,
   };

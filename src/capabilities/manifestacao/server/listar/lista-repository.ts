@@ -6,6 +6,7 @@ import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
 import type { filtroDaLista } from '../../contract.ts';
 import { doDono } from '../dono-repository.ts';
+import { acessoDoCaso } from '../ler/acesso-repository.ts';
 
 export type FiltroDaLista = z.output<typeof filtroDaLista>;
 
@@ -100,6 +101,11 @@ export const listProprias = (db: Db, { dono, filtro, hoje, limite, depois }: Ped
       'm.registrada_em',
       'm.prazo',
       'm.prazo_parado_em',
+      'm.respondida_em',
+      'm.registro_contado',
+      'm.reaberta_em',
+      'm.retipada_em',
+      acessoDoCaso.as('acesso'),
       'm.atualizada_em',
       sql<string | null>`left(coalesce(m.teor ->> 'resumo', m.teor ->> 'texto'), 300)`.as('inicio'),
       sql<string>`(${coluna})::text`.as('valor_da_ordem'),

@@ -36,6 +36,7 @@ export const listPendentes = (
       'm.registrada_em',
       'm.registro_contado',
       'm.prazo',
+      'm.prazo_parado_em',
       'm.reaberta_em',
       'm.retipada_em',
       acessoDoCaso.as('acesso'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
-import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -12,8 +12,9 @@ import type { manifestacaoContract } from '../../contract.ts';
 import { fraseDoHistorico } from '../../domain/frase-do-historico.ts';
 import { esperasDe, porUrgencia } from '../../domain/ler/espera-por-voce.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
+import { emAbertoDoCaso } from '../ler/em-aberto-do-caso.ts';
 import { promessasDoCaso, remediosDoCaso } from '../ler/remedios-do-caso.ts';
-import { toItemDaLista } from './item-presenter.ts';
+import { itensDaLista } from './itens-da-lista.ts';
 import { listProprias } from './lista-repository.ts';
 import { listNovidades, listPendentes, type PendenteRow } from './painel-repository.ts';
 
@@ -34,16 +35,6 @@ const calendariosDe = async (
   );
 };
 
-/** Null while an appeal is being judged and after the last decision: nothing is open to appeal. */
-const recorrerAte = (
-  calendario: Calendario | undefined,
-  row: PendenteRow,
-  agora: number,
-): PlainDate | null => {
-  const recorrer = calendario && remediosDoCaso(calendario, row, agora)?.remedios.recorrer;
-  return recorrer?.verdict.allowed ? (recorrer.janela?.fecha ?? null) : null;
-};
-
 const toEsperando = (
   rows: readonly PendenteRow[],
   calendarios: ReadonlyMap<number, Calendario>,
@@ -52,6 +43,8 @@ const toEsperando = (
   rows
     .flatMap((row) => {
       const calendario = calendarios.get(row.id_ouvidoria);
+      const lidos = calendario ? remediosDoCaso(calendario, row, agora.getTime()) : null;
+      const recorrer = lidos?.remedios.recorrer;
       const esperas = esperasDe(
         {
           situacao: row.id_situacao as IdSituacao,
@@ -59,7 +52,9 @@ const toEsperando = (
           sigla: row.sigla,
           complementarAte: row.complementar_ate === null ? null : diaGuardado(row.complementar_ate),
           consentirAte: row.consentir_ate === null ? null : diaGuardado(row.consentir_ate),
-          recorrerAte: recorrerAte(calendario, row, agora.getTime()),
+          // Null while an appeal is being judged and after the last decision: nothing is open to appeal.
+          recorrerAte: recorrer?.verdict.allowed ? (recorrer.janela?.fecha ?? null) : null,
+          emAberto: lidos !== null && emAbertoDoCaso(row, lidos, agora.getTime()) !== null,
           avaliada: row.avaliada_em !== null,
           promessas: promessasDoCaso(row),
         },
@@ -120,6 +115,6 @@ export const montarPainel = async (
       frase: fraseDoHistorico(row.acao, row.informacoes),
       ocorridoEm: row.ocorrido_em.toISOString(),
     })),
-    ultimas: ultimas.map((row) => toItemDaLista(row, agora)),
+    ultimas: await itensDaLista(db, ultimas, agora),
   };
 };

@@ -8,6 +8,7 @@ import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
+import { SituacaoTag } from '#shell/ui/estado/situacao-tag.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
@@ -80,7 +81,7 @@ function Cabecalho({ caso }: { readonly caso: Caso }) {
       <p className="detalhe-marcas">
         <Tag tone="info">{caso.tipo.descTipoManifestacao}</Tag>
         {caso.subtipo && <Tag>{caso.subtipo}</Tag>}
-        <Tag>{caso.situacao.descSituacaoManifestacao}</Tag>
+        <SituacaoTag situacao={caso.situacao} />
       </p>
     </div>
   );

@@ -69,8 +69,10 @@ describe('filing an appeal', () => {
     const { fraseDaSituacao } = (await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).json<{
       fraseDaSituacao: string;
     }>();
-    expect(fraseDaSituacao).toContain(
-      `Quem julga o recurso (a chefia acima de quem respondeu, em IFCE) tem até ${dia}/${mes}/${ano} para decidir.`,
+    expect(fraseDaSituacao).toMatch(
+      new RegExp(
+        `^Recurso em julgamento: decisão até ${dia}/${mes}/${ano}[.] .*Quem julga o recurso é a chefia`,
+      ),
     );
   });
 

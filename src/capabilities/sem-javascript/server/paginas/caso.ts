@@ -2,6 +2,7 @@ import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { fusoHorario } from '#kernel/prazo/data.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { linhas } from '#kernel/texto.ts';
 import { html, type Markup } from '#server/sign-on/pages/html.ts';
 import type { Mensagem } from '../portas.ts';
@@ -134,7 +135,7 @@ export const paginaDoCaso = (
   mensagens: readonly Mensagem[],
   edicao: EmEdicao,
 ): Markup => html`<p>
-    <strong>${caso.situacao.descSituacaoManifestacao}</strong> · ${caso.ouvidoria.sigla} –
+    <strong>${nomeDaSituacao(caso.situacao)}</strong> · ${caso.ouvidoria.sigla} –
     ${caso.ouvidoria.nomeOuvidoria} · registrada em ${em(caso.registradaEm)}
   </p>
   <p>${caso.fraseDaSituacao}</p>

@@ -2,6 +2,7 @@ import { faExclamationTriangle } from '@fortawesome/free-solid-svg-icons/faExcla
 import { faLock } from '@fortawesome/free-solid-svg-icons/faLock.js';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
+import { SituacaoTag } from '#shell/ui/estado/situacao-tag.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { Caso } from '../caso-queries.ts';
 import { Presentes } from '../caso-vivo/presentes.tsx';
@@ -21,7 +22,7 @@ export function Cabecalho({ caso }: { readonly caso: Caso }) {
         <p className="detalhe-marcas">
           <Tag tone="info">{caso.tipo.descTipoManifestacao}</Tag>
           {caso.subtipo && <Tag>{caso.subtipo}</Tag>}
-          <Tag>{caso.situacao.descSituacaoManifestacao}</Tag>
+          <SituacaoTag situacao={caso.situacao} />
           {caso.prazo && <PrazoTag dias={caso.prazo.diasRestantes} />}
           {caso.urgente && (
             <Tag tone="danger" icon={faExclamationTriangle}>

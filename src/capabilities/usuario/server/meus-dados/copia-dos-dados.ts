@@ -5,6 +5,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { listRascunhos } from '#capabilities/rascunho/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { marcaDosRascunhos } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import { PREFERENCIAS_INICIAIS } from '../../domain/cadastro.ts';
@@ -26,7 +27,7 @@ const toCopia = (caso: Awaited<ReturnType<typeof findManifestacao>>) => ({
   tipo: caso.tipo.descTipoManifestacao,
   formulario: caso.formulario.descTipoFormulario,
   subtipo: caso.subtipo,
-  situacao: caso.situacao.descSituacaoManifestacao,
+  situacao: nomeDaSituacao(caso.situacao),
   orgao: `${caso.ouvidoria.sigla} – ${caso.ouvidoria.nomeOuvidoria}`,
   assunto: caso.assunto,
   canal: caso.canal,
