@@ -69,7 +69,7 @@ test('documentação da API: readable without a script, found by words, and clea
   await context.close();
 
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-  for (const caminho of ['', '/guia', '/mudancas', '/app', '/app/webhooks']) {
+  for (const caminho of ['', '/guia', '/console', '/mudancas', '/app', '/app/webhooks']) {
     await page.goto(`/api/docs${caminho}`);
     expect([caminho, ...(await findings(page))]).toEqual([caminho]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -79,4 +79,25 @@ test('documentação da API: readable without a script, found by words, and clea
     expect([caminho, sobra]).toEqual([caminho, 0]);
   }
   await page.close();
+});
+
+test('M8 console da documentação: a call with the demonstration’s token, by keyboard, under the policy of the page', async ({
+  page,
+}) => {
+  const recusados: string[] = [];
+  page.on('console', (dito) => {
+    if (dito.type() === 'error') recusados.push(dito.text());
+  });
+  await page.goto('/api/docs/console#post-manifestacoes');
+  await page.getByRole('button', { name: 'Usar token de demonstração' }).press('Enter');
+  await expect(page.getByText('vale por um dia')).toBeVisible();
+  await page.getByLabel('Exemplo').selectOption('Elogio');
+  await page.getByRole('button', { name: 'Enviar' }).press('Enter');
+  await expect(page.locator('#situacao')).toHaveText('200. Deu certo.');
+  await expect(page.locator('#resposta')).toContainText('NumeroProtocolo');
+  await expect(page.locator('#comando')).toContainText('curl -X POST');
+  await page.getByLabel('Chamada', { exact: true }).selectOption('GET /api/manifestacoes/{idManifestacao}');
+  await expect(page.getByLabel('idManifestacao (obrigatório)')).toHaveValue(/^\d+$/);
+  expect(await findings(page)).toEqual([]);
+  expect(recusados).toEqual([]);
 });

@@ -29,6 +29,14 @@ interface CampoDocumentado {
   readonly padrao?: string;
   readonly exemplo?: unknown;
 }
+/** A whole body, sent as it is by the tests and shown by the documentation. */
+export interface ExemploDeCorpo {
+  /** What it is an example of. */
+  readonly titulo: string;
+  /** Absent where the call takes none. */
+  readonly corpo?: object;
+}
+
 /** The key is the field's name, or `Parent.Name`, which takes precedence. */
 export type CamposDocumentados = Readonly<Record<string, CampoDocumentado>>;
 
@@ -44,6 +52,8 @@ export interface Endpoint {
   readonly resumo: string;
   /** An example of what is sent, where the generated one would not say enough. A test parses it. */
   readonly exemplo?: { readonly query?: object; readonly body?: unknown };
+  /** Where one example would not do: one per kind of what is sent, by a short key. */
+  readonly exemplos?: Readonly<Record<string, ExemploDeCorpo>>;
   readonly campos?: CamposDocumentados;
   /** Headers that a caller may send and headers of the answer, each with a sentence about it. */
   readonly cabecalhos?: {

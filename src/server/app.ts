@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
+import { limitesDaIntegracao } from '#capabilities/integracao/domain/limites.ts';
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
+import { programaDeDemonstracao } from '../../db/seed/programa-de-demonstracao.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createFrear } from './brake/por-pessoa.ts';
 import { createCapabilities } from './capabilities.ts';
@@ -43,7 +45,11 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   http.addHook('preClose', () => capabilities.fechar());
   const porta = { ...capabilities, frear: createFrear(platform) };
   await mountApi(http, capabilities.routes, porta, base.clock);
-  serveDocs(http, platform.config, capabilities.routes, eventosOferecidos);
+  serveDocs(http, platform.config, capabilities.routes, {
+    eventos: eventosOferecidos,
+    limites: limitesDaIntegracao,
+    programaDeDemonstracao: programaDeDemonstracao(base.config),
+  });
   capabilities.servir(http);
   serveSecurityTxt(http, platform);
   if (embedded) await http.register(embedded.plugin);

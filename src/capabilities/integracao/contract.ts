@@ -14,8 +14,28 @@ import {
   respostaEnviada,
 } from './domain/atos.ts';
 import { admissibilidadeEnviada, decisaoEnviada, entregaEnviada } from './domain/atos-do-recurso.ts';
-import { ARQUIVO_EXEMPLO, camposDaIntegracao as campos } from './domain/campos-documentados.ts';
+import { camposDaIntegracao as campos } from './domain/campos-documentados.ts';
 import { clienteVisto, credenciais, mudancaDoCliente, novoCliente } from './domain/cliente.ts';
+import {
+  exemplosDaAdmissibilidade,
+  exemplosDaDecisao,
+  exemplosDaEntrega,
+} from './domain/exemplos/recursos.ts';
+import { exemplosDoRegistro } from './domain/exemplos/registrar.ts';
+import { exemplosDaResposta } from './domain/exemplos/responder.ts';
+import {
+  exemplosDaAtualizacao,
+  exemplosDaProrrogacao,
+  exemplosDaReabertura,
+  exemplosDoArquivamento,
+  exemplosDoEncaminhamento,
+} from './domain/exemplos/tratar.ts';
+import {
+  exemplosDaAssinatura,
+  exemplosDaDesativacao,
+  exemplosDaMudanca,
+  exemplosDoReenvio,
+} from './domain/exemplos/webhooks.ts';
 import { filtroDeManifestacoes, filtroDeRecursos } from './domain/filtro.ts';
 import {
   conteudoDoAnexo,
@@ -29,6 +49,7 @@ import {
 } from './domain/formas.ts';
 import { indicador, talvez } from './domain/formato.ts';
 import { manifestacaoInclusao } from './domain/inclusao.ts';
+import { CORPO_COM_ARQUIVOS } from './domain/limites.ts';
 import { pedidoDeToken, tokenDado } from './domain/oauth.ts';
 import {
   reenvioFeito,
@@ -44,9 +65,6 @@ const porRecurso = z.object({ idRecurso: campo('Recurso', idTexto) });
 const porWebhook = z.object({ idWebhook: campo('Webhook', idTexto) });
 const porCliente = z.object({ idCliente: campo('Cliente', idTexto) });
 
-/** Files come inside the body, compressed and in base64. */
-const CORPO_COM_ARQUIVOS = 45_000_000;
-
 const leem = apenas(...perfisSistema);
 const registram = apenas(Perfil.webServiceRespondente, Perfil.webServiceAtendente);
 /** An atendente reads only what it filed: what a webhook tells goes beyond that. */
@@ -55,16 +73,7 @@ const tratam = apenas(Perfil.webServiceRespondente);
 
 const daApi = { integracao: 'api', campos } as const;
 
-const ARQUIVO = {
-  NomeArquivo: 'espera.txt',
-  ConteudoZipadoEBase64: ARQUIVO_EXEMPLO,
-};
 const noRecurso = { ...daApi, acesso: tratam, params: porRecurso, response: recursoInteiro } as const;
-const WEBHOOK = {
-  NomeWebhook: 'Sistema de ouvidoria do órgão',
-  EnderecoWebhook: 'https://recebe.example.org/webhooks',
-  Eventos: ['cadastro', 'resposta'],
-};
 const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
 
 /** The API that clients of the federal platform already use (S7-03). */
@@ -112,31 +121,10 @@ export const integracaoContract = contract({
     cabecalhos: {
       pedido: {
         'Idempotency-Key':
-          'Um texto de 1 a 255 sinais, feito uma vez por registro (um UUID serve). Se a resposta se perder, repita a chamada com a mesma chave: o registro é um só. Com outro conteúdo, a resposta é 409.',
+          'Um texto feito uma vez por registro (um UUID serve), para repetir a chamada sem registrar duas vezes. O guia diz como.',
       },
     },
-    exemplo: {
-      body: {
-        IdTipoFormulario: 1,
-        IdTipoManifestacao: 2,
-        TextoManifestacao: 'A fila do posto de atendimento passa de três horas todas as manhãs.',
-        IdTipoIdentificacaoManifestante: 4,
-        Manifestante: {
-          Nome: 'Maria da Silva',
-          Email: 'maria@example.org',
-          IdPais: 1058,
-          IdTipoDocumentoIdentificacao: 1,
-          NumeroDocumentoIdentificacao: '529.982.247-25',
-          CEP: '60160-230',
-          IdMunicipio: 230440,
-          Logradouro: 'Avenida Beira-Mar',
-          Numero: '100',
-          Bairro: 'Meireles',
-        },
-        IdCanalEntrada: 2,
-        Anexos: [ARQUIVO],
-      },
-    },
+    exemplos: exemplosDoRegistro,
     response: incluida,
   },
   'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': {
@@ -151,65 +139,38 @@ export const integracaoContract = contract({
     resumo: 'Pede complementação, dá resposta intermediária ou conclusiva.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
     body: respostaEnviada,
-    exemplo: {
-      body: {
-        IdTipoRespostaManifestacao: 2,
-        TxtResposta: 'Abrimos mais dois guichês, e a espera caiu para vinte minutos.',
-        Detalhes: { DecisaoFinal: 'Procedente: mais dois guichês foram abertos.' },
-        Anexos: [ARQUIVO],
-      },
-    },
+    exemplos: exemplosDaResposta,
     response: depoisDoAto.extend({ IdRespostaManifestacao: z.int() }),
   },
   'POST /manifestacoes/:idManifestacao/atualizar': {
     ...ato,
     resumo: 'Define assunto, subassunto, etiquetas e urgência, ou corrige o tipo.',
     body: atualizacao,
-    exemplo: {
-      body: { IdAssunto: 57, Tags: ['fila', 'posto'], IndUrgente: false },
-    },
+    exemplos: exemplosDaAtualizacao,
   },
   'POST /manifestacoes/:idManifestacao/encaminhar': {
     ...ato,
     resumo: 'Encaminha a outro órgão, da plataforma ou de fora dela.',
     body: encaminhamentoEnviado,
-    exemplo: {
-      body: {
-        IdOuvidoriaDestino: 65,
-        TxtNotificacaoDestinatario: 'O posto de que se fala fica no campus de Fortaleza.',
-        TxtNotificacaoSolicitante: 'Enviamos o seu pedido ao instituto que cuida do posto.',
-      },
-    },
+    exemplos: exemplosDoEncaminhamento,
   },
   'POST /manifestacoes/:idManifestacao/prorrogar': {
     ...ato,
     resumo: 'Prorroga o prazo de resposta, uma vez.',
     body: prorrogacaoEnviada,
-    exemplo: {
-      body: {
-        IdMotivoProrrogacaoManifestacao: 1,
-        TxtJustificativaProrrogacao: 'A área técnica precisa medir a espera por mais dias.',
-      },
-    },
+    exemplos: exemplosDaProrrogacao,
   },
   'POST /manifestacoes/:idManifestacao/arquivar': {
     ...ato,
     resumo: 'Arquiva a manifestação.',
     body: arquivamentoEnviado,
-    exemplo: {
-      body: {
-        IdMotivoArquivamento: 5,
-        TxtJustificativa: 'O posto mudou de endereço, e a fila não existe mais.',
-      },
-    },
+    exemplos: exemplosDoArquivamento,
   },
   'POST /manifestacoes/:idManifestacao/reabrir': {
     ...ato,
     resumo: 'Reabre a manifestação concluída ou arquivada.',
     body: reaberturaEnviada,
-    exemplo: {
-      body: { TxtJustificativa: 'A pessoa trouxe fatos novos sobre a mesma fila.' },
-    },
+    exemplos: exemplosDaReabertura,
   },
   'GET /recursos': {
     ...daApi,
@@ -231,29 +192,21 @@ export const integracaoContract = contract({
     ...noRecurso,
     resumo: 'Conhece do recurso, ou não, com o motivo e a explicação.',
     body: admissibilidadeEnviada,
-    exemplo: { body: { IndConhecido: true } },
+    exemplos: exemplosDaAdmissibilidade,
   },
   'POST /recursos/:idRecurso/decisao': {
     ...noRecurso,
     resumo: 'Decide um recurso conhecido, pelas regras da tela: quem respondeu ou julgou abaixo não decide.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
     body: decisaoEnviada,
-    exemplo: {
-      body: {
-        IdTipoRespostaRecurso: 3,
-        IdEspecificacaoRespostaRecurso: 3,
-        TxtJustificativa: 'A decisão do órgão fica mantida, pelas razões que ele deu.',
-      },
-    },
+    exemplos: exemplosDaDecisao,
   },
   'POST /recursos/:idRecurso/entrega': {
     ...noRecurso,
     resumo: 'Entrega o que a decisão do recurso prometeu: texto, arquivos, ou onde e quando consultar.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
     body: entregaEnviada,
-    exemplo: {
-      body: { TxtInformacaoEntregue: 'Os gastos de 2025 estão na planilha anexa.', Anexos: [ARQUIVO] },
-    },
+    exemplos: exemplosDaEntrega,
   },
   'GET /webhooks': {
     ...daApi,
@@ -267,7 +220,7 @@ export const integracaoContract = contract({
     resumo:
       'Assina um webhook; o segredo vem só nesta resposta, e nada é enviado antes que um gestor do órgão confirme.',
     body: webhookEnviado,
-    exemplo: { body: WEBHOOK },
+    exemplos: exemplosDaAssinatura,
     response: webhookAssinado,
   },
   'GET /webhooks/:idWebhook': {
@@ -284,7 +237,7 @@ export const integracaoContract = contract({
       'Muda um webhook do sistema; outro endereço ou outros eventos esperam de novo a confirmação de um gestor.',
     params: porWebhook,
     body: webhookEnviado,
-    exemplo: { body: WEBHOOK },
+    exemplos: exemplosDaMudanca,
     response: webhookNoFio,
   },
   'POST /webhooks/:idWebhook/desativar': {
@@ -292,6 +245,7 @@ export const integracaoContract = contract({
     acesso: assinam,
     resumo: 'Deixa de receber um webhook do sistema.',
     params: porWebhook,
+    exemplos: exemplosDaDesativacao,
     response: webhookNoFio,
   },
   'POST /webhooks/:idWebhook/reenviar': {
@@ -300,7 +254,7 @@ export const integracaoContract = contract({
     resumo: 'Envia de novo os atos de um período de até 31 dias, também os que o webhook não recebeu.',
     params: porWebhook,
     body: reenvioPedido,
-    exemplo: { body: { DataInicio: '01/03/2026', DataFim: '12/03/2026 23:59' } },
+    exemplos: exemplosDoReenvio,
     response: reenvioFeito,
   },
   'GET /ouvidorias': {

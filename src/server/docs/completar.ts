@@ -46,15 +46,22 @@ const parametrosDe = (
   };
 };
 
+const comVarios = (schema: JsonSchema, exemplos: NonNullable<Endpoint['exemplos']>): Conteudo => ({
+  schema,
+  examples: Object.fromEntries(
+    Object.entries(exemplos).map(([nome, { titulo, corpo }]) => [nome, { summary: titulo, value: corpo }]),
+  ),
+});
+
 const corpoDe = (
   { requestBody }: Operacao,
-  { body, campos, exemplo }: Endpoint,
+  { body, campos, exemplo, exemplos }: Endpoint,
 ): Pick<Operacao, 'requestBody'> => {
   if (!body || !requestBody) return {};
-  const content = Object.entries(requestBody.content).map(([tipo, { schema }]) => [
-    tipo,
-    comExemplo(body, comCampos(schema, campos, 'input'), exemplo?.body),
-  ]);
+  const content = Object.entries(requestBody.content).map(([tipo, { schema }]) => {
+    const json = comCampos(schema, campos, 'input');
+    return [tipo, exemplos ? comVarios(json, exemplos) : comExemplo(body, json, exemplo?.body)];
+  });
   return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
 };
 

@@ -9,7 +9,14 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { systemClock } from '../clock.ts';
 import { routes } from '../http/handlers.ts';
 import { mountApi } from '../http/http-server.ts';
-import type { Conteudo, JsonSchema, OpenApi, Operacao, Resposta } from './documento.ts';
+import {
+  type Conteudo,
+  exemploDoConteudo,
+  type JsonSchema,
+  type OpenApi,
+  type Operacao,
+  type Resposta,
+} from './documento.ts';
 import { nomesDasPartes } from './partes.ts';
 
 let app: TestApp;
@@ -35,8 +42,8 @@ const operacaoDe = (metodo: string, url: string): Operacao | undefined => {
   return documento.paths[fora]?.[metodo.toLowerCase()];
 };
 
-const exemploDe = (conteudo: Readonly<Record<string, { example?: unknown }>> | undefined): unknown =>
-  Object.values(conteudo ?? {})[0]?.example;
+const exemploDe = (conteudo: Readonly<Record<string, Conteudo>> | undefined): unknown =>
+  exemploDoConteudo(Object.values(conteudo ?? {})[0] ?? {});
 
 describe('S2-31 the OpenAPI document', () => {
   it('breaks no rule of OpenAPI 3.1, as a whole and in its parts', async () => {
@@ -104,7 +111,7 @@ describe('S2-31 the OpenAPI document', () => {
       };
       if (endpoint.body) conferir('body', endpoint.body, exemploDe(operacao?.requestBody?.content));
       if (!endpoint.respostaCrua) {
-        const resposta = operacao?.responses['200'] as { content: Record<string, { example?: unknown }> };
+        const resposta = operacao?.responses['200'] as { content: Record<string, Conteudo> };
         conferir('answer', endpoint.response, exemploDe(resposta.content));
       }
     }
@@ -210,7 +217,7 @@ describe('S2-31 the pages of the documentation', () => {
   it('lead with every link to something that is there', async () => {
     const ids = new Map<string, Set<string>>();
     const paginas = new Map<string, string>();
-    for (const pagina of [...PAGINAS, ...(await assuntos())]) {
+    for (const pagina of [...PAGINAS, '/console', ...(await assuntos())]) {
       const { body } = await app.inject(`/api/docs${pagina}`);
       paginas.set(`/api/docs${pagina}`, body);
       const achados = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -249,6 +256,72 @@ describe('S2-31 the pages of the documentation', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect(outra.statusCode).toBe(304);
+  });
+});
+
+describe('M8: guide and reference', () => {
+  const secao = (body: string, de: string, ate: string) => body.slice(body.indexOf(de), body.indexOf(ate));
+
+  it('M8: say limits, paging, idempotency, errors, versions and deprecation once, each in a section of its own', async () => {
+    const { body } = await app.inject('/api/docs/guia');
+    for (const id of ['limites', 'paginacao', 'idempotencia', 'erros', 'versoes']) {
+      expect(body.match(new RegExp(`<h2 id="${id}">`, 'g')), id).toHaveLength(1);
+      expect(body).toContain(`<a href="#${id}">`);
+    }
+    // Each subject's own words stand in no other section.
+    for (const [palavra, id, seguinte] of [
+      ['Idempotency-Key:', 'idempotencia', 'erros'],
+      ['<code>X-Proximo-Cursor</code>', 'paginacao', 'idempotencia'],
+      ['<code>Sunset</code>', 'versoes', '</main>'],
+      ['600, se o cadastro', 'limites', 'paginacao'],
+    ] as const) {
+      const fim = seguinte.startsWith('<') ? seguinte : `<h2 id="${seguinte}">`;
+      const propria = secao(body, `<h2 id="${id}">`, fim);
+      expect(propria.split(palavra).length, palavra).toBe(body.split(palavra).length);
+      expect(propria, palavra).toContain(palavra);
+    }
+    const referencia = (await app.inject('/api/docs/integracao/manifestacoes')).body;
+    for (const id of ['limites', 'paginacao', 'idempotencia', 'erros'])
+      expect(referencia).toContain(`/api/docs/guia#${id}"`);
+  });
+
+  it('M8: rules of Detalhes as a typed table per type, and of an access request per decision', async () => {
+    const { body } = await app.inject('/api/docs/integracao/manifestacoes');
+    for (const titulo of [
+      'Detalhes: Reclamação',
+      'Detalhes: Elogio',
+      'Detalhes: Sugestão ou Simplifique',
+      'Detalhes: Solicitação, com Possivel = true',
+      'Detalhes: Solicitação, com Possivel = false',
+      'Detalhes: Denúncia ou comunicação, com Destino = &quot;apuracao&quot;',
+      'Detalhes: Denúncia ou comunicação, com Destino = &quot;arquivamento&quot;',
+      'Detalhes: Acesso à informação: CodigoDecisao 7 (Pergunta Duplicada/Repetida)',
+    ])
+      expect(body, titulo).toContain(`<caption>${titulo}</caption>`);
+    const linha = (texto: string) => texto.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+\s*/g, '|');
+    const dos = (titulo: string) =>
+      body.split('<caption>').find((parte) => parte.startsWith(`Detalhes: ${titulo}<`));
+    expect(linha(body)).toContain(
+      '|Adocao|&quot;adotada&quot; ou &quot;em-parte&quot; ou &quot;nao-adotada&quot;|sim|O que foi decidido sobre a proposta|',
+    );
+    expect(linha(body)).toContain(
+      '|DecisaoFinal|texto|sim|Decisão final; ao menos 10 caracteres; até 2000 caracteres|',
+    );
+    expect(linha(body)).toContain('|PorQuePermanente|texto|não|');
+    expect(linha(body)).toContain('obrigatório com Detalhes.Restricao = permanente');
+    expect(dos('Reclamação')).not.toContain('Agente');
+  });
+
+  it('M8: show each whole example, in the page and in the document', async () => {
+    const { body } = await app.inject('/api/docs/integracao/manifestacoes');
+    expect(body).toContain('Exemplo: Denúncia sem nome, que vira comunicação');
+    const { paths } = (await app.inject('/api/docs/integracao/openapi.json')).json<OpenApi>();
+    const [conteudo] = Object.values(paths['/api/manifestacoes']?.post?.requestBody?.content ?? {});
+    expect(conteudo?.example).toBeUndefined();
+    expect(conteudo?.examples?.denunciaAnonima).toMatchObject({
+      summary: 'Denúncia sem nome, que vira comunicação',
+      value: { IdTipoIdentificacaoManifestante: 1 },
+    });
   });
 });
 

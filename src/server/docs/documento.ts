@@ -28,8 +28,16 @@ export interface JsonSchema extends Omit<oas31.SchemaObject, ComOutrosDentro | '
 
 export interface Conteudo {
   readonly schema: JsonSchema;
+  /** Either one or several: OpenAPI allows no `example` beside `examples`. */
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
 }
+
+/** The only example, or the first of several. */
+export const exemploDoConteudo = ({
+  example,
+  examples = {},
+}: Pick<Conteudo, 'example' | 'examples'>): unknown => example ?? Object.values(examples)[0]?.value;
 
 export interface Parametro extends Conteudo {
   readonly name: string;

@@ -7,9 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from '../http/error-handler.ts';
 import type { Routes } from '../http/handlers.ts';
+import { BODY_LIMIT } from '../http/http-server.ts';
 import { origemPublica } from '../origem-publica.ts';
 import type { Documentacao } from './openapi.ts';
-import { type EventoOferecido, paginaDoGuia } from './paginas/guia.ts';
+import { chamadasDoConsole, type ProgramaDeDemonstracao, paginaDoConsole } from './paginas/console.ts';
+import { type DadosDoGuia, paginaDoGuia } from './paginas/guia.ts';
 import { moldura } from './paginas/moldura.ts';
 import { paginaDasMudancas } from './paginas/mudancas.ts';
 import { nomeDoAssunto } from './paginas/nome-do-assunto.ts';
@@ -24,6 +26,7 @@ const EXEMPLO = aqui('../../../docs/exemplos/conferir-webhook.mjs');
 
 const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> = {
   'docs.css': ['text/css; charset=utf-8', aqui('docs.css')],
+  'console.js': ['text/javascript; charset=utf-8', aqui('console.js')],
   'raleway-400.woff2': ['font/woff2', resolve('@fontsource/raleway/files/raleway-latin-400-normal.woff2')],
   'raleway-600.woff2': ['font/woff2', resolve('@fontsource/raleway/files/raleway-latin-600-normal.woff2')],
 };
@@ -31,6 +34,15 @@ const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> 
 /** No script at all, and nothing from outside. */
 const POLITICA =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The console alone has a script, a file of ours that writes no markup and speaks with nobody else. */
+const POLITICA_DO_CONSOLE = `${POLITICA}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+/** What the composition knows and the platform does not. */
+export interface DadosDasCapacidades extends Pick<DadosDoGuia, 'eventos' | 'limites'> {
+  /** Null where the installation is no demonstration. */
+  readonly programaDeDemonstracao: ProgramaDeDemonstracao | null;
+}
 
 /** Caches keep it for five minutes, then ask by its ETag: only a new version changes it. */
 const enviar = (request: FastifyRequest, reply: FastifyReply, tipo: string, texto: string): FastifyReply => {
@@ -50,7 +62,7 @@ export const serveDocs = (
   app: FastifyInstance,
   config: Config,
   routes: readonly Routes[],
-  eventos: readonly EventoOferecido[],
+  { eventos, limites, programaDeDemonstracao }: DadosDasCapacidades,
 ): void => {
   const origem = origemPublica(config);
   const instalacao = {
@@ -72,8 +84,9 @@ export const serveDocs = (
     request: FastifyRequest,
     reply: FastifyReply,
     [aberta, titulo, conteudo]: [Parameters<typeof moldura>[1], string, Parameters<typeof moldura>[3]],
+    politica = POLITICA,
   ) => {
-    void reply.header('content-security-policy', POLITICA);
+    void reply.header('content-security-policy', politica);
     return enviar(request, reply, 'text/html; charset=utf-8', moldura(instalacao, aberta, titulo, conteudo));
   };
 
@@ -91,8 +104,21 @@ export const serveDocs = (
   );
   app.get('/api/docs/guia', async (request, reply) => {
     const exemplo = await readFile(EXEMPLO, 'utf8');
-    return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(origem, exemplo, eventos)]);
+    const dados = { origem, exemplo, eventos, limites, bytesDoCorpo: BODY_LIMIT };
+    return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(dados)]);
   });
+  app.get('/api/docs/console', async (request, reply) => {
+    const conteudo = paginaDoConsole(await documentacao(), programaDeDemonstracao);
+    return pagina(request, reply, ['console', 'Console', conteudo], POLITICA_DO_CONSOLE);
+  });
+  app.get('/api/docs/console.json', async (request, reply) =>
+    enviar(
+      request,
+      reply,
+      'application/json; charset=utf-8',
+      JSON.stringify(chamadasDoConsole(await documentacao())),
+    ),
+  );
   app.get('/api/docs/mudancas', (request, reply) =>
     pagina(request, reply, ['mudancas', 'Histórico de mudanças', paginaDasMudancas()]),
   );

@@ -24,7 +24,7 @@ import { type Porta, registerRoutes } from './register.ts';
 import { assertPlainHeaders, assertSameOrigin } from './same-origin.ts';
 import { helmetOptions, sendSecurityHeaders } from './security-headers.ts';
 
-const BODY_LIMIT = 1_000_000;
+export const BODY_LIMIT = 1_000_000;
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
 /**

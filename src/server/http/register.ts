@@ -11,6 +11,7 @@ import type { Frear } from '../brake/por-pessoa.ts';
 import type { Handler, Routes } from './handlers.ts';
 import { normalizeInput } from './input.ts';
 import { bearerOf, isIntegration, namesOf } from './integration.ts';
+import { sentenceForProgram } from './integration-refusal.ts';
 
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<UsuarioAtual | null>;
 
@@ -34,10 +35,9 @@ export const parse = <S extends z.ZodType>(
   const result = schema.safeParse(byProgram ? namesOf(schema, value) : normalizeInput(value));
   if (result.success) return result.data;
   const campos = camposComErro(result.error);
-  const [[name, sentence] = ['', 'Campo inválido!']] = Object.entries(campos);
-  // A form shows the sentence beside its field; a program only has the sentence: name the field.
-  const message = byProgram && name !== 'geral' ? `${name}: ${sentence}` : sentence;
-  throw invalid('entrada.invalida', message, { campos });
+  // A form shows the sentence beside its field; a program only has the sentence.
+  const message = byProgram ? sentenceForProgram(result.error, value) : Object.values(campos)[0];
+  throw invalid('entrada.invalida', message ?? 'Campo inválido!', { campos });
 };
 
 /** The person is looked up only where declared: an answer for everybody must not depend on one. */

@@ -42,15 +42,21 @@ export const decisaoEnviada = z.object({
   Anexos: arquivosEnviados,
 });
 
-export const entregaEnviada = z.object({
-  TxtInformacaoEntregue: talvez(entregar.entrada.shape.texto.unwrap().unwrap()),
-  /** Where and when the person may see it, if it is not sent. */
-  Consulta: talvez(
-    z.object({
-      Data: dataBrasileira,
-      Hora: consulta.shape.hora,
-      TxtLocal: consulta.shape.local,
-    }),
-  ),
-  Anexos: arquivosEnviados,
-});
+export const entregaEnviada = z
+  .object({
+    TxtInformacaoEntregue: talvez(entregar.entrada.shape.texto.unwrap().unwrap()),
+    /** Where and when the person may see it, if it is not sent. */
+    Consulta: talvez(
+      z.object({
+        Data: dataBrasileira,
+        Hora: consulta.shape.hora,
+        TxtLocal: consulta.shape.local,
+      }),
+    ),
+    Anexos: arquivosEnviados,
+  })
+  .refine(
+    ({ TxtInformacaoEntregue, Consulta, Anexos = [] }) =>
+      TxtInformacaoEntregue !== undefined || Consulta !== undefined || Anexos.length > 0,
+    { path: ['TxtInformacaoEntregue'], message: 'Informe TxtInformacaoEntregue, Consulta ou Anexos.' },
+  );

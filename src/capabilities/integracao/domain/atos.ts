@@ -9,6 +9,11 @@ import {
 } from '#capabilities/encaminhamento/domain/encaminhamento.ts';
 import { justificativa as porQueProrroga } from '#capabilities/prorrogacao/domain/prorrogacao.ts';
 import { id, idTexto } from '#kernel/campos.ts';
+import { toIsoDate } from '#kernel/prazo/data.ts';
+import { parseData } from '#kernel/texto.ts';
+import { conferidoDepois } from '#kernel/validacao/conferido-depois.ts';
+import { detalhesNoFio } from './detalhes/detalhes-no-fio.ts';
+import { detalheEnviado } from './detalhes/nomes-dos-detalhes.ts';
 import { dataBrasileira, indicador, talvez } from './formato.ts';
 import { arquivosEnviados } from './inclusao.ts';
 
@@ -32,18 +37,29 @@ export const respostaEnviada = z.object({
     }),
   ),
   /** What the law requires of the answer besides its text (Decreto 9.492/2018, arts. 19 to 22). */
-  Detalhes: talvez(z.record(z.string().max(60), z.unknown())),
+  Detalhes: talvez(conferidoDepois(detalhesNoFio)),
   Anexos: arquivosEnviados,
 });
 export type RespostaEnviada = z.output<typeof respostaEnviada>;
 
-const lowerFirst = (nome: string): string => nome.charAt(0).toLowerCase() + nome.slice(1);
+const DIAS: ReadonlySet<string> = new Set(['restritaAte', 'dataEntrega']);
+
+/** Days come as everywhere in this API; what is no day stays, to be refused by its name. */
+const diaDoDetalhe = (nome: string, valor: unknown): unknown => {
+  const data = DIAS.has(nome) && typeof valor === 'string' ? parseData(valor.trim()) : null;
+  return data ? toIsoDate(data) : valor;
+};
 
 /** The required content of a conclusive answer, under the names that the screens use. */
 export const detalhesDe = (enviada: RespostaEnviada): Record<string, unknown> => {
   const { Detalhes = {}, InformacoesAdicionais: denuncia, DataCompromisso, RespostaPublicavel } = enviada;
   return {
-    ...Object.fromEntries(Object.entries(Detalhes).map(([nome, valor]) => [lowerFirst(nome), valor])),
+    ...Object.fromEntries(
+      Object.entries(Detalhes).map(([enviado, valor]) => {
+        const nome = detalheEnviado(enviado);
+        return [nome, diaDoDetalhe(nome, valor)];
+      }),
+    ),
     ...(DataCompromisso !== undefined && { dataEntrega: DataCompromisso }),
     ...(RespostaPublicavel !== undefined && { publicavel: RespostaPublicavel }),
     ...(denuncia && {

@@ -4,10 +4,7 @@ import { qualidades } from '#capabilities/manifestacao/domain/registrar/represen
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CamposDocumentados } from '#kernel/endpoint.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
-
-/** The text 'Esperei das sete às dez no posto do Centro.', compressed and in base64. */
-export const ARQUIVO_EXEMPLO =
-  'H4sIAAAAAAACA3MtLkgtSs1USEksVihOLUlVOLygWCEltUohL1+hIL+4JF8hJV/BOTWvpChfDwBIAAT4LAAAAA==';
+import { CONTEUDO_EXEMPLO } from './exemplos/exemplo.ts';
 
 const DIA = String.raw`^\d{2}/\d{2}/\d{4}$`;
 const DIA_E_HORA = String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}$`;
@@ -149,7 +146,7 @@ const enviados: CamposDocumentados = {
   ),
   Anexos: diz('Até 10 arquivos.'),
   NomeArquivo: diz('O nome, com a extensão.', 'espera.txt'),
-  ConteudoZipadoEBase64: diz('Os bytes comprimidos com gzip e escritos em base64.', ARQUIVO_EXEMPLO),
+  ConteudoZipadoEBase64: diz('Os bytes comprimidos com gzip e escritos em base64.', CONTEUDO_EXEMPLO),
   TamanhoArquivo: diz('Quantos bytes tem o arquivo aberto.', 43),
   IdAws: diz('Aceito e ignorado, para clientes antigos.'),
   IdAnexoGenerico: diz('Aceito e ignorado, para clientes antigos.'),
@@ -170,7 +167,7 @@ const enviados: CamposDocumentados = {
     'O país, da tabela paises; o Brasil é 1058. Um código que ela não tem é guardado como veio.',
     1058,
   ),
-  IdTipoDocumentoIdentificacao: diz('1: CPF; 8: CNPJ.', 1),
+  IdTipoDocumentoIdentificacao: diz('1: CPF; 8: CNPJ; 20: passaporte; 21: RNM.', 1),
   NumeroDocumentoIdentificacao: diz('O número, com ou sem pontuação.', '52998224725'),
   Representante: diz(
     'Quem age em nome da pessoa (Lei 9.784/1999, art. 9º), com o documento que o prova. Não cabe em registro anônimo nem com a identidade preservada.',
@@ -218,7 +215,7 @@ const enviados: CamposDocumentados = {
   RespostaPublicavel: indicador('Se a resposta pode ser publicada. Na denúncia nunca é.'),
   InformacoesAdicionais: diz('O que a análise da denúncia achou.'),
   Detalhes: diz(
-    'O que a resposta conclusiva precisa dizer além do texto. Reclamação: DecisaoFinal. Elogio: Agente e Chefia. Sugestão e Simplifique: Adocao (adotada, em-parte, nao-adotada) e PorQue. Solicitação: Possivel, e Forma e Meio, ou PorQue. Denúncia: Destino (apuracao, com OrgaoApurador, ou arquivamento, com PorQue). Acesso à informação: conforme a decisão, como FundamentoLegal do que é negado e PorQueNaoTudo (por que uma parte não foi entregue) do que é concedido em parte; ProtocoloAnterior do pedido repetido; FundamentoLegal e OndePedir do que não é pedido de informação ou é de outro órgão (com OrgaoCompetente).',
+    'O que a resposta conclusiva precisa dizer além do texto, conforme o tipo de manifestação e, no acesso à informação, a decisão: há uma tabela de cada um.',
   ),
   IdSubAssunto: diz('O subassunto, entre os do órgão; nulo tira o que havia.', 12),
   Tags: diz('Todas as etiquetas que a manifestação passa a ter.', ['fila', 'posto']),

@@ -46,14 +46,3 @@ export const codigosDe = (inclusao: ManifestacaoInclusao): CodigoEnviado[] => {
   ];
   return enviados.flatMap(([campo, tabela, id]) => (id === undefined ? [] : [{ campo, tabela, id }]));
 };
-
-/** From the field names of the screens' rules to those of the API. */
-export const NOMES_NO_FIO: Readonly<Record<string, string>> = {
-  idAssunto: 'IdAssunto',
-  idModoResposta: 'IdModoResposta',
-  idOuvidoriaDestino: 'IdOuvidoriaDestino',
-  'atendimento.representante.validaAte': 'Representante.ValidoAte',
-  'teor.texto': 'TextoManifestacao',
-  'teor.servico': 'TxtOutroServico',
-  'teor.propostaMelhoria': 'PropostaMelhoria',
-};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ARQUIVOS } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import {
   MAX_QUE_NAO_VEEM,
@@ -36,8 +37,6 @@ import {
   pessoa,
   pessoaDe,
 } from './pessoa-da-inclusao.ts';
-
-const MAX_ARQUIVOS = 10;
 
 const arquivoEnviado = z.object({
   NomeArquivo: z.string().trim().min(1).max(255),

@@ -1,5 +1,6 @@
 import {
   conflict,
+  DomainError,
   forbidden,
   invalid,
   notFound,
@@ -7,6 +8,13 @@ import {
   tooMany,
   unauthenticated,
 } from '#kernel/errors.ts';
+
+/** Prefixed, so that it is not taken for a name of the screens. */
+export const NO_FIO = 'fio.';
+
+/** The sentence about a field of the API, by its name there; who answers puts the name before it, as it was sent. */
+const doCampo = (campo: string, frase: string) => ({ campos: { [`${NO_FIO}${campo}`]: frase } });
+const noCampo = (code: string, campo: string, frase: string) => invalid(code, frase, doCampo(campo, frase));
 
 /** Unknown, expired or revoked: a client fetches a new one and tries once more. */
 export const tokenInvalido = () =>
@@ -46,36 +54,41 @@ export const recursosSemFiltro = () =>
   invalid('integracao.recursos-sem-filtro', 'Informe NumProtocolo, ou DataAberturaInicio e DataAberturaFim.');
 
 export const formularioDeOutroTipo = () =>
-  invalid(
+  noCampo(
     'integracao.formulario-de-outro-tipo',
-    'IdTipoFormulario: este formulário não é o do tipo de manifestação informado.',
+    'IdTipoFormulario',
+    'este formulário não é o do tipo de manifestação informado. A denúncia usa 4; o acesso à informação, 3; o Simplifique, 2; os outros tipos, 1.',
   );
 
 export const semManifestante = () =>
-  invalid(
+  noCampo(
     'integracao.sem-manifestante',
-    'Manifestante: informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
+    'Manifestante.Nome',
+    'informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
   );
 
 export const anonimaComManifestante = () =>
-  invalid(
+  noCampo(
     'integracao.anonima-com-manifestante',
-    'Manifestante: uma manifestação não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
+    'Manifestante',
+    'uma manifestação não identificada não leva dados de quem se manifesta. Tire-os, ou mude IdTipoIdentificacaoManifestante.',
   );
 
 export const anonimaComRepresentante = () =>
-  invalid(
+  noCampo(
     'integracao.anonima-com-representante',
-    'Representante: quem não se identifica não tem quem o represente. Tire-o, ou mude IdTipoIdentificacaoManifestante.',
+    'Representante',
+    'quem não se identifica não tem quem o represente. Tire-o, ou mude IdTipoIdentificacaoManifestante.',
   );
 
 export const codigoDesconhecido = (campo: string) =>
-  invalid('integracao.codigo-desconhecido', `${campo}: este código não existe na tabela do campo.`);
+  noCampo('integracao.codigo-desconhecido', campo, 'este código não existe na tabela do campo.');
 
 export const doisDestinos = () =>
-  invalid(
+  noCampo(
     'integracao.dois-destinos',
-    'IdOrgaoDestinatario: não é o órgão da ouvidoria informada em IdOuvidoriaDestino.',
+    'IdOrgaoDestinatario',
+    'não é o órgão da ouvidoria informada em IdOuvidoriaDestino.',
   );
 
 export const chaveDeOutroEnvio = (protocolo: string) =>
@@ -87,22 +100,34 @@ export const chaveDeOutroEnvio = (protocolo: string) =>
 export const chaveInvalida = () =>
   invalid('integracao.chave-invalida', 'Idempotency-Key: envie uma chave de 1 a 255 caracteres.');
 
-export const arquivoGrande = (ordem: number) =>
-  tooLarge('integracao.arquivo-grande', `Anexos: o ${ordem}º anexo, descompactado, passa de 30 MB.`);
+/** `campo`: the file's place in what was sent. */
+export const arquivoGrande = (campo: string) => {
+  const frase = 'o arquivo, descompactado, passa de 30 MB.';
+  return tooLarge('integracao.arquivo-grande', frase, doCampo(`${campo}.ConteudoZipadoEBase64`, frase));
+};
 
-export const arquivoIlegivel = (ordem: number) =>
-  invalid(
+export const arquivoIlegivel = (campo: string) =>
+  noCampo(
     'integracao.arquivo-ilegivel',
-    `Anexos: o conteúdo do ${ordem}º anexo não é um arquivo compactado com gzip e escrito em base64.`,
+    `${campo}.ConteudoZipadoEBase64`,
+    'não é um arquivo compactado com gzip e escrito em base64.',
   );
 
+/** Refused by the rules of files: a kind that is not taken, a virus. */
+export const arquivoRecusado = ({ kind, code, message, details }: DomainError, campo: string) =>
+  new DomainError(kind, code, message, { ...details, ...doCampo(campo, message) });
+
 export const nadaParaAtualizar = () =>
-  invalid('integracao.nada-para-atualizar', 'Informe ao menos um campo para atualizar.');
+  invalid(
+    'integracao.nada-para-atualizar',
+    'Informe ao menos um campo para atualizar: IdAssunto, IdSubAssunto, Tags ou IndUrgente, ou IdTipoManifestacao.',
+  );
 
 export const tipoEmPedidoProprio = () =>
-  invalid(
+  noCampo(
     'integracao.tipo-em-pedido-proprio',
-    'Mude o tipo em um pedido e a classificação em outro: cada um é um ato do histórico.',
+    'IdTipoManifestacao',
+    'mude o tipo em um pedido e a classificação em outro: cada um é um ato do histórico.',
   );
 
 export const nadaAEntregarAqui = () =>

@@ -92,7 +92,7 @@ describe('ManifestacaoInclusao', () => {
     });
     const anonima = { ...lida, IdTipoIdentificacaoManifestante: 1, IdTipoManifestacao: 1 } as const;
     expect(atendimentoDe({ ...anonima, Manifestante: undefined })).toEqual({ idCanalEntrada: 8 });
-    expect(() => atendimentoDe(anonima)).toThrow(/^Manifestante:/);
+    expect(() => atendimentoDe(anonima)).toThrow(/^uma manifestação não identificada/);
     expect(() => atendimentoDe({ ...lida, Manifestante: undefined })).toThrow(/informe ao menos o nome/);
     expect(extrasDe(lida)).toBeUndefined();
     expect(extrasDe({ ...lida, DadosExtraJson: '{}' })).toEqual({ dadosExtraJson: '{}' });

@@ -4,9 +4,10 @@ import type { AnexoEnviado } from '#capabilities/anexo/domain/anexo.ts';
 import { MAX_BYTES } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { conhecidoQueEspera, receberArquivo } from '#capabilities/anexo/server/index.ts';
 import type { QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ArquivoEnviado } from '../domain/inclusao.ts';
-import { arquivoGrande, arquivoIlegivel } from '../domain/integracao-errors.ts';
+import { arquivoGrande, arquivoIlegivel, arquivoRecusado } from '../domain/integracao-errors.ts';
 
 const abrir = promisify(gunzip);
 const fechar = promisify(gzip);
@@ -16,17 +17,17 @@ const BASE64 = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
 /** A few bytes may expand to gigabytes: never more is expanded than a file may have. */
 const readConteudo = async (
   { ConteudoZipadoEBase64: texto }: ArquivoEnviado,
-  ordem: number,
+  campo: string,
 ): Promise<Buffer> => {
-  if (!BASE64.test(texto)) throw arquivoIlegivel(ordem);
+  if (!BASE64.test(texto)) throw arquivoIlegivel(campo);
   try {
     return await abrir(Buffer.from(texto, 'base64'), { maxOutputLength: MAX_BYTES + 1 });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // Not gzip, truncated, or too large when expanded: all are the sender's mistakes.
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-      ? arquivoGrande(ordem)
-      : arquivoIlegivel(ordem);
+      ? arquivoGrande(campo)
+      : arquivoIlegivel(campo);
   }
 };
 
@@ -35,16 +36,21 @@ export const receberArquivos = async (
   platform: Platform,
   { usuario }: QuemAge,
   arquivos: readonly ArquivoEnviado[] = [],
+  lista = 'Anexos',
 ): Promise<AnexoEnviado[]> => {
   // Only programs with credentials send so.
   if (!usuario) throw new Error('A program has credentials');
   const quem = conhecidoQueEspera(usuario);
   const recebidos: AnexoEnviado[] = [];
   for (const [indice, arquivo] of arquivos.entries()) {
-    const ordem = indice + 1;
-    const conteudo = await readConteudo(arquivo, ordem);
+    const campo = `${lista}.${indice}`;
+    const conteudo = await readConteudo(arquivo, campo);
     const { NomeArquivo: nomeArquivo } = arquivo;
-    recebidos.push(await receberArquivo(platform, { nomeArquivo, conteudo, ordem, quem }));
+    try {
+      recebidos.push(await receberArquivo(platform, { nomeArquivo, conteudo, ordem: indice + 1, quem }));
+    } catch (error) {
+      throw error instanceof DomainError ? arquivoRecusado(error, campo) : error;
+    }
   }
   return recebidos;
 };

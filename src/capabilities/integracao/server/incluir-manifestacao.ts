@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { impedirNoRegistro } from '#capabilities/impedimento/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { cadastrar, findDoEnvio, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { codigosDe, NOMES_NO_FIO } from '../domain/codigos-da-inclusao.ts';
+import { codigosDe } from '../domain/codigos-da-inclusao.ts';
 import {
   type ArquivoEnviado,
   alemDoFormularioDe,
@@ -71,14 +70,6 @@ const conferirCodigos = async (db: Db, inclusao: ManifestacaoInclusao): Promise<
   if ((await findOrgaoDaOuvidoria(db, ouvidoria)) !== orgao) throw doisDestinos();
 };
 
-/** A program sees only the sentence of a refusal, so the sentence must name the field. */
-const comNomeDoFio = (error: unknown): unknown => {
-  if (!(error instanceof DomainError)) return error;
-  const [campo = ''] = Object.keys((error.details.campos ?? {}) as object);
-  const nome = NOMES_NO_FIO[campo];
-  return nome ? new DomainError(error.kind, error.code, `${nome}: ${error.message}`, error.details) : error;
-};
-
 const registrar = async (
   platform: Platform,
   quem: QuemAge,
@@ -88,14 +79,10 @@ const registrar = async (
   const anexos = await receberArquivos(platform, quem, Anexos);
   const representante = registro.atendimento?.representante && {
     ...registro.atendimento.representante,
-    anexos: await receberArquivos(platform, quem, Representante?.Anexos),
+    anexos: await receberArquivos(platform, quem, Representante?.Anexos, 'Representante.Anexos'),
   };
   const atendimento = registro.atendimento && { ...registro.atendimento, representante };
-  try {
-    return await cadastrar(platform, quem, { ...registro, anexos, atendimento }, impedirNoRegistro);
-  } catch (error) {
-    throw comNomeDoFio(error);
-  }
+  return cadastrar(platform, quem, { ...registro, anexos, atendimento }, impedirNoRegistro);
 };
 
 /** Files a case as the desk does, for somebody who came through the office's own system. */

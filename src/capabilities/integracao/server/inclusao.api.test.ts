@@ -190,6 +190,17 @@ describe('Idempotency-Key', () => {
     }
   });
 
+  it('M8: gives one case to two sendings that arrive together', async () => {
+    const headers = { 'idempotency-key': 'lote-7/juntas' };
+    const respostas = await Promise.all(Array.from({ length: 4 }, () => enviar(comArquivo, headers)));
+    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(respostas.map((resposta) => resposta.body)).size).toBe(1);
+    // Nor after a day: the key is the case's, and does not end.
+    app.clock.advance(2 * 86_400_000);
+    respondente = await entrarComoPrograma(app, 'respondente');
+    expect((await enviar(comArquivo, headers)).body).toBe(respostas[0]?.body);
+  });
+
   it('refuses a key that is none', async () => {
     const recusada = await enviar(base, { 'idempotency-key': 'x'.repeat(256) });
     expect([recusada.statusCode, recusada.json().code]).toEqual([400, 'integracao.chave-invalida']);

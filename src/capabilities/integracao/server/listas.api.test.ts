@@ -179,8 +179,12 @@ describe('GET /manifestacoes', () => {
 describe('the examples of the documentation', () => {
   it('are taken by the server as they are: the token, the registration and every act', async () => {
     const { paths } = (await app.inject('/api/docs/integracao/openapi.json')).json();
-    const exemplo = (caminho: string) =>
-      (Object.values(paths[caminho].post.requestBody.content)[0] as { example: object }).example;
+    const exemplo = (caminho: string) => {
+      const [{ example, examples }] = Object.values(paths[caminho].post.requestBody.content) as [
+        { example?: object; examples?: Record<string, { value: object }> },
+      ];
+      return example ?? Object.values(examples ?? {})[0]?.value ?? {};
+    };
     const token = await pedirToken(app, exemplo('/oauth/token') as Record<string, string>);
     expect([token.statusCode, token.json().error]).toEqual([401, 'invalid_client']);
     const certo = { ...exemplo('/oauth/token'), client_secret: SENHA };

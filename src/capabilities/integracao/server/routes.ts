@@ -5,6 +5,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { integracaoContract } from '../contract.ts';
+import * as nomes from '../domain/nomes-no-fio.ts';
 import { zipadoEBase64 } from './arquivos.ts';
 import {
   arquivarPelaApi,
@@ -25,6 +26,7 @@ import { listManifestacoes } from './list-manifestacoes.ts';
 import { listOuvidorias } from './list-ouvidorias.ts';
 import { detalharRecurso, listRecursos } from './list-recursos.ts';
 import { listOrgaosSiorg } from './ouvidorias-repository.ts';
+import { comNomesDoFio } from './recusa-no-fio.ts';
 import { webhooksDoPrograma } from './webhooks-do-programa.ts';
 
 interface Pedido {
@@ -44,6 +46,9 @@ export const integracaoHandlers = (
     exigirToken(request);
     return { ...quemAge(platform, { usuario, request }), usuario };
   };
+  /** A refusal by a rule of the screens names the field as this program sent it. */
+  const nomeando = <T>({ request }: Pedido, noFio: nomes.NomesNoFio, fazer: () => Promise<T>): Promise<T> =>
+    comNomesDoFio(noFio, request.body, fazer);
   const noCaso = (pedido: Pedido, idManifestacao: number): NoCaso => ({
     platform,
     quem: doPrograma(pedido),
@@ -90,10 +95,12 @@ export const integracaoHandlers = (
       ),
 
     'POST /manifestacoes': ({ body, ...pedido }) =>
-      incluirManifestacao(platform, doPrograma(pedido), body, {
-        enderecos: enderecosDe(platform, pedido.request),
-        idempotencia: pedido.request.headers['idempotency-key'],
-      }),
+      nomeando(pedido, nomes.nomesDoRegistro, () =>
+        incluirManifestacao(platform, doPrograma(pedido), body, {
+          enderecos: enderecosDe(platform, pedido.request),
+          idempotencia: pedido.request.headers['idempotency-key'],
+        }),
+      ),
 
     'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': async ({ params, ...pedido }) => {
       doPrograma(pedido);
@@ -114,15 +121,25 @@ export const integracaoHandlers = (
     },
 
     'POST /manifestacoes/:idManifestacao/respostas': ({ params, body, ...pedido }) =>
-      responderPelaApi(noCaso(pedido, params.idManifestacao), body),
+      nomeando(pedido, nomes.nomesDaResposta, () =>
+        responderPelaApi(noCaso(pedido, params.idManifestacao), body),
+      ),
     'POST /manifestacoes/:idManifestacao/atualizar': ({ params, body, ...pedido }) =>
-      atualizarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      nomeando(pedido, nomes.nomesDaAtualizacao, () =>
+        atualizarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      ),
     'POST /manifestacoes/:idManifestacao/encaminhar': ({ params, body, ...pedido }) =>
-      encaminharPelaApi(noCaso(pedido, params.idManifestacao), body),
+      nomeando(pedido, nomes.nomesDoEncaminhamento, () =>
+        encaminharPelaApi(noCaso(pedido, params.idManifestacao), body),
+      ),
     'POST /manifestacoes/:idManifestacao/prorrogar': ({ params, body, ...pedido }) =>
-      prorrogarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      nomeando(pedido, nomes.nomesDaProrrogacao, () =>
+        prorrogarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      ),
     'POST /manifestacoes/:idManifestacao/arquivar': ({ params, body, ...pedido }) =>
-      arquivarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      nomeando(pedido, nomes.nomesDoArquivamento, () =>
+        arquivarPelaApi(noCaso(pedido, params.idManifestacao), body),
+      ),
     'POST /manifestacoes/:idManifestacao/reabrir': ({ params, body, ...pedido }) =>
       reabrirPelaApi(noCaso(pedido, params.idManifestacao), body.TxtJustificativa),
 
@@ -132,21 +149,30 @@ export const integracaoHandlers = (
     'GET /recursos/:idRecurso': ({ params, ...pedido }) =>
       detalharRecurso(noRecurso(pedido, params.idRecurso)),
     'POST /recursos/:idRecurso/admissibilidade': ({ params, body, ...pedido }) =>
-      admitirPelaApi(noRecurso(pedido, params.idRecurso), body),
+      nomeando(pedido, nomes.nomesDaAdmissibilidade, () =>
+        admitirPelaApi(noRecurso(pedido, params.idRecurso), body),
+      ),
     'POST /recursos/:idRecurso/decisao': ({ params, body, ...pedido }) =>
-      decidirPelaApi(noRecurso(pedido, params.idRecurso), body),
+      nomeando(pedido, nomes.nomesDaDecisao, () => decidirPelaApi(noRecurso(pedido, params.idRecurso), body)),
     'POST /recursos/:idRecurso/entrega': ({ params, body, ...pedido }) =>
-      entregarPelaApi(noRecurso(pedido, params.idRecurso), body),
+      nomeando(pedido, nomes.nomesDaEntrega, () =>
+        entregarPelaApi(noRecurso(pedido, params.idRecurso), body),
+      ),
     'GET /webhooks': (pedido) => webhooks.listar(doPrograma(pedido).usuario),
-    'POST /webhooks': ({ body, ...pedido }) => webhooks.assinar(doPrograma(pedido).usuario, body),
+    'POST /webhooks': ({ body, ...pedido }) =>
+      nomeando(pedido, nomes.nomesDoWebhook, () => webhooks.assinar(doPrograma(pedido).usuario, body)),
     'GET /webhooks/:idWebhook': ({ params, ...pedido }) =>
       webhooks.ver(doPrograma(pedido).usuario, params.idWebhook),
     'POST /webhooks/:idWebhook/atualizar': ({ params, body, ...pedido }) =>
-      webhooks.atualizar(doPrograma(pedido).usuario, params.idWebhook, body),
+      nomeando(pedido, nomes.nomesDoWebhook, () =>
+        webhooks.atualizar(doPrograma(pedido).usuario, params.idWebhook, body),
+      ),
     'POST /webhooks/:idWebhook/desativar': ({ params, ...pedido }) =>
       webhooks.desativar(doPrograma(pedido).usuario, params.idWebhook),
     'POST /webhooks/:idWebhook/reenviar': ({ params, body, ...pedido }) =>
-      webhooks.reenviar(doPrograma(pedido).usuario, params.idWebhook, body),
+      nomeando(pedido, nomes.nomesDoReenvio, () =>
+        webhooks.reenviar(doPrograma(pedido).usuario, params.idWebhook, body),
+      ),
 
     'GET /ouvidorias': async ({ query, request }) => {
       exigirToken(request);

@@ -9,7 +9,7 @@ export interface Periodo {
 }
 
 /** How much of the past is sent again at once. */
-const DIAS_DO_REENVIO = 31;
+export const DIAS_DO_REENVIO = 31;
 const DIA = 24 * 60 * 60_000;
 
 /** Only to compare two of them. */

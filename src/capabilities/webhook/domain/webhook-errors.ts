@@ -28,11 +28,13 @@ export const nadaAConfirmar = () =>
 export const webhookEspera = () =>
   conflict('webhook.espera-confirmacao', 'Este webhook espera a confirmação de um gestor do órgão.');
 
+const noFim = (code: string, frase: string) => invalid(code, frase, { campos: { ate: frase } });
+
 export const periodoInvertido = () =>
-  invalid('webhook.periodo-invertido', 'O fim do período vem antes do início.');
+  noFim('webhook.periodo-invertido', 'O fim do período vem antes do início.');
 
 export const periodoLongo = (dias: number) =>
-  invalid('webhook.periodo-longo', `Reenvie no máximo ${dias} dias de cada vez.`);
+  noFim('webhook.periodo-longo', `Reenvie no máximo ${dias} dias de cada vez.`);
 
 export const entregaACaminho = () =>
   conflict('webhook.entrega-a-caminho', 'Esta entrega ainda está sendo tentada.');

@@ -62,9 +62,13 @@ export const regraDe = (schema: JsonSchema): string => {
   return partes.map((parte, i) => (i < partes.length - 1 ? parte.replace(/\.$/, '') : parte)).join('; ');
 };
 
+/** Alternatives that have a name of their own get a table each (`por-tipo.ts`), not rows among the others. */
+export const isPorTipo = ({ anyOf }: JsonSchema): boolean =>
+  anyOf !== undefined && anyOf.length > 1 && anyOf.every(({ title }) => title !== undefined);
+
 const linhasDe = (dado: JsonSchema, prefixo = '', fundo = 0): readonly Linha[] => {
   const schema = semNulo(dado);
-  if (fundo > MAIS_FUNDO) return [];
+  if (fundo > MAIS_FUNDO || isPorTipo(schema)) return [];
   if (schema.type === 'array' && typeof schema.items === 'object')
     return linhasDe(schema.items, `${prefixo}[]`, fundo + 1);
   const opcoes = (schema.oneOf ?? schema.anyOf ?? []).flatMap((opcao) => linhasDe(opcao, prefixo, fundo + 1));

@@ -1,7 +1,8 @@
-import { html, type Markup } from '../../sign-on/pages/html.ts';
-import type { Conteudo, Parametro } from '../documento.ts';
+import { html, Markup } from '../../sign-on/pages/html.ts';
+import { type Conteudo, exemploDoConteudo, type Parametro } from '../documento.ts';
 import type { Chamada } from '../openapi.ts';
 import { regraDe, tabelaDeCampos, tipoDe } from './campos.ts';
+import { tabelasPorTipo } from './por-tipo.ts';
 import { tabela } from './tabela.ts';
 
 const codigo = (rotulo: string, texto: string): Markup =>
@@ -38,7 +39,7 @@ const enderecoDe = ({ caminho, operacao }: Chamada, origem: string): string => {
 const curl = (chamada: Chamada, origem: string): string => {
   const { metodo, operacao, parte, endpoint } = chamada;
   const [tipo, conteudo] = Object.entries(operacao.requestBody?.content ?? {})[0] ?? [];
-  const corpo = conteudo?.example;
+  const corpo = conteudo && exemploDoConteudo(conteudo);
   return [
     `curl${metodo === 'GET' ? '' : ` -X ${metodo}`} ${entreAspas(enderecoDe(chamada, origem))}`,
     parte === 'integracao' && endpoint.integracao !== 'oauth' && `-H 'Authorization: Bearer SEU_TOKEN'`,
@@ -83,12 +84,37 @@ const aviso = ({ endpoint: { obsoleto } }: Chamada): Markup | null =>
       }. <a href="/api/docs${obsoleto.leia}">O que usar no lugar</a>.</p>`
     : null;
 
+const exemplosDe = ({ example, examples }: Conteudo): readonly Markup[] => {
+  if (example !== undefined) return [codigo('Exemplo', bonito(example))];
+  return Object.values(examples ?? {}).map(
+    ({ summary, value }) =>
+      html`<details class="exemplo"><summary>Exemplo: ${summary}</summary>${codigo(summary, bonito(value))}</details>`,
+  );
+};
+
 const parteDobrada = (rotulo: string, conteudo: Conteudo | undefined, id: string): Markup | null =>
   conteudo === undefined
     ? null
-    : html`<details><summary>${rotulo}</summary>${tabelaDeCampos(`${rotulo} de ${id}`, conteudo.schema)}${
-        conteudo.example !== undefined && codigo('Exemplo', bonito(conteudo.example))
-      }</details>`;
+    : html`<details><summary>${rotulo}</summary>${tabelaDeCampos(`${rotulo} de ${id}`, conteudo.schema)}${tabelasPorTipo(
+        conteudo.schema,
+      )}${exemplosDe(conteudo)}</details>`;
+
+/** What the guide says once, where it applies to the call. */
+const noGuia = ({ parte, operacao }: Chamada): readonly Markup[] => {
+  const tem = (nome: string) => operacao.parameters?.some(({ name }) => name === nome);
+  const assuntos = [
+    parte === 'integracao' && html` <a href="/api/docs/guia#limites">Limites</a>.`,
+    tem('PosInicioPagina') && html` <a href="/api/docs/guia#paginacao">Paginação</a>.`,
+    tem('Idempotency-Key') &&
+      html` <a href="/api/docs/guia#idempotencia">Repetir sem registrar duas vezes</a>.`,
+  ];
+  return assuntos.filter((assunto) => assunto instanceof Markup);
+};
+
+const linkDoConsole = ({ parte, operacao, endpoint }: Chamada): Markup | false =>
+  parte === 'integracao' &&
+  endpoint.integracao !== 'oauth' &&
+  html`<p><a href="/api/docs/console#${operacao.operationId}">Experimentar no console</a></p>`;
 
 /** One call: who may make it, what it takes, what it answers, and the command for a terminal. */
 export const secaoDaChamada = (chamada: Chamada, origem: string): Markup => {
@@ -109,6 +135,7 @@ export const secaoDaChamada = (chamada: Chamada, origem: string): Markup => {
     )}
     ${parteDobrada('Resposta 200', resposta.content?.['application/json'], id)}
     ${codigo('Chamada', curl(chamada, origem))}
-    <p class="apoio">Recusas: ${recusas.join(', ')}. <a href="/api/docs/guia#erros">Como são</a>.</p>
+    ${linkDoConsole(chamada)}
+    <p class="apoio">Recusas: ${recusas.join(', ')}. <a href="/api/docs/guia#erros">Como são</a>.${noGuia(chamada)}</p>
   </section>`;
 };

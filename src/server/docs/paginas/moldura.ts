@@ -6,16 +6,17 @@ export interface Instalacao {
   readonly versao: string;
 }
 
-export type Pagina = 'inicio' | 'guia' | 'mudancas' | (typeof nomesDasPartes)[number];
+export type Pagina = 'inicio' | 'guia' | 'console' | 'mudancas' | (typeof nomesDasPartes)[number];
 
 const LINKS: readonly (readonly [Pagina, string, string])[] = [
   ['inicio', '/api/docs', 'Início'],
   ['guia', '/api/docs/guia', 'Guia do integrador'],
+  ['console', '/api/docs/console', 'Console'],
   ...nomesDasPartes.map((parte) => [parte, `/api/docs/${parte}`, partes[parte].titulo] as const),
   ['mudancas', '/api/docs/mudancas', 'Histórico de mudanças'],
 ];
 
-/** The frame of every page: one style sheet, no script, nothing loaded from outside. */
+/** The frame of every page: one style sheet, nothing loaded from outside; only the console adds a script. */
 export const moldura = (
   { nome, versao }: Instalacao,
   aberta: Pagina,

@@ -18,6 +18,8 @@ const mudancas: readonly Mudanca[] = [
       'Um sistema assina webhooks com o token (/api/webhooks) e pede de novo os de um período; os de uma manifestação chegam em ordem.',
       'Um webhook que não é um gestor do órgão quem cria ou muda espera a confirmação de um.',
       'Um código de país desconhecido é guardado como veio; reclamação, sugestão e solicitação sem nome viram comunicação.',
+      'Toda recusa de um campo diz o caminho dele como foi enviado e o que é aceito; Detalhes aceita nomes em maiúsculas ou minúsculas e datas dd/MM/aaaa.',
+      'Um exemplo inteiro de cada tipo de registro, resposta e decisão (examples no OpenAPI), e um console em /api/docs/console.',
       'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
     ],
   },

@@ -9,6 +9,8 @@ export const tabela = (
   legenda: string,
   colunas: readonly string[],
   linhas: readonly (readonly [nome: string, ...celulas: string[]])[],
+  /** False where the rows are named by words and not by fields. */
+  emCodigo = true,
 ): Markup => html`<table class="empilha" role="table">
     <caption>${legenda}</caption>
     <thead role="rowgroup"><tr role="row">${colunas.map(
@@ -16,7 +18,7 @@ export const tabela = (
     )}</tr></thead>
     <tbody role="rowgroup">${linhas.map(
       ([nome, ...celulas]) =>
-        html`<tr role="row"><th scope="row" role="rowheader"><code>${nome}</code></th>${celulas.map(
+        html`<tr role="row"><th scope="row" role="rowheader">${emCodigo ? html`<code>${nome}</code>` : nome}</th>${celulas.map(
           (celula, i) =>
             html`<td role="cell"${celula !== '' && html` data-rotulo="${colunas[i + 1] ?? ''}"`}>${celula}</td>`,
         )}</tr>`,

@@ -1,0 +1,59 @@
+import type { $ZodError, $ZodIssue } from 'zod/v4/core';
+import { mensagem } from '#kernel/validacao/mensagens.ts';
+
+const keyAsSent = (sent: unknown, name: string): string | undefined =>
+  typeof sent === 'object' && sent !== null
+    ? Object.keys(sent).find((key) => key.toLowerCase() === name.toLowerCase())
+    : undefined;
+
+/** A field's path in the casing of whoever sent it; what was not sent, in ours. */
+export const asSent = (sent: unknown, path: readonly PropertyKey[]): string => {
+  const names: string[] = [];
+  let inside = sent;
+  for (const part of path.map(String)) {
+    const key = keyAsSent(inside, part);
+    names.push(key ?? part);
+    inside = key === undefined ? undefined : (inside as Record<string, unknown>)[key];
+  }
+  return names.join('.');
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  boolean: 'true ou false',
+  int: 'um número inteiro',
+  number: 'um número',
+  string: 'um texto',
+  array: 'uma lista',
+  object: 'um objeto',
+  record: 'um objeto',
+};
+
+/** The kinds that a refused value could have been; a number written as a text is still a number. */
+const kindsOf = (issue: $ZodIssue): string[] => {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  if (issue.code !== 'invalid_union') return [];
+  const kinds = issue.errors.flat().flatMap((inner) => (inner.path.length === 0 ? kindsOf(inner) : []));
+  const [first] = ['boolean', 'int', 'number'].filter((kind) => kinds.includes(kind));
+  return first ? [first] : kinds;
+};
+
+/** What the field takes, where the issue tells; null if its own sentence says enough. */
+const accepted = (issue: $ZodIssue): string | null => {
+  if (issue.code === 'invalid_value') return acceptedValues(issue.values);
+  const kinds = [...new Set(kindsOf(issue).map((kind) => KINDS[kind]))].filter(Boolean);
+  return kinds.length > 0 ? `Envie ${kinds.join(' ou ')}.` : null;
+};
+
+export const acceptedValues = (values: readonly unknown[]): string =>
+  values.length === 1 ? `Aceita só ${String(values[0])}.` : `Aceita ${values.map(String).join(', ')}.`;
+
+/** The first refusal, with the field as the program wrote it and what it takes: the sentence is all that a program gets. */
+export const sentenceForProgram = (error: $ZodError, sent: unknown): string => {
+  const [issue] = error.issues;
+  if (!issue) return mensagem('padrao');
+  const takes = accepted(issue);
+  const isPlain = issue.message === mensagem('padrao');
+  const sentence = isPlain && takes ? takes : issue.message;
+  const more = !isPlain && issue.code === 'invalid_value' && takes ? ` ${takes}` : '';
+  return issue.path.length === 0 ? sentence : `${asSent(sent, issue.path)}: ${sentence}${more}`;
+};
