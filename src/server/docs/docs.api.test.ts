@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -227,6 +228,12 @@ describe('S2-31 the pages of the documentation', () => {
     for (const [pagina, body] of paginas) {
       for (const [, href = ''] of body.matchAll(/href="([^"]+)"/g)) {
         const [destino = '', ancora] = href.split('#');
+        if (/^\/api\/docs\/(exemplos\/|tipos\.|colecao\.)/.test(destino)) {
+          const { statusCode, headers } = await app.inject(destino);
+          expect(statusCode, href).toBe(200);
+          expect(headers['content-disposition']).toBe(`attachment; filename="${destino.split('/').at(-1)}"`);
+          continue;
+        }
         if (destino.startsWith('/web') || /\.(json|css)$|^data:/.test(destino)) continue;
         const alvo = ids.get(destino || pagina);
         expect(alvo, `${pagina} → ${href}`).toBeDefined();
@@ -245,6 +252,20 @@ describe('S2-31 the pages of the documentation', () => {
     );
     const nada = await app.inject(`/api/docs?busca=${encodeURIComponent('<b>"nada"')}`);
     expect(nada.body).toContain('Nenhuma chamada com “&lt;b&gt;&quot;nada&quot;”');
+  });
+
+  it('M8 link every example client from the guide, and give out the very files that the tests run', async () => {
+    const { body } = await app.inject('/api/docs/guia');
+    const arquivos = (await readdir('docs/exemplos')).filter((nome) => !nome.endsWith('.d.mts'));
+    for (const arquivo of arquivos) {
+      expect(body).toContain(`href="/api/docs/exemplos/${arquivo}"`);
+      const dado = await app.inject(`/api/docs/exemplos/${arquivo}`);
+      expect(dado.body, arquivo).toBe(await readFile(`docs/exemplos/${arquivo}`, 'utf8'));
+    }
+    for (const trabalho of ['importacao-noturna.mjs', 'planilha-diaria.mjs', 'chatbot.mjs', 'escuta.py'])
+      expect(arquivos).toContain(trabalho);
+    for (const destino of ['colecao.postman.json', 'tipos.d.ts'])
+      expect(body).toContain(`href="/api/docs/${destino}"`);
   });
 
   it('show the very code that the tests of webhooks run, and are not sent twice', async () => {

@@ -17,6 +17,7 @@ import { paginaDasMudancas } from './paginas/mudancas.ts';
 import { nomeDoAssunto } from './paginas/nome-do-assunto.ts';
 import { paginaDaParte, paginaDeInicio, paginaDoAssunto } from './paginas/referencia.ts';
 import { nomesDasPartes, partes } from './partes.ts';
+import { serveClientes } from './serve-clientes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const aqui = (file: string): string => path.join(import.meta.dirname, file);
@@ -130,6 +131,7 @@ export const serveDocs = (
       JSON.stringify((await documentacao()).documento()),
     ),
   );
+  serveClientes(app, { documentacao, instalacao, origem, enviar });
   for (const parte of nomesDasPartes) {
     app.get(`/api/docs/${parte}`, async (request, reply) =>
       pagina(request, reply, [parte, partes[parte].titulo, paginaDaParte(await documentacao(), parte)]),

@@ -4,7 +4,7 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { entrarComo } from '#testing/visitor.ts';
+import { idDe, nomear } from './testing-autoridades.ts';
 import { entrarComoPrograma, type Programa, zipar } from './testing-integracao.ts';
 
 const TEXTO = 'A decisão do órgão fica mantida, pelas razões que ele deu.';
@@ -21,30 +21,10 @@ beforeAll(async () => {
   app = await createTestApp({ demo: true });
   respondente = await entrarComoPrograma(app, 'respondente');
   observador = await entrarComoPrograma(app, 'observador');
-  await nomear(['ws.respondente']);
+  await nomear(app, ['ws.respondente']);
 }, 120_000);
 afterAll(() => app.close());
 
-const idDe = async (login: string): Promise<number> =>
-  (await app.db.selectFrom('usuario').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id;
-/** The gestor names who decides at the CGU, on the office's own screen. */
-const nomear = async (logins: readonly string[]): Promise<void> => {
-  const url = `/api/app-web/v1/gerenciar/orgaos/${Orgaos.cgu}/autoridades`;
-  const admin = await entrarComo(app, 'admin');
-  const { instancias } = (await admin.get(url)).json<{
-    instancias: { idInstancia: number; nomeados: { idUsuario: number }[] }[];
-  }>();
-  const antes = instancias.find(({ idInstancia }) => idInstancia === Instancia.cgu)?.nomeados ?? [];
-  const resposta = await admin.send({
-    method: 'PUT',
-    url: `${url}/${Instancia.cgu}`,
-    payload: {
-      pessoas: await Promise.all(logins.map(idDe)),
-      antes: antes.map(({ idUsuario }) => idUsuario),
-    },
-  });
-  expect(resposta.statusCode, resposta.body).toBe(200);
-};
 const recursoNovo = async (): Promise<number> => {
   const caso = await criarPedidoRespondido(app);
   return criarRecurso(app, caso, { idTipoResposta: null });
@@ -108,11 +88,11 @@ describe('Lei 12.527/2011, art. 16: a program of the authority that judges', () 
   it('does not decide where it is not named, nor what its own account answered, nor as an observer', async () => {
     const id = await recursoNovo();
     expect((await conhecer(id, observador)).statusCode).toBe(403);
-    await nomear(['recursos.cgu']);
+    await nomear(app, ['recursos.cgu']);
     const recusada = await conhecer(id);
     expect(recusada.statusCode).toBe(403);
     expect((await ver(id)).AtosPossiveis).toEqual([]);
-    await nomear(['ws.respondente']);
+    await nomear(app, ['ws.respondente']);
     const { id_manifestacao } = await app.db
       .selectFrom('recurso')
       .select('id_manifestacao')
@@ -120,7 +100,7 @@ describe('Lei 12.527/2011, art. 16: a program of the authority that judges', () 
       .executeTakeFirstOrThrow();
     await app.db
       .updateTable('resposta')
-      .set({ id_responsavel: await idDe('ws.respondente') })
+      .set({ id_responsavel: await idDe(app, 'ws.respondente') })
       .where('id_manifestacao', '=', id_manifestacao)
       .execute();
     const impedida = await conhecer(id);

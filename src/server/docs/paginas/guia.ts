@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../sign-on/pages/html.ts';
 import { autenticacao } from './guia/autenticacao.ts';
+import { clientes } from './guia/clientes.ts';
 import { erros } from './guia/erros.ts';
 import { idempotencia } from './guia/idempotencia.ts';
 import { type Limites, limites } from './guia/limites.ts';
@@ -27,6 +28,7 @@ const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: Dad
   ['idempotencia', 'Repetir sem registrar duas vezes', () => idempotencia],
   ['erros', 'Erros', () => erros],
   ['webhooks', 'Webhooks', ({ origem, exemplo, eventos }) => webhooks(origem, exemplo, eventos)],
+  ['clientes', 'Clientes e coleções', ({ origem }) => clientes(origem)],
   ['versoes', 'Versões e fim de uma chamada', () => versoes],
 ];
 

@@ -21,6 +21,7 @@ const mudancas: readonly Mudanca[] = [
       'Toda recusa de um campo diz o caminho dele como foi enviado e o que é aceito; Detalhes aceita nomes em maiúsculas ou minúsculas e datas dd/MM/aaaa.',
       'Um exemplo inteiro de cada tipo de registro, resposta e decisão (examples no OpenAPI), e um console em /api/docs/console.',
       'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
+      'No guia: coleção de chamadas, tipos de TypeScript e clientes de exemplo em Node.js e Python, para baixar.',
     ],
   },
   {
