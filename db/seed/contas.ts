@@ -1,3 +1,4 @@
+import { type Escopo, escoposDoPerfil } from '#capabilities/integracao/domain/escopos.ts';
 import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
@@ -112,13 +113,26 @@ export const contasDemo: readonly ContaDemo[] = [
   sistema('ws.observador', 'Integração de consulta da CGU', Perfil.webServiceObservador),
 ];
 
+interface ClienteDemo {
+  readonly id: number;
+  readonly login: string;
+  readonly nome: string;
+  readonly escopos: readonly Escopo[];
+}
+
+const cliente = (id: number, login: string, nome: string, idPerfil: IdPerfil): ClienteDemo => ({
+  id,
+  login,
+  nome,
+  escopos: escoposDoPerfil(idPerfil),
+});
+
 /** Programs that speak with the demonstration, each in the name of its account; the secret is the password of all. */
-export const clientesDemo: readonly { readonly id: number; readonly login: string; readonly nome: string }[] =
-  [
-    { id: 1001, login: 'ws.respondente', nome: 'Sistema de respostas da CGU' },
-    { id: 1002, login: 'ws.atendente', nome: 'Central de atendimento da CGU' },
-    { id: 1003, login: 'ws.observador', nome: 'Painel de acompanhamento da CGU' },
-  ];
+export const clientesDemo: readonly ClienteDemo[] = [
+  cliente(1001, 'ws.respondente', 'Sistema de respostas da CGU', Perfil.webServiceRespondente),
+  cliente(1002, 'ws.atendente', 'Central de atendimento da CGU', Perfil.webServiceAtendente),
+  cliente(1003, 'ws.observador', 'Painel de acompanhamento da CGU', Perfil.webServiceObservador),
+];
 
 export interface PessoaGovbrDemo {
   readonly cpf: string;

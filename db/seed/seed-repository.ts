@@ -149,7 +149,7 @@ const CHAMADAS_POR_MINUTO = 6000;
 /** Adds a client of the integration; one that is already there, even if changed since, is left as it is. */
 export const insertClienteDemo = async (
   db: Db,
-  { id, login, nome }: { id: number; login: string; nome: string },
+  { id, login, nome, escopos }: { id: number; login: string; nome: string; escopos: readonly string[] },
   segredoHash: Buffer,
   agora: Date,
 ): Promise<void> => {
@@ -163,6 +163,7 @@ export const insertClienteDemo = async (
       'segredo_hash',
       'segredo_em',
       'limite_por_minuto',
+      'escopos',
       'criado_em',
     ])
     .expression((eb) =>
@@ -177,6 +178,7 @@ export const insertClienteDemo = async (
           val(segredoHash).as('segredo_hash'),
           sql<Date>`${agora}::timestamptz`.as('segredo_em'),
           sql<number>`${CHAMADAS_POR_MINUTO}::int`.as('limite_por_minuto'),
+          sql<string[]>`${[...escopos]}::text[]`.as('escopos'),
           sql<Date>`${agora}::timestamptz`.as('criado_em'),
         ])
         .where('u.login', '=', login)

@@ -62,7 +62,7 @@ test('integração: a new system gets a secret that opens the API once a gestor 
   await expectAccessible(page, 'sistema integrado');
   await page.getByRole('button', { name: 'Trocar segredo' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Trocar o segredo?' });
-  await dialogo.getByText('O segredo de agora ainda vale por 24 horas').click();
+  await dialogo.getByText('Deixa de valer agora').click();
   await dialogo.getByRole('button', { name: 'Trocar' }).click();
   await expect(page.getByText('Guarde agora')).toBeVisible();
   const segundo = await valorDe('client_secret');

@@ -83,6 +83,8 @@ export interface Endpoint {
    * ignored. 'oauth' words its refusals as RFC 6749 asks, 'api' in the form its clients know.
    */
   readonly integracao?: 'api' | 'oauth';
+  /** The scope that the token of a program needs for it (integracao/domain/escopos.ts); 'qualquer': any token will do. */
+  readonly escopo?: string;
   readonly response: z.ZodType;
 }
 

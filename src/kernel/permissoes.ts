@@ -35,6 +35,7 @@ const matriz = {
   'configuracao.plataforma':   'x           -        -          -          -          -           -',
   'configuracao.orgao':        'x           x        -          -          -          -           -',
   'webhook.administrar':       'x           x        -          -          -          -           -',
+  'integracao.chamadas':       'x           x        -          -          -          -           -',
   'auditoria.ver':             'x           x        -          -          -          -           -',
 } as const;
 

@@ -332,6 +332,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/informacoes-classificadas/previa
     GET /app-web/v1/transparencia-ativa/gerencial GET /app-web/v1/transparencia-ativa/exportar` },
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
+    GET /app-web/v1/integracao/chamadas GET /app-web/v1/integracao/chamadas/dias
+    GET /app-web/v1/integracao/chamadas/sistemas GET /app-web/v1/integracao/chamadas/exportar
     GET /app-web/v1/webhooks POST /app-web/v1/webhooks GET /app-web/v1/webhooks/:idWebhook
     PUT /app-web/v1/webhooks/:idWebhook POST /app-web/v1/webhooks/:idWebhook/situacao
     POST /app-web/v1/webhooks/:idWebhook/segredo POST /app-web/v1/webhooks/:idWebhook/teste
@@ -377,6 +379,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/integracao/clientes POST /app-web/v1/integracao/clientes
     GET /app-web/v1/integracao/clientes/:idCliente PUT /app-web/v1/integracao/clientes/:idCliente
     POST /app-web/v1/integracao/clientes/:idCliente/trocar-segredo
+    POST /app-web/v1/integracao/clientes/:idCliente/encerrar-segredo-anterior
     POST /app-web/v1/integracao/clientes/:idCliente/desligar POST /app-web/v1/integracao/clientes/:idCliente/ligar` },
 ];
 

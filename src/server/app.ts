@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { limitesDaIntegracao } from '#capabilities/integracao/domain/limites.ts';
+import { escoposOferecidos } from '#capabilities/integracao/server/index.ts';
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { programaDeDemonstracao } from '../../db/seed/programa-de-demonstracao.ts';
@@ -47,6 +48,7 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   await mountApi(http, capabilities.routes, porta, base.clock);
   serveDocs(http, platform.config, capabilities.routes, {
     eventos: eventosOferecidos,
+    escopos: escoposOferecidos,
     limites: limitesDaIntegracao,
     programaDeDemonstracao: programaDeDemonstracao(base.config),
   });

@@ -251,6 +251,7 @@ export const createCapabilities = (
     ciencia,
     integracao.api,
     integracao.clientes,
+    integracao.chamadas,
   ];
   return {
     authenticate: async (request, reply) => {
@@ -304,6 +305,9 @@ export const createCapabilities = (
       servirSemJavascript(http, platform, portasSemJavascript(platform, routes));
     },
     readPagina: async (request) => (await busca.readPagina(request)) ?? ajuda.readPagina(request),
-    fechar: listaDeTrabalho.fechar,
+    fechar: async () => {
+      await listaDeTrabalho.fechar();
+      await integracao.fechar();
+    },
   };
 };

@@ -4,6 +4,7 @@ import { feito, id, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { Perfil, perfisSistema } from '#kernel/perfil.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import {
   arquivamentoEnviado,
@@ -15,7 +16,9 @@ import {
 } from './domain/atos.ts';
 import { admissibilidadeEnviada, decisaoEnviada, entregaEnviada } from './domain/atos-do-recurso.ts';
 import { camposDaIntegracao as campos } from './domain/campos-documentados.ts';
-import { clienteVisto, credenciais, mudancaDoCliente, novoCliente } from './domain/cliente.ts';
+import { chamadaVista, diaDeChamadas, filtroDasChamadas } from './domain/chamada.ts';
+import { clienteAberto, clienteVisto, credenciais, mudancaDoCliente, novoCliente } from './domain/cliente.ts';
+import type { Escopo } from './domain/escopos.ts';
 import {
   exemplosDaAdmissibilidade,
   exemplosDaDecisao,
@@ -51,6 +54,7 @@ import { indicador, talvez } from './domain/formato.ts';
 import { manifestacaoInclusao } from './domain/inclusao.ts';
 import { CORPO_COM_ARQUIVOS } from './domain/limites.ts';
 import { pedidoDeToken, tokenDado } from './domain/oauth.ts';
+import { prazosDoAnterior } from './domain/segredos.ts';
 import {
   reenvioFeito,
   reenvioPedido,
@@ -71,10 +75,17 @@ const registram = apenas(Perfil.webServiceRespondente, Perfil.webServiceAtendent
 const assinam = apenas(Perfil.webServiceRespondente, Perfil.webServiceObservador);
 const tratam = apenas(Perfil.webServiceRespondente);
 
-const daApi = { integracao: 'api', campos } as const;
+/** Each call says here, and only here, which scope its token needs; 'qualquer': tables that every program needs. */
+const daApi = <const E extends Escopo | 'qualquer'>(escopo: E) =>
+  ({ integracao: 'api', campos, escopo }) as const;
 
-const noRecurso = { ...daApi, acesso: tratam, params: porRecurso, response: recursoInteiro } as const;
-const ato = { ...daApi, acesso: tratam, params: porId, response: depoisDoAto } as const;
+const noRecurso = {
+  ...daApi('recursos'),
+  acesso: tratam,
+  params: porRecurso,
+  response: recursoInteiro,
+} as const;
+const ato = { ...daApi('resposta'), acesso: tratam, params: porId, response: depoisDoAto } as const;
 
 /** The API that clients of the federal platform already use (S7-03). */
 export const integracaoContract = contract({
@@ -92,7 +103,7 @@ export const integracaoContract = contract({
     response: tokenDado,
   },
   'GET /manifestacoes': {
-    ...daApi,
+    ...daApi('leitura'),
     acesso: leem,
     resumo: 'Lista as manifestações que o sistema pode ler; 404 quando não há nenhuma.',
     query: filtroDeManifestacoes,
@@ -106,14 +117,14 @@ export const integracaoContract = contract({
     response: z.array(dadosBasicos),
   },
   'GET /manifestacoes/:idManifestacao': {
-    ...daApi,
+    ...daApi('leitura'),
     acesso: leem,
     resumo: 'Mostra uma manifestação inteira; a leitura fica no histórico.',
     params: porId,
     response: manifestacao,
   },
   'POST /manifestacoes': {
-    ...daApi,
+    ...daApi('registro'),
     acesso: registram,
     resumo: 'Registra uma manifestação em nome de alguém.',
     limiteDoCorpo: CORPO_COM_ARQUIVOS,
@@ -128,7 +139,7 @@ export const integracaoContract = contract({
     response: incluida,
   },
   'GET /manifestacoes/:idManifestacao/anexos/:idAnexo': {
-    ...daApi,
+    ...daApi('leitura'),
     acesso: leem,
     resumo: 'Entrega um anexo, compactado com gzip e escrito em base64.',
     params: porAnexo,
@@ -173,7 +184,7 @@ export const integracaoContract = contract({
     exemplos: exemplosDaReabertura,
   },
   'GET /recursos': {
-    ...daApi,
+    ...daApi('recursos'),
     acesso: leem,
     resumo: 'Lista recursos de um protocolo ou de um período; 404 quando não há nenhum.',
     query: filtroDeRecursos,
@@ -181,7 +192,7 @@ export const integracaoContract = contract({
     response: recursos,
   },
   'GET /recursos/:idRecurso': {
-    ...daApi,
+    ...daApi('recursos'),
     acesso: leem,
     resumo:
       'Mostra um recurso inteiro, com o que o sistema pode fazer nele agora; a leitura fica no histórico.',
@@ -209,13 +220,13 @@ export const integracaoContract = contract({
     exemplos: exemplosDaEntrega,
   },
   'GET /webhooks': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo: 'Lista os webhooks que o próprio sistema assinou.',
     response: z.array(webhookNoFio),
   },
   'POST /webhooks': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo:
       'Assina um webhook; o segredo vem só nesta resposta, e nada é enviado antes que um gestor do órgão confirme.',
@@ -224,14 +235,14 @@ export const integracaoContract = contract({
     response: webhookAssinado,
   },
   'GET /webhooks/:idWebhook': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo: 'Mostra um webhook do sistema.',
     params: porWebhook,
     response: webhookNoFio,
   },
   'POST /webhooks/:idWebhook/atualizar': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo:
       'Muda um webhook do sistema; outro endereço ou outros eventos esperam de novo a confirmação de um gestor.',
@@ -241,7 +252,7 @@ export const integracaoContract = contract({
     response: webhookNoFio,
   },
   'POST /webhooks/:idWebhook/desativar': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo: 'Deixa de receber um webhook do sistema.',
     params: porWebhook,
@@ -249,7 +260,7 @@ export const integracaoContract = contract({
     response: webhookNoFio,
   },
   'POST /webhooks/:idWebhook/reenviar': {
-    ...daApi,
+    ...daApi('webhooks'),
     acesso: assinam,
     resumo: 'Envia de novo os atos de um período de até 31 dias, também os que o webhook não recebeu.',
     params: porWebhook,
@@ -258,14 +269,14 @@ export const integracaoContract = contract({
     response: reenvioFeito,
   },
   'GET /ouvidorias': {
-    ...daApi,
+    ...daApi('qualquer'),
     acesso: leem,
     resumo: 'Lista as ouvidorias.',
     query: z.object({ somenteOuvidoriasAtivas: talvez(indicador) }),
     response: z.array(ouvidoria),
   },
   'GET /orgaos-siorg': {
-    ...daApi,
+    ...daApi('qualquer'),
     acesso: leem,
     resumo: 'Lista os órgãos do diretório federal.',
     response: z.array(z.object({ IdOrgaoSiorg: z.int(), NomeOrgao: z.string() })),
@@ -297,6 +308,7 @@ export const clientesContract = contract({
         idOuvidoria: 1,
         idPerfil: Perfil.webServiceRespondente,
         limitePorMinuto: 600,
+        escopos: ['leitura', 'registro'],
       },
     },
     response: credenciais,
@@ -305,12 +317,12 @@ export const clientesContract = contract({
     acesso: apenasAdministrador,
     resumo: 'Mostra um sistema que usa a integração.',
     params: porCliente,
-    response: clienteVisto,
+    response: clienteAberto,
   },
   'PUT /app-web/v1/integracao/clientes/:idCliente': {
     acesso: apenasAdministrador,
     confirma: 'segundo-fator',
-    resumo: 'Muda o nome e o limite de um sistema.',
+    resumo: 'Muda o nome, o limite e os escopos de um sistema.',
     params: porCliente,
     body: mudancaDoCliente,
     response: feito,
@@ -323,10 +335,17 @@ export const clientesContract = contract({
     body: z.strictObject({
       versao: id,
       qual: z.enum(['segredo', 'senha']),
-      /** True to accept the previous secret for one more day. */
-      manterAnterior: z.boolean().default(false),
+      /** Until when the present secret is still accepted; the one before it ends at once. */
+      anteriorVale: z.enum(prazosDoAnterior).default('agora'),
     }),
     response: credenciais,
+  },
+  'POST /app-web/v1/integracao/clientes/:idCliente/encerrar-segredo-anterior': {
+    acesso: apenasAdministrador,
+    resumo: 'Encerra já o segredo anterior de um sistema, e os tokens dele.',
+    params: porCliente,
+    body: z.strictObject({ versao: id }),
+    response: feito,
   },
   'POST /app-web/v1/integracao/clientes/:idCliente/desligar': {
     acesso: apenasAdministrador,
@@ -342,5 +361,37 @@ export const clientesContract = contract({
     params: porCliente,
     body: z.strictObject({ versao: id }),
     response: feito,
+  },
+});
+
+const verChamadas = permitido('integracao.chamadas');
+
+export const chamadasContract = contract({
+  'GET /app-web/v1/integracao/chamadas': {
+    acesso: verChamadas,
+    resumo: 'As chamadas dos sistemas do órgão, contadas por hora, da mais nova à mais antiga.',
+    query: filtroDasChamadas.extend(consultaDePagina(25)),
+    response: pagina(chamadaVista),
+  },
+  'GET /app-web/v1/integracao/chamadas/dias': {
+    acesso: verChamadas,
+    resumo: 'Quantas chamadas os sistemas do órgão fizeram em cada dia, por resultado.',
+    query: filtroDasChamadas,
+    response: z.object({ dias: z.array(diaDeChamadas) }),
+  },
+  'GET /app-web/v1/integracao/chamadas/sistemas': {
+    acesso: verChamadas,
+    resumo: 'Os sistemas cujas chamadas a pessoa pode ver, para o filtro.',
+    response: z.object({
+      sistemas: z.array(z.object({ idCliente: z.int(), nome: z.string(), orgao: z.string() })),
+    }),
+  },
+  'GET /app-web/v1/integracao/chamadas/exportar': {
+    acesso: verChamadas,
+    pesado: 'exportacao',
+    resumo: 'Baixa em CSV as chamadas filtradas.',
+    query: filtroDasChamadas,
+    respostaCrua: true,
+    response: z.unknown(),
   },
 });

@@ -11,6 +11,8 @@ export interface QuemEntrou extends QuemAcessa {
   readonly esferaOuvidoria: number;
   /** The client whose token came through the integration API; undefined for a session. */
   readonly idCliente?: number;
+  /** The token has no scope for denúncias: for this program there are none. */
+  readonly semDenuncias?: boolean;
   /** Of a session; undefined for a program, which has no second factor. */
   readonly fator?: FatorDaSessao;
 }
@@ -19,7 +21,7 @@ export interface QuemEntrou extends QuemAcessa {
 export interface ForaDoAlcance {
   /** Cases that do not exist for this person, because they have an interest in them (impedimento). */
   readonly impedidoEm: readonly number[];
-  /** Of an administrador: the only denúncias that exist for them, by extraordinary access. */
+  /** Of an administrador: the only denúncias that exist for them, by extraordinary access; of a program without that scope: none. */
   readonly denunciasAbertas: readonly number[] | 'todas';
 }
 

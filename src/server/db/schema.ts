@@ -1337,19 +1337,35 @@ export interface InstanciaRecurso {
   ordem: number;
 }
 
+export interface IntegracaoChamada {
+  chamadas: number;
+  duracao: string;
+  hora: Timestamp;
+  id: Generated<number>;
+  id_cliente: number;
+  metodo: string;
+  origem: string;
+  rota: string;
+  status: number;
+}
+
 export interface IntegracaoCliente {
-  assina_webhooks: Generated<boolean>;
   criado_em: Timestamp;
   desligado_em: Timestamp | null;
+  escopos: string[];
   id: Generated<number>;
   id_ouvidoria: number;
   id_usuario: number;
   limite_por_minuto: number;
   nome: string;
   segredo_anterior_ate: Timestamp | null;
+  segredo_anterior_em: Timestamp | null;
   segredo_anterior_hash: Buffer | null;
+  segredo_anterior_usado_em: Timestamp | null;
   segredo_em: Timestamp;
   segredo_hash: Buffer;
+  segredo_numero: Generated<number>;
+  segredo_usado_em: Timestamp | null;
   versao: Generated<number>;
 }
 
@@ -1363,10 +1379,12 @@ export interface IntegracaoLista {
 
 export interface IntegracaoToken {
   criado_em: Timestamp;
+  escopos: string[] | null;
   expira_em: Timestamp;
   hash: Buffer;
   id_cliente: number;
   id_usuario_perfil_ouvidoria: number;
+  segredo_numero: number | null;
 }
 
 export interface IntegracaoUso {
@@ -2808,6 +2826,7 @@ export interface DB {
   informacao_classificada_historico: InformacaoClassificadaHistorico;
   instancia_da_esfera: InstanciaDaEsfera;
   instancia_recurso: InstanciaRecurso;
+  integracao_chamada: IntegracaoChamada;
   integracao_cliente: IntegracaoCliente;
   integracao_lista: IntegracaoLista;
   integracao_token: IntegracaoToken;

@@ -4,6 +4,7 @@ import type { Routes } from '../http/handlers.ts';
 import { completar, completarComToken } from './completar.ts';
 import type { OpenApi, Operacao } from './documento.ts';
 import { descrever } from './operacao.ts';
+import type { EscopoOferecido } from './paginas/guia/escopos.ts';
 import { type Parte, parteDe, partes } from './partes.ts';
 import { RESPOSTAS, SCHEMAS } from './respostas.ts';
 
@@ -22,7 +23,7 @@ export interface Chamada {
   readonly comToken?: true;
 }
 
-const SEGURANCA = {
+const segurancaCom = (scopes: Readonly<Record<string, string>>) => ({
   sessao: {
     type: 'apiKey',
     in: 'cookie',
@@ -34,11 +35,11 @@ const SEGURANCA = {
     type: 'oauth2',
     description: 'Token de um dia, enviado como Authorization: Bearer.',
     flows: {
-      clientCredentials: { tokenUrl: '/oauth/token', scopes: {} },
-      password: { tokenUrl: '/oauth/token', scopes: {} },
+      clientCredentials: { tokenUrl: '/oauth/token', scopes },
+      password: { tokenUrl: '/oauth/token', scopes },
     },
   },
-} as const;
+});
 
 /** The call that gives out tokens is beside /api, the others are below it. */
 const caminhoDe = (path: string, { integracao }: Endpoint): string =>
@@ -69,7 +70,9 @@ export const documentar = async (
   routes: readonly Routes[],
   instalacao: { readonly nome: string; readonly versao: string; readonly emailContato: string },
   origem: string,
+  escopos: readonly EscopoOferecido[],
 ): Promise<Documentacao> => {
+  const seguranca = segurancaCom(Object.fromEntries(escopos.map(({ escopo, abre }) => [escopo, abre])));
   const chamadas: Chamada[] = [];
   const endpoints: readonly (readonly [string, Endpoint])[] = routes.flatMap(({ contract }) =>
     Object.entries(contract),
@@ -107,7 +110,7 @@ export const documentar = async (
       servers: [{ url: origem }],
       tags: tags.map((name) => ({ name })),
       paths,
-      components: { schemas: SCHEMAS, responses: RESPOSTAS, securitySchemes: SEGURANCA },
+      components: { schemas: SCHEMAS, responses: RESPOSTAS, securitySchemes: seguranca },
     };
   };
   return { chamadas, documento };

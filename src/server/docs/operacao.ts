@@ -41,7 +41,9 @@ const tagDe = (caminho: string): string =>
 
 const segurancaDe = (endpoint: Endpoint): Record<string, string[]>[] => {
   if (endpoint.acesso.tipo === 'aberto') return endpoint.acesso.comPessoa ? [{}, { sessao: [] }] : [];
-  return [parteDe(endpoint) === 'integracao' ? { integracao: [] } : { sessao: [] }];
+  const { escopo } = endpoint;
+  const escopos = escopo === undefined || escopo === 'qualquer' ? [] : [escopo];
+  return [parteDe(endpoint) === 'integracao' ? { integracao: escopos } : { sessao: [] }];
 };
 
 const BINARIO = { type: 'string', format: 'binary' } as const;

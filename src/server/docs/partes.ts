@@ -37,7 +37,7 @@ export const parteDe = ({ acesso, integracao }: Endpoint): Parte => {
 };
 
 /** Who may call, in one sentence. */
-export const quemChama = ({ acesso, integracao }: Endpoint): string => {
+export const quemChama = ({ acesso, integracao, escopo }: Endpoint): string => {
   if (integracao === 'oauth') return 'Clientes de integração, com o próprio segredo.';
   if (acesso.tipo === 'aberto')
     return acesso.comPessoa ? 'Qualquer pessoa; a resposta depende de quem entrou.' : 'Qualquer pessoa.';
@@ -48,5 +48,6 @@ export const quemChama = ({ acesso, integracao }: Endpoint): string => {
   const perfis = todosOsPerfis.filter(
     (idPerfil) => podeAcessar(acesso, { idPerfil, cadastroPendente: false }).allowed,
   );
-  return `Perfis: ${perfis.map((perfil) => descricaoPerfil[perfil]).join(', ')}.`;
+  const doToken = escopo === undefined || escopo === 'qualquer' ? '' : ` Escopo: ${escopo}.`;
+  return `Perfis: ${perfis.map((perfil) => descricaoPerfil[perfil]).join(', ')}.${doToken}`;
 };

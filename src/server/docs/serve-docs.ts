@@ -40,7 +40,7 @@ const POLITICA =
 const POLITICA_DO_CONSOLE = `${POLITICA}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** What the composition knows and the platform does not. */
-export interface DadosDasCapacidades extends Pick<DadosDoGuia, 'eventos' | 'limites'> {
+export interface DadosDasCapacidades extends Pick<DadosDoGuia, 'eventos' | 'escopos' | 'limites'> {
   /** Null where the installation is no demonstration. */
   readonly programaDeDemonstracao: ProgramaDeDemonstracao | null;
 }
@@ -63,7 +63,7 @@ export const serveDocs = (
   app: FastifyInstance,
   config: Config,
   routes: readonly Routes[],
-  { eventos, limites, programaDeDemonstracao }: DadosDasCapacidades,
+  { eventos, escopos, limites, programaDeDemonstracao }: DadosDasCapacidades,
 ): void => {
   const origem = origemPublica(config);
   const instalacao = {
@@ -78,7 +78,9 @@ export const serveDocs = (
   // Made when first asked for, so that the start does not wait for it or load what makes it.
   let feita: Promise<Documentacao> | undefined;
   const documentacao = () => {
-    feita ??= import('./openapi.ts').then(({ documentar }) => documentar(routes, instalacao, origem));
+    feita ??= import('./openapi.ts').then(({ documentar }) =>
+      documentar(routes, instalacao, origem, escopos),
+    );
     return feita;
   };
   const pagina = async (
@@ -105,7 +107,7 @@ export const serveDocs = (
   );
   app.get('/api/docs/guia', async (request, reply) => {
     const exemplo = await readFile(EXEMPLO, 'utf8');
-    const dados = { origem, exemplo, eventos, limites, bytesDoCorpo: BODY_LIMIT };
+    const dados = { origem, exemplo, eventos, escopos, limites, bytesDoCorpo: BODY_LIMIT };
     return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(dados)]);
   });
   app.get('/api/docs/console', async (request, reply) => {

@@ -72,6 +72,7 @@ type OwnRouteName =
   | 'AuditoriaConsultar'
   | 'IntegracaoClientes'
   | 'IntegracaoCadastrar'
+  | 'IntegracaoChamadas'
   | 'IntegracaoDetalhar'
   | 'ConfigurarPlataforma'
   | 'ItensDeInterface'

@@ -51,6 +51,7 @@ export const tiposDeAlerta = [
   'entrega-contestada',
   'eliminacao-a-conferir',
   'webhook-a-confirmar',
+  'sistema-mudou',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -67,6 +68,7 @@ export const tiposSemEscolha = [
   'acesso-extraordinario',
   'acesso-extraordinario-decidido',
   'webhook-a-confirmar',
+  'sistema-mudou',
 ] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
@@ -156,6 +158,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'eliminacao-a-conferir': 'Uma listagem de eliminação do órgão espera por você, ou terminou.',
   'webhook-a-confirmar':
     'Um webhook do órgão, que outra pessoa ou um sistema criou ou mudou, espera um gestor.',
+  'sistema-mudou': 'Mudaram as chaves de um sistema que usa a integração do órgão, ou o que ele pode fazer.',
 };
 
 type Contavel = readonly [um: string, muitos: string];
@@ -218,6 +221,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'entrega-vencida': ['entrega vencida', 'entregas vencidas'],
   'entrega-contestada': ['entrega contestada', 'entregas contestadas'],
   'webhook-a-confirmar': ['webhook a confirmar', 'webhooks a confirmar'],
+  'sistema-mudou': ['sistema integrado que mudou', 'sistemas integrados que mudaram'],
   'eliminacao-a-conferir': ['passo de uma listagem de eliminação', 'passos de listagens de eliminação'],
 };
 

@@ -175,6 +175,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         perfis: [Perfil.administrador],
       },
       {
+        nome: 'Chamadas dos programas',
+        ajuda: 'O que os sistemas do órgão chamaram na API, quantas vezes e com que resultado.',
+        para: '/configuracoes/integracao/chamadas',
+        icone: faPlug,
+        perfis: perfisDaAcao('integracao.chamadas'),
+      },
+      {
         nome: 'Auditoria',
         ajuda: 'Quem fez o quê e quando, e a prova de que nada foi mudado depois.',
         para: '/configuracoes/auditoria',

@@ -125,6 +125,10 @@ const enviados: CamposDocumentados = {
   client_secret: diz('O segredo do cliente; pode vir no cabeçalho Authorization: Basic.'),
   username: diz('Só com password: a conta de integração do órgão.'),
   password: diz('Só com password: a senha da conta.'),
+  scope: diz(
+    'Os escopos que o token deve ter, separados por espaço, se menos do que o sistema tem; na resposta, os que ele ganhou.',
+    'leitura recursos',
+  ),
   TextoManifestacao: diz('O relato ou o pedido, até 8.000 caracteres.', TEXTO),
   IdOuvidoriaDestino: diz('O órgão que responde; sem ele, o do próprio sistema.', 65),
   IdOrgaoDestinatario: diz('O mesmo que IdOuvidoriaDestino, para clientes antigos.'),

@@ -3,14 +3,13 @@ import { id, idTexto, numeroEntre } from '#kernel/campos.ts';
 import { descricaoPerfil, Perfil, perfisSistema } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
+import { ESCOPOS_DE_INICIO, emOrdem, escopos } from './escopos.ts';
 
 export const LIMITE_PADRAO = 600;
 const MAIOR_LIMITE = 60_000;
 
 /** A token lasts a day; then the client fetches another. */
 export const SEGUNDOS_DO_TOKEN = 86_400;
-/** How long the previous secret is accepted, so that a program can switch without stopping. */
-export const HORAS_DO_SEGREDO_ANTERIOR = 24;
 
 const SEM_PERFIL = 'Escolha o perfil do sistema.';
 
@@ -21,6 +20,13 @@ export const sortearSegredo = (sortear: () => string): string => {
 };
 
 const nome = campo('Nome do sistema', z.string().overwrite(umaLinha).trim().min(3).max(100));
+const escolhidos = campo(
+  'O que pode usar',
+  z
+    .array(z.enum(escopos))
+    .min(1, 'Escolha ao menos um.')
+    .overwrite((quais) => emOrdem(quais)),
+);
 const limitePorMinuto = campo('Chamadas por minuto', numeroEntre(1, MAIOR_LIMITE));
 
 export const novoCliente = z.strictObject({
@@ -31,6 +37,7 @@ export const novoCliente = z.strictObject({
     z.coerce.number(SEM_PERFIL).pipe(z.literal(perfisSistema, SEM_PERFIL)),
   ),
   limitePorMinuto,
+  escopos: escolhidos.default([...ESCOPOS_DE_INICIO]),
 });
 export type NovoCliente = z.output<typeof novoCliente>;
 
@@ -38,8 +45,8 @@ export const mudancaDoCliente = z.strictObject({
   versao: id,
   nome,
   limitePorMinuto,
-  /** The right to subscribe webhooks of its own; absent, it stays as it is. */
-  assinaWebhooks: campo('Assina webhooks', z.boolean()).optional(),
+  /** Absent, they stay as they are. */
+  escopos: escolhidos.optional(),
 });
 export type MudancaDoCliente = z.output<typeof mudancaDoCliente>;
 
@@ -61,6 +68,16 @@ export const perfisDoCliente = [
   },
 ] as const;
 
+/** A secret of which only a hash is kept. */
+const segredoVisto = z.object({
+  /** Null: from before this was kept. */
+  desde: z.iso.datetime().nullable(),
+  /** When a token was last given for it, to the hour. */
+  usadoEm: z.iso.datetime().nullable(),
+  /** Nobody has used it for 90 days. */
+  semUso: z.boolean(),
+});
+
 export const clienteVisto = z.object({
   idCliente: z.int(),
   nome: z.string(),
@@ -68,11 +85,12 @@ export const clienteVisto = z.object({
   orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }),
   perfil: z.object({ idPerfil: z.int(), descricao: z.string() }),
   limitePorMinuto: z.int(),
-  assinaWebhooks: z.boolean(),
+  escopos: z.array(z.enum(escopos)),
   criadoEm: z.iso.datetime(),
-  segredoEm: z.iso.datetime(),
-  /** Until when the previous secret is still accepted. */
-  segredoAnteriorAte: z.iso.datetime().nullable(),
+  segredo: segredoVisto,
+  /** The one before, while it is still accepted. */
+  segredoAnterior: segredoVisto.extend({ ate: z.iso.datetime() }).nullable(),
+  /** To the hour. */
   ultimoUsoEm: z.iso.datetime().nullable(),
   /** It gets no token before a gestor of the office confirmed its profile. */
   isAConfirmar: z.boolean(),
@@ -80,6 +98,12 @@ export const clienteVisto = z.object({
   versao: z.int(),
 });
 export type ClienteVisto = z.output<typeof clienteVisto>;
+
+/** The page of one client also says what it called in the last hour in which it was used. */
+export const clienteAberto = clienteVisto.extend({
+  ultimasChamadas: z.array(z.object({ metodo: z.string(), rota: z.string(), chamadas: z.int() })),
+});
+export type ClienteAberto = z.output<typeof clienteAberto>;
 
 /** Shown once: only hashes are stored. */
 export const credenciais = z.object({

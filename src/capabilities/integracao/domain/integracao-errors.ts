@@ -142,8 +142,18 @@ export const clienteMudou = () =>
 export const orgaoInativo = () =>
   invalid('integracao.orgao-inativo', 'Escolha um órgão que esteja ativo na plataforma.');
 
-export const semDireitoAWebhooks = () =>
+/** RFC 6750, 3.1. */
+export const escopoAusente = (escopo: string) =>
   forbidden(
-    'integracao.sem-direito-a-webhooks',
-    'Este sistema não tem o direito de assinar webhooks. Quem administra a plataforma dá o direito no cadastro do sistema.',
+    'integracao.escopo-ausente',
+    `Esta chamada precisa do escopo “${escopo}”, que o token não tem. Se pediu o token com scope, inclua-o; senão, quem administra a plataforma o dá no cadastro do sistema.`,
   );
+
+export const escopoForaDoPerfil = () =>
+  invalid(
+    'integracao.escopo-fora-do-perfil',
+    'O que pode usar: o perfil deste sistema não permite um dos escolhidos.',
+  );
+
+export const semSegredoAnterior = () =>
+  conflict('integracao.sem-segredo-anterior', 'O segredo anterior já não vale.');

@@ -8,6 +8,7 @@ export const pedidoDeToken = z.object({
   client_secret: z.string().max(500).optional(),
   username: z.string().trim().max(200).optional(),
   password: z.string().max(500).optional(),
+  scope: z.string().max(500).optional(),
 });
 export type PedidoDeToken = z.output<typeof pedidoDeToken>;
 
@@ -15,12 +16,14 @@ export const tokenDado = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
   expires_in: z.int(),
+  /** Only where the request named some: who asks as before is answered as before. */
+  scope: z.string().optional(),
 });
 
 /** Refusals whose `error` does not follow from the status. */
 export class RecusaDoToken extends Error {
   override readonly name = 'RecusaDoToken';
-  readonly error: 'unsupported_grant_type' | 'invalid_grant';
+  readonly error: 'unsupported_grant_type' | 'invalid_grant' | 'invalid_scope';
   constructor(error: RecusaDoToken['error'], message: string) {
     super(message);
     this.error = error;
@@ -35,6 +38,13 @@ export const pessoaInvalida = () =>
   new RecusaDoToken(
     'invalid_grant',
     'username ou password não confere, ou a conta não é de integração deste órgão.',
+  );
+
+/** RFC 6749, 5.2: a scope that does not exist, or that this client was not given. */
+export const escopoRecusado = (quais: readonly string[], dados: readonly string[]) =>
+  new RecusaDoToken(
+    'invalid_scope',
+    `scope: este sistema não tem ${quais.join(' ')}. Ele pode pedir: ${dados.join(' ')}.`,
   );
 
 export const faltaNoPedido = (campo: string) => invalid('integracao.token-incompleto', `Informe ${campo}.`);

@@ -49,10 +49,12 @@ interface Pedaco {
 const hashDoFiltro = (
   filtro: FiltroDeManifestacoes,
   ordem: OrdemPedida,
-  { idPerfil, idOuvidoria }: UsuarioAtual,
+  { idPerfil, idOuvidoria, semDenuncias = false }: UsuarioAtual,
 ): Buffer => {
   const { MaxResultados: _max, PosInicioPagina: _pos, OrderBy: _ordem, Cursor: _cursor, ...onde } = filtro;
-  return hashSecret(JSON.stringify([Object.entries(onde).sort(), ordem, idPerfil, idOuvidoria]));
+  return hashSecret(
+    JSON.stringify([Object.entries(onde).sort(), ordem, idPerfil, idOuvidoria, semDenuncias]),
+  );
 };
 
 /** Reads the stored list, skipping what may no longer be seen, so that no page is short. */

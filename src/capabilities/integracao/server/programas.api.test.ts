@@ -257,7 +257,7 @@ describe('clients, managed by an administrador', () => {
 
     const ato = async (nome: string, corpo: object) =>
       admin.post(`${CLIENTES}/${idCliente}/${nome}`, { versao: (await visto()).versao, ...corpo });
-    const trocado = await ato('trocar-segredo', { qual: 'segredo', manterAnterior: true });
+    const trocado = await ato('trocar-segredo', { qual: 'segredo', anteriorVale: '24-horas' });
     expect((await porCliente(segredo)).statusCode, 'for a day still').toBe(200);
     expect((await porCliente(trocado.json().segredo)).statusCode).toBe(200);
     app.clock.advance(25 * 3_600_000);

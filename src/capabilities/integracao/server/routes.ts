@@ -17,6 +17,7 @@ import {
   responderPelaApi,
 } from './atos.ts';
 import { admitirPelaApi, decidirPelaApi, entregarPelaApi, type NoRecursoDaApi } from './atos-do-recurso.ts';
+import type { Contador } from './chamadas/contador.ts';
 import type { Autenticar } from './clientes/autenticar.ts';
 import { corpoDaRecusa, createDarToken } from './clientes/dar-token.ts';
 import { detalharManifestacao } from './detalhar-manifestacao.ts';
@@ -37,8 +38,9 @@ interface Pedido {
 export const integracaoHandlers = (
   platform: Platform,
   { exigirToken }: Pick<Autenticar, 'exigirToken'>,
+  chamadas: Contador,
 ): Handlers<typeof integracaoContract> => {
-  const darToken = createDarToken(platform);
+  const darToken = createDarToken(platform, chamadas);
   const webhooks = webhooksDoPrograma(platform);
 
   /** Only callers with a token act here; a session of the same account is not enough. */
@@ -67,7 +69,7 @@ export const integracaoHandlers = (
     'POST /oauth/token': async ({ body, request, reply }) => {
       reply.header('pragma', 'no-cache');
       try {
-        return reply.send(await darToken(request, body));
+        return reply.send(await darToken(request, reply, body));
       } catch (error) {
         const recusa = corpoDaRecusa(error);
         if (!recusa) throw error;

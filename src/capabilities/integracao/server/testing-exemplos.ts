@@ -74,7 +74,7 @@ export const criarPreparo = async (app: TestApp, programa: Programa) => {
   expect(nomeada.statusCode, nomeada.body).toBe(200);
   await app.db
     .updateTable('integracao_cliente')
-    .set({ assina_webhooks: true, limite_por_minuto: 60_000 })
+    .set({ limite_por_minuto: 60_000 })
     .where('id', '=', Clientes.respondente)
     .execute();
   // The first request of the year, which the example of a repeated one names.

@@ -3,7 +3,8 @@ import { abrirReceptor, type Receptor, recomecarWebhooks } from '#testing/recept
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
-import { Clientes, entrarComoPrograma, type Programa } from './testing-integracao.ts';
+import { type Escopo, escopos as todos } from '../domain/escopos.ts';
+import { Clientes, denuncia, entrarComoPrograma, incluir, type Programa } from './testing-integracao.ts';
 
 const TELA = '/api/app-web/v1/webhooks';
 let app: TestApp;
@@ -27,13 +28,15 @@ afterAll(async () => {
   await receptor.close();
   await app.close();
 });
-beforeEach(async () => {
-  await recomecarWebhooks(app, receptor);
-  await app.db
+const darEscopos = (escopos: readonly Escopo[]) =>
+  app.db
     .updateTable('integracao_cliente')
-    .set({ assina_webhooks: true })
+    .set({ escopos: [...escopos] })
     .where('id', '=', Clientes.respondente)
     .execute();
+beforeEach(async () => {
+  await recomecarWebhooks(app, receptor);
+  await darEscopos(todos);
 });
 
 const corpo = (mudancas: object = {}) => ({
@@ -63,11 +66,12 @@ describe('M7: webhooks subscribed by the program itself', () => {
     const tirar = await admin.send({
       method: 'PUT',
       url,
-      payload: { versao, nome, limitePorMinuto, assinaWebhooks: false },
+      payload: { versao, nome, limitePorMinuto, escopos: todos.filter((escopo) => escopo !== 'webhooks') },
     });
     expect(tirar.statusCode, tirar.body).toBe(200);
     expect((await programa.post('/webhooks', corpo())).json()).toMatchObject({
-      code: 'integracao.sem-direito-a-webhooks',
+      code: 'integracao.escopo-ausente',
+      message: expect.stringContaining('“webhooks”'),
     });
     const atendente = await entrarComoPrograma(app, 'atendente');
     expect((await atendente.post('/webhooks', corpo())).statusCode).toBe(403);
@@ -145,5 +149,47 @@ describe('M7: webhooks subscribed by the program itself', () => {
       await programa.post(`/webhooks/${idWebhook}/atualizar`, corpo()),
     ])
       expect(resposta.statusCode).toBe(404);
+  });
+
+  it('M9: without the scope for denúncias tell nothing of one, nor after it was queued, nor when a period is sent again', async () => {
+    const { IdWebhook } = await assinar();
+    await confirmar(IdWebhook);
+    await incluir(programa, denuncia);
+    await app.runJobs();
+    expect(eventos()).toEqual(['cadastro']);
+    // Queued while it had the scope, sent when it has it no more.
+    const pendente = await incluir(programa, denuncia);
+    await darEscopos(['leitura', 'registro', 'webhooks']);
+    await app.runJobs();
+    expect(eventos()).toHaveLength(1);
+    await incluir(programa, denuncia);
+    const comum = await incluir(programa);
+    await app.runJobs();
+    expect(receptor.recebidos.map((um) => JSON.parse(um.corpo).IdManifestacao)).toEqual([
+      expect.any(Number),
+      comum,
+    ]);
+    const periodo = { DataInicio: '12/03/2026', DataFim: '12/03/2026' };
+    // Also where a gestor sends it again: the notices are the program's.
+    const daTela = await gestor.post(`${TELA}/${IdWebhook}/reenviar`, {
+      de: '2026-03-12',
+      ate: '2026-03-12',
+    });
+    expect(daTela.statusCode, daTela.body).toBe(200);
+    await app.runJobs();
+    await programa.post(`/webhooks/${IdWebhook}/reenviar`, periodo);
+    await app.runJobs();
+    const depois = receptor.recebidos.slice(1).map((um) => JSON.parse(um.corpo).IdManifestacao);
+    expect(depois).not.toContain(pendente);
+    const { rows } = await app.platform.pool.query(
+      'select 1 from manifestacao_cofre where id_manifestacao = any($1::int[])',
+      [depois],
+    );
+    expect(rows).toEqual([]);
+    const antes = receptor.recebidos.length;
+    await darEscopos(['leitura', 'registro', 'denuncias']);
+    await incluir(programa);
+    await app.runJobs();
+    expect(receptor.recebidos, 'without the scope for webhooks, nothing').toHaveLength(antes);
   });
 });

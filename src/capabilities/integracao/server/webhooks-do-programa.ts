@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { webhooksPara } from '#capabilities/webhook/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { semDireitoAWebhooks } from '../domain/integracao-errors.ts';
 import type { reenvioPedido, WebhookEnviado, WebhookNoFio } from '../domain/webhooks-do-programa.ts';
-import { podeAssinar } from './clientes/clientes-repository.ts';
 
 type LinhaDoWebhook = Awaited<ReturnType<ReturnType<typeof webhooksPara>['listar']>>['itens'][number];
 
@@ -26,28 +24,24 @@ const dadosDe = ({ NomeWebhook, EnderecoWebhook, Eventos }: WebhookEnviado) => (
 /** The webhooks that a program subscribed itself; those of people, and of other programs, do not exist for it. */
 export const webhooksDoPrograma = (platform: Platform) => {
   const webhooks = webhooksPara(platform);
-  const comDireito = async (usuario: UsuarioAtual): Promise<UsuarioAtual> => {
-    if (!(await podeAssinar(platform.db, usuario.idCliente ?? 0))) throw semDireitoAWebhooks();
-    return usuario;
-  };
   const ver = async (usuario: UsuarioAtual, id: number) => noFio(await webhooks.ver(usuario, id));
   return {
     listar: async (usuario: UsuarioAtual) => {
-      const { itens } = await webhooks.listar(await comDireito(usuario));
+      const { itens } = await webhooks.listar(usuario);
       return itens.map(noFio);
     },
-    ver: async (usuario: UsuarioAtual, id: number) => ver(await comDireito(usuario), id),
+    ver,
     assinar: async (usuario: UsuarioAtual, enviado: WebhookEnviado) => {
-      const { idWebhook, segredo } = await webhooks.criar(await comDireito(usuario), dadosDe(enviado));
+      const { idWebhook, segredo } = await webhooks.criar(usuario, dadosDe(enviado));
       return { ...(await ver(usuario, idWebhook)), SegredoWebhook: segredo };
     },
     atualizar: async (usuario: UsuarioAtual, id: number, enviado: WebhookEnviado) => {
-      const { versao } = await webhooks.ver(await comDireito(usuario), id);
+      const { versao } = await webhooks.ver(usuario, id);
       await webhooks.mudar(usuario, id, { versao, ...dadosDe(enviado) });
       return ver(usuario, id);
     },
     desativar: async (usuario: UsuarioAtual, id: number) => {
-      const { versao } = await webhooks.ver(await comDireito(usuario), id);
+      const { versao } = await webhooks.ver(usuario, id);
       await webhooks.mudarSituacao(usuario, id, { versao, ativo: false });
       return ver(usuario, id);
     },
@@ -56,7 +50,7 @@ export const webhooksDoPrograma = (platform: Platform) => {
       id: number,
       { DataInicio, DataFim }: z.output<typeof reenvioPedido>,
     ) => ({
-      TotalEntregas: await webhooks.reenviarPeriodo(await comDireito(usuario), id, {
+      TotalEntregas: await webhooks.reenviarPeriodo(usuario, id, {
         de: DataInicio.comeca,
         ate: DataFim.comeca,
         dura: DataFim.dura,

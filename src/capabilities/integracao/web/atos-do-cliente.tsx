@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import type { ClienteVisto, Credenciais } from '../domain/cliente.ts';
+import { type PrazoDoAnterior, prazosDoAnterior } from '../domain/segredos.ts';
 import { CredenciaisNovas } from './credenciais-novas.tsx';
 import { api, useRelerClientes } from './integracao-queries.ts';
 
@@ -36,16 +38,28 @@ const perguntas: Readonly<Record<Ato, { titulo: string; texto: string; acao: str
   },
 };
 
+const prazos: Readonly<Record<PrazoDoAnterior, { label: string; help?: string }>> = {
+  '24-horas': { label: 'Por 24 horas' },
+  '7-dias': { label: 'Por 7 dias' },
+  agora: {
+    label: 'Deixa de valer agora',
+    help: 'Se ele pode ter caído em mãos erradas. Os tokens dele também deixam de valer.',
+  },
+};
+const opcoes = prazosDoAnterior
+  .toSorted((a, b) => Number(a === 'agora') - Number(b === 'agora'))
+  .map((value) => ({ value, ...prazos[value] }));
+
 const pedir = async (
   ato: Ato,
   { idCliente, versao }: ClienteVisto,
-  manterAnterior: boolean,
+  anteriorVale: PrazoDoAnterior,
 ): Promise<Credenciais | null> => {
   const params = { idCliente };
   if (ato === 'segredo' || ato === 'senha') {
     return api(
       'POST /app-web/v1/integracao/clientes/:idCliente/trocar-segredo',
-      { params, body: { versao, qual: ato, manterAnterior: ato === 'segredo' && manterAnterior } },
+      { params, body: { versao, qual: ato, ...(ato === 'segredo' && { anteriorVale }) } },
       SILENT,
     );
   }
@@ -57,7 +71,7 @@ const pedir = async (
 export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
   const reler = useRelerClientes();
   const [ato, setAto] = useState<Ato | null>(null);
-  const [manterAnterior, setManterAnterior] = useState(true);
+  const [anteriorVale, setAnteriorVale] = useState<PrazoDoAnterior>('24-horas');
   const [novas, setNovas] = useState<Credenciais | null>(null);
   const [erro, setErro] = useState<string | null>(null);
   const [enviando, setEnviando] = useState(false);
@@ -66,7 +80,7 @@ export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
     setEnviando(true);
     setErro(null);
     try {
-      setNovas(await pedir(ato, cliente, manterAnterior));
+      setNovas(await pedir(ato, cliente, anteriorVale));
       await reler();
     } catch (error) {
       setErro(textoDoErro(error));
@@ -106,12 +120,21 @@ export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
       >
         <p>{pergunta?.texto}</p>
         {ato === 'segredo' && (
-          <Checkbox
-            label="O segredo de agora ainda vale por 24 horas"
-            help="Desmarque se ele pode ter caído em mãos erradas: os tokens dele também deixam de valer."
-            checked={manterAnterior}
-            onChange={({ target }) => setManterAnterior(target.checked)}
-          />
+          <>
+            <RadioGroup
+              label="O segredo de agora ainda vale"
+              name="anterior-vale"
+              value={anteriorVale}
+              onChange={({ target }) => setAnteriorVale(target.value as PrazoDoAnterior)}
+              options={opcoes}
+            />
+            {cliente.segredoAnterior && (
+              <p>
+                O segredo anterior, que valia até {formatMomento(cliente.segredoAnterior.ate)}, deixa de valer
+                agora: são dois no máximo.
+              </p>
+            )}
+          </>
         )}
       </Modal>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isIdPerfil } from '#kernel/perfil.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { useOrgao, useOrgaosPorNome } from '#shell/lista/apoio-queries.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
@@ -18,8 +19,11 @@ import {
   novoCliente,
   perfisDoCliente,
 } from '../domain/cliente.ts';
+import { ESCOPOS_DE_INICIO, escoposDoPerfil } from '../domain/escopos.ts';
+import { CampoEscopos } from './campo-escopos.tsx';
 import { CredenciaisNovas } from './credenciais-novas.tsx';
 import { api } from './integracao-queries.ts';
+import './integracao.css';
 
 const opcoes = perfisDoCliente.map(({ idPerfil, nome, oQueFaz }) => ({
   value: String(idPerfil),
@@ -50,7 +54,25 @@ function CampoOrgao() {
   );
 }
 
-const VAZIO = { nome: '', idOuvidoria: '', idPerfil: '', limitePorMinuto: String(LIMITE_PADRAO) };
+/** The scopes of the chosen profile, once it is chosen. */
+function EscoposDoPerfil() {
+  const idPerfil = Number(useWatch({ name: 'idPerfil' }) ?? 0);
+  return isIdPerfil(idPerfil) && <CampoEscopos name="escopos" oferecidos={escoposDoPerfil(idPerfil)} />;
+}
+
+/** What was chosen for another profile, and is no longer shown, is not sent. */
+const soDoPerfil = ({ escopos, ...dados }: NovoCliente): NovoCliente => ({
+  ...dados,
+  escopos: escoposDoPerfil(dados.idPerfil).filter((escopo) => escopos.includes(escopo)),
+});
+
+const VAZIO = {
+  nome: '',
+  idOuvidoria: '',
+  idPerfil: '',
+  limitePorMinuto: String(LIMITE_PADRAO),
+  escopos: [...ESCOPOS_DE_INICIO],
+};
 
 /** Registers a program: what it may do, and its secret, shown once. */
 export default function CadastrarClientePage() {
@@ -59,7 +81,7 @@ export default function CadastrarClientePage() {
   const { isDirty, isSubmitting } = form.formState;
   useNaoSalvo(isDirty && !isSubmitting && feito === null);
   const { erro, onSubmit } = useEnvio(form, async (dados: NovoCliente) => {
-    setFeito(await api('POST /app-web/v1/integracao/clientes', { body: dados }, SILENT));
+    setFeito(await api('POST /app-web/v1/integracao/clientes', { body: soDoPerfil(dados) }, SILENT));
   });
   if (feito) {
     return (
@@ -91,6 +113,7 @@ export default function CadastrarClientePage() {
         />
         <CampoOrgao />
         <CampoOpcoes name="idPerfil" label="O que o sistema pode fazer" required options={opcoes} />
+        <EscoposDoPerfil />
         <CampoTexto
           name="limitePorMinuto"
           label="Chamadas por minuto"

@@ -1,6 +1,5 @@
 import { faPlug } from '@fortawesome/free-solid-svg-icons/faPlug.js';
 import { Link } from 'react-router';
-import { formatMomento } from '#shell/formato.ts';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
@@ -14,6 +13,7 @@ import type { TableColumn } from '#shell/ui/table.tsx';
 import { situacoesDoCliente } from '../contract.ts';
 import type { ClienteVisto } from '../domain/cliente.ts';
 import { type FiltroDeClientes, quantosFiltros, semFiltro } from './filtro-de-clientes.ts';
+import { formatHora } from './hora-de-uso.ts';
 import { listaDeClientes } from './integracao-queries.ts';
 import './integracao.css';
 
@@ -43,7 +43,12 @@ const colunas: readonly TableColumn<ClienteVisto>[] = [
   {
     key: 'uso',
     header: 'Último uso',
-    cell: ({ ultimoUsoEm }) => (ultimoUsoEm ? formatMomento(ultimoUsoEm) : 'Nunca usado'),
+    cell: ({ ultimoUsoEm, segredo, segredoAnterior }) => (
+      <>
+        {ultimoUsoEm ? formatHora(ultimoUsoEm) : 'Nunca usado'}{' '}
+        {(segredo.semUso || segredoAnterior?.semUso) && <Tag tone="warning">Segredo sem uso</Tag>}
+      </>
+    ),
   },
   {
     key: 'situacao',
@@ -118,9 +123,14 @@ export default function ClientesPage() {
           Os sistemas que usam a API da plataforma, cada um com a sua conta e o seu limite.{' '}
           <a href="/api/docs">Ver a documentação da API</a>
         </p>
-        <LinkButton to={CADASTRAR} variant="primary">
-          Cadastrar sistema
-        </LinkButton>
+        <div className="ui-actions">
+          <LinkButton to="/configuracoes/integracao/chamadas" variant="secondary">
+            Chamadas dos programas
+          </LinkButton>
+          <LinkButton to={CADASTRAR} variant="primary">
+            Cadastrar sistema
+          </LinkButton>
+        </div>
       </div>
       <Barra filtro={lista.filtro} onFiltrar={lista.filtrar} />
       <ListaPaginada

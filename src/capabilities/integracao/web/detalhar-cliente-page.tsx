@@ -8,14 +8,29 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import type { ClienteVisto } from '../domain/cliente.ts';
+import type { ClienteAberto } from '../domain/cliente.ts';
 import { AtosDoCliente } from './atos-do-cliente.tsx';
+import { formatHora } from './hora-de-uso.ts';
 import { useCliente } from './integracao-queries.ts';
 import { MudarCliente } from './mudar-cliente.tsx';
+import { SegredosDoCliente } from './segredos-do-cliente.tsx';
 import './integracao.css';
 
-function Aberto({ cliente }: { readonly cliente: ClienteVisto }) {
-  const { segredoAnteriorAte, ultimoUsoEm, desligadoEm } = cliente;
+function OQueChamou({ chamadas }: { readonly chamadas: ClienteAberto['ultimasChamadas'] }) {
+  return (
+    <ul className="integracao-chamou">
+      {chamadas.map(({ metodo, rota, chamadas: vezes }) => (
+        <li key={`${metodo} ${rota}`}>
+          {vezes === 1 ? '1 vez' : `${vezes.toLocaleString('pt-BR')} vezes`}:{' '}
+          <code>{`${metodo} ${rota}`}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Aberto({ cliente }: { readonly cliente: ClienteAberto }) {
+  const { ultimoUsoEm, desligadoEm, idCliente, ultimasChamadas } = cliente;
   return (
     <section className="pagina-simples">
       <h2>{cliente.nome}</h2>
@@ -28,24 +43,27 @@ function Aberto({ cliente }: { readonly cliente: ClienteVisto }) {
       )}
       <Ficha
         fatos={{
-          client_id: <code>{cliente.idCliente}</code>,
+          client_id: <code>{idCliente}</code>,
           'Conta do sistema': <code>{cliente.login}</code>,
           Órgão: `${cliente.orgao.sigla} – ${cliente.orgao.nome}`,
           Perfil: cliente.perfil.descricao,
           'Chamadas por minuto': cliente.limitePorMinuto.toLocaleString('pt-BR'),
-          'Último uso': ultimoUsoEm ? formatMomento(ultimoUsoEm) : 'Nunca usado',
-          'Segredo em uso desde': formatMomento(cliente.segredoEm),
-          'O segredo anterior ainda vale até': segredoAnteriorAte && formatMomento(segredoAnteriorAte),
+          'Último uso': ultimoUsoEm ? formatHora(ultimoUsoEm) : 'Nunca usado',
+          'O que chamou nessa hora': ultimasChamadas.length > 0 && <OQueChamou chamadas={ultimasChamadas} />,
           'Cadastrado em': formatMomento(cliente.criadoEm),
           'Desligado em': desligadoEm && formatMomento(desligadoEm),
         }}
       />
+      <SegredosDoCliente cliente={cliente} />
       <AtosDoCliente cliente={cliente} />
-      <h2>Nome e limite</h2>
+      <h2>Nome, limite e o que pode usar</h2>
       <MudarCliente key={cliente.versao} cliente={cliente} />
       <div className="ui-actions">
         <LinkButton to="/configuracoes/integracao" variant="secondary">
           Voltar aos sistemas
+        </LinkButton>
+        <LinkButton to={`/configuracoes/integracao/chamadas?idCliente=${idCliente}`} variant="secondary">
+          Ver as chamadas
         </LinkButton>
       </div>
     </section>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Perfil } from '#kernel/perfil.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { CampoCheckbox, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { type ClienteVisto, type MudancaDoCliente, mudancaDoCliente } from '../domain/cliente.ts';
+import { escoposDaEscolha } from '../domain/escopos.ts';
+import { CampoEscopos } from './campo-escopos.tsx';
 import { api, useRelerClientes } from './integracao-queries.ts';
 
-/** What may be changed of a program; its office and permissions stay as registered. */
+/** What may be changed of a program; its office and profile stay as registered. */
 export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
   const reler = useRelerClientes();
   const [salvando, setSalvando] = useState(false);
@@ -19,7 +20,7 @@ export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
       versao: cliente.versao,
       nome: cliente.nome,
       limitePorMinuto: String(cliente.limitePorMinuto),
-      assinaWebhooks: cliente.assinaWebhooks,
+      escopos: [...cliente.escopos],
     } as never,
   });
   useNaoSalvo(form.formState.isDirty && !salvando);
@@ -40,15 +41,13 @@ export function MudarCliente({ cliente }: { readonly cliente: ClienteVisto }) {
           {erro}
         </Message>
       )}
-      <Formulario form={form} onSubmit={onSubmit} aria-label="Nome e limite">
+      <Formulario form={form} onSubmit={onSubmit} aria-label="Nome, limite e escopos">
         <CampoTexto name="nome" label="Nome do sistema" required maxLength={100} />
         <CampoTexto name="limitePorMinuto" label="Chamadas por minuto" required inputMode="numeric" />
-        {cliente.perfil.idPerfil !== Perfil.webServiceAtendente && (
-          <CampoCheckbox
-            name="assinaWebhooks"
-            label="Pode assinar webhooks do órgão, que um gestor confirma"
-          />
-        )}
+        <CampoEscopos
+          name="escopos"
+          oferecidos={escoposDaEscolha(cliente.perfil.idPerfil, cliente.escopos)}
+        />
         <div className="ui-actions">
           <BotaoEnviar>Salvar</BotaoEnviar>
         </div>

@@ -1,4 +1,5 @@
 import { apenasAdministrador } from '#kernel/acesso.ts';
+import { permitido } from '#kernel/permissoes.ts';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 
 const configuracoes: Crumb = { name: 'Configurações', location: '/configuracoes' };
@@ -20,6 +21,14 @@ export const integracaoScreens: readonly Screen[] = [
     banner: { title: 'Cadastrar sistema' },
     breadcrumb: [configuracoes, integracao],
     page: () => import('./cadastrar-cliente-page.tsx'),
+  },
+  {
+    name: 'IntegracaoChamadas',
+    path: '/configuracoes/integracao/chamadas',
+    acesso: permitido('integracao.chamadas'),
+    banner: { title: 'Chamadas dos programas' },
+    breadcrumb: [configuracoes],
+    page: () => import('./chamadas/chamadas-page.tsx'),
   },
   {
     name: 'IntegracaoDetalhar',

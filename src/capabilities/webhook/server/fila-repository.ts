@@ -166,12 +166,23 @@ export const replayPeriodo = async (
       select h.id_ouvidoria_do_caso
       union select f.id_ouvidoria_origem from encaminhamento f where f.id = (h.detalhes ->> 'idEncaminhamento')::integer
       union select r.id_ouvidoria_julgadora from recurso r where r.id = (h.detalhes ->> 'idRecurso')::integer)
-      and ${aoAlcance('h.id_manifestacao', quem)}
+      and ${aoAlcance('h.id_manifestacao', quem)} and not programa_nao_recebe(w.id_cliente, h.id_manifestacao)
     order by h.id
     on conflict (id_webhook, id_historico) do update set situacao = 'pendente', tentativas = 0, concluida_em = null,
       inicio_em = excluded.inicio_em, proxima_em = excluded.proxima_em
     where e.situacao <> 'pendente'`.execute(tx);
   return Number(numAffectedRows);
+};
+
+/** Whether the program that subscribed has no scope for webhooks, or none for a denúncia (the trigger asks the same). */
+export const isForaDoPrograma = async (
+  db: Db,
+  idCliente: number,
+  idManifestacao: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ fora: boolean }>`
+    select programa_nao_recebe(${idCliente}::int, ${idManifestacao}::int) as fora`.execute(db);
+  return rows[0]?.fora ?? true;
 };
 
 /**

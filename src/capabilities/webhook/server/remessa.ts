@@ -8,6 +8,7 @@ import type { EntregaRow } from './entrega-repository.ts';
 import {
   type Chegada,
   concludeEntregas,
+  isForaDoPrograma,
   returnAgora,
   returnDevidas,
   takeDevidas,
@@ -30,14 +31,18 @@ const RESERVA = minutes(15);
 const novoAgente = (endereco: string): http.Agent =>
   new (endereco.startsWith('https:') ? https : http).Agent({ keepAlive: true, maxSockets: EM_PARALELO });
 
-/** Gestores read what their office's systems receive: what one of them must not know is not sent. */
+/**
+ * Gestores read what their office's systems receive: what one of them must not know is not sent. Nor is what the program that
+ * subscribed has no scope for, since the act was queued.
+ */
 const isCalada = async (
   { platform }: Entregador,
-  { id_ouvidoria }: WebhookRow,
+  { id_ouvidoria, id_cliente }: WebhookRow,
   { id_manifestacao }: EntregaRow,
 ): Promise<boolean> =>
   id_manifestacao !== null &&
-  (await isFechadoAosSistemas(platform, platform.db, id_manifestacao, id_ouvidoria));
+  ((await isFechadoAosSistemas(platform, platform.db, id_manifestacao, id_ouvidoria)) ||
+    (id_cliente !== null && (await isForaDoPrograma(platform.db, id_cliente, id_manifestacao))));
 
 /** One shipment of what is due to one receiver. */
 const enviarRemessa = async (

@@ -2,10 +2,12 @@ import { html, type Markup } from '../../sign-on/pages/html.ts';
 import { autenticacao } from './guia/autenticacao.ts';
 import { clientes } from './guia/clientes.ts';
 import { erros } from './guia/erros.ts';
+import { type EscopoOferecido, escopos } from './guia/escopos.ts';
 import { idempotencia } from './guia/idempotencia.ts';
 import { type Limites, limites } from './guia/limites.ts';
 import { nomes } from './guia/nomes.ts';
 import { paginacao } from './guia/paginacao.ts';
+import { segredos } from './guia/segredos.ts';
 import { versoes } from './guia/versoes.ts';
 import { type EventoOferecido, webhooks } from './guia/webhooks.ts';
 
@@ -15,6 +17,7 @@ export interface DadosDoGuia {
   /** The receiver's code, the same file that a test runs. */
   readonly exemplo: string;
   readonly eventos: readonly EventoOferecido[];
+  readonly escopos: readonly EscopoOferecido[];
   readonly limites: Limites;
   readonly bytesDoCorpo: number;
 }
@@ -22,6 +25,8 @@ export interface DadosDoGuia {
 /** In their order on the page. Each says its subject once; the others refer to it by its id. */
 const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: DadosDoGuia) => Markup])[] = [
   ['autenticacao', 'Autenticação', ({ origem }) => autenticacao(origem)],
+  ['escopos', 'Escopos', (dados) => escopos(dados.escopos)],
+  ['segredos', 'Trocar o segredo', () => segredos],
   ['nomes', 'Nomes, datas e arquivos', () => nomes],
   ['limites', 'Limites', (dados) => limites(dados.limites, dados.bytesDoCorpo)],
   ['paginacao', 'Paginação', () => paginacao],

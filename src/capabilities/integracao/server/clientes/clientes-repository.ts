@@ -15,10 +15,14 @@ const clientes = (db: Db) =>
       'c.id_usuario',
       'c.id_ouvidoria',
       'c.limite_por_minuto',
-      'c.assina_webhooks',
+      'c.escopos',
       'c.criado_em',
       'c.segredo_em',
+      'c.segredo_numero',
+      'c.segredo_usado_em',
+      'c.segredo_anterior_em',
       'c.segredo_anterior_ate',
+      'c.segredo_anterior_usado_em',
       'c.desligado_em',
       'c.versao',
       'o.sigla',
@@ -140,16 +144,15 @@ export const updateCliente = async (
     .execute();
 };
 
-export const deleteTokens = async (tx: Db, idCliente: number): Promise<void> => {
-  await tx.deleteFrom('integracao_token').where('id_cliente', '=', idCliente).execute();
+/** Ends the tokens of every secret but this one; those from before the secret was kept end too, and are asked for again. */
+export const deleteTokensDeOutros = async (tx: Db, idCliente: number, numero: number): Promise<void> => {
+  await tx
+    .deleteFrom('integracao_token')
+    .where('id_cliente', '=', idCliente)
+    .where('segredo_numero', 'is distinct from', numero)
+    .execute();
 };
 
-/** Whether the program has the right to subscribe webhooks. */
-export const podeAssinar = async (db: Db, idCliente: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('integracao_cliente')
-    .select('assina_webhooks')
-    .where('id', '=', idCliente)
-    .executeTakeFirst();
-  return row?.assina_webhooks ?? false;
+export const deleteTokens = async (tx: Db, idCliente: number): Promise<void> => {
+  await tx.deleteFrom('integracao_token').where('id_cliente', '=', idCliente).execute();
 };

@@ -1,16 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findUsuarioByLogin, insertHistorico } from '#capabilities/usuario/server/index.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
+import { naHora } from '#kernel/momento.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import { remetenteDe } from '#server/brake/remetente.ts';
 import { verifyPassword } from '#server/crypto/password.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
-import { SEGUNDOS_DO_TOKEN } from '../../domain/cliente.ts';
+import { lerEscopos } from '../../domain/escopos.ts';
 import { clienteInvalido } from '../../domain/integracao-errors.ts';
 import {
+  escopoRecusado,
   faltaNoPedido,
   type PedidoDeToken,
   pessoaInvalida,
@@ -19,36 +21,63 @@ import {
   tipoNaoAceito,
   type tokenDado,
 } from '../../domain/oauth.ts';
+import { segundosDoToken } from '../../domain/segredos.ts';
+import type { Contador } from '../chamadas/contador.ts';
 import {
   type ClienteDoToken,
   findClienteLigado,
   findPerfilDeSistema,
   insertToken,
+  marcarSegredo,
 } from './token-repository.ts';
 
 /** A program asks for a token once a day: more than a few wrong tries in a row mean guessing. */
 const POR_CLIENTE = { free: 10, memorySeconds: 3600, firstPauseSeconds: 15, longestPauseSeconds: 900 };
 const POR_ENDERECO = { free: 200, memorySeconds: 900, firstPauseSeconds: 5, longestPauseSeconds: 300 };
 
-const confere = (segredo: string, cliente: ClienteDoToken | undefined, agora: Date): boolean => {
+/** Which of its two secrets a client brought, and until when it is accepted, if that is decided. */
+interface SegredoTrazido {
+  readonly marca: 'segredo_usado_em' | 'segredo_anterior_usado_em';
+  readonly numero: number;
+  readonly ate: Date | null;
+}
+
+const segredoTrazido = (segredo: string, cliente: ClienteDoToken, agora: Date): SegredoTrazido | null => {
   const hash = hashSecret(segredo);
-  const vale = (guardado: Buffer | null | undefined): boolean =>
+  const vale = (guardado: Buffer | null): boolean =>
     guardado?.length === hash.length && timingSafeEqual(guardado, hash);
-  const anteriorVale = (cliente?.segredo_anterior_ate?.getTime() ?? 0) > agora.getTime();
-  return vale(cliente?.segredo_hash) || (anteriorVale && vale(cliente?.segredo_anterior_hash));
+  const { segredo_numero: numero, segredo_anterior_ate: ate } = cliente;
+  if (vale(cliente.segredo_hash)) return { marca: 'segredo_usado_em', numero, ate: null };
+  return ate && ate > agora && vale(cliente.segredo_anterior_hash)
+    ? { marca: 'segredo_anterior_usado_em', numero: numero - 1, ate }
+    : null;
+};
+
+/** RFC 6749, 3.3: fewer than the client has, if some are named; null: all of them, also those it is given later. */
+const escoposDoPedido = ({ scope }: PedidoDeToken, { escopos }: ClienteDoToken): string[] | null => {
+  const lidos = lerEscopos(scope);
+  if (!lidos) return null;
+  const fora = [...lidos.desconhecidos, ...lidos.pedidos.filter((escopo) => !escopos.includes(escopo))];
+  if (fora.length > 0) throw escopoRecusado(fora, escopos);
+  return [...lidos.pedidos];
 };
 
 /** Issues tokens to programs: valid for a day, only a hash is stored (RFC 6749, 4.3 and 4.4). */
-export const createDarToken = (platform: Platform) => {
+export const createDarToken = (platform: Platform, chamadas: Contador) => {
   const { db, clock } = platform;
   const porCliente = createBrake('oauth-cliente', POR_CLIENTE, platform);
   const porConta = createBrake('oauth-conta', POR_CLIENTE, platform);
   const porEndereco = createBrake('oauth-endereco', POR_ENDERECO, platform);
 
-  const conferirCliente = async (prefixo: string, id: string, segredo: string): Promise<ClienteDoToken> => {
+  const conferirCliente = async (
+    prefixo: string,
+    id: string,
+    segredo: string,
+  ): Promise<{ cliente: ClienteDoToken; trazido: SegredoTrazido }> => {
     const idCliente = /^\d{1,10}$/.test(id) ? Number(id) : 0;
     const cliente = idCliente <= MAX_ID ? await findClienteLigado(db, idCliente) : undefined;
-    if (cliente && confere(segredo, cliente, clock.now())) return cliente;
+    const trazido = cliente ? segredoTrazido(segredo, cliente, clock.now()) : null;
+    if (cliente && trazido) return { cliente, trazido };
     // Only a wrong secret waits: an id is no secret, and strangers must not keep its program out. No guess at a random
     // secret succeeds, at any pace.
     await porCliente.check(id);
@@ -85,7 +114,11 @@ export const createDarToken = (platform: Platform) => {
     return { idUsuario, idPerfil };
   };
 
-  return async (request: FastifyRequest, pedido: PedidoDeToken): Promise<z.input<typeof tokenDado>> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pedido: PedidoDeToken,
+  ): Promise<z.input<typeof tokenDado>> => {
     const prefixo = remetenteDe(platform, request);
     if (pedido.grant_type !== 'password' && pedido.grant_type !== 'client_credentials') throw tipoNaoAceito();
     const basic = readBasic(request.headers.authorization);
@@ -94,21 +127,27 @@ export const createDarToken = (platform: Platform) => {
     if (!id) throw faltaNoPedido('client_id');
     if (!segredo) throw faltaNoPedido('client_secret');
     await porEndereco.check(prefixo);
-    const cliente = await conferirCliente(prefixo, id, segredo);
+    const { cliente, trazido } = await conferirCliente(prefixo, id, segredo);
+    chamadas.contar(request, reply, cliente.id);
+    const escopos = escoposDoPedido(pedido, cliente);
     const { idUsuario, idPerfil } =
       pedido.grant_type === 'password'
         ? await conferirPessoa(prefixo, cliente, pedido)
         : await donoDoCliente(cliente);
     const token = newSecret();
     const agora = clock.now();
+    const segundos = segundosDoToken(agora, trazido.ate);
     await db.transaction().execute(async (trx) => {
       await insertToken(trx, {
         hash: hashSecret(token),
         id_cliente: cliente.id,
         id_usuario_perfil_ouvidoria: idPerfil,
+        escopos,
+        segredo_numero: trazido.numero,
         criado_em: agora,
-        expira_em: new Date(agora.getTime() + SEGUNDOS_DO_TOKEN * 1000),
+        expira_em: new Date(agora.getTime() + segundos * 1000),
       });
+      await marcarSegredo(trx, cliente.id, trazido.marca, naHora(agora));
       await insertHistorico(trx, {
         idUsuario,
         acao: 'Entrada',
@@ -117,7 +156,12 @@ export const createDarToken = (platform: Platform) => {
         ocorridoEm: agora,
       });
     });
-    return { access_token: token, token_type: 'bearer', expires_in: SEGUNDOS_DO_TOKEN };
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: segundos,
+      ...(escopos && { scope: escopos.join(' ') }),
+    };
   };
 };
 

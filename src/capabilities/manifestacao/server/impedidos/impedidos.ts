@@ -125,7 +125,7 @@ export type Comparar = (contas: readonly number[]) => Promise<void>;
 /** What is out of the reach of who entered: the only place that says so; compared first where that was not done yet. */
 const alcanceDe = async (
   { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
-  { idPerfil, idUsuario, idOuvidoria }: QuemEntrou,
+  { idPerfil, idUsuario, idOuvidoria, semDenuncias }: QuemEntrou,
   comparar: Comparar,
 ): Promise<ForaDoAlcance> => {
   const contas = isSistema(idPerfil)
@@ -133,13 +133,17 @@ const alcanceDe = async (
     : isServidor(idPerfil)
       ? [idUsuario]
       : [];
-  if (contas.length === 0) return NADA_FORA;
+  if (contas.length === 0) return semDenuncias ? { ...NADA_FORA, denunciasAbertas: [] } : NADA_FORA;
   const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
   const antes = await readImpedidoEm(db, contas, marcas);
   if (antes.aComparar.length > 0) await comparar(antes.aComparar);
   const { casos } = antes.aComparar.length > 0 ? await readImpedidoEm(db, contas, marcas) : antes;
   const denunciasAbertas =
-    idPerfil === Perfil.administrador ? await listAcessosVigentes(db, idUsuario, clock.now()) : 'todas';
+    idPerfil === Perfil.administrador
+      ? await listAcessosVigentes(db, idUsuario, clock.now())
+      : semDenuncias
+        ? []
+        : 'todas';
   return { impedidoEm: casos, denunciasAbertas };
 };
 

@@ -21,7 +21,13 @@ const mega = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
 export const limites = (dados: Limites, bytesDoCorpo: number): Markup => html`<h2 id="limites">Limites</h2>
   <p>Cada sistema tem o seu limite de chamadas por minuto, escrito no cadastro dele; o que passa dele recebe 429, com os segundos a esperar em
     <code>Retry-After</code>. O minuto é o do relógio: no seguinte a conta recomeça. Quem pede tokens com segredo errado muitas vezes seguidas
-    também espera.</p>
+    também espera. Toda resposta a um token válido diz quanto resta:</p>
+  <ul>
+    <li><code>RateLimit-Limit</code>: quantas por minuto.</li>
+    <li><code>RateLimit-Remaining</code>: quantas ainda cabem neste minuto.</li>
+    <li><code>RateLimit-Reset</code>: em quantos segundos começa o próximo.</li>
+    <li><code>RateLimit-Policy</code>: o mesmo limite, com a janela em segundos (<code>600;w=60</code>).</li>
+  </ul>
   ${tabela(
     'Os limites da integração',
     ['O quê', 'Quanto'],

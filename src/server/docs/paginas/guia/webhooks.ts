@@ -62,7 +62,7 @@ export const webhooks = (
     <li>Um endereço que falha por três dias seguidos é desligado, e quem gerencia o órgão recebe um e-mail.</li>
   </ul>
   <h3 id="webhooks-programa">Assinar pelo próprio sistema</h3>
-  <p>Um sistema respondente ou observador com esse direito, dado no cadastro dele, assina os seus webhooks com o token. O segredo vem só na
+  <p>Um sistema respondente ou observador com o escopo <code>webhooks</code> assina os seus webhooks com o token. O segredo vem só na
     resposta. Nada é enviado antes que um gestor do órgão confirme o endereço e os eventos, e de novo a cada mudança deles
     (<code>IndAguardaConfirmacao</code>).</p>
   ${codigo(
