@@ -5,6 +5,7 @@ import type { conversaContract } from '#capabilities/conversa/contract.ts';
 import type { conversar } from '#capabilities/conversa/domain/conversar.ato.ts';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
+import { formularioDeOutroEnvio } from '#capabilities/portao/domain/portao-errors.ts';
 import type { Portas } from '#capabilities/sem-javascript/server/index.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -29,9 +30,16 @@ export const portasSemJavascript = (platform: Platform, routes: readonly Routes[
       api('GET /app-web/v1/orgaos/:idOuvidoria', pedido, { params: { idOuvidoria } }),
     listAssuntos: (pedido) => api('GET /app-web/v1/assuntos', pedido),
     registrar: async (pedido, denuncia) => {
-      const { numeroProtocolo, codigoAcesso } = await api('POST /app-web/v1/manifestacoes', pedido, {
-        body: { ...denuncia, idTipoManifestacao: TipoManifestacao.denuncia, anonimo: true },
-      });
+      const { numeroProtocolo, codigoAcesso, conteudoAnterior } = await api(
+        'POST /app-web/v1/manifestacoes',
+        pedido,
+        { body: { ...denuncia, idTipoManifestacao: TipoManifestacao.denuncia, anonimo: true } },
+      );
+      if (conteudoAnterior) {
+        // Somebody else may have sent the first report from this copy of the page: neither its code nor its key are given out.
+        await api('POST /app-web/v1/manifestacoes/consultar/sair', pedido);
+        throw formularioDeOutroEnvio();
+      }
       if (codigoAcesso === null) throw new Error('Who reports without a name is shown the code');
       return { numeroProtocolo, codigoAcesso };
     },

@@ -31,3 +31,10 @@ export const formularioVencido = () =>
     VENCIDO,
     'Ainda não enviamos: esta página ficou aberta por muito tempo ou já foi usada. O seu texto continua abaixo; espere alguns segundos e envie de novo.',
   );
+
+/** A copy of the page that already filed something else: with a new key the same words are another report. */
+export const formularioDeOutroEnvio = () =>
+  conflict(
+    VENCIDO,
+    'Ainda não enviamos: esta página já foi usada para enviar outro relato. O seu texto continua abaixo; espere alguns segundos e envie de novo, com um protocolo novo.',
+  );

@@ -15,8 +15,11 @@ const ESTILO = readFileSync(path.join(import.meta.dirname, 'sem-javascript.css')
 /** Plain pages and forms; nothing of them is kept by browsers or on the way. */
 export const servirSemJavascript = (http: FastifyInstance, platform: Platform, portas: Portas): void => {
   void http.register(async (paginas) => {
-    paginas.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    // Last of all: an endpoint that a page asks may be one that caches keep, but no page with a form of its own is.
+    paginas.addHook('onSend', async (_request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      if (String(reply.getHeader('content-type')).startsWith('text/css')) return;
+      reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('vary');
     });
     const freios = createFreios(platform);
     servirDenuncia(paginas, platform, portas, freios);

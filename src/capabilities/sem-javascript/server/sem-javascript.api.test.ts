@@ -74,6 +74,56 @@ const consultar = async (visitor: Visitor, codigos: { protocolo: string; codigoA
   return String(headers.location);
 };
 
+describe('L13 two people with the same copy of the page', () => {
+  it('no cache keeps a page, whatever it asks and whoever asks it again', async () => {
+    const pessoa = alguem();
+    const caso = await consultar(pessoa, codigosDo((await denunciar(pessoa)).body));
+    const { etag } = (await pessoa.get('/api/app-web/v1/assuntos')).headers;
+    const paginas = [
+      await pessoa.get('/sem-javascript'),
+      await pessoa.get('/sem-javascript/denuncia'),
+      await pessoa.send({
+        url: '/sem-javascript/denuncia/6',
+        headers: { 'if-none-match': String(etag) },
+      }),
+      await pessoa.get('/sem-javascript/consulta'),
+      await pessoa.get(caso),
+      await submeter(pessoa, '/sem-javascript/denuncia/6', { texto: 'Um segredo meu.' }),
+      await denunciar(pessoa),
+      await pessoa.get('/sem-javascript/denuncia/999999'),
+    ];
+    for (const { headers, statusCode } of paginas) {
+      expect(statusCode).not.toBe(304);
+      expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+    }
+  });
+
+  it('the second report gets neither the code of the first nor its key, and is filed when sent again', async () => {
+    const [primeira, segunda] = [alguem(), alguem()];
+    const copia = await formularioAberto(primeira, 10);
+    const enviada = await submeter(primeira, '/sem-javascript/denuncia/6', { ...copia, texto: TEXTO });
+    expect(enviada.statusCode, enviada.body).toBe(200);
+    const { protocolo, codigoAcesso } = codigosDo(enviada.body);
+
+    const outro = 'Sou outra pessoa, e relato outra coisa.';
+    const recusada = await submeter(segunda, '/sem-javascript/denuncia/6', { ...copia, texto: outro });
+    expect(recusada.statusCode).toBe(409);
+    expect(String(recusada.headers['set-cookie'])).toMatch(/^acesso-manifestacao=; /);
+    expect((await segunda.get('/sem-javascript/caso/1')).body).not.toContain(TEXTO);
+    for (const dado of [protocolo, codigoAcesso]) expect(recusada.body).not.toContain(dado);
+    expect(recusada.body).toContain(outro);
+
+    app.clock.set(new Date(app.clock.now().getTime() + 10_000).toISOString());
+    const nova = await submeter(segunda, '/sem-javascript/denuncia/6', {
+      chaveEnvio: chaveDo(recusada.body),
+      formulario: formularioDo(recusada.body),
+      texto: outro,
+    });
+    expect(nova.statusCode, nova.body).toBe(200);
+    expect(codigosDo(nova.body).protocolo).not.toBe(protocolo);
+  });
+});
+
 describe('an anonymous denúncia without a script (Lei 13.460/2017, art. 10, § 7º)', () => {
   it('is filed, looked up and talked about with plain forms alone', async () => {
     const pessoa = alguem();

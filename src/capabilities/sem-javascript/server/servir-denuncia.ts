@@ -96,7 +96,12 @@ export const servirDenuncia = (
       // One that is good keeps its moment: the time already waited counts.
       const bom = readFormulario(platform, valores.formulario ?? '') !== null && !isFormularioVencido(error);
       const guardado = bom ? valores.formulario : novoFormulario(platform);
-      const { edicao, status } = recusada(error, { ...valores, formulario: guardado ?? '' });
+      const chaveEnvio = bom ? valores.chaveEnvio : randomUUID();
+      const { edicao, status } = recusada(error, {
+        ...valores,
+        formulario: guardado ?? '',
+        chaveEnvio: chaveEnvio ?? '',
+      });
       return formulario(pedido, orgao, edicao, status);
     }
   });
