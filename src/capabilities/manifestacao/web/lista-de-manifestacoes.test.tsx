@@ -85,7 +85,7 @@ describe('Minhas Manifestações', () => {
     open();
     const row = await screen.findByRole('row', { name: /00106\.000001/ });
     expect(within(row).getByText('Sem prazo correndo')).toBeDefined();
-    expect(within(row).getByRole('cell', { name: 'Denúncia' })).toBeDefined();
+    expect(within(row).getByRole('rowheader', { name: 'Denúncia' })).toBeDefined();
   });
 
   it('asks for what the address says and shows it as chips that can be taken away', async () => {

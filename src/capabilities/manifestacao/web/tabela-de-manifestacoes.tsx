@@ -12,7 +12,6 @@ export const idDaLinha = (idManifestacao: number): string => `manifestacao-${idM
 const protocolo: TableColumn<ItemDaLista> = {
   key: 'protocolo',
   header: 'Protocolo',
-  rowHeader: true,
   cell: ({ idManifestacao, numeroProtocolo }) => (
     <span className="lista-protocolo">
       <Link
@@ -31,10 +30,11 @@ const protocolo: TableColumn<ItemDaLista> = {
 const sobre: TableColumn<ItemDaLista> = {
   key: 'sobre',
   header: 'Sobre',
+  rowHeader: true,
   cell: ({ tipo, assunto, trecho }) => (
     <span className="lista-sobre">
-      <strong>{tipo.descTipoManifestacao}</strong>
-      {assunto && <span>{assunto}</span>}
+      <strong>{assunto ?? tipo.descTipoManifestacao}</strong>
+      {assunto && <span>{tipo.descTipoManifestacao}</span>}
       {trecho && <span className="ui-muted lista-trecho">{trecho}</span>}
     </span>
   ),
@@ -88,7 +88,7 @@ export function TabelaDeManifestacoes({ legenda, itens }: TabelaProps) {
     <Table
       caption={legenda}
       hiddenCaption
-      columns={[protocolo, sobre, orgao, situacao, registrada, prazo]}
+      columns={[sobre, protocolo, orgao, situacao, registrada, prazo]}
       rows={itens}
       rowKey={({ idManifestacao }) => String(idManifestacao)}
     />

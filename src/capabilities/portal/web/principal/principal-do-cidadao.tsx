@@ -58,19 +58,19 @@ function Acoes() {
   );
 }
 
-/** What waits for the person, what changed, what they began; then ways to begin something new. */
+/** Ways to begin something new, what waits for the person, what changed, what they began. */
 export function PrincipalDoCidadao({ nome }: { readonly nome: string }) {
   const consulta = usePainel();
   const { data: painel, error } = consulta;
   return (
     <>
       <h2>Olá, {nome}</h2>
+      <Acoes />
       <FalhaAoAbrir titulo="Não foi possível carregar as suas manifestações." falha={consulta} />
       {!painel && !error && <Skeleton shape="card" lines={2} label="Vendo o que há de novo…" />}
       {painel && <EsperandoPorVoce esperando={painel.esperando} />}
       {painel && <Novidades novidades={painel.novidades} />}
       <ListaDeRascunhos />
-      <Acoes />
       {painel && <Ultimas ultimas={painel.ultimas} />}
       {painel && isVazio(painel) && <ComoComecar />}
     </>
