@@ -8,7 +8,7 @@ import { esperasDe, type FatosDaEspera, porUrgencia } from './espera-por-voce.ts
 const base: FatosDaEspera = {
   situacao: Situacao.cadastrada,
   idTipoFormulario: TipoFormulario.padrao,
-  sigla: 'CGU',
+  orgao: { sigla: 'CGU', nome: 'Controladoria-Geral da União' },
   complementarAte: null,
   consentirAte: null,
   recorrerAte: null,
@@ -64,12 +64,12 @@ describe('what waits for the person', () => {
         agora,
       );
     expect(com({})).toEqual([
-      { ato: 'acompanharEntrega', titulo: 'CGU ainda vai entregar o que prometeu', ultimoDia: hoje },
+      { ato: 'acompanharEntrega', titulo: 'A CGU ainda vai entregar o que prometeu', ultimoDia: hoje },
     ]);
     expect(com({ prazo: ontem })).toEqual([
       {
         ato: 'denunciarDescumprimento',
-        titulo: 'CGU não entregou o que prometeu até 11/03/2026',
+        titulo: 'A CGU não entregou o que prometeu até 11/03/2026',
         ultimoDia: null,
       },
     ]);
@@ -77,7 +77,7 @@ describe('what waits for the person', () => {
     expect(com({ situacao: 'entregue', contestarAte: hoje })).toEqual([
       {
         ato: 'contestarEntrega',
-        titulo: 'CGU entregou o que prometeu: confirme, ou conteste',
+        titulo: 'A CGU entregou o que prometeu: confirme, ou conteste',
         ultimoDia: hoje,
       },
     ]);

@@ -1,3 +1,4 @@
+import { deOrgao, oOrgao } from '#capabilities/orgao/domain/artigo-do-orgao.ts';
 import {
   isPromessaVencida,
   type PromessaDoCaso,
@@ -12,7 +13,7 @@ import { abertas, type IdSituacao, Situacao } from '../situacao.ts';
 export interface FatosDaEspera {
   readonly situacao: IdSituacao;
   readonly idTipoFormulario: number;
-  readonly sigla: string;
+  readonly orgao: { readonly sigla: string; readonly nome: string };
   readonly complementarAte: PlainDate | null;
   readonly consentirAte: PlainDate | null;
   /** Last day to appeal against the answer; null without one. */
@@ -41,40 +42,40 @@ export interface Espera {
  * What was handed over to confirm or contest, a broken date to denounce, and what is still to come:
  * who waits for information is told until when (Lei 12.527/2011, arts. 7 and 16 § 2º).
  */
-const daPromessa = (promessa: PromessaDoCaso, sigla: string, momento: number): Espera[] => {
+const daPromessa = (promessa: PromessaDoCaso, orgao: FatosDaEspera['orgao'], momento: number): Espera[] => {
   if (podeContestar(promessa, momento).allowed) {
-    const titulo = `${sigla} entregou o que prometeu: confirme, ou conteste`;
+    const titulo = `${oOrgao(orgao)} entregou o que prometeu: confirme, ou conteste`;
     return [{ ato: 'contestarEntrega', titulo, ultimoDia: promessa.contestarAte }];
   }
   if (promessa.situacao !== 'aberta') return [];
   if (!isPromessaVencida(promessa, momento)) {
-    const titulo = `${sigla} ainda vai entregar o que prometeu`;
+    const titulo = `${oOrgao(orgao)} ainda vai entregar o que prometeu`;
     return [{ ato: 'acompanharEntrega', titulo, ultimoDia: promessa.prazo }];
   }
   if (promessa.descumprimentoDenunciado) return [];
-  const titulo = `${sigla} não entregou o que prometeu até ${formatData(promessa.prazo)}`;
+  const titulo = `${oOrgao(orgao)} não entregou o que prometeu até ${formatData(promessa.prazo)}`;
   return [{ ato: 'denunciarDescumprimento', titulo, ultimoDia: null }];
 };
 
 /** What waits for the person in one case; nothing that may no longer be done. */
 export const esperasDe = (fatos: FatosDaEspera, momento: number): Espera[] => {
-  const { situacao, sigla, complementarAte, consentirAte, recorrerAte } = fatos;
+  const { situacao, orgao, complementarAte, consentirAte, recorrerAte } = fatos;
   const aTempo = (dia: PlainDate | null): dia is PlainDate => dia !== null && isNoPrazo(dia, momento);
   const concluida = situacao === Situacao.concluida;
   const esperas: Espera[] = [];
   if (situacao === Situacao.complementacaoSolicitada && aTempo(complementarAte)) {
-    const titulo = `${sigla} pediu mais informações`;
+    const titulo = `${oOrgao(orgao)} pediu mais informações`;
     esperas.push({ ato: 'complementar', titulo, ultimoDia: complementarAte });
   }
   if (abertas.some((aberta) => aberta === situacao) && aTempo(consentirAte)) {
-    const titulo = `${sigla} espera a sua decisão sobre o consentimento`;
+    const titulo = `${oOrgao(orgao)} espera a sua decisão sobre o consentimento`;
     esperas.push({ ato: 'responderConsentimento', titulo, ultimoDia: consentirAte });
   }
   if (concluida && isAcesso(fatos.idTipoFormulario) && aTempo(recorrerAte)) {
-    const titulo = `Você ainda pode recorrer da resposta de ${sigla}`;
+    const titulo = `Você ainda pode recorrer da resposta ${deOrgao(orgao)}`;
     esperas.push({ ato: 'recorrer', titulo, ultimoDia: recorrerAte });
   }
-  const promessas = (fatos.promessas ?? []).flatMap((promessa) => daPromessa(promessa, sigla, momento));
+  const promessas = (fatos.promessas ?? []).flatMap((promessa) => daPromessa(promessa, orgao, momento));
   // Once each: the page of the case shows them one by one.
   for (const ato of new Set(promessas.map((promessa) => promessa.ato))) {
     esperas.push(
@@ -85,7 +86,11 @@ export const esperasDe = (fatos: FatosDaEspera, momento: number): Espera[] => {
     );
   }
   if (concluida && !fatos.avaliada && !fatos.emAberto) {
-    esperas.push({ ato: 'avaliar', titulo: `Conte o que achou da resposta de ${sigla}`, ultimoDia: null });
+    esperas.push({
+      ato: 'avaliar',
+      titulo: `Conte o que achou da resposta ${deOrgao(orgao)}`,
+      ultimoDia: null,
+    });
   }
   return esperas;
 };

@@ -30,6 +30,7 @@ export const listPendentes = (
       'r.id_esfera as esfera_do_protocolo',
       'm.id_ouvidoria',
       'o.sigla',
+      'o.nome as nome_ouvidoria',
       'm.id_situacao',
       'm.id_tipo_formulario',
       'm.respondida_em',

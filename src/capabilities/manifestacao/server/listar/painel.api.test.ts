@@ -41,7 +41,7 @@ it('says what waits for the person, what ends first before the rest', async () =
     [complementar.id, 'complementar', '2026-03-30'],
     [pedido.id, 'avaliar', null],
   ]);
-  expect(esperando[2]?.titulo).toBe('CGU pediu mais informações');
+  expect(esperando[2]?.titulo).toBe('A CGU pediu mais informações');
 });
 
 it('tells what others did in the last 30 days, but not that they looked', async () => {

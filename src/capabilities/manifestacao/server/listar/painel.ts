@@ -49,7 +49,7 @@ const toEsperando = (
         {
           situacao: row.id_situacao as IdSituacao,
           idTipoFormulario: row.id_tipo_formulario,
-          sigla: row.sigla,
+          orgao: { sigla: row.sigla, nome: row.nome_ouvidoria },
           complementarAte: row.complementar_ate === null ? null : diaGuardado(row.complementar_ate),
           consentirAte: row.consentir_ate === null ? null : diaGuardado(row.consentir_ate),
           // Null while an appeal is being judged and after the last decision: nothing is open to appeal.

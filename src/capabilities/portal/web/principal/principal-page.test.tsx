@@ -32,7 +32,7 @@ describe('Principal of a citizen', () => {
               idManifestacao: 1,
               numeroProtocolo: '00106.000001/2026-11',
               ato: 'complementar',
-              titulo: 'CGU pediu mais informações',
+              titulo: 'A CGU pediu mais informações',
               ultimoDia: '2026-03-25',
             },
           ],

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { orgaosDemo } from '../../../../db/seed/orgaos.ts';
+import { deOrgao, oOrgao } from './artigo-do-orgao.ts';
+
+describe("N2 articles are right ('da CGU')", () => {
+  it.each([
+    ['CGU', 'Controladoria-Geral da União', 'da CGU'],
+    ['INSS', 'Instituto Nacional do Seguro Social', 'do INSS'],
+    ['MS', 'Ministério da Saúde', 'do MS'],
+    ['ANVISA', 'Agência Nacional de Vigilância Sanitária', 'da ANVISA'],
+    ['CMRI', 'Comissão Mista de Reavaliação de Informações', 'da CMRI'],
+    ['UFPE', 'Universidade Federal de Pernambuco', 'da UFPE'],
+    ['OGM', 'Ouvidoria Geral do Município', 'da OGM'],
+    ['TJ', 'Tribunal de Justiça', 'do TJ'],
+    ['HU', 'Hospital Universitário', 'do HU'],
+    ['XYZ', 'Wxyz', 'de XYZ'],
+  ])('%s, %s: %s', (sigla, nome, esperado) => {
+    expect(deOrgao({ sigla, nome })).toBe(esperado);
+  });
+
+  it('begins a sentence', () => {
+    expect(oOrgao({ sigla: 'CGU', nome: 'Controladoria-Geral da União' })).toBe('A CGU');
+    expect(oOrgao({ sigla: 'XYZ', nome: 'Wxyz' })).toBe('XYZ');
+  });
+
+  it('knows every office of the demonstration', () => {
+    for (const orgao of orgaosDemo) expect(deOrgao(orgao), orgao.nome).toMatch(/^d[ao] /);
+  });
+});
