@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { naHora } from '#kernel/momento.ts';
 import { etagDe, isConhecido } from '#server/http/etag.ts';
 import type { Platform } from '#server/platform.ts';
 import { browserOrigin } from '#server/sign-on/browser-origin.ts';
@@ -16,6 +17,10 @@ const textoDe = (segmentos: PedidoEncontrado['resumo']): string =>
   segmentos.map(({ texto }) => texto).join('');
 
 /** Any search as a feed, which anybody can follow without an account. */
+/** Midday in Brasília: the date has no hour, and no time zone may change the day. Of today's never more than the hour that has begun. */
+const momentoDoDia = (dia: string, agora: Date): Date =>
+  new Date(Math.min(Date.parse(`${dia}T15:00:00Z`), naHora(agora).getTime()));
+
 export const sendRss = async (
   platform: Platform,
   filtro: FiltroDePedidos,
@@ -33,8 +38,7 @@ export const sendRss = async (
       titulo: textoDe(item.resumo),
       endereco: `${origem}/web/busca/pedidos/${item.protocolo}`,
       descricao: `${item.orgao}. ${item.decisao ? `${item.decisao}. ` : ''}${textoDe(item.trecho)}`,
-      // Midday in Brasília: the date has no hour, and no time zone may change the day.
-      quando: new Date(`${item.respondidoEm}T15:00:00Z`),
+      quando: momentoDoDia(item.respondidoEm, platform.clock.now()),
     })),
   });
   const tag = etagDe(xml);

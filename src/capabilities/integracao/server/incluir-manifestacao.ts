@@ -30,7 +30,6 @@ import type { Enderecos } from './links.ts';
 type Registro = Parameters<typeof cadastrar>[2];
 type Registrada = Awaited<ReturnType<typeof cadastrar>>;
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const MAIOR_CHAVE = 255;
 
 /** A UUID from the client's own key, different for each client. */
@@ -45,12 +44,12 @@ const uuidDe = (idCliente: number, chave: string): string => {
   ].join('-');
 };
 
-/** `Idempotency-Key`, if a client sends one: the same submission twice is the same case. */
+/** `Idempotency-Key`, if a client sends one: the same submission twice is the same case. Each program has keys of its own. */
 const chaveDoEnvio = (cabecalho: string | string[] | undefined, idCliente: number): string => {
   if (cabecalho === undefined) return randomUUID();
   const chave = String(cabecalho).trim();
   if (chave === '' || chave.length > MAIOR_CHAVE) throw chaveInvalida();
-  return UUID.test(chave) ? chave.toLowerCase() : uuidDe(idCliente, chave);
+  return uuidDe(idCliente, chave);
 };
 
 const impressaoDe = ({ NomeArquivo, ConteudoZipadoEBase64 }: ArquivoEnviado): string =>
