@@ -45,6 +45,12 @@ const redes = z
   .transform((lista) => lista.split(',').map((cada) => cada.trim()))
   .refine((lista) => lista.every(isRede), REDES);
 
+const LUGARES = 'deve ser uma lista de nomes de sites (www.exemplo.org), por vírgula';
+const lugares = z
+  .string()
+  .transform((lista) => lista.split(',').map((cada) => cada.trim().toLowerCase()))
+  .refine((lista) => lista.every((cada) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(cada)), LUGARES);
+
 /** Every setting of the installation, with what it is for; `.env.example` says the same to operators. */
 const schema = z.object({
   PORT: porta.default(3000),
@@ -70,6 +76,7 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   EMAIL_REMETENTE: z.email('deve ser um e-mail').default('nao-responda@escuta.invalid'),
   EMAIL_DEVOLUCAO_CHAVE: letras,
+  EMAIL_LINKS: lugares.default([]),
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -183,6 +190,8 @@ export interface Config {
   readonly emailRemetente: string;
   /** The key with which the mail server reports returned messages; undefined: it reports none. */
   readonly chaveDeDevolucao: string | undefined;
+  /** Sites that templates of mails may lead to, besides the platform itself and gov.br: who edits templates cannot name them. */
+  readonly emailLinks: readonly string[];
   readonly s3:
     | { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
     | undefined;
@@ -392,6 +401,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     smtpExigeTls: !isDemonstracao && env.SMTP_URL !== undefined && !isThisMachine(env.SMTP_URL),
     emailRemetente: env.EMAIL_REMETENTE,
     chaveDeDevolucao: env.EMAIL_DEVOLUCAO_CHAVE,
+    emailLinks: env.EMAIL_LINKS,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     cotaAnexosSemConta: env.COTA_ANEXOS_SEM_CONTA_MB * 1_000_000,

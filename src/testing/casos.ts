@@ -31,6 +31,7 @@ import { minutes } from '#server/clock.ts';
 import { donoDe, marcaAberta } from '#server/crypto/dono.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
+import { abrir } from '#server/mail/selo.ts';
 import type { Escrita, TestApp } from './test-app.ts';
 import { Visitor } from './visitor.ts';
 
@@ -325,6 +326,17 @@ export const acoesDoHistorico = async ({ db }: TestApp, idManifestacao: number):
   return rows.map(({ acao }) => acao);
 };
 
+/**
+ * The mails written so far, oldest first, with the words of those that are not about who reported: of these the rows stay as they are
+ * kept, without address and words.
+ */
+export const emailsEscritos = async ({ db, config }: TestApp) => {
+  const rows = await db.selectFrom('email_saida').selectAll().orderBy('id').execute();
+  return rows.map((row) =>
+    row.para === '' ? row : { ...abrir(config, row), para: row.para, assunto: row.assunto, selado: null },
+  );
+};
+
 /** The mails written so far for an event, oldest first. */
-export const emailsDoEvento = ({ db }: TestApp, evento: string) =>
-  db.selectFrom('email_saida').selectAll().where('evento', '=', evento).orderBy('id').execute();
+export const emailsDoEvento = async (app: TestApp, evento: string) =>
+  (await emailsEscritos(app)).filter((email) => email.evento === evento);

@@ -55,6 +55,8 @@ const linhaDoModelo = z.object({
   salvoEm: z.iso.datetime().nullable(),
   /** Why it cannot be switched off; null if it can. */
   exigidoPor: z.string().nullable(),
+  /** It guards who reports: nobody rewords it. */
+  textoFixo: z.boolean(),
 });
 export type LinhaDoModelo = z.output<typeof linhaDoModelo>;
 
@@ -128,12 +130,14 @@ export const emailContract = contract({
   },
   'POST /app-web/v1/emails/modelos': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Cria o modelo de um aviso para um órgão.',
     body: palavrasEscritas.extend({ evento, idOuvidoria: campo('Órgão', id) }),
     response: salvo,
   },
   'PUT /app-web/v1/emails/modelos/:idModelo': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Grava uma nova versão do modelo.',
     params: porModelo,
     body: palavrasEscritas.extend({ versao, ativo: z.boolean() }),
@@ -141,6 +145,7 @@ export const emailContract = contract({
   },
   'POST /app-web/v1/emails/modelos/:idModelo/situacao': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Ativa ou desativa o modelo; o que a lei exige não se desativa.',
     params: porModelo,
     body: z.strictObject({ versao, ativo: z.boolean() }),
@@ -148,6 +153,7 @@ export const emailContract = contract({
   },
   'POST /app-web/v1/emails/modelos/:idModelo/restaurar': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Grava de novo as palavras de uma versão anterior, como versão nova.',
     params: porModelo,
     body: z.strictObject({ versao, restaurar: versao }),

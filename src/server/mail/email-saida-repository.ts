@@ -22,8 +22,8 @@ export interface EmailNovo {
   readonly enderecoParaSair?: string | null;
 }
 
-/** A stored mail. If its address is a secret, it is in `selado` and the open fields are empty. */
-export type EmailGuardado = EmailNovo & { readonly selado: Buffer | null };
+/** A stored mail: its body is in `selado`, and its address too where that is a secret. */
+export type EmailGuardado = EmailNovo & { readonly selado: Buffer };
 
 const momentoDo = (naHora: boolean, momento: Date) =>
   naHora ? sql<Date>`date_trunc('hour', ${momento}::timestamptz, 'UTC')` : momento;
@@ -68,6 +68,9 @@ export const findEmail = (db: Db, id: number) =>
 export const listRecentEmails = (db: Db, limit: number) =>
   db.selectFrom('email_saida').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
+/** Once a mail is delivered, or never will be, its links and personal data need not be kept (LGPD art. 16). */
+const SEM_CORPO = { texto: '', html: '', selado: null, endereco_para_sair: null } as const;
+
 /** From now on its row tells the hour alone. */
 const NA_HORA = {
   na_hora: true,
@@ -75,36 +78,59 @@ const NA_HORA = {
   enviado_em: sql<Date>`date_trunc('hour', enviado_em, 'UTC')`,
 };
 
-/** Mails about a case that were sent unencrypted, before it became a denúncia. */
-export const listEmailsAbertosSobre = (
+/** Mails to one person whose rows tell to whom, of which some may be about a case: their subject has its number, or their body may. */
+export const listEmailsComDestinatario = (
   db: Db,
   { idUsuario, para, numero }: { idUsuario: number | null; para: string | null; numero: string },
 ) =>
   db
     .selectFrom('email_saida')
     .selectAll()
-    .where('selado', 'is', null)
     .where('para', '<>', '')
     .where(({ or, eb }) =>
       or([eb('id_usuario', '=', idUsuario ?? 0), eb('para_busca', '=', procurado('email', para ?? ''))]),
     )
-    .where(({ or, eb }) => or([eb('texto', 'like', `%${numero}%`), eb('assunto', 'like', `%${numero}%`)]))
+    .where(({ or, eb }) =>
+      or([eb('assunto', 'like', `%${numero}%`), eb('selado', 'is not', null), eb('texto', '<>', '')]),
+    )
     .execute();
 
-export const updateSelado = async (db: Db, id: number, selado: Buffer): Promise<void> => {
+export const updateSemDestinatario = async (db: Db, id: number, selado: Buffer | null): Promise<void> => {
   await db
     .updateTable('email_saida')
     .set({
       ...NA_HORA,
+      ...SEM_CORPO,
       para: '',
       para_busca: null,
-      texto: '',
-      html: '',
       id_usuario: null,
       sobre_denuncia: true,
       selado,
     })
     .where('id', '=', id)
+    .execute();
+};
+
+const POR_VEZ = 500;
+
+export const listCorposAbertos = (db: Db) =>
+  db
+    .selectFrom('email_saida')
+    .selectAll()
+    .where('selado', 'is', null)
+    .where(({ or, eb }) => or([eb('texto', '<>', ''), eb('html', '<>', '')]))
+    .orderBy('id')
+    .limit(POR_VEZ)
+    .execute();
+
+/** Sealed, unless it was sent or given up meanwhile. */
+export const updateCorpo = async (db: Db, id: number, selado: Buffer): Promise<void> => {
+  await db
+    .updateTable('email_saida')
+    .set({ ...SEM_CORPO, selado })
+    .where('id', '=', id)
+    .where('selado', 'is', null)
+    .where(({ or, eb }) => or([eb('texto', '<>', ''), eb('html', '<>', '')]))
     .execute();
 };
 
@@ -117,9 +143,6 @@ export const markSobreDenuncia = async (db: Db, digitosDoProtocolo: string): Pro
     .where('sobre_denuncia', '=', false)
     .execute();
 };
-
-/** Once a mail is delivered, its links and personal data need not be kept (LGPD art. 16). */
-const SEM_CORPO = { texto: '', html: '', selado: null, endereco_para_sair: null } as const;
 
 export const markEmailSent = (db: Db, id: number, enviadoEm: Date, apagarCorpo: boolean) =>
   db
@@ -153,6 +176,9 @@ export const deleteEmailsDoUsuario = (db: Db, idUsuario: number, endereco: strin
     )
     .execute();
 
+const ACABARAM_AS_TENTATIVAS = (trabalho: string) => sql<boolean>`exists (
+  select from graphile_worker.jobs j where j.key = ${trabalho} and j.attempts >= j.max_attempts)`;
+
 /**
  * The worker has already counted this try; after the last one it makes no further try. True: this one was the last, and the
  * mail did not go.
@@ -166,14 +192,14 @@ export const markEmailFailed = async (
     .set((eb) => ({
       ultimo_erro: erro,
       tentativas: eb('tentativas', '+', 1),
-      falhou_em: sql<Date | null>`case when exists (
-        select from graphile_worker.jobs j where j.key = ${trabalho} and j.attempts >= j.max_attempts
-      ) then ${momentoDaLinha(agora)} end`,
+      falhou_em: sql<Date | null>`case when ${ACABARAM_AS_TENTATIVAS(trabalho)} then ${momentoDaLinha(agora)} end`,
     }))
     .where('id', '=', id)
     .returning('falhou_em')
     .executeTakeFirst();
-  return row?.falhou_em != null;
+  if (row?.falhou_em == null) return false;
+  await db.updateTable('email_saida').set(SEM_CORPO).where('id', '=', id).execute();
+  return true;
 };
 
 /** Refused for good, or returned: trying again would change nothing. False when that was known already. */
@@ -187,6 +213,7 @@ export const markEmailDevolvido = async (
       ultimo_erro: erro,
       falhou_em: momentoDaLinha(agora),
       devolvido_em: momentoDaLinha(agora),
+      ...SEM_CORPO,
       tentativas: eb('tentativas', '+', 1),
     }))
     .where('id', '=', id)
@@ -196,13 +223,14 @@ export const markEmailDevolvido = async (
   return row !== undefined;
 };
 
-/** False when there is nothing to retry: it was sent, or not tried yet. */
+/** False when there is nothing to retry: it was sent, given up, or not tried yet. */
 export const updateParaTentarDeNovo = async (db: Db, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('email_saida')
     .set({ falhou_em: null })
     .where('id', '=', id)
     .where('enviado_em', 'is', null)
+    .where('falhou_em', 'is', null)
     .where('devolvido_em', 'is', null)
     .where('tentativas', '>', 0)
     .returning('id')

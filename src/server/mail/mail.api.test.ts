@@ -2,7 +2,8 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { sendEmail, sendEmailJob } from './mail.ts';
+import { selarCorpos, sendEmail, sendEmailJob } from './mail.ts';
+import { ASSUNTO_DISCRETO, abrir } from './selo.ts';
 
 interface Received {
   readonly to: string;
@@ -13,10 +14,18 @@ interface Received {
 
 const received: Received[] = [];
 let isDown = false;
+/** What the server answers about a mailbox, by its address; nothing: it takes the mail. */
+const respostas = new Map<string, { codigo: number; frase: string }>();
+const recusa = ({ codigo, frase }: { codigo: number; frase: string }) =>
+  Object.assign(new Error(frase), { responseCode: codigo });
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onMailFrom: (_address, _session, done) => done(isDown ? new Error('sem serviço') : null),
+  onRcptTo: ({ address }, _session, done) => {
+    const resposta = respostas.get(address.toLowerCase());
+    done(resposta ? recusa(resposta) : null);
+  },
   onData: (stream, session, done) => {
     simpleParser(stream).then(({ subject, text, html }) => {
       received.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, text, html });
@@ -64,7 +73,7 @@ describe('outgoing mail', () => {
       .selectAll()
       .where('chave', '=', 'evento-1')
       .executeTakeFirstOrThrow();
-    expect(sent).toMatchObject({ texto: '', html: '', assunto: 'Olá, Ação' });
+    expect(sent).toMatchObject({ texto: '', html: '', selado: null, assunto: 'Olá, Ação' });
     expect(sent.enviado_em).not.toBeNull();
   });
 
@@ -87,7 +96,8 @@ describe('outgoing mail', () => {
       .selectAll()
       .where('chave', '=', 'evento-3')
       .executeTakeFirstOrThrow();
-    expect(waiting).toMatchObject({ enviado_em: null, texto: 'Texto com acentuação' });
+    expect(waiting).toMatchObject({ enviado_em: null, texto: '', html: '' });
+    expect(abrir(app.config, waiting).texto).toBe('Texto com acentuação');
     // On a slow machine the first pause may end before the round does.
     expect(waiting.tentativas).toBeGreaterThan(0);
     isDown = false;
@@ -110,5 +120,104 @@ describe('outgoing mail', () => {
 
   it('is readable at the outbox only where there is no SMTP and it is not production', async () => {
     expect((await app.inject('/api/app-web/v1/caixa-de-saida')).statusCode).toBe(404);
+  });
+});
+
+const guardados = (chave: string) =>
+  app.db.selectFrom('email_saida').selectAll().where('chave', '=', chave).executeTakeFirstOrThrow();
+/** All that a reader of the database and of the log has of mails and their jobs. */
+const lido = async (): Promise<string> => {
+  const emails = await app.platform.pool.query('select e::text as linha from email_saida e');
+  const trabalhos = await app.platform.pool.query(
+    'select last_error, payload from graphile_worker._private_jobs',
+  );
+  return JSON.stringify([emails.rows, trabalhos.rows]) + app.log();
+};
+
+describe('Lei 13.608/2018, art. 4-B: who reads the database learns nothing from the mail of who reported', () => {
+  const para = 'maria.cidada@escuta.invalid';
+  const sigiloso = (chave: string) => ({
+    ...email(chave),
+    para,
+    assunto: 'Recebemos a sua manifestação 00106.000108/2026-61',
+    sigiloso: true,
+  });
+
+  it('L1 a mail server that answers in capitals, with the mailbox or with where it forwards to leaves no address: only its codes are kept', async () => {
+    const frase =
+      '5.1.1 mailbox maria.cidada unavailable (MARIA.CIDADA@ESCUTA.INVALID), try m.souza@exemplo.invalid';
+    respostas.set(para, { codigo: 550, frase });
+    await sendEmail(app.db, app.platform, sigiloso('recusado'));
+    await app.runJobs();
+    expect(await guardados('recusado')).toMatchObject({
+      ultimo_erro: '550 5.1.1 em RCPT TO',
+      devolvido_em: expect.any(Date),
+      selado: null,
+    });
+    respostas.set(para, {
+      codigo: 450,
+      frase: '4.2.2 mailbox maria.cidada full (MARIA.CIDADA@ESCUTA.INVALID)',
+    });
+    await sendEmail(app.db, app.platform, sigiloso('cheia'));
+    await app.runJobs();
+    expect(await guardados('cheia')).toMatchObject({ ultimo_erro: '450 4.2.2 em RCPT TO', falhou_em: null });
+    expect(await lido()).not.toMatch(/maria\.cidada|m\.souza/i);
+    expect(await lido()).toContain('450 4.2.2 em RCPT TO');
+    respostas.clear();
+  });
+
+  it('the subject that mail servers write down beside the address names no case', async () => {
+    received.length = 0;
+    await sendEmail(app.db, app.platform, sigiloso('discreto'));
+    await app.runJobs();
+    const recebido = received.find(({ to }) => to === para);
+    expect(recebido?.subject).toBe(ASSUNTO_DISCRETO);
+    expect(recebido?.text).toContain('Texto com acentuação');
+    // The log of the administration and the elimination of a case still find it by its number.
+    expect(await guardados('discreto')).toMatchObject({
+      assunto: expect.stringContaining('00106.000108'),
+      para: '',
+    });
+  });
+});
+
+describe('L1 a link in a mail is for the mailbox alone', () => {
+  const LINK = 'https://escuta.test/web/usuario/alterarsenha?url=WmT9P0zKRPPSreFj9EIH2R625kSM';
+  const comLink = (chave: string) => ({
+    ...email(chave),
+    texto: `Crie a senha: ${LINK}`,
+    html: `<a href="${LINK}">Criar</a>`,
+    enderecoParaSair: `${LINK}&sair`,
+  });
+
+  it('who reads the database finds it neither before the mail left nor after it came back', async () => {
+    await sendEmail(app.db, app.platform, comLink('a-sair'));
+    expect(await lido()).not.toContain('WmT9P0zK');
+    expect(abrir(app.config, await guardados('a-sair')).texto).toContain(LINK);
+    respostas.set('pessoa@example.invalid', { codigo: 550, frase: '5.1.1 no such user' });
+    await app.runJobs();
+    expect(await guardados('a-sair')).toMatchObject({
+      devolvido_em: expect.any(Date),
+      texto: '',
+      html: '',
+      selado: null,
+      endereco_para_sair: null,
+    });
+    respostas.clear();
+  });
+
+  it('a body that an earlier version wrote in the open is sealed at the next start, and sent as it was', async () => {
+    await sendEmail(app.db, app.platform, comLink('de-antes'));
+    await app.db
+      .updateTable('email_saida')
+      .set({ texto: `Antes: ${LINK}`, html: `<p>${LINK}</p>`, selado: null, endereco_para_sair: LINK })
+      .where('chave', '=', 'de-antes')
+      .execute();
+    expect(await lido()).toContain('WmT9P0zK');
+    await selarCorpos(app.platform);
+    expect(await lido()).not.toContain('WmT9P0zK');
+    received.length = 0;
+    await app.runJobs();
+    expect(received.map(({ text }) => text?.trim())).toContain(`Antes: ${LINK}`);
   });
 });

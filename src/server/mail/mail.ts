@@ -8,16 +8,19 @@ import {
   type EmailNovo,
   findEmail,
   insertEmail,
-  listEmailsAbertosSobre,
+  listCorposAbertos,
+  listEmailsComDestinatario,
   listProximasTentativas,
   markEmailDevolvido,
   markEmailFailed,
   markEmailSent,
   markSobreDenuncia,
+  updateCorpo,
   updateParaTentarDeNovo,
-  updateSelado,
+  updateSemDestinatario,
 } from './email-saida-repository.ts';
-import { abrir, selar } from './selo.ts';
+import { resumoDaFalha } from './falha.ts';
+import { abrir, guardar, guardarSemDestinatario } from './selo.ts';
 
 const SEND = 'enviar-email';
 /** What became of a mail that opened a term of the person: done by whoever keeps the notices (ciencia). */
@@ -37,8 +40,8 @@ export const sendEmail = async (
   { sigiloso = false, sobreDenuncia = sigiloso, naHora = sobreDenuncia, ...novo }: EmailASair,
 ): Promise<void> => {
   const email = { ...novo, sobreDenuncia, naHora };
-  const guardado = sigiloso ? selar(platform.config, email) : { ...email, selado: null };
-  const id = await insertEmail(db, guardado, platform.clock.now());
+  const comoSeGuarda = sigiloso ? guardarSemDestinatario : guardar;
+  const id = await insertEmail(db, comoSeGuarda(platform.config, email), platform.clock.now());
   if (id !== null) await enqueue(db, SEND, { id }, trabalhoDe(id));
 };
 
@@ -63,22 +66,38 @@ export const proximasTentativas = async (
   );
 };
 
+type EmailRow = Awaited<ReturnType<typeof listEmailsComDestinatario>>[number];
+const comoNovo = (row: EmailRow): EmailNovo => ({
+  ...row,
+  idUsuario: row.id_usuario,
+  sobreDenuncia: row.sobre_denuncia,
+  enderecoParaSair: row.endereco_para_sair,
+});
+
+/** Bodies that an earlier version wrote in the open and that have still to be sent: a job seals them while the server serves. */
+export const selarCorpos = async ({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<void> => {
+  for (;;) {
+    const abertos = await listCorposAbertos(db);
+    for (const row of abertos) await updateCorpo(db, row.id, guardar(config, comoNovo(row)).selado);
+    if (abertos.length === 0) return;
+  }
+};
+
 /** Once a case is a denúncia, mails already written about it must not say who filed it. */
 export const selarEmailsSobre = async (
   db: Db,
   { config }: Pick<Platform, 'config'>,
   caso: { readonly numero: string; readonly idUsuario: number | null; readonly para: string | null },
 ): Promise<void> => {
-  for (const row of await listEmailsAbertosSobre(db, caso)) {
-    const { selado } = selar(config, { ...row, idUsuario: row.id_usuario, sobreDenuncia: true });
-    if (selado) await updateSelado(db, row.id, selado);
+  for (const guardado of await listEmailsComDestinatario(db, caso)) {
+    const row = abrir(config, guardado);
+    if (!`${row.assunto} ${row.texto}`.includes(caso.numero)) continue;
+    const { selado } = guardarSemDestinatario(config, comoNovo(row));
+    // What has left, or will not leave, has no body any more.
+    await updateSemDestinatario(db, row.id, row.texto === '' ? null : selado);
   }
   await markSobreDenuncia(db, apenasDigitos(caso.numero));
 };
-
-/** Mail servers repeat the address in their refusals; neither log nor job may hold it. */
-const semEndereco = (error: unknown, para: string): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(para, '(destinatário)');
 
 /** RFC 2369 and RFC 8058: mail programs show a button that posts to this address, without opening a page. */
 const cabecalhosDeSaida = (endereco: string | null) =>
@@ -156,7 +175,7 @@ export const sendEmailJob = (platform: Platform): Job => {
           messageId: `<${email.id}.${email.criado_em.getTime()}@escuta>`,
         });
       } catch (error) {
-        const erro = semEndereco(error, email.para);
+        const erro = resumoDaFalha(error);
         const agora = clock.now();
         if (isRecusaPermanente(error)) {
           await markEmailDevolvido(db, { id, erro, agora });

@@ -114,7 +114,7 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   encaminhada: 'Outro órgão encaminhou esta manifestação.',
   mensagem: 'Quem registrou enviou uma mensagem.',
   decisao: 'Há um pedido que espera a decisão do órgão.',
-  'aviso-devolvido': 'O e-mail que avisava quem registrou voltou: avise de outro modo.',
+  'aviso-devolvido': 'Não há notícia de que quem registrou soube do que foi avisado: avise de outro modo.',
   'acrescimo-na-area': 'Quem registrou acrescentou informações a um caso que está com a sua área.',
   'identidade-pedida': 'Chegou um pedido para conhecer a identidade de quem denunciou: a ouvidoria decide.',
   'identidade-decidida': 'A ouvidoria decidiu o pedido de identidade que a sua área ou órgão fez.',

@@ -25,8 +25,8 @@ export const nomesDosAlertas: Readonly<Record<TipoComEscolha, NomeDoAlerta>> = {
     quando: 'Alguém pediu para desistir de uma denúncia, para reabrir um caso, ou mais prazo para a área.',
   },
   'aviso-devolvido': {
-    nome: 'E-mail devolvido',
-    quando: 'O e-mail que avisava uma pessoa voltou, e ela precisa saber de outro modo.',
+    nome: 'Pessoa a avisar de outro modo',
+    quando: 'Não há notícia de que uma pessoa soube do que foi avisado: o e-mail voltou, por exemplo.',
   },
   'impedimento-declarado': {
     nome: 'Impedimento declarado',

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { AlertaDeBusca } from '../contract.ts';
@@ -20,8 +21,8 @@ const rodar = async (nome: string) => {
   await enqueue(app.db, nome, {});
   await app.runJobs();
 };
-const emails = () =>
-  app.db.selectFrom('email_saida').select(['para', 'assunto', 'texto', 'id_usuario']).execute();
+const emails = async () =>
+  (await emailsEscritos(app)).map(({ para, assunto, texto, id_usuario }) => ({ para, assunto, texto, id_usuario }));
 const linkDe = (texto: string): string => /#token=(\S+)/.exec(texto)?.[1] ?? '';
 const desligar = (token: string) =>
   app.inject({ method: 'POST', url: `${V1}/avisos/desligar`, payload: { token } });
@@ -230,9 +231,9 @@ describe('M10 the mail of an alert, read by a mail program', () => {
   it('the address goes away with the body once the mail was delivered (LGPD art. 16)', async () => {
     const rows = await comCorreio.db
       .selectFrom('email_saida')
-      .select(['texto', 'endereco_para_sair'])
+      .select(['texto', 'selado', 'endereco_para_sair'])
       .execute();
-    expect(rows).toEqual([{ texto: '', endereco_para_sair: null }]);
+    expect(rows).toEqual([{ texto: '', selado: null, endereco_para_sair: null }]);
   });
 });
 

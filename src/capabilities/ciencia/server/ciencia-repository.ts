@@ -25,6 +25,18 @@ export const findDestinoDoAviso = (db: Db, idEmail: number) =>
     .where('e.id', '=', idEmail)
     .executeTakeFirst();
 
+/** Mails that told something before that moment, did not arrive, and still count as a notice: those of sealed cases wait for a night. */
+export const listDevolvidosSemDizer = (db: Db, feitaAte: Date) =>
+  db
+    .selectFrom('email_saida as e')
+    .innerJoin('comunicacao as w', 'w.id', 'e.id_comunicacao')
+    .select(['e.id', 'w.id_manifestacao'])
+    .where('w.pendencia', 'is', null)
+    .where('w.feita_em', '<=', feitaAte)
+    .where(({ or, eb }) => or([eb('e.devolvido_em', 'is not', null), eb('e.falhou_em', 'is not', null)]))
+    .orderBy('e.id')
+    .execute();
+
 /**
  * The sending was the notice, and it did not arrive. Whoever acted on the case since then knows of it nevertheless, from
  * `ciente_em` on; null there: nobody knows that they do. Undefined if it had been taken back before.
@@ -52,6 +64,7 @@ export interface AAvisarRow {
   readonly comunicacoes: readonly { readonly tipo: string; readonly pendencia: string }[];
   readonly desde: Date;
   readonly ordem: string;
+  readonly selada: boolean;
   readonly pessoa: Readonly<Record<string, unknown>> | null;
   /** As the person keeps it in the own account, or as a program sent it; null where the identity is protected. */
   readonly endereco: string | null;
@@ -90,7 +103,7 @@ export const listAAvisar = async (
         json_agg(json_build_object('tipo', w.tipo, 'pendencia', w.pendencia) order by w.id) as comunicacoes
       from comunicacao w where w.ciente_em is null group by w.id_manifestacao)
     select m.id, m.protocolo, g.id_esfera as esfera_do_protocolo, o.sigla as orgao, t.descricao as tipo,
-      e.comunicacoes, e.desde, e.desde::text as ordem,
+      e.comunicacoes, e.desde, e.desde::text as ordem, m.teor_cifrado is not null as selada,
       case when ${aVista} then p.dados end as pessoa, case when ${aVista} then ${enderecoPostal} end as endereco
     from espera e
       join manifestacao m on m.id = e.id

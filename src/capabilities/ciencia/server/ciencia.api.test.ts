@@ -6,6 +6,7 @@ import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { arquivarSemComplementacaoJob } from '#capabilities/complementacao/server/arquivar-sem-complementacao.ts';
 import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { days } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, visitorComChave } from '#testing/casos.ts';
@@ -96,6 +97,14 @@ const registrarCiencia = async (id: number, dados: object, login = 'gestor.cgu')
 const recorrer = async (momento: string, id: number) => {
   app.clock.set(momento);
   return interpor(await entrarComo(app, 'maria.cidada'), id);
+};
+/** Days go by, each with its nightly job. */
+const noites = async (quantas: number) => {
+  for (let noite = 0; noite < quantas; noite++) {
+    app.clock.advance(days(1));
+    await enqueue(app.db, 'avisos-sem-noticia', {});
+    await app.runJobs();
+  }
 };
 const atosDaEquipe = async (id: number) =>
   (await (await entrarComo(app, 'gestor.cgu')).get(`${API}/tratamento/${id}`)).json<{
@@ -469,6 +478,8 @@ describe('Lei 9.784/1999, art. 26: a mail that came back is no notice', () => {
     await responder(id);
     await app.runJobs();
     await app.runJobs();
+    expect(await acoesDoHistorico(app, id)).not.toContain('Sem notícia');
+    await noites(7);
     const alertas = await app.db
       .selectFrom('alerta')
       .select('tipo')
@@ -477,8 +488,64 @@ describe('Lei 9.784/1999, art. 26: a mail that came back is no notice', () => {
       .execute();
     expect(alertas).toEqual([]);
     expect(await naFila(id)).toBeUndefined();
-    expect(await acoesDoHistorico(app, id)).toContain('Aviso devolvido');
+    expect(await acoesDoHistorico(app, id)).toContain('Sem notícia');
     expect((await recorrer('2026-06-12T10:00:00-03:00', id)).statusCode).toBe(200);
+  });
+
+  it('Lei 13.608/2018, art. 4-B: of a sealed case is told at night, a week after, without why: closing a mailbox does not answer who reported', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const denuncia = async () =>
+      (await registrar(maria, { idTipoManifestacao: TipoManifestacao.denuncia })).json<{
+        idManifestacao: number;
+      }>().idManifestacao;
+    const ver = async (id: number) => {
+      const quem = await entrarComo(app, 'gestor.cgu');
+      const { ciencia, atos } = (await quem.get(`${API}/tratamento/${id}`)).json<{
+        ciencia: { esperam: { porque: string }[] };
+        atos: { ato: string }[];
+      }>();
+      const historico = await acoesDoHistorico(app, id);
+      const alertas = await app.db
+        .selectFrom('alerta')
+        .select('tipo')
+        .where('id_manifestacao', '=', id)
+        .where('tipo', '=', 'aviso-devolvido')
+        .execute();
+      const devidos = atos.map(({ ato }) => ato).includes('registrarCiencia');
+      return {
+        esperam: ciencia.esperam,
+        historico,
+        alertas: alertas.length > 0,
+        devidos,
+        naFila: await naFila(id),
+      };
+    };
+    const pedirMais = async (id: number) => {
+      const quem = await entrarComo(app, 'gestor.cgu');
+      const feito = await fazerAto(quem, 'pedir-complementacao', [{ idManifestacao: id }], {
+        texto: 'Em que dia e em que lugar foi isso?',
+      });
+      expect(feito.body).not.toContain('"feito":false');
+      await app.runJobs();
+      await app.runJobs();
+    };
+    const [fechada, aberta] = [await denuncia(), await denuncia()];
+    await app.runJobs();
+    fechadas.add('maria.cidada@escuta.invalid');
+    await pedirMais(fechada);
+    expect(await doEvento(fechada)).toMatchObject({ devolvido_em: expect.any(Date) });
+    fechadas.clear();
+    await pedirMais(aberta);
+    expect(await ver(fechada)).toEqual(await ver(aberta));
+    await noites(6);
+    expect(await ver(fechada)).toEqual(await ver(aberta));
+    await noites(1);
+    const dita = await ver(fechada);
+    expect(dita).toMatchObject({ esperam: [{ porque: 'Sem notícia de que a pessoa soube' }], alertas: true });
+    expect(dita.naFila).toMatchObject({ porque: 'Sem notícia de que a pessoa soube' });
+    expect(dita.historico).toContain('Sem notícia');
+    expect(dita.historico).not.toContain('Aviso devolvido');
+    expect((await ver(aberta)).esperam).toEqual([]);
   });
 
   it('but does not take back what the person knows already', async () => {

@@ -8,10 +8,12 @@ import {
   nomesDasComunicacoes,
   semFimParaContestar,
 } from '#capabilities/manifestacao/server/index.ts';
+import { DIAS_ATE_DIZER_QUE_VOLTOU } from '#capabilities/remedio/domain/ciencia.ts';
+import { days } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { DESTINO_DO_AVISO } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
-import { findDestinoDoAviso, retirarCiencia } from './ciencia-repository.ts';
+import { findDestinoDoAviso, listDevolvidosSemDizer, retirarCiencia } from './ciencia-repository.ts';
 
 const payload = z.object({ idEmail: z.int() });
 
@@ -30,10 +32,16 @@ const chegou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
 
 /**
  * No notice (Lei 9.784/1999, art. 26): the person's window stays open, and the office is told to reach them otherwise. An
- * office that may not know who they are can do nothing: only the history says it.
+ * office that may not know who they are can do nothing: only the history says it. Of a sealed case it is said at night, days
+ * after the act, without why: whose mailbox was closed at that moment is who reported (Lei 13.608/2018, art. 4-B).
  */
-const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Promise<unknown> =>
+const voltou = (
+  platform: Platform,
+  { idEmail, idManifestacao, deNoite }: { idEmail: number; idManifestacao: number; deNoite: boolean },
+): Promise<unknown> =>
   anotarPeloSistema(platform, idManifestacao, async ({ tx, caso, agora }) => {
+    const selada = caso.isSigilosa || caso.isPreservada;
+    if (selada && !deNoite) return null;
     const aviso = await findDestinoDoAviso(tx, idEmail);
     const retirada = aviso && (await retirarCiencia(tx, aviso.id));
     if (!retirada) return null;
@@ -51,6 +59,13 @@ const voltou = (platform: Platform, idEmail: number, idManifestacao: number): Pr
         para: 'quem-cuida',
       });
     }
+    if (selada) {
+      return {
+        acao: Acao.semNoticia,
+        informacoes: `Não há notícia de que quem registrou soube (${nomesDasComunicacoes([aviso])}). O prazo da pessoa só corre quando ela souber.`,
+        resultado: undefined,
+      };
+    }
     return {
       acao: Acao.avisoDevolvido,
       informacoes: `O e-mail que avisava quem registrou não foi entregue (${nomesDasComunicacoes([aviso])}). O prazo da pessoa só corre quando ela souber.`,
@@ -67,6 +82,17 @@ export const destinoDoAvisoJob = (platform: Platform): Job => ({
     if (!aviso) return;
     const { id_manifestacao: idManifestacao } = aviso;
     if (aviso.enviado_em && !aviso.devolvido_em) await chegou(platform, idEmail, idManifestacao);
-    else if (aviso.falhou_em || aviso.devolvido_em) await voltou(platform, idEmail, idManifestacao);
+    else if (aviso.falhou_em || aviso.devolvido_em)
+      await voltou(platform, { idEmail, idManifestacao, deNoite: false });
+  },
+});
+
+export const dizerQueVoltouJob = (platform: Platform): Job => ({
+  name: 'avisos-sem-noticia',
+  cron: '25 6 * * *',
+  run: async () => {
+    const feitaAte = new Date(platform.clock.now().getTime() - days(DIAS_ATE_DIZER_QUE_VOLTOU));
+    for (const { id, id_manifestacao } of await listDevolvidosSemDizer(platform.db, feitaAte))
+      await voltou(platform, { idEmail: id, idManifestacao: id_manifestacao, deNoite: true });
   },
 });

@@ -7,7 +7,7 @@ import { devolverEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { cienciaContract } from '../contract.ts';
 import { semDevolucoes } from '../domain/ciencia-errors.ts';
-import { destinoDoAvisoJob } from './destino-do-aviso.ts';
+import { destinoDoAvisoJob, dizerQueVoltouJob } from './destino-do-aviso.ts';
 import { mostrarAAvisar } from './list-a-avisar.ts';
 
 export { lerCiencia } from './ler-ciencia.ts';
@@ -31,5 +31,5 @@ const handlers = (platform: Platform): Handlers<typeof cienciaContract> => ({
 
 export const cienciaCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(cienciaContract, handlers(platform)),
-  jobs: [destinoDoAvisoJob(platform)],
+  jobs: [destinoDoAvisoJob(platform), dizerQueVoltouJob(platform)],
 });

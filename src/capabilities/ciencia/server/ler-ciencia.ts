@@ -1,7 +1,7 @@
 import { listAnexosDasCiencias } from '#capabilities/anexo/server/index.ts';
 import { type Caso, listSemCiencia } from '#capabilities/manifestacao/server/index.ts';
 import {
-  fraseDaPendencia,
+  fraseDaPendenciaDe,
   nomeDaComunicacao,
   type Pendencia,
   type TipoDeComunicacao,
@@ -25,7 +25,7 @@ export const lerCiencia = async (
     esperam: esperam.map(({ tipo, pendencia, feita_em }) => ({
       oQue: nomeDaComunicacao[tipo as TipoDeComunicacao],
       desde: feita_em.toISOString(),
-      porque: fraseDaPendencia[pendencia as Pendencia],
+      porque: fraseDaPendenciaDe(pendencia as Pendencia, caso.isSigilosa || caso.isPreservada),
     })),
     registradas: rows.map((row) => ({
       idCiencia: row.id,

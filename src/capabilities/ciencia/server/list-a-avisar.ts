@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import {
-  fraseDaPendencia,
+  fraseDaPendenciaDe,
   nomeDaComunicacao,
   type Pendencia,
   type TipoDeComunicacao,
@@ -24,7 +24,7 @@ const toAAvisar = ({ comunicacoes, pessoa, endereco, ...row }: AAvisarRow): AAvi
   tipo: row.tipo,
   oQue: [...new Set(comunicacoes.map(({ tipo }) => nomeDaComunicacao[tipo as TipoDeComunicacao]))],
   desde: row.desde.toISOString(),
-  porque: fraseDaPendencia[(comunicacoes.at(-1)?.pendencia ?? 'sem-contato') as Pendencia],
+  porque: fraseDaPendenciaDe((comunicacoes.at(-1)?.pendencia ?? 'sem-contato') as Pendencia, row.selada),
   pessoa: pessoa && {
     nome: texto(pessoa.nome) ?? '',
     telefone: texto(pessoa.telefone),

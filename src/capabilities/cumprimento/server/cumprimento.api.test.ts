@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { destinoDoCaso } from '#capabilities/descumprimento/server/destino-do-caso.ts';
 import { findCasoVisivel } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { acoesDoHistorico, emailsDoEvento, quemEhServidor, visitorComChave } from '#testing/casos.ts';
+import { acoesDoHistorico, emailsDoEvento, quemEhServidor, visitorComChave, emailsEscritos } from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { criarPromessa } from '#testing/promessas.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -133,7 +133,7 @@ describe('LAI art. 16 § 2º: the person says whether it is what was owed', () =
     expect(itens).toContainEqual(expect.objectContaining({ idManifestacao: id, tipo: 'contestacao' }));
     expect((await emailsDoEvento(app, 'cumprimento.contestada'))[0]?.para).toContain('cgu');
     expect((await emailsDoEvento(app, 'cumprimento.contestada-ao-orgao'))[0]?.para).toContain('ifce');
-    const escritos = await app.db.selectFrom('email_saida').selectAll().execute();
+    const escritos = await emailsEscritos(app);
     expect(JSON.stringify(escritos)).not.toContain('dezembro');
     expect(app.log()).not.toContain('dezembro');
   });

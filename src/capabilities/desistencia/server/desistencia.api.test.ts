@@ -5,7 +5,7 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abrir } from '#server/mail/selo.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave } from '#testing/casos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave, emailsEscritos } from '#testing/casos.ts';
 import { criarPedidoSemResposta, criarRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -223,7 +223,7 @@ describe('Lei 13.608/2018, art. 4-B: what a person says of threats', () => {
     for (const { parte, motivo, ameaca, justificativa } of rows) {
       expect([parte, motivo, ameaca, justificativa]).toEqual([null, null, null, null]);
     }
-    const emails = JSON.stringify(await app.db.selectFrom('email_saida').selectAll().execute());
+    const emails = JSON.stringify(await emailsEscritos(app));
     for (const texto of [emails, app.log()]) expect(texto).not.toMatch(/Sicrano|Palavra-plantada/);
     const observador = await entrarComo(app, 'observador.cgu');
     expect((await observador.get(`${API}/tratamento/${id}`)).body).not.toMatch(/Sicrano|ameaçou/);

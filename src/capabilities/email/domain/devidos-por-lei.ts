@@ -5,7 +5,7 @@ const CIENCIA = 'Lei nº 13.460/2017, art. 12, parágrafo único, V';
 const GUARDA = 'Lei nº 13.460/2017, art. 10, § 7º; Decreto nº 10.153/2019, art. 6º';
 const INTIMACAO = 'Lei nº 9.784/1999, art. 28';
 
-/** Mails owed by law, each with its article: they may be reworded, but never switched off. */
+/** Mails owed by law, each with its article: never switched off. Most may be reworded; not those that guard (`isTextoFixo`). */
 const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'manifestacao.cadastrada': 'Lei nº 13.460/2017, art. 12, parágrafo único, II',
   'manifestacao.complementacao-pedida': 'Decreto nº 9.492/2018, art. 18, § 2º',
@@ -42,6 +42,9 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
 };
 
 export const artigoQueExige = (evento: EventoDeEmail): string | null => devidos[evento] ?? null;
+
+/** They tell on the very people who could reword them: their words are those the platform came with, for every office. */
+export const isTextoFixo = (evento: EventoDeEmail): boolean => devidos[evento] === GUARDA;
 
 /** An office may drop its own words at any time: then the platform's are sent. */
 export const artigoContraDesligar = (evento: EventoDeEmail, idOuvidoria: number | null): string | null =>

@@ -28,8 +28,17 @@ export const versaoNaoEncontrada = () => notFound('email.versao', 'Esta versão 
 export const naoSeDesliga = (artigo: string) =>
   invalid('email.devido-por-lei', `Este aviso não pode ser desligado: a lei o exige (${artigo}).`);
 
+export const textoFixo = () =>
+  invalid(
+    'email.texto-fixo',
+    'Este aviso protege quem denuncia: as palavras dele são as da plataforma e ninguém as muda.',
+  );
+
 export const semEmailParaTeste = () =>
   invalid('email.sem-endereco', 'A sua conta não tem e-mail confirmado para receber o teste.');
 
 export const naoSeTentaDeNovo = () =>
-  conflict('email.nao-parou', 'Só se tenta de novo o que falhou. Este e-mail já saiu ou ainda está na fila.');
+  conflict(
+    'email.nao-parou',
+    'Só se tenta de novo o que espera a próxima tentativa. Este e-mail já saiu, ainda está na fila, ou o envio foi encerrado e o texto, apagado.',
+  );

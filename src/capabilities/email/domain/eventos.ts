@@ -156,6 +156,13 @@ export const variaveisDoEvento = (evento: EventoDeEmail): readonly string[] => {
   return [...deSempre.map(([nome]) => nome), ...definicao.variaveis];
 };
 
+/** Who has the case stands on its page, and nobody owes an invitation. */
+const LIVRES: readonly string[] = ['orgao', CONVITE_PESQUISA];
+
+/** What the notice is for: without these it would tell nothing, whatever its words. */
+export const variaveisDevidas = (evento: EventoDeEmail): readonly string[] =>
+  variaveisDoEvento(evento).filter((nome) => !LIVRES.includes(nome));
+
 /** Lei 13.460/2017, art. 23: the answer is owed, an opinion about it is only asked for. */
 export const convitePesquisa = (endereco: string | null): Variaveis => ({
   [CONVITE_PESQUISA]: endereco

@@ -9,7 +9,7 @@ describe('the state of a mail', () => {
     [{ enviadoEm: null, falhouEm: null, tentativas: 0 }, 'na-fila', false],
     [{ enviadoEm: agora, falhouEm: null, tentativas: 1 }, 'enviado', false],
     [{ enviadoEm: null, falhouEm: null, tentativas: 2 }, 'tentando', true],
-    [{ enviadoEm: null, falhouEm: agora, tentativas: 25 }, 'falhou', true],
+    [{ enviadoEm: null, falhouEm: agora, tentativas: 25 }, 'falhou', false],
   ] as const)('%o is %s', (andamento, estado, deNovo) => {
     expect(estadoDoEmail(andamento)).toBe(estado);
     expect(podeTentarDeNovo(estado)).toBe(deNovo);

@@ -25,9 +25,11 @@ export const estadoDoEmail = ({ enviadoEm, falhouEm, devolvidoEm, tentativas }: 
   return tentativas > 0 ? 'tentando' : 'na-fila';
 };
 
-/** Also while the next try is far away: whoever repaired the mail server need not wait for it. */
-export const podeTentarDeNovo = (estado: EstadoDoEmail): boolean =>
-  estado === 'falhou' || estado === 'tentando';
+/**
+ * While the next try is far away: whoever repaired the mail server need not wait for it. What was given up, after four days, is
+ * kept without its words and cannot be sent any more.
+ */
+export const podeTentarDeNovo = (estado: EstadoDoEmail): boolean => estado === 'tentando';
 
 /** Mails that are not written from an office's template. */
 const outrosEventos: Readonly<Record<string, string>> = {
@@ -49,7 +51,7 @@ export const nomeDoEventoSemModelo = (evento: string): string =>
 /** Their links act for the person: answer a survey in their name, turn off an alert. */
 const COM_LINK_PESSOAL = /^(?:busca\.|manifestacao\.(?:respondida|acesso-negado)$)/;
 
-/** `apagado`: delivered, and no longer kept (LGPD, art. 16). */
+/** `apagado`: delivered, returned or given up, and no longer kept (LGPD, art. 16). */
 export type ConteudoDoEmail = 'visivel' | 'sigiloso' | 'apagado';
 
 interface Guardado {

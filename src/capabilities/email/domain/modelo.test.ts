@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { artigoContraDesligar, artigoQueExige } from './devidos-por-lei.ts';
+import { fraseDoLugar, lugaresEstranhos } from './enderecos-do-modelo.ts';
 import { type EventoDeEmail, eventosDeEmail, variaveisDoEvento } from './eventos.ts';
 import { avisosDasPalavras, desconhecidas, palavrasDoEvento } from './modelo.ts';
 import { montarEmail } from './montar.ts';
@@ -12,7 +13,7 @@ const modelos = modelosDaPlataforma();
 const boas = {
   assunto: 'Recebemos {{protocolo}}',
   titulo: 'Recebemos a sua manifestação',
-  corpo: 'Quem responde é {{ orgao }}, até {{prazo}}.',
+  corpo: 'Quem responde a {{protocolo}} é {{ orgao }}, até {{prazo}}.',
   botao: 'Acompanhar',
 };
 const ler = (mudanca: Partial<typeof boas>, evento: EventoDeEmail = 'manifestacao.cadastrada') =>
@@ -74,6 +75,44 @@ describe('the words of a template', () => {
     expect(avisos({ botao: 'Ver {{protocolo}}' })).toEqual([expect.stringContaining('Aqui não se usam')]);
   });
 
+  it('tell what the notice owes: without its number in the text, or its term anywhere, they are refused', () => {
+    expect(erros({ corpo: 'Quem responde é {{orgao}}, até {{prazo}}.' })).toEqual({
+      corpo: 'Falta {{protocolo}} no texto: quem recebe este aviso precisa saber disso.',
+    });
+    expect(erros({ corpo: 'Boletim da semana: nada de novo em {{protocolo}}.' })).toEqual({
+      corpo: 'Falta {{prazo}} no texto: quem recebe este aviso precisa saber disso.',
+    });
+    expect(erros({ titulo: 'Até {{prazo}}', corpo: 'O seu protocolo é {{protocolo}}.' })).toEqual({});
+  });
+
+  it.each([
+    ['<a href="https://evil.example/x">confirmar</a>', 'evil.example'],
+    ['<a href="mailto:x@evil.example">escreva</a>', 'evil.example'],
+    ['https://evil.example/?p={{protocolo}}', 'evil.example'],
+    ['evil<b></b>.example/x', 'evil.example'],
+    ['{{protocolo}}.evil.example', 'evil.example'],
+    ['www。evil。example', 'www.evil.example'],
+    ['<a href="https://www.gov.br@evil.example">x</a>', 'endereço sem nome de site'],
+    ['https://gov.br.evil.example', 'gov.br.evil.example'],
+    ['http://10.0.0.1/x', '10.0.0.1'],
+    ['quem@evil-gov.br', 'evil-gov.br'],
+  ])('lead only to the platform and to government: not %s', (endereco, lugar) => {
+    const palavras = { ...boas, corpo: `Falta confirmar: ${endereco} agora.` };
+    expect(lugaresEstranhos(palavras, ['escuta.example'], 'Escuta.BR')).toEqual({ corpo: lugar });
+    expect(fraseDoLugar(lugar)).toContain(lugar);
+  });
+
+  it('may lead to government, to the platform and to what its operator named, and say its name and articles of law', () => {
+    const corpo = `<a href="https://www.gov.br/cgu">CGU</a>, https://escuta.example/web/{{protocolo}}, ajuda@cgu.gov.br,
+      a.outro.example/x, <a href="{{endereco}}">aqui</a>. O Escuta.BR segue a Lei nº 13.460/2017, art.12, §1º.`;
+    expect(lugaresEstranhos({ ...boas, corpo }, ['escuta.example', 'outro.example'], 'Escuta.BR')).toEqual(
+      {},
+    );
+    expect(
+      lugaresEstranhos({ ...boas, assunto: 'Veja evil.example', botao: 'evil.example' }, [], 'Escuta.BR'),
+    ).toEqual({ assunto: 'evil.example', botao: 'evil.example' });
+  });
+
   it('cannot be only marks', () => {
     expect(erros({ corpo: `<script>${'x'.repeat(100)}</script>` }).corpo).toBeTruthy();
   });
@@ -84,6 +123,7 @@ describe('every event', () => {
     const { assunto, titulo, corpo, botao } = palavras;
     const lidas = palavrasDoEvento(evento as EventoDeEmail).safeParse({ assunto, titulo, corpo, botao });
     expect(lidas.data).toEqual({ assunto, titulo, corpo, botao });
+    expect(lugaresEstranhos({ assunto, titulo, corpo, botao }, [], 'Escuta.BR')).toEqual({});
   });
 
   it('explains each of its variables and has an example of it', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CheckFn } from 'zod/v4/core';
 import { campo } from '#kernel/validacao/campo.ts';
-import { type EventoDeEmail, variaveisDoEvento } from './eventos.ts';
+import { type EventoDeEmail, variaveisDevidas, variaveisDoEvento, variaveisUsadas } from './eventos.ts';
 import { limparMarcas, marcaSemFim } from './marcacao.ts';
 
 const CHAVES = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -21,6 +21,22 @@ const frase = (nome: string, conhecidas: readonly string[]): string => {
   const quais = conhecidas.map(escrita).join(' ');
   return `Não existe ${escrita(nome)} neste aviso. ${quais ? `Use: ${quais}.` : 'Aqui não se usam dados do aviso.'}`;
 };
+
+/** The number of the case stands in the text: the subject of a mail to who reported is another one. */
+const NO_TEXTO = 'protocolo';
+
+/** What the notice owes and these words do not tell. */
+export const faltam = (
+  evento: EventoDeEmail,
+  { assunto, titulo, corpo }: Readonly<Record<'assunto' | 'titulo' | 'corpo', string>>,
+): string[] => {
+  const noTexto = variaveisUsadas(corpo);
+  const usadas = [...noTexto, ...variaveisUsadas(assunto), ...variaveisUsadas(titulo)];
+  return variaveisDevidas(evento).filter((nome) => !(nome === NO_TEXTO ? noTexto : usadas).includes(nome));
+};
+
+const fraseDoQueFalta = (nome: string): string =>
+  `Falta ${escrita(nome)} no texto: quem recebe este aviso precisa saber disso.`;
 
 const fraseDaMarca = (marca: string): string =>
   `A marca ${marca} não é fechada, e todo o texto depois dela se perderia. Apague-a, ou feche-a.`;
@@ -55,8 +71,8 @@ export const LIMITE_DO_CORPO = MAX_CORPO;
 
 /**
  * The words of an event's template. A name that the event does not give is refused, by the form and
- * the server: people would read it as it is. The button leads where the event says and takes no
- * names.
+ * the server: people would read it as it is. What the notice owes must be told. The button
+ * leads where the event says and takes no names.
  */
 export const palavrasDoEvento = (evento: EventoDeEmail) => {
   const conhecidas = variaveisDoEvento(evento);
@@ -74,6 +90,8 @@ export const palavrasDoEvento = (evento: EventoDeEmail) => {
         path: [nome],
       });
     }
+    for (const nome of faltam(evento, payload.value))
+      payload.issues.push({ code: 'custom', input: corpo, message: fraseDoQueFalta(nome), path: ['corpo'] });
   });
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { avisar } from './avisar.ts';
 
@@ -34,7 +35,9 @@ const respondida = async (quem: number | null, enderecoDaPesquisa?: string) => {
     endereco: 'https://exemplo.invalid/web/manifestacao/detalhar/1',
     enderecoDaPesquisa,
   });
-  return app.db.selectFrom('email_saida').select(['assunto', 'texto', 'html']).executeTakeFirstOrThrow();
+  const [email] = await emailsEscritos(app);
+  if (!email) throw new Error('Nenhum e-mail escrito');
+  return email;
 };
 
 describe('the mail of an answer', () => {

@@ -3,6 +3,7 @@ import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import { sendEmail } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
+import { isTextoFixo } from '../domain/devidos-por-lei.ts';
 import {
   convitePesquisa,
   diaDaEntrega,
@@ -10,9 +11,10 @@ import {
   eventosDispensaveis,
   type Variaveis,
 } from '../domain/eventos.ts';
-import { listModelosDoEvento } from './email-modelo-repository.ts';
+import { findPalavrasDeOrigem, listModelosDoEvento } from './email-modelo-repository.ts';
 import { escreverEmail } from './escrever-email.ts';
 import { quer } from './preferencia-repository.ts';
+import { podemSair } from './read-palavras.ts';
 
 export interface AvisoPorEmail {
   readonly evento: EventoDeEmail;
@@ -66,17 +68,21 @@ const conviteDe = async (db: Db, { cidadao, enderecoDaPesquisa }: AvisoPorEmail)
 
 /**
  * The office's template if it has one in use, otherwise the platform's. Read each time, in one
- * query by its key: what an administrator saved counts from then on, in every instance.
+ * query by its key: what an administrator saved counts from then on, in every instance. Words that may not be sent are
+ * those the platform came with instead; those of a notice that guards are never others.
  */
-const modeloDe = async (db: Db, { evento, idOuvidoria }: AvisoPorEmail) => {
+const modeloDe = async ({ config }: Platform, db: Db, { evento, idOuvidoria }: AvisoPorEmail) => {
+  if (isTextoFixo(evento)) return findPalavrasDeOrigem(db, evento);
   const modelos = await listModelosDoEvento(db, evento, idOuvidoria);
   const emUso = modelos.filter(({ ativo }) => ativo);
-  return emUso.find(({ id_ouvidoria }) => id_ouvidoria !== null) ?? emUso[0];
+  const doOrgao = emUso.find(({ id_ouvidoria }) => id_ouvidoria !== null);
+  const escolhido = [doOrgao, ...emUso].find((modelo) => modelo && podemSair(config, evento, modelo));
+  return escolhido ?? (emUso.length > 0 ? findPalavrasDeOrigem(db, evento) : undefined);
 };
 
 /** Writes the mail of an event in the transaction of the act; returns the address, or null. */
 export const avisar = async (platform: Platform, db: Db, aviso: AvisoPorEmail): Promise<string | null> => {
-  const modelo = await modeloDe(db, aviso);
+  const modelo = await modeloDe(platform, db, aviso);
   if (!modelo) return null;
   const isCidadao = modelo.destinatario === 'cidadao';
   const para = isCidadao ? aviso.cidadao?.email : aviso.orgao;

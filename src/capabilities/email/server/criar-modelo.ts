@@ -1,7 +1,13 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { modeloJaExiste, modeloSoDaPlataforma, orgaoDoModeloNaoEncontrado } from '../domain/email-errors.ts';
+import { isTextoFixo } from '../domain/devidos-por-lei.ts';
+import {
+  modeloJaExiste,
+  modeloSoDaPlataforma,
+  orgaoDoModeloNaoEncontrado,
+  textoFixo,
+} from '../domain/email-errors.ts';
 import { type EventoDeEmail, isDaPlataforma } from '../domain/eventos.ts';
 import { findOrgao, insertModelo, listModelosDoEvento } from './email-modelo-repository.ts';
 import { nomeDoModelo } from './modelo-presenter.ts';
@@ -14,13 +20,14 @@ interface ModeloNovo extends PalavrasEscritas {
 
 /** Creates an office's own words for an event; every event already has the platform's. */
 export const criarModelo = (
-  { db, clock }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   { evento, idOuvidoria, ...escritas }: ModeloNovo,
 ) =>
-  db.transaction().execute(async (trx) => {
+  platform.db.transaction().execute(async (trx) => {
     if (isDaPlataforma(evento)) throw modeloSoDaPlataforma();
-    const palavras = readPalavras(evento, escritas);
+    if (isTextoFixo(evento)) throw textoFixo();
+    const palavras = readPalavras(platform, evento, escritas);
     const orgao = await findOrgao(trx, idOuvidoria);
     if (!orgao) throw orgaoDoModeloNaoEncontrado();
     const modelos = await listModelosDoEvento(trx, evento, idOuvidoria);
@@ -30,11 +37,11 @@ export const criarModelo = (
       evento,
       id_ouvidoria: idOuvidoria,
       ...palavras,
-      criado_em: clock.now(),
+      criado_em: platform.clock.now(),
       id_autor: usuario.idUsuario,
       autor: usuario.nome,
     });
-    await auditar(trx, clock, usuario, {
+    await auditar(trx, platform.clock, usuario, {
       area: 'email',
       acao: 'Cadastro de modelo de e-mail',
       alvo: nomeDoModelo({ descricao: modelos[0]?.descricao ?? evento, sigla: orgao.sigla }),

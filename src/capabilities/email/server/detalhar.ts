@@ -4,6 +4,7 @@ import { proximasTentativas } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Mensagem, Modelo } from '../contract.ts';
 import { emailNaoEncontrado } from '../domain/email-errors.ts';
+import { abrirMensagens } from './abrir-mensagens.ts';
 import { findModelo, listVersoes } from './email-modelo-repository.ts';
 import { donoDe } from './list-mensagens.ts';
 import { isDe, toMensagem } from './mensagem-presenter.ts';
@@ -23,7 +24,8 @@ const verMensagem = async (
   id: number,
   podeAdministrar: boolean,
 ): Promise<Mensagem> => {
-  const row = await findMensagem(platform.db, id, usuario);
+  const achada = await findMensagem(platform.db, id, usuario);
+  const [row] = await abrirMensagens(platform, platform.db, usuario, achada ? [achada] : []);
   const isDono = row !== undefined && isDe(await donoDe(platform, usuario), row);
   if (!row || !(isDono || podeAdministrar)) throw emailNaoEncontrado();
   const proximas = row.enviado_em ? null : await proximasTentativas(platform.db, [id]);

@@ -39,6 +39,21 @@ const modelos = (db: Db) =>
     // A template of an event that no longer exists is kept but not used.
     .where('m.evento', 'in', eventosDeEmail);
 
+/** The words that the platform came with, whatever was saved since. */
+export const findPalavrasDeOrigem = (db: Db, evento: EventoDeEmail) =>
+  db
+    .selectFrom('email_modelo')
+    .select([
+      'assunto',
+      'titulo',
+      'corpo',
+      'botao',
+      sql<'cidadao' | 'orgao'>`destinatario`.as('destinatario'),
+    ])
+    .where('evento', '=', evento)
+    .where('id_ouvidoria', 'is', null)
+    .executeTakeFirst();
+
 export type ModeloRow = NonNullable<Awaited<ReturnType<typeof findModelo>>>;
 
 /** The platform's template of an event and the office's, if it has one. */

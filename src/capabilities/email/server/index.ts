@@ -3,7 +3,7 @@ import { createBrake } from '#server/brake/brake.ts';
 import { selarEnderecos } from '#server/db/selar-dados-pessoais.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
-import { sendEmailJob } from '#server/mail/mail.ts';
+import { selarCorpos, sendEmailJob } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailContract } from '../contract.ts';
 import { readCaixaDeSaida } from './caixa-de-saida.ts';
@@ -63,8 +63,9 @@ export const emailCapability = (platform: Platform): Routes & { jobs: readonly J
   ...routes(emailContract, handlers(platform)),
   jobs: [
     sendEmailJob(platform),
-    // Addresses that an earlier version wrote in the open.
+    // Addresses and bodies that an earlier version wrote in the open.
     { name: 'selar-enderecos', aoIniciar: true, run: () => selarEnderecos(platform.db) },
+    { name: 'selar-corpos', aoIniciar: true, run: () => selarCorpos(platform) },
   ],
 });
 

@@ -5,6 +5,7 @@ import { escapeLike } from '#kernel/texto.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import { proximasTentativas } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
+import { abrirMensagens } from './abrir-mensagens.ts';
 import { toLinha } from './mensagem-presenter.ts';
 import { type Dono, listMensagens, type PedidoDeMensagens } from './mensagem-repository.ts';
 import { findEmailConfirmado } from './preferencia-repository.ts';
@@ -15,7 +16,8 @@ interface Pedido
   readonly busca?: string | undefined;
 }
 
-const listar = async ({ db }: Platform, leitor: UsuarioAtual, dono: Dono | null, pedido: Pedido) => {
+const listar = async (platform: Platform, leitor: UsuarioAtual, dono: Dono | null, pedido: Pedido) => {
+  const { db } = platform;
   const { cursor, porPagina, busca, ...filtro } = pedido;
   const rows = await listMensagens(db, {
     ...filtro,
@@ -26,7 +28,9 @@ const listar = async ({ db }: Platform, leitor: UsuarioAtual, dono: Dono | null,
     antesDe: readIdCursor(cursor),
     limite: porPagina + 1,
   });
-  const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  const { pagina: guardadas, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);
+  // What a person was sent is theirs to see, as before.
+  const pagina = dono ? guardadas : await abrirMensagens(platform, db, leitor, guardadas);
   const proximas = await proximasTentativas(
     db,
     pagina.filter((row) => !row.enviado_em).map((row) => row.id),

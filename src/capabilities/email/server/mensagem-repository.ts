@@ -32,6 +32,7 @@ const mensagens = (db: Db, leitor: Leitor) =>
       'e.id_usuario',
       'e.para',
       'e.texto',
+      'e.selado',
       'e.sobre_denuncia',
       'e.criado_em',
       'e.enviado_em',
@@ -48,7 +49,18 @@ const foraDosCasosImpedidos = ({ impedidoEm }: Leitor): RawBuilder<boolean> =>
   impedidoEm.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`not exists (select from manifestacao m where m.id = any (${impedidoEm}::int[])
-        and strpos(regexp_replace(e.assunto || ' ' || coalesce(e.texto, ''), '\\D', '', 'g'), m.protocolo) > 0)`;
+        and strpos(regexp_replace(e.assunto, '\\D', '', 'g'), m.protocolo) > 0)`;
+
+/** The same in a body, which is sealed: whoever opens it looks for these. */
+export const listProtocolosImpedidos = async (db: Db, { impedidoEm }: Leitor): Promise<readonly string[]> => {
+  if (impedidoEm.length === 0) return [];
+  const rows = await db
+    .selectFrom('manifestacao')
+    .select('protocolo')
+    .where('id', 'in', impedidoEm)
+    .execute();
+  return rows.map(({ protocolo }) => protocolo);
+};
 
 export const findMensagem = (db: Db, id: number, leitor: Leitor) =>
   mensagens(db, leitor).where('e.id', '=', id).where(foraDosCasosImpedidos(leitor)).executeTakeFirst();

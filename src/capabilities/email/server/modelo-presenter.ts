@@ -1,5 +1,5 @@
 import type { LinhaDoModelo, VersaoDoModelo } from '../contract.ts';
-import { artigoContraDesligar } from '../domain/devidos-por-lei.ts';
+import { artigoContraDesligar, isTextoFixo } from '../domain/devidos-por-lei.ts';
 import type { listVersoes, ModeloRow } from './email-modelo-repository.ts';
 
 export const toLinha = (row: ModeloRow): LinhaDoModelo => ({
@@ -17,6 +17,7 @@ export const toLinha = (row: ModeloRow): LinhaDoModelo => ({
   autor: row.autor,
   salvoEm: row.salvo_em?.toISOString() ?? null,
   exigidoPor: artigoContraDesligar(row.evento, row.id_ouvidoria),
+  textoFixo: isTextoFixo(row.evento),
 });
 
 type VersaoRow = Awaited<ReturnType<typeof listVersoes>>[number];

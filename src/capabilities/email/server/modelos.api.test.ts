@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ligarApp, soComSenha } from '#capabilities/segundo-fator/server/testing-segundo-fator.ts';
+import { minutes } from '#server/clock.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { LinhaDoModelo } from '../contract.ts';
@@ -84,7 +87,7 @@ describe('templates of the mails', () => {
   it('of an office are the words its mails are written with; the others keep the platform’s', async () => {
     const { idModelo } = (await criar()).json();
     expect(await assuntoEnviado(CGU, EVENTO)).toBe('A CGU recebeu 00106.000001/2026-11');
-    const [enviado] = await app.db.selectFrom('email_saida').select(['html', 'texto']).execute();
+    const [enviado] = await emailsEscritos(app);
     expect(enviado?.html).toContain('A ouvidoria <b>responde</b> até 02/09/2026.');
     expect(enviado?.texto).toContain('A ouvidoria responde até 02/09/2026.');
     expect(await assuntoEnviado(IFCE, EVENTO)).toBe('Recebemos a sua manifestação 00106.000001/2026-11');
@@ -133,9 +136,13 @@ describe('templates of the mails', () => {
 
   it('are kept without what could run in a mailbox', async () => {
     const { idModelo } = (
-      await criar({ corpo: 'Olá, <img src=x onerror=y> <script>z</script>até {{prazo}}, <i>certo</i>?' })
+      await criar({
+        corpo: 'Olá, <img src=x onerror=y> <script>z</script>{{protocolo}} até {{prazo}}, <i>certo</i>?',
+      })
     ).json();
-    expect((await verModelo(admin, idModelo)).versoes[0]?.corpo).toBe('Olá,  até {{prazo}}, <i>certo</i>?');
+    expect((await verModelo(admin, idModelo)).versoes[0]?.corpo).toBe(
+      'Olá,  {{protocolo}} até {{prazo}}, <i>certo</i>?',
+    );
   });
 });
 
@@ -250,5 +257,110 @@ describe('a template being written', () => {
     ).toBe(400);
     for (let i = 0; i < 12; i++) await admin.post(`${API}/teste`, emTeste);
     expect((await admin.post(`${API}/teste`, emTeste)).statusCode).toBe(429);
+  });
+});
+
+describe('Lei 13.460/2017, art. 10 § 7º: whoever writes the words of mails does not reach who reports by them', () => {
+  const ISCA =
+    'Falta confirmar {{protocolo}} até {{prazo}}: <a href="https://evil.example/x">confirmar agora</a>.';
+  it('refuses links that lead elsewhere, and words without what the notice owes', async () => {
+    const id = await idDoModelo(app, EVENTO);
+    const salvar = (corpo: string) =>
+      put(admin, `${API}/modelos/${id}`, { ...escritas, corpo, versao: 1, ativo: true });
+    expect((await salvar(ISCA)).json().details.campos.corpo).toContain('evil.example');
+    expect((await salvar('Nada de novo nesta semana, tudo bem.')).json().details.campos.corpo).toContain(
+      'Falta',
+    );
+    expect((await verModelo(admin, id)).versao).toBe(1);
+    const daqui = new URL(app.config.publicUrl ?? 'http://localhost').hostname;
+    expect(
+      (await salvar(`{{protocolo}} até {{prazo}}, em https://${daqui}/web e www.gov.br.`)).statusCode,
+    ).toBe(200);
+  });
+
+  it('does not send what was saved before the rule: the words that the platform came with go out', async () => {
+    const id = await idDoModelo(app, EVENTO);
+    await app.db
+      .insertInto('email_modelo_versao')
+      .values({
+        ...escritas,
+        id_modelo: id,
+        versao: 2,
+        corpo: ISCA,
+        ativo: true,
+        criado_em: new Date(),
+        autor: 'X',
+      })
+      .execute();
+    await app.db.updateTable('email_modelo').set({ versao: 2 }).where('id', '=', id).execute();
+    expect(await assuntoEnviado(CGU, EVENTO)).toMatch(/^Recebemos/);
+    expect(JSON.stringify(await emailsEscritos(app))).not.toContain('evil');
+  });
+
+  it.each([
+    'equipe.identidade',
+    'equipe.acesso-extraordinario',
+    'equipe.perfil-novo',
+    'equipe.perfil-a-confirmar',
+    'equipe.perfil-novo-em-outro-orgao',
+  ] as const)(
+    '%s, which tells on those who could reword it, has the words of the platform',
+    async (evento) => {
+      const id = await idDoModelo(app, evento);
+      const boletim = {
+        assunto: 'Boletim da semana',
+        titulo: 'Boletim da semana',
+        corpo: 'Nada de novo nesta semana. {{fato}}',
+        botao: '',
+      };
+      const respostas = [
+        await put(admin, `${API}/modelos/${id}`, { ...boletim, versao: 1, ativo: true }),
+        await admin.post(`${API}/modelos`, { ...boletim, evento, idOuvidoria: CGU }),
+      ];
+      for (const resposta of respostas) expect(resposta.json()).toMatchObject({ code: 'email.texto-fixo' });
+      expect(await verModelo(admin, id)).toMatchObject({ textoFixo: true, versao: 1 });
+      // Whatever a row says.
+      await app.db
+        .insertInto('email_modelo_versao')
+        .values({
+          ...boletim,
+          botao: null,
+          id_modelo: id,
+          versao: 2,
+          ativo: false,
+          criado_em: new Date(),
+          autor: 'X',
+        })
+        .execute();
+      await app.db.updateTable('email_modelo').set({ versao: 2 }).where('id', '=', id).execute();
+      await avisar(app.platform, app.db, {
+        evento,
+        idOuvidoria: CGU,
+        cidadao: null,
+        orgao: 'gestor@exemplo.invalid',
+        sigiloso: false,
+        variaveis: { orgao: 'CGU', fato: 'abriu a identidade de um caso', perfil: 'Gestor' },
+        endereco: 'https://exemplo.invalid/',
+      });
+      const [email] = await emailsEscritos(app);
+      expect(email?.texto).toContain('abriu a identidade de um caso');
+      expect(email?.assunto).not.toContain('Boletim');
+    },
+  );
+
+  it('asks for the second factor at each writing', async () => {
+    // Last in this file: the account has a factor from here on.
+    const outro = await soComSenha(app, 'admin');
+    await ligarApp(app, outro);
+    app.clock.advance(minutes(6));
+    const id = await idDoModelo(app, EVENTO);
+    const respostas = [
+      await outro.post(`${API}/modelos`, { ...escritas, evento: EVENTO, idOuvidoria: CGU }),
+      await put(outro, `${API}/modelos/${id}`, { ...escritas, versao: 1, ativo: true }),
+      await outro.post(`${API}/modelos/${id}/situacao`, { versao: 1, ativo: true }),
+      await outro.post(`${API}/modelos/${id}/restaurar`, { versao: 1, restaurar: 1 }),
+    ];
+    for (const resposta of respostas)
+      expect([resposta.statusCode, resposta.json().code]).toEqual([403, 'segundo-fator.confirmar']);
   });
 });

@@ -3,11 +3,12 @@ import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { artigoContraDesligar } from '../domain/devidos-por-lei.ts';
+import { artigoContraDesligar, isTextoFixo } from '../domain/devidos-por-lei.ts';
 import {
   emailNaoEncontrado,
   modeloMudou,
   naoSeDesliga,
+  textoFixo,
   versaoNaoEncontrada,
 } from '../domain/email-errors.ts';
 import type { Palavras } from '../domain/modelo.ts';
@@ -48,6 +49,7 @@ const gravar = (
     await lockModelo(trx, idModelo);
     const modelo = await findModelo(trx, idModelo);
     if (!modelo) throw emailNaoEncontrado();
+    if (isTextoFixo(modelo.evento)) throw textoFixo();
     if (modelo.versao !== versao) throw modeloMudou(modelo.versao, modelo.autor);
     const { acao, restauradaDe, ...novo } = await mudar(modelo, trx);
     const artigo = artigoContraDesligar(modelo.evento, modelo.id_ouvidoria);
@@ -82,7 +84,7 @@ export const mudarModelo = (
 ) =>
   gravar(platform, usuario, { idModelo, versao }, ({ evento }) => ({
     acao: 'Alteração de modelo de e-mail',
-    ...readPalavras(evento, escritas),
+    ...readPalavras(platform, evento, escritas),
     ativo,
   }));
 
@@ -108,6 +110,6 @@ export const restaurarVersao = (
   gravar(platform, usuario, { idModelo, versao }, async ({ evento, ativo }, trx) => {
     const antiga = (await listVersoes(trx, idModelo)).find((cada) => cada.versao === restaurar);
     if (!antiga) throw versaoNaoEncontrada();
-    const palavras = readPalavras(evento, { ...antiga, botao: antiga.botao ?? '' });
+    const palavras = readPalavras(platform, evento, { ...antiga, botao: antiga.botao ?? '' });
     return { acao: 'Restauração de modelo de e-mail', restauradaDe: restaurar, ...palavras, ativo };
   });

@@ -41,7 +41,7 @@ export const enviarTeste = async (
   { idUsuario }: UsuarioAtual,
   { evento, idOuvidoria, ...escritas }: EmTeste,
 ): Promise<{ para: string }> => {
-  const palavras = readPalavras(evento, escritas);
+  const palavras = readPalavras(platform, evento, escritas);
   const para = await findEmailConfirmado(platform.db, idUsuario);
   if (para === null) throw semEmailParaTeste();
   const { assunto, ...corpo } = await comExemplos(platform, { evento, idOuvidoria }, palavras);

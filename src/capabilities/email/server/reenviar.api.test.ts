@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('says when a mail is tried again, when it failed for good, and tries it again when told', async () => {
+it('says when a mail is tried again, tries it when told, and keeps nothing of one that was given up (LGPD art. 16)', async () => {
   await sendEmail(app.db, app.platform, {
     chave: 'um',
     evento: 'usuario.senha',
@@ -36,13 +36,6 @@ it('says when a mail is tried again, when it failed for good, and tries it again
   expect(tentando.ultimoErro).toContain('ECONNREFUSED');
   expect((await admin.get(`${API}/enviados?estado=tentando`)).json().itens).toHaveLength(1);
 
-  await app.platform.pool.query(
-    'update graphile_worker._private_jobs set run_at = now(), max_attempts = attempts + 1',
-  );
-  await app.runJobs();
-  expect(await ver()).toMatchObject({ estado: 'falhou', proximaTentativaEm: null, podeTentarDeNovo: true });
-  expect((await admin.get(`${API}/enviados?estado=falhou`)).json().itens).toHaveLength(1);
-
   const antes = (await auditoria(app)).length;
   expect((await reenviar()).statusCode).toBe(200);
   const { tentativas } = await ver();
@@ -54,6 +47,20 @@ it('says when a mail is tried again, when it failed for good, and tries it again
     { acao: 'Nova tentativa de envio', alvo: `E-mail ${id}: Nova senha`, id_alvo: id },
   ]);
   expect(JSON.stringify(atos)).not.toContain('ana@');
+
+  await app.platform.pool.query(
+    'update graphile_worker._private_jobs set run_at = now(), max_attempts = attempts + 1',
+  );
+  await app.runJobs();
+  expect(await ver()).toMatchObject({ estado: 'falhou', proximaTentativaEm: null, podeTentarDeNovo: false });
+  expect((await admin.get(`${API}/enviados?estado=falhou`)).json().itens).toHaveLength(1);
+  expect((await reenviar()).statusCode).toBe(409);
+  const guardado = await app.db
+    .selectFrom('email_saida')
+    .select(['texto', 'html', 'selado', 'endereco_para_sair'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(guardado).toEqual({ texto: '', html: '', selado: null, endereco_para_sair: null });
 });
 
 it('does not send twice what has gone, and knows no mail that does not exist', async () => {

@@ -1,4 +1,5 @@
 import { procurado, segredo } from '#server/crypto/dado-pessoal.ts';
+import { guardar } from '#server/mail/selo.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { Visitor } from '#testing/visitor.ts';
 import type { Modelo } from '../contract.ts';
@@ -11,7 +12,7 @@ export const IFCE = 65;
 export const escritas = {
   assunto: 'A CGU recebeu {{protocolo}}',
   titulo: 'Recebido pela CGU',
-  corpo: 'A ouvidoria <b>responde</b> até {{prazo}}.',
+  corpo: 'A ouvidoria <b>responde</b> até {{prazo}}. O protocolo é {{protocolo}}.',
   botao: 'Acompanhar',
 };
 
@@ -58,8 +59,18 @@ export const escreverEmail = async (
       para_busca: email.para === '' ? null : procurado('email', email.para),
       id_usuario: email.idUsuario ?? null,
       assunto: email.assunto ?? 'Prazo da manifestação 00106.000001/2026-11',
-      texto: 'O prazo mudou.',
-      html: '<p>O prazo mudou.</p>',
+      texto: '',
+      html: '',
+      selado: guardar(app.config, {
+        chave: null,
+        evento: 'teste',
+        idUsuario: null,
+        sobreDenuncia: false,
+        para: email.para,
+        assunto: 'Prazo',
+        texto: 'O prazo mudou.',
+        html: '<p>O prazo mudou.</p>',
+      }).selado,
       sobre_denuncia: email.sobreDenuncia ?? false,
       criado_em: app.clock.now(),
     })

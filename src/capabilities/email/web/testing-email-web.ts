@@ -20,12 +20,13 @@ export const linhaDeModelo: LinhaDoModelo = {
   autor: 'Ana Lima',
   salvoEm: '2026-03-12T15:30:00.000Z',
   exigidoPor: null,
+  textoFixo: false,
 };
 
 const palavras = {
   assunto: 'O prazo de {{protocolo}} mudou',
   titulo: 'O prazo mudou',
-  corpo: 'Antes era {{prazoAnterior}}; agora é {{prazo}}.',
+  corpo: 'O prazo de {{protocolo}} era {{prazoAnterior}}; agora é {{prazo}}.',
   botao: 'Ver o prazo',
   ativo: true,
 };
@@ -37,7 +38,7 @@ export const modelo: Modelo & { tipo: 'modelo' } = {
     { ...palavras, versao: 3, autor: 'Ana Lima', salvaEm: '2026-03-12T15:30:00.000Z', restauradaDe: 1 },
     {
       ...palavras,
-      corpo: 'Antes era {{prazoAnterior}}; hoje é {{prazo}}.',
+      corpo: 'O prazo de {{protocolo}} era {{prazoAnterior}}; hoje é {{prazo}}.',
       versao: 2,
       autor: 'Bia Reis',
       salvaEm: '2026-03-11T15:30:00.000Z',

@@ -48,6 +48,7 @@ export const anotacoes = {
   impedimento: { rotulo: 'Impedimento', frase: 'Mudou quem, no órgão, pode ver a manifestação.', evento: null },
   guarda: { rotulo: 'Guarda', frase: 'Mudou por quanto tempo a manifestação fica guardada.', evento: null },
   ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
+  semNoticia: { rotulo: 'Sem notícia', frase: 'Não há notícia de que quem registrou soube do que foi avisado.', evento: null },
   avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days } from '#server/clock.ts';
 import { registrar } from '#testing/registro.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { auditoriaDe, FORTALEZA, IFCE, put, url } from '../testing-gerenciar.ts';
@@ -35,7 +36,7 @@ const pedir = async (quem: Visitor, email: string | null, id = IFCE) => {
   expect(resposta.statusCode, resposta.body).toBe(200);
   return resposta.json<{ emailPendente: string | null }>();
 };
-const mails = () => app.db.selectFrom('email_saida').select(['evento', 'para', 'texto']).execute();
+const mails = () => emailsEscritos(app);
 const tokenDoMail = async (): Promise<string> => {
   const carta = (await mails()).find(({ evento }) => evento === 'orgao.confirmar-email');
   return /confirmar=([\w-]+)/.exec(carta?.texto ?? '')?.[1] ?? '';

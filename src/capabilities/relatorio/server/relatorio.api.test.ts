@@ -6,7 +6,7 @@ import { type IdTipoManifestacao, TipoManifestacao } from '#kernel/enumeracoes.t
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { criarCaso } from '#testing/casos.ts';
+import { criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { deUtf8, readCsv, readZip } from '../../dados-abertos/server/testing-leitor.ts';
@@ -711,11 +711,7 @@ describe('kept reports', () => {
       await sql`select graphile_worker.add_job('relatorios-agendados')`.execute(app.db);
       await app.runJobs();
     }
-    const emails = await app.db
-      .selectFrom('email_saida')
-      .selectAll()
-      .where('evento', '=', 'relatorio.agendado')
-      .execute();
+    const emails = await emailsDoEvento(app, 'relatorio.agendado');
     expect(emails).toHaveLength(1);
     expect(emails[0]?.assunto).toBe('O seu relatório de 16/03/2026: Atrasos da equipe');
     expect(emails[0]?.texto).toContain(`/web/relatorios-do-sistema?salvo=${idSalvo}`);

@@ -57,6 +57,19 @@ export const fraseDaPendencia: Readonly<Record<Pendencia, string>> = {
   devolvida: 'O e-mail voltou',
 };
 
+/**
+ * Who runs somebody's mailbox, and closes it for a minute, must not read in a sealed case whose mail came back: one sentence says that
+ * nobody knows, whatever the reason was.
+ */
+const SEM_NOTICIA = 'Sem notícia de que a pessoa soube';
+const semNoticia: readonly Pendencia[] = ['devolvida', 'sem-contato'];
+
+export const fraseDaPendenciaDe = (pendencia: Pendencia, selada: boolean): string =>
+  selada && semNoticia.includes(pendencia) ? SEM_NOTICIA : fraseDaPendencia[pendencia];
+
+/** Before the shortest term of a person ends (ten days), and long enough after the act not to answer it. */
+export const DIAS_ATE_DIZER_QUE_VOLTOU = 7;
+
 export interface ComoSeAvisa {
   readonly idModoResposta: number | null;
   readonly temEmail: boolean;

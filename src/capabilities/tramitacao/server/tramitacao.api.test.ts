@@ -3,7 +3,7 @@ import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
+import { acoesDoHistorico, criarCaso, emailsDoEvento, emailsEscritos } from '#testing/casos.ts';
 import { criarPedido, criarRecurso, urlDoRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -375,13 +375,10 @@ describe('Lei 13.460/2017, art. 16, parágrafo único: more time for an area', (
 });
 
 describe('who is told by mail', () => {
-  const mails = () =>
-    app.db
-      .selectFrom('email_saida')
-      .select(['evento', 'para', 'assunto', 'texto', 'html'])
-      .where('evento', 'like', 'manifestacao.contribuicao%')
-      .orderBy('email_saida.id')
-      .execute();
+  const mails = async () =>
+    (await emailsEscritos(app))
+      .filter(({ evento }) => evento.startsWith('manifestacao.contribuicao'))
+      .map(({ evento, para, assunto, texto, html }) => ({ evento, para, assunto, texto, html }));
   const emailDe = async (login: string) =>
     app.db.selectFrom('usuario').select(['id', 'email']).where('login', '=', login).executeTakeFirstOrThrow();
   const limpar = () => app.db.deleteFrom('email_saida').execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { Checklist, Gerencial, ItemVisto, LinhaDoOrgao, OrgaoNoItem } from '../contract.ts';
@@ -314,12 +315,9 @@ describe('what is looked at across bodies', () => {
 
 describe('a correction', () => {
   const avisos = async () => {
-    const emails = await app.db
-      .selectFrom('email_saida')
-      .select(['evento', 'texto'])
-      .where('evento', 'like', 'transparencia.%')
-      .orderBy('id')
-      .execute();
+    const emails = (await emailsEscritos(app))
+      .filter(({ evento }) => evento.startsWith('transparencia.'))
+      .map(({ evento, texto }) => ({ evento, texto }));
     const alertas = await app.db
       .selectFrom('alerta')
       .innerJoin('usuario', 'usuario.id', 'alerta.id_usuario')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '#server/clock.ts';
-import { procurado } from '#server/crypto/dado-pessoal.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 
@@ -13,12 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mailsTo = async (para: string) =>
-  app.db
-    .selectFrom('email_saida')
-    .selectAll()
-    .where('para_busca', '=', procurado('email', para))
-    .orderBy('id', 'desc')
-    .execute();
+  (await emailsEscritos(app)).filter((email) => email.para === para).reverse();
 
 const tokenTo = async (para: string): Promise<string> => {
   const [mail] = await mailsTo(para);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '#server/clock.ts';
-import { procurado } from '#server/crypto/dado-pessoal.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
@@ -36,12 +36,7 @@ const acoes = async (login: string): Promise<string[]> => {
 };
 
 const linkTo = async (para: string): Promise<string | undefined> => {
-  const mail = await app.db
-    .selectFrom('email_saida')
-    .select('texto')
-    .where('para_busca', '=', procurado('email', para))
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  const mail = (await emailsEscritos(app)).findLast((email) => email.para === para);
   return new URL(mail?.texto.match(/http\S+/)?.[0] ?? 'http://x').searchParams.get('token') ?? undefined;
 };
 

@@ -29,6 +29,7 @@ describe('the events of a webhook', () => {
       Acao.guarda,
       Acao.ciencia,
       Acao.avisoDevolvido,
+      Acao.semNoticia,
     ];
     expect(todas.filter((acao) => eventoDaAcao(acao) === null).sort()).toEqual(queNaoSaem.sort());
     expect(new Set(eventosDoWebhook).size).toBe(todas.length - queNaoSaem.length);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { minutes } from '#server/clock.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { CGU } from '#testing/casos.ts';
+import { CGU, emailsDoEvento } from '#testing/casos.ts';
 import { abrirReceptor, type Receptor, recomecarWebhooks } from '#testing/receptor.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -95,11 +95,7 @@ describe('a webhook of somebody else than a gestor waits for one (Decreto 10.153
       .where('tipo', '=', 'webhook-a-confirmar')
       .execute();
     expect(alertas.map(({ id_usuario }) => id_usuario).sort()).toEqual(ids);
-    const mails = await app.db
-      .selectFrom('email_saida')
-      .select(['id_usuario', 'texto'])
-      .where('evento', '=', 'webhook.a-confirmar')
-      .execute();
+    const mails = await emailsDoEvento(app, 'webhook.a-confirmar');
     expect(mails.map(({ id_usuario }) => id_usuario).sort()).toEqual(ids);
     expect(mails[0]?.texto).toContain(`/web/configuracoes/webhooks/${idWebhook}`);
 

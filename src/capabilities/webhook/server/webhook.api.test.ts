@@ -5,7 +5,7 @@ import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { days, hours, minutes } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { CGU, criarCaso } from '#testing/casos.ts';
+import { CGU, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import {
   abrirReceptor,
   aceitar,
@@ -305,11 +305,7 @@ describe('webhooks of an office', () => {
       desligadoEm: expect.any(String),
       pendentes: 0,
     });
-    const emails = await app.db
-      .selectFrom('email_saida')
-      .select(['para', 'assunto', 'texto'])
-      .where('evento', '=', 'webhook.desligado')
-      .execute();
+    const emails = await emailsDoEvento(app, 'webhook.desligado');
     expect(emails.length).toBeGreaterThan(0);
     expect(emails[0]).toMatchObject({ assunto: 'Webhook desligado: Servidor que sumiu' });
     expect(emails[0]?.texto).toContain(`/web/configuracoes/webhooks/${idWebhook}`);

@@ -59,17 +59,17 @@ describe('a mail that was sent', () => {
     expect(screen.getByText(/^Conteúdo sigiloso/)).toBeDefined();
   });
 
-  it('that failed is tried again', async () => {
+  it('that waits for its next try is tried now', async () => {
     const falha = {
       ...mensagem,
-      estado: 'falhou',
+      estado: 'tentando',
       enviadoEm: null,
       podeTentarDeNovo: true,
-      ultimoErro: 'sem rota',
+      ultimoErro: 'ECONNREFUSED em CONN',
     };
     const REENVIAR = 'POST /emails/enviados/90/reenviar';
     const chamadas = open({ [UM]: { body: falha }, [REENVIAR]: { body: { ok: true } } });
-    expect(await screen.findByText('sem rota')).toBeDefined();
+    expect(await screen.findByText('ECONNREFUSED em CONN')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('O envio vai ser tentado de novo agora.')).toBeDefined();
     await waitFor(() => expect(chamadas.filter(({ key }) => key === UM).length).toBeGreaterThan(1));

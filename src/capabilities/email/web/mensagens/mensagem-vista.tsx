@@ -14,7 +14,8 @@ import { EstadoDoEmail } from './estado-do-email.tsx';
 const SEM_TEXTO = {
   visivel: null,
   sigiloso: 'Conteúdo sigiloso: só quem recebeu o e-mail pode ler, na própria caixa de entrada.',
-  apagado: 'O conteúdo foi apagado depois da entrega. A plataforma não guarda cópia.',
+  apagado:
+    'O conteúdo foi apagado depois da entrega, da devolução ou da última tentativa. A plataforma não guarda cópia.',
 } as const;
 
 function TentarDeNovo({ idEmail }: Pick<Mensagem, 'idEmail'>) {

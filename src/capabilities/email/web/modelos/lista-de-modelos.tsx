@@ -15,9 +15,11 @@ import { MudarSituacao, SituacaoDoModelo } from './situacao-do-modelo.tsx';
 export const QUEM_RECEBE = { cidadao: 'Cidadão', orgao: 'Órgão' } as const;
 
 const atosDe = (modelo: LinhaDoModelo, onSituacao: () => void): readonly DropdownItem[] => [
-  { id: 'editar', label: 'Editar', to: `/email/cadastrar?id=${modelo.idModelo}` },
+  ...(modelo.textoFixo
+    ? []
+    : [{ id: 'editar', label: 'Editar', to: `/email/cadastrar?id=${modelo.idModelo}` }]),
   { id: 'versoes', label: 'Ver as versões', to: `/email/detalhar/${modelo.idModelo}` },
-  ...(modelo.orgao === null
+  ...(modelo.orgao === null && !modelo.textoFixo
     ? [{ id: 'orgao', label: 'Escrever para um órgão', to: `/email/cadastrar?evento=${modelo.evento}` }]
     : []),
   modelo.ativo
@@ -25,10 +27,10 @@ const atosDe = (modelo: LinhaDoModelo, onSituacao: () => void): readonly Dropdow
         id: 'desativar',
         label: modelo.exigidoPor === null ? 'Desativar' : 'Desativar (a lei exige este aviso)',
         danger: true,
-        disabled: modelo.exigidoPor !== null,
+        disabled: modelo.exigidoPor !== null || modelo.textoFixo,
         onSelect: onSituacao,
       }
-    : { id: 'ativar', label: 'Ativar', onSelect: onSituacao },
+    : { id: 'ativar', label: 'Ativar', disabled: modelo.textoFixo, onSelect: onSituacao },
 ];
 
 const colunas = (onSituacao: (modelo: LinhaDoModelo) => void): readonly TableColumn<LinhaDoModelo>[] => [

@@ -19,11 +19,11 @@ const escritaPor = ({ versao, autor, salvoEm }: Modelo): string =>
 
 /** A template: the words in use, their preview, and earlier versions. */
 export function ModeloVisto({ modelo }: { readonly modelo: Modelo }) {
-  const { idModelo, evento, descricao, orgao, destinatario, exigidoPor, ativo, versoes } = modelo;
+  const { idModelo, evento, descricao, orgao, destinatario, exigidoPor, textoFixo, ativo, versoes } = modelo;
   const [mudando, setMudando] = useState(false);
   const [feito, setFeito] = useState<string | null>(null);
   const [atual] = versoes;
-  const podeMudar = !ativo || exigidoPor === null;
+  const podeMudar = !textoFixo && (!ativo || exigidoPor === null);
   return (
     <>
       <h2>{descricao}</h2>
@@ -34,14 +34,17 @@ export function ModeloVisto({ modelo }: { readonly modelo: Modelo }) {
           'Quem recebe': QUEM_RECEBE[destinatario],
           Situação: <SituacaoDoModelo ativo={ativo} />,
           Versão: escritaPor(modelo),
+          'Não se muda': textoFixo && 'Este aviso protege quem denuncia: as palavras são as da plataforma.',
           'Não se desliga': exigidoPor && `A lei exige este aviso (${exigidoPor}).`,
         }}
       />
       <div className="ui-actions">
-        <LinkButton to={`/email/cadastrar?id=${idModelo}`} variant="primary" icon={faPen}>
-          Editar
-        </LinkButton>
-        {orgao === null && (
+        {!textoFixo && (
+          <LinkButton to={`/email/cadastrar?id=${idModelo}`} variant="primary" icon={faPen}>
+            Editar
+          </LinkButton>
+        )}
+        {orgao === null && !textoFixo && (
           <LinkButton to={`/email/cadastrar?evento=${evento}`} variant="secondary">
             Escrever para um órgão
           </LinkButton>

@@ -46,7 +46,7 @@ export function Versoes({ modelo, onFeito }: VersoesProps) {
       key: 'atos',
       header: 'Ações',
       cell: (linha) =>
-        linha.versao === versao ? (
+        linha.versao === versao || modelo.textoFixo ? (
           NADA
         ) : (
           <Button

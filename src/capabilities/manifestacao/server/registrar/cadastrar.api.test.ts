@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCodigoBemFormado } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { isProtocoloValido } from '#kernel/protocolo.ts';
 import { novoRegistro, Orgaos, registrar } from '#testing/registro.ts';
+import { emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
@@ -42,11 +43,7 @@ describe('filing', () => {
     // Thirty days after Thu 12/03/2026 is Sat 11/04, so Mon 13/04.
     expect(body.prazoAtendimento).toBe('2026-04-13');
     expect(await historico(body.idManifestacao)).toEqual([{ acao: 'Cadastro', responsavel: 'Manifestante' }]);
-    const mails = await app.db
-      .selectFrom('email_saida')
-      .select(['evento', 'texto'])
-      .where('evento', 'like', 'manifestacao.%')
-      .execute();
+    const mails = (await emailsEscritos(app)).filter(({ evento }) => evento.startsWith('manifestacao.'));
     expect(mails.map(({ evento }) => evento).sort()).toEqual([
       'manifestacao.cadastrada',
       'manifestacao.nova-no-orgao',
