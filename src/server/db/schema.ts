@@ -1259,7 +1259,7 @@ export interface Impedimento {
   marca: Buffer;
   motivo: string | null;
   motivo_cifrado: Buffer | null;
-  origem: string;
+  origem: string | null;
   pessoa: Buffer;
 }
 

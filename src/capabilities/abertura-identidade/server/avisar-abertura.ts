@@ -26,7 +26,7 @@ interface Avisar {
 
 /**
  * At once, to every gestor of the office and of the body that watches over the platform, and to who may approve: on the bell
- * and by mail, without the protocol, the person or the words in either. Who is kept away from the case is told nothing.
+ * and by mail, without the protocol, the person or the words in either. Who is kept away from the case sees neither.
  */
 export const avisarAbertura = async (
   platform: Platform,
@@ -46,16 +46,17 @@ export const avisarAbertura = async (
   for (const idOuvidoria of orgaos) {
     const gestores = await listQuemDecide(tx, { idOuvidoria, perfis: [Perfil.gestor] }, agora);
     const daqui = aprovam?.idOuvidoria === idOuvidoria ? [...gestores, ...aprovam.pessoas] : gestores;
-    const pessoas = daqui.filter((pessoa) => pessoa.idUsuario !== idUsuario && !longe.has(pessoa.idUsuario));
+    const pessoas = daqui.filter((pessoa) => pessoa.idUsuario !== idUsuario);
     await alertar(tx, {
       tipo,
+      idManifestacao: row.id,
       // Only the office with the case has a page of it.
-      ...(idOuvidoria === row.id_ouvidoria ? { idManifestacao: row.id } : { idOuvidoria }),
+      ...(idOuvidoria !== row.id_ouvidoria && { idOuvidoria }),
       chave: `${tipo}:${idAbertura}`,
       agora,
       para: pessoas.map((pessoa) => pessoa.idUsuario),
     });
-    for (const pessoa of pessoas) avisados.set(pessoa.idUsuario, pessoa);
+    for (const pessoa of pessoas) if (!longe.has(pessoa.idUsuario)) avisados.set(pessoa.idUsuario, pessoa);
   }
   for (const { idUsuario: idServidor, email } of avisados.values()) {
     if (email === null) continue;

@@ -26,21 +26,25 @@ interface Avisar {
   readonly menos: readonly number[];
 }
 
-/** The gestores of the office with the case and every administrador; nobody who is kept away from it. */
-export const listQuemSabe = async (
-  { config }: Pick<Platform, 'config'>,
-  { tx, caso, agora }: NoCaso,
-): Promise<QuemDecide[]> => {
-  const longe = await idsImpedidos({ config }, tx, caso.row.id);
+/** The gestores of the office with the case and every administrador. */
+const listTodos = async ({ tx, caso, agora }: NoCaso): Promise<QuemDecide[]> => {
   const gestores = { idOuvidoria: caso.row.id_ouvidoria, perfis: [Perfil.gestor] };
-  const todos = [
+  return [
     ...(await listQuemDecide(tx, gestores, agora)),
     ...(await listQuemDecide(tx, { idOuvidoria: null, perfis: [Perfil.administrador] }, agora)),
   ];
-  return todos.filter(({ idUsuario }) => !longe.has(idUsuario));
 };
 
-/** By bell and mail, without the case in either. */
+/** Without those who are kept away from the case. */
+export const listQuemSabe = async (
+  { config }: Pick<Platform, 'config'>,
+  noCaso: NoCaso,
+): Promise<QuemDecide[]> => {
+  const longe = await idsImpedidos({ config }, noCaso.tx, noCaso.caso.row.id);
+  return (await listTodos(noCaso)).filter(({ idUsuario }) => !longe.has(idUsuario));
+};
+
+/** By bell and mail, without the case in either. Who is kept away from the case sees neither. */
 export const avisarAcesso = async (
   platform: Platform,
   noCaso: NoCaso,
@@ -49,18 +53,20 @@ export const avisarAcesso = async (
   const { config } = platform;
   const { tx, caso, agora } = noCaso;
   const { id_ouvidoria: idOuvidoria, sigla_ouvidoria, nome_ouvidoria } = caso.row;
-  const sabem = (await listQuemSabe(platform, noCaso)).filter(({ idUsuario }) => !menos.includes(idUsuario));
+  const longe = await idsImpedidos({ config }, tx, caso.row.id);
+  const sabem = (await listTodos(noCaso)).filter(({ idUsuario }) => !menos.includes(idUsuario));
   // One each, though somebody may have both profiles.
   const avisados = new Map(sabem.map((pessoa) => [pessoa.idUsuario, pessoa]));
   for (const pessoa of avisados.values()) {
     await alertar(tx, {
       tipo: 'acesso-extraordinario',
+      idManifestacao: caso.row.id,
       idOuvidoria: pessoa.idOuvidoria,
       chave: `acesso-extraordinario:${fato}:${idAcesso}`,
       agora,
       para: [pessoa.idUsuario],
     });
-    if (pessoa.email === null) continue;
+    if (pessoa.email === null || longe.has(pessoa.idUsuario)) continue;
     await avisar(platform, tx, {
       evento: 'equipe.acesso-extraordinario',
       idOuvidoria,

@@ -22,6 +22,7 @@ export const tiposDeAlerta = [
   'impedimento-declarado',
   'impedimento-pedido',
   'impedimento-afastado',
+  'impedimento-indicado',
   'sem-quem-trate',
   'atribuida',
   'recurso-atribuido',
@@ -62,6 +63,7 @@ export const tiposSemEscolha = [
   'perfil-novo',
   'perfil-novo-em-outro-orgao',
   'impedimento-afastado',
+  'impedimento-indicado',
   'sem-quem-trate',
   'abertura-pedida',
   'identidade-aberta',
@@ -126,7 +128,9 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'impedimento-declarado': 'Uma pessoa da equipe declarou impedimento e não vê mais esta manifestação.',
   'impedimento-pedido': 'Quem relata pediu que alguém do órgão não veja esta manifestação: confira quem é.',
   'impedimento-afastado':
-    'Um gestor afastou o impedimento de uma pessoa envolvida: ela volta a ver uma manifestação.',
+    'Um gestor afastou o impedimento de uma pessoa que pode estar envolvida: ela volta a ver uma manifestação.',
+  'impedimento-indicado':
+    'Um gestor disse que pessoas com outro nome são as que quem relata indicou: elas não veem mais uma manifestação.',
   'sem-quem-trate': 'Ninguém do órgão pode tratar uma manifestação, e não há outro órgão que a receba.',
   atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
   'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
@@ -184,6 +188,10 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'impedimento-declarado': ['impedimento declarado', 'impedimentos declarados'],
   'impedimento-pedido': ['pedido de quem relata a conferir', 'pedidos de quem relata a conferir'],
   'impedimento-afastado': ['impedimento afastado por um gestor', 'impedimentos afastados por gestores'],
+  'impedimento-indicado': [
+    'pessoa afastada pela palavra de um gestor',
+    'pessoas afastadas pela palavra de um gestor',
+  ],
   'sem-quem-trate': ['manifestação sem quem a trate', 'manifestações sem quem as trate'],
   atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
   'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],

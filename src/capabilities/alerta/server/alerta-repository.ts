@@ -35,7 +35,7 @@ export interface NovoAlerta {
   readonly idPessoa?: number;
   /** Set when the alert is about an evaluation of how an office answers. */
   readonly idAvaliacao?: number;
-  /** Where an alert about no case is read, such as one about a person or a requested file. */
+  /** Where an alert about no case is read, such as one about a person or a requested file; with a case, one that does not tell which. */
   readonly idOuvidoria?: number;
   /** Set when the alert is about an appeal of the case, which another office may judge. */
   readonly idRecurso?: number;
@@ -115,8 +115,13 @@ export const listAnalistas = async (db: Db, idOuvidoria: number, agora: Date): P
   return rows.map(({ id_usuario }) => id_usuario);
 };
 
-export const notifyAlerta = async (db: Db, usuarios: readonly number[]): Promise<void> => {
-  await sql`select pg_notify('alerta', ${JSON.stringify({ usuarios })})`.execute(db);
+/** The listener asks who is kept away from the case: those hear nothing. */
+export const notifyAlerta = async (
+  db: Db,
+  usuarios: readonly number[],
+  idManifestacao: number | null,
+): Promise<void> => {
+  await sql`select pg_notify('alerta', ${JSON.stringify({ usuarios, idManifestacao })})`.execute(db);
 };
 
 /** Once per deadline and person: a deadline that moved alerts again. */
@@ -132,14 +137,19 @@ export const insertAlertasDePrazo = async (db: Db, hoje: string, agora: Date): P
     on conflict (id_usuario, chave) do nothing`.execute(db);
 };
 
-/** The office whose people see the alert: for an appeal, the one that judges it. */
-const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, m.id_ouvidoria, a.id_ouvidoria)`;
+/** The office whose people see the alert: for an appeal, the one that judges it; the one it names before the case's own. */
+const COM_QUEM_ESTA = sql<number>`coalesce(x.id_ouvidoria_julgadora, a.id_ouvidoria, m.id_ouvidoria)`;
 
 interface Pessoa extends ForaDoAlcance {
   readonly idUsuario: number;
   /** Null for an administrador, who works in every office. */
   readonly idOuvidoria: number | null;
 }
+
+/** An alert that does not tell its case tells an administrador of no denúncia; who is kept away from the case sees neither. */
+const podeVer = (quem: ForaDoAlcance) =>
+  sql<boolean>`(${aoAlcance('a.id_manifestacao', quem)} or (a.id_ouvidoria is not null
+    and ${aoAlcance('a.id_manifestacao', { ...quem, denunciasAbertas: 'todas' })}))`;
 
 /** The alerts a person sees: of the office they work in now, of types they want on screen. */
 const daPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: Pessoa) =>
@@ -151,7 +161,7 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: Pessoa) =>
       join.onRef('p.id_usuario', '=', 'a.id_usuario').onRef('p.tipo', '=', 'a.tipo'),
     )
     .where('a.id_usuario', '=', idUsuario)
-    .where(aoAlcance('a.id_manifestacao', quem))
+    .where(podeVer(quem))
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
     .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 
@@ -185,7 +195,10 @@ export const countNaoLidos = async (db: Db, pessoa: Pessoa): Promise<number> => 
   return total;
 };
 
-/** Without a list, marks all alerts the person sees now, but none of another office of theirs. */
+/**
+ * Without a list, marks all alerts the person sees now, but none of another office of theirs. Those of cases that they are kept away
+ * from are marked with them: what is never read would tell a copy of the database whose it is.
+ */
 export const markLidos = async (
   db: Db,
   pessoa: Pessoa,
@@ -197,20 +210,13 @@ export const markLidos = async (
     .set({ lido_em: agora })
     .where('id_usuario', '=', pessoa.idUsuario)
     .where('lido_em', 'is', null)
-    .where('id', 'in', alertas === undefined ? daPessoa(db, pessoa).select('a.id') : [...alertas])
+    .where(({ or, eb }) =>
+      or([
+        eb('id', 'in', alertas === undefined ? daPessoa(db, pessoa).select('a.id') : [...alertas]),
+        sql<boolean>`id_manifestacao = any (${[...pessoa.impedidoEm]}::int[])`,
+      ]),
+    )
     .execute();
-};
-
-/** Alerts that reached somebody before, or while, they were kept away from the case. */
-export const deleteDosImpedidos = async (
-  db: Db,
-  pares: readonly { readonly idUsuario: number; readonly idManifestacao: number }[],
-): Promise<void> => {
-  if (pares.length === 0) return;
-  await sql`delete from alerta a using unnest(
-      ${pares.map(({ idUsuario }) => idUsuario)}::int[], ${pares.map(({ idManifestacao }) => idManifestacao)}::int[]
-    ) as i (id_usuario, id_manifestacao)
-    where a.id_usuario = i.id_usuario and a.id_manifestacao = i.id_manifestacao`.execute(db);
 };
 
 /** While a case is open its deadline alerts stay: without them the job would alert again. */

@@ -26,11 +26,12 @@ const quemSao = async (
 
 /**
  * Alerts staff of what happened to a case, in the transaction of the act. `chave` names the event,
- * for instance `complemento:12`: the same event twice alerts once.
+ * for instance `complemento:12`: the same event twice alerts once. Who is kept away from the case gets a row too, which they never
+ * see: a copy of the database must not tell by who got none whom the case accuses (Lei 13.608/2018, art. 4-B).
  */
 export const alertar = async (tx: Db, { para, menos, ...novo }: Alertar): Promise<void> => {
   const todos = await quemSao(tx, { para, ...novo });
   const usuarios = [...new Set(todos)].filter((idUsuario) => idUsuario !== menos);
   const alertados = await insertAlertas(tx, novo, usuarios);
-  if (alertados.length > 0) await notifyAlerta(tx, alertados);
+  if (alertados.length > 0) await notifyAlerta(tx, alertados, novo.idManifestacao ?? null);
 };

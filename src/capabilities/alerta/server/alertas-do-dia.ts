@@ -8,7 +8,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import { origemPublica } from '#server/origem-publica.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumoDosAlertas } from '../domain/alerta.ts';
-import { deleteDosImpedidos, deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
+import { deleteLidos, insertAlertasDePrazo } from './alerta-repository.ts';
 import { listResumos, type ResumoRow } from './resumo-repository.ts';
 
 /** How long a read alert is kept; the history of the case tells what the office did. */
@@ -34,10 +34,9 @@ const enviarResumo = (platform: Platform, hoje: string, agora: Date, row: Resumo
   });
 };
 
-const alertarDosPrazos = async ({ config, db, clock }: Platform): Promise<void> => {
+const alertarDosPrazos = async ({ db, clock }: Platform): Promise<void> => {
   const agora = clock.now();
   await insertAlertasDePrazo(db, toIsoDate(localDate(agora.getTime())), agora);
-  await deleteDosImpedidos(db, await todosOsImpedidos({ config }, db));
 };
 
 /** Also at start, so that a late start still shows today's deadlines. The mail waits. */
@@ -57,7 +56,8 @@ export const alertasDoDiaJob = (platform: Platform): Job => ({
     await alertarDosPrazos(platform);
     await deleteLidos(platform.db, new Date(agora.getTime() - days(DIAS_DO_LIDO)));
     const desde = new Date(agora.getTime() - days(1));
-    await emCada(await listResumos(platform.db, desde, agora), (row) =>
+    const longe = await todosOsImpedidos(platform, platform.db);
+    await emCada(await listResumos(platform.db, { desde, agora, longe }), (row) =>
       enviarResumo(platform, hoje, agora, row),
     );
   },

@@ -23,14 +23,16 @@ export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, curso
       idAlerta: row.id,
       tipo: row.tipo as TipoDeAlerta,
       frase: fraseDoAlerta[row.tipo as TipoDeAlerta],
-      idManifestacao: row.id_manifestacao,
+      idManifestacao: row.id_ouvidoria === null ? row.id_manifestacao : null,
       idRecurso: row.id_recurso,
       idFeriado: row.id_feriado,
       idPessoa: row.id_pessoa,
       idAvaliacao: row.id_avaliacao,
       ...(row.tipo === 'sem-quem-trate' && { idOuvidoria: row.id_ouvidoria }),
       numeroProtocolo:
-        row.protocolo === null ? null : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
+        row.protocolo === null || row.id_ouvidoria !== null
+          ? null
+          : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,
     })),

@@ -33,12 +33,12 @@ export const naoFoiPedido = exige<FatosDoImpedimento>(
 );
 /** An account made for it must not give the accused the case back. */
 export const gereHaTempo = exige<FatosDoImpedimento>(
-  `de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa é gestora do órgão há ${DIAS_DE_CASA} dias ou mais`,
+  `de quem está entre os envolvidos, recebeu deles o acesso ou foi indicado por um gestor: a pessoa é gestora do órgão há ${DIAS_DE_CASA} dias ou mais`,
   ({ origem, quemAfasta }) => !isAchado(origem) || !quemAfasta.isNovo,
   gestorRecente,
 );
 export const naoRecebeuDoImpedido = exige<FatosDoImpedimento>(
-  'de quem está entre os envolvidos, ou recebeu deles o acesso: a pessoa não recebeu o perfil de quem está impedido',
+  'de quem está entre os envolvidos, recebeu deles o acesso ou foi indicado por um gestor: a pessoa não recebeu o perfil de quem está impedido',
   ({ origem, quemAfasta }) => !isAchado(origem) || !quemAfasta.recebeuDoImpedido,
   recebeuDoImpedido,
 );

@@ -16,6 +16,7 @@ export const definirImpedimento = ato('definirImpedimento', {
   rota: {
     chave: 'POST /app-web/v1/pedidos-de-impedimento/:idPedido/definir',
     acesso: apenas(Perfil.gestor),
+    confirma: 'segundo-fator',
     resumo:
       'O gestor diz quem do órgão é a pessoa que quem relata não quer que veja o caso, ou que não é ninguém.',
   },

@@ -39,6 +39,19 @@ export const pessoaDeFora = () =>
     campos: { pessoas: 'Escolha pessoas que trabalham no órgão.' },
   });
 
+export const indicadasDemais = (maximo: number) =>
+  invalid(
+    'impedimento.indicadas-demais',
+    `Das pessoas que não têm o nome escrito no pedido, escolha no máximo ${maximo}.`,
+    { campos: { pessoas: `Escolha no máximo ${maximo} pessoas com outro nome.` } },
+  );
+
+export const ninguemMaisVe = () =>
+  conflict(
+    'impedimento.ninguem-mais-ve',
+    'Você ficaria sozinho com a manifestação. Estas pessoas não têm o nome escrito no pedido: peça que declarem impedimento.',
+  );
+
 export const naoASiMesmo = () =>
   invalid('impedimento.use-a-declaracao', 'Para você mesmo, use “Declarar impedimento”.', {
     campos: { pessoas: 'Para você mesmo, use “Declarar impedimento”.' },

@@ -18,9 +18,9 @@ export interface QuemAfasta {
   readonly recebeuDoImpedido: boolean;
 }
 
-/** Found by the platform, not said by the person: lifting it gives the accused the case back. */
+/** Found by the platform, or by a gestor, not said by the person: lifting it may give the accused the case back. */
 export const isAchado = (origem: OrigemDoImpedimento | null): boolean =>
-  origem === 'envolvido' || origem === 'acesso-recebido';
+  origem === 'envolvido' || origem === 'acesso-recebido' || origem === 'indicado-pelo-gestor';
 
 export const quemAfastaDe = (
   acessos: readonly (AcessoDado & { readonly idPerfil: number })[],
@@ -49,6 +49,7 @@ export const nomeDaOrigem: Readonly<Record<OrigemDoImpedimento, string>> = {
   'pedido-de-quem-relata': 'Quem relata pediu',
   declarado: 'Declarou impedimento',
   'acesso-recebido': 'Recebeu o acesso de quem está impedido',
+  'indicado-pelo-gestor': 'Um gestor disse que é quem o pedido indica, com outro nome',
 };
 
 /** What the gestor of the office reads, and nobody else there. */
@@ -88,12 +89,22 @@ export const impedimentosDoCaso = z.object({
       nome: z.string(),
       funcao: z.string().nullable(),
       estado: z.enum(['afastada', 'a-conferir', 'ninguem-no-orgao', 'conferido-ninguem']),
+      /** How many the gestor said to be meant, though they are called otherwise. */
+      comOutroNome: z.int(),
     }),
   ),
   /** Of those whom the report involves, somebody who works there does not see it. */
   envolvidosAfastados: z.boolean(),
+  /** To who reports: nobody who handles cases there sees it, for as long as the request stands. */
+  ninguemTrata: z.boolean(),
 });
 export type ImpedimentosDoCaso = z.output<typeof impedimentosDoCaso>;
+
+/** What the author reads of those whom the gestor named by their own word. */
+export const fraseDeOutroNome = (quantas: number): string =>
+  quantas === 1
+    ? 'O gestor disse que é uma pessoa com outro nome: ela não vê a sua manifestação.'
+    : `O gestor disse que são ${quantas} pessoas com outro nome: elas não veem a sua manifestação.`;
 
 export const fraseDoPedido: Readonly<Record<ImpedimentosDoCaso['meusPedidos'][number]['estado'], string>> = {
   afastada: 'Não vê a sua manifestação.',

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { abrirImpedimento, idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { compararQuemChegaJob } from './comparar-quem-chega.ts';
 
 const BASE = '/api/app-web/v1';
 const GEISA = 'Geísa Alencar Pinheiro';
@@ -54,12 +55,12 @@ const abre = async (quem: Visitor, id: number) => (await quem.get(`${BASE}/manif
 const origens = async (id: number) => {
   const rows = await app.db
     .selectFrom('impedimento')
-    .select('origem')
+    .select(['pessoa', 'origem'])
     .where('id_manifestacao', '=', id)
     .where('encerrado_em', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ origem }) => origem);
+  return rows.map((row) => abrirImpedimento(app.platform, row).origem);
 };
 const afastar = async (quem: Visitor, id: number, origem: string) => {
   const { gestor } = (await quem.get(`${BASE}/manifestacoes/${id}/impedimentos`)).json();
@@ -134,5 +135,25 @@ describe('lifting the impedimento of somebody who is among the people involved',
     const doControlador = await entrarComo(app, 'gestor.cgu');
     const [alerta] = (await doControlador.get(`${BASE}/alertas`)).json().itens;
     expect(alerta).toMatchObject({ tipo: 'impedimento-afastado', idManifestacao: null });
+  });
+});
+
+describe('Lei 13.608/2018, art. 4-B: a copy of the database does not tell whom a sealed report accuses', () => {
+  it('by why others are kept away, nor by the moment at which who got access from the accused came', async () => {
+    const caso = await denunciar();
+    app.clock.advance(18 * 60_000 + 4837);
+    await receber('atendente.cgu', 'gestor.ifce');
+    await receber('observador.cgu', 'gestor.ifce');
+    await compararQuemChegaJob(app.platform).run({});
+    expect((await origens(caso)).filter((origem) => origem === 'acesso-recebido').length).toBeGreaterThan(1);
+    const rows = await app.db
+      .selectFrom('impedimento as i')
+      .innerJoin('manifestacao as m', 'm.id', 'i.id_manifestacao')
+      .select(['i.origem', 'i.pessoa', 'i.criado_em', 'm.registrada_em'])
+      .where('i.id_manifestacao', '=', caso)
+      .execute();
+    for (const { origem, criado_em, registrada_em } of rows)
+      expect([origem, criado_em]).toEqual([null, registrada_em]);
+    expect(new Set(rows.map(({ pessoa }) => pessoa.length)).size).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
-import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import {
+  abrirImpedimento,
   acertarAcessosRecebidos,
   guardarPalavras,
   updateImpedimentos,
@@ -7,16 +7,15 @@ import {
 import { afastarImpedimento as ato } from '../domain/afastar-impedimento.ato.ts';
 import { isAchado } from '../domain/impedimento.ts';
 import { impedimentoNaoEncontrado } from '../domain/impedimento-errors.ts';
-import { avisarControlador } from './avisar-controlador.ts';
+import { avisarAfastamento } from './avisar-controlador.ts';
 import { fazNoImpedimento } from './faz-no-impedimento.ts';
 
 export const afastarImpedimento = fazNoImpedimento(
   ato,
   async ({ platform, tx, caso, agora, quem, impedimento }, { motivo }) => {
     if (!impedimento) throw impedimentoNaoEncontrado();
-    // Before it ends: who is let in again is not told that they were kept away.
-    if (isAchado(impedimento.origem as OrigemDoImpedimento))
-      await avisarControlador(platform, { tx, caso, agora }, quem.usuario?.idUsuario ?? null, impedimento.id);
+    if (isAchado(abrirImpedimento(platform, impedimento).origem))
+      await avisarAfastamento({ tx, caso, agora }, quem.usuario?.idUsuario ?? null, impedimento.id);
     await updateImpedimentos(tx, [impedimento.id], { encerrado_em: agora });
     await acertarAcessosRecebidos(platform, { tx, caso, agora }, caso.row.id_ouvidoria);
     return {

@@ -22,7 +22,6 @@ export const declararImpedimento = fazNoImpedimento(ato, async (no, { motivo }) 
     chave: `impedimento-declarado:${caso.row.id}:${caso.row.versao}`,
     agora,
     para: gestores,
-    menos: idUsuario,
   });
   return {
     informacoes: 'Uma pessoa do órgão declarou impedimento e não vê mais a manifestação.',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import { podeAlcancar } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
 import {
+  abrirImpedimento,
   anotarNoCaso,
   anotarSemPessoa,
   type Caso,
@@ -12,7 +13,6 @@ import {
   lockCasoVisivel,
   type NoAto,
   type PedidoDeImpedimentoRow,
-  pessoaImpedida,
   type QuemAge,
   recusarVersao,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -41,6 +41,7 @@ interface AlvoDoImpedimento extends Alvo {
 interface Coisa {
   readonly caso: Caso;
   readonly impedimento: ImpedimentoRow | null;
+  readonly origem: OrigemDoImpedimento | null;
   readonly pedido: PedidoDeImpedimentoRow | null;
   readonly quemAfasta: QuemAfasta;
 }
@@ -58,12 +59,12 @@ const estadoDe = ({ impedimento, pedido }: Coisa): SituacaoDoImpedimento => {
 
 /** What the acts ask, here and where a screen is told what may be done. */
 export const fatosDe = (
-  { caso, impedimento, quemAfasta }: Pick<Coisa, 'caso' | 'impedimento' | 'quemAfasta'>,
+  { caso, origem, quemAfasta }: Pick<Coisa, 'caso' | 'origem' | 'quemAfasta'>,
   { usuario }: QuemAge,
 ): FatosDoImpedimento => ({
   relacao: caso.relacao,
   alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos),
-  origem: (impedimento?.origem ?? null) as OrigemDoImpedimento | null,
+  origem,
   quemAfasta,
 });
 
@@ -80,9 +81,11 @@ const trava = async (
   const idCaso = idManifestacao ?? visto?.id_manifestacao ?? pedidoVisto?.id_manifestacao ?? 0;
   const caso = await lockCasoVisivel(platform, tx, quem, idCaso);
   const acessos = await listAcessosDe(tx, quem.usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
+  const aberto = visto && abrirImpedimento(platform, visto);
   return {
     caso,
-    quemAfasta: quemAfastaDe(acessos, visto && pessoaImpedida(platform, visto), platform.clock.now()),
+    origem: aberto?.origem ?? null,
+    quemAfasta: quemAfastaDe(acessos, aberto?.idUsuario ?? null, platform.clock.now()),
     impedimento: visto && ((await findImpedimento(tx, visto.id)) ?? null),
     pedido: pedidoVisto && ((await findPedido(tx, pedidoVisto.id)) ?? null),
   };

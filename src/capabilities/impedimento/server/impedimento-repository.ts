@@ -50,6 +50,12 @@ export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Pr
 export const findImpedimento = (db: Db, id: number) =>
   db.selectFrom('impedimento').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Rows that say in the open why somebody is kept away. */
+export const listASelar = async (db: Db): Promise<number[]> => {
+  const rows = await db.selectFrom('impedimento').select('id').where('origem', 'is not', null).execute();
+  return rows.map(({ id }) => id);
+};
+
 export const findPedido = (db: Db, id: number) =>
   db
     .selectFrom('pedido_impedimento')

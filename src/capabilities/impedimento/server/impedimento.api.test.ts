@@ -412,7 +412,7 @@ describe('what is not told to who is kept away', () => {
     expect((await admin.post(`${BASE}/emails/enviados/${dele?.id}/reenviar`)).statusCode).toBe(404);
   });
 
-  it('the office’s own mailbox gets no mail of the case, nor the daily summary a count of it', async () => {
+  it('the office’s own mailbox gets no mail of the case; of its terms there is a row, which they do not see', async () => {
     await app.db.deleteFrom('email_saida').execute();
     const caso = await denunciar(semQue(GESTOR));
     const doOrgao = await app.db.selectFrom('email_saida').select('evento').execute();
@@ -425,8 +425,10 @@ describe('what is not told to who is kept away', () => {
       .where('id_manifestacao', '=', caso.idManifestacao)
       .execute();
     const idGestor = await idDoLogin(app, 'gestor.cgu');
-    expect(deles.length).toBeGreaterThan(0);
-    expect(deles.map(({ id_usuario }) => id_usuario)).not.toContain(idGestor);
+    expect(deles.map(({ id_usuario }) => id_usuario)).toContain(idGestor);
+    const { itens } = (await (await entrarComo(app, 'gestor.cgu')).get(`${BASE}/alertas`)).json();
+    expect(itens.length).toBeGreaterThan(0);
+    expect(JSON.stringify(itens)).not.toContain(`"idManifestacao":${caso.idManifestacao},`);
   });
 
   it('an anonymous report names them as well, and its code takes it back', async () => {

@@ -4,6 +4,7 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { impedimentoContract } from '../contract.ts';
 import { compararQuemChegaJob } from './comparar-quem-chega.ts';
+import { selarOrigensJob } from './selar-origens.ts';
 import { verImpedimentos } from './ver-impedimentos.ts';
 
 export { compararQuemChega } from './comparar-quem-chega.ts';
@@ -16,5 +17,5 @@ const handlers = (platform: Platform): Handlers<typeof impedimentoContract> => (
 
 export const impedimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(impedimentoContract, handlers(platform)),
-  jobs: [compararQuemChegaJob(platform)],
+  jobs: [compararQuemChegaJob(platform), selarOrigensJob(platform)],
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { abrirImpedimento, idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { acoesDoHistorico } from '#testing/casos.ts';
@@ -95,10 +95,10 @@ describe('Lei 9.784/1999, art. 18: whoever comes to the office after the filing'
     await Promise.all([comparar([id]), comparar([id]), denunciar(contra(IFCE))]);
     const rows = await app.db
       .selectFrom('impedimento')
-      .select('origem')
+      .select(['pessoa', 'origem'])
       .where('id_manifestacao', '=', caso)
       .execute();
-    expect(rows).toEqual([{ origem: 'envolvido' }]);
+    expect(rows.map((row) => abrirImpedimento(app.platform, row).origem)).toEqual(['envolvido']);
   });
 
   it('is told by no line of history nor by the row’s moment: both would point at who just came', async () => {

@@ -2,7 +2,7 @@ import { alertar } from '#capabilities/alerta/server/index.ts';
 import { findDestino, mover, podeIrPara } from '#capabilities/encaminhamento/server/index.ts';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao, Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { closeTramitacoes, idsImpedidos, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { closeTramitacoes, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { emOrdem } from '../domain/destino.ts';
 import { listAcima, listAdministradores, listOndeEsteve } from './impedimento-repository.ts';
@@ -42,14 +42,14 @@ export const seguirAdiante = async (platform: Platform, noAto: NoAto) => {
       mudancas: { ...mudancas, id_situacao: Situacao.encaminhada },
     };
   }
-  const longe = await idsImpedidos(platform, tx, id);
   await alertar(tx, {
     tipo: 'sem-quem-trate',
     // No administrador is told of a denúncia: only of the office that needs somebody.
-    ...(caso.cofre ? { idOuvidoria: id_ouvidoria } : { idManifestacao: id }),
+    idManifestacao: id,
+    ...(caso.cofre && { idOuvidoria: id_ouvidoria }),
     chave: `sem-quem-trate:${id}`,
     agora,
-    para: (await listAdministradores(tx, agora)).filter((pessoa) => !longe.has(pessoa)),
+    para: await listAdministradores(tx, agora),
   });
   return null;
 };

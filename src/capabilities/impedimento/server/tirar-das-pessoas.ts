@@ -25,14 +25,16 @@ export const tirarDe = async (
   const comEles = await acertarAcessosRecebidos(platform, noAto, row.id_ouvidoria);
   const { prazoInterno } = await tirarDasPessoas(tx, row.id, [...pessoas, ...comEles], agora);
   const longe = await idsImpedidos(platform, tx, row.id);
-  const veem = (await listPessoasDoOrgao(tx, row.id_ouvidoria, agora)).filter(({ id }) => !longe.has(id));
+  const pessoasDoOrgao = await listPessoasDoOrgao(tx, row.id_ouvidoria, agora);
+  const veem = pessoasDoOrgao.filter(({ id }) => !longe.has(id));
   const volta = {
     prazo_interno: prazoInterno,
     // An answer to the principal of a group would answer it too, by somebody who may not see it.
     id_grupo: null,
     ...(row.id_responsavel !== null && longe.has(row.id_responsavel) && { id_responsavel: null }),
   };
-  const gestores = veem.filter(({ e_gestor }) => e_gestor).map(({ id }) => id);
+  // For an alert, which those who are kept away never see.
+  const gestores = pessoasDoOrgao.filter(({ e_gestor }) => e_gestor).map(({ id }) => id);
   const adiante = veem.some(({ trata }) => trata) ? null : await seguirAdiante(platform, noAto);
   if (!adiante) return { mudancas: volta, gestores };
   const { acao, informacoes, detalhes, mudancas, avisos } = adiante;

@@ -1,5 +1,5 @@
-import type { OrigemDoImpedimento } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import {
+  abrirImpedimento,
   type Caso,
   findCasoAlcancavel,
   type ImpedimentoRow,
@@ -9,7 +9,6 @@ import {
   listPessoasDoOrgao,
   listVigentes,
   type PedidoDeImpedimentoRow,
-  pessoaImpedida,
   type QuemAge,
   readPedido,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -23,7 +22,7 @@ import { fatosDe } from './faz-no-impedimento.ts';
 import { listNomes } from './impedimento-repository.ts';
 
 interface Lidos {
-  readonly vigentes: readonly (ImpedimentoRow & { readonly idUsuario: number })[];
+  readonly vigentes: readonly (Omit<ImpedimentoRow, 'origem'> & ReturnType<typeof abrirImpedimento>)[];
   readonly pedidos: readonly PedidoDeImpedimentoRow[];
 }
 
@@ -39,6 +38,7 @@ const paraOGestor = async (
   // How who reports stands to somebody says who they are, to an office that may not know it.
   const { ocultar } = leituraDe(caso, quem);
   const pessoas = await listPessoasDoOrgao(db, caso.row.id_ouvidoria, clock.now());
+  const daqui = new Set(pessoas.map(({ id }) => id));
   const acessos = await listAcessosDe(db, usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
   const nomes = await listNomes(
     db,
@@ -50,7 +50,7 @@ const paraOGestor = async (
       idImpedimento: row.id,
       idUsuario: row.idUsuario,
       nome: nomeDe(row.idUsuario),
-      origem: row.origem as OrigemDoImpedimento,
+      origem: row.origem,
       aConfirmar: row.a_confirmar,
       motivo: ocultar(caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado })) || null,
       // The row tells the hour alone where the case is sealed: never before the filing itself.
@@ -59,7 +59,7 @@ const paraOGestor = async (
         estado: 'vigente',
         perfil: perfilDe(quem),
         fatos: fatosDe(
-          { caso, impedimento: row, quemAfasta: quemAfastaDe(acessos, row.idUsuario, clock.now()) },
+          { caso, origem: row.origem, quemAfasta: quemAfastaDe(acessos, row.idUsuario, clock.now()) },
           quem,
         ),
       }).allowed,
@@ -72,7 +72,7 @@ const paraOGestor = async (
         funcao: funcao === undefined ? null : ocultar(funcao),
         resolvido: row.resolvido_em !== null,
         candidatos: vigentes
-          .filter(({ id_pedido }) => id_pedido === row.id)
+          .filter(({ id_pedido, idUsuario }) => id_pedido === row.id && daqui.has(idUsuario))
           .map(({ idUsuario }) => ({ idUsuario, nome: nomeDe(idUsuario) })),
       };
     }),
@@ -88,6 +88,17 @@ const estadoDe = (row: PedidoDeImpedimentoRow, { vigentes }: Lidos) => {
   return doPedido.some(({ a_confirmar }) => a_confirmar) ? 'a-conferir' : 'afastada';
 };
 
+/** Where nobody above could take the case either, it lies there until the author takes the request back. */
+const temQuemTrate = async (
+  { db, clock }: Platform,
+  { row }: Caso,
+  { vigentes }: Lidos,
+): Promise<boolean> => {
+  const longe = new Set(vigentes.map(({ idUsuario }) => idUsuario));
+  const pessoas = await listPessoasDoOrgao(db, row.id_ouvidoria, clock.now());
+  return pessoas.some(({ id, trata }) => trata && !longe.has(id));
+};
+
 /** Who declares lifts nothing. */
 const NINGUEM = { isNovo: false, recebeuDoImpedido: false };
 
@@ -96,6 +107,7 @@ const VAZIO: ImpedimentosDoCaso = {
   gestor: null,
   meusPedidos: [],
   envolvidosAfastados: false,
+  ninguemTrata: false,
 };
 
 /** The gestor reads who is kept away and why; who reports, what they asked for; other staff, nothing of it. */
@@ -108,13 +120,13 @@ export const verImpedimentos = async (
   const { relacao } = caso;
   const perfil = perfilDe(quem);
   const isGestor = relacao === 'orgao' && perfil === Perfil.gestor;
-  const fatos = fatosDe({ caso, impedimento: null, quemAfasta: NINGUEM }, quem);
+  const fatos = fatosDe({ caso, origem: null, quemAfasta: NINGUEM }, quem);
   const podeDeclarar = checkAct(declararImpedimento, { estado: 'livre', perfil, fatos }).allowed;
   if (!isGestor && relacao !== 'manifestante') return { ...VAZIO, podeDeclarar };
   const lidos: Lidos = {
     vigentes: (await listVigentes(platform.db, idManifestacao)).map((row) => ({
       ...row,
-      idUsuario: pessoaImpedida(platform, row),
+      ...abrirImpedimento(platform, row),
     })),
     pedidos: await listPedidosDeImpedimento(platform.db, idManifestacao),
   };
@@ -123,8 +135,18 @@ export const verImpedimentos = async (
     ...VAZIO,
     meusPedidos: lidos.pedidos.map((row) => {
       const { nome, funcao } = readPedido(caso, row);
-      return { idPedido: row.id, nome, funcao: funcao ?? null, estado: estadoDe(row, lidos) };
+      const indicadas = lidos.vigentes.filter(
+        ({ id_pedido, origem }) => id_pedido === row.id && origem === 'indicado-pelo-gestor',
+      );
+      return {
+        idPedido: row.id,
+        nome,
+        funcao: funcao ?? null,
+        estado: estadoDe(row, lidos),
+        comOutroNome: indicadas.length,
+      };
     }),
     envolvidosAfastados: lidos.vigentes.some(({ origem }) => origem === 'envolvido'),
+    ninguemTrata: lidos.pedidos.length > 0 && !(await temQuemTrate(platform, caso, lidos)),
   };
 };

@@ -16,6 +16,7 @@ const VAZIO: ImpedimentosDoCaso = {
   gestor: null,
   meusPedidos: [],
   envolvidosAfastados: false,
+  ninguemTrata: false,
 };
 
 afterEach(() => {
@@ -28,8 +29,8 @@ describe('who reports reads that those named do not see it', () => {
 
   it('with the state of each request, and takes one back', async () => {
     const meusPedidos = [
-      { idPedido: 7, nome: 'Gustavo Prado', funcao: 'Gestor', estado: 'afastada' },
-      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'ninguem-no-orgao' },
+      { idPedido: 7, nome: 'Gustavo Prado', funcao: 'Gestor', estado: 'afastada', comOutroNome: 2 },
+      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'ninguem-no-orgao', comOutroNome: 0 },
     ] as const;
     const chamadas = servir({
       [DO_CASO]: { body: { ...VAZIO, meusPedidos, envolvidosAfastados: true } },
@@ -41,7 +42,9 @@ describe('who reports reads that those named do not see it', () => {
       '/c',
     );
     expect(await screen.findByText(/Não vê a sua manifestação/)).toBeDefined();
+    expect(screen.getByText(/são 2 pessoas com outro nome/)).toBeDefined();
     expect(screen.getByText(/Não achamos ninguém do órgão/)).toBeDefined();
+    expect(screen.queryByText(/Ninguém do órgão pode ler/)).toBeNull();
     expect(screen.getByText(/As pessoas envolvidas que trabalham no órgão/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Deixar Zulmira ver' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deixar Gustavo Prado ver' }));
@@ -52,13 +55,22 @@ describe('who reports reads that those named do not see it', () => {
 
   it('that the gestor found nobody, once it was settled', async () => {
     const meusPedidos = [
-      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'conferido-ninguem' },
+      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'conferido-ninguem', comOutroNome: 0 },
     ] as const;
     servir({ [DO_CASO]: { body: { ...VAZIO, meusPedidos } } });
     abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
     expect(await screen.findByText(/Conferido: não é ninguém do órgão/)).toBeDefined();
     expect(screen.queryByText(/confere o seu pedido/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Retirar este pedido' })).toBeDefined();
+  });
+
+  it('that nobody of the office can read it, while the request stands', async () => {
+    const meusPedidos = [
+      { idPedido: 8, nome: 'o ouvidor', funcao: null, estado: 'a-conferir', comOutroNome: 0 },
+    ] as const;
+    servir({ [DO_CASO]: { body: { ...VAZIO, meusPedidos, ninguemTrata: true } } });
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
+    expect(await screen.findByText(/Ninguém do órgão pode ler/)).toBeDefined();
   });
 
   it('no heading without anything under it, where somebody only recused themselves', async () => {

@@ -38,7 +38,7 @@ function UmPedido({ pedido, visto, onFeito }: Props & { readonly pedido: Visto['
         >
           <SelectVarios
             label="Pessoas do órgão"
-            help="Deixe vazio se não for ninguém do órgão."
+            help="Deixe vazio se não for ninguém do órgão. Quem não tem o nome escrito no pedido fica afastado por sua palavra: no máximo três pessoas, e os outros gestores são avisados."
             options={visto.colegas.map(({ idUsuario, nome }) => ({ value: String(idUsuario), label: nome }))}
             values={pessoas}
             nomeDaLista="Quem não vê"

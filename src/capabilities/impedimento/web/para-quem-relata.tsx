@@ -3,7 +3,7 @@ import { ApiError } from '#shell/api/errors.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { fraseDoPedido, type ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import { fraseDeOutroNome, fraseDoPedido, type ImpedimentosDoCaso } from '../domain/impedimento.ts';
 import { retirar } from './impedimentos-queries.ts';
 
 interface Props {
@@ -12,7 +12,10 @@ interface Props {
 }
 
 /** What the person asked for, what became of it, and the way to take it back. */
-export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, onFeito }: Props) {
+export function ParaQuemRelata({
+  visto: { meusPedidos, envolvidosAfastados, ninguemTrata },
+  onFeito,
+}: Props) {
   const [erro, setErro] = useState<string | null>(null);
   const confirmacao = useConfirmacao(async ({ idPedido }: { idPedido: number; nome: string }) => {
     try {
@@ -30,14 +33,21 @@ export function ParaQuemRelata({ visto: { meusPedidos, envolvidosAfastados }, on
           {erro}
         </Message>
       )}
+      {ninguemTrata && (
+        <Message type="warning" title="Ninguém do órgão pode ler a sua manifestação.">
+          Quem poderia tratá-la está entre as pessoas que não devem vê-la. Se você retirar o pedido que indica
+          quem não corre risco de prejudicar você, o órgão volta a poder tratá-la.
+        </Message>
+      )}
       {envolvidosAfastados && (
         <p>As pessoas envolvidas que trabalham no órgão não veem a sua manifestação.</p>
       )}
       <ul>
-        {meusPedidos.map(({ idPedido, nome, funcao, estado }) => (
+        {meusPedidos.map(({ idPedido, nome, funcao, estado, comOutroNome }) => (
           <li key={idPedido}>
             <strong>{nome}</strong>
-            {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}
+            {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}{' '}
+            {comOutroNome > 0 && fraseDeOutroNome(comOutroNome)}
             <div>
               <Button variant="tertiary" size="small" onClick={() => confirmacao.pedir({ idPedido, nome })}>
                 {estado === 'ninguem-no-orgao' || estado === 'conferido-ninguem'

@@ -62,6 +62,7 @@ export {
   afastarDeQuemControla,
   afastarDoOrgao,
   readPedido,
+  toPessoa,
 } from './impedidos/afastar-do-orgao.ts';
 export {
   listContasAComparar,
@@ -71,6 +72,7 @@ export {
 } from './impedidos/casos-que-abre-repository.ts';
 export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomeiam.ts';
 export {
+  abrirImpedimento,
   type Comparar,
   comAlcance,
   idsImpedidos,
@@ -78,6 +80,7 @@ export {
   isFechadoAosSistemas,
   pessoaImpedida,
   quemNaoAbre,
+  selarPessoa,
   semImpedidos,
   todosOsImpedidos,
 } from './impedidos/impedidos.ts';

@@ -52,6 +52,7 @@ export const pedirIdentidade = faz(ato, async (noAto, { motivo }) => {
   // Told in the office that decides, which may not have the case: the alert leads to its queue.
   await alertar(tx, {
     tipo: 'identidade-pedida',
+    idManifestacao: caso.row.id,
     idOuvidoria: decide.id,
     chave: `identidade-pedida:${idPedido}`,
     agora,

@@ -41,7 +41,7 @@ const mudanca = z.object({
   antes: antes.nullable(),
 });
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
-const alerta = z.object({ usuarios: z.array(z.int()) });
+const alerta = z.object({ usuarios: z.array(z.int()), idManifestacao: z.int().nullable() });
 
 /** What the stream needs from other capabilities. */
 export interface DeOutros {
@@ -169,11 +169,13 @@ export const createAoVivo = (
       );
     },
     alerta: async (dados) => {
-      const { usuarios } = alerta.parse(dados);
+      const { usuarios, idManifestacao } = alerta.parse(dados);
+      if (fluxos.size === 0) return;
+      const longe = idManifestacao === null ? null : await idsImpedidos(platform, db, idManifestacao);
       await contar(
         'alerta',
         () => ({}),
-        ({ idUsuario }) => usuarios.includes(idUsuario),
+        ({ idUsuario }) => usuarios.includes(idUsuario) && !longe?.has(idUsuario),
       );
     },
   };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { acharPessoas, envolvidosDoOrgao, nomeadosEm, type PessoaDoOrgao } from './casar-nomes.ts';
+import {
+  acharPessoas,
+  envolvidosDoOrgao,
+  nomeadosEm,
+  type PessoaDoOrgao,
+  quePodemSer,
+} from './casar-nomes.ts';
 
 const pessoa = (idUsuario: number, nome: string, mais: Partial<PessoaDoOrgao> = {}): PessoaDoOrgao => ({
   idUsuario,
@@ -42,6 +48,28 @@ describe('conflict of interest: whom a written name means', () => {
     expect(achar('o ouvidor')).toEqual([[], [1]]);
     expect(achar('chefe', 'gestora da ouvidoria')).toEqual([[], [1]]);
     expect(achar('Renata', 'amiga do gestor')).toEqual([[], [2]]);
+  });
+
+  it('a whole name that is nobody’s is nobody, whatever function is said of it: a report must not lie unread for a word', () => {
+    expect(achar('Zulmira Quintanilha', 'gestora da escola')).toEqual([[], []]);
+    expect(achar('Zulmira Quintanilha', 'ouvidora')).toEqual([[], []]);
+    expect(achar('Pedro Teixeira Prado', 'gestor da CGU')).toEqual([[], []]);
+    expect(achar('meu chefe', 'ouvidor')).toEqual([[], [1]]);
+    expect(achar('não sei o nome', 'gestora')).toEqual([[], [1]]);
+    expect(achar('Zuzu', 'gestora')).toEqual([[], [1]]);
+  });
+
+  it('the gestor may take for the person meant who is found by the words, or one of the few with a word of the name', () => {
+    const podem = (nome: string, funcao?: string, pessoas = orgao) =>
+      quePodemSer({ nome, funcao }, pessoas).map(({ idUsuario }) => idUsuario);
+    expect(podem('Renata')).toEqual([2]);
+    expect(podem('a Renata do RH')).toEqual([2]);
+    expect(podem('Zulmira do almoxarifado')).toEqual([]);
+    expect(podem('o ouvidor')).toEqual([1]);
+    expect(podem('João Pereira')).toEqual([4, 5]);
+    const silvas = [10, 11, 12, 13].map((id) => pessoa(id, `Fulano${'abcd'[id - 10]} Silva`));
+    expect(podem('Zulmira Silva', undefined, silvas)).toEqual([]);
+    expect(podem('Zulmira Silva', undefined, silvas.slice(1))).toEqual([11, 12, 13]);
   });
 
   it('of a free answer to ‘Quem?’, takes the whole names and CPFs in it', () => {

@@ -20,6 +20,14 @@ const TRATAMENTOS = new Set(
 /** Who runs the ombudsman office, where a report says so instead of a name. */
 const QUEM_GERE = new Set(['gestor', 'gestora', 'gestores', 'ouvidor', 'ouvidora', 'ouvidores']);
 
+/** Written where a name is asked for by who does not know it. */
+const SEM_NOME = new Set(
+  `a o as os um uma meu minha nosso nossa nao sei nome desconheco quem alguem pessoa chefe chefia diretor diretora coordenador
+  coordenadora gerente supervisor supervisora responsavel titular substituto substituta imediato imediata geral`.split(
+    /\s+/,
+  ),
+);
+
 /** The words of a name: without accents, case, particles and forms of address. */
 const palavrasDoNome = (nome: string): readonly string[] =>
   nome
@@ -42,9 +50,17 @@ const podeSer = (escrito: readonly string[], nome: readonly string[]): boolean =
     nome.some((outra) => (palavra.length === 1 ? outra.startsWith(palavra) : outra === palavra)),
   );
 
+const temQuemGere = (texto: string): boolean =>
+  palavrasDoNome(texto).some((palavra) => QUEM_GERE.has(palavra));
+
+/** A name and a surname, of whoever: what is said of the person's function then adds nobody. */
+const isNomeInteiro = (escrito: readonly string[]): boolean =>
+  escrito.filter((palavra) => !SEM_NOME.has(palavra)).length > 1;
+
 /**
  * Whom of the office a written name means. Exact after normalising, or by CPF: for certain, unless several share the name.
- * Part of a name, or 'a gestora': perhaps. It errs on the side of keeping somebody away until a person settles it.
+ * Part of a name, or 'a gestora' in the place of one: perhaps. It errs on the side of keeping somebody away until a person settles
+ * it; but a whole name that is nobody's is nobody, or whoever says what the person does would lose all who could read the report.
  */
 export const acharPessoas = (
   { nome, funcao = '' }: { readonly nome: string; readonly funcao?: string | undefined },
@@ -60,8 +76,29 @@ export const acharPessoas = (
   if (exatas.length === 1) return { certas: exatas, talvez: [] };
   const parecidas = exatas.length > 1 ? exatas : comNome(podeSer);
   if (parecidas.length > 0) return { certas: [], talvez: parecidas };
-  const peloCargo = palavrasDoNome(`${nome} ${funcao}`).some((palavra) => QUEM_GERE.has(palavra));
+  const peloCargo = temQuemGere(nome) || (temQuemGere(funcao) && !isNomeInteiro(escrito));
   return { certas: [], talvez: peloCargo ? pessoas.filter(({ isGestor }) => isGestor) : [] };
+};
+
+/** More people than this with a word of the name, and the word says nothing. */
+const MAX_PELA_PALAVRA = 3;
+
+/**
+ * Whom a gestor may say that the author's words mean, so that it counts as the author's own wish: those who are found by them, and,
+ * of 'a Renata do RH', the few who are called Renata.
+ */
+export const quePodemSer = (
+  dito: { readonly nome: string; readonly funcao?: string | undefined },
+  pessoas: readonly PessoaDoOrgao[],
+): readonly PessoaDoOrgao[] => {
+  const { certas, talvez } = acharPessoas(dito, pessoas);
+  const escrito = new Set(
+    palavrasDoNome(dito.nome).filter((palavra) => palavra.length > 2 && !SEM_NOME.has(palavra)),
+  );
+  const pelaPalavra = pessoas.filter(({ nomes }) =>
+    nomes.some((cada) => palavrasDoNome(cada).some((palavra) => escrito.has(palavra))),
+  );
+  return [...new Set([...certas, ...talvez, ...(pelaPalavra.length > MAX_PELA_PALAVRA ? [] : pelaPalavra)])];
 };
 
 /** Of the people that a report involves: exact names and CPFs, all who share one. A part of a name names too many. */

@@ -13,11 +13,12 @@ export type NaoDeveVer = z.output<typeof naoDeveVer>;
 
 export const naoDevemVer = campo('Quem não deve ver', z.array(naoDeveVer).max(MAX_QUE_NAO_VEEM)).default([]);
 
-/** Where an impedimento comes from; the names are stored. */
+/** Where an impedimento comes from; the names are stored, sealed with the person. */
 export const origemDoImpedimento = z.enum([
   'envolvido',
   'pedido-de-quem-relata',
   'declarado',
   'acesso-recebido',
+  'indicado-pelo-gestor',
 ]);
 export type OrigemDoImpedimento = z.output<typeof origemDoImpedimento>;

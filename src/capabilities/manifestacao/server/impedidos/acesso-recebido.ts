@@ -1,7 +1,8 @@
+import { naHora } from '#kernel/momento.ts';
 import type { Platform } from '#server/platform.ts';
 import { recebeuDe } from '../../domain/impedidos/acesso-recebido.ts';
 import type { NoAto } from '../anotar.ts';
-import { impedir, pessoaImpedida } from './impedidos.ts';
+import { abrirImpedimento, impedir } from './impedidos.ts';
 import { listAcessosDadosPor, listDoCaso, updateImpedimentos } from './impedidos-repository.ts';
 
 const ORIGEM = 'acesso-recebido';
@@ -18,7 +19,7 @@ export const acertarAcessosRecebidos = async (
 ): Promise<readonly number[]> => {
   const todos = (await listDoCaso(tx, caso.row.id)).map((row) => ({
     ...row,
-    idUsuario: pessoaImpedida({ config }, row),
+    ...abrirImpedimento({ config }, row),
   }));
   const vigentes = todos.filter(({ encerrado_em }) => encerrado_em === null);
   const proprios = new Set(
@@ -44,7 +45,10 @@ export const acertarAcessosRecebidos = async (
     (idUsuario) =>
       !ja.has(idUsuario) && (apenas === undefined || apenas === idUsuario) && recebeu(idUsuario, idOuvidoria),
   );
+  // Never the moment at which they came: `dado_por` beside it would tell a copy of the database who is accused.
+  const doCaso =
+    caso.isSigilosa || caso.isPreservada ? naHora(caso.row.registrada_em) : caso.row.registrada_em;
   for (const idUsuario of novos)
-    await impedir({ config }, tx, { idManifestacao: caso.row.id, origem: ORIGEM, idUsuario, agora });
+    await impedir({ config }, tx, { idManifestacao: caso.row.id, origem: ORIGEM, idUsuario, agora: doCaso });
   return novos;
 };

@@ -1,3 +1,4 @@
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -10,7 +11,7 @@ import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
 import { acertarAcessosRecebidos } from './acesso-recebido.ts';
-import { impedir, pessoaImpedida } from './impedidos.ts';
+import { abrirImpedimento, impedir } from './impedidos.ts';
 import {
   findQuemControla,
   listDoCaso,
@@ -37,6 +38,7 @@ export interface Afastamento {
   readonly novos: readonly number[];
   /** Somebody who handles cases there can still see this one. */
   readonly temQuemTrate: boolean;
+  /** All of the office, for an alert: who is kept away never sees theirs. */
   readonly gestores: readonly number[];
   /** A request has somebody new whom it may mean: the gestor has to say. */
   readonly aConferir: boolean;
@@ -64,11 +66,10 @@ export const afastarDoOrgao = async (
   await lockChegada(tx, 'caso');
   const rows = await listPessoasDoOrgao(tx, idOuvidoria, clock.now());
   const pessoas = rows.map(toPessoa);
-  const todas = (await listDoCaso(tx, caso.row.id)).map((row) => ({
-    ...row,
-    idUsuario: pessoaImpedida({ config }, row),
-    porque: porqueDe(row.origem, row.id_pedido),
-  }));
+  const todas = (await listDoCaso(tx, caso.row.id)).map((row) => {
+    const { idUsuario, origem } = abrirImpedimento({ config }, row);
+    return { ...row, idUsuario, porque: porqueDe(origem, row.id_pedido) };
+  });
   const vigentes = todas.filter(({ encerrado_em }) => encerrado_em === null);
   const antes = new Set(vigentes.map(({ idUsuario }) => idUsuario));
   const longe = new Set(antes);
@@ -118,19 +119,38 @@ export const afastarDoOrgao = async (
   return {
     novos: [...longe].filter((id) => !antes.has(id)),
     temQuemTrate: veem.some(({ trata }) => trata),
-    gestores: veem.filter(({ e_gestor }) => e_gestor).map(({ id }) => id),
+    gestores: rows.filter(({ e_gestor }) => e_gestor).map(({ id }) => id),
     aConferir,
   };
 };
 
-/** Requests for information may come before the office that controls, some day by the clock alone: its people are compared with the others. */
+/** A case with nobody named in it keeps nobody away. */
+const nomeiaAlguem = async (tx: NoAto['tx'], caso: Caso): Promise<boolean> => {
+  const { envolvidos, quem } = caso.teor();
+  return (
+    (envolvidos ?? []).length > 0 ||
+    (quem ?? '') !== '' ||
+    (await listPedidosDeImpedimento(tx, caso.row.id)).length > 0
+  );
+};
+
+/**
+ * The body that watches over the platform is told of every office's openings of identities, decides some, and draws samples;
+ * requests for information may come before the office that controls, some day by the clock alone. Their people are compared too.
+ */
 export const afastarDeQuemControla = async (
   platform: Pick<Platform, 'config' | 'clock'>,
   noAto: NoAto,
   idOuvidoria: number,
 ): Promise<void> => {
-  if (!isAcesso(noAto.caso.row.id_tipo_formulario)) return;
-  const controla = await findQuemControla(noAto.tx, idOuvidoria);
-  if (controla !== null && controla !== idOuvidoria)
-    await afastarDoOrgao(platform, noAto, controla, { soExatas: true });
+  const { tx, caso } = noAto;
+  if (!(await nomeiaAlguem(tx, caso))) return;
+  const deFora = new Set([
+    await findOuvidoriaQueMonitora(tx),
+    isAcesso(caso.row.id_tipo_formulario) ? await findQuemControla(tx, idOuvidoria) : null,
+  ]);
+  for (const deCima of deFora) {
+    if (deCima !== null && deCima !== idOuvidoria)
+      await afastarDoOrgao(platform, noAto, deCima, { soExatas: true });
+  }
 };

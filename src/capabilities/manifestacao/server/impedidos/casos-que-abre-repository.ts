@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { Perfil, perfisServidor } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 
@@ -48,7 +49,8 @@ export interface CasoQueAbreRow {
 
 /**
  * A part of the cases, closed ones too, that a profile opens and that may name somebody: those of the office, and those that it
- * judges or controls. An administrador works in every office.
+ * judges or controls. An administrador works in every office, and the body that watches over the platform decides openings of
+ * identities in all of them.
  */
 export const listCasosQueAbre = async (
   tx: Db,
@@ -56,7 +58,7 @@ export const listCasosQueAbre = async (
   { depois, limite }: { readonly depois: number; readonly limite: number },
 ): Promise<CasoQueAbreRow[]> => {
   const alcanca =
-    idPerfil === Perfil.administrador
+    idPerfil === Perfil.administrador || (await findOuvidoriaQueMonitora(tx)) === idOuvidoria
       ? sql`true`
       : sql`(m.id_ouvidoria = ${idOuvidoria}
         or m.id in (select r.id_manifestacao from recurso r where r.id_ouvidoria_julgadora = ${idOuvidoria})

@@ -235,7 +235,7 @@ export const listQuemTemAsChaves = async (db: Db, idOuvidoria: number, agora: Da
   return rows.map(({ id }) => id);
 };
 
-/** What these people had of the case goes back to the queue, and what they wrote of it goes. */
+/** What these people had of the case goes back to the queue, and what they wrote of it goes. Their alerts stay, and are shown to nobody. */
 export const tirarDasPessoas = async (
   tx: Db,
   idManifestacao: number,
@@ -251,9 +251,6 @@ export const tirarDasPessoas = async (
     where id_manifestacao = ${idManifestacao} and id_situacao = 1 and id_responsavel = ${delas}`.execute(tx);
   await sql`delete from rascunho_resposta
     where id_manifestacao = ${idManifestacao} and id_usuario = ${delas}`.execute(tx);
-  await sql`delete from alerta where id_manifestacao = ${idManifestacao} and id_usuario = ${delas}`.execute(
-    tx,
-  );
   const { rows } = await sql<{ prazo: string | null }>`
     select min(prazo)::text as prazo from tramitacao
     where id_manifestacao = ${idManifestacao} and id_recurso is null and encerrada_em is null`.execute(tx);

@@ -11,7 +11,7 @@ import { marcasDe } from '#server/crypto/marcas.ts';
 import { decrypt, encrypt } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import type { OrigemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
+import { type OrigemDoImpedimento, origemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
 import {
   insertImpedimento,
   listAcessosVigentes,
@@ -34,12 +34,35 @@ const marcasDoImpedido = (comChave: ComChave, idUsuario: number): readonly Buffe
 
 const chaveDaPessoa = ({ config }: ComChave): Buffer => config.keyFor('impedimento.pessoa');
 
-/** Ids have the same length when sealed. */
-const selarPessoa = (comChave: ComChave, idUsuario: number): Buffer =>
-  encrypt(chaveDaPessoa(comChave), String(idUsuario).padStart(12, '0'));
+export interface Impedida {
+  readonly idUsuario: number;
+  readonly origem: OrigemDoImpedimento;
+}
+
+const LETRAS_DO_ID = 12;
+const LETRAS_DA_ORIGEM = 32;
+
+/** All have the same length when sealed: neither the account nor why it is kept away is told by it. */
+export const selarPessoa = (comChave: ComChave, { idUsuario, origem }: Impedida): Buffer =>
+  encrypt(
+    chaveDaPessoa(comChave),
+    `${String(idUsuario).padStart(LETRAS_DO_ID, '0')}${origem.padEnd(LETRAS_DA_ORIGEM)}`,
+  );
 
 export const pessoaImpedida = (comChave: ComChave, { pessoa }: { readonly pessoa: Buffer }): number =>
-  Number(decrypt(chaveDaPessoa(comChave), pessoa));
+  Number(decrypt(chaveDaPessoa(comChave), pessoa).slice(0, LETRAS_DO_ID));
+
+/** Who a row keeps away, and why; of rows from before it was sealed, the column says why. */
+export const abrirImpedimento = (
+  comChave: ComChave,
+  { pessoa, origem }: { readonly pessoa: Buffer; readonly origem: string | null },
+): Impedida => {
+  const aberto = decrypt(chaveDaPessoa(comChave), pessoa);
+  return {
+    idUsuario: Number(aberto.slice(0, LETRAS_DO_ID)),
+    origem: origemDoImpedimento.parse(origem ?? aberto.slice(LETRAS_DO_ID).trim()),
+  };
+};
 
 /** Who is kept away from a case, by account. */
 export const idsImpedidos = async (
@@ -154,10 +177,8 @@ export const comAlcance = async (
   comparar: Comparar,
 ): Promise<UsuarioAtual> => ({ ...quem, ...(await alcanceDe(platform, quem, comparar)) });
 
-interface NovoImpedimento {
+interface NovoImpedimento extends Impedida {
   readonly idManifestacao: number;
-  readonly idUsuario: number;
-  readonly origem: OrigemDoImpedimento;
   readonly idPedido?: number;
   readonly aConfirmar?: boolean;
   readonly motivo?: { readonly texto: string | null; readonly texto_cifrado: Buffer | null };
@@ -174,8 +195,7 @@ export const impedir = async (comChave: ComChave, tx: Db, novo: NovoImpedimento)
   await insertImpedimento(tx, {
     id_manifestacao: novo.idManifestacao,
     marca,
-    pessoa: selarPessoa(comChave, novo.idUsuario),
-    origem: novo.origem,
+    pessoa: selarPessoa(comChave, novo),
     id_pedido: novo.idPedido ?? null,
     a_confirmar: novo.aConfirmar ?? false,
     motivo: novo.motivo?.texto ?? null,
