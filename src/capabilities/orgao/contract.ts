@@ -185,6 +185,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades': {
     acesso: gerenciaOrgao,
+    confirma: 'segundo-fator',
     resumo: 'Cria uma unidade interna.',
     params: umOrgao,
     body: dadosDaUnidade,
@@ -192,6 +193,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/unidades/:idUnidade': {
     acesso: gerenciaOrgao,
+    confirma: 'segundo-fator',
     resumo: 'Muda uma unidade interna, seu lugar e quem trabalha nela.',
     params: umOrgao.extend({ idUnidade: campo('Unidade', idTexto) }),
     body: z.strictObject({ dados: dadosDaUnidade, versao: id, ciente: z.boolean().default(false) }),

@@ -2605,6 +2605,7 @@ export interface Unidade {
 }
 
 export interface UnidadePessoa {
+  apos_o_passo: Generated<number>;
   id_unidade: number;
   id_usuario: number;
 }
@@ -2710,6 +2711,7 @@ export interface Webhook {
   id_ouvidoria: number;
   mudado_por: number | null;
   nome: string;
+  palavra_de: number | null;
   segredo_anterior_ate: Timestamp | null;
   segredo_anterior_selado: Buffer | null;
   segredo_selado: Buffer;

@@ -53,6 +53,7 @@ export const tiposDeAlerta = [
   'eliminacao-a-conferir',
   'webhook-a-confirmar',
   'sistema-mudou',
+  'webhook-novo',
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
@@ -71,6 +72,7 @@ export const tiposSemEscolha = [
   'acesso-extraordinario-decidido',
   'webhook-a-confirmar',
   'sistema-mudou',
+  'webhook-novo',
 ] as const satisfies readonly TipoDeAlerta[];
 
 const GESTAO: readonly IdPerfil[] = [Perfil.administrador, Perfil.gestor];
@@ -161,7 +163,8 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'entrega-contestada': 'Quem pediu contestou a entrega.',
   'eliminacao-a-conferir': 'Uma listagem de eliminação do órgão espera por você, ou terminou.',
   'webhook-a-confirmar':
-    'Um webhook do órgão, que outra pessoa ou um sistema criou ou mudou, espera um gestor.',
+    'Um webhook do órgão espera um gestor: outra pessoa ou um sistema o criou ou mudou, ou saiu quem respondia por ele.',
+  'webhook-novo': 'Um gestor criou ou mudou um webhook do órgão, que avisa outro endereço do que acontece.',
   'sistema-mudou': 'Mudaram as chaves de um sistema que usa a integração do órgão, ou o que ele pode fazer.',
 };
 
@@ -230,6 +233,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
   'entrega-contestada': ['entrega contestada', 'entregas contestadas'],
   'webhook-a-confirmar': ['webhook a confirmar', 'webhooks a confirmar'],
   'sistema-mudou': ['sistema integrado que mudou', 'sistemas integrados que mudaram'],
+  'webhook-novo': ['webhook novo ou mudado', 'webhooks novos ou mudados'],
   'eliminacao-a-conferir': ['passo de uma listagem de eliminação', 'passos de listagens de eliminação'],
 };
 

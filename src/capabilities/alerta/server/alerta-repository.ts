@@ -4,6 +4,7 @@ import { Perfil, perfisQueContribuem } from '#kernel/perfil.ts';
 import { analistas } from '#kernel/quem/analistas.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
 
@@ -100,7 +101,8 @@ export const listPessoasDasAreas = async (db: Db, idManifestacao: number, agora:
       and coalesce(t.id_ouvidoria, m.id_ouvidoria) = m.id_ouvidoria
     cross join lateral (
       select t.id_destinatario as id_usuario where t.id_destinatario is not null
-      union select q.id_usuario from unidade_pessoa q where q.id_unidade = t.id_unidade) c
+      union select q.id_usuario from unidade_pessoa q
+        where q.id_unidade = t.id_unidade and ${chegouAntesDoPasso('t', 'q')}) c
     where m.id = ${idManifestacao} and exists (select from perfil_vigente(${agora}) p
       where p.id_usuario = c.id_usuario and p.id_ouvidoria = m.id_ouvidoria and p.id_perfil in (${CONTRIBUEM}))`.execute(
     db,

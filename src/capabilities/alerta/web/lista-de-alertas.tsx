@@ -23,7 +23,7 @@ const useDestino = () => {
     if (tipo === 'auditoria-adulterada') return '/configuracoes/auditoria';
     if (tipo === 'perfil-a-confirmar') return '/usuario/gerenciar/a-confirmar';
     if (tipo === 'perfil-novo-em-outro-orgao') return '/monitoramento/orgaos';
-    if (tipo === 'webhook-a-confirmar') return '/configuracoes/webhooks';
+    if (tipo.startsWith('webhook-')) return '/configuracoes/webhooks';
     if (tipo === 'sistema-mudou') return '/configuracoes/integracao/chamadas';
     if (tipo === 'relatorio-pronto') return '/relatorios-do-sistema';
     if (tipo === 'lista-classificadas-a-publicar') return '/informacoes-classificadas/lista';

@@ -1,3 +1,5 @@
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 
 export const hasAssunto = async (db: Db, idAssunto: number): Promise<boolean> => {
@@ -36,12 +38,21 @@ export const listSubassuntos = (db: Db, idOuvidoria: number) =>
     .orderBy('descricao')
     .execute();
 
-export const listTags = async (db: Db, idOuvidoria: number): Promise<string[]> => {
+/** Those that some case carries which exists for who is offered them. */
+export const listTags = async (db: Db, idOuvidoria: number, quem: ForaDoAlcance): Promise<string[]> => {
   const rows = await db
-    .selectFrom('tag')
-    .select('nome')
-    .where('id_ouvidoria', '=', idOuvidoria)
-    .orderBy('nome')
+    .selectFrom('tag as t')
+    .select('t.nome')
+    .where('t.id_ouvidoria', '=', idOuvidoria)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('manifestacao_tag as x')
+          .select('x.id_tag')
+          .whereRef('x.id_tag', '=', 't.id')
+          .where(aoAlcance('x.id_manifestacao', quem)),
+      ),
+    )
+    .orderBy('t.nome')
     .execute();
   return rows.map(({ nome }) => nome);
 };

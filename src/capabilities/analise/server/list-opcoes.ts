@@ -1,6 +1,7 @@
 import { listFavoritos } from '#capabilities/assunto/server/index.ts';
 import { findCasoDaEquipe, type QuemAge, semImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { listSubassuntos, listTags } from './classificar-repository.ts';
 
@@ -9,7 +10,7 @@ export const listOpcoes = async (platform: Platform, quem: QuemAge, idManifestac
   const { row } = await findCasoDaEquipe(platform, quem, idManifestacao);
   const [colegas, tags, subassuntos, favoritos] = await Promise.all([
     listColegas(platform, platform.db, row.id_ouvidoria),
-    listTags(platform.db, row.id_ouvidoria),
+    listTags(platform.db, row.id_ouvidoria, foraDoAlcance(quem.usuario)),
     listSubassuntos(platform.db, row.id_ouvidoria),
     listFavoritos(platform.db, row.id_ouvidoria),
   ]);

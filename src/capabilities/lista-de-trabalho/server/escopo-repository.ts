@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
 import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CasoQueMuda } from '../domain/ao-vivo.ts';
 import { DIAS_VENCENDO, filas, type NomeDaFila } from '../domain/filas.ts';
@@ -42,7 +43,7 @@ const passosDe = (idUsuario: number) => sql`
   select t.id_manifestacao from tramitacao t where t.encerrada_em is null and t.id_destinatario = ${idUsuario}
   union
   select t.id_manifestacao from tramitacao t join unidade_pessoa p on p.id_unidade = t.id_unidade
-  where t.encerrada_em is null and p.id_usuario = ${idUsuario}`;
+  where t.encerrada_em is null and p.id_usuario = ${idUsuario} and ${chegouAntesDoPasso('t', 'p')}`;
 
 /** The cases that a person's lists may show: every query of this capability begins here. */
 export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas, ...quem }: Escopo) =>

@@ -1,5 +1,5 @@
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
-import { soVeOTrabalho } from '#capabilities/manifestacao/domain/ler/leitura.ts';
+import { leTudoCoberto } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
 import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -9,9 +9,9 @@ import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository
 
 const ocultar = ocultarDadosDeTodos([]);
 
-/** A tag belongs to many cases, so any name in it must be hidden: it is not offered. */
+/** A tag belongs to many cases, so any name in it must be hidden: it is not offered; nor is one that only sealed cases carry. */
 const podeLer = (usuario: UsuarioAtual, nome: string): boolean =>
-  !soVeOTrabalho(usuario) || !ocultar(nome).includes(OCULTO);
+  !leTudoCoberto(usuario) || !ocultar(nome).includes(OCULTO);
 
 /** What an office can filter by; without a chosen office, what all offices share. */
 export const mostrarOpcoes = async (
@@ -22,9 +22,9 @@ export const mostrarOpcoes = async (
   const { idOuvidoria } = escopoDe(usuario, pedida);
   const orgao = idOuvidoria ?? 0;
   const [tags, subassuntos, pessoas] = await Promise.all([
-    listTags(db, orgao),
+    listTags(db, orgao, usuario, leTudoCoberto(usuario)),
     listSubassuntos(db, orgao),
-    listResponsaveis(db, orgao, clock.now()),
+    listResponsaveis(db, orgao, usuario, clock.now()),
   ]);
   return {
     tags: tags.filter(({ nome }) => podeLer(usuario, nome)).map(({ id, nome }) => ({ idTag: id, nome })),

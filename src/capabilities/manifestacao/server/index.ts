@@ -74,6 +74,7 @@ export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomei
 export {
   abrirImpedimento,
   type Comparar,
+  casosImpedidosDe,
   comAlcance,
   idsImpedidos,
   impedir,

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao } from '#server/db/schema.ts';
 import type { DesistenciaPedida } from '../domain/fatos.ts';
@@ -73,7 +74,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .where(({ or, eb: e }) =>
               or([
                 e('t.id_destinatario', '=', usuario?.idUsuario ?? 0),
-                e('u.id_usuario', '=', usuario?.idUsuario ?? 0),
+                e.and([e('u.id_usuario', '=', usuario?.idUsuario ?? 0), chegouAntesDoPasso('t', 'u')]),
               ]),
             ),
         )

@@ -102,6 +102,12 @@ export const pessoaDeFora = () =>
 export const unidadeNaoEncontrada = () =>
   notFound('unidade.nao-encontrada', 'Esta unidade não existe neste órgão.');
 
+export const soGestorPoeNaUnidade = () =>
+  forbidden(
+    'unidade.so-gestor-poe',
+    'Quem trabalha na unidade lê as denúncias enviadas a ela: só um gestor do órgão inclui pessoas ou muda o e-mail. O resto pode ser mudado.',
+  );
+
 export const siglaRepetida = () =>
   campoEmConflito('unidade.sigla-repetida', 'sigla', 'Já existe uma unidade com esta sigla.');
 

@@ -137,6 +137,8 @@ export const unidadesDoOrgao = z.object({
     }),
   ),
   colegas: z.array(colega),
+  /** Whether the reader may put people, or an address, into a unit. */
+  poePessoas: z.boolean(),
 });
 export type UnidadesDoOrgao = z.output<typeof unidadesDoOrgao>;
 export type UnidadeDoOrgao = UnidadesDoOrgao['unidades'][number];

@@ -3,7 +3,13 @@ import { Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { type Adesao, mudancasDaAdesao } from './dados-do-orgao.ts';
-import { esferaJaUsada, outroOrgao, prefixoJaUsado, soAdministradorMudaAdesao } from './orgao-errors.ts';
+import {
+  esferaJaUsada,
+  outroOrgao,
+  prefixoJaUsado,
+  soAdministradorMudaAdesao,
+  soGestorPoeNaUnidade,
+} from './orgao-errors.ts';
 
 type Quem = Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>;
 
@@ -13,6 +19,13 @@ export const isDaPlataforma = ({ idPerfil }: Pick<Quem, 'idPerfil'>): boolean =>
 /** An administrador manages any office; gestor and cadastrador their own. */
 export const podeGerenciarOrgao = (usuario: Quem, idOuvidoria: number): Verdict =>
   isDaPlataforma(usuario) || usuario.idOuvidoria === idOuvidoria ? allow : refuse(outroOrgao());
+
+/**
+ * Decreto 10.153/2019, art. 6: who works in a unit reads the denúncias sent to it, and its mailbox is told of them. Who that is, a
+ * gestor of the office says, as with a profile that reads denúncias; nobody stands in.
+ */
+export const podePorNaUnidade = ({ idPerfil, idOuvidoria }: Quem, idDoOrgao: number): Verdict =>
+  idPerfil === Perfil.gestor && idOuvidoria === idDoOrgao ? allow : refuse(soGestorPoeNaUnidade());
 
 export interface MudancaDeAdesao {
   readonly usuario: Quem;

@@ -3,10 +3,15 @@ import type { IdPerfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 
-/** People who work in the office today with one of these profiles. */
+/** People who work in the office today with one of these profiles; also, if asked, those who never used their invitation. */
 export const listPessoasDoOrgao = (
   db: Db,
-  { idOuvidoria, perfis, hoje }: { idOuvidoria: number; perfis: readonly IdPerfil[]; hoje: string },
+  {
+    idOuvidoria,
+    perfis,
+    hoje,
+    comConvidados,
+  }: { idOuvidoria: number; perfis: readonly IdPerfil[]; hoje: string; comConvidados: boolean },
 ) =>
   db
     .selectFrom('usuario as u')
@@ -22,6 +27,7 @@ export const listPessoasDoOrgao = (
     .where(({ or, eb }) => or([eb('p.validade', 'is', null), eb('p.validade', '>=', hoje)]))
     .where('u.excluido_em', 'is', null)
     .where('u.bloqueado_em', 'is', null)
+    .$if(!comConvidados, (q) => q.where('u.ativado_em', 'is not', null))
     .groupBy(['u.id', 'u.nome', 'u.nome_social'])
     .orderBy('nome')
     .execute();

@@ -10,14 +10,15 @@ export interface Colega {
   readonly perfis: string[];
 }
 
-/** Who works in an office today with these profiles; by default, who may answer for a case. */
+/** Who works in an office today with these profiles; by default, who may answer for a case. An invitation that nobody used works nowhere. */
 export const listColegas = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
   idOuvidoria: number,
   perfis: readonly IdPerfil[] = perfisQueTratam,
+  comConvidados = false,
 ): Promise<Colega[]> => {
   const hoje = toIsoDate(localDate(clock.now().getTime()));
-  const rows = await listPessoasDoOrgao(db, { idOuvidoria, perfis, hoje });
+  const rows = await listPessoasDoOrgao(db, { idOuvidoria, perfis, hoje, comConvidados });
   return rows.map((row) => ({ idUsuario: row.id, nome: row.nome, perfis: row.perfis }));
 };

@@ -5,14 +5,17 @@ import { CGU } from '#testing/casos.ts';
 import { montarCenario, porNoPalco } from '#testing/palco.ts';
 import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { AutoridadesDoOrgao, ServicoDoOrgao, UnidadesDoOrgao } from '../domain/orgao-gerenciado.ts';
 import { auditoriaDe, entrarTodos, IFCE, type Pessoas, put, url } from '../testing-gerenciar.ts';
 
 let app: TestApp;
 let pessoas: Pessoas;
+let gestorDaCgu: Visitor;
 beforeAll(async () => {
   app = await createTestApp({ demo: true });
   pessoas = await entrarTodos(app);
+  gestorDaCgu = await entrarComo(app, 'gestor.cgu');
 });
 afterAll(() => app.close());
 
@@ -114,17 +117,26 @@ describe('the units of an office', () => {
     return put(pessoas.cadastrador, url(`/${CGU}/unidades/${idUnidade}`), { dados, versao, ...mais });
   };
 
-  it('are created by the cadastrador in a tree, with their people, and audited', async () => {
+  it('are created by the cadastrador in a tree, with the people that a gestor put there, and audited', async () => {
     const colaborador = await idDoLogin(app, 'colaborador.cgu');
     const { idUnidade: idPai } = await achar('CORREG');
-    const resposta = await criar('cadastrador', { sigla: 'CRG-1', idPai, pessoas: [colaborador] });
+    const resposta = await criar('cadastrador', { sigla: 'CRG-1', idPai });
     expect(resposta.statusCode, resposta.body).toBe(200);
-    expect(await achar('CRG-1')).toMatchObject({ idPai, pessoas: [{ idUsuario: colaborador }], versao: 1 });
+    expect(await achar('CRG-1')).toMatchObject({ idPai, pessoas: [], versao: 1 });
     expect((await auditoriaDe(app, CGU)).at(-1)).toMatchObject({
       area: 'unidade',
       acao: 'Cadastro de unidade',
       informacoes: { depois: { unidadeSuperior: 'CORREG', situacao: 'ativa' } },
     });
+    const comGente = await gestorDaCgu.post(url(`/${CGU}/unidades`), {
+      nome: 'Unidade de teste',
+      sigla: 'CRG-2',
+      idPai,
+      pessoas: [colaborador],
+    });
+    expect(comGente.statusCode, comGente.body).toBe(200);
+    expect(await achar('CRG-2')).toMatchObject({ pessoas: [{ idUsuario: colaborador }] });
+    expect((await mudar('CRG-2', { pessoas: [], ativa: false })).statusCode).toBe(200);
   });
 
   it('never form a cycle', async () => {

@@ -1,11 +1,16 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { Perfil } from '#kernel/perfil.ts';
 import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PedidoIdentidade } from '#server/db/schema.ts';
 
 type Quem = Pick<UsuarioAtual, 'idUsuario' | 'idOuvidoria' | 'idPerfil'> | null;
+
+/** What a unit was told of the case was told to who was in it (`u`) by then. */
+const jaEstavaLa = (idManifestacao: RawBuilder<unknown>) => sql<boolean>`not exists (select from tramitacao t
+  where t.id_manifestacao = ${idManifestacao} and t.id_unidade = u.id_unidade and t.id <= u.apos_o_passo)`;
 
 /**
  * Whether the person belongs to whoever asked: the unit, the one called by name, or the team of the
@@ -16,7 +21,8 @@ const eDeQuemPediu = (quem: Quem) => {
   return sql<boolean>`(
     p.id_ouvidoria_que_pediu = ${quem?.idOuvidoria ?? 0} and case
       when p.id_unidade is not null then exists (select from unidade_pessoa u
-        where u.id_unidade = p.id_unidade and u.id_usuario = ${quem?.idUsuario ?? 0})
+        where u.id_unidade = p.id_unidade and u.id_usuario = ${quem?.idUsuario ?? 0}
+          and ${jaEstavaLa(sql`p.id_manifestacao`)})
       when p.id_destinatario is not null then p.id_destinatario = ${quem?.idUsuario ?? 0}
       else ${isDaEquipe} end)`;
 };
@@ -127,7 +133,8 @@ export const findPassoAberto = (db: Db, idManifestacao: number, idUsuario: numbe
           selectFrom('unidade_pessoa as q')
             .select('q.id_unidade')
             .whereRef('q.id_unidade', '=', 't.id_unidade')
-            .where('q.id_usuario', '=', idUsuario),
+            .where('q.id_usuario', '=', idUsuario)
+            .where(chegouAntesDoPasso('t', 'q')),
         ),
       ]),
     )
@@ -153,15 +160,16 @@ export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Pr
 /** The people of whoever asked, as in `eDeQuemPediu`, who work there now. */
 export const listQuemPediu = async (
   db: Db,
-  pedido: Pick<PedidoRow, 'id_unidade' | 'id_destinatario' | 'id_ouvidoria_que_pediu'>,
+  pedido: Pick<PedidoRow, 'id_manifestacao' | 'id_unidade' | 'id_destinatario' | 'id_ouvidoria_que_pediu'>,
   agora: Date,
 ): Promise<number[]> => {
-  const { id_unidade, id_destinatario, id_ouvidoria_que_pediu } = pedido;
+  const { id_manifestacao, id_unidade, id_destinatario, id_ouvidoria_que_pediu } = pedido;
   const { rows } = await sql<{ id_usuario: number }>`
     select distinct p.id_usuario from perfil_vigente(${agora}) p
     where p.id_ouvidoria = ${id_ouvidoria_que_pediu} and case
       when ${id_unidade}::int is not null then exists (select from unidade_pessoa u
-        where u.id_unidade = ${id_unidade}::int and u.id_usuario = p.id_usuario)
+        where u.id_unidade = ${id_unidade}::int and u.id_usuario = p.id_usuario
+          and ${jaEstavaLa(sql`${id_manifestacao}::int`)})
       when ${id_destinatario}::int is not null then p.id_usuario = ${id_destinatario}::int
       else p.id_perfil in (${sql.lit(Perfil.gestor)}, ${sql.lit(Perfil.respondente)}) end`.execute(db);
   return rows.map(({ id_usuario }) => id_usuario);

@@ -37,6 +37,7 @@ export const avisosAosChamados = async <Evento extends EventoAosChamados>(
 ): Promise<(Aviso & { readonly evento: Evento; readonly chave: string })[]> => {
   const longe = await quemNaoAbre(platform, tx, caso.row.id);
   const todos = await listChamados(tx, {
+    idManifestacao: caso.row.id,
     idOuvidoria,
     unidades: unidades.map(({ id }) => id),
     pessoas,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface Chamados {
+  readonly idManifestacao: number;
   readonly idOuvidoria: number;
   readonly unidades: readonly number[];
   readonly pessoas: readonly number[];
@@ -12,13 +14,18 @@ export interface Chamados {
 
 /**
  * The people asked by name and those of the units asked, if they have an address and may
- * contribute; one row per unit.
+ * contribute; one row per unit, of those who were in it when the step was sent.
  */
-export const listChamados = async (db: Db, { idOuvidoria, unidades, pessoas, perfis, agora }: Chamados) => {
+export const listChamados = async (
+  db: Db,
+  { idManifestacao, idOuvidoria, unidades, pessoas, perfis, agora }: Chamados,
+) => {
   const { rows } = await sql<{ id: number; email: string; id_unidade: number | null }>`
     select u.id, u.email, c.id_unidade
     from (
       select q.id_usuario, q.id_unidade from unidade_pessoa q where q.id_unidade = any(${[...unidades]})
+        and exists (select from tramitacao t where t.id_manifestacao = ${idManifestacao} and t.id_unidade = q.id_unidade
+          and t.encerrada_em is null and ${chegouAntesDoPasso('t', 'q')})
       union all
       select unnest(${[...pessoas]}::int[]), null
     ) c join usuario u on u.id = c.id_usuario

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
+import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Tramitacao } from '#server/db/schema.ts';
@@ -88,7 +89,8 @@ const passosDaPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: QuemFoiCham
           selectFrom('unidade_pessoa as q')
             .select('q.id_unidade')
             .whereRef('q.id_unidade', '=', 't.id_unidade')
-            .where('q.id_usuario', '=', idUsuario),
+            .where('q.id_usuario', '=', idUsuario)
+            .where(chegouAntesDoPasso('t', 'q')),
         ),
       ]),
     );

@@ -174,6 +174,75 @@ describe('a webhook of somebody else than a gestor waits for one (Decreto 10.153
   });
 });
 
+describe('a gestor’s webhook is known to the others, and ends with the gestor (Decreto 10.153/2019, art. 6)', () => {
+  const avisados = async (evento: string) =>
+    (await app.db.selectFrom('email_saida').select('id_usuario').where('evento', '=', evento).execute()).map(
+      ({ id_usuario }) => id_usuario,
+    );
+  const idDe = async (login: string): Promise<number> => {
+    const conta = app.db.selectFrom('usuario').select('id').where('login', '=', login);
+    return (await conta.executeTakeFirstOrThrow()).id;
+  };
+
+  it('what a gestor makes, redirects or switches on is told to the other gestores by bell and mail; without another one, to the controlling body', async () => {
+    const duplo = await idDe('duplo');
+    await app.db.deleteFrom('email_saida').where('evento', '=', 'webhook.novo').execute();
+    await app.db.deleteFrom('alerta').where('tipo', '=', 'webhook-novo').execute();
+    const { idWebhook, espera } = await criar(gestor, { eventos: ['cadastro'] });
+    expect(espera).toBe(false);
+    expect(await avisados('webhook.novo')).toEqual([duplo]);
+    await mudar(idWebhook, gestor, { eventos: ['cadastro', 'analise'] });
+    await mudar(idWebhook, gestor, { nome: 'Só o nome', eventos: ['cadastro', 'analise'] });
+    expect(await avisados('webhook.novo')).toEqual([duplo, duplo]);
+    const alertas = app.db.selectFrom('alerta').select('id_usuario').where('tipo', '=', 'webhook-novo');
+    expect(await alertas.execute()).toEqual([{ id_usuario: duplo }, { id_usuario: duplo }]);
+
+    await app.db.deleteFrom('email_saida').where('evento', '=', 'webhook.novo').execute();
+    const sozinho = await entrarComo(app, 'gestor.fortaleza');
+    const dele = await sozinho.post(URL, dados());
+    expect(dele.statusCode, dele.body).toBe(200);
+    expect((await avisados('webhook.novo')).sort()).toEqual([await idDe('gestor.cgu'), duplo].sort());
+  });
+
+  it('who is a gestor no longer hears of no further denúncia: the webhook waits for another one', async () => {
+    await app.db.deleteFrom('email_saida').where('evento', '=', 'webhook.a-confirmar').execute();
+    const { idWebhook } = await criar(await entrarComo(app, 'duplo'), { eventos: ['cadastro'] });
+    const primeira = await denunciar();
+    expect(receptor.recebidos.map(({ corpo }) => JSON.parse(corpo).IdManifestacao)).toEqual([primeira]);
+    const perfil = app.db
+      .updateTable('usuario_perfil_ouvidoria')
+      .where('id_usuario', '=', await idDe('duplo'))
+      .where('id_ouvidoria', '=', CGU);
+    await perfil.set({ encerrado_em: app.clock.now() }).execute();
+    receptor.recebidos.length = 0;
+    const segunda = await denunciar();
+    expect(receptor.recebidos).toEqual([]);
+    expect((await ver(idWebhook)).aConfirmarDesde).not.toBeNull();
+    expect(await avisados('webhook.a-confirmar')).toEqual([await idDe('gestor.cgu')]);
+    expect((await decidir(idWebhook, true)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(receptor.recebidos.map(({ corpo }) => JSON.parse(corpo).IdManifestacao)).toEqual([segunda]);
+    await perfil.set({ encerrado_em: null }).execute();
+  });
+
+  it('webhooks from before are the word of who confirmed or changed them last; of one that nobody answers for a gestor is asked', async () => {
+    const { idWebhook: doGestor } = await criar(gestor);
+    const { idWebhook: confirmado } = await criar(admin);
+    await decidir(confirmado, true);
+    const { idWebhook: deNinguem } = await criar(gestor);
+    await sql`update webhook set palavra_de = null`.execute(app.db);
+    await sql`update webhook set mudado_por = null where id = ${deNinguem}`.execute(app.db);
+    const migracao = readFileSync('db/migrations/0075-so-quem-entrou-e-esta.sql', 'utf8');
+    const linhas = [...migracao.matchAll(/^(update webhook w|insert into alerta) [^;]*;/gm)];
+    expect(linhas).toHaveLength(3);
+    for (const [linha] of linhas) await sql.raw(linha).execute(app.db);
+    await app.runJobs();
+    expect((await ver(doGestor)).aConfirmarDesde).toBeNull();
+    expect((await ver(confirmado)).aConfirmarDesde).toBeNull();
+    expect((await ver(deNinguem)).aConfirmarDesde).not.toBeNull();
+  });
+});
+
 describe('moments of deliveries of a sealed case are told to the hour (Lei 13.608/2018, art. 4-B)', () => {
   const momentos = async (): Promise<number[]> => {
     const { rows } = await sql<{ quando: Date }>`

@@ -5,6 +5,7 @@ import { GUARDA_DO_REGISTRO } from '../domain/tentativas.ts';
 import { deleteConcluidasAntesDe } from './entrega-repository.ts';
 import { listComDevidas, wakeSender } from './fila-repository.ts';
 import { atender } from './remessa.ts';
+import { suspenderSemPalavra } from './suspender.ts';
 import type { Entregador } from './tentar.ts';
 
 /** Then the job ends and is called again, so that a server that stops waits for no backlog. */
@@ -47,7 +48,10 @@ const rodada = async (entregador: Entregador): Promise<void> => {
 export const entregarWebhooksJob = (entregador: Entregador): Job => ({
   name: 'entregar-webhooks',
   cron: '* * * * *',
-  run: () => rodada(entregador),
+  run: async () => {
+    await suspenderSemPalavra(entregador.platform);
+    await rodada(entregador);
+  },
 });
 
 export const varrerWebhooksJob = ({ db, clock }: Platform): Job => ({

@@ -18,6 +18,7 @@ import {
   webhooksDemais,
 } from '../domain/webhook-errors.ts';
 import { alcanceDe, orgaoPedido } from './alcance.ts';
+import { contarAosOutros } from './contar-aos-outros.ts';
 import { buryPendentes, wakeSender } from './fila-repository.ts';
 import { pedirConfirmacao } from './pedir-confirmacao.ts';
 import { resolverPermitido } from './resolver.ts';
@@ -76,11 +77,24 @@ const noWebhook = <R>(
     return fazer(tx, webhook);
   });
 
-/** Whose word it is now, and since when it waits for a gestor's. */
+/** Whose word it is now, or since when it waits for a gestor's. */
 const aPalavra = (usuario: UsuarioAtual, idOuvidoria: number, agora: Date) => ({
   mudado_por: usuario.idUsuario,
-  a_confirmar_desde: esperaConfirmacao(usuario, idOuvidoria) ? agora : null,
+  ...(esperaConfirmacao(usuario, idOuvidoria)
+    ? { a_confirmar_desde: agora, palavra_de: null }
+    : { a_confirmar_desde: null, palavra_de: usuario.idUsuario }),
 });
+
+/** A gestor is asked, or the other gestores learn of a gestor's own. */
+const contar = (
+  { platform }: Entregador,
+  tx: Db,
+  usuario: UsuarioAtual,
+  { id, id_ouvidoria }: Pick<WebhookRow, 'id' | 'id_ouvidoria'>,
+): Promise<void> =>
+  esperaConfirmacao(usuario, id_ouvidoria)
+    ? pedirConfirmacao(platform, tx, id)
+    : contarAosOutros(platform, tx, usuario, id);
 
 export const criarWebhook = async (
   entregador: Entregador,
@@ -109,9 +123,8 @@ export const criarWebhook = async (
     });
     const row = { id, nome: dados.nome, id_ouvidoria: idOuvidoria };
     await anotar(entregador, tx, usuario, 'Criação de webhook', row, { depois: paraOLog(dados) });
-    const espera = esperaConfirmacao(usuario, idOuvidoria);
-    if (espera) await pedirConfirmacao(entregador.platform, tx, id);
-    return { idWebhook: id, segredo, espera };
+    await contar(entregador, tx, usuario, row);
+    return { idWebhook: id, segredo, espera: esperaConfirmacao(usuario, idOuvidoria) };
   });
 };
 
@@ -138,8 +151,7 @@ export const mudarWebhook = async (
       versao: versao + 1,
       atualizado_em: agora,
     });
-    if (mudou && esperaConfirmacao(usuario, webhook.id_ouvidoria))
-      await pedirConfirmacao(entregador.platform, tx, webhook.id);
+    if (mudou) await contar(entregador, tx, usuario, webhook);
     await anotar(entregador, tx, usuario, 'Mudança de webhook', webhook, {
       antes: paraOLog({ nome, endereco, eventos: eventosDasAcoes(acoes) }),
       depois: paraOLog(dados),
@@ -171,8 +183,7 @@ export const mudarSituacao = (
       versao: versao + 1,
       atualizado_em: agora,
     });
-    if (ativo && esperaConfirmacao(usuario, webhook.id_ouvidoria))
-      await pedirConfirmacao(entregador.platform, tx, webhook.id);
+    if (ativo) await contar(entregador, tx, usuario, webhook);
     if (!ativo) await buryPendentes(tx, webhook.id, agora);
     const acao = ativo ? 'Ativação de webhook' : 'Desativação de webhook';
     await anotar(entregador, tx, usuario, acao, webhook, { antes: { ativo: !ativo }, depois: { ativo } });
@@ -193,6 +204,7 @@ export const decidirWebhook = (
     const agora = entregador.platform.clock.now();
     await updateWebhook(tx, webhook.id, {
       a_confirmar_desde: null,
+      palavra_de: aceita ? usuario.idUsuario : null,
       ...(!aceita && { ativo: false, desligado_em: null }),
       versao: versao + 1,
       atualizado_em: agora,

@@ -8,10 +8,15 @@ import { semConsulta } from '../domain/endereco.ts';
 import { findWebhook, listGestores } from './webhook-repository.ts';
 
 /**
- * Every gestor of the office learns of a webhook that somebody else made or changed, by the bell and by mail, in the
+ * Every gestor of the office learns of a webhook that somebody else made or changed, or whose gestor left, by the bell and by mail, in the
  * transaction that leaves it waiting (Decreto 10.153/2019, art. 6).
  */
-export const pedirConfirmacao = async (platform: Platform, tx: Db, idWebhook: number): Promise<void> => {
+export const pedirConfirmacao = async (
+  platform: Platform,
+  tx: Db,
+  idWebhook: number,
+  porque: 'mudou' | 'gestor-saiu' = 'mudou',
+): Promise<void> => {
   const { config, clock } = platform;
   const agora = clock.now();
   const webhook = await findWebhook(tx, null, idWebhook);
@@ -25,11 +30,13 @@ export const pedirConfirmacao = async (platform: Platform, tx: Db, idWebhook: nu
   const quem = webhook.nome_do_cliente
     ? `O sistema “${webhook.nome_do_cliente}”`
     : 'Uma pessoa da administração';
+  const fato =
+    porque === 'mudou' ? `${quem} criou ou mudou` : 'Não é mais gestor do órgão quem respondia por';
   const escrito = renderEmail(
     {
       titulo: 'Um webhook do seu órgão espera a sua confirmação',
       paragrafos: [
-        `${quem} criou ou mudou o webhook “${nome}”, que avisa o endereço ${semConsulta(endereco)} do que acontece nas manifestações de ${webhook.sigla_ouvidoria}.`,
+        `${fato} o webhook “${nome}”, que avisa o endereço ${semConsulta(endereco)} do que acontece nas manifestações de ${webhook.sigla_ouvidoria}.`,
         'Nada é enviado enquanto um gestor do órgão não confirmar. Confira para onde ele leva: se você não o esperava, recuse.',
       ],
       botao: { rotulo: 'Abrir o webhook', endereco: `${origem}/web/configuracoes/webhooks/${idWebhook}` },

@@ -67,6 +67,18 @@ export const updateWebhook = async (tx: Db, id: number, mudancas: Updateable<Web
   await tx.updateTable('webhook').set(mudancas).where('id', '=', id).execute();
 };
 
+/** Webhooks whose gestor is one there no longer: the profile ended or ran out, the account was blocked or deleted. */
+export const suspendSemPalavra = async (tx: Db, agora: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    update webhook w set a_confirmar_desde = ${agora}, palavra_de = null, versao = versao + 1, atualizado_em = ${agora}
+    where w.a_confirmar_desde is null and w.palavra_de is not null and not exists (
+      select from perfil_vigente(${agora}) p join usuario u on u.id = p.id_usuario
+      where p.id_usuario = w.palavra_de and p.id_ouvidoria = w.id_ouvidoria and p.id_perfil = ${sql.lit(Perfil.gestor)}
+        and u.excluido_em is null and u.bloqueado_em is null)
+    returning w.id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
 /** The current gestores of an office, with their e-mail addresses. */
 export const listGestores = async (
   db: Db,

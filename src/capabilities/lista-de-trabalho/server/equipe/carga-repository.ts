@@ -17,14 +17,16 @@ export interface CargaDaPessoa {
   readonly vencidas: number;
 }
 
-/** How many open cases each of these people has. */
+/** How many open cases each of these people has, of those that exist for who is told. */
 export const listAbertasDe = async (
   db: Db,
   pessoas: readonly number[],
+  quem: ForaDoAlcance,
 ): Promise<{ idUsuario: number; abertas: number }[]> => {
   const { rows } = await sql<{ idUsuario: number; abertas: number }>`
     select m.id_responsavel as "idUsuario", count(*) as abertas from manifestacao m
     where m.id_responsavel = any(${[...pessoas]}::int[]) and m.id_situacao in (1, 2, 3, 4, 5)
+      and ${aoAlcance('m.id', quem)}
     group by m.id_responsavel`.execute(db);
   return rows;
 };

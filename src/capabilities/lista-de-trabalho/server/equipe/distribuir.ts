@@ -1,5 +1,6 @@
 import { agir, atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
 import { distribuir as ato } from '../../domain/distribuir.ato.ts';
@@ -14,9 +15,8 @@ const distribuirTodos = async (
   casos: readonly CasoDoLote[],
   { pessoas }: { readonly pessoas: readonly number[] },
 ): Promise<ResultadoDoLote> => {
-  const cargas = new Map(
-    (await listAbertasDe(platform.db, pessoas)).map(({ idUsuario, abertas }) => [idUsuario, abertas]),
-  );
+  const abertasDe = await listAbertasDe(platform.db, pessoas, foraDoAlcance(quem.usuario));
+  const cargas = new Map(abertasDe.map(({ idUsuario, abertas }) => [idUsuario, abertas]));
   const partes = repartir(
     casos.map(({ idManifestacao }) => idManifestacao),
     [...new Set(pessoas)].map((idUsuario) => ({ idUsuario, abertas: cargas.get(idUsuario) ?? 0 })),

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { pessoaDeFora, siglaRepetida, unidadeNaoEncontrada } from '../../domain/orgao-errors.ts';
 import type { UnidadeDoOrgao, UnidadesDoOrgao } from '../../domain/orgao-gerenciado.ts';
+import { podePorNaUnidade } from '../../domain/orgao-policy.ts';
 import {
   type DadosDaUnidade,
   isSiglaDeOutra,
@@ -14,6 +15,7 @@ import {
   podeInativarUnidade,
 } from '../../domain/unidade.ts';
 import { listColegas } from '../colegas.ts';
+import { avisarDaUnidade } from './avisar-da-unidade.ts';
 import { conferirVersao, findMeuOrgao, mudarOrgao } from './orgao-do-administrador.ts';
 import {
   insertUnidade,
@@ -23,8 +25,12 @@ import {
   updateUnidade,
 } from './unidade-repository.ts';
 
-const readUnidades = async (db: Db, idOuvidoria: number): Promise<UnidadeDoOrgao[]> => {
-  const rows = await listUnidadesDoOrgao(db, idOuvidoria);
+const readUnidades = async (
+  db: Db,
+  usuario: UsuarioAtual,
+  idOuvidoria: number,
+): Promise<UnidadeDoOrgao[]> => {
+  const rows = await listUnidadesDoOrgao(db, idOuvidoria, usuario);
   return rows.map((row) => ({
     idUnidade: row.id,
     idPai: row.id_pai,
@@ -45,10 +51,10 @@ export const listUnidades = async (
 ): Promise<UnidadesDoOrgao> => {
   await findMeuOrgao(platform.db, usuario, idOuvidoria);
   const [unidades, colegas] = await Promise.all([
-    readUnidades(platform.db, idOuvidoria),
+    readUnidades(platform.db, usuario, idOuvidoria),
     listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem),
   ]);
-  return { unidades, colegas };
+  return { unidades, colegas, poePessoas: podePorNaUnidade(usuario, idOuvidoria).allowed };
 };
 
 interface Escrita {
@@ -64,6 +70,19 @@ const conferirPessoas = async (platform: Platform, { trx, idOuvidoria, dados, at
   const colegas = await listColegas(platform, trx, idOuvidoria, perfisQueContribuem);
   const possiveis = new Set([...colegas, ...(atual?.pessoas ?? [])].map(({ idUsuario }) => idUsuario));
   if (!dados.pessoas.every((id) => possiveis.has(id))) throw pessoaDeFora();
+};
+
+/** True if somebody or an address comes to receive what is sent to the unit. */
+const conferirQuemRecebe = (
+  usuario: UsuarioAtual,
+  { idOuvidoria, dados, atual }: Pick<Escrita, 'idOuvidoria' | 'dados' | 'atual'>,
+): boolean => {
+  const eram = new Set(atual?.pessoas.map(({ idUsuario }) => idUsuario));
+  const recebe =
+    dados.pessoas.some((id) => !eram.has(id)) ||
+    (dados.email !== null && dados.email !== (atual?.email ?? null));
+  if (recebe) enforce(podePorNaUnidade(usuario, idOuvidoria));
+  return recebe;
 };
 
 const conferirUnidade = async (platform: Platform, escrita: Escrita): Promise<LinhaDaUnidade> => {
@@ -107,10 +126,12 @@ export const criarUnidade = (
   idOuvidoria: number,
   dados: DadosDaUnidade,
 ): Promise<{ idUnidade: number }> =>
-  mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const unidades = await readUnidades(trx, idOuvidoria);
+  mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
+    const unidades = await readUnidades(trx, usuario, idOuvidoria);
     const escrita = { trx, idOuvidoria, dados, unidades, atual: null };
-    const idUnidade = await insertUnidade(trx, await conferirUnidade(platform, escrita));
+    const linha = await conferirUnidade(platform, escrita);
+    const recebe = conferirQuemRecebe(usuario, escrita);
+    const idUnidade = await insertUnidade(trx, linha);
     await replacePessoas(trx, idUnidade, [...new Set(dados.pessoas)]);
     await auditar(trx, platform.clock, usuario, {
       area: 'unidade',
@@ -120,6 +141,7 @@ export const criarUnidade = (
       idOuvidoria,
       depois: emPalavras(escrita, dados, await nomesDosColegas(platform, trx, idOuvidoria)),
     });
+    if (recebe) await avisarDaUnidade(platform, trx, usuario, orgao, dados);
     return { idUnidade };
   });
 
@@ -141,13 +163,14 @@ export const mudarUnidade = (
   idOuvidoria: number,
   { idUnidade, dados, versao, ciente }: MudancaDaUnidade,
 ): Promise<void> =>
-  mudarOrgao(platform, usuario, idOuvidoria, async ({ trx }) => {
-    const unidades = await readUnidades(trx, idOuvidoria);
+  mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
+    const unidades = await readUnidades(trx, usuario, idOuvidoria);
     const atual = unidades.find((cada) => cada.idUnidade === idUnidade);
     if (!atual) throw unidadeNaoEncontrada();
     conferirVersao(atual, versao);
     const escrita = { trx, idOuvidoria, dados, unidades, atual };
     const linha = await conferirUnidade(platform, escrita);
+    const recebe = conferirQuemRecebe(usuario, escrita);
     if (atual.ativa && !dados.ativa) {
       const subordinadasAtivas = unidades.filter(({ idPai, ativa }) => idPai === idUnidade && ativa).length;
       enforce(podeInativarUnidade({ subordinadasAtivas, pedidosAbertos: atual.pedidosAbertos, ciente }));
@@ -166,4 +189,5 @@ export const mudarUnidade = (
       idOuvidoria,
       ...mudou,
     });
+    if (recebe) await avisarDaUnidade(platform, trx, usuario, orgao, dados);
   });

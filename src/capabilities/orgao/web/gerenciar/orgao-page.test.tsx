@@ -179,7 +179,7 @@ describe('its authorities', () => {
 describe('its units', () => {
   const LER = `GET ${BASE}/65/unidades`;
   const proen = unidade({ idUnidade: 2, idPai: 1, sigla: 'PROEN', nome: 'Ensino', pedidosAbertos: 2 });
-  const corpo = { unidades: [proen, unidade()], colegas: [] };
+  const corpo = { unidades: [proen, unidade()], colegas: [], poePessoas: true };
 
   it('stand in the order of their tree', async () => {
     open({ [LER]: { body: corpo } }, '?aba=unidades');

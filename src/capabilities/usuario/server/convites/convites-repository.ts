@@ -75,6 +75,15 @@ export const setAceito = (db: Db, id: number, idUsuario: number, agora: Date) =>
     .where('id', '=', id)
     .execute();
 
+/** The same for who uses the invitation's link: the days that it lay unused are no days in the office. */
+export const comecarComAEntrada = (db: Db, idUsuario: number, agora: Date) =>
+  db
+    .updateTable('usuario_perfil_ouvidoria')
+    .set({ criado_em: agora, comparado: false })
+    .where('id_usuario', '=', idUsuario)
+    .where('encerrado_em', 'is', null)
+    .execute();
+
 export const temOPerfil = async (
   db: Db,
   idUsuario: number,

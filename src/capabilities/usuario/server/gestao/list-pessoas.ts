@@ -14,14 +14,14 @@ const cursor = z.tuple([z.string().max(400), z.int().min(1)]);
 
 /** The administrador sees any office, or all; the others only their own. */
 export const alcanceDe = (
-  { idPerfil, idOuvidoria }: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria'>,
+  { idPerfil, idOuvidoria, impedidoEm }: Pick<UsuarioAtual, 'idPerfil' | 'idOuvidoria' | 'impedidoEm'>,
   agora: Date,
   pedida?: number,
 ): Alcance => {
-  if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, agora };
+  if (idPerfil === Perfil.administrador) return { idOuvidoria: pedida ?? null, agora, impedidoEm };
   if (idOuvidoria === null || (pedida !== undefined && pedida !== idOuvidoria))
     throw ouvidoriaNaoEncontrada();
-  return { idOuvidoria, agora };
+  return { idOuvidoria, agora, impedidoEm };
 };
 
 export const listPessoas = async (

@@ -5,24 +5,31 @@ import type { Platform } from '#server/platform.ts';
 import { type PessoaGerida, podeVerPessoa } from '../../domain/gestao-policy.ts';
 import { usuarioNaoEncontrado } from '../../domain/usuario-errors.ts';
 import { findPessoa, type PessoaInteira } from './pessoas-repository.ts';
-import { listTrabalho, type Trabalho } from './trabalho/trabalho.ts';
+import { listTrabalho, type Trabalho, trabalhoAoAlcance } from './trabalho/trabalho.ts';
 
 /** A person whom the administering person may see, and what the rules need to know about them. */
 export interface Gerido {
   readonly row: PessoaInteira;
   readonly pessoa: PessoaGerida;
+  /** What of it exists for the administering person. */
   readonly trabalho: readonly Trabalho[];
 }
 
 const readPessoa = async (
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
+  quem: UsuarioAtual,
   id: number,
   trancar: boolean,
 ): Promise<Gerido | undefined> => {
-  const row = await findPessoa(db, id, { idOuvidoria: null, agora: clock.now() }, trancar);
+  const row = await findPessoa(
+    db,
+    id,
+    { idOuvidoria: null, agora: clock.now(), impedidoEm: quem.impedidoEm },
+    trancar,
+  );
   if (!row) return undefined;
-  const trabalho = await listTrabalho(db, id);
+  const trabalho = trabalhoAoAlcance(await listTrabalho(db, id), quem);
   return {
     row,
     trabalho,
@@ -46,15 +53,20 @@ const visto = async (lido: Promise<Gerido | undefined>, quem: UsuarioAtual): Pro
 };
 
 export const findGerido = (platform: Platform, quem: UsuarioAtual, id: number): Promise<Gerido> =>
-  visto(readPessoa(platform, platform.db, id, false), quem);
+  visto(readPessoa(platform, platform.db, quem, id, false), quem);
 
 /** Locks the person until the transaction ends. */
 export const lockGerido = (platform: Platform, trx: Db, quem: UsuarioAtual, id: number): Promise<Gerido> =>
-  visto(readPessoa(platform, trx, id, true), quem);
+  visto(readPessoa(platform, trx, quem, id, true), quem);
 
 /** For an invitation, which may go to somebody not seen before. */
-export const lockConvidado = async (platform: Platform, trx: Db, id: number): Promise<Gerido> => {
-  const gerido = await readPessoa(platform, trx, id, true);
+export const lockConvidado = async (
+  platform: Platform,
+  trx: Db,
+  quem: UsuarioAtual,
+  id: number,
+): Promise<Gerido> => {
+  const gerido = await readPessoa(platform, trx, quem, id, true);
   if (!gerido) throw usuarioNaoEncontrado();
   return gerido;
 };

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fusoHorario } from '#kernel/prazo/data.ts';
+import { foraSoOsImpedidos } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { FiltroDeSituacao, SituacaoDePessoa } from '../../domain/gestao.ts';
@@ -10,6 +12,8 @@ import type { FiltroDeSituacao, SituacaoDePessoa } from '../../domain/gestao.ts'
 export interface Alcance {
   readonly idOuvidoria: number | null;
   readonly agora: Date;
+  /** Cases that do not exist for who asks. */
+  readonly impedidoEm: readonly number[];
 }
 
 export interface PerfilRow {
@@ -19,6 +23,7 @@ export interface PerfilRow {
   readonly sigla: string;
   readonly nome: string;
   readonly validade: string | null;
+  /** Neither over, nor waiting, nor of a closed office; of an invitation that nobody used too. */
   readonly vigente: boolean;
   readonly aConfirmar: boolean;
   readonly aAceitar: boolean;
@@ -58,7 +63,7 @@ const perfisDe = (alcance: Alcance): RawBuilder<readonly PerfilRow[]> => sql`coa
     'sigla', o.sigla, 'nome', o.nome, 'validade', p.validade, 'vigente', v.id is not null,
     'aConfirmar', p.a_confirmar_desde is not null, 'aAceitar', p.a_aceitar_desde is not null) order by o.sigla, p.id_perfil, p.id)
   from usuario_perfil_ouvidoria p join ouvidoria o on o.id = p.id_ouvidoria
-  left join perfil_vigente(${alcance.agora}) v on v.id = p.id
+  left join perfil_em_dia(${alcance.agora}) v on v.id = p.id
   where p.id_usuario = u.id and p.encerrado_em is null and ${doAlcance(alcance, 'p')}), '[]')`;
 
 const temAberto = (alcance: Alcance): RawBuilder<boolean> => sql`exists (
@@ -88,14 +93,15 @@ const situacaoDe = (alcance: Alcance): RawBuilder<SituacaoDePessoa> => sql`case
   else 'ativo' end`;
 
 /** People who left but still have cases, steps or appeals in their name in the office. */
-const comTrabalho = ({ idOuvidoria }: Alcance): RawBuilder<unknown> => sql`
+const comTrabalho = ({ idOuvidoria, ...quem }: Alcance): RawBuilder<unknown> => sql`
   select m.id_responsavel from manifestacao m
   where m.id_situacao in (1, 2, 3, 4, 5) and m.id_responsavel is not null
-    and (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria})
+    and (${idOuvidoria}::int is null or m.id_ouvidoria = ${idOuvidoria}) and ${aoAlcance('m.id', foraSoOsImpedidos(quem))}
   union
   select r.id_responsavel from recurso r
   where r.id_situacao = 1 and r.subiu_em is null and r.id_responsavel is not null
-    and (${idOuvidoria}::int is null or r.id_ouvidoria_julgadora = ${idOuvidoria})`;
+    and (${idOuvidoria}::int is null or r.id_ouvidoria_julgadora = ${idOuvidoria})
+    and ${aoAlcance('r.id_manifestacao', foraSoOsImpedidos(quem))}`;
 
 const quemEntra = (busca: BuscaNoBanco): RawBuilder<boolean> => {
   if (busca.situacao === 'sem-perfil')

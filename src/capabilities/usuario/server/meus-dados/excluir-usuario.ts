@@ -16,7 +16,8 @@ import { anotar } from '../gestao/anotar.ts';
 import { lockAdministracao } from '../gestao/perfis-repository.ts';
 import { type Gerido, lockGerido, ouvidoriaDaConta } from '../gestao/pessoa.ts';
 import { nomeDoPerfil } from '../gestao/pessoa-presenter.ts';
-import { listTrabalho } from '../gestao/trabalho/trabalho.ts';
+import { listTrabalho, trabalhoAoAlcance } from '../gestao/trabalho/trabalho.ts';
+import { avisarTrabalhoDeixado } from '../gestao/trabalho/trabalho-deixado.ts';
 import { type QuemGerePessoas, transferirEm } from '../gestao/trabalho/transferir.ts';
 import { endPerfisDoUsuario, listPerfisDoUsuario } from '../perfil-repository.ts';
 import { lockUsuario, type UsuarioRow, updateUsuario } from '../usuario-repository.ts';
@@ -57,7 +58,10 @@ const alvoDe = ({ idUsuario, cadastroPendente }: UsuarioAtual, idAlvo: number | 
   return idAlvo;
 };
 
-/** A deleted account has no page from which its work could be passed on later. */
+/**
+ * A deleted account has no page from which its work could be passed on later. What does not exist for who deletes it is taken up
+ * on the page of the case, by who may have it and is told.
+ */
 const semTrabalhoAberto = async (
   platform: Platform,
   trx: Db,
@@ -66,7 +70,9 @@ const semTrabalhoAberto = async (
   transferencias: readonly Transferencia[] | undefined,
 ): Promise<void> => {
   await transferirEm(platform, trx, quem, gerido, transferencias);
-  if ((await listTrabalho(trx, gerido.row.id)).length > 0) throw trabalhoAberto();
+  const resta = await listTrabalho(trx, gerido.row.id);
+  if (trabalhoAoAlcance(resta, quem.usuario).length > 0) throw trabalhoAberto();
+  await avisarTrabalhoDeixado(platform, trx, quem, gerido, () => true);
 };
 
 const assertPodeExcluirAPropria = async (trx: Db, { idUsuario, idPerfil }: UsuarioAtual, agora: Date) => {

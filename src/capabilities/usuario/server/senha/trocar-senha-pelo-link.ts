@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { linkInvalido } from '../../domain/usuario-errors.ts';
 import { findToken, useToken } from '../conta/token-repository.ts';
+import { comecarComAEntrada } from '../convites/convites-repository.ts';
 import type { EfeitosNaSessao } from '../efeitos-na-sessao.ts';
 import {
   findUsuario,
@@ -48,5 +49,6 @@ export const trocarSenhaPeloLink = async (
       ativado_em: conta.ativado_em ?? clock.now(),
       ...(await documentoDoConvite(trx, conta)),
     });
+    if (conta.ativado_em === null) await comecarComAEntrada(trx, idUsuario, clock.now());
   });
 };

@@ -27,6 +27,7 @@ interface FormularioDaUnidadeProps {
   readonly unidade: UnidadeDoOrgao | null;
   readonly unidades: readonly UnidadeDoOrgao[];
   readonly colegas: UnidadesDoOrgao['colegas'];
+  readonly poePessoas: boolean;
   readonly onSalvo: (frase: string) => void;
   readonly onCancelar: () => void;
 }
@@ -45,16 +46,23 @@ const possiveisSuperiores = (unidades: readonly UnidadeDoOrgao[], unidade: Unida
     }));
 };
 
-function CampoPessoas({ unidade, colegas }: Pick<FormularioDaUnidadeProps, 'unidade' | 'colegas'>) {
+function CampoPessoas({
+  unidade,
+  colegas,
+  poePessoas,
+}: Pick<FormularioDaUnidadeProps, 'unidade' | 'colegas' | 'poePessoas'>) {
   const { id, error, field, atualizar } = useCampoControlado('pessoas');
-  const antigas = (unidade?.pessoas ?? []).filter(
+  const daUnidade = unidade?.pessoas ?? [];
+  const antigas = daUnidade.filter(
     ({ idUsuario }) => !colegas.some((colega) => colega.idUsuario === idUsuario),
   );
   const options = [
-    ...colegas.map(({ idUsuario, nome, perfis }) => ({
-      value: String(idUsuario),
-      label: `${nome} (${perfis.join(', ')})`,
-    })),
+    ...colegas
+      .filter(({ idUsuario }) => poePessoas || daUnidade.some((pessoa) => pessoa.idUsuario === idUsuario))
+      .map(({ idUsuario, nome, perfis }) => ({
+        value: String(idUsuario),
+        label: `${nome} (${perfis.join(', ')})`,
+      })),
     ...antigas.map(({ idUsuario, nome }) => ({
       value: String(idUsuario),
       label: `${nome} (não trabalha mais no órgão)`,
@@ -64,7 +72,11 @@ function CampoPessoas({ unidade, colegas }: Pick<FormularioDaUnidadeProps, 'unid
     <SelectVarios
       id={id}
       label="Quem trabalha na unidade"
-      help="Quem recebe os pedidos de contribuição feitos à unidade."
+      help={
+        poePessoas
+          ? 'Quem recebe os pedidos de contribuição feitos à unidade. De denúncias, só os enviados depois de a pessoa entrar.'
+          : 'Quem recebe os pedidos de contribuição feitos à unidade. Só um gestor do órgão inclui pessoas ou muda o e-mail.'
+      }
       nomeDaLista="Pessoas da unidade"
       error={error}
       options={options}
@@ -78,7 +90,7 @@ function CampoPessoas({ unidade, colegas }: Pick<FormularioDaUnidadeProps, 'unid
 }
 
 export function FormularioDaUnidade(props: FormularioDaUnidadeProps) {
-  const { idOuvidoria, unidade, unidades, colegas, onSalvo, onCancelar } = props;
+  const { idOuvidoria, unidade, unidades, colegas, poePessoas, onSalvo, onCancelar } = props;
   const form = useFormulario(formulario, {
     defaultValues: {
       nome: unidade?.nome ?? '',
@@ -134,7 +146,7 @@ export function FormularioDaUnidade(props: FormularioDaUnidadeProps) {
           />
           <CampoTexto name="email" label="E-mail" type="email" maxLength={200} autoComplete="off" optional />
         </div>
-        <CampoPessoas unidade={unidade} colegas={colegas} />
+        <CampoPessoas unidade={unidade} colegas={colegas} poePessoas={poePessoas} />
         <div className="ui-actions">
           <BotaoEnviar>{unidade ? 'Salvar unidade' : 'Criar unidade'}</BotaoEnviar>
           <Button onClick={onCancelar}>Cancelar</Button>

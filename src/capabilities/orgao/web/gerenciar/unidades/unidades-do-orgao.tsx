@@ -23,7 +23,7 @@ export function UnidadesDoOrgaoAba({ idOuvidoria, onSalvo }: UnidadesProps) {
   const [aMudar, setAMudar] = useState<UnidadeDoOrgao | null>(null);
   if (consulta.isPending) return <Skeleton shape="row" lines={5} label="Buscando as unidades…" />;
   if (consulta.isError) return <FalhaAoAbrir falha={consulta} />;
-  const { unidades, colegas } = consulta.data;
+  const { unidades, colegas, poePessoas } = consulta.data;
   const concluir = (frase: string) => {
     setAberta(null);
     setAMudar(null);
@@ -36,6 +36,7 @@ export function UnidadesDoOrgaoAba({ idOuvidoria, onSalvo }: UnidadesProps) {
         unidade={aberta === 'nova' ? null : aberta}
         unidades={unidades}
         colegas={colegas}
+        poePessoas={poePessoas}
         onSalvo={concluir}
         onCancelar={() => setAberta(null)}
       />

@@ -83,7 +83,7 @@ export const createConvidar = (platform: Platform) => {
     return platform.db.transaction().execute(async (trx) => {
       const existente = await acharDeCasa(trx, quem, convite);
       const id = existente ?? (await criarConta(platform, trx, quem, convite));
-      const gerido = await lockConvidado(platform, trx, id);
+      const gerido = await lockConvidado(platform, trx, quem.usuario, id);
       const mudancas: string[] = [];
       for (const perfil of convite.perfis) {
         const dado = { ...perfil, validade: convite.validade };

@@ -15,9 +15,9 @@ export const listQuemRecebe = async (
   idOuvidoria: number,
 ): Promise<QuemRecebe[]> => {
   enforce(podePassarTrabalho(usuario, idOuvidoria));
-  const colegas = await listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem);
+  const colegas = await listColegas(platform, platform.db, idOuvidoria, perfisQueContribuem, true);
   const ids = colegas.map(({ idUsuario }) => idUsuario);
-  const cargas = await listAbertasDe(platform.db, ids);
+  const cargas = await listAbertasDe(platform.db, ids, usuario);
   const naoAtivados = await listNaoAtivados(platform.db, ids);
   const abertas = new Map(cargas.map((carga) => [carga.idUsuario, carga.abertas]));
   return colegas.map((colega) => {

@@ -1,6 +1,7 @@
 import { listCasosDaPessoa } from '#capabilities/lista-de-trabalho/server/index.ts';
 import { listRecursosDaPessoa } from '#capabilities/recurso/server/index.ts';
 import { listPassosDoDestinatario } from '#capabilities/tramitacao/server/index.ts';
+import { type ForaDoAlcance, isImpedido } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** One piece of open work of a person. */
@@ -33,6 +34,12 @@ export const listTrabalho = async (db: Db, idUsuario: number): Promise<Trabalho[
   ];
   return todos.sort((a, b) => a.idManifestacao - b.idManifestacao);
 };
+
+/** A case that somebody is kept away from does not exist for them in a colleague's hands either (Lei 9.784/1999, art. 18). */
+export const trabalhoAoAlcance = (
+  trabalho: readonly Trabalho[],
+  quem: Pick<ForaDoAlcance, 'impedidoEm'>,
+): Trabalho[] => trabalho.filter(({ idManifestacao }) => !isImpedido(quem, idManifestacao));
 
 const contagem = (total: number, um: string, varios: string): string[] => {
   if (total === 0) return [];

@@ -94,7 +94,7 @@ const noOrgao = async (
   if (para.includes(row.id)) throw recebeDeSiMesmo();
   const itens = trabalho.filter((item) => item.idOuvidoria === idOuvidoria);
   if (itens.length === 0) return 0;
-  const colegas = await listColegas(platform, trx, idOuvidoria, perfisQueContribuem);
+  const colegas = await listColegas(platform, trx, idOuvidoria, perfisQueContribuem, true);
   const recebem = colegas.filter(({ idUsuario }) => para.includes(idUsuario));
   if (recebem.length < new Set(para).size) throw quemRecebeNaoTrabalhaLa();
   const naoAtivados = await listNaoAtivados(trx, para);
@@ -103,7 +103,7 @@ const noOrgao = async (
   }
   const aptos = await quemPode(platform, trx, transferencia, itens);
   const abertas = new Map(
-    (await listAbertasDe(trx, para)).map(({ idUsuario, abertas: total }) => [idUsuario, total]),
+    (await listAbertasDe(trx, para, quem.usuario)).map(({ idUsuario, abertas: total }) => [idUsuario, total]),
   );
   const entregas = repartirTrabalho(
     itens.map((item) => ({ item, aptos: aptos(item) })),
@@ -124,7 +124,10 @@ const noOrgao = async (
   return itens.length;
 };
 
-/** Passes on all of it or nothing, with a history row in each case; returns how much there was. */
+/**
+ * Passes on all of it or nothing, with a history row in each case; returns how much there was. Of a case that whoever does it is
+ * kept away from nothing moves by their word: it stays, and who may have it is told (`avisarTrabalhoDeixado`).
+ */
 export const transferirEm = async (
   platform: Platform,
   trx: Db,
