@@ -64,7 +64,7 @@ const aplicarEBaixar = async (page: Page): Promise<string> => {
   const baixado = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Baixar o PDF tarjado' }).click();
   const download = await baixado;
-  expect(download.suggestedFilename()).toBe('laudo-tarjado.pdf');
+  expect(download.suggestedFilename()).toBe('documento-tarjado.pdf');
   return download.path();
 };
 

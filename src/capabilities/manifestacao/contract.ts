@@ -142,6 +142,8 @@ export const manifestacaoContract = contract({
   },
   'GET /app-web/v1/manifestacoes/exportar': {
     acesso: comLogin,
+    // Who finds a colleague's session open learns in one file whether, and what, they reported.
+    confirma: 'quem-tem',
     pesado: 'exportacao',
     resumo: 'Baixa a lista da própria pessoa em CSV ou PDF.',
     query: filtroDaLista.extend({ formato: z.enum(['csv', 'pdf']) }),

@@ -44,7 +44,12 @@ export const novoUsuario = z.strictObject({
       .toLowerCase()
       .min(3)
       .max(100)
-      .regex(/^[a-z0-9._@-]+$/, 'Use letras sem acento, números, ponto, hífen ou @.'),
+      .regex(/^[a-z0-9._-]+$/, 'Use letras sem acento, números, ponto ou hífen; um e-mail não serve.')
+      // A login in use is told: of an address or a CPF that would say who has an account.
+      .refine(
+        (texto) => !/^\d{11}$/.test(texto.replace(/[._-]/g, '')),
+        'Escolha um login que não seja um CPF.',
+      ),
   ),
   nome,
   email,
@@ -167,6 +172,7 @@ export const usuarioContract = contract({
   },
   'GET /app-web/v1/usuarios/meus-dados': {
     acesso: comLogin,
+    confirma: 'quem-tem',
     resumo: 'Baixa uma cópia dos próprios dados em JSON (LGPD, art. 18).',
     respostaCrua: true,
     response: z.unknown(),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -104,6 +104,37 @@ describe('the local file store', () => {
     expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
     await writeFile(path.join(path.dirname(file), '.tmp-morto'), 'x');
     expect(await keysOf(stores.local, 'guardados/cc/')).toEqual(['guardados/cc/um']);
+  });
+});
+
+describe('Lei 13.608/2018, art. 4-B: a copy of the stored files tells the hour of an upload, not the second', () => {
+  const HORA = 3_600_000;
+  const momentos = async (...paths: string[]) =>
+    Promise.all(paths.map(async (each) => (await stat(path.join(folder, each))).mtime.getTime() % HORA));
+
+  it('of what is written and deleted, in the folders too', async () => {
+    await stores.local.write('recebendo/dd/x/0', Buffer.from('x'));
+    await stores.local.write('guardados/dd/um', Buffer.from('x'));
+    await stores.local.delete('recebendo/dd/x');
+    expect(
+      await momentos(
+        'anexos/guardados/dd/um',
+        'anexos/guardados/dd',
+        'anexos/guardados',
+        'anexos/recebendo/dd',
+        'anexos',
+      ),
+    ).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('of what an earlier version left, to the hour in which it came', async () => {
+    await stores.local.write('guardados/ee/velho', Buffer.from('x'));
+    const velho = path.join(folder, 'anexos/guardados/ee/velho');
+    const quando = new Date('2026-01-05T07:19:22.334Z');
+    await utimes(velho, quando, quando);
+    await stores.local.roundTimes('guardados/ee/');
+    expect((await stat(velho)).mtime.toISOString()).toBe('2026-01-05T07:00:00.000Z');
+    await stores.local.roundTimes('guardados/ff/');
   });
 });
 

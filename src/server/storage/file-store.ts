@@ -11,6 +11,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** The keys at or below a prefix that ends at a slash. */
   list(prefix: string): AsyncIterable<string>;
+  /** For what earlier versions wrote below a prefix: only the hour of it stays. An object store dates each object, and nobody can change that. */
+  roundTimes(prefix: string): Promise<void>;
 }
 
 /** We make the keys, never from what a person typed; one that leaves its folder is a bug. */

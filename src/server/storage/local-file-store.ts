@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { naHora } from '#kernel/momento.ts';
+import { systemClock } from '../clock.ts';
 import { assertKey, type FileStore } from './file-store.ts';
 
 const TEMPORARY = '.tmp-';
@@ -8,12 +10,30 @@ const TEMPORARY = '.tmp-';
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/**
+ * A copy of the files keeps their times, and the second of an upload would tell whose sign-in it belongs to (Lei 13.608/2018,
+ * art. 4-B): files and folders tell the hour, as the rows do.
+ */
+const roundTime = async (file: string, moment = systemClock.now()): Promise<void> => {
+  const hour = naHora(moment);
+  try {
+    await utimes(file, hour, hour);
+  } catch (error) {
+    // Deleted by another process meanwhile.
+    if (!isMissing(error)) throw error;
+  }
+};
+
 /** Files below DATA_DIR/anexos, readable only by the account the server runs as. */
 export const localFileStore = (dataDir: string): FileStore => {
   const root = path.join(dataDir, 'anexos');
   const pathOf = (key: string): string => {
     assertKey(key);
     return path.join(root, key);
+  };
+  /** Also the folders above, which change with what is in them. */
+  const roundFolders = async (folder: string): Promise<void> => {
+    for (let each = folder; each.startsWith(root); each = path.dirname(each)) await roundTime(each);
   };
   return {
     write: async (key, bytes) => {
@@ -27,10 +47,13 @@ export const localFileStore = (dataDir: string): FileStore => {
           await file.writeFile(bytes);
           // What was acknowledged must survive a power cut: the database says that it is there.
           await file.sync();
+          const hour = naHora(systemClock.now());
+          await file.utimes(hour, hour);
         } finally {
           await file.close();
         }
         await rename(temporary, target);
+        await roundFolders(folder);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
@@ -44,16 +67,21 @@ export const localFileStore = (dataDir: string): FileStore => {
         throw error;
       }
     },
-    delete: (key) => rm(pathOf(key), { recursive: true, force: true }),
-    list: async function* (prefix) {
-      let entries: Awaited<ReturnType<typeof readEntries>>;
-      try {
-        entries = await readEntries(pathOf(prefix));
-      } catch (error) {
-        if (isMissing(error)) return;
-        throw error;
+    delete: async (key) => {
+      await rm(pathOf(key), { recursive: true, force: true });
+      await roundFolders(path.dirname(pathOf(key)));
+    },
+    roundTimes: async (prefix) => {
+      const folder = pathOf(prefix);
+      for (const entry of await readEntries(folder).catch(noneIfMissing)) {
+        const file = path.join(entry.parentPath, entry.name);
+        const { mtime } = await stat(file).catch(() => ({ mtime: null }));
+        if (mtime && mtime.getTime() !== naHora(mtime).getTime()) await roundTime(file, mtime);
       }
-      for (const entry of entries) {
+      await roundFolders(folder);
+    },
+    list: async function* (prefix) {
+      for (const entry of await readEntries(pathOf(prefix)).catch(noneIfMissing)) {
         if (!entry.isFile()) continue;
         const key = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
         // Left behind by a process killed in the middle of a write.
@@ -65,3 +93,7 @@ export const localFileStore = (dataDir: string): FileStore => {
 };
 
 const readEntries = (folder: string) => readdir(folder, { recursive: true, withFileTypes: true });
+const noneIfMissing = (error: unknown) => {
+  if (isMissing(error)) return [];
+  throw error;
+};

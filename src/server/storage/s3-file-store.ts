@@ -64,5 +64,6 @@ export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
       for (const each of keys) await remove(each);
     },
     list,
+    roundTimes: async () => undefined,
   };
 };

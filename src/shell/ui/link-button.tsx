@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -26,6 +26,7 @@ export interface ExternalLinkButtonProps extends Common {
   readonly href: string;
   /** Opens in a new window, which cannot reach back into the application. */
   readonly newWindow?: boolean;
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The same look for an address outside the router: a file, a PDF, another site. */
@@ -41,12 +42,14 @@ export function ExternalLinkButton(props: ExternalLinkButtonProps) {
     children,
     href,
     newWindow,
+    onFollow,
   } = props;
   return (
     <a
       href={href}
       className={buttonClass({ variant, size, block, tone, className })}
       {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...(onFollow && { onClick: onFollow })}
     >
       {icon && iconPosition === 'start' && <Icon icon={icon} />}
       {children}

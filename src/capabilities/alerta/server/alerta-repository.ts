@@ -117,13 +117,20 @@ export const listAnalistas = async (db: Db, idOuvidoria: number, agora: Date): P
   return rows.map(({ id_usuario }) => id_usuario);
 };
 
+/** What the person wrote, which rings later where the case is protected (`semPressa`). */
+const DA_PESSOA: readonly string[] = ['mensagem', 'complemento', 'acrescimo-na-area'];
+
 /** The listener asks who is kept away from the case: those hear nothing. */
 export const notifyAlerta = async (
   db: Db,
+  { tipo, idManifestacao = null }: Pick<NovoAlerta, 'tipo' | 'idManifestacao'>,
   usuarios: readonly number[],
-  idManifestacao: number | null,
 ): Promise<void> => {
-  await sql`select pg_notify('alerta', ${JSON.stringify({ usuarios, idManifestacao })})`.execute(db);
+  const daPessoa = DA_PESSOA.includes(tipo);
+  await sql`select pg_notify('alerta', jsonb_build_object('usuarios', ${JSON.stringify(usuarios)}::jsonb,
+    'idManifestacao', ${idManifestacao}::integer,
+    'semPressa', ${daPessoa}::boolean and exists (select from manifestacao_cofre k
+      where k.id_manifestacao = ${idManifestacao}::integer))::text)`.execute(db);
 };
 
 /** Once per deadline and person: a deadline that moved alerts again. */

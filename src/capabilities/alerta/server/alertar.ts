@@ -33,5 +33,5 @@ export const alertar = async (tx: Db, { para, menos, ...novo }: Alertar): Promis
   const todos = await quemSao(tx, { para, ...novo });
   const usuarios = [...new Set(todos)].filter((idUsuario) => idUsuario !== menos);
   const alertados = await insertAlertas(tx, novo, usuarios);
-  if (alertados.length > 0) await notifyAlerta(tx, alertados, novo.idManifestacao ?? null);
+  if (alertados.length > 0) await notifyAlerta(tx, novo, alertados);
 };

@@ -7,7 +7,8 @@ export type CodigoDeAlerta =
   | 'assinatura'
   | 'formato-antigo'
   | 'protegido'
-  | 'nao-conferido';
+  | 'nao-conferido'
+  | 'nome-do-arquivo';
 
 export interface Alerta {
   readonly codigo: CodigoDeAlerta;
@@ -27,6 +28,8 @@ const frases: Readonly<Record<CodigoDeAlerta, string>> = {
     'Este PDF é protegido: não conseguimos ver nem retirar dados de autoria. Para não se identificar, envie uma cópia sem proteção.',
   'nao-conferido':
     'Não conseguimos ver se este arquivo guarda dados de autoria. Para não se identificar, confira as propriedades dele antes de enviar.',
+  'nome-do-arquivo':
+    'O nome do arquivo parece trazer o nome, o documento ou o contato de alguém, e quem trata o caso vai lê-lo. Se for seu, mude o nome do arquivo e envie de novo.',
 };
 
 const FICAM: readonly string[] = [
@@ -34,6 +37,7 @@ const FICAM: readonly string[] = [
   'formato-antigo',
   'protegido',
   'nao-conferido',
+  'nome-do-arquivo',
 ] satisfies CodigoDeAlerta[];
 
 /** True if the data is removed unless the person keeps it as proof; other data always stays. */

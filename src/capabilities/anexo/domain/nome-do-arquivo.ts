@@ -1,3 +1,5 @@
+import { analisar } from '#capabilities/dados-pessoais/domain/analisar.ts';
+
 const MAX = 150;
 // Control characters, and those that turn the direction of writing: 'fdp.exe' must not read as 'exe.pdf'.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
@@ -19,6 +21,18 @@ export const nomeLimpo = (nome: string): string => {
     .join('')
     .trim();
   return curta === '' ? `arquivo${extensao}` : `${curta}${extensao}`;
+};
+
+/** Splits 'CNH_MariaSouza2' into words, so that a name in it is found. */
+export const emPalavras = (nome: string): string =>
+  nome
+    .replaceAll('_', ' ')
+    .replace(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ');
+
+/** A file is often called after the person who sends it. Companies are no people. */
+export const nomeiaAlguem = (nome: string): boolean => {
+  const base = nome.slice(0, nome.length - extensaoDe(nome).length);
+  return [base, emPalavras(base)].some((texto) => analisar(texto).some(({ tipo }) => tipo !== 'cnpj'));
 };
 
 /** The name tells the truth about the content: a JPEG called 'laudo.pdf' becomes 'laudo.pdf.jpg'. */

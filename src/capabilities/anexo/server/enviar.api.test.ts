@@ -26,6 +26,45 @@ const naLoja = async (): Promise<string[]> => {
   return entradas.filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name));
 };
 
+describe('Lei 13.608/2018, art. 4-B: a file that is sent tells little of who sends it', () => {
+  it('its row tells the hour, also when the file is refused or never attached', async () => {
+    const antes = app.clock.now();
+    app.clock.set('2026-03-12T07:19:22.369Z');
+    const enviados = [
+      await pedirEnvio(app, 'foto.jpg', 10),
+      await enviarArquivo(app, exe(), 'foto.jpg'),
+      await enviarArquivo(app, await pdf(), 'laudo.pdf'),
+    ];
+    app.clock.set(antes);
+    const rows = await app.db
+      .selectFrom('anexo')
+      .select(['situacao', 'criado_em', 'expira_em'])
+      .where(
+        'id',
+        'in',
+        enviados.map(({ idAnexo }) => idAnexo),
+      )
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ situacao }) => situacao)).toEqual(['recebendo', 'recusado', 'pronto']);
+    for (const { criado_em, expira_em } of rows) {
+      expect(criado_em.toISOString()).toBe('2026-03-12T07:00:00.000Z');
+      expect(expira_em.getTime() % 3_600_000).toBe(0);
+      expect(expira_em.getTime()).toBeGreaterThanOrEqual(Date.parse('2026-03-12T08:19:22Z'));
+    }
+  });
+
+  it('a name of somebody, or a CPF, in the name of the file is pointed out to who sends it', async () => {
+    const codigos = async (nome: string) => {
+      const { situacao } = await enviarArquivo(app, Buffer.from('recibo'), nome);
+      return (situacao.alertas as readonly { codigo: string }[]).map(({ codigo }) => codigo);
+    };
+    expect(await codigos('Contracheque Maria Aparecida Souza 70010003703.txt')).toEqual(['nome-do-arquivo']);
+    expect(await codigos('CNH_MariaAparecidaSouza.txt')).toEqual(['nome-do-arquivo']);
+    expect(await codigos('nota fiscal 12.txt')).toEqual([]);
+  });
+});
+
 describe('S9-01 the signed link', () => {
   it('lives 3600 s, in the address and in the answer', async () => {
     const { urlEnvio, expiraEm } = await pedirEnvio(app, 'foto.jpg', 10);

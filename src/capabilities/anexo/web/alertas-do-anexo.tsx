@@ -15,6 +15,11 @@ const opcoes = [
   { value: 'manter', label: 'Manter como prova' },
 ];
 
+const tituloDe = (alertas: Item['alertas']): string =>
+  alertas.every(({ codigo }) => codigo === 'nome-do-arquivo')
+    ? 'O nome deste arquivo parece citar alguém.'
+    : 'Este arquivo guarda dados de autoria.';
+
 /** What the file seems to say about its author, and the choice to keep it where there is one. */
 export function AlertasDoAnexo({ item, isAnonimo, disabled, onEscolha }: AlertasDoAnexoProps) {
   if (item.alertas.length === 0) return null;
@@ -23,7 +28,7 @@ export function AlertasDoAnexo({ item, isAnonimo, disabled, onEscolha }: Alertas
     <div className="anx-alertas">
       <Message
         type={isAnonimo ? 'warning' : 'info'}
-        title={isAnonimo ? 'Este arquivo pode revelar quem você é.' : 'Este arquivo guarda dados de autoria.'}
+        title={isAnonimo ? 'Este arquivo pode revelar quem você é.' : tituloDe(item.alertas)}
         still
       >
         {item.alertas.map(({ frase }) => frase).join(' ')}

@@ -5,6 +5,7 @@ import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitur
 import {
   type Caso,
   findCasoVisivel,
+  findDitados,
   leituraDe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -33,8 +34,12 @@ export const listMensagens = async (
   // Judges of an appeal read what was decided, not what was said.
   if (semPessoas || relacao === 'instancia' || relacao === 'extraordinaria') return [];
   const isManifestante = caso.relacao === 'manifestante';
-  const { ocultar, daEquipe, arquivos } = leituraDe(caso, quem);
-  const [rows, todos] = await Promise.all([listRows(db, idManifestacao), listAnexos(db, caso)]);
+  const { ocultar, ditado, daEquipe, arquivos } = leituraDe(caso, quem);
+  const [rows, todos, { mensagens: ditadas }] = await Promise.all([
+    listRows(db, idManifestacao),
+    listAnexos(db, caso),
+    findDitados(db, idManifestacao),
+  ]);
   const anexos = arquivos(todos);
   if (rows.some((row) => row.do_manifestante !== isManifestante && row.lida_em === null)) {
     await markLidas(db, {
@@ -44,11 +49,12 @@ export const listMensagens = async (
     });
   }
   const daOuvidoria = (idUsuario: number | null) => daEquipe({ idUsuario, idOuvidoria: row.id_ouvidoria });
+  const daPessoa = (id: number) => (ditadas.has(id) ? ditado : ocultar);
   return rows.map((row) => ({
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
-    texto: (row.do_manifestante ? ocultar : daOuvidoria(row.id_usuario))(caso.readTexto(row)),
+    texto: (row.do_manifestante ? daPessoa(row.id) : daOuvidoria(row.id_usuario))(caso.readTexto(row)),
     enviadaEm: caso.readMomento(row.enviada_em, row.momento_cifrado).toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),

@@ -5,7 +5,6 @@ import type { DaIntegracao, Teor } from '#capabilities/manifestacao/domain/regis
 import {
   abrirManifestacao,
   type Caso,
-  type Leitura,
   leituraDe,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -28,7 +27,7 @@ import {
   listRespostas,
   type NomesDoTeor,
 } from './detalhe-repository.ts';
-import { toHistorico } from './historico-presenter.ts';
+import { type PartesDoHistorico, toHistorico } from './historico-presenter.ts';
 import type { Enderecos } from './links.ts';
 import { listDadosBasicos } from './lista-repository.ts';
 import { municipioNoFio, readManifestante } from './manifestante-presenter.ts';
@@ -114,7 +113,7 @@ const toTeor = (partes: PartesDoTeor): TeorNoFio => {
   };
 };
 
-const readHistorico = async (db: Db, caso: Caso, leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>) => {
+const readHistorico = async (db: Db, caso: Caso, leitura: PartesDoHistorico['leitura']) => {
   const id = caso.row.id;
   const [acontecimentos, respostas, complementacoes, encaminhamentos, prorrogacoes, descumprimentos] =
     await Promise.all([
@@ -173,7 +172,7 @@ export const detalharManifestacao = async (
 ): Promise<ManifestacaoNoFio> => {
   const { db } = platform;
   const aberta = await abrirManifestacao(platform, quem, idManifestacao);
-  const { caso, detalhe, integracao, anexos, ocultar, daEquipe, etiqueta } = aberta;
+  const { caso, detalhe, integracao, anexos, ocultar, complemento, daEquipe, etiqueta } = aberta;
   const { row } = caso;
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
@@ -186,7 +185,7 @@ export const detalharManifestacao = async (
       idServico: integracao.codServicoMpog ?? 0,
       funcoes,
     }),
-    readHistorico(db, caso, { ocultar, daEquipe }),
+    readHistorico(db, caso, { ocultar, complemento, daEquipe }),
     readManifestante(db, caso, quem.usuario),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);

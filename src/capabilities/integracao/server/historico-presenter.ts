@@ -1,5 +1,5 @@
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
-import { autorDe, type Caso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
+import { autorDe, type Caso, type ManifestacaoAberta } from '#capabilities/manifestacao/server/index.ts';
 import type { AcontecimentoNoFio } from '../domain/formas.ts';
 import { dia, diaDe, diaEHora } from '../domain/formato.ts';
 import type {
@@ -16,7 +16,7 @@ type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 export interface PartesDoHistorico {
   readonly caso: Caso;
   /** Hides in every text of the case what this reader may not see. */
-  readonly leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>;
+  readonly leitura: Pick<ManifestacaoAberta, 'ocultar' | 'complemento' | 'daEquipe'>;
   readonly acontecimentos: Read<typeof listAcontecimentos>;
   readonly respostas: Read<typeof listRespostas>;
   readonly complementacoes: Read<typeof listComplementacoes>;
@@ -64,7 +64,9 @@ const respostaDe = (
 
 const complementoDe = ({ caso, leitura, complementacoes }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = complementacoes.find(({ id }) => id === detalhes.idComplementacao);
-  return row ? { Complemento: { idComplemento: row.id, texto: leitura.ocultar(caso.readTexto(row)) } } : {};
+  return row
+    ? { Complemento: { idComplemento: row.id, texto: leitura.complemento(row.id)(caso.readTexto(row)) } }
+    : {};
 };
 
 const encaminhamentoDe = (
@@ -117,14 +119,22 @@ const denunciaDe = ({ caso, leitura, descumprimentos }: PartesDoHistorico, detal
   return { Denuncia: { Data: dia(row.registrada_em), TxtFato: leitura.ocultar(caso.readTexto(row)) } };
 };
 
+/** By what is told of their moments: the place of a row tells no more. */
+const ordenados = ({ acontecimentos, caso }: PartesDoHistorico) => {
+  const linhas = acontecimentos.map((linha) => ({ linha, ...caso.readMomentoDoHistorico(linha) }));
+  return linhas.some(({ precisao }) => precisao)
+    ? linhas.sort((a, b) => a.em.getTime() - b.em.getTime())
+    : linhas;
+};
+
 /** The acts of the case, first to last, each with what it produced. */
 export const toHistorico = (partes: PartesDoHistorico): AcontecimentoNoFio[] =>
-  partes.acontecimentos.map((linha) => {
+  ordenados(partes).map(({ linha, em }) => {
     const detalhes = (linha.detalhes ?? {}) as Detalhes;
     return {
       HistoricoAcao: {
         DescTipoAcaoManifestacao: linha.acao,
-        DataHoraAcao: diaEHora(partes.caso.readMomento(linha.ocorrido_em, linha.momento_cifrado)),
+        DataHoraAcao: diaEHora(em),
         Responsavel: linha.responsavel,
         InformacoesAdicionais: partes.leitura.daEquipe(autorDe(linha))(linha.informacoes ?? ''),
       },

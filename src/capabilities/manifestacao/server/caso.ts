@@ -33,7 +33,7 @@ import {
   verdictsDosRemedios,
 } from './ler/remedios-do-caso.ts';
 import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
-import { momentosDoCaso } from './momentos-do-caso.ts';
+import { type LinhaComMomento, type MomentoLido, momentosDoCaso, momentosLidos } from './momentos-do-caso.ts';
 import { momentoDoPedido, ninguem, type QuemAge } from './quem-age.ts';
 import { abrirIdentidade } from './registrar/identidade-selada.ts';
 
@@ -87,8 +87,10 @@ export interface Caso {
   momentoGuardado(agora: Date): Date;
   /** The moment itself, sealed, where plain columns tell less; null where they tell it. */
   selarMomento(agora: Date): Buffer | null;
-  /** The moment of a row, sealed or not. */
+  /** The moment of a row, sealed or not: the person's own to the person, to everybody else what plain columns tell. */
   readMomento(momento: Date, cifrado: Buffer | null): Date;
+  /** The same for a row of the history, and how much less than the moment it is. */
+  readMomentoDoHistorico(linha: LinhaComMomento): MomentoLido;
 }
 
 export { chaveDoCofre };
@@ -114,32 +116,38 @@ export const casoDe = async (
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
   const momentos = momentosDoCaso(platform, guardada);
-  const row = { ...guardada, registrada_em: momentos.ler(guardada.registrada_em, guardada.momento_cifrado) };
-  const temChave = (row.chaves_vivas ?? []).some((finalidade) =>
+  const temChave = (guardada.chaves_vivas ?? []).some((finalidade) =>
     aceitas.some((aceita) => aceita === finalidade),
   );
-  const recursos = row.acesso?.recursos ?? [];
-  const isDono = quem.dono?.is(row.dono) ?? false;
-  const cofre = row.chave_embrulhada ? openEnvelope(chaveDoCofre(platform), row.chave_embrulhada) : null;
+  const recursos = guardada.acesso?.recursos ?? [];
+  const isDono = quem.dono?.is(guardada.dono) ?? false;
+  const cofre = guardada.chave_embrulhada
+    ? openEnvelope(chaveDoCofre(platform), guardada.chave_embrulhada)
+    : null;
   // After a change of type the person keeps the promised protection (Lei 13.608/2018, art. 4-B).
-  const sigilosa = cofre !== null || isSigilosa(row.id_tipo);
+  const sigilosa = cofre !== null || isSigilosa(guardada.id_tipo);
   const ligacao = relacaoCom({
     usuario: quem.usuario,
     isDono,
-    isAtendente: row.id_atendente !== null && row.id_atendente === quem.usuario?.idUsuario,
+    isAtendente: guardada.id_atendente !== null && guardada.id_atendente === quem.usuario?.idUsuario,
     temChave,
-    idOuvidoria: row.id_ouvidoria,
-    foraDoAlcance: isForaDoAlcance(quem.usuario, { id: row.id, protegida: sigilosa }),
-    extraordinario: sigilosa && isAbertaPorAcesso(quem.usuario, row.id),
+    idOuvidoria: guardada.id_ouvidoria,
+    foraDoAlcance: isForaDoAlcance(quem.usuario, { id: guardada.id, protegida: sigilosa }),
+    extraordinario: sigilosa && isAbertaPorAcesso(quem.usuario, guardada.id),
     julgadoras: [
       ...recursos.map(({ idOuvidoriaJulgadora }) => idOuvidoriaJulgadora),
-      ...(row.acesso?.destinosDasDenuncias ?? []),
-      ...quemControla(row, platform.clock.now().getTime()),
+      ...(guardada.acesso?.destinosDasDenuncias ?? []),
+      ...quemControla(guardada, platform.clock.now().getTime()),
     ],
   });
   const relacao = quem.emNome && ligacao === 'orgao' ? 'manifestante' : ligacao;
-  const preservada = preservadaDe(row, sigilosa);
   const daPessoa = relacao === 'manifestante' && !quem.emNome;
+  const leMomento = momentosLidos(momentos, daPessoa);
+  const row = {
+    ...guardada,
+    registrada_em: leMomento.daLinha(guardada.registrada_em, guardada.momento_cifrado),
+  };
+  const preservada = preservadaDe(row, sigilosa);
   const selado = (): Envelope => {
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre;
@@ -233,7 +241,8 @@ export const casoDe = async (
     momentoGuardado: (agora) =>
       daPessoa && momentos.selos ? momentoGuardado(agora, row.atualizada_em) : agora,
     selarMomento: (agora) => (daPessoa ? momentos.selar(agora) : null),
-    readMomento: momentos.ler,
+    readMomento: leMomento.daLinha,
+    readMomentoDoHistorico: leMomento.doHistorico,
     readTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
   };
 };

@@ -102,12 +102,14 @@ export { lembrar } from './lembrar.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
+export { findDitados } from './ler/ditados-repository.ts';
 export { emAbertoNaLista } from './ler/em-aberto-do-caso.ts';
 export { abertoLido } from './ler/em-aberto-repository.ts';
 export {
   abrirManifestacao,
   anotarVisualizacao,
   findManifestacao,
+  type ManifestacaoAberta,
   readDetalhe,
 } from './ler/find-manifestacao.ts';
 export {

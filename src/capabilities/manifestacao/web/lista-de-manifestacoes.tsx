@@ -2,6 +2,7 @@ import { faFileCsv } from '@fortawesome/free-solid-svg-icons/faFileCsv.js';
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { ReactNode } from 'react';
+import { baixarConfirmado } from '#shell/api/baixar.ts';
 import { useFocoNaNovaPagina } from '#shell/lista/foco-na-nova-pagina.ts';
 import { Procurar } from '#shell/lista/procurar.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -92,10 +93,20 @@ export function ListaDeManifestacoes({ lai, legenda, contar, vazia }: ListaProps
         </p>
         {total > 0 && (
           <div className="lista-exportar">
-            <ExternalLinkButton href={enderecoDaExportacao(lai, filtro, 'csv')} size="small" icon={faFileCsv}>
+            <ExternalLinkButton
+              href={enderecoDaExportacao(lai, filtro, 'csv')}
+              size="small"
+              icon={faFileCsv}
+              onFollow={baixarConfirmado}
+            >
               Baixar planilha (CSV)
             </ExternalLinkButton>
-            <ExternalLinkButton href={enderecoDaExportacao(lai, filtro, 'pdf')} size="small" icon={faFilePdf}>
+            <ExternalLinkButton
+              href={enderecoDaExportacao(lai, filtro, 'pdf')}
+              size="small"
+              icon={faFilePdf}
+              onFollow={baixarConfirmado}
+            >
               Baixar PDF
             </ExternalLinkButton>
           </div>

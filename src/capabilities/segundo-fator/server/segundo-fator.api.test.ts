@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '#server/clock.ts';
 import { conhecerNoGovbr, entrarComGovbr } from '#testing/govbr-visitor.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { SENHA, Visitor } from '#testing/visitor.ts';
+import { entrarComo, SENHA, Visitor } from '#testing/visitor.ts';
 import { Autenticador } from './testing-autenticador.ts';
 import { API, codigoDoApp, FATOR, ligarApp, ligarPasskey, soComSenha } from './testing-segundo-fator.ts';
 
@@ -92,6 +92,18 @@ describe('L4 second factor: an authenticator app', () => {
     const cadastro = await visitor.post(`${API}/usuarios/salvar`, { email: 'outra@exemplo.invalid' });
     const senha = await visitor.post(`${API}/usuario/alterarsenhaatual`, { senhaAtual: SENHA });
     expect([codeOf(cadastro), codeOf(senha)]).toEqual(['segundo-fator.confirmar', 'segundo-fator.confirmar']);
+  });
+
+  it('nor does it download what its owner reported; who has no factor still does', async () => {
+    const proprios = [`${API}/usuarios/meus-dados`, `${API}/manifestacoes/exportar?formato=csv`];
+    const { segredo } = await ligarApp(app, await soComSenha(app, 'gestor.cgu'));
+    const visitor = await soComSenha(app, 'gestor.cgu');
+    await visitor.post(`${FATOR}/confirmar`, { codigo: codigoDoApp(app, segredo) });
+    for (const url of proprios) expect((await visitor.get(url)).statusCode).toBe(200);
+    app.clock.advance(minutes(6));
+    for (const url of proprios) expect(codeOf(await visitor.get(url))).toBe('segundo-fator.confirmar');
+    const maria = await entrarComo(app, 'maria.cidada');
+    for (const url of proprios) expect((await maria.get(url)).statusCode).toBe(200);
   });
 
   it('of two sessions that send the same code at once, one gets in', async () => {

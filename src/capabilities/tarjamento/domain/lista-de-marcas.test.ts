@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linhasDaLista, nomeDaLista, nomeTarjado, tabelaDaLista } from './lista-de-marcas.ts';
+import { linhasDaLista, nomeDaLista, tabelaDaLista } from './lista-de-marcas.ts';
 import type { MarcaEmObra } from './marcas.ts';
 
 const marca = (id: string, mudou: Partial<MarcaEmObra> = {}): MarcaEmObra => ({
@@ -37,8 +37,7 @@ describe('the list of marks', () => {
     expect(JSON.stringify(tabelaDaLista([marca('a')]))).not.toContain('Maria');
   });
 
-  it('names the files after the document', () => {
-    expect(nomeTarjado('Ata 3.PDF')).toBe('Ata 3-tarjado.pdf');
+  it('names its file after the document', () => {
     expect(nomeDaLista('Ata 3.pdf')).toBe('Ata 3-lista-de-marcas.csv');
   });
 });

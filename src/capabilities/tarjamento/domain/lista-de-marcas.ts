@@ -56,7 +56,7 @@ export const tabelaDaLista = (marcas: readonly MarcaEmObra[]): readonly (readonl
   ]),
 ];
 
-/** 'ata.pdf' becomes 'ata-tarjado.pdf'. */
-export const nomeTarjado = (nome: string): string => `${nome.replace(/\.pdf$/i, '')}-tarjado.pdf`;
+/** Not the document's own name: it may be that of the person who was taken out of it. */
+export const NOME_TARJADO = 'documento-tarjado.pdf';
 
 export const nomeDaLista = (nome: string): string => `${nome.replace(/\.pdf$/i, '')}-lista-de-marcas.csv`;

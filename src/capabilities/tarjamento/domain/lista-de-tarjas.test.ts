@@ -31,21 +31,16 @@ describe('the list of marks', () => {
 });
 
 describe('the names of what is made', () => {
-  it('keeps the name and says what it is', () => {
-    expect(nomeTarjado('Laudo da obra.PDF')).toBe('Laudo da obra (tarjado).pdf');
-    expect(nomeTarjado('../../x')).toBe('x (tarjado).pdf');
-    expect(nomeDaLista('Laudo.pdf')).toBe('Laudo (lista de tarjas).txt');
+  it('says what it is, and nothing of the original’s name, which may be that of who was taken out of it', () => {
+    expect(nomeTarjado()).toBe('Documento (tarjado).pdf');
+    expect(nomeDaLista()).toBe('Documento (lista de tarjas).txt');
   });
 
   it('numbers a copy whose name is taken', () => {
-    expect(nomeTarjado('Laudo.pdf', ['Laudo.pdf', 'laudo (tarjado).pdf'])).toBe('Laudo (tarjado 2).pdf');
-    expect(nomeTarjado('Laudo.pdf', ['Laudo (tarjado).pdf', 'Laudo (tarjado 2).pdf'])).toBe(
-      'Laudo (tarjado 3).pdf',
+    expect(nomeTarjado(['Laudo.pdf', 'documento (tarjado).pdf'])).toBe('Documento (tarjado 2).pdf');
+    expect(nomeTarjado(['Documento (tarjado).pdf', 'Documento (tarjado 2).pdf'])).toBe(
+      'Documento (tarjado 3).pdf',
     );
-    expect(nomeDaLista('Laudo.pdf', ['Laudo (lista de tarjas).txt'])).toBe('Laudo (lista de tarjas 2).txt');
-  });
-
-  it('shortens a name that is too long, and keeps its end', () => {
-    expect(nomeTarjado(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{130} \(tarjado\)\.pdf$/);
+    expect(nomeDaLista(['Documento (lista de tarjas).txt'])).toBe('Documento (lista de tarjas 2).txt');
   });
 });

@@ -1,11 +1,3 @@
-import { extensaoDe, nomeLimpo } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
-
-const semExtensao = (nome: string): string => {
-  const limpo = nomeLimpo(nome);
-  const extensao = extensaoDe(limpo);
-  return extensao === '.pdf' ? limpo.slice(0, -extensao.length) : limpo;
-};
-
 /** The first name without a number, or with 2, 3 …, that no other file has. */
 const semRepetir = (existentes: readonly string[], escrever: (ordem: string) => string): string => {
   const tomados = new Set(existentes.map((nome) => nome.toLowerCase()));
@@ -14,11 +6,12 @@ const semRepetir = (existentes: readonly string[], escrever: (ordem: string) => 
   return nome;
 };
 
-/** 'Laudo.pdf' becomes 'Laudo (tarjado).pdf', and the second copy 'Laudo (tarjado 2).pdf'. */
-export const nomeTarjado = (nome: string, existentes: readonly string[] = []): string =>
-  semRepetir(existentes, (ordem) => nomeLimpo(`${semExtensao(nome).slice(0, 130)} (tarjado${ordem}).pdf`));
+/**
+ * The copy goes where the original may not: its name says nothing of the original's, which often is the name of the person who
+ * was just taken out of the document (Lei 13.709/2018, art. 46). The second copy is 'Documento (tarjado 2).pdf'.
+ */
+export const nomeTarjado = (existentes: readonly string[] = []): string =>
+  semRepetir(existentes, (ordem) => `Documento (tarjado${ordem}).pdf`);
 
-export const nomeDaLista = (nome: string, existentes: readonly string[] = []): string =>
-  semRepetir(existentes, (ordem) =>
-    nomeLimpo(`${semExtensao(nome).slice(0, 130)} (lista de tarjas${ordem}).txt`),
-  );
+export const nomeDaLista = (existentes: readonly string[] = []): string =>
+  semRepetir(existentes, (ordem) => `Documento (lista de tarjas${ordem}).txt`);

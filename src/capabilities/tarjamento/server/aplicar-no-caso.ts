@@ -49,7 +49,7 @@ export const aplicarNoCaso = async (
   return platform.db.transaction().execute(async (tx) => {
     const travado = await lockCasoVisivel(platform, tx, quem, pedido.idManifestacao);
     const { nomes } = await findOriginal(platform, quem, pedido);
-    const nome = nomeTarjado(original.nomeArquivo, nomes);
+    const nome = nomeTarjado(nomes);
     const idAnexo = await guardarNoCaso(platform, tx, travado, {
       nome,
       tipoConteudo: PDF,
@@ -58,7 +58,7 @@ export const aplicarNoCaso = async (
     });
     const idLista = pedido.guardarLista
       ? await guardarNoCaso(platform, tx, travado, {
-          nome: nomeDaLista(original.nomeArquivo, nomes),
+          nome: nomeDaLista(nomes),
           tipoConteudo: 'text/plain',
           conteudo: Buffer.from(`\ufeff${escreverLista(nome, pedido.marcas)}`, 'utf8'),
           comoO: original,

@@ -23,7 +23,7 @@ export const tarjamentoHandlers = (platform: Platform): Handlers<typeof tarjamen
       const { pdf, relatorio } = await aplicarTarjas(recebido.bytes, recebido);
       return reply
         .header('content-type', PDF)
-        .header('content-disposition', contentDisposition(nomeTarjado(recebido.nome || 'documento.pdf')))
+        .header('content-disposition', contentDisposition(nomeTarjado()))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-store')

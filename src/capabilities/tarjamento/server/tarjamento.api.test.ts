@@ -68,7 +68,7 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     });
     expect(resposta.statusCode, resposta.body.slice(0, 300)).toBe(200);
     expect(resposta.headers['content-type']).toBe('application/pdf');
-    expect(resposta.headers['content-disposition']).toContain('Relato (tarjado).pdf');
+    expect(resposta.headers['content-disposition']).toContain('filename="Documento (tarjado).pdf"');
     expect(resposta.headers['cache-control']).toContain('no-store');
     const relatorio = JSON.parse(
       Buffer.from(String(resposta.headers['x-tarjamento-relatorio']), 'base64url').toString(),
@@ -243,7 +243,7 @@ describe('files of a case', () => {
     expect((await gestor.get(`${RAIZ}/casos?protocolo=99999999999999999`)).statusCode).toBe(404);
   });
 
-  it('attaches the redacted copy, sealed as the denúncia is, with a history row; the original stays', async () => {
+  it('attaches the redacted copy, sealed as the denúncia is and without the name of the original, with a history row; the original stays', async () => {
     const caso = await criarCaso(app, { tipo: TipoManifestacao.denuncia, login: null });
     const idAnexo = await anexar(caso, pdf(), `Prova de ${NOME}.pdf`);
     const gestor = await entrarComo(app, 'gestor.cgu');
@@ -255,8 +255,8 @@ describe('files of a case', () => {
     const anexos = await listAnexos(app.db, { row: { id: caso.id }, cofre: caso.cofre });
     expect(anexos.map(({ nomeArquivo }) => nomeArquivo)).toEqual([
       `Prova de ${NOME}.pdf`,
-      `Prova de ${NOME} (tarjado).pdf`,
-      `Prova de ${NOME} (lista de tarjas).txt`,
+      'Documento (tarjado).pdf',
+      'Documento (lista de tarjas).txt',
     ]);
     const row = await app.db
       .selectFrom('anexo')
@@ -291,8 +291,8 @@ describe('files of a case', () => {
     const anexos = await listAnexos(app.db, { row: { id: caso.id }, cofre: caso.cofre });
     expect(anexos.map(({ nomeArquivo }) => nomeArquivo)).toEqual([
       'Laudo.pdf',
-      'Laudo (tarjado).pdf',
-      'Laudo (tarjado 2).pdf',
+      'Documento (tarjado).pdf',
+      'Documento (tarjado 2).pdf',
     ]);
   });
 

@@ -161,6 +161,22 @@ describe('criar conta', () => {
     expect(twice.map((response) => response.statusCode).sort()).toEqual([200, 409]);
   });
 
+  it('tells no stranger whether an address or a CPF has an account: neither can be a login', async () => {
+    await app.db
+      .updateTable('usuario')
+      .set({ login: 'vitima@example.invalid' })
+      .where('login', '=', novo.login)
+      .execute();
+    const tentar = async (login: string) => {
+      const response = await new Visitor(app).post(`${V1}/usuarios/criar`, { ...novo, login });
+      return [response.statusCode, response.json().code];
+    };
+    const recusado = await tentar('ninguem@example.invalid');
+    expect(recusado[0]).toBe(400);
+    for (const login of ['vitima@example.invalid', '52998224725', '529.982.247-25'])
+      expect(await tentar(login)).toEqual(recusado);
+  });
+
   it('S5-04 refuses on the server what the form refuses, with the same sentences', async () => {
     const response = await new Visitor(app).post(`${V1}/usuarios/criar`, {
       login: '',

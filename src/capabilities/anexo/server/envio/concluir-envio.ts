@@ -1,12 +1,14 @@
+import { horaSeguinte } from '#kernel/momento.ts';
 import { days } from '#server/clock.ts';
 import { openBytes } from '#server/crypto/envelope-bytes.ts';
 import { sealFile } from '#server/crypto/texto-selado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
+import { alertasDe } from '../../domain/alertas.ts';
 import { aindaRecebendo, anexoNaoEncontrado, jaAnexado } from '../../domain/anexo-errors.ts';
 import { DIAS_A_ESPERA, DIAS_A_ESPERA_SEM_CONTA, MAX_BYTES } from '../../domain/anexo-limites.ts';
 import type { Conferencia } from '../../domain/conferir-arquivo.ts';
-import { nomeVerdadeiro } from '../../domain/nome-do-arquivo.ts';
+import { nomeiaAlguem, nomeVerdadeiro } from '../../domain/nome-do-arquivo.ts';
 import { recusas } from '../../domain/recusas.ts';
 import { tiposDeArquivo } from '../../domain/tipos-de-arquivo.ts';
 import { type AnexoRow, lockAnexos, updateAnexo } from '../anexo-repository.ts';
@@ -57,17 +59,21 @@ const mudancasDe = (
   }
   const { formato, conteudo, alertas } = conferencia;
   const { mime, extensoes } = tiposDeArquivo[formato];
+  const nome = nomeSolto(platform, row);
+  const doNome = alertasDe(nomeiaAlguem(nome) ? ['nome-do-arquivo'] : []);
   return {
     situacao: 'pronto',
-    nome_cifrado: selarNome(chaveSolta(platform, row), nomeVerdadeiro(nomeSolto(platform, row), extensoes)),
+    nome_cifrado: selarNome(chaveSolta(platform, row), nomeVerdadeiro(nome, extensoes)),
     tipo_conteudo: mime,
     tamanho: conteudo.length,
     sha256: provaDoConteudo(platform, chaveSolta(platform, row), conteudo),
     prova_a_separar: false,
-    alertas: JSON.stringify(alertas),
+    alertas: JSON.stringify([...doNome, ...alertas]),
     manter_metadados: manterMetadados,
-    expira_em: new Date(
-      platform.clock.now().getTime() + days(row.sem_conta ? DIAS_A_ESPERA_SEM_CONTA : DIAS_A_ESPERA),
+    expira_em: horaSeguinte(
+      new Date(
+        platform.clock.now().getTime() + days(row.sem_conta ? DIAS_A_ESPERA_SEM_CONTA : DIAS_A_ESPERA),
+      ),
     ),
   } as const;
 };

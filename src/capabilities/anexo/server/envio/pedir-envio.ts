@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Prova } from '#capabilities/codigo-acesso/server/index.ts';
 import { cobrarNaPorta } from '#capabilities/portao/server/index.ts';
+import { horaSeguinte, naHora } from '#kernel/momento.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { remetenteDe } from '#server/brake/remetente.ts';
@@ -59,8 +60,9 @@ export const pedirEnvio = async (platform: Platform, freio: Brake, pedido: Pedid
     local: randomUUID(),
     situacao: 'recebendo',
     sem_conta: usuario === null,
-    criado_em: platform.clock.now(),
-    expira_em: expiraEm,
+    // It may become a denúncia's: a row tells the hour, the link knows its own end.
+    criado_em: naHora(platform.clock.now()),
+    expira_em: horaSeguinte(expiraEm),
   });
   return {
     idAnexo,

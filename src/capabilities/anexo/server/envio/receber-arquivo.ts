@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalid, tooLarge } from '#kernel/errors.ts';
+import { horaSeguinte, naHora } from '#kernel/momento.ts';
 import { newEnvelope } from '#server/crypto/envelope.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
@@ -43,8 +44,8 @@ export const receberArquivo = async (
     chave_embrulhada: envelope.chaveEmbrulhada,
     local,
     situacao: 'recebendo',
-    criado_em: platform.clock.now(),
-    expira_em: validadeDoLink(platform),
+    criado_em: naHora(platform.clock.now()),
+    expira_em: horaSeguinte(validadeDoLink(platform)),
   });
   const row = await concluirEnvio(platform, store, {
     idAnexo,

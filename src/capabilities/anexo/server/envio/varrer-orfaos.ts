@@ -36,6 +36,7 @@ const varrerGuardados = async ({ db, clock }: Platform, store: FileStore): Promi
       const conhecidos = new Set((await findLocais(db, locais)).map(({ local }) => local));
       for (const local of locais) if (!conhecidos.has(local)) await store.delete(lugarDoArquivo(local));
     }
+    await store.roundTimes(`${GUARDADOS}${pasta}/`);
   }
 };
 

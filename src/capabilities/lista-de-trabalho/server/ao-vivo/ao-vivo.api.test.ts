@@ -233,6 +233,41 @@ describe('live events over a real connection', () => {
     expect(outra.texto()).not.toContain('event: alerta');
   });
 
+  it('Lei 13.608/2018, art. 4-B: of what the person does on a protected case come later, the bell too', async () => {
+    const { usuario } = await quemEhServidor(app, 'gestor.cgu', Perfil.gestor);
+    if (!usuario) throw new Error('no account');
+    let texto = '';
+    const reply = {
+      type: () => reply,
+      header: () => reply,
+      send: (saida: PassThrough) => {
+        saida.setEncoding('utf8').on('data', (parte: string) => {
+          texto += parte;
+        });
+        return reply;
+      },
+    };
+    const aoVivo = createAoVivo(
+      app.platform,
+      { conferir: async () => usuario, presentes },
+      60_000,
+      () => 700,
+    );
+    const request = { headers: { accept: 'text/event-stream' } } as FastifyRequest;
+    await aoVivo.abrir(usuario, request, reply as unknown as FastifyReply);
+    const maria = await entrarComo(app, 'maria.cidada');
+    const denuncia = (await registrar(maria, { idTipoManifestacao: TipoManifestacao.denuncia })).json();
+    const id = denuncia.idManifestacao;
+    await maria.post(`/api/app-web/v1/manifestacoes/${id}/acrescentar`, { texto: 'Achei o recibo.' });
+    // An ordinary case meanwhile is told at once.
+    const { idManifestacao: comum } = (await registrar(maria)).json();
+    await ate(() => texto.includes(`"idManifestacao":${comum},`));
+    expect(texto).not.toContain(`"idManifestacao":${id},`);
+    expect(texto).not.toContain('event: alerta');
+    await ate(() => texto.includes('"acao":"Acréscimo"') && texto.includes('event: alerta'));
+    await aoVivo.fechar();
+  });
+
   it('beat while nothing happens, and end at the beat after the session did', async () => {
     const { usuario } = await quemEhServidor(app, 'gestor.cgu', Perfil.gestor);
     if (!usuario) throw new Error('no account');

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
@@ -23,6 +24,13 @@ const CONFERIDA_VALE_MS = 5000;
 /** A browser that falls this far behind is disconnected, and comes back to a fresh list. */
 const ACUMULADO_MAXIMO = 256 * 1024;
 
+/**
+ * An event tells whoever listens the second at which somebody was writing to the platform, and the office has the log of its own
+ * network: of what the person does on a protected case it comes some minutes later, never after the same time.
+ */
+const ESPERA_MAXIMA_MS = 10 * 60_000;
+const esperaAoAcaso = (): number => randomInt(ESPERA_MAXIMA_MS);
+
 const antes = z.object({
   idSituacao: z.int(),
   temResponsavel: z.boolean(),
@@ -41,7 +49,11 @@ const mudanca = z.object({
   antes: antes.nullable(),
 });
 const chegada = z.object({ idManifestacao: z.int(), idOuvidoria: z.int() });
-const alerta = z.object({ usuarios: z.array(z.int()), idManifestacao: z.int().nullable() });
+const alerta = z.object({
+  usuarios: z.array(z.int()),
+  idManifestacao: z.int().nullable(),
+  semPressa: z.boolean(),
+});
 
 /** What the stream needs from other capabilities. */
 export interface DeOutros {
@@ -86,9 +98,11 @@ export const createAoVivo = (
   platform: Platform,
   { conferir, presentes }: DeOutros,
   batimento = BATIMENTO_MS,
+  espera = esperaAoAcaso,
 ) => {
   const { db, clock, log } = platform;
   const fluxos = new Set<Fluxo>();
+  const esperando = new Set<NodeJS.Timeout>();
 
   const escrever = (fluxo: Fluxo, texto: string): void => {
     if (fluxo.saida.writableLength > ACUMULADO_MAXIMO) fluxo.saida.destroy();
@@ -139,24 +153,43 @@ export const createAoVivo = (
       (!soOuveOsSeus(usuario) || (await temPassoAberto(db, usuario.idUsuario, idManifestacao)));
   };
 
+  const falhou = (error: unknown): void =>
+    log.error(`A live event was not told: ${error instanceof Error ? error.message : 'unknown'}`);
+
+  const contarMudanca = async (mudou: Mudanca): Promise<void> => {
+    const { idManifestacao, versao, acao, responsavel, idResponsavel } = mudou;
+    const agora = clock.now();
+    await contar(
+      'manifestacao',
+      (usuario) => ({
+        idManifestacao,
+        versao,
+        acao,
+        responsavel,
+        propria: usuario.idUsuario === idResponsavel,
+        filasAntes: filasAntes(mudou, usuario, agora),
+      }),
+      await doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
+    );
+  };
+
+  const maisTarde = (fazer: () => Promise<void>): void => {
+    const relogio = setTimeout(() => {
+      esperando.delete(relogio);
+      fazer().catch(falhou);
+    }, espera());
+    relogio.unref();
+    esperando.add(relogio);
+  };
+
   const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
     manifestacao: async (dados) => {
       const mudou = mudanca.parse(dados);
       if (fluxos.size === 0) return;
-      const { idManifestacao, versao, acao, responsavel, idResponsavel } = mudou;
-      const agora = clock.now();
-      await contar(
-        'manifestacao',
-        (usuario) => ({
-          idManifestacao,
-          versao,
-          acao,
-          responsavel,
-          propria: usuario.idUsuario === idResponsavel,
-          filasAntes: filasAntes(mudou, usuario, agora),
-        }),
-        await doCaso(idManifestacao, [mudou.idOuvidoria, mudou.idOuvidoriaAnterior]),
-      );
+      const daPessoa = mudou.idResponsavel === null && mudou.responsavel !== SISTEMA;
+      if (daPessoa && (await findCasoQueMuda(db, mudou.idManifestacao))?.protegida)
+        maisTarde(() => contarMudanca(mudou));
+      else await contarMudanca(mudou);
     },
     presenca: async (dados) => {
       const { idManifestacao, idOuvidoria } = chegada.parse(dados);
@@ -169,19 +202,20 @@ export const createAoVivo = (
       );
     },
     alerta: async (dados) => {
-      const { usuarios, idManifestacao } = alerta.parse(dados);
+      const { usuarios, idManifestacao, semPressa } = alerta.parse(dados);
       if (fluxos.size === 0) return;
-      const longe = idManifestacao === null ? null : await idsImpedidos(platform, db, idManifestacao);
-      await contar(
-        'alerta',
-        () => ({}),
-        ({ idUsuario }) => usuarios.includes(idUsuario) && !longe?.has(idUsuario),
-      );
+      const tocar = async () => {
+        const longe = idManifestacao === null ? null : await idsImpedidos(platform, db, idManifestacao);
+        await contar(
+          'alerta',
+          () => ({}),
+          ({ idUsuario }) => usuarios.includes(idUsuario) && !longe?.has(idUsuario),
+        );
+      };
+      if (semPressa) maisTarde(tocar);
+      else await tocar();
     },
   };
-
-  const falhou = (error: unknown): void =>
-    log.error(`A live event was not told: ${error instanceof Error ? error.message : 'unknown'}`);
 
   const ouvinte = createOuvinte(platform, {
     mensagem: (canal, texto) => {
@@ -223,6 +257,7 @@ export const createAoVivo = (
     },
     fechar: async (): Promise<void> => {
       clearInterval(relogio);
+      for (const cada of esperando) clearTimeout(cada);
       for (const { saida } of [...fluxos]) saida.end();
       fluxos.clear();
       await ouvinte.fechar();

@@ -9,6 +9,8 @@ type Ocultar = (texto: string) => string;
 interface Cobre {
   readonly ocultar: Ocultar;
   readonly daEquipe: Ocultar;
+  /** What hides a complement: the person's own words, or some that staff typed in for them. */
+  complemento(idComplementacao: number): Ocultar;
 }
 type Arquivo = { readonly nomeArquivo: string };
 type Detalhe = Pick<
@@ -49,14 +51,14 @@ export const teorLido = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor
 };
 
 /** The history, answers and what they ask for come already covered, each by who wrote it. */
-const semQuemRegistrou = <D extends Detalhe>(detalhe: D, { ocultar, daEquipe }: Cobre): D => ({
+const semQuemRegistrou = <D extends Detalhe>(detalhe: D, { ocultar, daEquipe, complemento }: Cobre): D => ({
   ...detalhe,
   teor: teorLido(detalhe.teor, ocultar),
   anexos: semNomes(detalhe.anexos, ocultar),
   complementacoes: detalhe.complementacoes.map((each) => ({
     ...each,
-    texto: emCadaTexto(each.texto, ocultar),
-    anexos: semNomes(each.anexos, ocultar),
+    texto: emCadaTexto(each.texto, complemento(each.idComplementacao)),
+    anexos: semNomes(each.anexos, complemento(each.idComplementacao)),
   })),
   consentimento: detalhe.consentimento && {
     ...detalhe.consentimento,

@@ -9,6 +9,8 @@ const acontecimento = z.object({
   frase: z.string(),
   responsavel: z.string(),
   ocorridoEm: z.iso.datetime(),
+  /** Only the hour, or the day, is told of when the person acted on a case whose author is hidden. */
+  precisao: z.enum(['hora', 'dia']).optional(),
   isVisualizacao: z.boolean(),
 });
 

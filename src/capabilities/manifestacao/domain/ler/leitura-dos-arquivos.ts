@@ -1,4 +1,4 @@
-import { extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
+import { emPalavras, extensaoDe } from '#capabilities/anexo/domain/nome-do-arquivo.ts';
 import type { VinculoDoArquivo } from '#capabilities/anexo/domain/vinculo-do-arquivo.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -47,12 +47,6 @@ export const ficamComAEquipe = (
   !caso.anonima &&
   caso.protegida &&
   (usuario?.idPerfil === Perfil.colaborador || lePseudonimizada(caso, usuario));
-
-/** Splits 'CNH_MariaSouza2' into words, so that a name in it is found. */
-const emPalavras = (nome: string): string =>
-  nome
-    .replaceAll('_', ' ')
-    .replace(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ');
 
 /** A file may be named after its sender: its name is read like any text and keeps its extension. */
 export const nomeLido = (nome: string, ocultar: (texto: string) => string): string => {

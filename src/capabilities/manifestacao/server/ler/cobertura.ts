@@ -14,6 +14,7 @@ import type { Caso } from '../caso.ts';
 import { assinatura, type QuemAge } from '../quem-age.ts';
 import { insertCobertura } from './cobertura-repository.ts';
 import { listComplementacoes } from './detalhe-repository.ts';
+import { findDitados } from './ditados-repository.ts';
 import { leituraDe } from './leitura.ts';
 import { cofreDaCobertura, versaoDoTexto } from './ler-coberto.ts';
 
@@ -39,8 +40,11 @@ export const textosACobrir = async (
   quem: Pick<QuemAge, 'usuario'>,
 ): Promise<TextoACobrir[]> => {
   const teor = caso.teor();
-  const complementacoes = await listComplementacoes(db, caso.row.id);
-  const escritos: readonly (readonly [string, string | null | undefined])[] = [
+  const [complementacoes, ditados] = await Promise.all([
+    listComplementacoes(db, caso.row.id),
+    findDitados(db, caso.row.id),
+  ]);
+  const escritos: readonly (readonly [string, string | null | undefined, boolean?])[] = [
     ['Resumo', teor.resumo],
     ['Relato', teor.texto],
     ['Quem', teor.quem],
@@ -50,14 +54,21 @@ export const textosACobrir = async (
     ['Local', teor.local?.descricao],
     ['Proposta', teor.propostaMelhoria],
     ...(teor.camposAdicionais ?? []).map(({ nome, valor }) => [nome, valor] as const),
-    ...complementacoes.map((row) => ['Complementação', row.respondida_em && caso.readTexto(row)] as const),
+    ...complementacoes.map(
+      (row) =>
+        [
+          'Complementação',
+          row.respondida_em && caso.readTexto(row),
+          ditados.complementacoes.has(row.id),
+        ] as const,
+    ),
   ];
-  const { ocultar, modo } = leituraDe(caso, quem);
+  const { ocultar, ditado, modo } = leituraDe(caso, quem);
   // To who may not know the person, a find made with their name would tell it: there the text alone is read.
   const preparar = preparoDe(modo === 'inteira' ? conhecidosDe(caso) : []);
-  return escritos.flatMap(([rotulo, escrito]) => {
+  return escritos.flatMap(([rotulo, escrito, isDitado]) => {
     if (!escrito?.trim()) return [];
-    const texto = ocultar(escrito);
+    const texto = (isDitado ? ditado : ocultar)(escrito);
     return [{ rotulo, texto, versao: versaoDoTexto(texto), pistas: preparar(texto) }];
   });
 };

@@ -166,19 +166,25 @@ const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
   const { caso, historico, leitura } = partes;
   const reservadas = reservadasDe(partes);
   const leQuemPediu = leRepresentacao(caso.fatos, { idPerfil: partes.perfil });
-  return historico.map((row) => {
+  const linhas = historico.map((row) => {
     const ditas = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes, DE_QUEM_AGIU);
     const quemPediu = leQuemPediu ? readPalavras(caso.cofre, row.detalhes, ['representante']) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
+    const { em, precisao } = caso.readMomentoDoHistorico(row);
     const ocultar = row.responsavel === MANIFESTANTE ? leitura.ocultar : leitura.daEquipe(autorDe(row));
     return {
       acao: row.acao,
       frase: ocultar([frase, quemPediu, ditas].filter(Boolean).join(' ')),
       responsavel: responsavelPara(row.responsavel, caso.relacao === 'manifestante'),
-      ocorridoEm: caso.readMomento(row.ocorrido_em, row.momento_cifrado).toISOString(),
+      ocorridoEm: em.toISOString(),
+      ...(precisao && { precisao }),
       isVisualizacao: row.acao === Acao.visualizacao,
     };
   });
+  // Among views of the same hour the place of a row would tell what its moment does not.
+  return linhas.some(({ precisao }) => precisao)
+    ? linhas.sort((a, b) => b.ocorridoEm.localeCompare(a.ocorridoEm))
+    : linhas;
 };
 
 const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { entrarComoPrograma } from '#capabilities/integracao/server/testing-integracao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { minutes } from '#server/clock.ts';
@@ -85,6 +87,55 @@ describe('Decreto 10.153/2019, art. 6 § 4º: who may not know the denunciante d
     const colega = await entrarComo(app, 'respondente.cgu');
     for (const leitor of [gestor, colega])
       todosOuNenhum(feito(await leitor.get(`${API}/tratamento/${id}/notas`)), 'nota');
+  });
+
+  it('at the desk, as words of the person: neither in what is typed in nor in the names of files', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const atendente = await entrarComo(app, 'atendente.cgu');
+    const programa = await entrarComoPrograma(app, 'respondente');
+    const nomeados = async () =>
+      Promise.all(
+        NOMES.map(async (nome) => {
+          const { idAnexo, segredo } = await enviarArquivo(app, Buffer.from(nome), `${nome}.txt`);
+          return { idAnexo, segredo };
+        }),
+      );
+    const ditar = async (ato: string) =>
+      feito(
+        await atendente.post(`${API}/atendimento/${id}`, {
+          chaveEnvio: randomUUID(),
+          canal: 'telefone',
+          pedido: { ato, entrada: { texto: LISTA, anexos: await nomeados() } },
+        }),
+      );
+    await ditar('acrescentar');
+    app.clock.advance(minutes(1));
+    await noCaso(gestor, 'pedir-complementacao', id, { texto: 'Diga em que dia aconteceu o que contou.' });
+    app.clock.advance(minutes(1));
+    await ditar('complementar');
+    const lidos = [
+      [await atendente.get(`${API}/manifestacoes/${id}/mensagens`), 'mensagens'],
+      [await atendente.get(`${API}/manifestacoes/${id}`), 'caso'],
+      [await atendente.get(`${API}/tratamento/${id}`), 'tratamento'],
+      [await programa.get(`/manifestacoes/${id}`), 'programa'],
+    ] as const;
+    for (const [resposta, onde] of lidos) {
+      const lido = feito(resposta);
+      expect(lido, onde).toContain('Conferir no cadastro');
+      todosOuNenhum(lido, onde);
+    }
+    // Who may know reads it as it was typed in.
+    expect(feito(await gestor.get(`${API}/manifestacoes/${id}/mensagens`))).toContain(LISTA);
+  });
+
+  it('but what the person wrote themselves goes covered', async () => {
+    const { id } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const maria = await entrarComo(app, 'maria.cidada');
+    feito(await maria.post(`${API}/manifestacoes/${id}/acrescentar`, { texto: LISTA }));
+    const atendente = await entrarComo(app, 'atendente.cgu');
+    const lido = feito(await atendente.get(`${API}/manifestacoes/${id}/mensagens`));
+    expect(lido).toContain('Pedro Paulo Nunes');
+    expect(lido).not.toContain('Maria Aparecida Souza');
   });
 
   it('but what the office that knows wrote about them goes covered', async () => {

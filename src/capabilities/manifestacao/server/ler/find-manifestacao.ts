@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AtoDaManifestacao } from '../../domain/ato.ts';
 import { casoLido } from '../../domain/ler/caso-lido.ts';
 import { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
-import { avisoDosRetidos, isRetido } from '../../domain/ler/leitura-dos-arquivos.ts';
+import { avisoDosRetidos, isRetido, nomeLido } from '../../domain/ler/leitura-dos-arquivos.ts';
 import type { DaIntegracao } from '../../domain/registrar/teor.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import { atosDaManifestacao } from '../atos.ts';
@@ -28,6 +28,7 @@ import {
   listHistorico,
   listRespostas,
 } from './detalhe-repository.ts';
+import { findDitados } from './ditados-repository.ts';
 import { type Leitura, leituraDe } from './leitura.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
@@ -125,6 +126,7 @@ export interface ManifestacaoAberta {
   readonly semPessoas: boolean;
   /** For other texts of the case: the person's, those of staff by who wrote them, and labels. */
   readonly ocultar: Leitura['ocultar'];
+  complemento(idComplementacao: number): (texto: string) => string;
   readonly daEquipe: Leitura['daEquipe'];
   readonly etiqueta: Leitura['etiqueta'];
 }
@@ -142,17 +144,24 @@ export const abrirManifestacao = async (
   const caso = soube ? await findCasoVisivel(platform, quem, idManifestacao) : visto;
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await readDetalhe(platform, quem, caso);
-  const { modo, ocultar, daEquipe, etiqueta, nome } = leituraDe(caso, quem);
+  const { modo, ocultar, ditado, daEquipe, etiqueta, nome } = leituraDe(caso, quem);
+  const { mensagens, complementacoes } = await findDitados(platform.db, idManifestacao);
+  const complemento = (id: number) => (complementacoes.has(id) ? ditado : ocultar);
+  const nomeDoAnexo = ({ nomeArquivo, idMensagem, idComplementacao }: AnexoDoCaso): string =>
+    mensagens.has(idMensagem ?? 0) || complementacoes.has(idComplementacao ?? 0)
+      ? nomeLido(nomeArquivo, ditado)
+      : nome(nomeArquivo);
   const semPessoas = modo === 'sem-pessoas';
   return {
     caso,
     ...casoLido(
       { detalhe, integracao: caso.teor().integracao ?? {} },
-      { modo, ocultar, daEquipe: daEquipe() },
+      { modo, ocultar, daEquipe: daEquipe(), complemento },
     ),
-    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nome(each.nomeArquivo) })),
+    anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nomeDoAnexo(each) })),
     semPessoas,
     ocultar,
+    complemento,
     daEquipe,
     etiqueta,
   };

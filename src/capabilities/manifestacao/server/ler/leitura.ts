@@ -1,6 +1,11 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { ocultarDadosDeTodos, ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
-import { leTudoCoberto, type ModoDeLeitura, modoDeLeitura } from '../../domain/ler/leitura.ts';
+import {
+  lePseudonimizada,
+  leTudoCoberto,
+  type ModoDeLeitura,
+  modoDeLeitura,
+} from '../../domain/ler/leitura.ts';
 import { ficamComAEquipe, isRetido, nomeLido } from '../../domain/ler/leitura-dos-arquivos.ts';
 import { type AutorDaEquipe, poderiaSaber } from '../../domain/ler/poderia-saber.ts';
 import { type Caso, casoDoArquivo } from '../caso.ts';
@@ -11,6 +16,8 @@ export interface Leitura {
   readonly modo: ModoDeLeitura;
   /** Hides in any text of the case what this person may not read. */
   ocultar(texto: string): string;
+  /** The same for the person's words that staff typed in at the desk (`ditados-repository.ts`). */
+  ditado(texto: string): string;
   /** The same for words of staff, by who wrote them (`poderiaSaber`). */
   daEquipe(autor?: AutorDaEquipe): (texto: string) => string;
   /** The same for labels, which belong to many cases: names of people go, whoever they are. */
@@ -62,6 +69,13 @@ export const ocultarNoCaso = (
   return modo === 'sem-pessoas' ? (texto) => preparado(ocultar(texto)) : ocultar;
 };
 
+/**
+ * Who attends a protected person chooses what is typed in as that person's words, and may not know who it is: a comparison would
+ * pick the right name out of any list. Everybody's name goes instead, whoever it is (Decreto 10.153/2019, art. 6 § 4º).
+ */
+const ocultarDitado = (caso: Caso, valem: CoberturasQueValem): ((texto: string) => string) =>
+  comCoberturas(faixasDoCaso(caso, valem), SEM_NINGUEM['sem-pessoas']);
+
 interface OcultarPeloAutor {
   readonly modo: ModoDeLeitura;
   readonly ocultar: (texto: string) => string;
@@ -87,7 +101,8 @@ export const ocultarPeloAutor =
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
-  const ocultar = ocultarNoCaso(modo, caso, leTudoCoberto(usuario) ? 'todas' : 'do-orgao');
+  const valem = leTudoCoberto(usuario) ? 'todas' : 'do-orgao';
+  const ocultar = ocultarNoCaso(modo, caso, valem);
   const daEquipe = ocultarPeloAutor({ modo, ocultar, caso, idLeitor: usuario?.idUsuario ?? null });
   const nome = (nomeArquivo: string) => nomeLido(nomeArquivo, ocultar);
   // The office's own files say nothing about the person who filed.
@@ -99,6 +114,7 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
   return {
     modo,
     ocultar,
+    ditado: lePseudonimizada(fatos, usuario) ? ocultarDitado(caso, valem) : ocultar,
     daEquipe,
     etiqueta: etiquetaNoModo(modo),
     nome,
@@ -110,6 +126,7 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
 export const leituraInteira: Leitura = {
   modo: 'inteira',
   ocultar: (texto) => texto,
+  ditado: (texto) => texto,
   daEquipe: () => (texto) => texto,
   etiqueta: (nome) => nome,
   nome: (nomeArquivo) => nomeArquivo,

@@ -128,6 +128,7 @@ const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, caso: Caso, re
     : { codigoAcesso: codigoDe(config, registro.chaveEnvio), chaveDoCodigo: null };
 
 const apresentar = (
+  platform: Platform,
   caso: Caso,
   entrega: Pick<Registrada, 'codigoAcesso' | 'chaveDoCodigo'>,
   emailEnviadoPara: string | null,
@@ -137,7 +138,10 @@ const apresentar = (
   numeroProtocolo: formatProtocoloDigitos(caso.row.protocolo, caso.row.esfera_do_protocolo),
   ...entrega,
   idTipoManifestacao: caso.row.id_tipo,
-  registradaEm: caso.row.registrada_em.toISOString(),
+  // Who sent it knows when.
+  registradaEm: momentosDoCaso(platform, caso.row)
+    .ler(caso.row.registrada_em, caso.row.momento_cifrado)
+    .toISOString(),
   prazoAtendimento: caso.row.prazo,
   // Staff who filed for a person that is not to be known are not shown the address again.
   emailEnviadoPara: caso.isPreservada && caso.row.id_atendente !== null ? null : emailEnviadoPara,
@@ -164,6 +168,7 @@ export const findDoEnvio = async (
   if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
   const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
   return apresentar(
+    platform,
     caso,
     oQueSeEntrega(config, quem, caso, registro),
     caso.manifestante()?.email ?? null,
@@ -221,6 +226,11 @@ export const cadastrar = async (
     if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.rascunhos, registro.idRascunho);
     if (isNoBalcao(quem, caso))
       await prepararEntrega(platform, tx, { idManifestacao: caso.row.id }, registro.chaveEnvio);
-    return apresentar(caso, oQueSeEntrega(config, quem, caso, registro), await avisarTodos(novo, caso));
+    return apresentar(
+      platform,
+      caso,
+      oQueSeEntrega(config, quem, caso, registro),
+      await avisarTodos(novo, caso),
+    );
   });
 };

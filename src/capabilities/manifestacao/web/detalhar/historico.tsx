@@ -1,14 +1,22 @@
-import { formatMomento } from '#shell/formato.ts';
+import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { type Acontecimento, passosDoHistorico } from './passos-do-historico.ts';
 
+/** Of what the person did on a case that hides them, no more is known than the hour, or the day. */
+const quando = ({ ocorridoEm, precisao }: Acontecimento): string => {
+  if (precisao === 'dia') return formatDiaDoMomento(ocorridoEm);
+  return precisao === 'hora'
+    ? formatMomento(ocorridoEm).replace(', às ', ', depois das ')
+    : formatMomento(ocorridoEm);
+};
+
 function Linha({ acontecimento }: { readonly acontecimento: Acontecimento }) {
-  const { acao, frase, responsavel, ocorridoEm } = acontecimento;
+  const { acao, frase, responsavel } = acontecimento;
   return (
     <>
       <p className="historico-acao">{acao}</p>
       {frase && frase !== acao && <p>{frase}</p>}
       <p className="ui-muted">
-        {formatMomento(ocorridoEm)} · {responsavel}
+        {quando(acontecimento)} · {responsavel}
       </p>
     </>
   );

@@ -104,7 +104,7 @@ describe('S2-29 applying the marks', () => {
     const baixar = screen.getByRole('link', { name: 'Baixar o PDF tarjado' });
     expect([baixar.getAttribute('href'), baixar.getAttribute('download')]).toEqual([
       'blob:copia',
-      'ata-tarjado.pdf',
+      'documento-tarjado.pdf',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar e corrigir' }));
     expect(document.querySelector('.tj-rodape')?.textContent).toContain('2 marcas');

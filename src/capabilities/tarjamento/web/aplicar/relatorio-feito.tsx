@@ -5,7 +5,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { baixarCsv, escreverCsv } from '#shell/ui/graficos/csv.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { nomeDaLista, nomeTarjado, tabelaDaLista } from '../../domain/lista-de-marcas.ts';
+import { NOME_TARJADO, nomeDaLista, tabelaDaLista } from '../../domain/lista-de-marcas.ts';
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';
 import { contar, contarMarcas, listPaginas } from '../nomes.ts';
@@ -44,7 +44,7 @@ export function Feito({
         <a
           className="br-button primary"
           href={endereco}
-          download={nomeTarjado(documento.nome)}
+          download={NOME_TARJADO}
           aria-disabled={endereco === undefined}
         >
           Baixar o PDF tarjado

@@ -17,6 +17,10 @@ function Etiquetas({ tags }: Pick<Caso, 'tags'>) {
   );
 }
 
+/** Of a case that hides who filed it the office is told the hour alone, which is no moment to show. */
+const registro = ({ registradaEm, historico }: Caso): string =>
+  historico.some(({ precisao }) => precisao) ? formatDiaDoMomento(registradaEm) : formatMomento(registradaEm);
+
 /** The main facts of the case, at a glance. */
 export function Fatos({ caso }: { readonly caso: Caso }) {
   return (
@@ -28,7 +32,7 @@ export function Fatos({ caso }: { readonly caso: Caso }) {
         <Fato nome="Etiquetas">{caso.tags.length > 0 && <Etiquetas tags={caso.tags} />}</Fato>
         <Fato nome="Prazo interno">{caso.prazoInterno && formatDiaComDistancia(caso.prazoInterno)}</Fato>
         <Fato nome="Última contribuição">{caso.contribuicaoEm && formatMomento(caso.contribuicaoEm)}</Fato>
-        <Fato nome="Registrada em">{formatMomento(caso.registradaEm)}</Fato>
+        <Fato nome="Registrada em">{registro(caso)}</Fato>
         <Fato nome="Órgão">
           <abbr title={caso.ouvidoria.nomeOuvidoria}>{caso.ouvidoria.sigla}</abbr>
         </Fato>
