@@ -47,7 +47,7 @@ const exemploDe = (conteudo: Readonly<Record<string, Conteudo>> | undefined): un
   exemploDoConteudo(Object.values(conteudo ?? {})[0] ?? {});
 
 describe('S2-31 the OpenAPI document', () => {
-  it('breaks no rule of OpenAPI 3.1, as a whole and in its parts', async () => {
+  it('W2.31 breaks no rule of OpenAPI 3.1, as a whole and in its parts', async () => {
     expect(problemasDoOpenApi(documento as never)).toEqual([]);
     for (const parte of nomesDasPartes) {
       const { body } = await app.inject(`/api/docs/${parte}/openapi.json`);

@@ -225,7 +225,7 @@ const noZip = async (zip: string, dentro: string, ano = 2026) => {
 
 describe('the files that existing programs read', () => {
   it.each(ZIPS)(
-    '%s_{csv,xml}_2026.zip has %s as promised, in both forms',
+    'W4.9, W4.10, W4.11, W4.12, W4.13 %s_{csv,xml}_2026.zip has %s as promised, in both forms',
     async (zip, dentro, xml, cabecalho) => {
       const csvs = readZip(await baixado(app, `${zip}_csv_2026.zip`));
       const xmls = readZip(await baixado(app, `${zip}_xml_2026.zip`));
@@ -261,7 +261,7 @@ describe('the files that existing programs read', () => {
     }
   });
 
-  it('has a row per case of each year, as a count in SQL has it', async () => {
+  it('W4.1 has a row per case of each year, as a count in SQL has it', async () => {
     const anos = [...new Set((await listar()).map(({ ano }) => ano).filter((ano) => ano > 0))];
     expect(anos.length).toBeGreaterThan(1);
     for (const ano of anos) {
@@ -318,7 +318,7 @@ describe('the files that existing programs read', () => {
 });
 
 describe('our own forms', () => {
-  it.each(nomesDeConjuntos)('say the same of %s in CSV, JSON Lines and Parquet', async (nome) => {
+  it.each(nomesDeConjuntos)('W4.8 say the same of %s in CSV, JSON Lines and Parquet', async (nome) => {
     const { colunas } = conjuntos[nome];
     const csv = comoObjetos(readCsv(deGzip(await baixado(app, `${nome}_2026.csv.gz`)), ','));
     const jsonl = deGzip(await baixado(app, `${nome}_2026.jsonl.gz`))
@@ -451,7 +451,7 @@ describe('the number of who asked', () => {
     expect([...numeros]).toEqual([dela]);
   });
 
-  it('is 0 for who asked to be kept unknown', async () => {
+  it('W4.14 is 0 for who asked to be kept unknown', async () => {
     const linha = (await noZip('Pedidos', 'Pedidos')).find(({ IdPedido }) => IdPedido === String(preservado));
     expect(linha?.IdSolicitante).toBe('0');
   });
@@ -612,7 +612,7 @@ describe('making them again', () => {
     expect((await listar()).some(({ emRevisao }) => emRevisao)).toBe(false);
   });
 
-  it('is done by itself when a server starts with nothing, and not again the same day', async () => {
+  it('W4.1 is done by itself when a server starts with nothing, and not again the same day', async () => {
     await app.db.deleteFrom('arquivo_aberto').execute();
     await rodar('iniciar-dados-abertos');
     const feitos = await listar();

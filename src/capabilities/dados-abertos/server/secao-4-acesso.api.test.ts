@@ -26,7 +26,7 @@ describe('M4 addresses as clients have them', () => {
     '/FalaBR/Arquivos_FalaBR/Recursos_Reclamacoes_xml_2026.zip',
     '/e-Ouv/manifestacoes-ouvidoria.csv',
     '/e-Ouv/manifestacoes-ouvidoria.zip',
-  ])('%s is the file of that name', async (url) => {
+  ])('W4.4 %s is the file of that name', async (url) => {
     const antiga = await app.inject({ url });
     expect(antiga.statusCode, antiga.body).toBe(200);
     const nossa = await app.inject({ url: `${NOSSO}/${url.split('/').at(-1)}` });
@@ -44,8 +44,30 @@ describe('M4 addresses as clients have them', () => {
   });
 });
 
+describe('M4 a zip a year', () => {
+  it('W4.1 each year has the three in both forms; only that of public requests has a text', async () => {
+    const { arquivos } = (await app.inject('/api/app-web/v1/dados-abertos')).json<{
+      arquivos: { nome: string; ano: number }[];
+    }>();
+    const nomes = arquivos.map(({ nome }) => nome);
+    const anos = [...new Set(arquivos.map(({ ano }) => ano).filter((ano) => ano > 0))];
+    expect(anos).toContain(2026);
+    for (const ano of anos)
+      for (const forma of ['csv', 'xml'])
+        for (const qual of ['Pedidos', 'Recursos_Reclamacoes', 'Arquivos'])
+          expect(nomes).toContain(`${qual}_${forma}_${ano}.zip`);
+    const cabecalhos = async (zip: string) =>
+      [...readZip(await baixado(app, `${zip}_csv_2026.zip`)).values()]
+        .map((csv) => deUtf16(csv).split('\r\n')[0])
+        .join(';');
+    const TEXTOS = /DetalhamentoSolicitacao|ResumoSolicitacao|;Resposta;|DescRecurso|RespostaRecurso/;
+    for (const zip of ['Pedidos', 'Recursos_Reclamacoes']) expect(await cabecalhos(zip)).not.toMatch(TEXTOS);
+    expect(await cabecalhos('Arquivos')).toMatch(TEXTOS);
+  });
+});
+
 describe('M4 names of members', () => {
-  it('two clients unpack both zips into one folder: no name is in both', async () => {
+  it('W4.2 two clients unpack both zips into one folder: no name is in both', async () => {
     expect(await nosZips('Pedidos_csv_2026.zip')).toEqual([
       '20260312_Pedidos_csv_2026.csv',
       '20260312_SolicitantesPedidos_csv_2026.csv',
@@ -58,7 +80,7 @@ describe('M4 names of members', () => {
 });
 
 describe('M4 filtered: Pedidos, Recursos, Solicitantes, PedidosLinkArquivo, RecursosLinkArquivo', () => {
-  it.each(['csv', 'xml'])('are the members of Arquivos_%s', async (forma) => {
+  it.each(['csv', 'xml'])('W4.3 are the members of Arquivos_%s', async (forma) => {
     expect(await nosZips(`Arquivos_${forma}_2026.zip`)).toEqual(
       ['Pedidos', 'Recursos', 'Solicitantes', 'PedidosLinkArquivo', 'RecursosLinkArquivo'].map(
         (nome) => `20260312_${nome}_${forma}_2026.${forma}`,
@@ -86,7 +108,44 @@ describe('M4 filtered: Pedidos, Recursos, Solicitantes, PedidosLinkArquivo, Recu
 });
 
 describe('M4 compatible form: UTF-16 LE with BOM, ;, header row, dates dd/mm/aaaa', () => {
-  it('IdSolicitante 0 means identity preserved; DataNascimento is always empty', async () => {
+  it('W4.7 begins with the mark, has a header row, ; between cells and days as they are written here', async () => {
+    for (const [zip, dentro, dias] of [
+      ['Pedidos', 'Pedidos', ['DataRegistro', 'PrazoAtendimento', 'DataResposta']],
+      ['Recursos_Reclamacoes', 'Recursos_Reclamacoes', ['DataRegistro', 'PrazoAtendimento', 'DataResposta']],
+      ['Arquivos', 'Pedidos', ['DataRegistro', 'PrazoAtendimento', 'DataResposta']],
+    ] as const) {
+      const bytes = readZip(await baixado(app, `${zip}_csv_2026.zip`)).get(`20260312_${dentro}_csv_2026.csv`);
+      expect([...(bytes?.subarray(0, 4) ?? [])], zip).toEqual([0xff, 0xfe, 0x49, 0x00]);
+      const linhas = comoObjetos(readCsv(deUtf16(bytes ?? Buffer.alloc(0)), ';'));
+      expect(linhas.length, zip).toBeGreaterThan(0);
+      for (const linha of linhas)
+        for (const nome of dias) expect(linha[nome], `${zip} ${nome}`).toMatch(/^(\d{2}\/\d{2}\/\d{4})?$/);
+    }
+  });
+
+  it('W4.15 the words are the federal ones, in every row', async () => {
+    const ler = async (zip: string, dentro: string) =>
+      comoObjetos(
+        readCsv(
+          deUtf16(
+            readZip(await baixado(app, `${zip}_csv_2026.zip`)).get(`20260312_${dentro}_csv_2026.csv`) ??
+              Buffer.alloc(0),
+          ),
+          ';',
+        ),
+      );
+    const pedidos = await ler('Pedidos', 'Pedidos');
+    const recursos = await ler('Recursos_Reclamacoes', 'Recursos_Reclamacoes');
+    expect(pedidos.map(({ Situacao }) => Situacao)).toContain('Concluída');
+    const doRecurso = new Set(recursos.map(({ Situacao }) => Situacao));
+    expect([...doRecurso].sort()).toEqual(['Em Tramitação', 'Respondido']);
+    for (const { FoiProrrogado, FoiReencaminhado } of pedidos)
+      expect(['Sim', 'Não']).toEqual(expect.arrayContaining([FoiProrrogado, FoiReencaminhado]));
+    for (const { OrgaoDestinatario } of [...pedidos, ...recursos])
+      expect(OrgaoDestinatario).toMatch(/^\S+ – \S/);
+  });
+
+  it('W4.14, W4.15 IdSolicitante 0 means identity preserved; DataNascimento is always empty', async () => {
     const zip = readZip(await baixado(app, 'Pedidos_csv_2026.zip'));
     const ler = (nome: string) =>
       comoObjetos(readCsv(deUtf16(zip.get(`20260312_${nome}_csv_2026.csv`) ?? Buffer.alloc(0)), ';'));
@@ -104,7 +163,7 @@ describe('M4 compatible form: UTF-16 LE with BOM, ;, header row, dates dd/mm/aaa
     }
   });
 
-  it('ours besides: the same in UTF-8 CSV, JSON Lines and Parquet, each with a data dictionary', async () => {
+  it('W4.8 ours besides: the same in UTF-8 CSV, JSON Lines and Parquet, each with a data dictionary', async () => {
     const { resources } = (await app.inject('/api/app-web/v1/dados-abertos/datapackage.json')).json();
     for (const fim of ['csv.gz', 'jsonl.gz', 'parquet'])
       expect(
@@ -122,11 +181,11 @@ describe('M4 columns', () => {
     ['Arquivos_csv_2026.zip', '20260312_Pedidos_csv_2026.csv', 24],
     ['Recursos_Reclamacoes_csv_2026.zip', '20260312_Recursos_Reclamacoes_csv_2026.csv', 21],
     ['Arquivos_csv_2026.zip', '20260312_Recursos_csv_2026.csv', 17],
-  ])('%s: %s has %i', async (zip, dentro, quantas) => {
+  ])('W4.10, W4.11, W4.12 %s: %s has %i', async (zip, dentro, quantas) => {
     expect((await cabecalho(zip, dentro))[0]).toHaveLength(quantas);
   });
 
-  it('OrgaoPedido is last, the office asked; OrgaoDestinatario decides the appeal; InformacaoConcedida says whether it gave access', async () => {
+  it('W4.11 OrgaoPedido is last, the office asked; OrgaoDestinatario decides the appeal; InformacaoConcedida says whether it gave access', async () => {
     const recursos = comoObjetos(
       await cabecalho('Recursos_Reclamacoes_csv_2026.zip', '20260312_Recursos_Reclamacoes_csv_2026.csv'),
     );
@@ -146,7 +205,7 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
   const pedir = (headers: Record<string, string>) =>
     app.inject({ url, headers: { origin: 'https://leitor.example', ...headers } });
 
-  it('gives the whole to any site, with ETag, Last-Modified and its sum', async () => {
+  it('W4.6 gives the whole to any site, with ETag, Last-Modified and its sum', async () => {
     const { headers, rawPayload } = await pedir({});
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -164,7 +223,7 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
     ['bytes=0-3', 0, 4],
     ['bytes=10-', 10, undefined],
     ['bytes=-22', -22, undefined],
-  ])('%s is a part', async (range, de, ate) => {
+  ])('W4.5 %s is a part', async (range, de, ate) => {
     const { rawPayload: inteiro } = await pedir({});
     const parte = await pedir({ range });
     expect(parte.statusCode).toBe(206);
@@ -176,7 +235,7 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
     );
   });
 
-  it('parts put together are the file, and none is given of another version', async () => {
+  it('W4.5 parts put together are the file, and none is given of another version', async () => {
     const { rawPayload: inteiro, headers } = await pedir({});
     const partes: Buffer[] = [];
     for (let de = 0; de < inteiro.length; de += 1000)

@@ -29,7 +29,7 @@ const isSigilosa = (linha: Record<string, string>): boolean =>
   ['Denúncia', 'Comunicação'].includes(linha['Tipo Manifestação'] ?? '');
 
 describe('M4 the files of the ouvidoria', () => {
-  it('Manifestacoes_Ouvidoria_{ano}.csv: ;, latin-1, 23 columns in this order, with the federal header names', async () => {
+  it('W5.1, W5.2 Manifestacoes_Ouvidoria_{ano}.csv: ;, latin-1, 23 columns in this order, with the federal header names', async () => {
     const linhas = readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';');
     expect(linhas[0]?.join(';')).toBe(ANTIGO);
     for (const linha of linhas) expect(linha).toHaveLength(23);
@@ -37,7 +37,7 @@ describe('M4 the files of the ouvidoria', () => {
       expect(linha['UF do Município Manifestante']).toMatch(/^[A-Z]{2}$/);
   });
 
-  it("unknown UF 'NI', unknown text 'Não Informado'", async () => {
+  it("W5.3 unknown UF 'NI', unknown text 'Não Informado'", async () => {
     const linhas = comoObjetos(
       readCsv(deLatin1(await baixado(app, 'Manifestacoes_Ouvidoria_2026.csv')), ';'),
     );
@@ -55,7 +55,7 @@ describe('M4 the files of the ouvidoria', () => {
         expect(linha[nome], nome).not.toBe('');
   });
 
-  it('manifestacoes-ouvidoria.zip: 26 columns, Município do Órgão and UF do Órgão at indexes 14 and 15, Sigla Órgão at 12', async () => {
+  it('W5.4 manifestacoes-ouvidoria.zip: 26 columns, Município do Órgão and UF do Órgão at indexes 14 and 15, Sigla Órgão at 12', async () => {
     const linhas = await doZip();
     const [cabecalho = []] = linhas;
     expect(cabecalho).toHaveLength(26);
@@ -86,7 +86,7 @@ describe('M4 the files of the ouvidoria', () => {
 });
 
 describe('M4 denúncias and comunicações, in the new files as in the others (docs/adr/0008)', () => {
-  it('appear by month (01/mm/aaaa), without satisfaction, only after their month has closed', async () => {
+  it('W5.5 appear by month (01/mm/aaaa), without satisfaction, only after their month has closed', async () => {
     const sigilosas = comoObjetos(await doZip()).filter(isSigilosa);
     expect(sigilosas.length).toBeGreaterThan(3);
     for (const linha of sigilosas) {
@@ -98,7 +98,7 @@ describe('M4 denúncias and comunicações, in the new files as in the others (d
     }
   });
 
-  it('only where at least three of that office and month stand together; else municipality and subject are left out', async () => {
+  it('W5.6 only where at least three of that office and month stand together; else municipality and subject are left out', async () => {
     const sigilosas = comoObjetos(await doZip()).filter(isSigilosa);
     const grupos = Map.groupBy(sigilosas, (linha) => `${linha['Sigla Órgão']}/${linha['Data Registro']}`);
     const sozinhas = [...grupos.values()].filter((grupo) => grupo.length < 3).flat();

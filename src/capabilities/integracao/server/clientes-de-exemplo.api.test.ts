@@ -309,7 +309,7 @@ describe('M8 what the example clients share (escuta.mjs)', () => {
     });
   const TOKEN = { status: 200, corpo: { access_token: 't' } };
 
-  it('asks once for another token at 401, and waits what Retry-After says at 429', async () => {
+  it('W1.4 asks once for another token at 401, and waits what Retry-After says at 429', async () => {
     const respostas = [401, 429, 200];
     const servidor = await servidorDublado(({ url: pedida }) =>
       pedida === '/oauth/token'
@@ -358,7 +358,7 @@ describe('M8 what the example clients share (escuta.mjs)', () => {
     await Promise.all([servidor.fechar(), outro.fechar()]);
   });
 
-  it('reads every page by the cursor', async () => {
+  it('W2.30 reads every page by the cursor', async () => {
     const { abrirEscuta } = await importarExemplo('escuta.mjs');
     const lidas: number[] = [];
     for await (const { IdManifestacao } of abrirEscuta(acesso()).todas({ MaxResultados: 2 }))

@@ -48,7 +48,7 @@ const lida = async (corpo: object) => {
 
 describe('what is sent is kept', () => {
   it.each(TIPOS)(
-    '%s: place, people, proposal, service and the number of the other system',
+    'W3.10 %s: place, people, proposal, service and the number of the other system',
     async (...tipo) => {
       const [, IdTipoManifestacao, IdTipoFormulario] = tipo;
       const { Teor, Servico, OrgaoInteresse } = await lida({
@@ -253,7 +253,7 @@ describe('clients as they are', () => {
   });
 
   it.each(['Bearer', 'Bearer a b', 'Token x', ''])(
-    'are told what to send where they send no token: Authorization %j',
+    'W1.3 are told what to send where they send no token: Authorization %j',
     async (authorization) => {
       const resposta = await app.inject({ url: '/api/manifestacoes', headers: { authorization } });
       expect([resposta.statusCode, resposta.json().code]).toEqual([401, 'integracao.sem-token']);

@@ -39,7 +39,7 @@ describe('GET /manifestacoes', () => {
     return resposta.json().map(({ IdManifestacao }: { IdManifestacao: number }) => IdManifestacao);
   };
 
-  it('has the shape key by key, dates in the Brazilian form and protocols in plain digits', async () => {
+  it('W3.1 has the shape key by key, dates in the Brazilian form and protocols in plain digits', async () => {
     const resposta = await respondente.get('/manifestacoes?MaxResultados=500');
     const lista = resposta.json();
     expect(lista.length).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ describe('GET /manifestacoes', () => {
     }
   });
 
-  it('takes every filter, in whatever casing, and answers 404 when nothing is found', async () => {
+  it('W2.1, W2.2, W2.3, W2.5 takes every filter, in whatever casing, and answers 404 when nothing is found', async () => {
     const { rows } = await app.platform.pool.query<{ id: number; protocolo: string }>(
       `select id, protocolo, to_char(registrada_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as registro,
         to_char(atualizada_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as atualizacao,
@@ -84,7 +84,7 @@ describe('GET /manifestacoes', () => {
     expectForma('Erro', nada.json());
   });
 
-  it('keeps the three filters of denúncias to what was found in them', async () => {
+  it('W2.6 keeps the three filters of denúncias to what was found in them', async () => {
     const { apta, doServidor } = casos.denuncias;
     // Those of the office, the demonstration's among them.
     const com = async (coluna: 'apta' | 'envolve_empresa' | 'envolve_servidor') => {
@@ -124,13 +124,13 @@ describe('GET /manifestacoes', () => {
     'IdSituacaoManifestacao=x',
     'Cursor=nada',
     'MaxResultados=1&maxresultados=2',
-  ])('refuses %s and names the field', async (consulta) => {
+  ])('W2.7 refuses %s and names the field', async (consulta) => {
     const resposta = await respondente.get(`/manifestacoes?${consulta}`);
     expect(resposta.statusCode).toBe(400);
     expectForma('Erro', resposta.json());
   });
 
-  it('orders, and pages by position and by cursor to the same whole', async () => {
+  it('W2.7, W2.30 orders, and pages by position and by cursor to the same whole', async () => {
     const todos = await ids('MaxResultados=500&OrderBy=DataCadastro desc');
     const porPosicao: number[] = [];
     for (let pos = 0; ; pos += 7) {
@@ -151,7 +151,7 @@ describe('GET /manifestacoes', () => {
     expect(porCursor).toEqual(todos);
   });
 
-  it('shows an atendente what it filed, an observador nothing that was restricted', async () => {
+  it('W2.19 shows an atendente what it filed, an observador nothing that was restricted', async () => {
     const meu = await incluir(atendente);
     const outro = await incluir(respondente);
     expect(await ids('', atendente)).toEqual([meu]);
@@ -211,7 +211,7 @@ describe('the examples of the documentation', () => {
 });
 
 describe('the other tables', () => {
-  it('lists appeals by period and by protocol, key by key, and 404 when there is none', async () => {
+  it('W2.12, W3.7 lists appeals by period and by protocol, key by key, and 404 when there is none', async () => {
     const resposta = await respondente.get(
       '/recursos?DataAberturaInicio=01/01/2020&dataAberturaFim=31/12/2026',
     );
@@ -263,7 +263,7 @@ describe('the other tables', () => {
     expect(pagina.json().Recursos).toMatchObject([{ numProtocolo: numeroProtocolo, solicitante: null }]);
   });
 
-  it('lists offices and the federal directory, and the look-ups in PascalCase', async () => {
+  it('W2.14, W2.15, W2.16, W2.17, W3.11 lists offices and the federal directory, and the look-ups in PascalCase', async () => {
     const ouvidorias = (await observador.get('/ouvidorias?SOMENTEOUVIDORIASATIVAS=1')).json();
     expect(nuncaCheios('Ouvidoria', ouvidorias)).toEqual(['DataInativacao']);
     const subassunto = { IdSubAssunto: casos.doCidadao.idSubassunto, DescSubAssunto: 'Filas no posto' };

@@ -33,7 +33,7 @@ describe('GET /manifestacoes/{id}', () => {
   const acontecido = (lida: { Historico: Acontecimento[] }, nome: string): unknown[] =>
     lida.Historico.flatMap((cada) => (nome in cada ? [cada[nome]] : []));
 
-  it('has the shape key by key, and each key is read with a value in some case', async () => {
+  it('W2.8, W3.2, W3.3, W3.5, W3.6 has the shape key by key, and each key is read with a value in some case', async () => {
     const { doCidadao, daIntegracao, encaminhado, denuncias, doBalcao, daEmpresa } = casos;
     const ids = [
       ...[doCidadao.id, daIntegracao, encaminhado, denuncias.apta, denuncias.doServidor],
@@ -55,7 +55,7 @@ describe('GET /manifestacoes/{id}', () => {
     ]);
   });
 
-  it('says who filed, with what the account and the desk know of them', async () => {
+  it('W3.6 says who filed, with what the account and the desk know of them', async () => {
     const { Manifestante: maria, ...lida } = await ler(respondente, casos.doCidadao.id);
     expect(maria).toMatchObject({
       TipoPessoa: { IdTipoPessoa: 1, DescTipoPessoa: 'Pessoa Física' },
@@ -86,7 +86,7 @@ describe('GET /manifestacoes/{id}', () => {
     });
   });
 
-  it('says what a program told of the case, and that its content was restricted', async () => {
+  it('W3.2 says what a program told of the case, and that its content was restricted', async () => {
     expect(await ler(respondente, casos.daIntegracao)).toMatchObject({
       IndRestricaoConteudo: true,
       IndAcessoRestrito: true,
@@ -98,7 +98,7 @@ describe('GET /manifestacoes/{id}', () => {
     });
   });
 
-  it('tells each act with what it left behind', async () => {
+  it('W3.5 tells each act with what it left behind', async () => {
     const lida = await ler(respondente, casos.doCidadao.id);
     expect(acontecido(lida, 'Complemento')).toMatchObject([{ texto: 'Foi na segunda-feira, dia nove.' }]);
     expect(acontecido(lida, 'Prorrogacao')).toMatchObject([
@@ -165,7 +165,7 @@ describe('GET /manifestacoes/{id}', () => {
     });
   });
 
-  it('writes that a program read the case', async () => {
+  it('W2.32 writes that a program read the case', async () => {
     const id = await incluir(respondente);
     await ler(observador, id);
     const { Historico } = await ler(respondente, id);
@@ -181,7 +181,7 @@ describe('GET /manifestacoes/{id}', () => {
 });
 
 describe('POST /manifestacoes', () => {
-  it('files with the person and their files, ignores what it does not know, and reads it back key by key', async () => {
+  it('W2.9, W2.10, W2.18 files with the person and their files, ignores what it does not know, and reads it back key by key', async () => {
     const texto = 'Relação dos horários de espera.';
     const resposta = await respondente.post('/manifestacoes', {
       ...reclamacao,
@@ -206,7 +206,7 @@ describe('POST /manifestacoes', () => {
     expect(abrirZipado(baixado.json().ConteudoZipadoEBase64).toString()).toBe(texto);
   });
 
-  it('never says who filed a denúncia: no person, no address, the words without the name, no file', async () => {
+  it('W2.33 never says who filed a denúncia: no person, no address, the words without the name, no file', async () => {
     const id = await incluir(respondente, {
       ...denuncia,
       Anexos: [{ NomeArquivo: 'beatriz.txt', ConteudoZipadoEBase64: zipar('Beatriz Nogueira Sá') }],
@@ -245,7 +245,7 @@ describe('POST /manifestacoes', () => {
     expectForma('Erro', sem.json());
   });
 
-  it.each(registrosRecusados)('refuses %s', async (_caso, corpo) => {
+  it.each(registrosRecusados)('W2.28 refuses %s', async (_caso, corpo) => {
     const resposta = await respondente.post('/manifestacoes', corpo);
     expect(resposta.statusCode, resposta.body).toBeGreaterThanOrEqual(400);
     expect(resposta.statusCode).toBeLessThan(500);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('POST /oauth/token', () => {
-  it('gives a token for a day, by password and by the client alone, in the form or in the header', async () => {
+  it('W1.1, W1.5 gives a token for a day, by password and by the client alone, in the form or in the header', async () => {
     const basic = { authorization: `Basic ${Buffer.from('1001:Demo@2026').toString('base64')}` };
     for (const resposta of [
       await pedirToken(app, { grant_type: 'password', ...credenciais }),
@@ -48,12 +48,15 @@ describe('POST /oauth/token', () => {
     ).toBe(true);
   });
 
-  it.each(tokensRecusados)('refuses %s in the words of RFC 6749', async (_caso, campos, status, error) => {
-    const resposta = await pedirToken(app, campos);
-    expect(resposta.statusCode).toBe(status);
-    expect(Object.keys(resposta.json()).sort()).toEqual(['error', 'error_description']);
-    expect(resposta.json().error).toBe(error);
-  });
+  it.each(tokensRecusados)(
+    'W1.2 refuses %s in the words of RFC 6749',
+    async (_caso, campos, status, error) => {
+      const resposta = await pedirToken(app, campos);
+      expect(resposta.statusCode).toBe(status);
+      expect(Object.keys(resposta.json()).sort()).toEqual(['error', 'error_description']);
+      expect(resposta.json().error).toBe(error);
+    },
+  );
 
   it('slows down who guesses', async () => {
     let ultima = await pedirToken(app, {
@@ -80,7 +83,7 @@ describe('POST /oauth/token', () => {
     expect((await pedir('Demo@2026')).statusCode).toBe(200);
   });
 
-  it('opens nothing with a token that is wrong, of screens, or ended a day later', async () => {
+  it('W1.4 opens nothing with a token that is wrong, of screens, or ended a day later', async () => {
     const errado = await app.inject({ url: '/api/manifestacoes', headers: { authorization: 'Bearer nada' } });
     expect(errado.statusCode).toBe(401);
     expectForma('Erro', errado.json());
@@ -102,7 +105,7 @@ describe('POST /oauth/token', () => {
 });
 
 describe('acts: one rule, two doors', () => {
-  it('answers on the way, extends, concludes, reopens, archives, and each leaves its line', async () => {
+  it('W2.11 answers on the way, extends, concludes, reopens, archives, and each leaves its line', async () => {
     const id = await incluir(respondente);
     const ato = (nome: string, corpo: object, status?: number) => respondente.ato(id, nome, corpo, status);
     await ato('respostas', { IdTipoRespostaManifestacao: 3, TxtResposta: TEXTO });
@@ -146,7 +149,7 @@ describe('acts: one rule, two doors', () => {
     expect(acoes).toEqual(expect.arrayContaining(['Prorrogação', 'Reabertura', 'Arquivamento']));
   });
 
-  it('asks for more, classifies, changes the type, and forwards; then the case is another office’s', async () => {
+  it('W2.11 asks for more, classifies, changes the type, and forwards; then the case is another office’s', async () => {
     const id = await incluir(respondente);
     const pedido = await respondente.post(`/manifestacoes/${id}/respostas`, {
       IdTipoRespostaManifestacao: 1,

@@ -38,7 +38,7 @@ const ver = async (id: number, programa = respondente) => {
 };
 
 describe('Lei 12.527/2011, art. 16: a program of the authority that judges', () => {
-  it('lists, reads, admits and decides an appeal, and reads what it may do next', async () => {
+  it('W2.13 lists, reads, admits and decides an appeal, and reads what it may do next', async () => {
     const id = await recursoNovo();
     const lido = await ver(id);
     expect(lido).toMatchObject({ idRecurso: id, Conhecido: '', AtosPossiveis: ['admissibilidade'] });
@@ -85,7 +85,7 @@ describe('Lei 12.527/2011, art. 16: a program of the authority that judges', () 
     expect((await respondente.get(caminho)).json()).toMatchObject({ NomeArquivo: 'decisao.txt' });
   });
 
-  it('does not decide where it is not named, nor what its own account answered, nor as an observer', async () => {
+  it('W2.13 does not decide where it is not named, nor what its own account answered, nor as an observer', async () => {
     const id = await recursoNovo();
     expect((await conhecer(id, observador)).statusCode).toBe(403);
     await nomear(app, ['recursos.cgu']);

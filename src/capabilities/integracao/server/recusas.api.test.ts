@@ -94,7 +94,7 @@ describe('M8: field names in refusals as sent, with what is accepted', () => {
   const exemplos = todosOsExemplos().filter(({ exemplo }) => exemplo.corpo !== undefined);
 
   it.each(exemplos.map((cada) => [cada.chave, cada.exemplo.titulo, cada] as const))(
-    '%s: %s, broken field by field',
+    'W2.27 %s: %s, broken field by field',
     async (_chave, _titulo, cada) => {
       let endereco = await aberto.preparar(cada);
       const erradas: string[] = [];

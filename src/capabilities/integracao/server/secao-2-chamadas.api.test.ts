@@ -40,7 +40,7 @@ describe('M1 dates with a time on every Data… filter', () => {
   it.each([
     ['DataCadastro', 'a case filed at nine'],
     ['DataAtualizacao', 'a case changed at nine'],
-  ])('%s finds %s from that moment and to the end of that minute or second', async (nome) => {
+  ])('W2.4 %s finds %s from that moment and to the end of that minute or second', async (nome) => {
     const id = await incluir(respondente);
     const acha = async (consulta: string) => (await ids(encodeURI(consulta))).includes(id);
     for (const inicio of ['12/03/2026', '12/03/2026 09:00', '12/03/2026 09:00:00', '12/03/2026 08:59:59'])
@@ -56,7 +56,7 @@ describe('M1 dates with a time on every Data… filter', () => {
     );
   });
 
-  it('DataPrazoResposta takes a time, and a term is its whole day', async () => {
+  it('W2.4 DataPrazoResposta takes a time, and a term is its whole day', async () => {
     const id = await incluir(respondente);
     const { PrazoAtendimento: prazo } = await ler(respondente, id);
     for (const hora of ['', ' 00:00', ' 12:30:15', ' 23:59'])
@@ -66,7 +66,7 @@ describe('M1 dates with a time on every Data… filter', () => {
       ).toContain(id);
   });
 
-  it('DataAbertura of /recursos takes a time', async () => {
+  it('W2.4 DataAbertura of /recursos takes a time', async () => {
     const { id, numeroProtocolo } = await criarPedido(app, { idOuvidoria: CGU });
     await criarRecurso(app, id, { idInstancia: 1, idJulgadora: CGU });
     const consulta = (de: string, ate: string) =>
@@ -100,7 +100,7 @@ describe('M1 dates with a time on every Data… filter', () => {
 });
 
 describe('M3 what a token may read in detail it also finds in the list, by protocol too', () => {
-  it('a respondente and an observador read what their office judges, and find it by its protocol and without it', async () => {
+  it('W2.20, W2.21 a respondente and an observador read what their office judges, and find it by its protocol and without it', async () => {
     const { id, numeroProtocolo } = await criarPedido(app);
     await criarRecurso(app, id, { idInstancia: 3, idJulgadora: CGU });
     for (const programa of [respondente, observador]) {
@@ -145,7 +145,7 @@ describe('M3 what a token may read in detail it also finds in the list, by proto
     }
   });
 
-  it('of every case there is, list and detail say the same to each of the three', async () => {
+  it('W2.21 of every case there is, list and detail say the same to each of the three', async () => {
     const { rows } = await app.platform.pool.query<{ id: number }>('select id from manifestacao order by id');
     for (const programa of [respondente, atendente, observador]) {
       const naLista = new Set(await ids('MaxResultados=500', programa));
@@ -159,7 +159,7 @@ describe('M3 what a token may read in detail it also finds in the list, by proto
 
 describe('M5 what other systems send', () => {
   it.each([9999, '9999', 0, 'BRA'])(
-    'an unknown country code (%j) refuses no filing: it is kept as sent and shown ‘Não informado’',
+    'W2.23 an unknown country code (%j) refuses no filing: it is kept as sent and shown ‘Não informado’',
     async (IdPais) => {
       const id = await incluir(respondente, {
         ...reclamacao,
@@ -181,7 +181,7 @@ describe('M5 what other systems send', () => {
     expect((await ler(respondente, sem)).Manifestante.Pais.Descricao).toBe('Brasil');
   });
 
-  it('/paises answers without a token and carries the keys Código and Descrição besides its own', async () => {
+  it('W2.22 /paises answers without a token and carries the keys Código and Descrição besides its own', async () => {
     const semToken = await app.inject('/api/paises');
     expect(semToken.statusCode).toBe(200);
     expect(semToken.json()[0]).toEqual({
@@ -204,7 +204,7 @@ describe('M5 what other systems send', () => {
     [4, 'Sugestão'],
     [5, 'Solicitação'],
   ])(
-    'an anonymous filing of type %i is taken and becomes Comunicação (7), %s kept as the asked type',
+    'W2.24 an anonymous filing of type %i is taken and becomes Comunicação (7), %s kept as the asked type',
     async (tipo, nome) => {
       const id = await incluir(respondente, {
         ...reclamacao,
@@ -248,7 +248,7 @@ describe('M5 what other systems send', () => {
     },
   );
 
-  it('‘Identificada com restrição’ (3) hides the person from third parties, not from the office; the read is a history row', async () => {
+  it('W2.25 ‘Identificada com restrição’ (3) hides the person from third parties, not from the office; the read is a history row', async () => {
     const id = await incluir(respondente, { ...reclamacao, IdTipoIdentificacaoManifestante: 3 });
     const lida = await ler(respondente, id);
     expect(lida.Manifestante).toMatchObject({ Nome: 'Beatriz Nogueira Sá', Email: 'beatriz@escuta.invalid' });
@@ -260,7 +260,7 @@ describe('M5 what other systems send', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('of an access request with identity preserved Manifestante is null and IndPossuiIdentidadePreservada true', async () => {
+  it('W2.26 of an access request with identity preserved Manifestante is null and IndPossuiIdentidadePreservada true', async () => {
     const id = await incluir(respondente, {
       ...reclamacao,
       IdTipoFormulario: 3,

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { seedArquivosDoRecurso } from '../../../../db/seed/seed-arquivos-do-recurso.ts';
 import { expectForma } from './testing-formas.ts';
-import { abrirZipado, entrarComoPrograma, ler, type Programa, prepararCasos } from './testing-integracao.ts';
+import {
+  abrirZipado,
+  CGU,
+  entrarComoPrograma,
+  ler,
+  type Programa,
+  prepararCasos,
+  reclamacao,
+  zipar,
+} from './testing-integracao.ts';
 
 // The sentences of section 3 of the wire compatibility, each by its words; keys are compared in the other files.
 
@@ -49,7 +58,7 @@ const arquivosDe = ({ anexos, respostasRecurso }: RecursoNoFio): AnexoNoFio[] =>
 ];
 
 describe('M2 appeal attachments', () => {
-  it('Instancia is an object and Links are on both kinds; clients download Links[0].href', async () => {
+  it('W3.7, W3.8 Instancia is an object and Links are on both kinds; clients download Links[0].href', async () => {
     const todos = await recursosDe(respondente, 'DataAberturaInicio=01/01/2026');
     const decidido = todos.find(({ idRecurso }) => idRecurso === casos.comRecurso.idRecurso);
     if (!decidido) throw new Error('No appeal of the prepared case');
@@ -93,7 +102,7 @@ const acharPorProtocolo = async (protocolo: string): Promise<number> =>
   (await respondente.get(`/manifestacoes?NumProtocolo=${protocolo}`)).json()[0].IdManifestacao;
 
 describe('M5 labels', () => {
-  it('OuvidoriaDestino.NomOuvidoria is ‘SIGLA – Nome’ in list and detail, and so are both ends of a forwarding', async () => {
+  it('W3.1 OuvidoriaDestino.NomOuvidoria is ‘SIGLA – Nome’ in list and detail, and so are both ends of a forwarding', async () => {
     const lida = await ler(respondente, casos.encaminhado);
     const [naLista] = (
       await respondente.get(`/manifestacoes?NumProtocolo=${lida.NumerosProtocolo[0]}`)
@@ -107,7 +116,7 @@ describe('M5 labels', () => {
     expect(Encaminhamento.OuvidoriaDestino.NomOuvidoria).toBe('CGU – Controladoria-Geral da União');
   });
 
-  it('For an answer’s attachment IdObjeto is its IdRespostaManifestacao', async () => {
+  it('W3.4 For an answer’s attachment IdObjeto is its IdRespostaManifestacao', async () => {
     const { Teor, Historico } = await ler(respondente, casos.doCidadao.id);
     const respostas = Historico.flatMap((linha: { Resposta?: { IdRespostaManifestacao: number } }) =>
       linha.Resposta ? [linha.Resposta.IdRespostaManifestacao] : [],
@@ -117,5 +126,95 @@ describe('M5 labels', () => {
         TipoAnexoManifestacao.IdTipoAnexoManifestacao === 2,
     );
     expect(doOrgao.map(({ IdObjeto }: { IdObjeto: number }) => IdObjeto)).toEqual([respostas.at(-1)]);
+  });
+});
+
+describe('ManifestacaoInclusao', () => {
+  const { IdTipoFormulario, IdTipoManifestacao, TextoManifestacao } = reclamacao;
+  const exigidos = {
+    IdTipoFormulario,
+    IdTipoManifestacao,
+    TextoManifestacao,
+    IdTipoIdentificacaoManifestante: 1,
+  };
+
+  it('W3.9 required are IdTipoFormulario, IdTipoManifestacao, TextoManifestacao and IdTipoIdentificacaoManifestante, alone', async () => {
+    expect((await respondente.post('/manifestacoes', exigidos)).statusCode).toBe(200);
+    for (const nome of Object.keys(exigidos)) {
+      const recusa = await respondente.post('/manifestacoes', { ...exigidos, [nome]: undefined });
+      expect([recusa.statusCode, recusa.json().Message], nome).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`^${nome}: `)),
+      ]);
+    }
+  });
+
+  it('W3.10 every other field is taken at once, and those that say something are read back', async () => {
+    const [{ IdOrgaoSiorg }] = (await respondente.get('/orgaos-siorg')).json();
+    const arquivo = 'Senha 12, guichê 5.';
+    const resposta = await respondente.post('/manifestacoes', {
+      ...exigidos,
+      IdTipoIdentificacaoManifestante: 4,
+      IdOuvidoriaDestino: CGU,
+      IdOrgaoInteresse: IdOrgaoSiorg,
+      IdMunicipio: 230440,
+      GeoReferencia: { Latitude: -3.7, Longitude: -38.5 },
+      Manifestante: { ...reclamacao.Manifestante, IdFaixaEtaria: 3, IdRacaCor: 2, Complemento: 'Casa B' },
+      DadosExtraJson: '{"origem":"aplicativo"}',
+      IndEnviarEmailCidadao: true,
+      IndEnviarEmailOuvidoria: false,
+      IdModoResposta: 1,
+      NumProtocolo: 'EXT-77',
+      IdOrgaoDestinatario: CGU,
+      CodServicoMPOG: 4021,
+      TxtOutroServico: 'Emissão de certidão',
+      IdAssunto: 57,
+      PropostaMelhoria: 'Mais guichês.',
+      Anexos: [
+        {
+          NomeArquivo: 'senha.txt',
+          ConteudoZipadoEBase64: zipar(arquivo),
+          TamanhoArquivo: arquivo.length,
+          IdAws: null,
+          IdAnexoGenerico: null,
+        },
+      ],
+      Envolvidos: [{ Nome: 'Carlos Lima', Orgao: 'CGU', IdFuncaoEnvolvidoManifestacao: 7 }],
+      IdCanalEntrada: 2,
+    });
+    expect(resposta.statusCode, resposta.body).toBe(200);
+    expect(await ler(respondente, resposta.json().IdManifestacao)).toMatchObject({
+      OuvidoriaDestino: { IdOuvidoria: CGU },
+      OrgaoInteresse: { NomeOrgao: expect.stringMatching(/\S/) },
+      Assunto: { IdAssunto: 57 },
+      Servico: { IdServicoMPOG: 4021 },
+      CanalEntrada: { IdCanalEntrada: 2 },
+      ModoResposta: { IdModoResposta: 1 },
+      dadosExtraJson: [{ origem: 'aplicativo' }],
+      Manifestante: {
+        Nome: reclamacao.Manifestante.Nome,
+        Email: reclamacao.Manifestante.Email,
+        genero: 'Feminino',
+        NumeroDocumentoIdentificacao: '70010003703',
+        FaixaEtaria: '30 a 39 anos',
+        corRaça: { descRacaCor: 'Branca' },
+        Endereco: {
+          CEP: '60000-000',
+          Logradouro: 'Rua das Flores',
+          Numero: '10',
+          Complemento: 'Casa B',
+          Bairro: 'Centro',
+        },
+      },
+      Teor: {
+        PropostaMelhoria: 'Mais guichês.',
+        Anexos: [{ NomeArquivo: 'senha.txt' }],
+        LocalFato: { Municipio: { IdMunicipio: 230440 }, GeoReferencia: { Latitude: -3.7 } },
+        EnvolvidosManifestacao: [{ Nome: 'Carlos Lima', Orgao: 'CGU', IdFuncaoEnvolvidoManifestacao: 7 }],
+        CamposAdicionaisManifestacao: expect.arrayContaining([
+          { NomeExibido: 'Número no sistema de origem', Valor: 'EXT-77' },
+        ]),
+      },
+    });
   });
 });

@@ -116,7 +116,7 @@ const confere = (segredo: string, recebido: Recebido, agora: number): boolean =>
 };
 
 describe('webhooks of an office', () => {
-  it('tell of an act once, signed, with ids, protocol and links and not a word of the case', async () => {
+  it('W2.29 tell of an act once, signed, with ids, protocol and links and not a word of the case', async () => {
     const { segredo } = await criar();
     const registrado = await registrar(maria, { teor: { texto: 'Palavras secretas de quem reclama.' } });
     expect(registrado.statusCode, registrado.body).toBe(200);
@@ -256,7 +256,7 @@ describe('webhooks of an office', () => {
     expect(corpos()).toMatchObject([{ Evento: 'analise', IdManifestacao: id }]);
   });
 
-  it('are tried again with growing pauses for a day, then are dead letters that a person sends again', async () => {
+  it('W2.29 are tried again with growing pauses for a day, then are dead letters that a person sends again', async () => {
     const { idWebhook } = await criar(gestor, { eventos: ['prorrogacao'] });
     receptor.responder = (response) => void response.writeHead(503).end('ocupado');
     const { id } = await criarCaso(app);
