@@ -24,6 +24,7 @@ describe('gates against floods: assistant, scan and reports are braked per perso
       ['/api/app-web/v1/assistente/testar', 'assistente'],
       ['/api/app-web/v1/auditoria/exportar', 'exportacao'],
       ['/api/app-web/v1/dados-pessoais/analisar', 'varredura'],
+      ['/api/app-web/v1/integracao/chamadas/exportar', 'exportacao'],
       ['/api/app-web/v1/manifestacoes/exportar', 'exportacao'],
       ['/api/app-web/v1/monitoramento/orgaos/exportar', 'exportacao'],
       ['/api/app-web/v1/relatorios/:relatorio', 'relatorio'],

@@ -251,12 +251,12 @@
     form.hidden = false;
     dizer('');
     daAncora();
-    form.addEventListener('submit', enviar);
+    form.addEventListener('submit', (evento) => void enviar(evento));
     form.addEventListener('input', mostrarComando);
     $('chamada').addEventListener('change', mostrarChamada);
     $('exemplo').addEventListener('change', mostrarExemplo);
-    $('copiar').addEventListener('click', copiar);
-    $('usar-demonstracao')?.addEventListener('click', pedirToken);
+    $('copiar').addEventListener('click', () => void copiar());
+    $('usar-demonstracao')?.addEventListener('click', (evento) => void pedirToken(evento));
     window.addEventListener('hashchange', daAncora);
   };
   void abrir();

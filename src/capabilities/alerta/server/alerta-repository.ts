@@ -123,10 +123,11 @@ const DA_PESSOA: readonly string[] = ['mensagem', 'complemento', 'acrescimo-na-a
 /** The listener asks who is kept away from the case: those hear nothing. */
 export const notifyAlerta = async (
   db: Db,
-  { tipo, idManifestacao = null }: Pick<NovoAlerta, 'tipo' | 'idManifestacao'>,
+  novo: Pick<NovoAlerta, 'tipo' | 'idManifestacao'>,
   usuarios: readonly number[],
 ): Promise<void> => {
-  const daPessoa = DA_PESSOA.includes(tipo);
+  const daPessoa = DA_PESSOA.includes(novo.tipo);
+  const idManifestacao = novo.idManifestacao ?? null;
   await sql`select pg_notify('alerta', jsonb_build_object('usuarios', ${JSON.stringify(usuarios)}::jsonb,
     'idManifestacao', ${idManifestacao}::integer,
     'semPressa', ${daPessoa}::boolean and exists (select from manifestacao_cofre k

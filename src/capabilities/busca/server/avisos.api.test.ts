@@ -22,7 +22,12 @@ const rodar = async (nome: string) => {
   await app.runJobs();
 };
 const emails = async () =>
-  (await emailsEscritos(app)).map(({ para, assunto, texto, id_usuario }) => ({ para, assunto, texto, id_usuario }));
+  (await emailsEscritos(app)).map(({ para, assunto, texto, id_usuario }) => ({
+    para,
+    assunto,
+    texto,
+    id_usuario,
+  }));
 const linkDe = (texto: string): string => /#token=(\S+)/.exec(texto)?.[1] ?? '';
 const desligar = (token: string) =>
   app.inject({ method: 'POST', url: `${V1}/avisos/desligar`, payload: { token } });

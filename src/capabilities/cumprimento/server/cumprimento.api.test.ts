@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { destinoDoCaso } from '#capabilities/descumprimento/server/destino-do-caso.ts';
 import { findCasoVisivel } from '#capabilities/manifestacao/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
-import { acoesDoHistorico, emailsDoEvento, quemEhServidor, visitorComChave, emailsEscritos } from '#testing/casos.ts';
+import {
+  acoesDoHistorico,
+  emailsDoEvento,
+  emailsEscritos,
+  quemEhServidor,
+  visitorComChave,
+} from '#testing/casos.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { criarPromessa } from '#testing/promessas.ts';
 import { Orgaos } from '#testing/registro.ts';

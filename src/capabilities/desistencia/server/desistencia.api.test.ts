@@ -5,7 +5,13 @@ import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { abrir } from '#server/mail/selo.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { acoesDoHistorico, criarCaso, emailsDoEvento, visitorComChave, emailsEscritos } from '#testing/casos.ts';
+import {
+  acoesDoHistorico,
+  criarCaso,
+  emailsDoEvento,
+  emailsEscritos,
+  visitorComChave,
+} from '#testing/casos.ts';
 import { criarPedidoSemResposta, criarRecurso } from '#testing/recursos.ts';
 import { Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';

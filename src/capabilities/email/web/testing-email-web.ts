@@ -26,7 +26,7 @@ export const linhaDeModelo: LinhaDoModelo = {
 const palavras = {
   assunto: 'O prazo de {{protocolo}} mudou',
   titulo: 'O prazo mudou',
-  corpo: 'O prazo de {{protocolo}} era {{prazoAnterior}}; agora é {{prazo}}.',
+  corpo: 'O prazo de {{protocolo}} era {{prazoAnterior}}; agora é {{prazo}}: {{porque}}.',
   botao: 'Ver o prazo',
   ativo: true,
 };

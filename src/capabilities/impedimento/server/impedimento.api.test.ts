@@ -142,14 +142,14 @@ describe('‘não quero que … veja’: those named by the person who reports',
     expect(await ver(maria, caso)).toMatchObject({ meusPedidos: [{ estado: 'conferido-ninguem' }] });
   });
 
-  it('are dated never before the filing, though the row of a sealed case tells the hour alone', async () => {
+  it('are dated to the office as the filing is, by the hour, and to the person at the moment', async () => {
     const antes = app.clock.now();
     app.clock.advance(8 * 60_000);
     const caso = await denunciar(semQue(RESPONDENTE));
     const { registrada_em } = await findCaso(caso);
     expect(registrada_em.getTime()).toBeLessThan(app.clock.now().getTime());
     const { gestor: visto } = await ver(gestor, caso);
-    expect(visto.impedidos[0].desde).toBe(app.clock.now().toISOString());
+    expect(visto.impedidos[0].desde).toBe(registrada_em.toISOString());
     const { historico } = (await maria.get(`${BASE}/manifestacoes/${caso.idManifestacao}`)).json();
     const momentos = historico.map(({ ocorridoEm }: { ocorridoEm: string }) => ocorridoEm);
     expect(new Set(momentos)).toEqual(new Set([app.clock.now().toISOString()]));

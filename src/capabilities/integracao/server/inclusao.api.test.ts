@@ -201,6 +201,23 @@ describe('Idempotency-Key', () => {
     expect((await enviar(comArquivo, headers)).body).toBe(respostas[0]?.body);
   });
 
+  it.each([
+    ['a UUID', '7c1f3c52-6f0b-4d0c-9a55-0a3f2c7f9d77'],
+    ['any other key', 'lote-9/linha-1'],
+  ])('%s of another program is another key', async (_qual, chave) => {
+    const headers = { 'idempotency-key': chave };
+    const atendente = await entrarComoPrograma(app, 'atendente');
+    const daqui = await enviar(base, headers);
+    const dali = await atendente.send({
+      method: 'POST',
+      url: '/api/manifestacoes',
+      payload: { ...base, TextoManifestacao: 'Outro sistema, outra manifestação, a mesma chave.' },
+      headers,
+    });
+    expect([daqui.statusCode, dali.statusCode], dali.body).toEqual([200, 200]);
+    expect(dali.json().IdManifestacao).not.toBe(daqui.json().IdManifestacao);
+  });
+
   it('refuses a key that is none', async () => {
     const recusada = await enviar(base, { 'idempotency-key': 'x'.repeat(256) });
     expect([recusada.statusCode, recusada.json().code]).toEqual([400, 'integracao.chave-invalida']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { fazerAto } from '#testing/atos.ts';
-import { acoesDoHistorico, type CasoCriado, criarCaso } from '#testing/casos.ts';
+import { acoesDoHistorico, type CasoCriado, criarCaso, emailsEscritos } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import type { AvaliacaoVista, LinhaDaAvaliacao } from '../contract.ts';
@@ -233,13 +233,20 @@ describe('what was drawn', () => {
 
 describe('who is told', () => {
   const avisos = async () => {
-    const emails = await app.db
-      .selectFrom('email_saida')
-      .innerJoin('usuario', 'usuario.id', 'email_saida.id_usuario')
-      .select(['login', 'evento', 'assunto', 'texto'])
-      .where('evento', 'like', 'monitoramento.%')
-      .orderBy('email_saida.id')
-      .execute();
+    const pessoas = new Map(
+      (await app.db.selectFrom('usuario').select(['id', 'login']).execute()).map(({ id, login }) => [
+        id,
+        login,
+      ]),
+    );
+    const emails = (await emailsEscritos(app))
+      .filter(({ evento }) => evento.startsWith('monitoramento.'))
+      .map(({ id_usuario, evento, assunto, texto }) => ({
+        login: pessoas.get(id_usuario ?? 0),
+        evento,
+        assunto,
+        texto,
+      }));
     const alertas = await app.db
       .selectFrom('alerta')
       .innerJoin('usuario', 'usuario.id', 'alerta.id_usuario')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days } from '#server/clock.ts';
-import { registrar } from '#testing/registro.ts';
 import { emailsEscritos } from '#testing/casos.ts';
+import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { auditoriaDe, FORTALEZA, IFCE, put, url } from '../testing-gerenciar.ts';

@@ -33,7 +33,9 @@ describe('a template being rewritten', () => {
     await userEvent.click(texto);
     texto.setSelectionRange(5, 5);
     await userEvent.click(screen.getByRole('button', { name: 'Inserir {{protocolo}}' }));
-    expect(texto.value).toBe('Antes{{protocolo}} era {{prazoAnterior}}; agora é {{prazo}}.');
+    expect(texto.value).toBe(
+      'O pra{{protocolo}}zo de {{protocolo}} era {{prazoAnterior}}; agora é {{prazo}}: {{porque}}.',
+    );
     const assunto = await campo('Assunto');
     await userEvent.click(assunto);
     assunto.setSelectionRange(0, 0);
@@ -152,7 +154,7 @@ describe('a new template', () => {
           daPlataforma: false,
           assunto: 'Arquivada {{protocolo}}',
           titulo: 'Arquivada',
-          corpo: '{{orgao}} arquivou a manifestação.',
+          corpo: '{{orgao}} arquivou a manifestação {{protocolo}}. {{reabertura}}',
           botao: 'Ver',
         },
       ],

@@ -34,7 +34,9 @@ export function ModeloVisto({ modelo }: { readonly modelo: Modelo }) {
           'Quem recebe': QUEM_RECEBE[destinatario],
           Situação: <SituacaoDoModelo ativo={ativo} />,
           Versão: escritaPor(modelo),
-          'Não se muda': textoFixo ? 'Este aviso protege quem denuncia: as palavras são as da plataforma.' : null,
+          'Não se muda': textoFixo
+            ? 'Este aviso protege quem denuncia: as palavras são as da plataforma.'
+            : null,
           'Não se desliga': exigidoPor && `A lei exige este aviso (${exigidoPor}).`,
         }}
       />

@@ -8,7 +8,7 @@ export const exemplosDaAdmissibilidade = {
     corpo: {
       IndConhecido: false,
       IdJustificativaNaoConhecimento: 1,
-      TxtJustificativa: 'O recurso chegou depois dos dez dias que a lei dá.',
+      TxtJustificativa: 'O recurso chegou depois do prazo que a lei dá.',
     },
   },
 } satisfies Exemplos;

@@ -4,7 +4,6 @@ import { abrirReceptor, aceitar } from '#testing/receptor.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
 import { conferirWebhook } from '../../../../../docs/exemplos/conferir-webhook.mjs';
-import { Clientes } from '../testing-integracao.ts';
 import type { Sistema } from './testing-sistema.ts';
 
 interface Chegada {
@@ -30,11 +29,6 @@ export const abrirOuvinte = async (app: TestApp) => {
     endereco: receptor.endereco,
     /** The program subscribes and a gestor of the office confirms. */
     assinar: async ({ escuta }: Sistema): Promise<void> => {
-      await app.db
-        .updateTable('integracao_cliente')
-        .set({ assina_webhooks: true })
-        .where('id', '=', Clientes.respondente)
-        .execute();
       const assinado = await escuta.chamar('/webhooks', {
         corpo: {
           NomeWebhook: 'Sistema de processos',

@@ -77,13 +77,18 @@ describe('what changed on a list that is open', () => {
 
 describe('what a list can be filtered by', () => {
   it('is of the own office: its tags, its people, and the subassuntos all share', async () => {
-    await app.db
-      .insertInto('tag')
-      .values([
-        { id_ouvidoria: CGU, nome: 'obras' },
-        { id_ouvidoria: Orgaos.ifce, nome: 'reitoria' },
-      ])
-      .execute();
+    for (const [idOuvidoria, nome] of [
+      [CGU, 'obras'],
+      [Orgaos.ifce, 'reitoria'],
+    ] as const) {
+      const { id: idTag } = await app.db
+        .insertInto('tag')
+        .values({ id_ouvidoria: idOuvidoria, nome })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id } = await criarCaso(app, { idOuvidoria });
+      await app.db.insertInto('manifestacao_tag').values({ id_manifestacao: id, id_tag: idTag }).execute();
+    }
     const { tags, pessoas } = (await gestor.get(OPCOES)).json();
     const doOrgao = tags.map(({ nome }: { nome: string }) => nome);
     expect(doOrgao).toContain('obras');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCodigoBemFormado } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { isProtocoloValido } from '#kernel/protocolo.ts';
-import { novoRegistro, Orgaos, registrar } from '#testing/registro.ts';
 import { emailsEscritos } from '#testing/casos.ts';
+import { novoRegistro, Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, Visitor } from '#testing/visitor.ts';
 
