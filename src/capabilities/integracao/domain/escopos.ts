@@ -11,7 +11,10 @@ export const descricaoDoEscopo: Readonly<Record<Escopo, { readonly nome: string;
   leitura: { nome: 'Leitura', abre: 'Lista e lê as manifestações e baixa os anexos delas.' },
   registro: { nome: 'Registro', abre: 'Registra manifestações em nome de alguém, de todos os tipos.' },
   resposta: { nome: 'Resposta', abre: 'Responde, atualiza, encaminha, prorroga, arquiva e reabre.' },
-  recursos: { nome: 'Recursos', abre: 'Lista, lê, admite e decide recursos, e entrega o que foi prometido.' },
+  recursos: {
+    nome: 'Recursos',
+    abre: 'Lista e lê recursos; o respondente também admite e decide os que julga, e entrega o que foi prometido.',
+  },
   webhooks: { nome: 'Webhooks', abre: 'Assina os próprios webhooks, que um gestor do órgão confirma.' },
   denuncias: {
     nome: 'Denúncias',

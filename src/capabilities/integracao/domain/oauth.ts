@@ -23,7 +23,7 @@ export const tokenDado = z.object({
 /** Refusals whose `error` does not follow from the status. */
 export class RecusaDoToken extends Error {
   override readonly name = 'RecusaDoToken';
-  readonly error: 'unsupported_grant_type' | 'invalid_grant' | 'invalid_scope';
+  readonly error: 'unsupported_grant_type' | 'unauthorized_client' | 'invalid_grant' | 'invalid_scope';
   constructor(error: RecusaDoToken['error'], message: string) {
     super(message);
     this.error = error;
@@ -38,6 +38,13 @@ export const pessoaInvalida = () =>
   new RecusaDoToken(
     'invalid_grant',
     'username ou password não confere, ou a conta não é de integração deste órgão.',
+  );
+
+/** RFC 6749, 5.2, and told only to who brought the right secret: the wait for a gestor looked like a wrong one. */
+export const sistemaSemPerfil = () =>
+  new RecusaDoToken(
+    'unauthorized_client',
+    'O segredo confere, mas este sistema não tem perfil em vigor: um gestor do órgão ainda precisa confirmá-lo em Usuários, Perfis a confirmar, ou o perfil dele acabou.',
   );
 
 /** RFC 6749, 5.2: a scope that does not exist, or that this client was not given. */

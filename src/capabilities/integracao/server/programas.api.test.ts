@@ -218,6 +218,9 @@ describe('clients, managed by an administrador', () => {
     };
     expect((await admin.get(`${CLIENTES}/${idCliente}`)).json().isAConfirmar).toBe(true);
     expect((await respostas()).every((codigo) => codigo >= 400)).toBe(true);
+    const espera = await pedirToken(app, pedidos[0] ?? {});
+    expect([espera.statusCode, espera.json().error]).toEqual([400, 'unauthorized_client']);
+    expect(espera.json().error_description).toContain('um gestor do órgão ainda precisa confirmá-lo');
     const { rows } = await app.platform.pool.query(
       `select 1 from email_saida where evento = 'equipe.perfil-a-confirmar'`,
     );

@@ -88,6 +88,10 @@ export default function CadastrarClientePage() {
       <section className="pagina-simples">
         <TituloFocado>Sistema cadastrado</TituloFocado>
         <CredenciaisNovas credenciais={feito} />
+        <p>
+          O primeiro token só sai depois que um gestor do órgão confirmar o sistema, em Usuários, Perfis a
+          confirmar. Os gestores já foram avisados.
+        </p>
         <div className="ui-actions">
           <LinkButton to={`/configuracoes/integracao/${feito.idCliente}`} variant="primary">
             Já guardei: ver o sistema

@@ -18,6 +18,7 @@ export function CampoEscopos({ name, oferecidos }: CampoEscoposProps) {
   return (
     <fieldset className="integracao-escopos" aria-describedby={error ? `${id}-erro` : undefined}>
       <legend>Escopos: o que pode usar</legend>
+      {oferecidos.length === 0 && <p className="ui-muted">Escolha o perfil para ver o que ele pode usar.</p>}
       {oferecidos.map((escopo, i) => (
         <Checkbox
           key={escopo}

@@ -18,6 +18,7 @@ import {
   pessoaInvalida,
   RecusaDoToken,
   readBasic,
+  sistemaSemPerfil,
   tipoNaoAceito,
   type tokenDado,
 } from '../../domain/oauth.ts';
@@ -110,7 +111,7 @@ export const createDarToken = (platform: Platform, chamadas: Contador) => {
 
   const donoDoCliente = async ({ id_usuario: idUsuario, id_ouvidoria: idOuvidoria }: ClienteDoToken) => {
     const idPerfil = await findPerfilDeSistema(db, { idUsuario, idOuvidoria, agora: clock.now() });
-    if (idPerfil === undefined) throw clienteInvalido();
+    if (idPerfil === undefined) throw sistemaSemPerfil();
     return { idUsuario, idPerfil };
   };
 
