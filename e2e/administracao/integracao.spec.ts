@@ -49,7 +49,8 @@ test('integração: a new system gets a secret that opens the API once a gestor 
       form: { grant_type: 'client_credentials', client_id, client_secret },
     });
   const primeiro = await valorDe('client_secret');
-  expect((await pedirToken(primeiro)).status()).toBe(401);
+  const cedo = await pedirToken(primeiro);
+  expect([cedo.status(), (await cedo.json()).error]).toEqual([400, 'unauthorized_client']);
   await confirmar(browser, baseURL, nome);
   const { access_token } = await (await pedirToken(primeiro)).json();
   const lista = await page.request.get('/api/manifestacoes?MaxResultados=1', {
