@@ -1,12 +1,18 @@
 import { performance } from 'node:perf_hooks';
-import { encadearAuditoria } from '#capabilities/auditoria/server/index.ts';
+import { encadearAuditoria, ligarCopia } from '#capabilities/auditoria/server/index.ts';
 import { SettingError } from '#server/config.ts';
 import type { Platform } from '#server/platform.ts';
 import { semLinhas } from './casos/linhas.ts';
 import { TOTAL } from './casos/plano.ts';
-import { readComPadrao, reservar } from './volume/copia-repository.ts';
+import { copiarLinhas, readComPadrao, reservar } from './volume/copia-repository.ts';
 import { emLinhas } from './volume/em-linhas.ts';
-import { type CasoDaFatia, comChavesLembradas, createFatiador, type Encomenda } from './volume/fatia.ts';
+import {
+  type CasoDaFatia,
+  comChavesLembradas,
+  createFatiador,
+  type Encomenda,
+  type FatiaFeita,
+} from './volume/fatia.ts';
 import { numerar } from './volume/numerar.ts';
 import { quantasPessoas } from './volume/pessoas-de-volume.ts';
 import { copiarPessoas } from './volume/pessoas-repository.ts';
@@ -38,6 +44,28 @@ const fatiar = function* (
   for (let de = 0; de < casos; de += POR_FATIA) yield caso(de, de + POR_FATIA);
 };
 
+/** Links the history of each slice as it comes: one at a time, since a link follows from the one before. */
+const abrirElos = async (platform: Parte) => {
+  const client = await platform.pool.connect();
+  const comPadrao = await readComPadrao(client);
+  const ligar = await ligarCopia(platform);
+  let fila = Promise.resolve();
+  return {
+    depois: (historico: FatiaFeita['historico']): void => {
+      fila = fila.then(() => copiarLinhas(client, comPadrao, 'auditoria_elo', ligar(historico)));
+      // Whoever waits for the end hears of it.
+      fila.catch(() => undefined);
+    },
+    fechar: async (): Promise<void> => {
+      try {
+        await fila;
+      } finally {
+        client.release();
+      }
+    },
+  };
+};
+
 const escrever = async (platform: Parte, casos: number, diz: Diz): Promise<number> => {
   const { db, pool, clock } = platform;
   const config = comChavesLembradas(platform.config);
@@ -57,8 +85,10 @@ const escrever = async (platform: Parte, casos: number, diz: Diz): Promise<numbe
   diz(`${numero(pessoas)} contas criadas.`);
   const caso = await numerar(db, { casos, pessoas, agora, primeiroId });
   diz('Protocolos numerados.');
+  const elos = await abrirElos(platform);
   let [total, feitos, fatias] = [0, 0, 0];
-  const feita = (linhas: number, quantos: number): void => {
+  const feita = ({ linhas, historico }: FatiaFeita, quantos: number): void => {
+    elos.depois(historico);
     total += linhas;
     feitos += quantos;
     fatias += 1;
@@ -70,6 +100,7 @@ const escrever = async (platform: Parte, casos: number, diz: Diz): Promise<numbe
     const fazer = await createFatiador({ db, pool, config }, encomenda);
     for (const fatia of fatiar(casos, caso)) feita(await fazer(fatia), fatia.length);
   }
+  await elos.fechar();
   return total;
 };
 

@@ -46,7 +46,11 @@ export const listContas = (db: Db): Promise<ContaDoCaso[]> =>
     .execute();
 
 /** Ids nobody else will get, so that rows may point at each other before they are written. */
-export const takeIds = async (db: Db, tabela: TabelaComId, quantos: number): Promise<number[]> => {
+export const takeIds = async (
+  db: Db,
+  tabela: TabelaComId | 'manifestacao_historico',
+  quantos: number,
+): Promise<number[]> => {
   const { rows } = await sql<{ id: string }>`
     select nextval(pg_get_serial_sequence(${tabela}, 'id')) as id from generate_series(1, ${quantos})`.execute(
     db,

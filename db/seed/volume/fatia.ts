@@ -1,4 +1,9 @@
 import type pg from 'pg';
+import {
+  type HistoricoCopiado,
+  type LinhaResumida,
+  resumirCopia,
+} from '#capabilities/auditoria/server/index.ts';
 import { varrerEPublicar } from '#capabilities/publicacao/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import type { Config } from '#server/config.ts';
@@ -29,6 +34,12 @@ export interface CasoDaFatia {
   readonly protocolo: string;
   /** How many sealed cases the person had before. */
   readonly selada: number;
+}
+
+/** What a slice leaves to be linked into the chains of the audit, and how many rows it wrote. */
+export interface FatiaFeita {
+  readonly linhas: number;
+  readonly historico: readonly LinhaResumida[];
 }
 
 interface Oficina {
@@ -73,6 +84,7 @@ export const createFatiador = async (oficina: Oficina, encomenda: Encomenda) => 
     }
   });
   const agora = new Date(encomenda.agora);
+  const resumir = resumirCopia({ config });
   const base = {
     config,
     agora,
@@ -108,11 +120,14 @@ export const createFatiador = async (oficina: Oficina, encomenda: Encomenda) => 
         (juntas[tabela] as unknown[]).push(...linhas[tabela]);
     }
     juntas.manifestacao_historico.sort(porMomento);
+    const doHistorico = await takeIds(db, 'manifestacao_historico', juntas.manifestacao_historico.length);
+    for (const [i, row] of juntas.manifestacao_historico.entries())
+      Object.assign(row, { id: doHistorico[i] });
     juntas.manifestacao_prazo_evento.sort(porMomento);
     return juntas;
   };
 
-  return async (fatia: readonly CasoDaFatia[]): Promise<number> => {
+  return async (fatia: readonly CasoDaFatia[]): Promise<FatiaFeita> => {
     const linhas = await montar(fatia);
     const client = await pool.connect();
     let total = 0;
@@ -138,6 +153,12 @@ export const createFatiador = async (oficina: Oficina, encomenda: Encomenda) => 
     const publicadas = linhas.manifestacao.filter((row) => row.publicada_em).map((row) => Number(row.id));
     if (publicadas.length > 0)
       await db.transaction().execute((tx) => varrerEPublicar({ config }, tx, agora, publicadas));
-    return total;
+    const cofres = new Map(
+      linhas.manifestacao_cofre.map((row) => [row.id_manifestacao, row.chave_embrulhada]),
+    );
+    return {
+      linhas: total,
+      historico: resumir(linhas.manifestacao_historico as HistoricoCopiado[], (id) => cofres.get(id) ?? null),
+    };
   };
 };

@@ -71,17 +71,42 @@ export interface LinhaAEncadear {
 /** Where the chains ended when marks began: links up to there may lack a seal, and their rows a mark. */
 export type Marco = ReadonlyMap<number, Ponta>;
 
+/** A row of which the chain needs nothing more than its digest. */
+export interface LinhaResumida extends Omit<LinhaAEncadear, 'linha'> {
+  readonly resumo: string;
+}
+
+export const resumirLinha = (resumir: Resumir, { linha, ...resto }: LinhaAEncadear): LinhaResumida => ({
+  ...resto,
+  resumo: resumir(textoDaLinha(resto.origem, linha, resto.palavras)),
+});
+
+interface Selos {
+  readonly resumir: Resumir;
+  readonly selar: Resumir;
+}
+
 /** Makes the links of new rows, in the order given, and updates `pontas`. */
-export const encadear = (
-  { resumir, selar }: { readonly resumir: Resumir; readonly selar: Resumir },
+export const ligar = (
+  { resumir, selar }: Selos,
   pontas: Map<number, Ponta>,
-  linhas: readonly LinhaAEncadear[],
+  linhas: readonly LinhaResumida[],
 ): Elo[] =>
-  linhas.map(({ idOuvidoria, origem, idOrigem, linha, palavras }) => {
+  linhas.map(({ idOuvidoria, origem, idOrigem, palavras, resumo }) => {
     const ponta = pontas.get(idOuvidoria) ?? { numero: 0, hash: SEM_ANTERIOR };
-    const resumo = resumir(textoDaLinha(origem, linha, palavras));
     const elo = { idOuvidoria, numero: ponta.numero + 1, origem, idOrigem, palavras, resumo };
     const hash = hashDoElo(resumir, ponta.hash, elo);
     pontas.set(idOuvidoria, { numero: elo.numero, hash });
     return { ...elo, hash, selo: selar(hash) };
   });
+
+export const encadear = (
+  selos: Selos,
+  pontas: Map<number, Ponta>,
+  linhas: readonly LinhaAEncadear[],
+): Elo[] =>
+  ligar(
+    selos,
+    pontas,
+    linhas.map((linha) => resumirLinha(selos.resumir, linha)),
+  );

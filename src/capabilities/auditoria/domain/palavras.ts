@@ -1,9 +1,11 @@
 import { nomeSelado, type PalavraDoHistorico, palavrasDoHistorico } from '#kernel/palavras-do-historico.ts';
 
-const NOMES: readonly string[] = palavrasDoHistorico.flatMap((palavra) => [palavra, nomeSelado(palavra)]);
+const NOMES: ReadonlySet<string> = new Set(
+  palavrasDoHistorico.flatMap((palavra) => [palavra, nomeSelado(palavra)]),
+);
 
 /** Names under which `detalhes` of a history row keeps a person's words, open or sealed. */
-export const isPalavra = (nome: string): boolean => NOMES.includes(nome);
+export const isPalavra = (nome: string): boolean => NOMES.has(nome);
 
 /** Opens sealed words; null if the seal does not open. */
 export type Abrir = (selada: string) => string | null;
@@ -21,10 +23,12 @@ const palavraLida = (
   return [...aberta, texto === null ? [nomeSelado(palavra), selada] : [palavra, texto]];
 };
 
-export const palavrasLidas = (detalhes: unknown, abrir: Abrir): readonly unknown[] =>
-  palavrasDoHistorico.flatMap((palavra) =>
-    palavraLida((detalhes ?? {}) as Readonly<Record<string, unknown>>, palavra, abrir),
-  );
+export const palavrasLidas = (detalhes: unknown, abrir: Abrir): readonly unknown[] => {
+  const escritos = (detalhes ?? {}) as Readonly<Record<string, unknown>>;
+  // Most acts have none.
+  if (!Object.keys(escritos).some(isPalavra)) return [];
+  return palavrasDoHistorico.flatMap((palavra) => palavraLida(escritos, palavra, abrir));
+};
 
 /**
  * The words written for an act as one text, the same before and after they are sealed because the

@@ -29,8 +29,10 @@ export const auditoriaCapability = (
   jobs: [encadearAuditoriaJob(platform), verificarAuditoriaJob(platform, alertar)],
 });
 
+export type { LinhaResumida } from '../domain/encadeamento.ts';
 export { auditar, type Responsavel } from './auditar.ts';
 export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
+export { type HistoricoCopiado, ligarCopia, resumirCopia } from './copia/encadear-copia.ts';
 export {
   APROVACAO_DA_ELIMINACAO,
   ELIMINACAO,

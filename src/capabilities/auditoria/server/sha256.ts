@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Resumir } from '../domain/encadeamento.ts';
 
-export const sha256: Resumir = (texto) => createHash('sha256').update(texto).digest('hex');
+export const sha256: Resumir = (texto) => hash('sha256', texto);
