@@ -10,7 +10,7 @@ test('anybody opens a panel from the home, narrows it, shares the address and ta
   page,
 }) => {
   await page.goto('/web/');
-  const numeros = page.getByRole('region', { name: 'Nos últimos 30 dias' });
+  const numeros = page.getByRole('region', { name: 'A plataforma em números' });
   await expect(numeros.getByText('Registros recebidos')).toBeVisible();
   await numeros.getByRole('link', { name: 'Ver o painel completo' }).click();
   await expect(page.getByRole('heading', { name: 'Painel Resolveu?', level: 1 })).toBeVisible();

@@ -23,6 +23,8 @@ const show = (address: string) => {
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 const INICIO = {
+  dias: 30,
+  orgaos: 28,
   atualizadoEm: '2026-03-12T12:07:00Z',
   recebidas: 1234,
   noPrazo: 91.5,
@@ -111,11 +113,12 @@ describe('home', () => {
     expect(document.querySelector('.home-modos')?.textContent).not.toMatch(/federa|simplific/i);
   });
 
-  it('ends with three figures of the last thirty days; one of few people is a dash', async () => {
+  it('ends with three figures and says whose and of when they are; one of few people is a dash', async () => {
     show('/');
-    const numeros = await screen.findByRole('region', { name: 'Nos últimos 30 dias' });
+    const numeros = await screen.findByRole('region', { name: 'A plataforma em números' });
     expect(await within(numeros).findByText('1.234')).toBeDefined();
     expect(within(numeros).getByText('91,5%')).toBeDefined();
+    expect(within(numeros).getByText('Dos 28 órgãos que atendem aqui, nos últimos 30 dias.')).toBeDefined();
     expect(within(numeros).getByText('–')).toBeDefined();
     expect(within(numeros).getByText('Atualizado em 12/03/2026, 09:07.')).toBeDefined();
     expect(linkTo('Ver o painel completo')).toBe('/painel/resolveu');

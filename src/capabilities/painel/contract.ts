@@ -42,7 +42,8 @@ export const painelContract = contract({
   },
   'GET /app-web/v1/paineis/inicio': {
     acesso: aberto,
-    resumo: 'Os três números da página inicial: os últimos 30 dias.',
+    resumo:
+      'Os três números da página inicial, de todos os órgãos: do último mês, ou de doze meses quando o mês tem poucas respostas.',
     response: numerosDoInicio,
   },
 });

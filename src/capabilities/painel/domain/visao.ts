@@ -72,12 +72,16 @@ export const visaoDoPainel = z.object({
 });
 export type VisaoDoPainel = z.output<typeof visaoDoPainel>;
 
-/** The home's three figures, of the last thirty days; each null where few people are behind it. */
+/** The home's three figures; each null where few people are behind it. */
 export const numerosDoInicio = z.object({
   atualizadoEm: z.iso.datetime(),
+  /** How many days back they tell of. */
+  dias: z.int(),
+  /** Of how many offices. */
+  orgaos: z.int(),
   recebidas: z.int().nullable(),
+  /** In percent of what was answered and of what is overdue without an answer. */
   noPrazo: z.number().nullable(),
   satisfacao: z.number().nullable(),
 });
 export type NumerosDoInicio = z.output<typeof numerosDoInicio>;
-export const DIAS_DO_INICIO = 30;

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
-import {
-  DIAS_DO_INICIO,
-  type NomeDoPainel,
-  type NumerosDoInicio,
-  type VisaoDoPainel,
-} from '../domain/visao.ts';
+import type { FatosDoInicio } from '../domain/inicio.ts';
+import type { NomeDoPainel, NumerosDoInicio, VisaoDoPainel } from '../domain/visao.ts';
 import { BITS } from './pessoas-repository.ts';
 
 /** One lock for the whole product: two simultaneous refreshes would empty each other's side. */
@@ -155,32 +153,26 @@ export const findPrimeiroMes = async (tx: Db, lado: 1 | 2, senao: string): Promi
   return mes < senao ? mes : senao;
 };
 
-export interface InicioRow {
-  readonly recebidas: number;
-  readonly quem_registrou: number;
-  readonly respondidas: number;
-  readonly no_prazo: number;
-  readonly quem_teve_resposta: number;
-  readonly quem_avaliou: number;
-  readonly notas: readonly { readonly idOpcao: number; readonly total: number }[];
-}
-
-/** The last thirty days, from the same facts: what was filed, answered and rated in them. */
-export const findInicioDosFatos = async (tx: Db, agora: Date): Promise<InicioRow> => {
-  const desde = sql`${agora}::timestamptz - ${sql.lit(`${DIAS_DO_INICIO} days`)}::interval`;
-  const { rows } = await sql<InicioRow>`
+/** The last days, from the same facts: what was filed, answered and rated in them, and what is overdue now. */
+export const findFatosDoInicio = async (tx: Db, agora: Date, dias: number): Promise<FatosDoInicio> => {
+  const desde = sql`${new Date(agora.getTime() - days(dias))}::timestamptz`;
+  const hoje = toIsoDate(localDate(agora.getTime()));
+  const { rows } = await sql<FatosDoInicio>`
     with quem as (
-      select coalesce(f.id_pessoa, -f.id) as pessoa, f.registrada_em, f.respondida_em, f.dentro_do_prazo,
-        f.avaliada_em, f.id_satisfacao
+      select coalesce(f.id_pessoa, -f.id) as pessoa, f.id_ouvidoria, f.registrada_em, f.respondida_em, f.dentro_do_prazo,
+        f.avaliada_em, f.id_satisfacao,
+        f.respondida_em is null and f.aberta and f.prazo_corre and dias_de_atraso(f.prazo, ${hoje}::date) > 0 as vencida
       from fato_manifestacao f
       -- Counted by the hour, each denúncia would be seen as it comes in.
-      where not f.sigilosa and (f.registrada_em >= ${desde} or f.respondida_em >= ${desde} or f.avaliada_em >= ${desde}))
-    select count(*) filter (where registrada_em >= ${desde}) as recebidas,
-      count(distinct pessoa) filter (where registrada_em >= ${desde}) as quem_registrou,
-      count(*) filter (where respondida_em >= ${desde}) as respondidas,
-      count(*) filter (where respondida_em >= ${desde} and dentro_do_prazo) as no_prazo,
-      count(distinct pessoa) filter (where respondida_em >= ${desde}) as quem_teve_resposta,
-      count(distinct pessoa) filter (where avaliada_em >= ${desde}) as quem_avaliou,
+      where not f.sigilosa and (f.aberta or f.registrada_em >= ${desde} or f.respondida_em >= ${desde} or f.avaliada_em >= ${desde}))
+    select count(distinct id_ouvidoria)::int as orgaos,
+      count(*) filter (where registrada_em >= ${desde})::int as recebidas,
+      count(distinct pessoa) filter (where registrada_em >= ${desde})::int as "quemRegistrou",
+      count(*) filter (where respondida_em >= ${desde})::int as respondidas,
+      count(*) filter (where respondida_em >= ${desde} and dentro_do_prazo)::int as "noPrazo",
+      count(distinct pessoa) filter (where respondida_em >= ${desde})::int as "quemTeveResposta",
+      count(*) filter (where vencida)::int as vencidas,
+      count(distinct pessoa) filter (where avaliada_em >= ${desde})::int as "quemAvaliou",
       (select coalesce(json_agg(json_build_object('idOpcao', n.id_satisfacao, 'total', n.total)), '[]')
         from (select id_satisfacao, count(*) as total from quem where avaliada_em >= ${desde} group by 1) n) as notas
     from quem`.execute(tx);

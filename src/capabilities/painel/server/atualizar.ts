@@ -1,17 +1,16 @@
 import { fecharSigilosas } from '#capabilities/dados-abertos/server/index.ts';
-import { satisfacaoMedia } from '#capabilities/pesquisa-satisfacao/domain/resultados.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { minutes } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { seBasta, taxa } from '../domain/medidas.ts';
+import { DIAS_DO_ANO, DIAS_DO_MES, isMesMagro, numerosDe } from '../domain/inicio.ts';
 import { completarPeriodo, mesDoMomento } from '../domain/periodo.ts';
 import type { NomeDoPainel, NumerosDoInicio } from '../domain/visao.ts';
 import {
   encherLado,
   findAtualizacao,
-  findInicioDosFatos,
+  findFatosDoInicio,
   findPrimeiroMes,
   saveAtualizacao,
   tryLock,
@@ -19,13 +18,11 @@ import {
 import { montarVisao } from './montar-visao.ts';
 
 const inicioDe = async (tx: Db, agora: Date): Promise<NumerosDoInicio> => {
-  const row = await findInicioDosFatos(tx, agora);
-  return {
-    atualizadoEm: agora.toISOString(),
-    recebidas: seBasta(row.quem_registrou, row.recebidas),
-    noPrazo: taxa(row.no_prazo, { total: row.respondidas, pessoas: row.quem_teve_resposta }),
-    satisfacao: seBasta(row.quem_avaliou, satisfacaoMedia(row.notas)),
-  };
+  const doMes = await findFatosDoInicio(tx, agora, DIAS_DO_MES);
+  const numeros = isMesMagro(doMes)
+    ? numerosDe(await findFatosDoInicio(tx, agora, DIAS_DO_ANO), DIAS_DO_ANO)
+    : numerosDe(doMes, DIAS_DO_MES);
+  return { atualizadoEm: agora.toISOString(), ...numeros };
 };
 
 /** Reads all facts again. Meanwhile people see the complete result of the last run. */

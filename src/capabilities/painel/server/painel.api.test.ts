@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { days } from '#server/clock.ts';
 import { criarCaso, type NovoCaso } from '#testing/casos.ts';
 import { Orgaos } from '#testing/registro.ts';
@@ -341,17 +342,31 @@ describe('the refresh', () => {
 });
 
 describe('the home', () => {
-  it('has the figures of the last thirty days, of the same facts, without denúncias, which would be seen coming in', async () => {
+  it('has the figures of the month, of the same facts, without denúncias, which would be seen coming in; what is overdue counts against the rate', async () => {
     const response = await get('/paineis/inicio');
     const inicio: NumerosDoInicio = response.json();
-    const desde = new Date(app.clock.now().getTime() - days(30));
+    const desde = new Date(app.clock.now().getTime() - days(inicio.dias));
+    const hoje = toIsoDate(localDate(app.clock.now().getTime()));
     const { rows } = await sql<{ recebidas: number; taxa: number }>`
       select count(*) filter (where registrada_em >= ${desde})::int as recebidas,
         round(100.0 * count(*) filter (where respondida_em >= ${desde} and dentro_do_prazo)
-          / count(*) filter (where respondida_em >= ${desde}), 1)::float as taxa
+          / count(*) filter (where respondida_em >= ${desde} or (respondida_em is null and aberta and prazo_corre
+            and dias_de_atraso(prazo, ${hoje}::date) > 0)), 1)::float as taxa
       from fato_manifestacao where not sigilosa`.execute(app.db);
     expect(inicio).toMatchObject({ recebidas: rows[0]?.recebidas, noPrazo: rows[0]?.taxa });
     expect(response.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('a month with few answers gives way to twelve', async () => {
+    const antes = app.clock.now();
+    const atualizar = painelJobs(app.platform).find(({ cron }) => cron);
+    app.clock.advance(days(90));
+    await atualizar?.run({});
+    const inicio: NumerosDoInicio = (await get('/paineis/inicio')).json();
+    expect(inicio.dias).toBe(365);
+    expect(inicio.recebidas).toBeGreaterThan(5);
+    app.clock.set(antes);
+    await atualizar?.run({});
   });
 });
 

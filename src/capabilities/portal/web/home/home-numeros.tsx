@@ -8,6 +8,14 @@ import { formatAtualizacao, formatNumero, formatPorCento } from '#shell/ui/grafi
 
 const api = createReader<typeof painelContract>();
 const CINCO_MINUTOS = 300_000;
+const UM_ANO = 365;
+
+const deQuem = (orgaos: number, dias: number): string => {
+  const quando = dias >= UM_ANO ? 'nos últimos 12 meses' : `nos últimos ${dias} dias`;
+  return orgaos === 1
+    ? `Do órgão que atende aqui, ${quando}.`
+    : `Dos ${formatNumero(orgaos)} órgãos que atendem aqui, ${quando}.`;
+};
 
 function Numeros() {
   const { data, isPending } = useQuery({
@@ -18,9 +26,10 @@ function Numeros() {
   });
   if (isPending) return <Skeleton shape="row" lines={3} />;
   if (!data) return <p className="ui-muted">Os números estão sendo contados. Veja-os no painel.</p>;
-  const { recebidas, noPrazo, satisfacao, atualizadoEm } = data;
+  const { recebidas, noPrazo, satisfacao, atualizadoEm, dias, orgaos } = data;
   return (
     <>
+      <p>{deQuem(orgaos, dias)}</p>
       <Indicadores
         itens={[
           {
@@ -28,7 +37,11 @@ function Numeros() {
             valor: recebidas === null ? 'menos de 5 pessoas' : formatNumero(recebidas),
             detalhe: 'manifestações e pedidos de informação, sem contar denúncias',
           },
-          { nome: 'Respostas no prazo', valor: formatPorCento(noPrazo), detalhe: 'das que os órgãos deram' },
+          {
+            nome: 'Respostas no prazo',
+            valor: formatPorCento(noPrazo),
+            detalhe: 'contando como atraso o que venceu sem resposta',
+          },
           {
             nome: 'Satisfação',
             valor: satisfacao === null ? '–' : `${formatNumero(satisfacao)} de 100`,

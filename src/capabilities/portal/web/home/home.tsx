@@ -32,7 +32,7 @@ function Numeros() {
   const waiting = <Skeleton shape="row" lines={3} />;
   return (
     <section className="home-numeros" aria-labelledby="home-numeros-titulo">
-      <h2 id="home-numeros-titulo">Nos últimos 30 dias</h2>
+      <h2 id="home-numeros-titulo">A plataforma em números</h2>
       <Suspense fallback={waiting}>{isLoaded ? <HomeNumeros /> : waiting}</Suspense>
       <LinkButton to="/painel/resolveu" variant="tertiary">
         Ver o painel completo
