@@ -126,6 +126,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/usuarios/preferencias PUT /app-web/v1/usuarios/preferencias
     GET /app-web/v1/usuarios/sessoes DELETE /app-web/v1/usuarios/sessoes/outras GET /app-web/v1/usuarios/meus-dados
     GET /app-web/v1/manifestacoes GET /app-web/v1/manifestacoes/exportar GET /app-web/v1/manifestacoes/painel
+    GET /app-web/v1/manifestacoes/novidades GET /app-web/v1/manifestacoes/novidades/contagem
+    POST /app-web/v1/manifestacoes/novidades/vistas
     GET /app-web/v1/rascunhos GET /app-web/v1/rascunhos/:idRascunho PUT /app-web/v1/rascunhos/:idRascunho
     DELETE /app-web/v1/rascunhos/:idRascunho
     POST /app-web/v1/recursos GET /app-web/v1/recursos/:idRecurso

@@ -14,17 +14,16 @@ const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/com
 const Rodape = lazy(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx'));
 const SearchForm = lazy(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
+const SinoDoCidadao = lazy(() => import('#capabilities/portal/web/novidades/sino-do-cidadao.tsx'));
 
-/** Only staff get alerts, and nothing depends on them: the bell is loaded after the page. */
+/** Staff are told of their work, citizens of their own cases. Nothing depends on it: the bell is loaded after the page. */
 function Alertas() {
-  const isServidor = useUsuario()?.indPerfilUsuario === false;
+  const usuario = useUsuario();
   const isLoaded = useAfterLoad();
-  if (!isServidor) return null;
+  if (!usuario || usuario.pendencia) return null;
   const room = <span className="sh-sino-room" />;
   return isLoaded ? (
-    <Suspense fallback={room}>
-      <Sino />
-    </Suspense>
+    <Suspense fallback={room}>{usuario.indPerfilUsuario ? <SinoDoCidadao /> : <Sino />}</Suspense>
   ) : (
     room
   );

@@ -110,6 +110,15 @@ export const filtroDaLista = z.strictObject({
   ordem: z.enum(['recentes', 'antigas', 'prazo', 'atualizadas']).default('recentes'),
 });
 
+/** What somebody else did to a case of the person. */
+const novidade = z.object({
+  idManifestacao: z.int(),
+  numeroProtocolo: z.string(),
+  acao: z.string(),
+  frase: z.string(),
+  ocorridoEm: z.iso.datetime(),
+});
+
 const esperaPorVoce = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
@@ -155,17 +164,27 @@ export const manifestacaoContract = contract({
     resumo: 'Diz à pessoa o que espera por ela, o que mudou e as últimas manifestações.',
     response: z.object({
       esperando: z.array(esperaPorVoce),
-      novidades: z.array(
-        z.object({
-          idManifestacao: z.int(),
-          numeroProtocolo: z.string(),
-          acao: z.string(),
-          frase: z.string(),
-          ocorridoEm: z.iso.datetime(),
-        }),
-      ),
+      novidades: z.array(novidade),
       ultimas: z.array(itemDaLista),
     }),
+  },
+  'GET /app-web/v1/manifestacoes/novidades': {
+    acesso: comLogin,
+    resumo:
+      'O que os órgãos fizeram nas manifestações da pessoa, do mais novo ao mais antigo, e o que espera por ela.',
+    query: z.strictObject({ cursor: cursorDePagina }),
+    response: pagina(novidade.extend({ isNova: z.boolean() })).extend({ esperando: z.array(esperaPorVoce) }),
+  },
+  'GET /app-web/v1/manifestacoes/novidades/contagem': {
+    acesso: comLogin,
+    resumo: 'Quantas novidades a pessoa ainda não viu.',
+    semAtividade: true,
+    response: z.object({ novas: z.int() }),
+  },
+  'POST /app-web/v1/manifestacoes/novidades/vistas': {
+    acesso: comLogin,
+    resumo: 'Anota que a pessoa viu as novidades.',
+    response: feito,
   },
   'GET /app-web/v1/manifestacoes/:idManifestacao': {
     acesso: abertoComPessoa,

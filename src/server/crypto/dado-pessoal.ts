@@ -56,6 +56,7 @@ const COLUNAS = [
   'cpf_responsavel',
   'cpf_do_convite',
   'cpf_govbr',
+  'novidades_vistas',
   'nonce',
   'code_verifier',
   'para',

@@ -2632,6 +2632,7 @@ export interface Usuario {
   motivo_bloqueio: string | null;
   nome: string;
   nome_social: string | null;
+  novidades_vistas: string | null;
   numero_documento: string | null;
   perfil_do_bloqueio: number | null;
   senha_hash: string | null;

@@ -39,7 +39,9 @@ describe('footer', () => {
       'Painel Resolveu?',
       'Painel da LAI',
       'Site da LAI',
+      'Busca de pedidos respondidos',
       'Busca de decisões',
+      'Simulador de prazos',
       'Termos de uso',
     ]);
     expect(linksOf('Ajuda')).toEqual(

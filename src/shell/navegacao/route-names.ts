@@ -91,6 +91,7 @@ type OwnRouteName =
   | 'ManifestacaoRepresentacao'
   | 'Alertas'
   | 'AlertasPreferencias'
+  | 'Novidades'
   | 'ManifestacaoEncaminhar'
   | 'ManifestacaoArquivar'
   | 'ManifestacaoReabrir'

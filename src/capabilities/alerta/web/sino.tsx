@@ -6,6 +6,7 @@ import { useAoVivoDeCarona } from '#shell/ao-vivo/ao-vivo.ts';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
 import { toQuemAcessa, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { ComContador } from '#shell/ui/estado/com-contador.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { useAtualizarContagem, useContagem } from './alerta-queries.ts';
 import './sino.css';
@@ -13,7 +14,6 @@ import './sino.css';
 const PainelDeAlertas = lazy(() => import('./painel-de-alertas.tsx'));
 
 const PAINEL = 'alertas-painel';
-const MAIOR_NUMERO = 99;
 
 const rotulo = (naoLidos: number): string => {
   if (naoLidos === 0) return 'Alertas: nenhum novo';
@@ -62,7 +62,7 @@ function Sino() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from the button and from the panel
     <div className="ui-dropdown" ref={raiz} onKeyDown={onKeyDown}>
-      <span className="alerta-botao">
+      <ComContador numero={naoLidos}>
         <Button
           icon={faBell}
           size="small"
@@ -72,12 +72,7 @@ function Sino() {
           aria-controls={isAberto ? PAINEL : undefined}
           onClick={() => setAberto(!isAberto)}
         />
-        {naoLidos > 0 && (
-          <span className="alerta-numero" aria-hidden="true">
-            {naoLidos > MAIOR_NUMERO ? `${MAIOR_NUMERO}+` : naoLidos}
-          </span>
-        )}
-      </span>
+      </ComContador>
       <span role="status" className="sr-only">
         {anuncio}
       </span>

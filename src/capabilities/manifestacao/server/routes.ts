@@ -8,6 +8,7 @@ import { explicarPrazo } from './ler/explicar-prazo.ts';
 import { findManifestacao } from './ler/find-manifestacao.ts';
 import { exportarManifestacoes } from './listar/exportar-manifestacoes.ts';
 import { listManifestacoes } from './listar/list-manifestacoes.ts';
+import { contarNovidades, mostrarNovidades, verNovidades } from './listar/novidades.ts';
 import { montarPainel } from './listar/painel.ts';
 import { quemAge } from './quem-age.ts';
 import { anotarCodigoGuardado } from './registrar/anotar-codigo-guardado.ts';
@@ -40,6 +41,13 @@ export const manifestacaoHandlers = (
   },
 
   'GET /app-web/v1/manifestacoes/painel': ({ usuario }) => montarPainel(platform, usuario),
+  'GET /app-web/v1/manifestacoes/novidades': ({ usuario, query }) =>
+    mostrarNovidades(platform, usuario, query.cursor),
+  'GET /app-web/v1/manifestacoes/novidades/contagem': ({ usuario }) => contarNovidades(platform, usuario),
+  'POST /app-web/v1/manifestacoes/novidades/vistas': async ({ usuario }) => {
+    await verNovidades(platform, usuario);
+    return FEITO;
+  },
 
   'GET /app-web/v1/manifestacoes/:idManifestacao': ({ params, ...pedido }) =>
     findManifestacao(platform, quemAge(platform, pedido), params.idManifestacao),

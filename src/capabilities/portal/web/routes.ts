@@ -12,6 +12,14 @@ export const portalScreens: readonly Screen[] = [
     page: () => import('./principal/principal-page.tsx'),
   },
   {
+    name: 'Novidades',
+    path: '/novidades',
+    acesso: comLogin,
+    banner: { title: 'Novidades' },
+    comAtos: true,
+    page: () => import('./novidades/novidades-page.tsx'),
+  },
+  {
     name: 'MapaDoSite',
     path: '/mapadosite',
     acesso: aberto,

@@ -145,7 +145,9 @@ export const linksInformacoes = (externos: LinksExternos): readonly MenuLink[] =
   link('Painel Resolveu?', '/painel/resolveu'),
   link('Painel da LAI', '/painel/lai'),
   externo('Site da LAI', externos.urlSiteLai),
+  link('Busca de pedidos respondidos', '/busca'),
   link('Busca de decisões', '/busca/decisoes'),
+  link('Simulador de prazos', '/simulador-de-prazos'),
   link('Termos de uso', '/termos-de-uso'),
 ];
 
@@ -161,7 +163,6 @@ export const linksOrgaos = (): readonly MenuLink[] => [
 export const linksAjuda = (isServidor: boolean): readonly MenuLink[] => [
   link('Manual', '/manual'),
   link('Perguntas frequentes', '/perguntas-frequentes'),
-  link('Simulador de prazos', '/simulador-de-prazos'),
   link('Acessibilidade', '/acessibilidade'),
   link('Mapa do site', '/mapadosite'),
   ...(isServidor ? [] : [documentacaoDaApi]),

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
-import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { abertas, Situacao } from '../../domain/situacao.ts';
 import { doDono } from '../dono-repository.ts';
 import { acessoDoCaso } from '../ler/acesso-repository.ts';
@@ -70,25 +68,3 @@ export const listPendentes = (
     .limit(limite)
     .execute();
 export type PendenteRow = Awaited<ReturnType<typeof listPendentes>>[number];
-
-/** What others did to the person's cases; a view is no news. */
-export const listNovidades = (db: Db, dono: Dono, { desde, limite }: { desde: Date; limite: number }) =>
-  db
-    .selectFrom('manifestacao_historico as h')
-    .innerJoin('manifestacao as m', 'm.id', 'h.id_manifestacao')
-    .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
-    .select([
-      'm.id',
-      'm.protocolo',
-      'r.id_esfera as esfera_do_protocolo',
-      'h.acao',
-      'h.informacoes',
-      'h.ocorrido_em',
-    ])
-    .where(doDono(dono))
-    .where('h.responsavel', '<>', MANIFESTANTE)
-    .where(sql<boolean>`h.acao <> all(${[Acao.visualizacao, Acao.cadastro]})`)
-    .where('h.ocorrido_em', '>', desde)
-    .orderBy('h.id', 'desc')
-    .limit(limite)
-    .execute();

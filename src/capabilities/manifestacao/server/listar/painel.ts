@@ -9,14 +9,15 @@ import { days } from '#server/clock.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../../contract.ts';
-import { fraseDoHistorico } from '../../domain/frase-do-historico.ts';
 import { esperasDe, porUrgencia } from '../../domain/ler/espera-por-voce.ts';
 import type { IdSituacao } from '../../domain/situacao.ts';
 import { emAbertoDoCaso } from '../ler/em-aberto-do-caso.ts';
 import { promessasDoCaso, remediosDoCaso } from '../ler/remedios-do-caso.ts';
 import { itensDaLista } from './itens-da-lista.ts';
 import { listProprias } from './lista-repository.ts';
-import { listNovidades, listPendentes, type PendenteRow } from './painel-repository.ts';
+import { toNovidade } from './novidades-presenter.ts';
+import { listNovidades } from './novidades-repository.ts';
+import { listPendentes, type PendenteRow } from './painel-repository.ts';
 
 type Painel = z.input<(typeof manifestacaoContract)['GET /app-web/v1/manifestacoes/painel']['response']>;
 
@@ -108,13 +109,7 @@ export const montarPainel = async (
   ]);
   return {
     esperando,
-    novidades: novidades.map((row) => ({
-      idManifestacao: row.id,
-      numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
-      acao: row.acao,
-      frase: fraseDoHistorico(row.acao, row.informacoes),
-      ocorridoEm: row.ocorrido_em.toISOString(),
-    })),
+    novidades: novidades.map(toNovidade),
     ultimas: await itensDaLista(db, ultimas, agora),
   };
 };

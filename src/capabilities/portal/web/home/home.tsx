@@ -69,8 +69,12 @@ export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
         {lugar.esfera === Esfera.federal && isOuvidoria && <TiposDaOuvidoria {...daqui} />}
         {lugar.esfera === Esfera.federal && !isOuvidoria && <Modos lugar={lugar} />}
       </Suspense>
-      {!usuario && (
-        <p className="home-protocolo">
+      <p className="home-protocolo">
+        {usuario ? (
+          <LinkButton to="/principal" variant="secondary" size="large">
+            Ver o que é meu
+          </LinkButton>
+        ) : (
           <LinkButton
             to="/login?consultarManifestacao=true&redirect=/principal"
             variant="secondary"
@@ -78,8 +82,14 @@ export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
           >
             Consulte seu protocolo
           </LinkButton>
-        </p>
-      )}
+        )}
+        <LinkButton to="/busca" variant="tertiary">
+          Buscar pedidos já respondidos
+        </LinkButton>
+        <LinkButton to="/simulador-de-prazos" variant="tertiary">
+          Simular um prazo
+        </LinkButton>
+      </p>
       <Perguntas>{perguntas}</Perguntas>
       <Numeros />
     </div>

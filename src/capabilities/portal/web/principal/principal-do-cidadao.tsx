@@ -5,7 +5,9 @@ import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { EsperandoPorVoce, Novidades, type Painel, Ultimas } from './painel-do-cidadao.tsx';
+import { EsperandoPorVoce } from '../novidades/itens.tsx';
+import type { Painel } from '../novidades/painel.ts';
+import { Novidades, Ultimas } from './painel-do-cidadao.tsx';
 import { NOVA_MANIFESTACAO, NOVO_PEDIDO } from './tarefas.ts';
 import './principal-do-cidadao.css';
 
@@ -58,6 +60,20 @@ function Acoes() {
   );
 }
 
+/** What others asked is often what somebody is about to ask. */
+function TambemPorAqui() {
+  return (
+    <nav className="acoes" aria-label="Também por aqui">
+      <LinkButton to="/busca" variant="tertiary">
+        Buscar pedidos já respondidos
+      </LinkButton>
+      <LinkButton to="/simulador-de-prazos" variant="tertiary">
+        Simular um prazo
+      </LinkButton>
+    </nav>
+  );
+}
+
 /** Ways to begin something new, what waits for the person, what changed, what they began. */
 export function PrincipalDoCidadao({ nome }: { readonly nome: string }) {
   const consulta = usePainel();
@@ -73,6 +89,7 @@ export function PrincipalDoCidadao({ nome }: { readonly nome: string }) {
       <ListaDeRascunhos />
       {painel && <Ultimas ultimas={painel.ultimas} />}
       {painel && isVazio(painel) && <ComoComecar />}
+      <TambemPorAqui />
     </>
   );
 }

@@ -41,6 +41,7 @@ export const anonimizar = async (
     cpf_responsavel: null,
     cpf_do_convite: null,
     confiabilidade: null,
+    novidades_vistas: null,
     senha_hash: null,
     excluido_em: agora,
   });
