@@ -1,12 +1,25 @@
-import type { $ZodError } from 'zod/v4/core';
+import type { $ZodError, $ZodIssue } from 'zod/v4/core';
+import { mensagem } from './mensagens.ts';
+import { nomeCurto } from './nome-curto.ts';
+
+/** More than any form has: of what is sent beyond, the first ones are told. */
+const MAXIMO = 50;
+
+const camposDe = (issue: $ZodIssue): readonly (readonly [nome: string, frase: string])[] => {
+  if (issue.code !== 'unrecognized_keys' || issue.path.length > 0)
+    return [[issue.path.join('.'), issue.message]];
+  // Each with itself alone: with all of them, a body of n fields would be answered with n² names.
+  return issue.keys
+    .slice(0, MAXIMO)
+    .map((nome) => [nome, mensagem('campoDesconhecido', { nome: nomeCurto(nome) })]);
+};
 
 /** Field → its first sentence. Forms show it beside the field and error bodies carry it. */
 export const camposComErro = (error: $ZodError): Record<string, string> => {
-  const campos: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const names =
-      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [issue.path.join('.')];
-    for (const name of names) campos[name || 'geral'] ??= issue.message;
+  const campos = new Map<string, string>();
+  for (const [nome, frase] of error.issues.slice(0, MAXIMO).flatMap(camposDe)) {
+    const campo = nomeCurto(nome) || 'geral';
+    if (campos.size < MAXIMO && !campos.has(campo)) campos.set(campo, frase);
   }
-  return campos;
+  return Object.fromEntries(campos);
 };

@@ -1,6 +1,7 @@
 import { type $ZodErrorMap, type $ZodIssue, type $ZodRawIssue, config } from 'zod/v4/core';
 import { rotuloDe } from './campo.ts';
 import { mensagem } from './mensagens.ts';
+import { nomesCurtos } from './nome-curto.ts';
 
 /**
  * Turns every issue of zod into the product's Portuguese sentence. It always returns one: otherwise
@@ -17,7 +18,7 @@ export const mensagemDoErro: $ZodErrorMap = (issue) => {
     case 'invalid_format':
       return issue.format === 'email' ? mensagem('email') : mensagem('padrao');
     case 'unrecognized_keys':
-      return mensagem('campoDesconhecido', { nome: issue.keys.join(', ') });
+      return mensagem('campoDesconhecido', { nome: nomesCurtos(issue.keys) });
     case 'invalid_union':
       return mensagemDaUniao(issue.errors);
     default:

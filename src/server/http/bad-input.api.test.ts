@@ -48,6 +48,48 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
     expect(response.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-ZÁÉÍÓÚ].*[.!]$/) });
   });
 
+  const nomes = (quantos: number, tamanho = 1) =>
+    Array.from({ length: quantos }, (_, n) => `c${'x'.repeat(tamanho)}${n}`);
+  const MAIOR_RECUSA = 10_000;
+
+  it.each([
+    ['many unknown fields of a form', LOGIN, nomes(900).join('=&'), FORM, 400],
+    ['more fields than any form has', LOGIN, nomes(50_000).join('=&'), FORM, 413],
+    [
+      'many unknown fields of a body',
+      CRIAR,
+      JSON.stringify(Object.fromEntries(nomes(900).map((nome) => [nome, 1]))),
+      { 'content-type': 'application/json' },
+      400,
+    ],
+    [
+      'unknown fields with endless names',
+      CRIAR,
+      JSON.stringify(Object.fromEntries(nomes(90, 10_000).map((nome) => [nome, 1]))),
+      { 'content-type': 'application/json' },
+      400,
+    ],
+    [
+      'more fields than any body has, however deep',
+      '/api/app-web/v1/busca/pedidos-semelhantes',
+      JSON.stringify({ texto: nomes(60_000).map(() => 1) }),
+      { 'content-type': 'application/json' },
+      413,
+    ],
+  ])('L11 %s: a refusal of a few lines', async (_nome, url, payload, headers, status) => {
+    const response = await new Visitor(app).send({ method: 'POST', url, payload, headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.body.length).toBeLessThan(MAIOR_RECUSA);
+  });
+
+  it('L11 many unknown parameters of an address: a refusal of a few lines', async () => {
+    for (const quantos of [900, 3400]) {
+      const response = await new Visitor(app).get(`/api/app-web/v1/orgaos?${nomes(quantos, 0).join('&')}`);
+      expect([400, 413]).toContain(response.statusCode);
+      expect(response.body.length).toBeLessThan(MAIOR_RECUSA);
+    }
+  });
+
   it('an unknown content type', async () => {
     const response = await json('x', { 'content-type': 'application/x-desconhecido' });
     expect(response.statusCode).toBe(415);

@@ -1,4 +1,4 @@
-import { invalid } from '#kernel/errors.ts';
+import { invalid, tooLarge } from '#kernel/errors.ts';
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -7,6 +7,28 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Deeper than any body of ours; a hostile one must not exhaust the stack. */
 export const MAX_DEPTH = 32;
+
+/** More than any body of ours: a form has a few dozen fields, a batch some hundred cases. */
+const MAX_FIELDS = 1000;
+const MAX_VALUES = 50_000;
+
+/** Refuses what would only be work to look through; asked first, because every check after it visits each value. */
+export const assertBounded = (value: unknown): void => {
+  let seen = 0;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null || Buffer.isBuffer(next)) continue;
+    const inside = Array.isArray(next) ? next : Object.values(next);
+    seen += inside.length;
+    if (seen > MAX_VALUES || (!Array.isArray(next) && inside.length > MAX_FIELDS))
+      throw tooLarge(
+        'entrada.campos-demais',
+        'O conteúdo enviado tem campos demais. Envie menos de cada vez.',
+      );
+    for (const each of inside) waiting.push(each);
+  }
+};
 
 /** Refuses a NUL character or half a surrogate pair, because PostgreSQL cannot store it. */
 export const normalizeText = (value: string): string => {

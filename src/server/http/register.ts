@@ -9,7 +9,7 @@ import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Frear } from '../brake/por-pessoa.ts';
 import type { Handler, Routes } from './handlers.ts';
-import { normalizeInput } from './input.ts';
+import { assertBounded, normalizeInput } from './input.ts';
 import { bearerOf, isIntegration, namesOf } from './integration.ts';
 import { sentenceForProgram } from './integration-refusal.ts';
 
@@ -32,6 +32,7 @@ export const parse = <S extends z.ZodType>(
 ): unknown => {
   if (!schema) return undefined;
   const byProgram = isIntegration(request);
+  assertBounded(value);
   const result = schema.safeParse(byProgram ? namesOf(schema, value) : normalizeInput(value));
   if (result.success) return result.data;
   const campos = camposComErro(result.error);
