@@ -38,9 +38,9 @@ export const auditoriaContract = contract({
   },
   'GET /app-web/v1/auditoria/estado': {
     acesso: ver,
-    resumo: 'Até quando os atos estão encadeados e o que a última verificação encontrou.',
+    resumo: 'Até que dia os atos estão encadeados e o que a última verificação encontrou.',
     response: z.object({
-      encadeadaAte: z.iso.datetime().nullable(),
+      encadeadaAte: z.iso.date().nullable(),
       verificacao: z.object({ em: z.iso.datetime(), elos: z.int(), problemas: z.int() }).nullable(),
     }),
   },

@@ -125,21 +125,14 @@ export const listAtos = async (db: Db, pedido: PedidoDeAuditoria): Promise<AtoRo
   return rows;
 };
 
-/** How far the chains reach: when rows last entered them, and how many acts are still waiting. */
-export const findEstadoDaCadeia = async (db: Db) => {
-  const { rows } = await sql<{ encadeado_em: Date | null; ate_momento: Date | null }>`
-    select greatest(a.ocorrido_em, h.ocorrido_em) as ate_momento, e.encadeado_em
-    from (select max(id_origem) filter (where origem = 'administracao') as administracao,
-        max(id_origem) filter (where origem = 'caso') as caso from (
-          (select origem, id_origem from auditoria_elo where origem = 'administracao' order by id_origem desc limit 1)
-          union all
-          (select origem, id_origem from auditoria_elo where origem = 'caso' order by id_origem desc limit 1)
-        ) u) m
-    left join auditoria a on a.id = m.administracao
-    left join manifestacao_historico h on h.id = m.caso
-    left join lateral (
-      select max(encadeado_em) as encadeado_em from auditoria_elo
-      where (origem = 'administracao' and id_origem = m.administracao) or (origem = 'caso' and id_origem = m.caso)
-    ) e on true`.execute(db);
-  return rows[0];
+/** When rows last entered the chains. */
+export const findUltimoElo = async (db: Db): Promise<Date | null> => {
+  const { rows } = await sql<{ em: Date | null }>`
+    select max(em) as em from (
+      (select encadeado_em as em from auditoria_elo where origem = 'administracao' order by id_origem desc limit 1)
+      union all
+      (select encadeado_em from auditoria_elo where origem = 'caso' order by id_origem desc limit 1)) ultimos`.execute(
+    db,
+  );
+  return rows[0]?.em ?? null;
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { minutes } from '#server/clock.ts';
 import { criarCaso } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -148,10 +149,18 @@ describe('the log of what was done', () => {
     await encadearTudo(app);
     await verificarAuditoria(app, () => undefined);
     expect((await gestor.get(`${API}/estado`)).json()).toEqual({
-      encadeadaAte: '2026-03-12T12:00:00.000Z',
+      encadeadaAte: '2026-03-12',
       verificacao: { em: '2026-03-12T12:00:00.000Z', elos: 17, problemas: 0 },
     });
     expect((await listar(admin)).every(({ elo, encadeado }) => elo !== null && encadeado)).toBe(true);
+  });
+
+  it('L9 tells nobody the moment at which a protected person acts: only the day', async () => {
+    const antes = (await gestor.get(`${API}/estado`)).json().encadeadaAte;
+    app.clock.advance(minutes(7));
+    await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    await encadearTudo(app);
+    expect((await gestor.get(`${API}/estado`)).json().encadeadaAte).toBe(antes);
   });
 
   it('has no chain numbers for an office’s own people: a gap among them would date a case that is hidden from them', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { foraSoOsImpedidos, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { momentoDoBanco, pageOf, readCursor } from '#server/cursor.ts';
@@ -8,7 +9,7 @@ import type { AtoAuditado } from '../contract.ts';
 import { type FiltroDaAuditoria, nomeDaArea } from '../domain/filtro-da-auditoria.ts';
 import { mostraElo } from '../domain/mostra-elo.ts';
 import { mudancasDoAto } from '../domain/mudancas-do-ato.ts';
-import { type AtoRow, findEstadoDaCadeia, listAtos } from './consulta-repository.ts';
+import { type AtoRow, findUltimoElo, listAtos } from './consulta-repository.ts';
 import { findUltimaVerificacao } from './verificacao-repository.ts';
 
 export const toAtoAuditado = (row: AtoRow, usuario: UsuarioAtual): AtoAuditado => ({
@@ -57,10 +58,11 @@ export const consultarAuditoria = async (
   return { itens: pagina.map((row) => toAtoAuditado(row, usuario)), proximoCursor };
 };
 
+/** The day alone: the moment of the last link, asked again and again, is the moment somebody reports (Lei 13.608/2018, art. 4-B). */
 export const mostrarEstado = async ({ db }: Platform) => {
-  const [cadeia, ultima] = await Promise.all([findEstadoDaCadeia(db), findUltimaVerificacao(db)]);
+  const [ultimoElo, ultima] = await Promise.all([findUltimoElo(db), findUltimaVerificacao(db)]);
   return {
-    encadeadaAte: cadeia?.ate_momento?.toISOString() ?? null,
+    encadeadaAte: ultimoElo && toIsoDate(localDate(ultimoElo.getTime())),
     verificacao: ultima
       ? { em: ultima.verificado_em.toISOString(), elos: ultima.elos, problemas: ultima.problemas }
       : null,

@@ -27,7 +27,7 @@ const ato = (changes: object = {}) => ({
 const pagina = (...itens: readonly object[]) => ({ body: { itens, proximoCursor: null } });
 const integra = {
   body: {
-    encadeadaAte: '2026-03-12T12:00:00.000Z',
+    encadeadaAte: '2026-03-12',
     verificacao: { em: '2026-03-12T04:35:00.000Z', elos: 14, problemas: 0 },
   },
 };

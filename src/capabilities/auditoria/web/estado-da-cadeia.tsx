@@ -1,4 +1,4 @@
-import { formatMomento } from '#shell/formato.ts';
+import { formatDia, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
@@ -34,7 +34,7 @@ export function EstadoDaCadeia() {
       title={adulterada ? 'A auditoria foi adulterada.' : 'Cada ato fica encadeado ao anterior.'}
       still
     >
-      {encadeadaAte ? `Encadeada até ${formatMomento(encadeadaAte)}. ` : 'Nada encadeado ainda. '}
+      {encadeadaAte ? `Encadeada até ${formatDia(encadeadaAte)}. ` : 'Nada encadeado ainda. '}
       {fraseDaVerificacao(verificacao)}
     </Message>
   );
