@@ -56,6 +56,7 @@ describe('settings', () => {
     [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
     [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
     [{ NOME_PRODUTO: 'x'.repeat(61) }, /NOME_PRODUTO deve ter de 1 a 60 letras/],
+    [{ REGISTROS_POR_PESSOA: '0' }, /REGISTROS_POR_PESSOA deve ser um número de registros por hora/],
     [{ SESSOES_POR_PESSOA: '0' }, /SESSOES_POR_PESSOA deve ser um número de sessões, de 1 a 1000/],
     [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],
     [{ SEGUNDO_FATOR_GOVBR: 'bronze' }, /SEGUNDO_FATOR_GOVBR deve ser 'prata', 'ouro' ou 'nao'/],

@@ -27,6 +27,7 @@ const DA_MAQUINA = '127.0.0.1,::1,::ffff:127.0.0.1';
 const REDES = 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), por vírgula';
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
+const REGISTROS = 'deve ser um número de registros por hora, de 1 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
@@ -115,6 +116,12 @@ const schema = z.object({
     .int(SESSOES)
     .min(1, SESSOES)
     .max(1000, SESSOES)
+    .optional(),
+  REGISTROS_POR_PESSOA: z.coerce
+    .number({ message: REGISTROS })
+    .int(REGISTROS)
+    .min(1, REGISTROS)
+    .max(1000, REGISTROS)
     .optional(),
   SEGUNDO_FATOR: z.enum(['exigido', 'oferecido'], "deve ser 'exigido' ou 'oferecido'").optional(),
   SEGUNDO_FATOR_GOVBR: z.enum(['prata', 'ouro', 'nao'], "deve ser 'prata', 'ouro' ou 'nao'").default('nao'),
@@ -211,6 +218,8 @@ export interface Config {
   readonly segundoFator: { readonly exigido: boolean; readonly govbr: Env['SEGUNDO_FATOR_GOVBR'] };
   /** How many sessions one person has at once; a further sign-in ends the one used longest ago. */
   readonly sessoesPorPessoa: number;
+  /** How many one account files in an hour before it has to wait. */
+  readonly registrosPorPessoa: number;
   readonly relogioInicial: Date | undefined;
   /** A number means the demonstration with that many cases. */
   readonly seed: 'demo' | 'none' | number;
@@ -414,6 +423,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     },
     // Many try the demonstration's accounts at once.
     sessoesPorPessoa: env.SESSOES_POR_PESSOA ?? (isDemonstracao ? 1000 : 10),
+    registrosPorPessoa: env.REGISTROS_POR_PESSOA ?? (isDemonstracao ? 1000 : 30),
     relogioInicial: env.RELOGIO_INICIAL ? new Date(env.RELOGIO_INICIAL) : undefined,
     seed: env.SEED ?? (isDemonstracao ? 'demo' : 'none'),
     instalacao: {

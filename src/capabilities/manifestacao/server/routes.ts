@@ -14,15 +14,18 @@ import { quemAge } from './quem-age.ts';
 import { anotarCodigoGuardado } from './registrar/anotar-codigo-guardado.ts';
 import { type AoRegistrar, cadastrar } from './registrar/cadastrar.ts';
 import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
+import { freioDoRegistro } from './registrar/freio-do-registro.ts';
 
 export const manifestacaoHandlers = (
   platform: Platform,
   aoRegistrar: AoRegistrar,
+  frear = freioDoRegistro(platform),
 ): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
     const { desafio, solucao, ...registro } = body;
     const cobrar = async () => {
-      if (!pedido.usuario) await cobrarNaPorta(platform, 'registrar', pedido.request, { desafio, solucao });
+      if (pedido.usuario) await frear(pedido.usuario.idUsuario);
+      else await cobrarNaPorta(platform, 'registrar', pedido.request, { desafio, solucao });
     };
     const registrada = await cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, cobrar);
     // Without an account a key opens the receipt, for as long as one exchanged for the code.
