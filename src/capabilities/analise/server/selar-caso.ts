@@ -9,6 +9,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Envelope, newEnvelope } from '#server/crypto/envelope.ts';
+import { esquecerEstatisticas } from '#server/db/estatisticas.ts';
 import { selarEmailsSobre } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -56,6 +57,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
     if (selados) await updateDetalhesDoHistorico(tx, id, JSON.stringify(selados));
   }
   await selarAnexos(platform, tx, row.id, cofre);
+  await esquecerEstatisticas(tx);
   await selarEmailsSobre(tx, platform, {
     numero: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     idUsuario: manifestante?.idUsuario ?? null,

@@ -1,3 +1,4 @@
+import { esquecerEstatisticasJob } from '#server/db/estatisticas.ts';
 import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,7 +14,12 @@ export const manifestacaoCapability = (
   { aoRegistrar }: { readonly aoRegistrar: AoRegistrar },
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(manifestacaoContract, manifestacaoHandlers(platform, aoRegistrar)),
-  jobs: [recontarPrazosJob(platform), separarDonosJob(platform), reselarTextosJob(platform)],
+  jobs: [
+    recontarPrazosJob(platform),
+    separarDonosJob(platform),
+    reselarTextosJob(platform),
+    esquecerEstatisticasJob(platform),
+  ],
 });
 
 /** What other capabilities may use of cases: finding one a person may see, and acting on it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { MINIMO_DE_PESSOAS } from '#capabilities/dados-abertos/domain/conjuntos.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -110,9 +111,19 @@ const copiarSigilosas = async (tx: Db, lado: 1 | 2): Promise<void> => {
     from fato_sigilosa_fechada f`.execute(tx);
 };
 
+/**
+ * People are counted, never named: each refresh numbers them by a salt that nobody keeps. The side left behind would otherwise tell by
+ * the account's number whose case was sealed since.
+ */
+const pessoaDestaVez = () => {
+  const sal = randomBytes(8).readBigInt64LE().toString();
+  return sql`(hashtextextended(coalesce(f.id_pessoa, -f.id)::text, ${sal}::bigint) & 4503599627370495)`;
+};
+
 /** Copies all current facts to the side that nobody reads. */
 export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<void> => {
   const [caso, recurso] = [sql.table(`painel_caso_${lado}`), sql.table(`painel_recurso_${lado}`)];
+  const pessoa = pessoaDestaVez();
   await sql`set local jit = off`.execute(tx);
   await sql`truncate ${caso}, ${recurso}`.execute(tx);
   await sql`
@@ -125,7 +136,7 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
         when f.aberta and f.prazo_corre and dias_de_atraso(f.prazo, ${hoje}::date) > 0 then 3
         when f.aberta then 2 else 4 end,
       f.respondida_em is not null and coalesce(f.dentro_do_prazo, false), f.dias_para_resolucao,
-      f.id_demanda_atendida, f.id_satisfacao, coalesce(f.id_pessoa, -f.id)
+      f.id_demanda_atendida, f.id_satisfacao, ${pessoa}
     from fato_manifestacao f
     -- Where people live is told as the open data tell it: only what five people of the year share.
     left join solicitante_aberto s on s.universo = case when f.id_tipo_formulario = 3 then 'acesso' else 'ouvidoria' end
@@ -137,7 +148,7 @@ export const encherLado = async (tx: Db, lado: 1 | 2, hoje: string): Promise<voi
     insert into ${recurso} (lado, mes, id_ouvidoria, id_esfera, uf, id_assunto, id_instancia, id_resultado, pessoa)
     select ${sql.lit(lado)}, date_trunc('month', r.dia_registro)::date, r.id_ouvidoria, r.id_esfera,
       coalesce(r.uf, 'BR'), coalesce(f.id_assunto, 0), r.id_instancia, coalesce(r.id_tipo_resposta, 0),
-      coalesce(f.id_pessoa, -f.id)
+      ${pessoa}
     from fato_recurso r join fato_manifestacao f on f.id = r.id_manifestacao
     where r.id_tipo_formulario = 3`.execute(tx);
   await sql`analyze ${caso}`.execute(tx);

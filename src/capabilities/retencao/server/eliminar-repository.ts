@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { esquecerEstatisticas } from '#server/db/estatisticas.ts';
 import type { NumeroDaListagem } from '../domain/listagem.ts';
 
 /** Approved, and the last day of the edital is over. */
@@ -38,6 +39,7 @@ export const eliminarManifestacoes = async (
   await sql`select eliminar_manifestacoes(${idEliminacao}::int, ${[...casos]}::int[], ${hoje}::date)`.execute(
     tx,
   );
+  await esquecerEstatisticas(tx);
 };
 
 export const somarLote = async (

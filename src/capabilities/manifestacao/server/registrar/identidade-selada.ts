@@ -3,6 +3,7 @@ import { naHora } from '#kernel/momento.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
+import { esquecerEstatisticas } from '#server/db/estatisticas.ts';
 import type { ManifestantePreservado } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
 import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
@@ -63,6 +64,7 @@ export const selarIdentidade = async (
 ): Promise<void> => {
   const row = identidadeSelada(platform, quem);
   await movePreservado(tx, row);
+  await esquecerEstatisticas(tx);
   if (!quem.registradaEm) return;
   await updateMomentoDoRegistro(tx, quem.id, {
     registrada_em: naHora(quem.registradaEm),
