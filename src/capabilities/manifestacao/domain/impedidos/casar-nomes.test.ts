@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acharPessoas,
   envolvidosDoOrgao,
+  exatosDoOrgao,
   nomeadosEm,
   type PessoaDoOrgao,
   quePodemSer,
@@ -38,6 +39,11 @@ describe('conflict of interest: whom a written name means', () => {
     ['Gustavo Prado', [], [1]],
     ['João da Silva', [], [4, 5]],
     ['Zulmira', [], []],
+    ['Gustavo Teixeira Prado e Renata Oliveira Brandão', [1, 2], []],
+    ['Renata Brandão; João da Silva', [], [2, 4, 5]],
+    ['Gustavo Teixeira Prado Filho', [], [1]],
+    ['Gu\u017ftavo Teixeira Prado', [1], []],
+    ['Prado, Gustavo', [], [1]],
     ['R.', [], []],
     ['', [], []],
   ])('%j: for certain %j, perhaps %j', (nome, certas, talvez) => {
@@ -78,10 +84,32 @@ describe('conflict of interest: whom a written name means', () => {
     expect(ids('O CPF é 700.100.185-65')).toEqual([1]);
     expect(ids('João da Silva e mais um')).toEqual([4, 5]);
     expect(ids('A Renata e o Gustavo')).toEqual([]);
+    expect(ids('Foi o Gustavo Prado quem mandou.')).toEqual([1]);
+    expect(nomeadosEm('Foi o Gustavo Prado quem mandou.', orgao, true)).toEqual([]);
     expect(ids('')).toEqual([]);
   });
 
-  it('of people involved, takes whole names and all who share one', () => {
+  it.each([
+    'Gustavo Prado',
+    'Gustavo T. Prado',
+    'G. Teixeira Prado',
+    'GUSTAVO TEIXEIRA',
+    'Prado, Gustavo',
+    'o ouvidor Gustavo',
+    'gustavo.prado',
+    'Gustavo Teixeira Prado Filho',
+    'Zulmira Quintanilha e Gustavo Prado',
+  ])('keeps away who is involved as people name each other: %s', (nome) => {
+    expect(envolvidosDoOrgao([{ nome }], orgao).map(({ idUsuario }) => idUsuario)).toEqual([1]);
+  });
+
+  it('in offices that have nothing to do with the report, only exact names count', () => {
+    const ids = (nome: string) => exatosDoOrgao([{ nome }], orgao).map(({ idUsuario }) => idUsuario);
+    expect(ids('Gustavo Prado')).toEqual([]);
+    expect(ids('Gustavo Teixeira Prado')).toEqual([1]);
+  });
+
+  it('of people involved, takes whole names and all who share one; one word alone names nobody', () => {
     const ids = (...nomes: string[]) =>
       envolvidosDoOrgao(
         nomes.map((nome) => ({ nome })),

@@ -28,10 +28,13 @@ const SEM_NOME = new Set(
   ),
 );
 
+/** Often left out, and never what tells two people of an office apart. */
+const SUFIXOS = new Set('filho filha neto neta junior jr sobrinho sobrinha segundo'.split(' '));
+
 /** The words of a name: without accents, case, particles and forms of address. */
 const palavrasDoNome = (nome: string): readonly string[] =>
   nome
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -44,11 +47,21 @@ const isMesmoNome = (escrito: readonly string[], nome: readonly string[]): boole
   escrito.length > 1 && escrito.length === nome.length && escrito.every((palavra, i) => palavra === nome[i]);
 
 /** 'João Prado' may be João Carlos Prado, and so may 'J. Prado'; a bare initial says nothing. */
-const podeSer = (escrito: readonly string[], nome: readonly string[]): boolean =>
-  escrito.some((palavra) => palavra.length > 1) &&
-  escrito.every((palavra) =>
-    nome.some((outra) => (palavra.length === 1 ? outra.startsWith(palavra) : outra === palavra)),
+const podeSer = (escrito: readonly string[], nome: readonly string[]): boolean => {
+  const proprias = escrito.filter((palavra) => !SUFIXOS.has(palavra));
+  return (
+    proprias.some((palavra) => palavra.length > 1) &&
+    proprias.every((palavra) =>
+      nome.some((outra) => (palavra.length === 1 ? outra.startsWith(palavra) : outra === palavra)),
+    )
   );
+};
+
+/** Two people in one field: 'Ana Lima e Rui Prado', 'Ana Lima; Rui Prado'. A single word is no person of the list. */
+const partesDe = (nome: string): readonly string[] => {
+  const partes = nome.split(/\s+e\s+|[,;/|\n]+/i).filter((parte) => palavrasDoNome(parte).length > 1);
+  return partes.length > 1 || partes[0]?.trim() !== nome.trim() ? partes : [];
+};
 
 const temQuemGere = (texto: string): boolean =>
   palavrasDoNome(texto).some((palavra) => QUEM_GERE.has(palavra));
@@ -57,15 +70,9 @@ const temQuemGere = (texto: string): boolean =>
 const isNomeInteiro = (escrito: readonly string[]): boolean =>
   escrito.filter((palavra) => !SEM_NOME.has(palavra)).length > 1;
 
-/**
- * Whom of the office a written name means. Exact after normalising, or by CPF: for certain, unless several share the name.
- * Part of a name, or 'a gestora' in the place of one: perhaps. It errs on the side of keeping somebody away until a person settles
- * it; but a whole name that is nobody's is nobody, or whoever says what the person does would lose all who could read the report.
- */
-export const acharPessoas = (
-  { nome, funcao = '' }: { readonly nome: string; readonly funcao?: string | undefined },
-  pessoas: readonly PessoaDoOrgao[],
-): Achadas => {
+type Dito = { readonly nome: string; readonly funcao?: string | undefined };
+
+const acharUma = ({ nome, funcao = '' }: Dito, pessoas: readonly PessoaDoOrgao[]): Achadas => {
   const cpfs = cpfsEm(`${nome} ${funcao}`);
   const peloCpf = pessoas.filter(({ cpf }) => cpf !== null && cpfs.includes(cpf));
   if (peloCpf.length > 0) return { certas: peloCpf, talvez: [] };
@@ -78,6 +85,20 @@ export const acharPessoas = (
   if (parecidas.length > 0) return { certas: [], talvez: parecidas };
   const peloCargo = temQuemGere(nome) || (temQuemGere(funcao) && !isNomeInteiro(escrito));
   return { certas: [], talvez: peloCargo ? pessoas.filter(({ isGestor }) => isGestor) : [] };
+};
+
+/**
+ * Whom of the office a written name means. Exact after normalising, or by CPF: for certain, unless several share the name.
+ * Part of a name, or 'a gestora' in the place of one: perhaps. It errs on the side of keeping somebody away until a person settles
+ * it; but a whole name that is nobody's is nobody, or whoever says what the person does would lose all who could read the report.
+ */
+export const acharPessoas = (dito: Dito, pessoas: readonly PessoaDoOrgao[]): Achadas => {
+  const doTodo = acharUma(dito, pessoas);
+  if (doTodo.certas.length + doTodo.talvez.length > 0) return doTodo;
+  const dasPartes = partesDe(dito.nome).map((nome) => acharUma({ nome }, pessoas));
+  const certas = new Set(dasPartes.flatMap((parte) => parte.certas));
+  const talvez = new Set(dasPartes.flatMap((parte) => parte.talvez));
+  return { certas: [...certas], talvez: [...talvez].filter((cada) => !certas.has(cada)) };
 };
 
 /** More people than this with a word of the name, and the word says nothing. */
@@ -101,12 +122,12 @@ export const quePodemSer = (
   return [...new Set([...certas, ...talvez, ...(pelaPalavra.length > MAX_PELA_PALAVRA ? [] : pelaPalavra)])];
 };
 
-/** Of the people that a report involves: exact names and CPFs, all who share one. A part of a name names too many. */
-export const envolvidosDoOrgao = (
-  envolvidos: readonly { readonly nome: string }[],
+/** Exact names and CPFs, all who share one: for offices that have nothing to do with the report, where a part of a name names too many. */
+export const exatosDoOrgao = (
+  ditos: readonly { readonly nome: string }[],
   pessoas: readonly PessoaDoOrgao[],
 ): readonly PessoaDoOrgao[] => {
-  const achados = envolvidos.flatMap(({ nome }) => {
+  const achados = ditos.flatMap(({ nome }) => {
     const { certas, talvez } = acharPessoas({ nome }, pessoas);
     const escrito = palavrasDoNome(nome);
     return [
@@ -117,16 +138,54 @@ export const envolvidosDoOrgao = (
   return [...new Set(achados)];
 };
 
+/** What is left of a name when words that are no name are taken off. */
+const nucleoDe = (nome: string): readonly string[] =>
+  palavrasDoNome(nome).filter(
+    (palavra) => !SEM_NOME.has(palavra) && !QUEM_GERE.has(palavra) && !SUFIXOS.has(palavra),
+  );
+
+/** By name and surname, or by the name of who runs the office: 'o ouvidor Gustavo'. One word alone names too many. */
+const isChamadoAssim = (dito: string, { nomes, isGestor }: PessoaDoOrgao): boolean => {
+  const nucleo = nucleoDe(dito);
+  const basta = nucleo.length > 1 || (nucleo.length === 1 && isGestor && temQuemGere(dito));
+  return basta && nomes.some((cada) => podeSer(nucleo, palavrasDoNome(cada)));
+};
+
+/**
+ * Of the people that a report involves, those of the office. A name and a surname are enough, since nobody writes a colleague's three
+ * names, and doubt counts for who reports; a gestor who is not meant lets off who was not.
+ */
+export const envolvidosDoOrgao = (
+  envolvidos: readonly { readonly nome: string }[],
+  pessoas: readonly PessoaDoOrgao[],
+): readonly PessoaDoOrgao[] => {
+  const chamados = envolvidos.flatMap(({ nome }) =>
+    [nome, ...partesDe(nome)].flatMap((dito) => pessoas.filter((cada) => isChamadoAssim(dito, cada))),
+  );
+  return [...new Set([...exatosDoOrgao(envolvidos, pessoas), ...chamados])];
+};
+
 const temEmSequencia = (palavras: readonly string[], nome: readonly string[]): boolean =>
   nome.length > 1 && palavras.some((_, i) => nome.every((palavra, j) => palavras[i + j] === palavra));
 
-/** Of the answer to 'Quem?', written freely: whole names and CPFs in it, all who share one. */
-export const nomeadosEm = (texto: string, pessoas: readonly PessoaDoOrgao[]): readonly PessoaDoOrgao[] => {
+/** The whole name, and the first with the last, by which most people are called. */
+const comoEChamada = (nome: string, soInteiro: boolean): readonly (readonly string[])[] => {
+  const palavras = palavrasDoNome(nome).filter((palavra) => !SUFIXOS.has(palavra));
+  const curto = [palavras[0], palavras.at(-1)].filter((palavra) => palavra !== undefined);
+  return soInteiro || palavras.length < 3 ? [palavras] : [palavras, curto];
+};
+
+/** Of the answer to 'Quem?', written freely: names and CPFs in it, all who share one. */
+export const nomeadosEm = (
+  texto: string,
+  pessoas: readonly PessoaDoOrgao[],
+  soInteiros = false,
+): readonly PessoaDoOrgao[] => {
   const palavras = palavrasDoNome(texto);
   const cpfs = cpfsEm(texto);
   return pessoas.filter(
     ({ nomes, cpf }) =>
       (cpf !== null && cpfs.includes(cpf)) ||
-      nomes.some((cada) => temEmSequencia(palavras, palavrasDoNome(cada))),
+      nomes.flatMap((cada) => comoEChamada(cada, soInteiros)).some((nome) => temEmSequencia(palavras, nome)),
   );
 };

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform.ts';
 import {
   acharPessoas,
   envolvidosDoOrgao,
+  exatosDoOrgao,
   nomeadosEm,
   type PessoaDoOrgao,
 } from '../../domain/impedidos/casar-nomes.ts';
@@ -91,7 +92,7 @@ export const afastarDoOrgao = async (
     const isSabida = doPedido.some(
       ({ a_confirmar, idUsuario }) => !a_confirmar && pessoas.some((cada) => cada.idUsuario === idUsuario),
     );
-    const quem = [...certas, ...(soExatas ? envolvidosDoOrgao([dito], pessoas) : isSabida ? [] : talvez)];
+    const quem = [...certas, ...(soExatas ? exatosDoOrgao([dito], pessoas) : isSabida ? [] : talvez)];
     const novas = quem.filter(({ idUsuario }) => isNovo(idUsuario, porqueDe(daOrigem.origem, pedido.id)));
     const aConfirmar = certas.length === 0 && !soExatas;
     for (const { idUsuario } of novas) {
@@ -106,8 +107,8 @@ export const afastarDoOrgao = async (
   }
   const { envolvidos, quem: ditoEmQuem } = caso.teor();
   const nomeados = [
-    ...envolvidosDoOrgao(envolvidos ?? [], pessoas),
-    ...nomeadosEm(ditoEmQuem ?? '', pessoas),
+    ...(soExatas ? exatosDoOrgao : envolvidosDoOrgao)(envolvidos ?? [], pessoas),
+    ...nomeadosEm(ditoEmQuem ?? '', pessoas, soExatas),
   ];
   for (const { idUsuario } of nomeados) {
     if (isNovo(idUsuario, porqueDe('envolvido', null)))
