@@ -25,6 +25,16 @@ interface Mensagem {
 const list = async (visitor: Visitor, id: number) => (await visitor.get(url(id))).json<Mensagem[]>();
 
 describe('the conversation with somebody nobody knows', () => {
+  it('L9 who of the team reads it alone is in the history all the same, once', async () => {
+    const { id } = await comunicacao();
+    const vistas = async () => (await acoesDoHistorico(app, id)).filter((acao) => acao === 'Visualização');
+    await list(await visitorComChave(app, id), id);
+    expect(await vistas()).toEqual([]);
+    await list(gestor, id);
+    await list(gestor, id);
+    expect(await vistas()).toEqual(['Visualização']);
+  });
+
   it('goes both ways, tells the office by mail and nobody else, and marks what was read', async () => {
     const { id } = await comunicacao();
     const anonima = await visitorComChave(app, id);
@@ -48,7 +58,7 @@ describe('the conversation with somebody nobody knows', () => {
     ]);
     expect((await list(gestor, id))[1]?.lidaEm).not.toBeNull();
     expect(await app.db.selectFrom('email_saida').select('evento').execute()).toHaveLength(1);
-    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Mensagem', 'Mensagem']);
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Mensagem', 'Visualização', 'Mensagem']);
   });
 
   it('is sealed at rest and absent from the log', async () => {

@@ -3,6 +3,7 @@ import { listAnexos } from '#capabilities/anexo/server/index.ts';
 import { responsavelPara } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { leSemDadosPessoais } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import {
+  anotarVisualizacao,
   type Caso,
   findCasoVisivel,
   findDitados,
@@ -34,6 +35,7 @@ export const listMensagens = async (
   // Judges of an appeal read what was decided, not what was said.
   if (semPessoas || relacao === 'instancia' || relacao === 'extraordinaria') return [];
   const isManifestante = caso.relacao === 'manifestante';
+  await anotarVisualizacao(platform, quem, caso);
   const { ocultar, ditado, daEquipe, arquivos } = leituraDe(caso, quem);
   const [rows, todos, { mensagens: ditadas }] = await Promise.all([
     listRows(db, idManifestacao),

@@ -1,5 +1,6 @@
 import {
   abrirImpedimento,
+  anotarVisualizacao,
   type Caso,
   findCasoAlcancavel,
   type ImpedimentoRow,
@@ -130,6 +131,7 @@ export const verImpedimentos = async (
     })),
     pedidos: await listPedidosDeImpedimento(platform.db, idManifestacao),
   };
+  if (isGestor && lidos.pedidos.length > 0) await anotarVisualizacao(platform, quem, caso);
   if (isGestor) return { ...VAZIO, podeDeclarar, gestor: await paraOGestor(platform, quem, caso, lidos) };
   return {
     ...VAZIO,

@@ -1,4 +1,5 @@
 import {
+  anotarVisualizacao,
   comoColega,
   findCasoDaEquipe,
   leituraDe,
@@ -17,6 +18,7 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
   const leitura = leituraDe(caso, colega);
   const idOuvidoria = caso.row.id_ouvidoria;
   const rows = await listRows(db, { idManifestacao, idOuvidoria });
+  if (rows.length > 0) await anotarVisualizacao(platform, colega, caso);
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
   const daEquipe = await listColegas(platform, db, idOuvidoria, perfisDasNotas);
   const colegas = await semImpedidos(platform, db, idManifestacao, daEquipe);

@@ -35,7 +35,8 @@ describe('internal notes', () => {
         },
       ],
     });
-    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro']);
+    // That somebody of the team looked, not what they wrote.
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Visualização']);
     const maria = await entrarComo(app, 'maria.cidada');
     expect((await maria.get(`/api/app-web/v1/manifestacoes/${id}`)).body).not.toContain('Conferir a escala');
     expect((await maria.get(url(id))).statusCode).toBe(403);
