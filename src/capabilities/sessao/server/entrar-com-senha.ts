@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import { credenciaisInvalidas } from '../domain/sessao-errors.ts';
 import { Cookie, comDispositivo, dispositivoDe, setDispositivo } from './cookies.ts';
+import { BITS_DA_ENTRADA, naFaixa } from './faixas-da-senha.ts';
 import type { SessaoAberta, Sessoes } from './sessoes.ts';
 
 export interface Credenciais {
@@ -50,7 +51,6 @@ const ENDERECO = {
  * from its own address prefix. Guessing stays slow: the paid tries of an account have an end, whoever pays.
  */
 const PAGAS_DA_CONTA = { ...CONTA, free: 100 };
-const BITS_DA_ENTRADA = 18;
 
 const isPausa = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.kind === 'too-many';
@@ -97,9 +97,12 @@ export const createEntrarComSenha = (platform: Platform, sessoes: Sessoes) => {
     const conhecido = dispositivoDe(dispositivoKey, login, cookie);
     const prefixo = remetenteDe(platform, request);
     if (conhecido === null) await porEndereco.check(prefixo);
-    const contado = await contar(login.toLowerCase(), conhecido, prefixo, { desafio, solucao });
+    const prova = { desafio, solucao };
+    const contado = await contar(login.toLowerCase(), conhecido, prefixo, prova);
     const usuario = await findUsuarioByLogin(db, login);
-    const isRight = await verifyPassword(senha, usuario?.senha_hash ?? null);
+    const isRight = await naFaixa(platform, { isConhecido: conhecido !== null, prefixo, prova }, () =>
+      verifyPassword(senha, usuario?.senha_hash ?? null),
+    );
     if (!usuario || !isRight) {
       if (conhecido === null) await porEndereco.count(prefixo);
       // Told apart from input that is merely wrong, so that guessing shows in the log; whose account it was does not.

@@ -16,6 +16,23 @@ const fail = async (visitor: Visitor, login: string, times: number) => {
 };
 
 describe('freio de senhas erradas', () => {
+  it('L11 a burst of made-up sign-ins from one address is refused before it is hashed, and a known browser does not wait for it', async () => {
+    const dona = await entrarComo(app, 'maria.cidada');
+    await dona.post('/api/app-web/v1/logout');
+    const estranho = new Visitor(app);
+    estranho.address = '198.51.100.77';
+    const rajada = Promise.all(
+      Array.from({ length: 60 }, (_, n) => estranho.login(`inventado.${n}`, 'errada')),
+    );
+    expect((await dona.login('maria.cidada', SENHA)).statusCode).toBe(200);
+    const respostas = await rajada;
+    const recusadas = respostas.filter(({ statusCode }) => statusCode === 429);
+    expect(recusadas.length).toBeGreaterThan(30);
+    expect(recusadas[0]?.json().details ?? recusadas[0]?.json()).toMatchObject({
+      desafio: expect.any(String),
+    });
+  });
+
   it('answers 429 with Retry-After after a few wrong passwords, also to the right one', async () => {
     const stranger = new Visitor(app);
     expect(await fail(stranger, 'gestor.ce', 6)).toEqual([400, 400, 400, 400, 400, 429]);
@@ -64,12 +81,13 @@ describe('freio de senhas erradas', () => {
   it('slows an address from which many fail by seconds that do not grow, and no browser that is known', async () => {
     const owner = await entrarComo(app, 'cmri');
     owner.address = '198.51.100.9';
-    const strangers = Array.from({ length: 206 }, (_, i) => {
+    const errar = (n: number) => {
       const stranger = new Visitor(app);
       stranger.address = owner.address;
-      return stranger.login(`ninguem.${i}`, 'errada');
-    });
-    await Promise.all(strangers);
+      return stranger.login(`ninguem.${n}`, 'errada');
+    };
+    // As many at once as one address has places in the lane.
+    for (let n = 0; n < 206; n += 5) await Promise.all([0, 1, 2, 3, 4].map((mais) => errar(n + mais)));
     const late = new Visitor(app);
     late.address = owner.address;
     const response = await late.login('gestor.ce', 'errada');
