@@ -23,7 +23,7 @@ const lembrado = async () =>
   (await app.platform.pool.query<{ tablename: string; attname: string; v: string }>(LEMBRADO)).rows;
 
 it('L1 the planner samples no words of cases and no people: a copy of the database has no second copy of them', async () => {
-  await criarCaso(app, { login: 'empresa.pj', texto: RELATO });
+  await criarCaso(app, { login: 'empresa.pj', teor: { texto: RELATO } });
   await app.platform.pool.query('analyze');
   const colunas = new Set((await lembrado()).map(({ tablename, attname }) => `${tablename}.${attname}`));
   expect(colunas).toContain('manifestante.id_usuario');
@@ -37,7 +37,7 @@ it('L1 the planner samples no words of cases and no people: a copy of the databa
 });
 
 it('L1 once a case is sealed, the planner forgets whose it was', async () => {
-  const { id } = await criarCaso(app, { login: 'empresa.pj', texto: RELATO });
+  const { id } = await criarCaso(app, { login: 'empresa.pj', teor: { texto: RELATO } });
   const { rows } = await app.platform.pool.query<{ dono: Buffer }>(
     'select dono from manifestacao where id = $1',
     [id],
