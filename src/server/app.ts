@@ -3,8 +3,13 @@ import { createInstalacaoVigente } from '#capabilities/configuracao/server/index
 import { limitesDaIntegracao } from '#capabilities/integracao/domain/limites.ts';
 import { escoposOferecidos } from '#capabilities/integracao/server/index.ts';
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
+import { localDate } from '#kernel/prazo/data.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
-import { programaDeDemonstracao } from '../../db/seed/programa-de-demonstracao.ts';
+import {
+  numerosDeDemonstracao,
+  programaDeDemonstracao,
+  protocoloDeDemonstracao,
+} from '../../db/seed/programa-de-demonstracao.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createFrear } from './brake/por-pessoa.ts';
 import { createCapabilities } from './capabilities.ts';
@@ -46,11 +51,17 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   http.addHook('preClose', () => capabilities.fechar());
   const porta = { ...capabilities, frear: createFrear(platform) };
   await mountApi(http, capabilities.routes, porta, base.clock);
+  const demonstracao = programaDeDemonstracao(base.config);
   serveDocs(http, platform.config, capabilities.routes, {
     eventos: eventosOferecidos,
     escopos: escoposOferecidos,
     limites: limitesDaIntegracao,
-    programaDeDemonstracao: programaDeDemonstracao(base.config),
+    programaDeDemonstracao: demonstracao,
+    deHoje: async () => ({
+      hoje: localDate(base.clock.now().getTime()),
+      protocolo: demonstracao && (await protocoloDeDemonstracao(base.db)),
+      numeros: demonstracao ? await numerosDeDemonstracao(base.db) : {},
+    }),
   });
   capabilities.servir(http);
   serveSecurityTxt(http, platform);

@@ -302,6 +302,7 @@ export const createCapabilities = (
     ],
     servir: (http) => {
       busca.servir(http);
+      dadosAbertos.servir(http);
       servirSemJavascript(http, platform, portasSemJavascript(platform, routes));
     },
     readPagina: async (request) => (await busca.readPagina(request)) ?? ajuda.readPagina(request),

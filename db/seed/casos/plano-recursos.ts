@@ -6,6 +6,7 @@ import { modelosPara } from './modelos.ts';
 import { pessoasComConta } from './pessoas.ts';
 import { criarSorte } from './sorte.ts';
 
+const CGU = 6;
 const IFCE = 65;
 const { deferido, parcialmenteDeferido, indeferido } = TipoRespostaRecurso;
 
@@ -145,6 +146,21 @@ const linhas: readonly Linha[] = [
   ],
 ];
 
+/**
+ * Against the CGU itself, where nobody is named at the first instance: whoever handles cases there decides, the demonstration's
+ * program (1001) as well. One appeal to admit and decide, and one whose delivery is still owed.
+ */
+const daCgu: readonly Linha[] = [
+  ['cgu-primeira-aberta', 20, 10, [{ ha: 2 }], concedido],
+  [
+    'cgu-a-entregar',
+    40,
+    10,
+    [{ ha: 20, decisao: { ha: 17, idTipoResposta: deferido, idEspecificacao: 2, entrega: 15 } }],
+    concedido,
+  ],
+];
+
 /** The answer only told where to look, and the person has no means to (Lei 12.527/2011, art. 11 § 6º). */
 const semMeios = (): CasoPlanejado => {
   const chave = 'recurso/sem-meios';
@@ -171,18 +187,22 @@ const semMeios = (): CasoPlanejado => {
   };
 };
 
-export const planoDosRecursos = (): CasoPlanejado[] => [...dasLinhas(), semMeios()];
+export const planoDosRecursos = (): CasoPlanejado[] => [
+  ...dasLinhas(IFCE, linhas),
+  ...dasLinhas(CGU, daCgu),
+  semMeios(),
+];
 
-const dasLinhas = (): CasoPlanejado[] =>
-  linhas.map(([nome, ha, resposta, recursos, decisao = negado]) => {
+const dasLinhas = (idOuvidoria: number, cada: readonly Linha[]): CasoPlanejado[] =>
+  cada.map(([nome, ha, resposta, recursos, decisao = negado]) => {
     const chave = `recurso/${nome}`;
     const sorte = criarSorte(chave);
     const tipo = TipoManifestacao.acessoAInformacao;
     return {
       chave,
       tipo,
-      idOuvidoria: IFCE,
-      modelo: sorte.um(modelosPara(tipo, IFCE)),
+      idOuvidoria,
+      modelo: sorte.um(modelosPara(tipo, idOuvidoria)),
       quem: { login: sorte.um(pessoasComConta).login },
       quando: { ha },
       passos: resposta === null ? lido : [...lido, { ato: 'responder', dia: resposta, decisao }],

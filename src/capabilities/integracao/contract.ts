@@ -107,7 +107,7 @@ export const integracaoContract = contract({
     acesso: leem,
     resumo: 'Lista as manifestações que o sistema pode ler; 404 quando não há nenhuma.',
     query: filtroDeManifestacoes,
-    exemplo: { query: { DataAtualizacaoInicio: '12/03/2026', DataAtualizacaoFim: '12/03/2026' } },
+    exemplo: { query: { DataAtualizacaoInicio: '05/03/2026', DataAtualizacaoFim: '12/03/2026' } },
     cabecalhos: {
       resposta: {
         'X-Proximo-Cursor':

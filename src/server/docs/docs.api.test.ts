@@ -333,6 +333,37 @@ describe('M8: guide and reference', () => {
     expect(dos('Reclamação')).not.toContain('Agente');
   });
 
+  it('M8: say the real kind of every field of an answer to a program; free are only what other systems wrote', async () => {
+    const LIVRES = ['dadosExtraJson[]'];
+    const assuntos = new Set(
+      Object.values((await app.inject('/api/docs/integracao/openapi.json')).json<OpenApi>().paths).flatMap(
+        (operacoes) => Object.values(operacoes).flatMap(({ tags }) => tags),
+      ),
+    );
+    const semTipo: string[] = [];
+    for (const assunto of assuntos) {
+      const { body } = await app.inject(`/api/docs/integracao/${assunto}`);
+      const respostas = body.split('<summary>Resposta 200</summary>').slice(1);
+      for (const resposta of respostas.map((parte) => parte.split('</details>')[0] ?? '')) {
+        for (const [, campo = ''] of resposta.matchAll(
+          /<code>([^<]+)<\/code><\/th><td[^>]*>[^<]*qualquer valor/g,
+        ))
+          semTipo.push(`${assunto}: ${campo}`);
+      }
+    }
+    expect(assuntos.size).toBeGreaterThan(10);
+    expect(semTipo.filter((campo) => !LIVRES.some((livre) => campo.endsWith(livre)))).toEqual([
+      'manifestacoes: dadosExtraJson',
+    ]);
+  });
+
+  it('M8: say what a field is where the same name means two things', async () => {
+    const { body } = await app.inject('/api/docs/integracao/manifestacoes');
+    expect(body).not.toContain('Se o webhook está ligado.');
+    expect(body).toContain('Se este tipo de documento ainda é usado.');
+    expect((await app.inject('/api/docs/integracao/webhooks')).body).toContain('Se o webhook está ligado.');
+  });
+
   it('M8: show each whole example, in the page and in the document', async () => {
     const { body } = await app.inject('/api/docs/integracao/manifestacoes');
     expect(body).toContain('Exemplo: Denúncia sem nome, que vira comunicação');

@@ -12,10 +12,10 @@ type ComOutrosDentro =
 
 /**
  * JSON Schema 2020-12, the dialect of OpenAPI 3.1, limited to what our contracts produce: one type
- * each, and no references.
+ * each, or one of several simple ones, and no references.
  */
 export interface JsonSchema extends Omit<oas31.SchemaObject, ComOutrosDentro | '$ref' | 'type'> {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly propertyNames?: JsonSchema;
@@ -25,6 +25,12 @@ export interface JsonSchema extends Omit<oas31.SchemaObject, ComOutrosDentro | '
   readonly oneOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
 }
+
+/** Where nothing else tells them apart, the library writes what may be null as two kinds: `['string', 'null']`. */
+export const especiesDe = ({ type = [] }: Pick<JsonSchema, 'type'>): readonly string[] => [type].flat();
+
+export const isEspecie = (schema: Pick<JsonSchema, 'type'>, especie: string): boolean =>
+  especiesDe(schema).includes(especie);
 
 export interface Conteudo {
   readonly schema: JsonSchema;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JsonSchema } from './documento.ts';
+import { especiesDe, isEspecie, type JsonSchema } from './documento.ts';
 
 /** Recognisable values by the field's name; the first that its schema accepts is used. */
 const porNome: readonly (readonly [RegExp, readonly unknown[]])[] = [
@@ -120,18 +120,22 @@ const exemploDe = (schema: JsonSchema, nome: string, modo: Modo, fundo = 0): unk
   if (schema.default !== undefined) return schema.default;
   const opcoes = schema.anyOf ?? schema.oneOf;
   if (opcoes) {
-    if (modo.nulo && opcoes.some(({ type }) => type === 'null')) return null;
-    const opcao = opcoes.find(({ type }) => type !== 'null' && (fundo < MAIS_FUNDO || type !== 'object'));
+    if (modo.nulo && opcoes.some((opcao) => isEspecie(opcao, 'null'))) return null;
+    const opcao = opcoes.find(
+      (cada) => !isEspecie(cada, 'null') && (fundo < MAIS_FUNDO || !isEspecie(cada, 'object')),
+    );
     return opcao ? exemploDe(opcao, nome, modo, fundo) : null;
   }
   if (schema.allOf)
     return Object.assign({}, ...schema.allOf.map((parte) => exemploDe(parte, nome, modo, fundo)));
-  if (schema.type === 'object') return objeto(schema, modo, fundo);
-  if (schema.type === 'array') return lista(schema, nome, modo, fundo);
-  if (schema.type === 'string') return texto(schema, nome);
-  if (schema.type === 'integer' || schema.type === 'number') return numero(schema, nome);
-  if (schema.type === 'boolean') return true;
-  return null;
+  const especies = especiesDe(schema);
+  if (modo.nulo && especies.includes('null')) return null;
+  const [especie] = especies.filter((cada) => cada !== 'null');
+  if (especie === 'object') return objeto(schema, modo, fundo);
+  if (especie === 'array') return lista(schema, nome, modo, fundo);
+  if (especie === 'string') return texto(schema, nome);
+  if (especie === 'integer' || especie === 'number') return numero(schema, nome);
+  return especie === 'boolean' ? true : null;
 };
 
 /** All but one of the optional fields, in turn: a rule may accept only one of two fields. */

@@ -63,6 +63,8 @@ export interface Documentacao {
   readonly chamadas: readonly Chamada[];
   /** The document of all parts, or of one. */
   documento(parte?: Parte): OpenApi;
+  /** The same documents about these calls. */
+  com(chamadas: readonly Chamada[]): Documentacao;
 }
 
 /** All that pages and documents say, read from the mounted contracts: nothing is written twice. */
@@ -87,8 +89,8 @@ export const documentar = async (
     await setImmediate();
   }
   chamadas.sort((a, b) => a.caminho.localeCompare(b.caminho) || a.metodo.localeCompare(b.metodo));
-  const documento = (parte?: Parte): OpenApi => {
-    const daParte = chamadas.filter((chamada) =>
+  const documentoDe = (todas: readonly Chamada[], parte?: Parte): OpenApi => {
+    const daParte = todas.filter((chamada) =>
       parte === undefined ? !chamada.comToken : chamada.parte === parte,
     );
     const paths: Record<string, Record<string, Operacao>> = {};
@@ -113,5 +115,10 @@ export const documentar = async (
       components: { schemas: SCHEMAS, responses: RESPOSTAS, securitySchemes: seguranca },
     };
   };
-  return { chamadas, documento };
+  const documentacaoDe = (todas: readonly Chamada[]): Documentacao => ({
+    chamadas: todas,
+    documento: (parte) => documentoDe(todas, parte),
+    com: documentacaoDe,
+  });
+  return documentacaoDe(chamadas);
 };

@@ -9,6 +9,8 @@ import { handleNotFound } from '../http/error-handler.ts';
 import type { Routes } from '../http/handlers.ts';
 import { BODY_LIMIT } from '../http/http-server.ts';
 import { origemPublica } from '../origem-publica.ts';
+import { documentacaoDeHoje } from './hoje/documentacao-de-hoje.ts';
+import { type DeHoje, trocaPara } from './hoje/valores-de-hoje.ts';
 import type { Documentacao } from './openapi.ts';
 import { chamadasDoConsole, type ProgramaDeDemonstracao, paginaDoConsole } from './paginas/console.ts';
 import { type DadosDoGuia, paginaDoGuia } from './paginas/guia.ts';
@@ -43,9 +45,11 @@ const POLITICA_DO_CONSOLE = `${POLITICA}; script-src 'self'; connect-src 'self';
 export interface DadosDasCapacidades extends Pick<DadosDoGuia, 'eventos' | 'escopos' | 'limites'> {
   /** Null where the installation is no demonstration. */
   readonly programaDeDemonstracao: ProgramaDeDemonstracao | null;
+  /** What makes the examples true when they are read. */
+  deHoje(): Promise<DeHoje>;
 }
 
-/** Caches keep it for five minutes, then ask by its ETag: only a new version changes it. */
+/** Caches keep it for five minutes, then ask by its ETag: a new version changes it, and the days of its examples. */
 const enviar = (request: FastifyRequest, reply: FastifyReply, tipo: string, texto: string): FastifyReply => {
   const etag = `"${createHash('sha256').update(texto).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', etag).header('cache-control', 'public, max-age=300');
@@ -63,7 +67,7 @@ export const serveDocs = (
   app: FastifyInstance,
   config: Config,
   routes: readonly Routes[],
-  { eventos, escopos, limites, programaDeDemonstracao }: DadosDasCapacidades,
+  { eventos, escopos, limites, programaDeDemonstracao, deHoje }: DadosDasCapacidades,
 ): void => {
   const origem = origemPublica(config);
   const instalacao = {
@@ -77,12 +81,13 @@ export const serveDocs = (
   };
   // Made when first asked for, so that the start does not wait for it or load what makes it.
   let feita: Promise<Documentacao> | undefined;
-  const documentacao = () => {
+  const original = () => {
     feita ??= import('./openapi.ts').then(({ documentar }) =>
       documentar(routes, instalacao, origem, escopos),
     );
     return feita;
   };
+  const documentacao = documentacaoDeHoje(original, deHoje);
   const pagina = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -107,7 +112,17 @@ export const serveDocs = (
   );
   app.get('/api/docs/guia', async (request, reply) => {
     const exemplo = await readFile(EXEMPLO, 'utf8');
-    const dados = { origem, exemplo, eventos, escopos, limites, bytesDoCorpo: BODY_LIMIT };
+    const troca = trocaPara(await deHoje());
+    const dados = {
+      origem,
+      exemplo,
+      eventos,
+      escopos,
+      limites,
+      bytesDoCorpo: BODY_LIMIT,
+      troca,
+      demonstracao: programaDeDemonstracao,
+    };
     return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(dados)]);
   });
   app.get('/api/docs/console', async (request, reply) => {

@@ -1,4 +1,12 @@
-import type { Conteudo, JsonSchema, OpenApi, Operacao, Parametro, Resposta } from './documento.ts';
+import {
+  type Conteudo,
+  especiesDe,
+  type JsonSchema,
+  type OpenApi,
+  type Operacao,
+  type Parametro,
+  type Resposta,
+} from './documento.ts';
 
 const NOME_SIMPLES = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -44,10 +52,6 @@ const SIMPLES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Where nothing else tells them apart, the library writes what may be null as two kinds: `['string', 'null']`. */
-const especiesDe = ({ type = '' }: JsonSchema): readonly string[] =>
-  [type as string | readonly string[]].flat();
-
 const deUmaEspecie = (schema: JsonSchema, type: string): string => {
   if (type === 'object') return objeto(schema);
   if (type === 'array') return lista(schema);
@@ -69,7 +73,8 @@ const tipoDe = (schema: JsonSchema & { readonly $ref?: string }): string => {
   if (valores) return uniao(valores.map((valor) => JSON.stringify(valor)));
   if (anyOf ?? oneOf) return uniao((anyOf ?? oneOf ?? []).map(tipoDe));
   if (allOf) return allOf.map((parte) => entreParenteses(tipoDe(parte))).join(' & ');
-  return uniao(especiesDe(schema).map((especie) => deUmaEspecie(schema, especie)));
+  const especies = especiesDe(schema);
+  return especies.length === 0 ? 'unknown' : uniao(especies.map((especie) => deUmaEspecie(schema, especie)));
 };
 
 const conteudoDe = (content: Readonly<Record<string, Conteudo>> = {}): string =>

@@ -26,10 +26,19 @@ export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: C[K] extends Endpoint ? Handler<C[K]> : never;
 };
 
+/** A call whose body was refused: all that is known is who calls, and what the address names. */
+export interface CorpoRecusado {
+  readonly params: unknown;
+  readonly usuario?: UsuarioAtual | null;
+  readonly request: FastifyRequest;
+}
+
 /** A contract with its handlers, without exact types, so that a list of them can be kept. */
 export interface Routes {
   readonly contract: Contract;
   readonly handlers: Readonly<Record<string, Handler<Endpoint>>>;
+  /** May refuse for a better reason than the body: what the address names does not exist. */
+  readonly aoRecusarOCorpo?: (recusado: CorpoRecusado) => Promise<void>;
 }
 
 export const routes = <C extends Contract>(contract: C, handlers: Handlers<C>): Routes => ({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idTexto } from '#kernel/campos.ts';
+import { campo } from '#kernel/validacao/campo.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
 import { asSent, sentenceForProgram } from './integration-refusal.ts';
 
@@ -28,6 +29,15 @@ describe('M8: field names in refusals as sent', () => {
     ['texto', 'Envie um objeto.'],
   ])('%j is refused by the path and what it takes', (valor, esperada) => {
     expect(frase(valor)).toBe(esperada);
+  });
+
+  it('a rule of the screens is named as the program sends it, not by its label there', () => {
+    const { error } = z
+      .object({ TxtNotificacaoSolicitante: campo('Texto para quem registrou', z.string().min(1)) })
+      .safeParse({});
+    expect(error && sentenceForProgram(error, {})).toBe(
+      'TxtNotificacaoSolicitante: O campo TxtNotificacaoSolicitante é obrigatório!',
+    );
   });
 
   it('in the casing of who sent it; what was not sent, in ours', () => {

@@ -47,6 +47,14 @@ const accepted = (issue: $ZodIssue): string | null => {
 export const acceptedValues = (values: readonly unknown[]): string =>
   values.length === 1 ? `Aceita só ${String(values[0])}.` : `Aceita ${values.map(String).join(', ')}.`;
 
+const OBRIGATORIO = /^O campo .+ é obrigatório!$/;
+
+/** A rule of the screens has its label there; a program knows the field by the name that it sends. */
+export const byWireName = (sentence: string, path: string): string =>
+  OBRIGATORIO.test(sentence)
+    ? mensagem('obrigatorio', { label: path.slice(path.lastIndexOf('.') + 1) })
+    : sentence;
+
 /** The first refusal, with the field as the program wrote it and what it takes: the sentence is all that a program gets. */
 export const sentenceForProgram = (error: $ZodError, sent: unknown): string => {
   const [issue] = error.issues;
@@ -55,5 +63,7 @@ export const sentenceForProgram = (error: $ZodError, sent: unknown): string => {
   const isPlain = issue.message === mensagem('padrao');
   const sentence = isPlain && takes ? takes : issue.message;
   const more = !isPlain && issue.code === 'invalid_value' && takes ? ` ${takes}` : '';
-  return issue.path.length === 0 ? sentence : `${asSent(sent, issue.path)}: ${sentence}${more}`;
+  if (issue.path.length === 0) return sentence;
+  const path = asSent(sent, issue.path);
+  return `${path}: ${byWireName(sentence, path)}${more}`;
 };

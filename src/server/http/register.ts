@@ -65,7 +65,7 @@ const callerOf = async (
 };
 
 const JSON_BODY = [
-  /^(?!(application\/(x-www-form-urlencoded|octet-stream)|multipart\/form-data)\b)/i,
+  /^(?!(application\/(x-www-form-urlencoded|octet-stream)|multipart\/form-data|text\/plain)\b)/i,
   'Envie o conteúdo em JSON (application/json).',
 ] as const;
 const FORM_BODY = [
@@ -106,7 +106,7 @@ const registerOne = (
   app: FastifyInstance,
   key: string,
   endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  { handler, aoRecusarOCorpo }: Pick<Routes, 'aoRecusarOCorpo'> & { readonly handler: Handler<Endpoint> },
   porta: Porta,
 ): void => {
   const { method, path } = splitKey(key);
@@ -132,10 +132,20 @@ const registerOne = (
       const caller = callers.get(request) ?? (await callerOf(endpoint, porta, request, reply));
       assertFormat(endpoint, request);
       await porta.frear(endpoint, caller.usuario, request);
+      const params = parse(request, endpoint.params, request.params);
+      const query = parse(request, endpoint.query, request.query);
+      const bodyOrRefusal = async (): Promise<unknown> => {
+        try {
+          return parse(request, endpoint.body, request.body ?? undefined);
+        } catch (error) {
+          await aoRecusarOCorpo?.({ params, ...caller, request });
+          throw error;
+        }
+      };
       return handler({
-        params: parse(request, endpoint.params, request.params),
-        query: parse(request, endpoint.query, request.query),
-        body: parse(request, endpoint.body, request.body ?? undefined),
+        params,
+        query,
+        body: await bodyOrRefusal(),
         ...caller,
         request,
         reply,
@@ -145,15 +155,20 @@ const registerOne = (
 };
 
 /** Mounts a contract: who may call, what they send and what they get come from one object. */
-export const registerRoutes = (app: FastifyInstance, { contract, handlers }: Routes, porta: Porta): void => {
+export const registerRoutes = (
+  app: FastifyInstance,
+  { contract, handlers, aoRecusarOCorpo }: Routes,
+  porta: Porta,
+): void => {
   for (const [key, endpoint] of Object.entries(contract)) {
     const handler = handlers[key];
     if (!handler) throw new Error(`No handler for ${key}`);
-    if (!endpoint.corpoCru && !endpoint.comArquivo) registerOne(app, key, endpoint, handler, porta);
+    const feito = { handler, ...(aoRecusarOCorpo && { aoRecusarOCorpo }) };
+    if (!endpoint.corpoCru && !endpoint.comArquivo) registerOne(app, key, endpoint, feito, porta);
     else
       void app.register(async (scope) => {
         passBytes(scope, endpoint);
-        registerOne(scope, key, endpoint, handler, porta);
+        registerOne(scope, key, endpoint, feito, porta);
       });
   }
 };

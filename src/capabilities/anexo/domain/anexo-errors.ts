@@ -8,6 +8,10 @@ export const anexoNaoEncontrado = () =>
     `Arquivo não encontrado. Se você o enviou há mais de ${DIAS_A_ESPERA} dias, envie de novo.`,
   );
 
+/** To somebody who reads a case, who sent nothing. */
+export const arquivoDoCasoNaoEncontrado = () =>
+  notFound('anexo.inexistente', 'Esta manifestação não tem um arquivo com esse número.');
+
 export const linkInvalido = () =>
   forbidden(
     'anexo.link-invalido',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
+import { arquivoDoCasoNaoEncontrado } from '../domain/anexo-errors.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findAnexo, findOuvidoriaDaTramitacao, isMensagemDaPessoa } from './anexo-repository.ts';
 import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anexos.ts';
@@ -45,7 +45,7 @@ export const baixarAnexo = async (
     idAtendimento: row.id_atendimento,
     anexadoEm: row.anexado_em,
   };
-  if (!vinculo || !caso.podeBaixar(vinculo)) throw anexoNaoEncontrado();
+  if (!vinculo || !caso.podeBaixar(vinculo)) throw arquivoDoCasoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);
   await caso.anotarDownload(idAnexo);
   return { ...lido, nomeArquivo: caso.nome(lido.nomeArquivo) };

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import type { Anexo } from '../domain/anexo.ts';
-import { anexoNaoEncontrado } from '../domain/anexo-errors.ts';
+import { arquivoDoCasoNaoEncontrado } from '../domain/anexo-errors.ts';
 import { findAnexo, listAnexosDoCaso } from './anexo-repository.ts';
 import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
@@ -101,7 +101,7 @@ export const readAnexo = async (
   idAnexo: number,
 ): Promise<ConteudoDoAnexo> => {
   const row = await findAnexo(platform.db, idAnexo);
-  if (!row || row.id_manifestacao !== caso.id) throw anexoNaoEncontrado();
+  if (!row || row.id_manifestacao !== caso.id) throw arquivoDoCasoNaoEncontrado();
   const selado = await createFileStore(platform.config).read(lugarDoArquivo(row.local));
   if (!selado) throw new Error(`File ${idAnexo} is not in the store`);
   const chave = chaveNoCaso(platform, row, cofre);

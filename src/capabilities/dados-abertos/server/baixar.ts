@@ -6,6 +6,7 @@ import { type Formato, tipoDoConteudo } from '../domain/arquivos.ts';
 import { arquivoEmRevisao, arquivoNaoEncontrado } from '../domain/dados-abertos-errors.ts';
 import { readFaixa } from '../domain/faixa-de-bytes.ts';
 import { findArquivo } from './arquivo-repository.ts';
+import { paraTodos } from './para-todos.ts';
 import { readPecas, readTrecho } from './saida.ts';
 
 const SEGUNDO = 1000;
@@ -25,16 +26,6 @@ const isDoMesmo = ({ headers }: FastifyRequest, etag: string, modificado: Date):
   const se = headers['if-range'];
   return se === undefined || se === etag || se === modificado.toUTCString();
 };
-
-/** Anybody's page may read open data; what it may see of the answer is listed, as browsers want it. */
-const paraTodos = (reply: FastifyReply): FastifyReply =>
-  reply
-    .header('access-control-allow-origin', '*')
-    .header(
-      'access-control-expose-headers',
-      'Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag, Last-Modified, Repr-Digest',
-    )
-    .header('cross-origin-resource-policy', 'cross-origin');
 
 interface Freios {
   /** Called before a whole file is sent. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { prefixoDe } from '#server/brake/prefixo.ts';
@@ -16,6 +16,7 @@ import { type ArquivoRow, listArquivos } from './arquivo-repository.ts';
 import { baixar } from './baixar.ts';
 import { consultar } from './consultar.ts';
 import { gerarJobs } from './gerar-jobs.ts';
+import { atenderPreflight, paraTodos } from './para-todos.ts';
 
 export { fecharSigilosas } from './sigilosa-repository.ts';
 
@@ -25,7 +26,8 @@ const DOWNLOADS = { free: 300, memorySeconds: 600, firstPauseSeconds: 5, longest
 const PARTES = { free: 6000, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };
 const PAGINAS = { free: 600, memorySeconds: 600, firstPauseSeconds: 2, longestPauseSeconds: 300 };
 
-const cacheable = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=60');
+const cacheable = (reply: FastifyReply): FastifyReply =>
+  paraTodos(reply).header('cache-control', 'public, max-age=60');
 
 const toArquivo = ({ gerado_em, em_revisao, formato, ...row }: ArquivoRow) => ({
   ...row,
@@ -79,7 +81,7 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
 
     'GET /app-web/v1/dados-abertos/dcat.json': async ({ request, reply }) =>
       sendJson(
-        reply.header('access-control-allow-origin', '*'),
+        reply,
         catalogoDcat(
           config.instalacao,
           browserOrigin(request, config),
@@ -111,9 +113,11 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
 
 export interface DadosAbertosCapability extends Routes {
   readonly jobs: readonly Job[];
+  servir(http: FastifyInstance): void;
 }
 
 export const dadosAbertosCapability = (platform: Platform): DadosAbertosCapability => ({
   ...routes(dadosAbertosContract, handlers(platform)),
   jobs: gerarJobs(platform),
+  servir: atenderPreflight,
 });

@@ -220,6 +220,48 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
   });
 
   it.each([
+    url,
+    '/FalaBR/Arquivos_FalaBR_Filtrado/Arquivos_csv_2026.zip',
+    '/e-Ouv/manifestacoes-ouvidoria.zip',
+    '/dcat.json',
+    '/api/app-web/v1/dados-abertos/sha256sums.txt',
+    '/api/app-web/v1/dados-abertos',
+  ])(
+    'W4.6 lets a page of any site ask first (OPTIONS %s), to read and for nothing else',
+    async (endereco) => {
+      const { statusCode, headers, body } = await app.inject({
+        method: 'OPTIONS',
+        url: endereco,
+        headers: {
+          origin: 'https://leitor.example',
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'range,if-none-match',
+        },
+      });
+      expect([statusCode, body]).toEqual([204, '']);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': expect.stringMatching(/If-None-Match.*Range/),
+        'access-control-max-age': '86400',
+      });
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      const lida = await app.inject({ url: endereco, headers: { origin: 'https://leitor.example' } });
+      expect(lida.headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+
+  it('keeps every other address to our own pages', async () => {
+    const { statusCode, headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/manifestacoes',
+      headers: { origin: 'https://leitor.example', 'access-control-request-method': 'GET' },
+    });
+    expect(statusCode).toBe(404);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it.each([
     ['bytes=0-3', 0, 4],
     ['bytes=10-', 10, undefined],
     ['bytes=-22', -22, undefined],

@@ -52,6 +52,12 @@ export const resultadoDe = (status: number): Resultado =>
 /** Of an IPv4 address three parts stay; an IPv6 one already comes as its prefix. */
 export const origemDe = (remetente: string): string => remetente.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 
+/** Where a token is asked for, as the router has it. */
+export const ROTA_DO_TOKEN = '/api/oauth/token';
+
+/** The address as programs call it: the token's is beside the API, not below it. */
+export const rotaChamada = (rota: string): string => (rota === ROTA_DO_TOKEN ? '/oauth/token' : rota);
+
 export const filtroDasChamadas = z.strictObject({
   idCliente: campo('Sistema', idTexto).optional(),
   /** Only an administrador reads more than one office. */

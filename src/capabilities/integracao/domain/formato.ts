@@ -54,9 +54,15 @@ export const dataBrasileira = z
     return data ? toIsoDate(data) : '';
   });
 
-const VERDADEIROS = ['true', '1', 'sim'];
+const VERDADEIROS = ['true', '1', 'sim', 's'];
+const FALSOS = ['false', '0', 'não', 'nao', 'n', ''];
+const escrito = (valor: boolean | number | string): string => String(valor).trim().toLowerCase();
 
-/** true, True, 1 and sim are yes; anything else is no. */
+/** true, True, 1 and sim are yes, their opposites no; read as no, anything else would bring what nobody asked for. */
 export const indicador = z
   .union([z.boolean(), z.number(), z.string().max(20)])
-  .transform((valor) => VERDADEIROS.includes(String(valor).trim().toLowerCase()));
+  .refine(
+    (valor) => [...VERDADEIROS, ...FALSOS].includes(escrito(valor)),
+    'Aceita true, false, 1, 0, sim ou não.',
+  )
+  .transform((valor) => VERDADEIROS.includes(escrito(valor)));

@@ -29,6 +29,7 @@ import {
   anonimaComRepresentante,
   formularioDeOutroTipo,
   semManifestante,
+  semNomeNesteTipo,
 } from './integracao-errors.ts';
 import {
   documentoDe,
@@ -71,10 +72,11 @@ const representanteEnviado = z
     { path: ['NumeroDocumentoIdentificacao'], message: 'Confira o número: os dígitos não batem.' },
   );
 
+const grausAte = (limite: number): string => `Envie graus, de -${limite} a ${limite}.`;
 const coordenada = (limite: number) =>
   z.preprocess(
     (valor) => (typeof valor === 'string' ? Number(valor.replace(',', '.')) : valor),
-    z.number().min(-limite).max(limite),
+    z.number().min(-limite, grausAte(limite)).max(limite, grausAte(limite)),
   );
 
 const isVazio = (valor: unknown): boolean => valor === null || valor === undefined || valor === '';
@@ -216,8 +218,9 @@ export const atendimentoDe = (inclusao: ManifestacaoInclusao): Atendimento => {
   const idCanalEntrada = inclusao.IdCanalEntrada ?? CanalEntrada.webService;
   if (identificacao === TipoIdentificacao.anonima) {
     const temDados = enviada !== undefined && Object.values(enviada).some((valor) => !isVazio(valor));
-    // For any other type the filing rules already refuse anonymity.
-    if (temDados && inclusao.IdTipoManifestacao === TipoManifestacao.denuncia) throw anonimaComManifestante();
+    // The types that are taken without a name are filed as a denúncia by now (comoRegistrar).
+    if (inclusao.IdTipoManifestacao !== TipoManifestacao.denuncia) throw semNomeNesteTipo();
+    if (temDados) throw anonimaComManifestante();
     if (inclusao.Representante) throw anonimaComRepresentante();
     return { idCanalEntrada };
   }

@@ -67,6 +67,14 @@ export const semManifestante = () =>
     'informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
   );
 
+/** Through the API three other types are taken without a name, and become a comunicação. */
+export const semNomeNesteTipo = () =>
+  noCampo(
+    'manifestacao.anonimato-so-na-denuncia',
+    'IdTipoIdentificacaoManifestante',
+    'Sem nome (1) são aceitas a denúncia, a reclamação, a sugestão e a solicitação. Neste tipo aceita 3 ou 4, com Manifestante.',
+  );
+
 export const anonimaComManifestante = () =>
   noCampo(
     'integracao.anonima-com-manifestante',

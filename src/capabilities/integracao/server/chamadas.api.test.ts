@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours } from '#server/clock.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { entrarComo, type Visitor } from '#testing/visitor.ts';
+import { entrarComo, SENHA, type Visitor } from '#testing/visitor.ts';
 import type { ChamadaVista } from '../domain/chamada.ts';
-import { Clientes, denuncia, entrarComoPrograma, incluir, type Programa } from './testing-integracao.ts';
+import {
+  Clientes,
+  denuncia,
+  entrarComoPrograma,
+  incluir,
+  type Programa,
+  pedirToken,
+} from './testing-integracao.ts';
 
 const CHAMADAS = '/api/app-web/v1/integracao/chamadas';
 let app: TestApp;
@@ -54,7 +61,7 @@ describe('M9: a log of calls for the office', () => {
       'GET /api/ouvidorias 200 1',
       'POST /api/manifestacoes 200 1',
       'POST /api/manifestacoes/:idManifestacao/arquivar 400 1',
-      'POST /api/oauth/token 200 1',
+      'POST /oauth/token 200 1',
     ]);
     expect(itens[0]).toMatchObject({ sistema: 'Sistema de respostas da CGU', resultado: 'feita' });
     expect(itens[0]?.origem).toBe('127.0.0.0/24');
@@ -78,7 +85,7 @@ describe('M9: a log of calls for the office', () => {
     expect(emPoucas(doDia.itens)).toEqual([
       'GET /api/ouvidorias 200 1',
       'GET /api/ouvidorias 200 1',
-      'POST /api/oauth/token 200 1',
+      'POST /oauth/token 200 1',
     ]);
     const { dias } = (await gestor.get(`${CHAMADAS}/dias`)).json();
     expect(dias).toEqual([
@@ -134,6 +141,27 @@ describe('M9: a log of calls for the office', () => {
       ultimoUsoEm: '2026-03-13T03:00:00.000Z',
       ultimasChamadas: [{ metodo: 'GET', rota: '/api/ouvidorias', chamadas: 1 }],
     });
+  });
+
+  it('M9 asking for a token is no use: a refused one leaves last use as it was, and is in the log as /oauth/token', async () => {
+    app.clock.advance(hours(1));
+    const admin = await entrarComo(app, 'admin');
+    const url = `/api/app-web/v1/integracao/clientes/${Clientes.respondente}`;
+    const antes = (await admin.get(url)).json();
+    const recusado = await pedirToken(app, {
+      grant_type: 'password',
+      client_id: String(Clientes.respondente),
+      client_secret: SENHA,
+      username: 'ws.respondente',
+      password: 'outra',
+    });
+    expect(recusado.statusCode).toBe(400);
+    const { ultimoUsoEm, ultimasChamadas } = (await admin.get(url)).json();
+    expect([ultimoUsoEm, ultimasChamadas]).toEqual([antes.ultimoUsoEm, antes.ultimasChamadas]);
+    gestor = await entrarComo(app, 'gestor.cgu');
+    expect((await ler(gestor, 'resultado=recusada')).itens).toContainEqual(
+      expect.objectContaining({ metodo: 'POST', rota: '/oauth/token', status: 400 }),
+    );
   });
 
   it('writes nothing while a program waits: many calls at once are a row or two, with all of them counted', async () => {

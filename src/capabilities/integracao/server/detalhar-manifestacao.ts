@@ -186,7 +186,7 @@ export const detalharManifestacao = async (
       funcoes,
     }),
     readHistorico(db, caso, { ocultar, complemento, daEquipe }),
-    readManifestante(db, caso, quem.usuario),
+    readManifestante(platform, caso, quem.usuario),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
   const dadosBasicos = toDadosBasicos(basicos, enderecos, ocultar);

@@ -16,6 +16,7 @@ import { desligarCliente, ligarCliente, mudarCliente } from './clientes/mudar-cl
 import { deleteVencidos } from './clientes/token-repository.ts';
 import { encerrarSegredoAnterior, trocarSegredo } from './clientes/trocar-segredo.ts';
 import { listClientes, verCliente } from './clientes/ver-clientes.ts';
+import { existeAntesDoCorpo } from './recusas/existe-antes-do-corpo.ts';
 import { integracaoHandlers } from './routes.ts';
 
 const clientes = (platform: Platform, contador: Contador): Handlers<typeof clientesContract> => ({
@@ -79,7 +80,10 @@ export const integracaoCapability = (platform: Platform): IntegracaoCapability =
   const autenticar = createAutenticar(platform, contador);
   const { db, clock } = platform;
   return {
-    api: routes(integracaoContract, integracaoHandlers(platform, autenticar, contador)),
+    api: {
+      ...routes(integracaoContract, integracaoHandlers(platform, autenticar, contador)),
+      aoRecusarOCorpo: existeAntesDoCorpo(platform),
+    },
     clientes: routes(clientesContract, clientes(platform, contador)),
     chamadas: routes(chamadasContract, chamadas(platform, contador)),
     fechar: contador.guardar,

@@ -8,6 +8,7 @@ import {
 } from '#capabilities/manifestacao/server/index.ts';
 import type { RecursoVisto } from '#capabilities/recurso/domain/recurso.ts';
 import { findRecursoDoLeitor, recursosDe } from '#capabilities/recurso/server/index.ts';
+import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeRecursos } from '../domain/filtro.ts';
@@ -101,7 +102,7 @@ export const detalharRecurso = async ({
   const [vistos, promessas, solicitante, canal] = await Promise.all([
     recursosDe(platform, quem, caso),
     verPromessas(platform, quem, caso.row.id),
-    readManifestante(platform.db, caso, quem.usuario),
+    readManifestante(platform, caso, quem.usuario),
     findCanal(platform.db, caso.row.id),
     anotarVisualizacao(platform, quem, caso),
   ]);
@@ -136,7 +137,8 @@ export const listRecursos = async (
   enderecos: Enderecos,
 ): Promise<z.input<typeof recursos>> => {
   if (Object.values(filtro).every((valor) => valor === undefined)) throw recursosSemFiltro();
-  const encontrados = await listRecursosEncontrados(platform.db, quem.usuario, filtro, MAXIMO);
+  const leitor = { ...quem.usuario, hoje: toIsoDate(localDate(platform.clock.now().getTime())) };
+  const encontrados = await listRecursosEncontrados(platform.db, leitor, filtro, MAXIMO);
   const [primeiro] = encontrados;
   if (!primeiro) throw nadaEncontrado();
   const mostrados = new Map<number, RecursoNoFio>();
@@ -145,7 +147,7 @@ export const listRecursos = async (
     const caso = await findCasoVisivel(platform, quem, idManifestacao);
     const [vistos, solicitante] = await Promise.all([
       recursosDe(platform, quem, caso),
-      readManifestante(platform.db, caso, quem.usuario),
+      readManifestante(platform, caso, quem.usuario),
       anotarVisualizacao(platform, quem, caso),
     ]);
     for (const visto of vistos) {

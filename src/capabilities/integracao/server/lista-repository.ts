@@ -25,26 +25,22 @@ const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuil
 };
 
 type QuemLe = Pick<UsuarioAtual, 'idUsuario' | 'idPerfil' | 'idOuvidoria'>;
-type QuemEDoOrgao = QuemLe & ForaDoAlcance;
-export type QuemLista = QuemEDoOrgao & {
-  /** yyyy-mm-dd: a promise broken today opens its case to who supervises. */
-  readonly hoje: string;
-};
+export type QuemLista = QuemLe &
+  ForaDoAlcance & {
+    /** yyyy-mm-dd: a promise broken today opens its case to who supervises. */
+    readonly hoje: string;
+  };
 
 /** The same rule as relacaoCom and podeVerOCaso (manifestacao/domain/manifestacao-policy.ts). */
 export const alcance = (quem: QuemLista): RawBuilder<boolean> =>
   sql<boolean>`((${doPrograma(quem)} or ${julgadas(quem)}) and ${semRestritas(quem)} and ${aoAlcance('m.id', quem)})`;
-
-/** What the office has or the program filed; not what it judges for others. */
-export const alcanceDoOrgao = (quem: QuemEDoOrgao): RawBuilder<boolean> =>
-  sql<boolean>`(${doPrograma(quem)} and ${semRestritas(quem)} and ${aoAlcance('m.id', quem)})`;
 
 const doPrograma = ({ idUsuario, idPerfil, idOuvidoria }: QuemLe): RawBuilder<boolean> =>
   idPerfil === Perfil.webServiceAtendente
     ? sql<boolean>`m.id_atendente = ${idUsuario}`
     : sql<boolean>`m.id_ouvidoria = ${idOuvidoria ?? 0}`;
 
-export const semRestritas = ({ idPerfil }: Pick<QuemLe, 'idPerfil'>): RawBuilder<boolean> =>
+const semRestritas = ({ idPerfil }: Pick<QuemLe, 'idPerfil'>): RawBuilder<boolean> =>
   idPerfil === Perfil.webServiceObservador ? sql<boolean>`m.restrita_em is null` : sql<boolean>`true`;
 
 /** As an array, so that the list's own indexes serve. */

@@ -1,10 +1,18 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import type { Caso, Manifestante } from '#capabilities/manifestacao/server/index.ts';
+import { observadores } from '#capabilities/manifestacao/domain/manifestacao-policy.ts';
+import {
+  type DadosDoRepresentante,
+  representaNoDia,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
+import { type Caso, type Manifestante, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
+import { listRepresentacoes } from '#capabilities/representacao/server/index.ts';
 import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
+import { localDate } from '#kernel/prazo/data.ts';
+import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { ManifestanteNoFio } from '../domain/formas.ts';
 import { type CadastroRow, findCadastro, findNomesDaPessoa, type IdsDaPessoa } from './detalhe-repository.ts';
 
@@ -54,6 +62,21 @@ const enderecoNoFio = (
   return Object.values(endereco).some((parte) => parte !== null) ? endereco : null;
 };
 
+/** Whoever acts for the person today, where the screens would name them; of several, the last one told. */
+const nomeDoRepresentante = async (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  caso: Caso,
+  usuario: UsuarioAtual,
+): Promise<string | null> => {
+  // As of people (leRepresentacao): those of the office who handle the case, not who only looks on.
+  if (caso.fatos.contatoRestrito || observadores.includes(usuario.idPerfil)) return null;
+  const hoje = localDate(clock.now().getTime());
+  const vigente = (await listRepresentacoes(db, caso.row.id)).find(({ valida_ate }) =>
+    representaNoDia(valida_ate === null ? null : diaGuardado(valida_ate), hoje),
+  );
+  return vigente ? (JSON.parse(readRepresentante(caso, vigente)) as DadosDoRepresentante).nome : null;
+};
+
 /** 'Com restrição' hides the person from third parties; who answers for the office still has to know them. */
 const isParaEste = ({ row }: Caso, { idPerfil }: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
   row.id_tipo_identificacao === TipoIdentificacao.semRestricao ||
@@ -65,10 +88,11 @@ const isParaEste = ({ row }: Caso, { idPerfil }: Pick<UsuarioAtual, 'idPerfil'>)
  * an appeal (Decreto 10.153/2019, art. 6; Lei 13.460/2017, art. 10 §7).
  */
 export const readManifestante = async (
-  db: Db,
+  platform: Pick<Platform, 'db' | 'clock'>,
   caso: Caso,
-  usuario: Pick<UsuarioAtual, 'idPerfil'>,
+  usuario: UsuarioAtual,
 ): Promise<ManifestanteNoFio | null> => {
+  const { db } = platform;
   const aberta =
     caso.relacao === 'orgao' && isParaEste(caso, usuario) && !caso.isSigilosa && !caso.isPreservada;
   const pessoa = aberta ? caso.manifestante() : null;
@@ -107,7 +131,7 @@ export const readManifestante = async (
     RazaoSocial: isJuridica ? pessoa.nome : null,
     TipoInstituicao: null,
     AreaAtuacao: null,
-    NomeRepresentante: null,
+    NomeRepresentante: await nomeDoRepresentante(platform, caso, usuario),
     CargoRepresentante: null,
     EmailRepresentante: null,
   };

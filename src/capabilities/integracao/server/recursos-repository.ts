@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { Perfil } from '#kernel/perfil.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroDeRecursos } from '../domain/filtro.ts';
-import { alcanceDoOrgao, comecoDe, depoisDe, semRestritas } from './lista-repository.ts';
+import { alcance, comecoDe, depoisDe, type QuemLista } from './lista-repository.ts';
 
-/** The matching appeals, oldest first, each with its case and the total that matches. */
+/** The matching appeals of every case that the program may open (those below what its office judges too), oldest first, each with its case and the total that matches. */
 export const listRecursosEncontrados = (
   db: Db,
-  quem: UsuarioAtual,
+  quem: QuemLista,
   { NumProtocolo, DataAberturaInicio: desde, DataAberturaFim: ate }: FiltroDeRecursos,
   limite: number,
 ) =>
@@ -18,12 +15,7 @@ export const listRecursosEncontrados = (
     .innerJoin('manifestacao as m', 'm.id', 'r.id_manifestacao')
     .innerJoin('canal_entrada as c', 'c.id', 'm.id_canal_entrada')
     .select(['r.id', 'r.id_manifestacao', 'c.descricao as canal', sql<number>`count(*) over ()`.as('total')])
-    .where(
-      quem.idPerfil === Perfil.webServiceAtendente
-        ? alcanceDoOrgao(quem)
-        : sql<boolean>`(${alcanceDoOrgao(quem)} or (r.id_ouvidoria_julgadora = ${quem.idOuvidoria} and ${semRestritas(quem)}))`,
-    )
-    .where(aoAlcance('m.id', quem))
+    .where(alcance(quem))
     .$if(NumProtocolo !== undefined, (q) => q.where('m.protocolo', '=', NumProtocolo ?? ''))
     .where(desde ? sql<boolean>`r.registrado_em >= ${comecoDe(desde)}` : sql<boolean>`true`)
     .where(ate ? sql<boolean>`r.registrado_em < ${depoisDe(ate)}` : sql<boolean>`true`)

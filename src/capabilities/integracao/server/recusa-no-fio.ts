@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import { mensagem } from '#kernel/validacao/mensagens.ts';
-import { acceptedValues, asSent } from '#server/http/integration-refusal.ts';
+import { acceptedValues, asSent, byWireName } from '#server/http/integration-refusal.ts';
 import { detalheEnviado } from '../domain/detalhes/nomes-dos-detalhes.ts';
 import {
   type NomesNoFio,
@@ -38,7 +38,7 @@ const nomeada = (error: unknown, nomes: NomesNoFio, enviado: unknown): unknown =
   const nome = nomeNoFio(nomes, campo);
   if (nome === undefined) return error;
   const caminho = dentroDosDetalhes(enviado, campo) ?? asSent(enviado, nome.split('.'));
-  const frase = `${caminho}: ${fraseCom(campo, nome, error.message)}`;
+  const frase = `${caminho}: ${fraseCom(campo, nome, byWireName(error.message, caminho))}`;
   return new DomainError(error.kind, error.code, frase, error.details);
 };
 

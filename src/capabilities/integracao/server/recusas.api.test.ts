@@ -83,7 +83,7 @@ const OPCIONAIS =
   /^(Anexos|Envolvidos|PessoasQueNaoDevemVer|GeoReferencia|InformacoesAdicionais|IdMunicipio|IdAssunto|IdModoResposta|IdCanalEntrada|NumProtocolo|DadosExtraJson|IndEnviarEmail\w+|CodServicoMPOG|RespostaPublicavel|TxtMotivoAlteracaoTipo|Tags|IndUrgente|IdSubAssunto|Representante)$|^Manifestante\.(?!Nome)|\.(TamanhoArquivo|Orgao|Funcao|IdFuncaoEnvolvidoManifestacao|IdTipoDocumentoIdentificacao|NumeroDocumentoIdentificacao)$|^InformacoesAdicionais\.|^Detalhes\.IdDetalhamento$|^(IdDetalhamentoRespostaRecurso|TxtOQueEntregar)$|\.\d+$/;
 
 /** Required by one type and welcome in others, or one of two of which one is enough. */
-const DE_OUTROS = /^(PropostaMelhoria|TxtOutroServico|TxtInformacaoEntregue|Detalhes)$/;
+const DE_OUTROS = /^(PropostaMelhoria|TxtOutroServico|TxtInformacaoEntregue|TxtNovidade|Detalhes)$/;
 
 const enviar = async (caminho: string, corpo: unknown) => {
   const resposta = await aberto.programa.post(caminho, corpo as object);

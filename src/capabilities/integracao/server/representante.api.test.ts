@@ -55,7 +55,9 @@ describe('Lei 9.784/1999, art. 9º: a program files for somebody who is represen
     const lida = (await respondente.get(`/manifestacoes/${id}`)).json<{
       Historico: { HistoricoAcao: { DescTipoAcaoManifestacao: string } }[];
       Teor: { Anexos: unknown[] };
+      Manifestante: { NomeRepresentante: string | null };
     }>();
+    expect(lida.Manifestante.NomeRepresentante).toBe(REPRESENTANTE.Nome);
     const acoes = lida.Historico.map(({ HistoricoAcao }) => HistoricoAcao.DescTipoAcaoManifestacao);
     expect(acoes).toContain('Representação');
     expect(lida.Teor.Anexos, 'it is no file of what was told').toEqual([]);

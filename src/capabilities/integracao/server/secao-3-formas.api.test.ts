@@ -88,14 +88,17 @@ describe('M2 appeal attachments', () => {
     expect((await ler(respondente, await acharPorProtocolo(protocolo))).OuvidoriaDestino.IdOuvidoria).toBe(
       65,
     );
-    const [daCgu] = await recursosDe(respondente, `NumProtocolo=${protocolo}`);
-    expect(daCgu?.instancia.IdInstanciaRecurso).toBe(3);
-    expect(daCgu?.qtdAnexos).toBe(1);
-    for (const arquivo of arquivosDe(daCgu as RecursoNoFio)) {
-      expect(arquivo.Instancia).toEqual(daCgu?.instancia);
-      expect((await baixar(respondente, arquivo)).conteudo.toString()).toContain('instância 3');
+    const recursos = await recursosDe(respondente, `NumProtocolo=${protocolo}`);
+    expect(recursos.map(({ instancia }) => instancia.IdInstanciaRecurso)).toEqual([1, 2, 3, 5]);
+    for (const recurso of recursos) {
+      expect(recurso.qtdAnexos).toBe(1);
+      const { IdInstanciaRecurso: instancia } = recurso.instancia;
+      for (const arquivo of arquivosDe(recurso)) {
+        expect(arquivo.Instancia).toEqual(recurso.instancia);
+        expect((await baixar(respondente, arquivo)).conteudo.toString()).toContain(`instância ${instancia}`);
+      }
     }
-  });
+  }, 60_000);
 });
 
 const acharPorProtocolo = async (protocolo: string): Promise<number> =>

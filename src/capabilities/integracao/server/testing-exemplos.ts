@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
 import { type Endpoint, type ExemploDeCorpo, splitKey } from '#kernel/endpoint.ts';
+import { addDays, localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { Orgaos } from '#testing/registro.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -21,6 +22,9 @@ export interface ExemploDaChamada {
 }
 
 const contrato: Readonly<Record<string, Endpoint>> = integracaoContract;
+
+const daquiA = (app: TestApp, dias: number): string =>
+  toIsoDate(addDays(localDate(app.clock.now().getTime()), dias));
 
 /** Tests resolve no names: of an example only the receiver's address is another. */
 export const corpoDe = ({
@@ -94,7 +98,7 @@ export const criarPreparo = async (app: TestApp, programa: Programa) => {
     },
     entrega: async () => {
       const pedido = await criarPedidoRespondido(app, { idOuvidoria: Orgaos.cgu });
-      return criarRecurso(app, pedido, { idInstancia: Instancia.primeira, entrega: '2026-03-31' });
+      return criarRecurso(app, pedido, { idInstancia: Instancia.primeira, entrega: daquiA(app, 19) });
     },
     reenviar: async () => {
       const id = await webhook();

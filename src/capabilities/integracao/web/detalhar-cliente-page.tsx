@@ -48,7 +48,7 @@ function Aberto({ cliente }: { readonly cliente: ClienteAberto }) {
           Órgão: `${cliente.orgao.sigla} – ${cliente.orgao.nome}`,
           Perfil: cliente.perfil.descricao,
           'Chamadas por minuto': cliente.limitePorMinuto.toLocaleString('pt-BR'),
-          'Último uso': ultimoUsoEm ? formatHora(ultimoUsoEm) : 'Nunca usado',
+          'Último uso': ultimoUsoEm ? formatHora(ultimoUsoEm) : 'Nunca usado (pedir um token não conta)',
           'O que chamou nessa hora': ultimasChamadas.length > 0 && <OQueChamou chamadas={ultimasChamadas} />,
           'Cadastrado em': formatMomento(cliente.criadoEm),
           'Desligado em': desligadoEm && formatMomento(desligadoEm),

@@ -1,3 +1,4 @@
+import { perfisQueJulgam } from '#capabilities/remedio/domain/perfis-que-julgam.ts';
 import { isServidor, isSistema, Perfil } from '#kernel/perfil.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -70,7 +71,7 @@ const leitoresDoOrgao: readonly number[] = [
 export const observadores: readonly number[] = [Perfil.observador, Perfil.webServiceObservador];
 
 /** In an office that judges appeals, a case is read only by those who can decide them. */
-const quemJulga: readonly number[] = [Perfil.gestor, Perfil.respondente, Perfil.webServiceRespondente];
+const quemJulga: readonly number[] = perfisQueJulgam;
 
 /** A program that looks on sees what its office judges, as it sees the rest of its office's work. */
 const podeVerNaInstancia = ({ idPerfil }: Pick<UsuarioAtual, 'idPerfil'>, restrita: boolean): boolean =>

@@ -4,6 +4,7 @@ import {
   Instancia,
   instanciaSeguinte,
 } from '#capabilities/remedio/domain/instancia.ts';
+import { comoSujeito } from '#capabilities/remedio/domain/quem-decide.ts';
 import { janelaDoSilencio } from '#capabilities/remedio/domain/recurso-prazos.ts';
 import type { Remedio } from '#capabilities/remedio/domain/remedio.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -46,7 +47,8 @@ const oQueFoiRegistrado: Readonly<Record<RemedioDeRecurso, (instancia: string) =
 export const fraseDoRegistro = (
   remedio: RemedioDeRecurso,
   { instancia, quemDecide, prazo }: { instancia: string; quemDecide: string; prazo: PlainDate | null },
-): string => `${oQueFoiRegistrado[remedio](instancia)} ${quemDecide} decide ${quandoDecide(prazo)}.`;
+): string =>
+  `${oQueFoiRegistrado[remedio](instancia)} ${comoSujeito(quemDecide)} decide ${quandoDecide(prazo)}.`;
 
 /** Added to the history when the decision did not wait for the office's clarification. */
 export const ESCLARECIMENTO_ENCERRADO =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
+import { comoSujeito, quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { orientacaoDe } from './orientacao.ts';
 
 const daResposta = { porSilencio: false, isContraOTipo: false };
@@ -30,7 +30,10 @@ describe('the citizen’s coach', () => {
   });
 
   it('names who sits at each instance', () => {
-    for (const instancia of Object.values(Instancia))
+    for (const instancia of Object.values(Instancia)) {
       expect(quemDecide(instancia, 'IFCE – Instituto')).toContain('IFCE');
+      const quem = comoSujeito(quemDecide(instancia, 'MCTI – Ministério da Ciência, Tecnologia e Inovação'));
+      expect(quem.endsWith(','), 'closes what stands between commas').toBe(instancia === Instancia.primeira);
+    }
   });
 });

@@ -61,6 +61,23 @@ describe('who is what to an appeal', () => {
     expect(papeis({}, meu)).toEqual(['doOrgao']);
   });
 
+  it('M6 gives a program of the deciding authority the rights of a respondente: named, or where nobody is', () => {
+    const programa = { idPerfil: Perfil.webServiceRespondente };
+    expect(papeis({ ...programa, idUsuario: SUPERIOR })).toEqual(['julgador', 'doOrgao']);
+    expect(papeis(programa, { autoridades: [] })).toEqual(['julgador', 'doOrgao']);
+    expect(papeis(programa)).toEqual(['doOrgao']);
+    expect(papeis(programa, { autoridades: [], decidemTodos: false })).toEqual(['doOrgao']);
+    expect(papeis(programa, { autoridades: [], idOuvidoriaJulgadora: CGU })).toEqual(['doOrgao']);
+  });
+
+  it('lets nobody of another profile decide, though they are named or nobody is', () => {
+    for (const idPerfil of [Perfil.atendente, Perfil.observador, Perfil.cadastrador, Perfil.colaborador]) {
+      expect(papeis({ idPerfil, idUsuario: SUPERIOR })).toEqual(['doOrgao']);
+      expect(papeis({ idPerfil }, { autoridades: [] })).toEqual(['doOrgao']);
+    }
+    expect(papeis({ idPerfil: Perfil.webServiceObservador }, { autoridades: [] })).toEqual([]);
+  });
+
   it('takes the third instance out of the office', () => {
     const naCgu = { idOuvidoriaJulgadora: CGU, autoridades: [] };
     expect(papeis({ idOuvidoria: CGU }, naCgu)).toEqual(['julgador']);

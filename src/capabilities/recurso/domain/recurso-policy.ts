@@ -1,3 +1,4 @@
+import { julgaNomeado, julgaSempre } from '#capabilities/remedio/domain/perfis-que-julgam.ts';
 import { type IdPerfil, isServidor, Perfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { PapeisNoRecurso } from './fatos-do-recurso.ts';
@@ -17,8 +18,7 @@ export interface LigacaoComORecurso {
   readonly impedidos: readonly number[];
 }
 
-const trabalha = (idPerfil: IdPerfil): boolean =>
-  isServidor(idPerfil) || idPerfil === Perfil.webServiceRespondente;
+const trabalha = (idPerfil: IdPerfil): boolean => isServidor(idPerfil) || julgaNomeado(idPerfil);
 
 /**
  * The person who appealed is the recorrente. The named authority decides, or in its place the
@@ -35,7 +35,9 @@ export const papeisNoRecurso = (ligacao: LigacaoComORecurso): PapeisNoRecurso =>
   const isAdministrador = usuario.idPerfil === Perfil.administrador;
   const isNomeado = autoridades.length === 0 ? decidemTodos : autoridades.includes(usuario.idUsuario);
   const trabalhaLa = usuario.idOuvidoria === idOuvidoriaJulgadora;
-  const julgaria = isAdministrador || (trabalhaLa && (usuario.idPerfil === Perfil.gestor || isNomeado));
+  const julgaria =
+    isAdministrador ||
+    (trabalhaLa && (julgaSempre(usuario.idPerfil) || (julgaNomeado(usuario.idPerfil) && isNomeado)));
   const isImpedido = impedidos.includes(usuario.idUsuario);
   return {
     recorrente: false,

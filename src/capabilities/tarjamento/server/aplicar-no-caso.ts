@@ -1,4 +1,4 @@
-import { anexoNaoEncontrado } from '#capabilities/anexo/domain/anexo-errors.ts';
+import { arquivoDoCasoNaoEncontrado } from '#capabilities/anexo/domain/anexo-errors.ts';
 import {
   guardarNoCaso,
   listAnexosQuePodeBaixar,
@@ -27,7 +27,7 @@ const findOriginal = async (platform: Platform, quem: QuemAge, pedido: PedidoNoC
   const caso = await findCasoDoTarjamento(platform, quem, pedido.idManifestacao);
   const anexos = await listAnexosQuePodeBaixar(platform.db, caso);
   const original = anexos.find(({ idAnexo }) => idAnexo === pedido.idAnexo);
-  if (!original) throw anexoNaoEncontrado();
+  if (!original) throw arquivoDoCasoNaoEncontrado();
   if (original.tipoConteudo !== PDF) throw naoEPdf();
   return { caso, original, nomes: anexos.map(({ nomeArquivo }) => nomeArquivo) };
 };

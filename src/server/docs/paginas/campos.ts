@@ -1,5 +1,5 @@
 import type { Markup } from '../../sign-on/pages/html.ts';
-import type { JsonSchema } from '../documento.ts';
+import { especiesDe, isEspecie, type JsonSchema } from '../documento.ts';
 import { tabela } from './tabela.ts';
 
 interface Linha {
@@ -29,9 +29,16 @@ const FORMATOS: Readonly<Record<string, string>> = {
 const MAIS_FUNDO = 4;
 
 const semNulo = (schema: JsonSchema): JsonSchema => {
-  const opcoes = schema.anyOf?.filter(({ type }) => type !== 'null');
+  const opcoes = schema.anyOf?.filter((opcao) => !isEspecie(opcao, 'null'));
   const [unica] = opcoes ?? [];
   return opcoes?.length === 1 && unica ? unica : schema;
+};
+
+const deUmaEspecie = (schema: JsonSchema, especie: string): string => {
+  if (especie === 'array')
+    return typeof schema.items === 'object' ? `lista de ${tipoDe(schema.items)}` : 'lista';
+  const formato = especie === 'null' || schema.format === undefined ? undefined : FORMATOS[schema.format];
+  return formato ?? TIPOS[especie] ?? especie;
 };
 
 export const tipoDe = (schema: JsonSchema): string => {
@@ -39,9 +46,10 @@ export const tipoDe = (schema: JsonSchema): string => {
   if (schema.enum) return schema.enum.map((valor) => JSON.stringify(valor)).join(' ou ');
   const opcoes = schema.anyOf ?? schema.oneOf;
   if (opcoes) return [...new Set(opcoes.map(tipoDe))].join(' ou ');
-  if (schema.type === 'array')
-    return typeof schema.items === 'object' ? `lista de ${tipoDe(schema.items)}` : 'lista';
-  return (schema.format && FORMATOS[schema.format]) ?? TIPOS[schema.type ?? ''] ?? 'qualquer valor';
+  const especies = especiesDe(schema);
+  // Nothing said about it at all: it is kept or given as it came.
+  if (especies.length === 0) return 'qualquer valor';
+  return especies.map((especie) => deUmaEspecie(schema, especie)).join(' ou ');
 };
 
 export const regraDe = (schema: JsonSchema): string => {
@@ -69,7 +77,7 @@ export const isPorTipo = ({ anyOf }: JsonSchema): boolean =>
 const linhasDe = (dado: JsonSchema, prefixo = '', fundo = 0): readonly Linha[] => {
   const schema = semNulo(dado);
   if (fundo > MAIS_FUNDO || isPorTipo(schema)) return [];
-  if (schema.type === 'array' && typeof schema.items === 'object')
+  if (isEspecie(schema, 'array') && typeof schema.items === 'object')
     return linhasDe(schema.items, `${prefixo}[]`, fundo + 1);
   const opcoes = (schema.oneOf ?? schema.anyOf ?? []).flatMap((opcao) => linhasDe(opcao, prefixo, fundo + 1));
   const proprias = Object.entries(schema.properties ?? {}).flatMap(([nome, campo]) => [

@@ -8,6 +8,8 @@ export interface ProgramaDeDemonstracao {
   readonly cliente: number;
   readonly segredo: string;
   readonly nome: string;
+  /** All that the demonstration has, each with the account that it may enter with. */
+  readonly sistemas: readonly { readonly cliente: number; readonly conta: string; readonly nome: string }[];
 }
 
 /** The calls with a token; the one that gives it is the page's first step. */

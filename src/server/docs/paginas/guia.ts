@@ -1,4 +1,6 @@
 import { html, type Markup } from '../../sign-on/pages/html.ts';
+import type { Troca } from '../hoje/valores-de-hoje.ts';
+import type { ProgramaDeDemonstracao } from './console.ts';
 import { autenticacao } from './guia/autenticacao.ts';
 import { clientes } from './guia/clientes.ts';
 import { erros } from './guia/erros.ts';
@@ -7,6 +9,7 @@ import { idempotencia } from './guia/idempotencia.ts';
 import { type Limites, limites } from './guia/limites.ts';
 import { nomes } from './guia/nomes.ts';
 import { paginacao } from './guia/paginacao.ts';
+import { recursos } from './guia/recursos.ts';
 import { segredos } from './guia/segredos.ts';
 import { versoes } from './guia/versoes.ts';
 import { type EventoOferecido, webhooks } from './guia/webhooks.ts';
@@ -20,11 +23,15 @@ export interface DadosDoGuia {
   readonly escopos: readonly EscopoOferecido[];
   readonly limites: Limites;
   readonly bytesDoCorpo: number;
+  /** Days of examples, as they hold today. */
+  readonly troca: Troca;
+  /** Null where the installation is no demonstration. */
+  readonly demonstracao: ProgramaDeDemonstracao | null;
 }
 
 /** In their order on the page. Each says its subject once; the others refer to it by its id. */
 const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: DadosDoGuia) => Markup])[] = [
-  ['autenticacao', 'Autenticação', ({ origem }) => autenticacao(origem)],
+  ['autenticacao', 'Autenticação', ({ origem, demonstracao }) => autenticacao(origem, demonstracao)],
   ['escopos', 'Escopos', (dados) => escopos(dados.escopos)],
   ['segredos', 'Trocar o segredo', () => segredos],
   ['nomes', 'Nomes, datas e arquivos', () => nomes],
@@ -32,8 +39,13 @@ const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: Dad
   ['paginacao', 'Paginação', () => paginacao],
   ['idempotencia', 'Repetir sem registrar duas vezes', () => idempotencia],
   ['erros', 'Erros', () => erros],
-  ['webhooks', 'Webhooks', ({ origem, exemplo, eventos }) => webhooks(origem, exemplo, eventos)],
-  ['clientes', 'Clientes e coleções', ({ origem }) => clientes(origem)],
+  ['recursos', 'Recursos', ({ demonstracao }) => recursos(demonstracao)],
+  [
+    'webhooks',
+    'Webhooks',
+    ({ origem, exemplo, eventos, troca }) => webhooks({ origem, exemplo, eventos, troca }),
+  ],
+  ['clientes', 'Clientes e coleções', ({ origem, troca }) => clientes(origem, troca)],
   ['versoes', 'Versões e fim de uma chamada', () => versoes],
 ];
 

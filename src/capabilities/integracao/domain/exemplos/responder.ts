@@ -33,6 +33,15 @@ export const exemplosDaResposta: Exemplos<ExemploNoCaso> = {
       TxtResposta: 'Diga, por favor, em que dia e em que posto a espera aconteceu.',
     },
   },
+  complementacaoDeNovo: {
+    titulo: 'Pedido de complementação, do segundo em diante',
+    sobre: 'reclamacao',
+    corpo: {
+      IdTipoRespostaManifestacao: 1,
+      TxtResposta: 'Diga, por favor, a hora em que a senha foi chamada.',
+      TxtNovidade: 'Já sabemos o dia e o posto; falta a hora, para achar a senha no registro.',
+    },
+  },
   intermediaria: {
     titulo: 'Resposta intermediária',
     sobre: 'reclamacao',
@@ -179,8 +188,12 @@ export const exemplosDaResposta: Exemplos<ExemploNoCaso> = {
       OndePedir: 'Nesta plataforma, com a Secretaria da Fazenda como destino.',
     },
   }),
-  acessoRepetido: acesso('pergunta repetida', 'Este pedido já foi respondido em outro protocolo.', {
-    CodigoDecisao: 7,
-    Detalhes: { ProtocoloAnterior: '00106.000001/2026-13' },
-  }),
+  acessoRepetido: acesso(
+    'pergunta repetida, com o protocolo do pedido anterior',
+    'Este pedido já foi respondido em outro protocolo.',
+    {
+      CodigoDecisao: 7,
+      Detalhes: { ProtocoloAnterior: '00106.000001/2026-13' },
+    },
+  ),
 };

@@ -7,6 +7,7 @@ import {
   faixaDe,
   nomesDosResultados,
   type Resultado,
+  ROTA_DO_TOKEN,
 } from '../../domain/chamada.ts';
 
 /** Calls that are alike, counted. */
@@ -116,6 +117,7 @@ export const listSistemas = async (
 };
 
 /** What a program called most in the last hour in which it was used. */
+/** What the last use was: asking for a token is none, all the less if it was refused. */
 export const listDaUltimaHora = async (
   db: Db,
   idCliente: number,
@@ -123,8 +125,9 @@ export const listDaUltimaHora = async (
 ): Promise<{ metodo: string; rota: string; chamadas: number }[]> => {
   const { rows } = await sql<{ metodo: string; rota: string; chamadas: number }>`
     select c.metodo, c.rota, sum(c.chamadas)::int as chamadas from integracao_chamada c
-    where c.id_cliente = ${idCliente}
-      and c.hora = (select max(u.hora) from integracao_chamada u where u.id_cliente = ${idCliente})
+    where c.id_cliente = ${idCliente} and c.rota <> ${ROTA_DO_TOKEN}
+      and c.hora = (select max(u.hora) from integracao_chamada u
+        where u.id_cliente = ${idCliente} and u.rota <> ${ROTA_DO_TOKEN})
     group by 1, 2 order by 3 desc, 2, 1 limit ${quantas}`.execute(db);
   return rows;
 };

@@ -12,6 +12,7 @@ import {
   faixaDe,
   nomeDaDuracao,
   resultadoDe,
+  rotaChamada,
 } from '../../domain/chamada.ts';
 import { diaEHora } from '../../domain/formato.ts';
 import {
@@ -40,7 +41,7 @@ const toChamada = (row: LinhaRow): ChamadaVista => ({
   sistema: row.sistema,
   orgao: row.orgao,
   metodo: row.metodo,
-  rota: row.rota,
+  rota: rotaChamada(row.rota),
   status: row.status,
   resultado: resultadoDe(row.status),
   duracao: row.duracao,
@@ -69,7 +70,7 @@ const linhaDe = (row: LinhaRow): string[] => [
   row.sistema,
   row.orgao,
   row.metodo,
-  row.rota,
+  rotaChamada(row.rota),
   faixaDe(resultadoDe(row.status)).nome,
   String(row.status),
   nomeDaDuracao[row.duracao],

@@ -47,7 +47,8 @@ export const recursosDoOrgao = async (app: TestApp, orgao: number) => {
          join tipo_resposta_recurso t on t.id = d.id_tipo_resposta_recurso where d.id_recurso = r.id), '[]') as decisoes,
        ${ARQUIVOS('a.id_recurso = r.id or a.id_resposta_recurso in (select id from resposta_recurso where id_recurso = r.id)')} as arquivos
      from recurso r join manifestacao m on m.id = r.id_manifestacao
-     where m.id_ouvidoria = $1 or r.id_ouvidoria_julgadora = $1 order by r.id`,
+     where m.id_ouvidoria = $1
+       or exists (select from recurso j where j.id_manifestacao = m.id and j.id_ouvidoria_julgadora = $1) order by r.id`,
     [orgao],
   );
   return comSomas<RecursoGuardado>(app, rows);

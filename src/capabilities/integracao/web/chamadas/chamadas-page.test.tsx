@@ -55,6 +55,34 @@ describe('M9: a log of calls for the office, on its page', () => {
     );
   });
 
+  it('folds on a phone: what, with what result and how often; the rest opens', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    servir({
+      [LISTA]: { body: { itens: [chamada], proximoCursor: null } },
+      [DIAS]: { body: { dias: [dia] } },
+      [SISTEMAS]: sistemas,
+    });
+    abrir(ChamadasPage, ONDE, ONDE);
+    const item = await screen.findByText('GET /api/manifestacoes/:idManifestacao');
+    const dobrada = item.closest('details') as HTMLDetailsElement;
+    expect(dobrada.open).toBe(false);
+    expect(within(dobrada).getByText('1.312 vezes', { exact: false })).toBeDefined();
+    expect(within(dobrada).getByText('200.10.20.0/24')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await screen.findByText(/nada encontrado 1\.312; acima do limite 4/)).toBeDefined();
+  });
+
+  it('says whose programs with its article', async () => {
+    servir({
+      [LISTA]: { body: { itens: [], proximoCursor: null } },
+      [DIAS]: { body: { dias: [] } },
+      [SISTEMAS]: sistemas,
+    });
+    signIn({ ...aGestor(), nomeOuvidoriaAtual: 'Controladoria-Geral da União' });
+    abrir(ChamadasPage, ONDE, ONDE);
+    expect(await screen.findByText(/O que os sistemas da Controladoria-Geral da União/)).toBeDefined();
+  });
+
   it('filters by result, in the address, the list, the sums and the file', async () => {
     const chamadas = servir({
       [LISTA]: { body: { itens: [], proximoCursor: null } },

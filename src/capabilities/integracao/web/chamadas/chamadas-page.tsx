@@ -1,32 +1,22 @@
+import { deOrgao } from '#capabilities/orgao/domain/artigo-do-orgao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
 import { useLista } from '#shell/lista/use-lista.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
-import { Tag } from '#shell/ui/estado/tag.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
-import {
-  type ChamadaVista,
-  DIAS_DAS_CHAMADAS,
-  faixaDe,
-  nomeDaDuracao,
-  type Resultado,
-} from '../../domain/chamada.ts';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { type ChamadaVista, DIAS_DAS_CHAMADAS, nomeDaDuracao } from '../../domain/chamada.ts';
 import { formatHora } from '../hora-de-uso.ts';
 import { BarraDasChamadas } from './barra-das-chamadas.tsx';
+import { ChamadasDobradas, ESTREITA, ResultadoDaChamada } from './chamadas-dobradas.tsx';
 import { listaDeChamadas } from './chamadas-queries.ts';
 import { DiasDeChamadas } from './dias-de-chamadas.tsx';
 import '../integracao.css';
 
-const tons: Readonly<Record<Resultado, 'success' | 'info' | 'warning' | 'danger'>> = {
-  feita: 'success',
-  nada: 'info',
-  recusada: 'warning',
-  limite: 'warning',
-  falha: 'danger',
-};
+const TITULO = 'Chamadas por hora, da mais nova à mais antiga';
 
 const colunas = (comOrgaos: boolean): readonly TableColumn<ChamadaVista>[] => [
   {
@@ -41,9 +31,7 @@ const colunas = (comOrgaos: boolean): readonly TableColumn<ChamadaVista>[] => [
   {
     key: 'resultado',
     header: 'Resultado',
-    cell: ({ resultado, status }) => (
-      <Tag tone={tons[resultado]}>{`${faixaDe(resultado).nome} (${status})`}</Tag>
-    ),
+    cell: (chamada) => <ResultadoDaChamada chamada={chamada} />,
   },
   { key: 'duracao', header: 'Duração', cell: ({ duracao }) => nomeDaDuracao[duracao] },
   { key: 'origem', header: 'De onde', cell: ({ origem }) => origem },
@@ -74,20 +62,30 @@ function Vazia({ filtrada, onLimpar }: { readonly filtrada: boolean; readonly on
 
 function Chamadas({ comOrgaos }: { readonly comOrgaos: boolean }) {
   const lista = useLista(listaDeChamadas(comOrgaos));
+  const isEstreita = useMediaQuery(ESTREITA);
+  const vazia = <Vazia filtrada={lista.filtrada} onLimpar={lista.limpar} />;
   return (
     <>
       <BarraDasChamadas filtro={lista.filtro} comOrgaos={comOrgaos} onFiltrar={lista.filtrar} />
       <DiasDeChamadas filtro={lista.filtro} />
-      <ListaPaginada
-        lista={lista}
-        oQue="as chamadas"
-        titulo="Chamadas por hora, da mais nova à mais antiga"
-        colunas={colunas(comOrgaos)}
-        vazia={<Vazia filtrada={lista.filtrada} onLimpar={lista.limpar} />}
-      />
+      {isEstreita ? (
+        <ListaPaginada lista={lista} oQue="as chamadas" vazia={vazia}>
+          <ChamadasDobradas chamadas={lista.linhas} comOrgaos={comOrgaos} titulo={TITULO} />
+        </ListaPaginada>
+      ) : (
+        <ListaPaginada
+          lista={lista}
+          oQue="as chamadas"
+          titulo={TITULO}
+          colunas={colunas(comOrgaos)}
+          vazia={vazia}
+        />
+      )}
     </>
   );
 }
+
+const doOrgao = (nome: string | null): string => (nome ? deOrgao({ sigla: nome, nome }) : 'do seu órgão');
 
 /** What the programs of an office called, for who answers for them. */
 export default function ChamadasPage() {
@@ -99,7 +97,7 @@ export default function ChamadasPage() {
       <p>
         {comOrgaos
           ? 'O que os sistemas de todos os órgãos chamaram na API'
-          : `O que os sistemas de ${usuario.nomeOuvidoriaAtual ?? 'seu órgão'} chamaram na API`}
+          : `O que os sistemas ${doOrgao(usuario.nomeOuvidoriaAtual)} chamaram na API`}
         , somado por hora e guardado por {DIAS_DAS_CHAMADAS} dias. Ficam o endereço sem os números, o
         resultado e de onde veio: nunca o que foi enviado ou lido, nem de qual manifestação. O que um sistema
         leu está no histórico de cada uma.

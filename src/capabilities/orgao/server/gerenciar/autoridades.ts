@@ -1,6 +1,10 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import {
+  julgamNomeados,
+  julgamSempre,
+  perfisQueJulgam,
+} from '#capabilities/remedio/domain/perfis-que-julgam.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -22,10 +26,6 @@ const sempreDoOrgao = ({ tem_sic }: OrgaoInteiro): readonly number[] =>
 const nomeDaInstancia = ({ id, descricao }: { readonly id: number; readonly descricao: string }): string =>
   id === Instancia.reclamacao ? `${descricao} e pedido de revisão` : descricao;
 
-/** An authority may have its program decide; it is named like a person. */
-const respondem = [Perfil.respondente, Perfil.webServiceRespondente] as const;
-const queDecidem = [Perfil.gestor, ...respondem] as const;
-
 const ids = (colegas: readonly Colega[]): number[] => colegas.map(({ idUsuario }) => idUsuario);
 
 /** The people who may decide in each of these offices. */
@@ -34,8 +34,8 @@ const listPessoas = async (platform: Platform, db: Db, ouvidorias: readonly numb
     await Promise.all(
       ouvidorias.map(async (idOuvidoria) => {
         const [gestores, respondentes] = await Promise.all([
-          listColegas(platform, db, idOuvidoria, [Perfil.gestor]),
-          listColegas(platform, db, idOuvidoria, respondem),
+          listColegas(platform, db, idOuvidoria, julgamSempre),
+          listColegas(platform, db, idOuvidoria, julgamNomeados),
         ]);
         return [idOuvidoria, { gestores: ids(gestores), respondentes: ids(respondentes) }] as const;
       }),
@@ -56,7 +56,7 @@ export const listAutoridades = async (
   const [nomeados, pessoas, candidatos] = await Promise.all([
     listNomeados(db, julgadoras),
     listPessoas(platform, db, julgadoras),
-    listColegas(platform, db, idOuvidoria, queDecidem),
+    listColegas(platform, db, idOuvidoria, perfisQueJulgam),
   ]);
   return {
     instancias: instancias.map((row) => {
@@ -110,7 +110,7 @@ export const indicarAutoridades = (
     const atuais = nomeados.map(({ id_usuario }) => id_usuario);
     if (!mesmoConjunto(atuais, antes)) throw mudouEnquantoIsso();
     if (mesmoConjunto(atuais, pessoas)) return;
-    const candidatos = await listColegas(platform, trx, idOuvidoria, queDecidem);
+    const candidatos = await listColegas(platform, trx, idOuvidoria, perfisQueJulgam);
     const escolhidos = candidatos.filter(({ idUsuario }) => pessoas.includes(idUsuario));
     if (escolhidos.length !== new Set(pessoas).size) throw pessoaDeFora();
     await replaceNomeados(trx, { idOuvidoria, idInstancia }, ids(escolhidos));

@@ -1,11 +1,15 @@
 import { html, type Markup } from '../../../sign-on/pages/html.ts';
 import { EXEMPLOS } from '../../exemplos.ts';
+import type { Troca } from '../../hoje/valores-de-hoje.ts';
 
 const linkDo = (arquivo: string): Markup =>
   html`<a href="/api/docs/exemplos/${arquivo}" download><code>${arquivo}</code></a>`;
 
 /** What an integrator need not write: the files themselves are in `docs/exemplos`, and the tests run them. */
-export const clientes = (origem: string): Markup => html`<h2 id="clientes">Clientes e coleções</h2>
+export const clientes = (
+  origem: string,
+  troca: Troca,
+): Markup => html`<h2 id="clientes">Clientes e coleções</h2>
   <p>Para começar sem escrever tudo. Baixe, leia e adapte: os programas não têm dependências, e os nossos testes os rodam a cada
     versão.</p>
   <h3 id="clientes-programas">Programas prontos</h3>
@@ -14,7 +18,7 @@ export const clientes = (origem: string): Markup => html`<h2 id="clientes">Clien
     <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Arquivo</th><th scope="col" role="columnheader">O que faz</th><th scope="col" role="columnheader">Como rodar</th></tr></thead>
     <tbody role="rowgroup">${EXEMPLOS.map(
       ({ arquivo, faz, roda }) =>
-        html`<tr role="row"><th scope="row" role="rowheader">${linkDo(arquivo)}</th><td role="cell" data-rotulo="O que faz">${faz}</td><td role="cell"${roda && html` data-rotulo="Como rodar"`}>${roda && html`<code>${roda}</code>`}</td></tr>`,
+        html`<tr role="row"><th scope="row" role="rowheader">${linkDo(arquivo)}</th><td role="cell" data-rotulo="O que faz">${faz}</td><td role="cell"${roda && html` data-rotulo="Como rodar"`}>${roda && html`<code>${troca(roda)}</code>`}</td></tr>`,
     )}</tbody>
   </table>
   <p>Todos leem o acesso do ambiente:</p>
@@ -35,6 +39,10 @@ type Manifestacao = Resposta&lt;'/api/manifestacoes/{idManifestacao}', 'get'&gt;
 const registro: Corpo&lt;'/api/manifestacoes', 'post'&gt; = {
   IdTipoFormulario: 1,
   IdTipoManifestacao: 2,
+  IdOuvidoriaDestino: 6,
   TextoManifestacao: 'A fila passa de três horas.',
-  IdTipoIdentificacaoManifestante: 1,
-};</code></pre></figure>`;
+  IdTipoIdentificacaoManifestante: 4,
+  Manifestante: { Nome: 'Maria da Silva', Email: 'maria@example.org' },
+};</code></pre></figure>
+  <p>O exemplo registra uma reclamação com nome (<code>IdTipoIdentificacaoManifestante</code> 4). Sem nome (1), a denúncia, a reclamação, a
+    sugestão e a solicitação são recebidas e viram comunicação, com o tipo pedido guardado; os outros tipos são recusados.</p>`;

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../../sign-on/pages/html.ts';
+import type { Troca } from '../../hoje/valores-de-hoje.ts';
 import { codigo } from './codigo.ts';
 
 /** What a webhook may be about, with its name in Portuguese. */
@@ -7,11 +8,19 @@ export interface EventoOferecido {
   readonly nome: string;
 }
 
-export const webhooks = (
-  origem: string,
-  exemplo: string,
-  eventos: readonly EventoOferecido[],
-): Markup => html`<h2 id="webhooks">Webhooks</h2>
+interface DadosDosWebhooks {
+  readonly origem: string;
+  readonly exemplo: string;
+  readonly eventos: readonly EventoOferecido[];
+  readonly troca: Troca;
+}
+
+export const webhooks = ({
+  origem,
+  exemplo,
+  eventos,
+  troca,
+}: DadosDosWebhooks): Markup => html`<h2 id="webhooks">Webhooks</h2>
   <p>Em vez de perguntar de tempo em tempo, o sistema do órgão pode ser avisado. Quem gerencia o órgão cadastra o endereço em
     <strong>Configurações, Webhooks</strong>, escolhe os eventos e guarda o segredo, que aparece uma única vez.</p>
   <p>Cada aviso é um <code>POST</code> com um JSON curto. Ele não traz nenhum dado da pessoa nem o texto: traz o necessário para
@@ -78,7 +87,7 @@ export const webhooks = (
     'Reenviar um período',
     `curl -X POST '${origem}/api/webhooks/12/reenviar' \\
   --header 'Authorization: Bearer SEU_TOKEN' --json '{
-    "DataInicio": "01/03/2026", "DataFim": "12/03/2026 23:59" }'`,
+    "DataInicio": "${troca('01/03/2026')}", "DataFim": "${troca('12/03/2026 23:59')}" }'`,
   )}
   <h3 id="webhooks-em-casa">Experimentar na sua máquina</h3>
   <ol>
