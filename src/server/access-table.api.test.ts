@@ -299,7 +299,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/recursos
     GET /app-web/v1/tratamento/:idManifestacao GET /app-web/v1/tratamento/:idManifestacao/encaminhamentos` },
   { marks: '  -   -   x   x   x   x   x   -   x   -   -   -   -', readsPerson: true, endpoints: `
-    GET /app-web/v1/tratamento/manifestacoes GET /app-web/v1/tratamento/contagens GET /app-web/v1/tratamento/exportar
+    GET /app-web/v1/tratamento/manifestacoes GET /app-web/v1/tratamento/contagens GET /app-web/v1/tratamento/hoje GET /app-web/v1/tratamento/exportar
     GET /app-web/v1/tratamento/mudancas
     GET /app-web/v1/tratamento/filtros POST /app-web/v1/tratamento/filtros
     PUT /app-web/v1/tratamento/filtros/:idFiltro DELETE /app-web/v1/tratamento/filtros/:idFiltro

@@ -9,6 +9,7 @@ import { nomesDasFilas } from './domain/filas.ts';
 import { filtroDeTrabalho, marcas } from './domain/filtro.ts';
 import { filtroDeEncaminhamentos } from './domain/filtro-de-encaminhamentos.ts';
 import { filtroComNome, filtroSalvo, listasComFiltros } from './domain/filtro-salvo.ts';
+import { nomesDasPortas } from './domain/portas.ts';
 
 const listar = permitido('manifestacao.listar');
 const ver = permitido('manifestacao.ver');
@@ -68,6 +69,12 @@ export const listaDeTrabalhoContract = contract({
       filas: z.array(contagem.extend({ fila: z.enum(nomesDasFilas), rotulo: z.string() })),
       situacoes: z.array(contagem.extend(situacaoMostrada.omit({ emAberto: true }).shape)),
     }),
+  },
+  'GET /app-web/v1/tratamento/hoje': {
+    acesso: listar,
+    resumo: 'Os números de hoje de quem trabalha no órgão, até 999; cada um abre a lista que conta.',
+    semAtividade: true,
+    response: z.object({ portas: z.array(contagem.extend({ porta: z.enum(nomesDasPortas) })) }),
   },
   'GET /app-web/v1/tratamento/mudancas': {
     acesso: listar,

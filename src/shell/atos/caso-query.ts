@@ -37,3 +37,11 @@ export const useCaso = (idManifestacao: number | null) =>
     gcTime: 0,
     refetchOnReconnect: false,
   });
+
+/** The same only where the page around has read it: asks for nothing, and records no view. */
+export const useCasoJaLido = (idManifestacao: number | null): CasoDaEquipe | undefined =>
+  useQuery({
+    queryKey: chaveDoCaso(idManifestacao ?? 0),
+    queryFn: () => readCaso(idManifestacao ?? 0),
+    enabled: false,
+  }).data;

@@ -15,6 +15,7 @@ import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, quantas, 
 import { EscolherCasos } from './lote/escolher-casos.tsx';
 import { useCasosEscolhidos } from './lote/lote-queries.ts';
 import { NaoCabe } from './nao-cabe.tsx';
+import { AoLadoDoCaso } from './texto/ao-lado-do-caso.tsx';
 import './lote/lote.css';
 
 interface EscolhidosProps {
@@ -127,12 +128,14 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
             : 'Nenhuma das manifestações escolhidas está em uma situação em que isto se faz.'}
         </NaoCabe>
       ) : (
-        children({
-          casos,
-          concluir: (feito) => void sair(feito),
-          onFeito: () => void sair(ato),
-          onCancelar: () => void voltar(),
-        })
+        <AoLadoDoCaso casos={casos}>
+          {children({
+            casos,
+            concluir: (feito) => void sair(feito),
+            onFeito: () => void sair(ato),
+            onCancelar: () => void voltar(),
+          })}
+        </AoLadoDoCaso>
       )}
     </>
   );

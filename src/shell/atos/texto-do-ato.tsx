@@ -1,12 +1,16 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, Suspense, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useVaoComOEnvio } from '#shell/guardado/ate-enviar.ts';
 import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import type { CasoEscolhido } from './casos.ts';
 import type { AtoNaTela } from './registro.ts';
+import { TextoAcimaDoCampo } from './texto/ao-lado-do-texto.tsx';
+
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 const chaveDoCampo = ({ nome }: AtoNaTela, campo: string): AtoEscrito => `${nome}.${campo}`;
 
@@ -56,14 +60,25 @@ export function TextoGuardadoDoAto({
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> &
   Pick<TextoGuardadoDoAtoProps, 'ato' | 'isGuardado'> & {
     readonly casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[];
+    /** Staff write it and the person who filed reads it: what it says of others is marked and asked about. */
+    readonly vaiAPessoa?: boolean;
   };
 
 /** A text field of an act. With a single case, this browser keeps the text until it is sent. */
-export function TextoDoAto({ casos, ato, isGuardado, ...campo }: TextoDoAtoProps) {
+export function TextoDoAto({ casos, ato, isGuardado, vaiAPessoa = false, ...campo }: TextoDoAtoProps) {
   const [caso, ...outros] = casos;
   return (
     <>
+      <TextoAcimaDoCampo />
       <CampoTextoLongo required {...campo} />
+      {vaiAPessoa && (
+        <Suspense>
+          <DadosDeTerceiros
+            name={campo.name}
+            idManifestacao={outros.length === 0 ? (caso?.idManifestacao ?? null) : null}
+          />
+        </Suspense>
+      )}
       {caso && outros.length === 0 && (
         <TextoGuardadoDoAto
           idManifestacao={caso.idManifestacao}

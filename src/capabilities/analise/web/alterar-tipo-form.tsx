@@ -82,6 +82,7 @@ function MudarTipo({ casos, onFeito, onCancelar }: AtoProps) {
           casos={casos}
           ato={alterarTipo}
           name="motivo"
+          vaiAPessoa
           label="Motivo"
           help="Quem registrou lê isto. Explique, em palavras simples, por que o tipo é outro. Não cite nomes nem o que foi denunciado."
           rows={4}

@@ -12,6 +12,7 @@ export const analiseScreens: readonly Screen[] = [
     banner: { title: 'Analisar Manifestação' },
     breadcrumb: tratar,
     comAtos: true,
+    comPartes: ['relato-do-caso'],
     page: () => import('./analisar-page.tsx'),
   },
   {
@@ -20,6 +21,7 @@ export const analiseScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Corrigir Tipo' },
     breadcrumb: tratar,
+    comPartes: ['relato-do-caso'],
     page: () => import('./alterar-tipo-page.tsx'),
   },
   {
@@ -28,6 +30,7 @@ export const analiseScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Agrupar Manifestações' },
     breadcrumb: tratar,
+    comPartes: ['relato-do-caso'],
     page: () => import('./agrupar-page.tsx'),
   },
 ];

@@ -74,6 +74,7 @@ export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
           casos={casos}
           ato={arquivar}
           name="justificativa"
+          vaiAPessoa
           label="Justificativa"
           help="Diga por que não haverá resposta; em duplicidade, diga o protocolo da outra. Quem registrou lê o que você escrever."
           rows={5}

@@ -61,6 +61,7 @@ function FormularioDeReabrir({ casos, onFeito, onCancelar }: AtoProps) {
           casos={casos}
           ato={reabrir}
           name="justificativa"
+          vaiAPessoa
           label="Justificativa"
           help="Diga o que mudou ou o que faltou. Quem registrou lê o que você escrever."
           rows={5}

@@ -10,6 +10,7 @@ export const arquivamentoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Arquivar Manifestação' },
     breadcrumb,
+    comPartes: ['relato-do-caso'],
     page: () => import('./arquivar-page.tsx'),
   },
   {
@@ -18,6 +19,7 @@ export const arquivamentoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.reabrir'),
     banner: { title: 'Reabrir Manifestação' },
     breadcrumb,
+    comPartes: ['relato-do-caso'],
     page: () => import('./reabrir-page.tsx'),
   },
 ];

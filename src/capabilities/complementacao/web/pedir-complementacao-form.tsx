@@ -76,6 +76,7 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
           casos={casos}
           ato={pedirComplementacao}
           name="texto"
+          vaiAPessoa
           label="O que falta saber"
           help={
             casos.some(isDenuncia)

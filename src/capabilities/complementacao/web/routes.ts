@@ -20,6 +20,7 @@ export const complementacaoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Pedir Complementação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['relato-do-caso'],
     page: () => import('./pedir-complementacao-page.tsx'),
   },
 ];

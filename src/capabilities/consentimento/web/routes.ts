@@ -18,7 +18,7 @@ export const consentimentoScreens: readonly Screen[] = [
     acesso: permitido('consentimento.pedir'),
     banner: { title: 'Pedir Consentimento' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    comPartes: ['campo-orgao'],
+    comPartes: ['campo-orgao', 'relato-do-caso'],
     page: () => import('./pedir-consentimento-page.tsx'),
   },
 ];

@@ -102,6 +102,7 @@ export default function RegistrarDesfecho({ casos, onFeito, onCancelar }: AtoPro
           casos={casos}
           ato={registrarDesfecho}
           name="texto"
+          vaiAPessoa
           label="Texto para quem registrou"
           help="Conte em palavras simples o que foi apurado. Não escreva o que o sigilo da apuração protege."
           rows={6}

@@ -52,6 +52,7 @@ export default function DecidirDesistencia(props: AtoProps) {
         casos={props.casos}
         ato={prosseguirAposDesistencia}
         name="justificativa"
+        vaiAPessoa
         label="Por quê"
         help="Quem denunciou lê o que você escrever."
         rows={5}

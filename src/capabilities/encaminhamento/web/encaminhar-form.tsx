@@ -122,6 +122,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
           casos={casos}
           ato={encaminhar}
           name="textoSolicitante"
+          vaiAPessoa
           label="Texto para quem registrou"
           help={
             isParaFora

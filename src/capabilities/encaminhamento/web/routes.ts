@@ -8,7 +8,7 @@ export const encaminhamentoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Encaminhar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    comPartes: ['campo-orgao', 'conferir-cobertura'],
+    comPartes: ['campo-orgao', 'conferir-cobertura', 'relato-do-caso'],
     page: () => import('./encaminhar-page.tsx'),
   },
 ];

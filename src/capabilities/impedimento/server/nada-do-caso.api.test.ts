@@ -62,6 +62,7 @@ describe('conflict of interest: staff who were named see nothing of the case in 
     const HOJE = app.clock.now().toISOString().slice(0, 10);
     const enderecos = [
       'tratamento/contagens',
+      'tratamento/hoje',
       'relatorios/manifestacoes?periodo=todos',
       `webhooks/${passeio.idWebhook}`,
       'gerenciar/orgaos',

@@ -13,6 +13,7 @@ import { listEncaminhamentos } from './encaminhamentos/list-encaminhamentos.ts';
 import { mostrarCarga } from './equipe/mostrar-carga.ts';
 import { exportarTrabalho } from './exportar-trabalho.ts';
 import { apagarFiltro, listFiltros, mudarFiltro, salvarFiltro } from './filtros-salvos.ts';
+import { contarHoje } from './hoje/contar-hoje.ts';
 import { listTrabalho } from './list-trabalho.ts';
 import { mostrarOpcoes } from './mostrar-opcoes.ts';
 
@@ -36,6 +37,7 @@ export const listaDeTrabalhoHandlers = (
       .send(arquivo);
   };
   return {
+    'GET /app-web/v1/tratamento/hoje': ({ usuario }) => contarHoje(platform, usuario),
     'GET /app-web/v1/tratamento/manifestacoes': ({ usuario, query }) =>
       listTrabalho(platform, usuario, query),
 

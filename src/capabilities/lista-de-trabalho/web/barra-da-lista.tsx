@@ -1,4 +1,5 @@
 import { faColumns } from '@fortawesome/free-solid-svg-icons/faColumns.js';
+import { faUserCheck } from '@fortawesome/free-solid-svg-icons/faUserCheck.js';
 import type { Ref } from 'react';
 import { BotaoDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
@@ -15,6 +16,7 @@ import { useEscolhas } from './use-escolhas.ts';
 interface BarraDaListaProps {
   readonly filtro: Filtro;
   readonly suas: readonly NomeDaFila[];
+  readonly podeTratar: boolean;
   readonly comOrgaos: boolean;
   readonly campoRef: Ref<HTMLInputElement>;
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
@@ -23,7 +25,7 @@ interface BarraDaListaProps {
 }
 
 export function BarraDaLista(props: BarraDaListaProps) {
-  const { filtro, suas, comOrgaos, campoRef, onFiltrar, onColunas, onAtalhos } = props;
+  const { filtro, suas, podeTratar, comOrgaos, campoRef, onFiltrar, onColunas, onAtalhos } = props;
   const escolhas = useEscolhas(filtro);
   return (
     <BarraDeBusca
@@ -35,6 +37,16 @@ export function BarraDaLista(props: BarraDaListaProps) {
       quantosFiltros={quantosFiltros(filtro)}
       ferramentas={
         <>
+          {podeTratar && (
+            <Button
+              icon={faUserCheck}
+              size="small"
+              aria-pressed={filtro.responsavel === 'eu'}
+              onClick={() => onFiltrar({ responsavel: filtro.responsavel === 'eu' ? null : 'eu' })}
+            >
+              Minhas
+            </Button>
+          )}
           <FiltrosSalvos
             lista="trabalho"
             filtro={filtro}

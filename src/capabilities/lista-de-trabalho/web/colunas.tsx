@@ -1,14 +1,16 @@
 import { faBolt } from '@fortawesome/free-solid-svg-icons/faBolt.js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
+import { EstadoDaFila } from '#shell/lista/fila/na-fila.ts';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
+import { comecoDoTexto } from './fila/comeco-do-texto.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas, nomesDasMarcas } from './nomes-das-colunas.ts';
 import './lista-de-trabalho.css';
 
@@ -21,16 +23,25 @@ export const idDaLinha = (idManifestacao: number): string => `trabalho-${idManif
 
 const textosDoEstado = { nova: 'Nova', saiu: 'Saiu desta fila' } as const;
 
+/** The case learns from it where it stands in this list. */
+function LinkDoCaso({ idManifestacao, numeroProtocolo }: Pick<Linha, 'idManifestacao' | 'numeroProtocolo'>) {
+  const estado = useContext(EstadoDaFila);
+  return (
+    <Link
+      id={idDaLinha(idManifestacao)}
+      className="ui-mono"
+      to={`/manifestacao/detalhar/${idManifestacao}`}
+      state={estado}
+    >
+      {numeroProtocolo}
+    </Link>
+  );
+}
+
 function Protocolo({ idManifestacao, numeroProtocolo, estado }: Linha) {
   return (
     <span className="trabalho-protocolo" data-estado={estado}>
-      <Link
-        id={idDaLinha(idManifestacao)}
-        className="ui-mono"
-        to={`/manifestacao/detalhar/${idManifestacao}`}
-      >
-        {numeroProtocolo}
-      </Link>
+      <LinkDoCaso idManifestacao={idManifestacao} numeroProtocolo={numeroProtocolo} />
       <span className="trabalho-copiar">
         <CopyButton text={numeroProtocolo} what={`protocolo ${numeroProtocolo}`} />
       </span>
@@ -52,19 +63,25 @@ const tons: Readonly<Record<Marca, 'danger' | 'success' | 'info' | 'neutral'>> =
 const etiquetas = (nomes: readonly ReactNode[]) =>
   nomes.length === 0 ? NADA : <span className="trabalho-etiquetas">{nomes}</span>;
 
+/** What it is about, and under it how the person begins; a text that is not to be read here says so. */
+function AssuntoETexto({ assunto, subassunto, trecho }: Linha) {
+  const comeco = trecho === null ? null : comecoDoTexto(trecho);
+  return (
+    <span className="trabalho-assunto">
+      <span title={[assunto, subassunto].filter(Boolean).join(' › ')}>
+        {assunto ?? 'Sem assunto'}
+        {subassunto && <span className="ui-muted"> › {subassunto}</span>}
+      </span>
+      <span className="ui-muted" title={comeco ?? undefined}>
+        {comeco ?? 'Texto protegido'}
+      </span>
+    </span>
+  );
+}
+
 const celulas: Readonly<Record<ColunaOpcional, (linha: Linha) => ReactNode>> = {
   tipo: ({ tipo }) => textoDaCelula(tipo.descTipoManifestacao),
-  assunto: ({ assunto, subassunto }) => {
-    if (!assunto) return NADA;
-    if (!subassunto) return textoDaCelula(assunto);
-    return textoDaCelula(
-      `${assunto} › ${subassunto}`,
-      <>
-        {assunto}
-        <span className="ui-muted"> › {subassunto}</span>
-      </>,
-    );
-  },
+  assunto: (linha) => <AssuntoETexto {...linha} />,
   situacao: ({ situacao }) => textoDaCelula(nomeDaSituacao(situacao)),
   prazo: ({ prazoAtendimento, diasRestantes }) => (
     <PrazoDaCelula prazo={prazoAtendimento} dias={diasRestantes} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FolhaDeAtalhos } from '#shell/atalhos/folha-de-atalhos.tsx';
 import { atoDaEquipe } from '#shell/atos/atos-na-tela.ts';
+import { EstadoDaFila, useEstadoDaFila } from '#shell/lista/fila/na-fila.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { useLinhasDaLista, usePaginaDaLista } from '#shell/lista/use-lista.ts';
 import { filas, type NomeDaFila } from '../domain/filas.ts';
@@ -60,6 +61,8 @@ export function FilaAberta(props: FilaAbertaProps) {
   const totalDa = (fila: NomeDaFila) => contagens?.filas.find((cada) => cada.fila === fila)?.total;
   const outraFila = suas.find((fila) => fila !== filtro.fila && (totalDa(fila) ?? 0) > 0);
 
+  const estado = useEstadoDaFila(filas[filtro.fila].rotulo, linhas);
+
   const irParaFila = (fila: NomeDaFila) => onFiltrar({ fila, ordem: null, sentido: null });
   const folha = useAtalhosDaLista({
     podeTratar,
@@ -78,6 +81,7 @@ export function FilaAberta(props: FilaAbertaProps) {
       <BarraDaLista
         filtro={filtro}
         suas={suas}
+        podeTratar={podeTratar}
         comOrgaos={comOrgaos}
         campoRef={campo}
         onFiltrar={onFiltrar}
@@ -113,14 +117,16 @@ export function FilaAberta(props: FilaAbertaProps) {
           />
         }
       >
-        <TabelaDeTrabalho
-          legenda={`Manifestações: ${filas[filtro.fila].rotulo}`}
-          filtro={filtro}
-          linhas={linhas}
-          colunas={preferencias.colunas}
-          selecao={podeTratar ? selecao : undefined}
-          onFiltrar={onFiltrar}
-        />
+        <EstadoDaFila value={estado}>
+          <TabelaDeTrabalho
+            legenda={`Manifestações: ${filas[filtro.fila].rotulo}`}
+            filtro={filtro}
+            linhas={linhas}
+            colunas={preferencias.colunas}
+            selecao={podeTratar ? selecao : undefined}
+            onFiltrar={onFiltrar}
+          />
+        </EstadoDaFila>
       </ListaPaginada>
       {podeTratar && (
         <BarraDeLote

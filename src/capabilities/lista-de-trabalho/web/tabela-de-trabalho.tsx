@@ -54,9 +54,16 @@ function OrdenarCartoes({ filtro, onFiltrar }: Pick<TabelaDeTrabalhoProps, 'filt
   );
 }
 
+/** Internal deadlines are rare: a column of dashes would take the place of the text. One that sorts stays. */
+const temOQueMostrar = (coluna: ColunaOpcional, linhas: readonly Linha[], ordem: string): boolean =>
+  coluna !== 'prazo-interno' ||
+  ordem === 'prazo-interno' ||
+  linhas.some(({ prazoInterno }) => prazoInterno !== null);
+
 export function TabelaDeTrabalho(props: TabelaDeTrabalhoProps) {
-  const { legenda, filtro, linhas, colunas, selecao, onFiltrar } = props;
+  const { legenda, filtro, linhas, selecao, onFiltrar } = props;
   const { ordem, sentido } = ordemDo(filtro);
+  const colunas = props.colunas.filter((coluna) => temOQueMostrar(coluna, linhas, ordem));
   const protocolos = new Map(linhas.map((linha) => [String(linha.idManifestacao), linha.numeroProtocolo]));
   const { moldura, transborda } = useTransborda(colunas, linhas);
   return (

@@ -60,6 +60,9 @@ export const buscarMudancas = async (filtro: Filtro, ids: readonly number[]) => 
     .itens;
 };
 
+/** Today's figures of the person. */
+export const lerHoje = () => read('GET /app-web/v1/tratamento/hoje', undefined, { quiet: true });
+
 export const useContagens = (idOuvidoria: number | null) =>
   useQuery({
     queryKey: [...CONTAGENS, idOuvidoria],

@@ -8,7 +8,7 @@ export const portalScreens: readonly Screen[] = [
     acesso: comLogin,
     banner: { title: 'Principal' },
     comAtos: true,
-    comPartes: ['lista-de-rascunhos', 'perfis-a-confirmar', 'tabela-de-manifestacoes'],
+    comPartes: ['hoje-no-trabalho', 'lista-de-rascunhos', 'perfis-a-confirmar', 'tabela-de-manifestacoes'],
     page: () => import('./principal/principal-page.tsx'),
   },
   {

@@ -72,6 +72,7 @@ export default function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
           casos={casos}
           ato={prorrogar}
           name="justificativa"
+          vaiAPessoa
           label="Justificativa"
           help="Diga por que o prazo não bastou. Quem registrou lê o que você escrever."
           rows={5}

@@ -8,6 +8,7 @@ export const prorrogacaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Prorrogar Prazo' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['relato-do-caso'],
     page: () => import('./prorrogar-page.tsx'),
   },
 ];

@@ -37,6 +37,7 @@ export default function DecidirReabertura(props: AtoProps) {
         casos={props.casos}
         ato={negarReabertura}
         name="justificativa"
+        vaiAPessoa
         label="Por quê"
         help="Quem pediu lê o que você escrever."
         rows={5}

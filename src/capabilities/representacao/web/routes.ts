@@ -8,7 +8,7 @@ export const representacaoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.corrigir'),
     banner: { title: 'Registrar Representação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    comPartes: ['campo-anexos'],
+    comPartes: ['campo-anexos', 'relato-do-caso'],
     page: () => import('./representacao-page.tsx'),
   },
 ];

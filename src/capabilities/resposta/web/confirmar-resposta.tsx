@@ -2,6 +2,7 @@ import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, type useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { AreasQueDevem } from './antes/areas-que-devem.tsx';
 import { QueChegaAoGrupo } from './que-chega-ao-grupo.tsx';
 import type { DadosDaResposta } from './use-envio-da-resposta.ts';
 
@@ -27,6 +28,7 @@ export function ConfirmarResposta({ confirmacao, casos, detalhe, anexos }: Confi
         {anexos > 0 && `${anexos === 1 ? 'Vai junto 1 arquivo' : `Vão juntos ${anexos} arquivos`}. `}
         {avisoAPessoa(casos)}
       </p>
+      <AreasQueDevem detalhe={detalhe} />
       <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />
     </Confirmar>
   );

@@ -12,6 +12,7 @@ import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { acessoEmEdicao } from './acesso/acesso-em-edicao.ts';
 import { Decisao, especificacoesDe } from './acesso/decisao.tsx';
+import { AreasQueDevem } from './antes/areas-que-devem.tsx';
 import { ConfirmarResposta } from './confirmar-resposta.tsx';
 import { ConteudoMinimo } from './conteudo-minimo.tsx';
 import { outrasDoGrupo } from './grupo-da-resposta.ts';
@@ -112,6 +113,7 @@ export function EditorDaResposta(props: EditorProps) {
           else return lote.enviar(dados);
         }}
       >
+        <AreasQueDevem detalhe={detalhe} />
         <ModoDeResposta caso={detalhe} />
         <TipoDaResposta tipo={tipo} onMudar={setTipo} semConclusiva={semConclusiva} />
         <TextoDaResposta
@@ -120,6 +122,7 @@ export function EditorDaResposta(props: EditorProps) {
           idManifestacao={isUmSo && outras.length === 0 ? caso.idManifestacao : null}
           idTipo={idTipo}
           idOuvidoria={ouvidoria?.idOuvidoria}
+          detalhe={detalhe}
           selo={<SeloDoRascunho estado={vivo.estado} />}
         />
         <div className="resposta-partes">

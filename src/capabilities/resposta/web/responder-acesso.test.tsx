@@ -34,6 +34,8 @@ const doCaso = (changes: object = {}) => ({
   body: {
     idManifestacao: 1,
     idModoResposta: 1,
+    passos: [],
+    semelhantes: [],
     manifestante: maria,
     ouvidoria: { idOuvidoria: 6, sigla: 'CGU', nomeOuvidoria: 'Controladoria-Geral da União' },
     tipo: { idTipoManifestacao: 8, descTipoManifestacao: 'Acesso à Informação' },

@@ -36,6 +36,8 @@ const doCaso = (changes: object = {}) => ({
     idManifestacao: 1,
     ouvidoria: { idOuvidoria: 6, sigla: 'CGU', nomeOuvidoria: 'Controladoria-Geral da União' },
     tipo: { idTipoManifestacao: 2, descTipoManifestacao: 'Reclamação' },
+    passos: [],
+    semelhantes: [],
     grupo: null,
     ...changes,
   },

@@ -1,20 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_RESPOSTA } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
+import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
+import { TextoAcimaDoCampo } from '#shell/atos/texto/ao-lado-do-texto.tsx';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { idDoCampo } from '#shell/ui/form/formulario.tsx';
 import type { Dica } from '../domain/linguagem-simples.ts';
+import { ComoJaRespondemos } from './antes/como-ja-respondemos.tsx';
 import { Dicas } from './dicas.tsx';
 import { inserirEm } from './modelos/inserir.ts';
 import { type ModoDeInserir, UsarModelo } from './modelos/usar-modelo.tsx';
 import { useCursor } from './use-cursor.ts';
+
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 interface TextoDaRespostaProps {
   readonly formId: string;
   readonly idManifestacao: number | null;
   readonly idTipo: number;
   readonly idOuvidoria: number | undefined;
+  /** Null while it is read, and for several cases. */
+  readonly detalhe: CasoDaEquipe | null;
   /** Says whether what was typed is safely stored. */
   readonly selo: ReactNode;
 }
@@ -27,7 +35,7 @@ interface Inserido {
 
 /** The text of the answer, with templates to start from and hints to make it simpler. */
 export function TextoDaResposta(props: TextoDaRespostaProps) {
-  const { formId, idManifestacao, idTipo, idOuvidoria, selo } = props;
+  const { formId, idManifestacao, idTipo, idOuvidoria, detalhe, selo } = props;
   const { setValue } = useFormContext();
   const texto = String(useWatch({ name: 'texto' }));
   const [inserido, setInserido] = useState<Inserido | null>(null);
@@ -57,8 +65,13 @@ export function TextoDaResposta(props: TextoDaRespostaProps) {
         temTexto={texto.trim() !== ''}
         onInserir={inserir}
       />
+      <ComoJaRespondemos
+        detalhe={detalhe}
+        onUsar={(modelo) => inserir(modelo, texto.trim() === '' ? 'substituir' : 'no-cursor')}
+      />
       <div className="resposta-partes">
         <div>
+          <TextoAcimaDoCampo />
           <CampoTextoLongo
             name="texto"
             label="Resposta"
@@ -68,11 +81,12 @@ export function TextoDaResposta(props: TextoDaRespostaProps) {
             required
             onFocus={cursor.onFocus}
           />
+          <DadosDeTerceiros name="texto" idManifestacao={idManifestacao} />
           {selo}
           <p role="status">
             {inserido?.depois === texto && (
               <>
-                Modelo “{inserido.nome}” inserido.{' '}
+                “{inserido.nome}” entrou no texto.{' '}
                 <Button size="small" onClick={desfazer}>
                   Desfazer
                 </Button>

@@ -8,6 +8,7 @@ export const restricaoConteudoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Restrição de Conteúdo' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
+    comPartes: ['relato-do-caso'],
     page: () => import('./restricao-page.tsx'),
   },
 ];

@@ -8,7 +8,7 @@ export const tramitacaoScreens: readonly Screen[] = [
     acesso: permitido('manifestacao.tratar'),
     banner: { title: 'Tramitar Manifestação' },
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
-    comPartes: ['conferir-cobertura'],
+    comPartes: ['conferir-cobertura', 'relato-do-caso'],
     page: () => import('./tramitar-page.tsx'),
   },
   {

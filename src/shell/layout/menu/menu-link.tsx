@@ -27,11 +27,18 @@ interface MenuAnchorProps {
   readonly className?: string;
   readonly current?: boolean;
   readonly onClick?: () => void;
+  /** The id of a line of help beside it. */
+  readonly ajudaId?: string | undefined;
 }
 
-export function MenuAnchor({ link, className, current = false, onClick }: MenuAnchorProps) {
+export function MenuAnchor({ link, className, current = false, onClick, ajudaId }: MenuAnchorProps) {
   const destino = destinoDe(link.to ?? '/');
-  const common = { className, onClick, 'aria-current': current ? ('page' as const) : undefined };
+  const common = {
+    className,
+    onClick,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-describedby': ajudaId,
+  };
   if ('to' in destino)
     return (
       <Link {...common} to={destino.to}>

@@ -4,6 +4,7 @@ import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { ajudaDoMenu } from '#kernel/ajuda-do-menu.ts';
 import type { MenuLink } from '#kernel/menu-link.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -47,10 +48,23 @@ function Group({ link, address }: EntryProps) {
 }
 
 function Entry({ link, address }: EntryProps) {
+  const id = useId();
   if (link.group) return <Group link={link} address={address} />;
+  const ajuda = ajudaDoMenu(link.to);
   return (
-    <li>
-      <MenuAnchor className="menu-item" link={link} current={link.to === address} onClick={closeMenu} />
+    <li className={cx(ajuda && 'sh-menu-com-ajuda')}>
+      <MenuAnchor
+        className="menu-item"
+        link={link}
+        current={link.to === address}
+        onClick={closeMenu}
+        ajudaId={ajuda && id}
+      />
+      {ajuda && (
+        <span id={id} className="sh-menu-ajuda">
+          {ajuda}
+        </span>
+      )}
     </li>
   );
 }

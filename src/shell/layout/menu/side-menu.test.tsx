@@ -63,6 +63,14 @@ describe('side menu', () => {
     expect(entries(await open())[0]).toBe('Triar (Novo)');
   });
 
+  it('N12 S2-28 a line of help beside each queue, whose label stays as it is', async () => {
+    serve({});
+    signIn(aGestor());
+    const triar = within(await open()).getByRole('link', { name: 'Triar (Novo)' });
+    const ajuda = document.getElementById(triar.getAttribute('aria-describedby') ?? '');
+    expect(ajuda?.textContent).toBe('O que chegou e ainda não tem responsável.');
+  });
+
   it('S2-28 folds groups and opens them at a press', async () => {
     serve({});
     signIn(aGestor());

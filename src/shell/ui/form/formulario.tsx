@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import {
   type FieldValues,
   FormProvider,
@@ -9,6 +9,7 @@ import {
 import type { output } from 'zod/v4/core';
 import { Button, type ButtonProps } from '../button.tsx';
 import { ErrorSummary } from '../campos/error-summary.tsx';
+import { type Conferencia, ConferenciasDoFormulario, conferirTudo } from './antes-de-enviar.ts';
 import { errosEmLista } from './erros-em-lista.ts';
 import type { SchemaFormulario } from './resolver-zod.ts';
 import type { UseFormulario } from './use-formulario.ts';
@@ -59,6 +60,11 @@ export function Formulario<S extends SchemaFormulario>({
   const id = native.id ?? generated;
   const methods = form as unknown as UseFormReturn;
   const element = useNativeChange(methods);
+  const [conferencias] = useState(() => new Set<Conferencia>());
+  const enviar: SubmitHandler<output<S> & FieldValues> = (dados, event) =>
+    conferencias.size === 0
+      ? onSubmit(dados, event)
+      : conferirTudo(conferencias).then((vai) => (vai ? onSubmit(dados, event) : undefined));
   const { errors } = form.formState;
   const listed = form.tentativa > 0 ? errosEmLista(errors) : [];
   return (
@@ -69,7 +75,7 @@ export function Formulario<S extends SchemaFormulario>({
           id={id}
           ref={element}
           noValidate
-          onSubmit={form.handleSubmit(onSubmit as SubmitHandler<output<S>>)}
+          onSubmit={form.handleSubmit(enviar as SubmitHandler<output<S>>)}
         >
           <ErrorSummary
             attempt={form.tentativa}
@@ -78,7 +84,7 @@ export function Formulario<S extends SchemaFormulario>({
               message,
             }))}
           />
-          {children}
+          <ConferenciasDoFormulario value={conferencias}>{children}</ConferenciasDoFormulario>
         </form>
       </FormularioId>
     </FormProvider>

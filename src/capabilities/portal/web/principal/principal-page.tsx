@@ -1,8 +1,10 @@
 import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import type { sessaoContract } from '#capabilities/sessao/contract.ts';
+import { ajudaDoMenu } from '#kernel/ajuda-do-menu.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#shell/api/client.ts';
 import { parte } from '#shell/partes.ts';
@@ -17,9 +19,33 @@ import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 /** The first step of filing, where staff are asked for whom they file. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
+const HojeNoTrabalho = parte('hoje-no-trabalho');
 const PerfisAConfirmar = parte('perfis-a-confirmar');
 
 const api = createApi<typeof sessaoContract>();
+
+function Tarefa({ label, to }: { readonly label: string; readonly to: string }) {
+  const id = useId();
+  const ajuda = ajudaDoMenu(to);
+  return (
+    <Link
+      className="br-card hover principal-tarefa"
+      to={to}
+      aria-labelledby={id}
+      aria-describedby={ajuda && `${id}-ajuda`}
+    >
+      <span>
+        <span id={id}>{label}</span>
+        {ajuda && (
+          <span id={`${id}-ajuda`} className="principal-ajuda">
+            {ajuda}
+          </span>
+        )}
+      </span>
+      <Icon icon={faChevronRight} />
+    </Link>
+  );
+}
 
 function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
   const { data, isPending } = useQuery({
@@ -33,10 +59,7 @@ function Tasks({ perfil }: { readonly perfil: IdPerfil }) {
       <ul className="principal-tarefas">
         {[...links, ...tarefasForaDoMenu(perfil)].map(({ label, to }) => (
           <li key={label}>
-            <Link className="br-card hover principal-tarefa" to={to ?? '/'}>
-              {label}
-              <Icon icon={faChevronRight} />
-            </Link>
+            <Tarefa label={label} to={to ?? '/'} />
           </li>
         ))}
       </ul>
@@ -79,6 +102,7 @@ export default function PrincipalPage() {
       <p>
         {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` em ${usuario.nomeOuvidoriaAtual}` : ''}.`}
       </p>
+      <HojeNoTrabalho />
       {atendem.includes(usuario.perfilAtual.idPerfil) && (
         <div className="acoes">
           <LinkButton to={REGISTRAR_NO_ATENDIMENTO} variant="primary">

@@ -1,5 +1,5 @@
 import { faGavel } from '@fortawesome/free-solid-svg-icons/faGavel.js';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useParams } from 'react-router';
 import { respostasMostradas } from '#capabilities/manifestacao/domain/ler/respostas-mostradas.ts';
 import { ApiError } from '#shell/api/errors.ts';
@@ -26,6 +26,7 @@ const isRecusado = (error: Error | null): boolean =>
 
 /** The request and the office's answer. */
 function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
+  const id = useId();
   const consulta = useDetalhe(recurso.idManifestacao);
   const { data: caso } = consulta;
   if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível abrir o pedido." falha={consulta} />;
@@ -33,13 +34,13 @@ function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
   const respostas = respostasMostradas(caso);
   return (
     <>
-      <section className="recurso-caixa" aria-labelledby="o-pedido">
-        <h2 id="o-pedido">O pedido</h2>
+      <section className="recurso-caixa" aria-labelledby={`${id}-pedido`}>
+        <h2 id={`${id}-pedido`}>O pedido</h2>
         <Relato caso={caso} />
         <Complementacoes complementacoes={caso.complementacoes} />
       </section>
-      <section className="recurso-caixa" aria-labelledby="a-resposta">
-        <h2 id="a-resposta">A resposta do órgão</h2>
+      <section className="recurso-caixa" aria-labelledby={`${id}-resposta`}>
+        <h2 id={`${id}-resposta`}>A resposta do órgão</h2>
         {respostas.length === 0 ? <p>O órgão não respondeu.</p> : <Respostas respostas={respostas} />}
       </section>
     </>

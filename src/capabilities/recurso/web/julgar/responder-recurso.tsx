@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
+import { AoLadoDoTexto } from '#shell/atos/texto/ao-lado-do-texto.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
@@ -45,6 +46,16 @@ function Cabecalho({ recurso }: { readonly recurso: RecursoVisto }) {
   );
 }
 
+function OTextoDoRecurso({ recurso }: { readonly recurso: RecursoVisto }) {
+  const id = useId();
+  return (
+    <section className="recurso-caixa" aria-labelledby={id}>
+      <h2 id={id}>O recurso</h2>
+      <RecursoPorInteiro recurso={recurso} />
+    </section>
+  );
+}
+
 function Anteriores({ recursos }: { readonly recursos: readonly RecursoVisto[] }) {
   return recursos.map((anterior) => (
     <Collapsible
@@ -85,6 +96,16 @@ export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
     onReler: () => void reler(),
   };
   const indice = recursos.findIndex(({ idRecurso }) => idRecurso === recurso.idRecurso);
+  const lido = useMemo(
+    () => (
+      <>
+        <OTextoDoRecurso recurso={recurso} />
+        {children}
+        <Anteriores recursos={recursos.slice(0, Math.max(indice, 0))} />
+      </>
+    ),
+    [recurso, recursos, indice, children],
+  );
   return (
     <div className="recurso" data-largura="total">
       <Cabecalho recurso={recurso} />
@@ -102,20 +123,9 @@ export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
           <Responsavel {...atos} />
         </section>
       )}
-      <div className="recurso-lados">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the appeal it scrolls by itself, also by the keyboard */}
-        <section className="recurso-contra" aria-label="O que veio antes do recurso" tabIndex={0}>
-          {children}
-          <Anteriores recursos={recursos.slice(0, Math.max(indice, 0))} />
-        </section>
-        <div className="recurso-julgar">
-          <section className="recurso-caixa" aria-labelledby="o-recurso">
-            <h2 id="o-recurso">O recurso</h2>
-            <RecursoPorInteiro recurso={recurso} />
-          </section>
-          <AtosDoRecurso {...atos} />
-        </div>
-      </div>
+      <AoLadoDoTexto titulo="O recurso e o que veio antes" texto={lido} inteiroAntes>
+        <AtosDoRecurso {...atos} />
+      </AoLadoDoTexto>
     </div>
   );
 }

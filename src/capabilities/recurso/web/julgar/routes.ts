@@ -13,6 +13,7 @@ export const responderRecursoScreens: readonly Screen[] = [
     hidden: true,
     comPartes: [
       'campo-anexos',
+      'dados-de-terceiros',
       'complementacoes-do-caso',
       'relato-do-caso',
       'respostas-do-caso',

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
+import { TextoAcimaDoCampo } from '#shell/atos/texto/ao-lado-do-texto.tsx';
 import type { AtoEscrito } from '#shell/guardado/guardados.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { MAX_TEXTO_DO_RECURSO } from '../../domain/recurso.ts';
+
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 type TextoDoRecursoProps = ComponentProps<typeof CampoTextoLongo> & {
   readonly idManifestacao: number;
@@ -13,7 +17,9 @@ type TextoDoRecursoProps = ComponentProps<typeof CampoTextoLongo> & {
 export function TextoDoRecurso({ idManifestacao, ato, ...campo }: TextoDoRecursoProps) {
   return (
     <>
+      <TextoAcimaDoCampo />
       <CampoTextoLongo required limit={MAX_TEXTO_DO_RECURSO} {...campo} />
+      <DadosDeTerceiros name={campo.name} idManifestacao={null} />
       <TextoGuardado idManifestacao={idManifestacao} ato={ato} campo={campo.name} />
     </>
   );

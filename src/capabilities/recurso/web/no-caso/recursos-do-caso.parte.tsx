@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { NomeDaParte } from '#shell/partes.ts';
 import { RecursosDoCaso } from './recursos-do-caso.tsx';
 
 declare module '#shell/partes.ts' {
@@ -7,5 +8,7 @@ declare module '#shell/partes.ts' {
     'recursos-do-caso': ComponentProps<typeof RecursosDoCaso>;
   }
 }
+
+export const comPartes: readonly NomeDaParte[] = ['dados-de-terceiros'];
 
 export default RecursosDoCaso;

@@ -1,7 +1,6 @@
 import { PaginaDoAto } from '#shell/atos/pagina-do-ato.tsx';
 import { responder } from '../../domain/responder.ato.ts';
 import { Responder } from '../responder.tsx';
-import { OQueFoiRegistrado } from './o-que-foi-registrado.tsx';
 import { QuemMaisEstaAqui } from './quem-mais-esta-aqui.tsx';
 
 export default function ResponderPage() {
@@ -11,12 +10,7 @@ export default function ResponderPage() {
         const [caso, ...outros] = props.casos;
         return (
           <>
-            {caso && outros.length === 0 && (
-              <>
-                <QuemMaisEstaAqui caso={caso} />
-                <OQueFoiRegistrado idManifestacao={caso.idManifestacao} />
-              </>
-            )}
+            {caso && outros.length === 0 && <QuemMaisEstaAqui caso={caso} />}
             <Responder {...props} />
           </>
         );

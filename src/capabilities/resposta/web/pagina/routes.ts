@@ -10,7 +10,7 @@ export const responderScreens: readonly Screen[] = [
     breadcrumb: [{ name: 'Tratar Manifestações', location: '/manifestacao/tratar' }],
     comPartes: [
       'campo-anexos',
-      'complementacoes-do-caso',
+      'dados-de-terceiros',
       'mudanca-do-caso',
       'presenca-no-caso',
       'relato-do-caso',

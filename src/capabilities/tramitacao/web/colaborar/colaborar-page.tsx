@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { ApiError } from '#shell/api/errors.ts';
+import { AoLadoDoTexto } from '#shell/atos/texto/ao-lado-do-texto.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
@@ -64,6 +65,7 @@ function Pagina({ id }: { readonly id: number }) {
   if (!passo) return <Skeleton lines={8} label="Abrindo o pedido…" />;
   const atual = pediu ? { ...passo, podePedirMaisPrazo: false, pedidoDePrazo: 'aberto' as const } : passo;
   const atualizarLista = () => void queries.invalidateQueries({ queryKey: CHAVE_DOS_PASSOS, exact: true });
+  const pedido = <Pedido passo={atual} />;
   return (
     <>
       {pediu && (
@@ -71,30 +73,31 @@ function Pagina({ id }: { readonly id: number }) {
           A ouvidoria decide e avisa você. Até lá vale {formatDia(passo.prazo)}.
         </Message>
       )}
-      <Pedido passo={atual} />
-      {passo.identidadeGuardada && (
-        <IdentidadeParaAArea
-          caso={{
-            idManifestacao: passo.idManifestacao,
-            numeroProtocolo: passo.numeroProtocolo,
-            tipo: { idTipoManifestacao: TipoManifestacao.denuncia, descTipoManifestacao: passo.tipo },
-          }}
-        />
-      )}
-      <section aria-labelledby="colaborar-contribuicao">
-        <h2 id="colaborar-contribuicao">Sua contribuição</h2>
-        <Contribuir
-          passo={atual}
-          onFeito={(qual) => {
-            setFeito(qual);
-            atualizarLista();
-          }}
-          onPediuPrazo={() => {
-            setPediu(true);
-            atualizarLista();
-          }}
-        />
-      </section>
+      <AoLadoDoTexto titulo="O pedido e a manifestação" texto={pedido} inteiroAntes>
+        {passo.identidadeGuardada && (
+          <IdentidadeParaAArea
+            caso={{
+              idManifestacao: passo.idManifestacao,
+              numeroProtocolo: passo.numeroProtocolo,
+              tipo: { idTipoManifestacao: TipoManifestacao.denuncia, descTipoManifestacao: passo.tipo },
+            }}
+          />
+        )}
+        <section aria-labelledby="colaborar-contribuicao">
+          <h2 id="colaborar-contribuicao">Sua contribuição</h2>
+          <Contribuir
+            passo={atual}
+            onFeito={(qual) => {
+              setFeito(qual);
+              atualizarLista();
+            }}
+            onPediuPrazo={() => {
+              setPediu(true);
+              atualizarLista();
+            }}
+          />
+        </section>
+      </AoLadoDoTexto>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
@@ -17,10 +18,11 @@ interface PedidoProps {
  * filed it.
  */
 export function Pedido({ passo }: PedidoProps) {
+  const id = useId();
   return (
     <>
-      <section aria-labelledby="colaborar-pedido">
-        <h2 id="colaborar-pedido">O que foi pedido</h2>
+      <section aria-labelledby={`${id}-pedido`}>
+        <h2 id={`${id}-pedido`}>O que foi pedido</h2>
         <p className="detalhe-marcas">
           <PrazoTag dias={passo.diasRestantes} />
           <Tag tone="info">{passo.tipo}</Tag>
@@ -38,8 +40,8 @@ export function Pedido({ passo }: PedidoProps) {
           Responda até <strong>{formatDia(passo.prazo)}</strong>.
         </p>
       </section>
-      <section aria-labelledby="colaborar-relato">
-        <h2 id="colaborar-relato">A manifestação</h2>
+      <section aria-labelledby={`${id}-relato`}>
+        <h2 id={`${id}-relato`}>A manifestação</h2>
         <p className="ui-muted">
           O texto vem sem os dados de quem registrou. Que você o abriu fica no histórico.
         </p>

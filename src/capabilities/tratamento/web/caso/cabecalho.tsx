@@ -6,6 +6,7 @@ import { SituacaoTag } from '#shell/ui/estado/situacao-tag.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { Caso } from '../caso-queries.ts';
 import { Presentes } from '../caso-vivo/presentes.tsx';
+import { Vizinhas } from './vizinhas.tsx';
 
 /** Which case this is, what must not be overlooked, and who else is here. */
 export function Cabecalho({ caso }: { readonly caso: Caso }) {
@@ -36,6 +37,7 @@ export function Cabecalho({ caso }: { readonly caso: Caso }) {
           )}
         </p>
       </div>
+      <Vizinhas caso={caso} />
       <Presentes idManifestacao={caso.idManifestacao} />
     </div>
   );

@@ -19,6 +19,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'campo-orgao',
   'conferir-cobertura',
   'conversa-do-caso',
+  'dados-de-terceiros',
   'desfecho-do-caso',
   'desistencias-do-caso',
   'encaminhamentos-do-caso',

@@ -27,6 +27,7 @@ import { AnalisePreliminar, Arquivamento, Consentimento, Fatos } from './fatos.t
 import { Grupo } from './grupo.tsx';
 import { OutrosCasos } from './outros-casos.tsx';
 import { useAtalhosDoCaso } from './use-atalhos-do-caso.ts';
+import { ProximaDaFila } from './vizinhas.tsx';
 import './tratar.css';
 
 const Aberturas = parte('aberturas-do-caso');
@@ -48,7 +49,23 @@ const RecursosDoCaso = parte('recursos-do-caso');
 const Relato = parte('relato-do-caso');
 const Representacao = parte('representacao-do-caso');
 
-function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar: () => void }) {
+/** An answered access request is reviewed before it is published, by those who may answer. */
+const temPublicacao = (caso: Caso, perfil: IdPerfil): boolean =>
+  isPedidoDeAcesso(caso) &&
+  caso.situacao.idSituacaoManifestacao === Situacao.concluida &&
+  perfisDaAcao('manifestacao.tratar').includes(perfil);
+
+/** The next step of an answered request, further down the same page. */
+const irAPublicacao = (): void => document.getElementById('tratar-publicacao')?.focus();
+
+interface ProntoProps {
+  readonly caso: Caso;
+  readonly feito: Feito;
+  readonly onFechar: () => void;
+}
+
+function Pronto({ caso, feito, onFechar }: ProntoProps) {
+  const perfil = idPerfilDe(useUsuario());
   const caixa = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (feito.focar) caixa.current?.focus();
@@ -57,6 +74,14 @@ function Pronto({ feito, onFechar }: { readonly feito: Feito; readonly onFechar:
     <div ref={caixa} tabIndex={-1} className="tratar-pronto">
       <Message type="success" title="Pronto." onClose={onFechar}>
         {feito.frase}
+        <div className="ui-actions">
+          {temPublicacao(caso, perfil) && (
+            <Button variant="primary" size="small" onClick={irAPublicacao}>
+              Decidir a publicação
+            </Button>
+          )}
+          <ProximaDaFila caso={caso} />
+        </div>
       </Message>
     </div>
   );
@@ -101,7 +126,7 @@ function Agir({
         />
       </div>
       <AtosFechados atosFechados={caso.atosFechados} />
-      {feito && <Pronto feito={feito} onFechar={ato.esquecer} />}
+      {feito && <Pronto caso={caso} feito={feito} onFechar={ato.esquecer} />}
       {erro && (
         <Message type="danger" title="Não foi possível concluir.">
           {erro}
@@ -110,6 +135,7 @@ function Agir({
       {aberto && (
         <PainelDoAto
           key={aberto.ato.nome}
+          caso={caso}
           ato={aberto.ato}
           casos={[aberto.caso]}
           onTocado={ato.tocar}
@@ -139,12 +165,6 @@ function ALado({ caso, ato }: { readonly caso: Caso; readonly ato: AtoAberto }) 
     </aside>
   );
 }
-
-/** An answered access request is reviewed before it is published, by those who may answer. */
-const temPublicacao = (caso: Caso, perfil: IdPerfil): boolean =>
-  isPedidoDeAcesso(caso) &&
-  caso.situacao.idSituacaoManifestacao === Situacao.concluida &&
-  perfisDaAcao('manifestacao.tratar').includes(perfil);
 
 interface CasoDaEquipeProps {
   readonly caso: Caso;
@@ -181,10 +201,13 @@ export function CasoDaEquipe({ caso, isLendo }: CasoDaEquipeProps) {
             <Pessoa caso={caso} onFeito={(frase, focar) => void ato.concluirAoLado(frase, focar)} />
             <Atendimentos caso={caso} />
             <Representacao caso={caso} />
-            <Secao id="tratar-relato" titulo="O que foi registrado">
-              <Relato caso={caso} />
-              {caso.avisoDosAnexos && <p className="ui-muted">{caso.avisoDosAnexos}</p>}
-            </Secao>
+            {/* While a form is open, the text stands beside it, and once. */}
+            {!ato.aberto && (
+              <Secao id="tratar-relato" titulo="O que foi registrado">
+                <Relato caso={caso} />
+                {caso.avisoDosAnexos && <p className="ui-muted">{caso.avisoDosAnexos}</p>}
+              </Secao>
+            )}
           </div>
           <div className="tratar-conversa">
             <Promessas caso={caso} onFeito={(frase) => void ato.concluirAoLado(frase)} />

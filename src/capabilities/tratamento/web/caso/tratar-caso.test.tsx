@@ -132,6 +132,30 @@ describe('what can be done', () => {
     expect(screen.getByText(/ninguém sabe quem registrou/)).toBeDefined();
   });
 
+  it('N12 the publication decision is the next step of a request that was answered', async () => {
+    let respondida = false;
+    const pedido = {
+      tipo: { idTipoManifestacao: 8, descTipoManifestacao: 'Acesso à Informação' },
+      atos: atos('assumir'),
+      responsavel: null,
+    };
+    const concluida = { idSituacaoManifestacao: 6, descSituacaoManifestacao: 'Concluída' };
+    abrirCaso({
+      outras: {
+        [CASO]: () => ({ body: umCasoDaEquipe({ ...pedido, ...(respondida && { situacao: concluida }) }) }),
+        'POST /tratamento/assumir': () => {
+          respondida = true;
+          return {
+            body: { resultados: [{ idManifestacao: 42, feito: true, codigo: null, mensagem: null }] },
+          };
+        },
+      },
+    });
+    await userEvent.click(within(await barra()).getByRole('button', { name: 'Assumir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decidir a publicação' }));
+    expect(document.activeElement?.id).toBe('tratar-publicacao');
+  });
+
   it('taking a case sends the version that was seen, says so and reads it again', async () => {
     let responsavel: { idUsuario: number; nome: string } | null = null;
     const chamadas = abrirCaso({

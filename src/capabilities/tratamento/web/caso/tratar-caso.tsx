@@ -50,7 +50,7 @@ export function TratarCaso({ id, senao }: TratarCasoProps) {
     if (caso) document.title = `Protocolo ${caso.numeroProtocolo} · ${getInstalacao().nome}`;
   }, [caso]);
   if (error && isRecusado(error)) return caso ? <Saiu numeroProtocolo={caso.numeroProtocolo} /> : senao;
-  if (caso) return <CasoDaEquipe caso={caso} isLendo={isFetching} />;
+  if (caso) return <CasoDaEquipe key={caso.idManifestacao} caso={caso} isLendo={isFetching} />;
   if (error) return <FalhaAoAbrir falha={consulta} />;
   return <Skeleton lines={8} label="Abrindo a manifestação…" />;
 }
