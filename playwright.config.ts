@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'computador',
       // What a citizen does with a case that is filed is tried where it is hardest.
-      testIgnore: [/acompanhar/, /anexos/, /rascunho/],
+      testIgnore: [/acompanhar/, /anexos/, /rascunho/, /no-celular/],
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {

@@ -32,9 +32,6 @@ test('S9-01 a PDF goes along with its progress shown; a program renamed to .pdf 
   await page.goto('/web/manifestacao/criar?tipo=5&idAssunto=0');
   await comecarDeNovo(page);
   await escrever(page, { 'O que você precisa que o órgão faça?': 'Preciso da segunda via do documento.' });
-  await continuar(page);
-  await escolherOrgao(page, 'CGU');
-  await continuar(page);
 
   // The connection is held back while the progress bar is checked.
   let soltar = (): void => undefined;
@@ -56,9 +53,15 @@ test('S9-01 a PDF goes along with its progress shown; a program renamed to .pdf 
   const arquivos = page.getByRole('list', { name: 'Arquivos de Anexos' });
   await expect(arquivos.getByText(/não é de um tipo aceito \(parece ser \.exe\)/)).toBeVisible();
   await expect(page.getByText(/^1 de 10 arquivos, .* de 30 MB$/)).toBeVisible();
+  // N17 its error is in view, nobody goes on without having seen it, and nothing is dragged on a phone.
+  await expect(arquivos.getByText(/não é de um tipo aceito/)).toBeInViewport();
+  await expect(page.getByText(/^Arraste/)).toBeHidden();
+  await continuar(page);
+  await expect(page.getByText(/^conta\.pdf não foi aceito e não vai junto/)).toBeInViewport();
   await page.getByRole('button', { name: 'Remover conta.pdf' }).click();
   await expect(arquivos.getByText('conta.pdf')).toHaveCount(0);
   await continuar(page);
+  await escolherOrgao(page, 'CGU');
   await expect(page.getByRole('region', { name: 'Revisão' })).toContainText('protocolo-antigo.pdf');
 
   await encontrar(page, '/manifestacao', await enviar(page, { sua: 'sua solicitação' }));

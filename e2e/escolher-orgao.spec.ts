@@ -50,5 +50,5 @@ test('the button that goes on stays under the finger from the choice of an offic
     expect(await ondeEsta(page)).toEqual(antes);
   }
   await continuar(page);
-  await expect(page.getByRole('region', { name: 'Identificação', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Revisão', exact: true })).toBeVisible();
 });

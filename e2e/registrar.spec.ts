@@ -75,9 +75,8 @@ const registrar = async (page: Page, jornada: Jornada, entrada: Entrada, olhar?:
   await escolherAssunto(page, palavra);
   if (registro.tipo === 'Denúncia') {
     await marcar(page, jornada.subtipo ?? /^Denúncia/);
-    await marcar(page, /^Quero me identificar/);
     await olhar?.(page, 'formulário');
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('link', { name: /^Quero me identificar/ }).click();
   }
   await comecarDeNovo(page);
   expect(new URL(page.url()).pathname).toBe(`/web${entrada.home.replace(/\/$/, '')}/manifestacao/criar`);

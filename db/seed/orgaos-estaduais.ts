@@ -18,6 +18,8 @@ export interface OrgaoDemo {
   readonly site?: string;
   readonly formularios: readonly number[];
   readonly temSic?: boolean;
+  /** For training: registered, and not offered to people. */
+  readonly deTeste?: boolean;
 }
 
 /** State, the article its name takes ('do Acre', 'da Bahia', 'de Goiás'), capital (IBGE, six digits), area code. */

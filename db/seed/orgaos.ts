@@ -17,6 +17,7 @@ interface Federal {
   readonly competencia: string;
   readonly idOrgaoSiorg?: number;
   readonly monitora?: boolean;
+  readonly deTeste?: boolean;
   readonly site?: string;
   readonly lugar?: { readonly uf: string; readonly idMunicipio: number; readonly ddd: number };
   readonly formularios?: readonly number[];
@@ -82,6 +83,7 @@ const federais: readonly OrgaoDemo[] = [
     prefixo: '55555',
     endereco: 'Rua dos Testes, 100, Brasília – DF',
     competencia: 'Órgão fictício para treinamento e homologação: nada do que é enviado a ele é respondido.',
+    deTeste: true,
   },
   {
     id: 41,
@@ -191,6 +193,7 @@ const municipais: readonly OrgaoDemo[] = [
   municipal(2005, 'BA', 292740, 'Salvador', 71),
   municipal(2006, 'AM', 130260, 'Manaus', 92),
   municipal(2007, 'CE', 230730, 'Juazeiro do Norte', 88, [padrao, denuncia]),
+  municipal(2008, 'SP', 350950, 'Campinas', 19),
 ];
 
 const semTerritorio = (

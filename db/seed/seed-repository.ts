@@ -80,6 +80,7 @@ export const insertOrgao = async (db: Db, orgao: OrgaoDemo): Promise<boolean> =>
       site: orgao.site ?? null,
       competencia: orgao.competencia,
       tem_sic: orgao.temSic ?? true,
+      de_teste: orgao.deTeste ?? false,
       autoridade_monitoramento: orgao.monitora ?? false,
       aderiu_em: ADESAO,
       ...contatos(orgao),

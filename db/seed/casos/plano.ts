@@ -17,7 +17,7 @@ import { CONCEDIDO, decisoes, frasesComDadosPessoais, NAO_E_PEDIDO } from './tex
 const CGU = 6;
 const IFCE = 65;
 /** The commission only judges appeals, and nothing sent to the test office is answered. */
-const SEM_CASOS: readonly number[] = [90, 555];
+const SEM_CASOS: readonly number[] = [90, 555, 2008];
 export const TOTAL = 428;
 const PEDIDOS_PUBLICOS = 110;
 

@@ -64,6 +64,8 @@ export const orgaoContract = contract({
       municipio: opcional(campo('Município', z.string().trim().max(100))),
       esfera: opcional(campo('Esfera', z.coerce.number().int().min(1).max(5))),
       formulario: opcional(campo('Formulário', idTexto)),
+      /** Also the offices for training, which are not offered to people. */
+      deTeste: opcional(z.literal('1')),
       cursor: opcional(campo('Cursor', z.string().max(1000))),
     }),
     response: paginaDeOrgaos,

@@ -19,6 +19,7 @@ export const reciboContract = contract({
     resumo:
       'Diz se um recibo ou a cópia autenticada de uma decisão foi mesmo emitida por esta plataforma, e se a cópia confere com a decisão.',
     body: z.strictObject({
+      /** The short one from the paper, or the long one that the QR code carries. */
       codigo: campo('Código do recibo', z.string().trim().min(1).max(2000)),
       /** The file itself stays where it is: only its digest and its own signature come. */
       arquivo: z

@@ -1685,6 +1685,7 @@ export interface Ouvidoria {
   autoridade_monitoramento: Generated<boolean>;
   busca_de_ajuda: Generated<string | null>;
   competencia: string | null;
+  de_teste: Generated<boolean>;
   email: string | null;
   endereco: string | null;
   horario: string | null;
@@ -2066,6 +2067,12 @@ export interface RascunhoResposta {
   conteudo_cifrado: Buffer;
   id_manifestacao: number;
   id_usuario: number;
+}
+
+export interface ReciboEmitido {
+  conteudo_cifrado: Buffer;
+  id_manifestacao: number;
+  indice: string;
 }
 
 export interface Recontagem {
@@ -2892,6 +2899,7 @@ export interface DB {
   raca_cor: RacaCor;
   rascunho: Rascunho;
   rascunho_resposta: RascunhoResposta;
+  recibo_emitido: ReciboEmitido;
   recontagem: Recontagem;
   recontagem_prazo: RecontagemPrazo;
   recurso: Recurso;

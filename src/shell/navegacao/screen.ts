@@ -45,6 +45,8 @@ export interface Screen {
   readonly hidden?: true;
   /** The page is part of the first chunk and must not use the query library. */
   readonly isInFirstChunk?: true;
+  /** People write here: on phones the header is one line, the sign and a way out, and banner and trail are not drawn. */
+  readonly cabecalhoCurto?: true;
   /** The page reads the acts (`readRegistro`), so they are fetched with it. */
   readonly comAtos?: true;
   /** The parts of other capabilities that the page shows, fetched with it. */

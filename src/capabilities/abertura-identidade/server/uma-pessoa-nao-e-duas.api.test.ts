@@ -117,7 +117,7 @@ describe('Decreto 10.153/2019, art. 6º: one person with two accounts is not two
     const { conta, idUsuario } = await fazerConta(Perfil.respondente);
     expect(await alertas(cgu)).toEqual(['perfil-novo-em-outro-orgao']);
     const [mail] = await emailsPara(app, 'gestor.cgu@escuta.invalid');
-    expect(mail?.texto).toContain('Uma pessoa recebeu o perfil Respondente em OGM-Fortaleza');
+    expect(mail?.texto).toContain('Uma pessoa recebeu o perfil Respondente na OGM-Fortaleza');
     expect((await pedir(conta)).esperaPor, 'not the one who made it').toContain('CGU');
     await configurar('identidade.sem-segunda-pessoa', 0);
     const { idAbertura, esperaPor } = await pedir(gestor);

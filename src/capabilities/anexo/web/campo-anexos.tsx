@@ -1,5 +1,5 @@
 import { faCamera } from '@fortawesome/free-solid-svg-icons/faCamera.js';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatBytes, Upload, type UploadFile } from '#shell/ui/campos/upload.tsx';
@@ -20,6 +20,8 @@ export interface CampoAnexosProps {
   readonly isAnonimo?: boolean;
   /** True while a file is being sent or checked: the form should wait before it goes on. */
   readonly onOcupado?: (ocupado: boolean) => void;
+  /** The names of the files that stand in the list only with the reason why they do not go along. */
+  readonly onRecusados?: (nomes: readonly string[]) => void;
   readonly label?: string;
   /** Said beside the label; the form that needs a file checks it. */
   readonly required?: boolean;
@@ -73,14 +75,38 @@ const andamento: Partial<Record<Item['estado'], string>> = {
   conferindo: 'Conferindo o arquivo…',
 };
 
+/** Why a file is refused stays in sight, whatever is on the screen when the answer arrives. */
+const useRecusados = (itens: readonly Item[], onRecusados: CampoAnexosProps['onRecusados']): void => {
+  const ruins = itens.filter(({ estado }) => estado === 'recusado' || estado === 'falhou');
+  const chaves = ruins.map(({ chave }) => chave).join(' ');
+  const avisar = useEffectEvent(() => {
+    onRecusados?.(ruins.map(({ nome }) => nome));
+    const ultimo = ruins.at(-1);
+    if (ultimo)
+      document.getElementById(`arquivo-${ultimo.chave}-erro`)?.scrollIntoView?.({ block: 'nearest' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file that joins or leaves them
+  useEffect(() => avisar(), [chaves]);
+};
+
 /** The field for files of every form: choose, drop, photograph, send, resume and remove. */
 export function CampoAnexos(props: CampoAnexosProps) {
   const { maxArquivos = MAX_ARQUIVOS, maxBytes = MAX_BYTES, disabled = false, isAnonimo = false } = props;
-  const { label = 'Anexos', required = false, optional = !required, help, error, id: given, ...uso } = props;
+  const {
+    label = 'Anexos',
+    required = false,
+    optional = !required,
+    help,
+    error,
+    id: given,
+    ...resto
+  } = props;
+  const { onRecusados, ...uso } = resto;
   const generated = useId();
   const id = given ?? generated;
   const isCelular = useMediaQuery('(pointer: coarse)');
   const anexos = useAnexos({ ...uso, limites: { arquivos: maxArquivos, bytes: maxBytes } });
+  useRecusados(anexos.itens, onRecusados);
   const contados = anexos.itens.filter(conta);
   const total = contados.reduce((soma, { tamanho }) => soma + tamanho, 0);
 

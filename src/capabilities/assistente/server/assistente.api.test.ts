@@ -217,7 +217,7 @@ describe('a protocol', () => {
     );
     await registrar(maria, { idTipoManifestacao: TipoManifestacao.denuncia });
     const daDenuncia = await perguntar(maria, 'quando vence o prazo da minha denuncia');
-    expect(daDenuncia.texto).toContain(': Denúncia em');
+    expect(daDenuncia.texto).toContain(': Denúncia na ');
     expect(daDenuncia.texto).not.toMatch(/: (?:Reclamação|Acesso à Informação|Solicitação) em/);
     expect((await perguntar(maria, 'como está meu pedido')).texto).toMatch(/\d{5}\.\d{6}\/\d{4}-\d{2}/);
     expect((await perguntar(ninguem, 'como está meu pedido')).texto).not.toMatch(/\d{5}\.\d{6}/);

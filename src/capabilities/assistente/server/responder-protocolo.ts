@@ -1,5 +1,6 @@
 import { abrirPedido } from '#capabilities/busca/server/index.ts';
 import { findManifestacao, listManifestacoes, quemAge } from '#capabilities/manifestacao/server/index.ts';
+import { deOrgao, noOrgao } from '#kernel/artigo-do-orgao.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
@@ -37,6 +38,11 @@ const contagemDo = ({ inicio, vencimento, original, parado, diasRestantes }: Pra
   return `O prazo do órgão começou a contar em ${dia(inicio)} e ${fim}${antes}.`;
 };
 
+const comNome = ({ sigla, nomeOuvidoria }: { readonly sigla: string; readonly nomeOuvidoria: string }) => ({
+  sigla,
+  nome: nomeOuvidoria,
+});
+
 const doProprio = async (
   pergunta: Pergunta,
   idManifestacao: number,
@@ -49,7 +55,7 @@ const doProprio = async (
   return {
     intencao: 'protocolo',
     paragrafos: [
-      `${caso.numeroProtocolo}: ${tipo.descTipoManifestacao}, em ${ouvidoria.sigla}. Situação: ${nomeDaSituacao(situacao)}.`,
+      `${caso.numeroProtocolo}: ${tipo.descTipoManifestacao}, ${noOrgao(comNome(ouvidoria))}. Situação: ${nomeDaSituacao(situacao)}.`,
       caso.fraseDaSituacao,
       ...doPrazo,
     ],
@@ -91,7 +97,7 @@ export const responderProtocolo = async (
     return {
       intencao: 'protocolo',
       paragrafos: [
-        `${publico.numeroProtocolo} é um pedido de acesso à informação publicado, de ${publico.orgao.sigla}: “${publico.resumo}”. Foi feito em ${dia(publico.registradoEm)} e respondido em ${dia(publico.respondidoEm)}.${decisao}`,
+        `${publico.numeroProtocolo} é um pedido de acesso à informação publicado, ${deOrgao(publico.orgao)}: “${publico.resumo}”. Foi feito em ${dia(publico.registradoEm)} e respondido em ${dia(publico.respondidoEm)}.${decisao}`,
       ],
       fontes: [
         { fonte: 'pagina', titulo: 'Pedido público', endereco: `/busca/pedidos/${publico.protocolo}` },
@@ -137,7 +143,7 @@ export const linhasDosMeusCasos = async (
         prazoAtendimento && diasRestantes !== null
           ? `, ${diasRestantes < 0 ? 'o prazo da resposta terminou em' : 'resposta até'} ${dia(prazoAtendimento)}`
           : '';
-      return `${numeroProtocolo}: ${tipo.descTipoManifestacao} em ${ouvidoria.sigla}, ${nomeDaSituacao(situacao)}${ate}.`;
+      return `${numeroProtocolo}: ${tipo.descTipoManifestacao} ${noOrgao(comNome(ouvidoria))}, ${nomeDaSituacao(situacao)}${ate}.`;
     });
 };
 

@@ -41,6 +41,7 @@ const doLugar = (db: Db, lugar: Lugar, idTipoFormulario: number) => {
         .on('ouvidoria_formulario.id_tipo_formulario', '=', idTipoFormulario),
     )
     .where('ouvidoria.inativada_em', 'is', null)
+    .where('ouvidoria.de_teste', '=', false)
     .where('ouvidoria.id_esfera', '=', lugar.idEsfera);
   if (lugar.uf) query = query.where('ouvidoria.uf', '=', lugar.uf);
   if (lugar.idMunicipio) query = query.where('ouvidoria.id_municipio', '=', lugar.idMunicipio);

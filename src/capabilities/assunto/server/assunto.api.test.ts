@@ -92,6 +92,12 @@ describe('offices suggested', () => {
     expect(await siglas('Folha de pagamento', { ...juazeiro, idTipoManifestacao: 2 })).toHaveLength(1);
   });
 
+  it('N2 never offer the office for training', async () => {
+    expect(
+      await siglas('Quero treinamento e homologação no Órgão de Testes, o órgão fictício'),
+    ).not.toContain('TESTE');
+  });
+
   it('says when the text speaks of another sphere', async () => {
     const { body } = await sugestoes('Tem um buraco na rua e a prefeitura não conserta.');
     expect(body.esferaErrada).toMatchObject({ idEsfera: 3 });

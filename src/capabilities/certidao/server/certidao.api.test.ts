@@ -225,7 +225,7 @@ describe('Decreto 7.724/2012, art. 19: the certified copy of the decision of an 
       'Recurso: Primeira Instância',
       'Indeferido',
       INDEFERIDO.texto,
-      'A autoridade máxima de IFCE',
+      'A autoridade máxima do IFCE',
     ])
       expect(texto).toContain(parte);
     expect(await verificarArquivo(bytes)).toMatchObject({

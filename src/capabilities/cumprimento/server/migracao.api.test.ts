@@ -109,7 +109,7 @@ it('LAI art. 41: a denúncia found procedente before decisions set dates gets it
   const [email, ...outros] = await emailsDoEvento(app, 'cumprimento.data-renovada');
   expect(outros).toEqual([]);
   expect(email?.texto).toContain('a decisão não marcou outro dia');
-  expect(email?.texto).not.toContain('marcou outro dia para IFCE');
+  expect(email?.texto).not.toContain('marcou outro dia para o IFCE');
   const orgaos = await emailsDoEvento(app, 'cumprimento.data-renovada-ao-orgao');
   expect(new Set(orgaos.map(({ para }) => para)).size, 'the office and who controls it').toBe(2);
   expect(await emailsDoEvento(app, 'cumprimento.nova-data')).toEqual([]);

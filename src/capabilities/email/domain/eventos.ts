@@ -1,3 +1,5 @@
+import { comArtigoNoLugar } from './artigos.ts';
+
 /** The invitation to the survey: a whole paragraph, or nothing for people who want none. */
 const CONVITE_PESQUISA = 'convitePesquisa';
 
@@ -180,6 +182,8 @@ export const diaDaEntrega = (dia: string | null): Variaveis => ({
 export type Variaveis = Readonly<Record<string, string>>;
 
 const VARIAVEL = /\{\{\s*(\w+)\s*\}\}/g;
+/** The variable with the word before it, if only a blank is between them. */
+const PALAVRA_E_VARIAVEL = /(?:(?<![\p{L}\d])(\p{Ll}+) )?\{\{\s*(\w+)\s*\}\}/gu;
 
 /** The names a template uses, each once. */
 export const variaveisUsadas = (modelo: string): string[] => [
@@ -188,6 +192,12 @@ export const variaveisUsadas = (modelo: string): string[] => [
 
 /** Fills in {{protocolo}} and the like; an unknown name stays, so that the mistake shows. */
 export const preencher = (modelo: string, variaveis: Variaveis): string =>
-  modelo.replace(VARIAVEL, (inteiro, nome: string) =>
-    Object.hasOwn(variaveis, nome) ? (variaveis[nome] ?? inteiro) : inteiro,
+  modelo.replace(
+    PALAVRA_E_VARIAVEL,
+    (inteiro: string, palavra: string | undefined, nome: string, lugar: number) => {
+      const valor = Object.hasOwn(variaveis, nome) ? variaveis[nome] : undefined;
+      if (valor === undefined) return inteiro;
+      const [antes, depois] = [modelo.slice(0, lugar), modelo.slice(lugar + inteiro.length)];
+      return comArtigoNoLugar({ nome, palavra: palavra ?? '', antes, depois }, valor);
+    },
   );

@@ -67,7 +67,7 @@ const variaveis: Readonly<Record<string, Variavel>> = {
   recurso: {
     oQueE: 'a frase que diz se cabe recurso, até quando e quem decide',
     exemplo:
-      'Se você não concordar, pode recorrer até 27/08/2026. Quem decide: A chefia acima de quem respondeu, em CGU – Controladoria-Geral da União.',
+      'Se você não concordar, pode recorrer até 27/08/2026. Quem decide: A chefia acima de quem respondeu, na CGU – Controladoria-Geral da União.',
   },
   convitePesquisa: {
     oQueE: 'o convite para avaliar a resposta; fica vazio para quem não quer pesquisas',

@@ -8,6 +8,7 @@ import {
   guardarPalavras,
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
+import { comPreposicao } from '#kernel/artigo-do-orgao.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
 import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
@@ -104,7 +105,7 @@ export const mover = async (
       : '';
   const coberta = cobertura && !comIdentidade ? ` ${fraseDaCobertura(cobertura.revisada)}` : '';
   return {
-    informacoes: `A manifestação foi encaminhada para ${orgaoDestino}. O prazo continua até ${variaveis.prazo}.${identidade}${coberta}`,
+    informacoes: `A manifestação foi encaminhada ${comPreposicao('para', orgaoDestino)}. O prazo continua até ${variaveis.prazo}.${identidade}${coberta}`,
     detalhes: {
       idEncaminhamento,
       comIdentidade,

@@ -188,7 +188,7 @@ describe('answering an incident', () => {
     servir({ [UM]: { body: umIncidente({ atos: [] }) } });
     open();
     expect(
-      await screen.findByText('Quem responde é a autoridade de CGU que decidiu o recurso.'),
+      await screen.findByText('Quem responde é a autoridade da CGU que decidiu o recurso.'),
     ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
@@ -241,7 +241,7 @@ describe('extending the time to carry it out', () => {
     [
       'by who decided',
       umIncidente({ atos: [] }),
-      'Quem prorroga é a autoridade de CGU que decidiu o recurso.',
+      'Quem prorroga é a autoridade da CGU que decidiu o recurso.',
     ],
     [
       'where a day was set',

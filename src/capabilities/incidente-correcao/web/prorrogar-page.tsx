@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { readIds } from '#shell/atos/casos.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
@@ -10,7 +11,7 @@ const porqueNao = ({ situacao, dataEntrega, dataEntregaOriginal, ...incidente }:
   const { prorrogacao, julgadora, atos } = incidente;
   if (situacao === 'respondido') return 'O prazo só é prorrogado enquanto o incidente está aberto.';
   if (!atos.includes('responder')) {
-    return `Quem prorroga é a autoridade de ${julgadora.sigla} que decidiu o recurso.`;
+    return `Quem prorroga é a autoridade ${deOrgao(julgadora)} que decidiu o recurso.`;
   }
   const foiAdiante =
     dataEntrega !== null && dataEntregaOriginal !== null && dataEntrega > dataEntregaOriginal;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { readIds } from '#shell/atos/casos.ts';
 import { SoQuemPode } from '#shell/atos/so-quem-pode.tsx';
 import type { IncidenteVisto } from '../domain/incidente.ts';
@@ -9,7 +10,7 @@ import { UmIncidente } from './um-incidente.tsx';
 const porqueNao = ({ situacao, julgadora }: IncidenteVisto): string =>
   situacao === 'respondido'
     ? 'Este incidente já foi respondido.'
-    : `Quem responde é a autoridade de ${julgadora.sigla} que decidiu o recurso.`;
+    : `Quem responde é a autoridade ${deOrgao(julgadora)} que decidiu o recurso.`;
 
 /** `?ids=` names the incident. */
 export default function ResponderPage() {

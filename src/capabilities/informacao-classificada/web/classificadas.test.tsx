@@ -170,7 +170,7 @@ describe('LAI art. 30: the yearly list on the screen', () => {
     expect(await screen.findByText('Outro: –')).toBeDefined();
     expect(screen.getByText('Feminino: 20')).toBeDefined();
     expect(screen.getByText('Secretas (1)')).toBeDefined();
-    const pedir = screen.getByRole('link', { name: 'Pedir desclassificação a IFCE' });
+    const pedir = screen.getByRole('link', { name: 'Pedir desclassificação ao IFCE' });
     expect(pedir.getAttribute('href')).toBe('/desclassificacao/pedir?orgao=65');
   });
 });

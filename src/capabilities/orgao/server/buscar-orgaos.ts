@@ -15,6 +15,7 @@ interface Pedido {
   readonly municipio?: string | undefined;
   readonly esfera?: number | undefined;
   readonly formulario?: number | undefined;
+  readonly deTeste?: '1' | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -44,6 +45,7 @@ const quemRecebe = (formulario: number | undefined): Filtro['formulario'] =>
 export const buscarOrgaos = async (db: Database, pedido: Pedido): Promise<PaginaDeOrgaos> => {
   const filtro: Filtro = {
     busca: pedido.busca,
+    comTeste: pedido.deTeste === '1',
     ...(await doLugar(db, pedido)),
     formulario: quemRecebe(pedido.formulario),
   };

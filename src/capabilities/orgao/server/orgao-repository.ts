@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { Esfera } from '#kernel/enumeracoes.ts';
 import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
@@ -7,6 +8,8 @@ import type { Posicao } from './cursor.ts';
 
 export interface Filtro {
   readonly busca: string | undefined;
+  /** Those for training too: their own desk finds them, nobody else. */
+  readonly comTeste: boolean;
   readonly uf: string | undefined;
   readonly municipio: number | undefined;
   readonly esfera: number | undefined;
@@ -16,9 +19,11 @@ export interface Filtro {
 
 type Ativas<O> = SelectQueryBuilder<DB, 'ouvidoria' | 'esfera', O>;
 
+const palavrasDe = (busca: string | undefined): string[] => busca?.split(/\s+/).filter(Boolean) ?? [];
+
 /** Every word must occur, in any order; the expression matches that of the trigram index. */
 export const contemAsPalavras = (busca: string | undefined): RawBuilder<boolean>[] =>
-  (busca?.split(/\s+/).filter(Boolean) ?? []).map(
+  palavrasDe(busca).map(
     (palavra) =>
       sql`sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like sem_acento(${`%${escapeLike(palavra)}%`})`,
   );
@@ -35,8 +40,18 @@ const ativas = (db: Db) =>
     .innerJoin('esfera', 'esfera.id', 'ouvidoria.id_esfera')
     .where('ouvidoria.inativada_em', 'is', null);
 
-const filtrar = <O>(query: Ativas<O>, { busca, uf, municipio, esfera, formulario }: Filtro): Ativas<O> => {
+/** The word is in the office's sigla or name, or in the name of the city whose office it is. */
+const achadaPor = (palavra: string): RawBuilder<boolean> => {
+  const parte = sql`sem_acento(${`%${escapeLike(palavra)}%`})`;
+  return sql`(sem_acento(ouvidoria.sigla || ' ' || ouvidoria.nome) like ${parte} or (
+    ouvidoria.id_esfera = ${Esfera.municipal} and ouvidoria.id_municipio in (
+      select cidade.id from municipio as cidade where sem_acento(cidade.nome) like ${parte})))`;
+};
+
+const filtrar = <O>(query: Ativas<O>, filtro: Filtro): Ativas<O> => {
+  const { busca, comTeste, uf, municipio, esfera, formulario } = filtro;
   let filtered = query;
+  if (!comTeste) filtered = filtered.where('ouvidoria.de_teste', '=', false);
   if (uf) filtered = filtered.where('ouvidoria.uf', '=', uf);
   if (municipio) filtered = filtered.where('ouvidoria.id_municipio', '=', municipio);
   if (esfera) filtered = filtered.where('ouvidoria.id_esfera', '=', esfera);
@@ -54,7 +69,7 @@ const filtrar = <O>(query: Ativas<O>, { busca, uf, municipio, esfera, formulario
         ),
       );
   }
-  for (const contem of contemAsPalavras(busca)) filtered = filtered.where(contem);
+  for (const palavra of palavrasDe(busca)) filtered = filtered.where(achadaPor(palavra));
   return filtered;
 };
 

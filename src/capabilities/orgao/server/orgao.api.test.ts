@@ -38,6 +38,30 @@ describe('directory of offices', () => {
     expect(await siglas({ busca: 'ifce' })).toEqual(['IFCE']);
   });
 
+  it('N2 finds the body of a city by its name, without a state', async () => {
+    expect(await siglas({ busca: 'Campinas' })).toEqual(['OGM-Campinas']);
+    await app.db
+      .updateTable('ouvidoria')
+      .set({ sigla: 'OUVE', nome: 'Ouvidoria da Prefeitura' })
+      .where('sigla', '=', 'OGM-Campinas')
+      .execute();
+    expect(await siglas({ busca: 'campinas' })).toEqual(['OUVE']);
+    await app.db
+      .updateTable('ouvidoria')
+      .set({ sigla: 'OGM-Campinas', nome: 'Ouvidoria-Geral do Município de Campinas' })
+      .where('sigla', '=', 'OUVE')
+      .execute();
+  });
+
+  it('N2 a federal office is not found by the city where it sits', async () => {
+    expect(await siglas({ busca: 'Brasília' })).toEqual([]);
+  });
+
+  it('N2 does not offer the office for training, except to its own desk', async () => {
+    expect(await siglas({ busca: 'Órgão de Testes' })).toEqual([]);
+    expect(await siglas({ busca: 'Órgão de Testes', deTeste: '1' })).toEqual(['TESTE']);
+  });
+
   it('takes % and _ as themselves', async () => {
     expect(await siglas({ busca: '%' })).toEqual([]);
     expect(await siglas({ busca: '_' })).toEqual([]);

@@ -1,5 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { assinatura, faz, guardarPalavras, type NoAto } from '#capabilities/manifestacao/server/index.ts';
+import { comPreposicao } from '#kernel/artigo-do-orgao.ts';
 import { guardaDe } from '../domain/pedido-identidade.ts';
 import { semQuemDecida } from '../domain/pedido-identidade-errors.ts';
 import { pedirIdentidade as ato } from '../domain/pedir-identidade.ato.ts';
@@ -60,7 +61,7 @@ export const pedirIdentidade = faz(ato, async (noAto, { motivo }) => {
     menos: id_responsavel,
   });
   return {
-    informacoes: `${nome} pediu para conhecer a identidade de quem registrou. Quem decide é a ouvidoria de ${decide.sigla} – ${decide.nome}.`,
+    informacoes: `${nome} pediu para conhecer a identidade de quem registrou. Quem decide é a ouvidoria ${comPreposicao('de', `${decide.sigla} – ${decide.nome}`)}.`,
     detalhes: { idPedido, ...guardarPalavras(caso.cofre, 'motivo', motivo) },
     avisos: [
       {

@@ -1,6 +1,7 @@
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { comArtigoEscrito } from '#kernel/artigo-do-orgao.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
@@ -57,7 +58,7 @@ function AindaNao({ pesquisa, id }: { readonly pesquisa: Pesquisa; readonly id: 
         </LinkButton>
       }
     >
-      {`A avaliação do protocolo ${pesquisa.numeroProtocolo} abre quando ${pesquisa.orgao} der a resposta final.`}
+      {`A avaliação do protocolo ${pesquisa.numeroProtocolo} abre quando ${comArtigoEscrito(pesquisa.orgao)} der a resposta final.`}
     </EmptyState>
   );
 }

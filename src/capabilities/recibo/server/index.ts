@@ -4,8 +4,10 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import { reciboContract } from '../contract.ts';
+import { formatCodigoCurto, readCodigoCurto } from '../domain/codigo-curto.ts';
 import type { CopiaDaDecisao } from '../domain/copia-da-decisao.ts';
 import { assinar, isArquivoInteiro, verificar, verificarCopia } from './assinatura.ts';
+import { emitirCodigoCurto, freioDoCodigoCurto, verificarCodigoCurto } from './codigo-curto.ts';
 import { findTipo } from './recibo-repository.ts';
 import { renderRecibo } from './render-recibo.ts';
 
@@ -25,7 +27,10 @@ const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number)
     recibo,
     // In the fragment: it reaches the page, but no server's log.
     endereco: `${quem.origem}/web/recibo/verificar#${assinar(platform.config, recibo)}`,
-    nomeProduto: platform.config.instalacao.nome,
+    codigo: formatCodigoCurto(await emitirCodigoCurto(platform, idManifestacao, recibo)),
+    instalacao: platform.config.instalacao,
+    orgao: { sigla: row.sigla_ouvidoria, nome: row.nome_ouvidoria },
+    emitidoEm: platform.clock.now(),
     anonima,
     comEmail: caso.relacao === 'manifestante' && !anonima && Boolean(caso.manifestante()?.email),
   });
@@ -45,7 +50,11 @@ export type ConferirCopia = (copia: CopiaDaDecisao) => Promise<DecisaoConferida 
 
 export { assinarArquivo, assinarCopia } from './assinatura.ts';
 
-const handlers = (platform: Platform, conferirCopia: ConferirCopia): Handlers<typeof reciboContract> => ({
+const handlers = (
+  platform: Platform,
+  conferirCopia: ConferirCopia,
+  freio = freioDoCodigoCurto(platform),
+): Handlers<typeof reciboContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/recibo': async ({ params, usuario, request, reply }) => {
     const { pdf, nome } = await emitir(
       platform,
@@ -58,9 +67,14 @@ const handlers = (platform: Platform, conferirCopia: ConferirCopia): Handlers<ty
       .header('cache-control', 'private, no-store')
       .send(pdf);
   },
-  'POST /app-web/v1/recibos/verificar': async ({ body }) => {
+  'POST /app-web/v1/recibos/verificar': async ({ body, request }) => {
     const { config } = platform;
     const { codigo, arquivo } = body;
+    const curto = arquivo ? null : readCodigoCurto(codigo);
+    if (curto) {
+      const emitido = await verificarCodigoCurto(platform, freio, curto, request);
+      return { autentico: emitido !== null, recibo: emitido };
+    }
     if (arquivo && !isArquivoInteiro(config, codigo, arquivo)) return { autentico: false, recibo: null };
     const recibo = verificar(config, codigo);
     const copia = recibo ? null : verificarCopia(config, codigo);

@@ -51,4 +51,48 @@ describe('the receipt', () => {
       new Visitor(app).post('/api/app-web/v1/recibos/verificar', { codigo });
     expect((await verificar('abc.def')).json()).toEqual({ autentico: false, recibo: null });
   });
+
+  const verificar = (visitor: Visitor, codigo: string) =>
+    visitor.post('/api/app-web/v1/recibos/verificar', { codigo });
+
+  it('N3 names the body first, and is checked by the 16 characters on it, typed in any case', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const { idManifestacao, numeroProtocolo } = (await registrar(maria)).json();
+    const texto = textoDoPdf((await baixar(maria, idManifestacao)).rawPayload);
+    expect(texto.startsWith('Controladoria-Geral da União')).toBe(true);
+    expect(texto).toContain(app.config.instalacao.nome);
+    const [codigo = ''] = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(texto) ?? [];
+    expect(codigo.replaceAll('-', '')).toHaveLength(16);
+    for (const escrito of [codigo, codigo.replaceAll('-', '').toLowerCase()])
+      expect((await verificar(new Visitor(app), escrito)).json()).toMatchObject({
+        autentico: true,
+        recibo: { numeroProtocolo, tipo: 'Reclamação' },
+      });
+    const outraVez = textoDoPdf((await baixar(maria, idManifestacao)).rawPayload);
+    expect(outraVez).toContain(codigo);
+  });
+
+  it('N3 keeps neither the short code nor what the receipt says in the open', async () => {
+    const maria = await entrarComo(app, 'maria.cidada');
+    const { idManifestacao, numeroProtocolo } = (await registrar(maria)).json();
+    const texto = textoDoPdf((await baixar(maria, idManifestacao)).rawPayload);
+    const [codigo = ''] = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(texto) ?? [];
+    const [linha] = await app.db
+      .selectFrom('recibo_emitido')
+      .selectAll()
+      .where('id_manifestacao', '=', idManifestacao)
+      .execute();
+    expect(linha?.indice).not.toContain(codigo.replaceAll('-', ''));
+    expect(linha?.conteudo_cifrado.toString('latin1')).not.toContain(numeroProtocolo);
+  });
+
+  it('N3 who tries short codes one after the other waits; the long one of a paper is still checked', async () => {
+    const curioso = new Visitor(app);
+    curioso.address = '198.51.100.77';
+    let status = 200;
+    for (let n = 0; n < 40 && status === 200; n++)
+      status = (await verificar(curioso, 'ABCD-EFGH-JKMN-PQRS')).statusCode;
+    expect(status).toBe(429);
+    expect((await verificar(curioso, 'abc.def')).json()).toEqual({ autentico: false, recibo: null });
+  });
 });

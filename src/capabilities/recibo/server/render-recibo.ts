@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import { drawQr, QR_SIDE } from '#server/pdf/qr.ts';
@@ -6,12 +7,17 @@ import type { Recibo } from '../domain/recibo.ts';
 
 const BLUE = '#1351b4';
 const TEXT = '#333333';
+const MARGEM = 56;
 
 export interface ReciboImpresso {
   readonly recibo: Recibo;
   /** Where anybody can check it; it contains the signed receipt itself. */
   readonly endereco: string;
-  readonly nomeProduto: string;
+  /** The short one, in groups of four, to type where there is no camera. */
+  readonly codigo: string;
+  readonly instalacao: { readonly nome: string; readonly orgaoControlador: string };
+  readonly orgao: { readonly sigla: string; readonly nome: string };
+  readonly emitidoEm: Date;
   readonly anonima: boolean;
   /** The reader filed it and gave an address. */
   readonly comEmail: boolean;
@@ -30,15 +36,17 @@ const dia = (iso: string): string => {
 
 /** A tagged A4 page: protocol, office, dates, QR code and what to keep; never the access code. */
 export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> => {
-  const { recibo, endereco, nomeProduto, anonima, comEmail } = impresso;
+  const { recibo, endereco, codigo, instalacao, orgao, emitidoEm, anonima, comEmail } = impresso;
+  const nomeProduto = instalacao.nome;
+  const mantenedor = { sigla: instalacao.orgaoControlador, nome: instalacao.orgaoControlador };
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: 56,
+    margin: MARGEM,
     lang: 'pt-BR',
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: `Recibo ${recibo.numeroProtocolo}`, Author: nomeProduto, Creator: nomeProduto },
+    info: { Title: `Recibo ${recibo.numeroProtocolo}`, Author: orgao.nome, Creator: nomeProduto },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -53,11 +61,24 @@ export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> =>
       pdf.font('Helvetica-Bold').fontSize(13).fillColor(TEXT).text(value).moveDown(0.7);
     });
 
-  block('H1', () => {
-    pdf.font('Helvetica-Bold').fontSize(22).fillColor(BLUE).text('Recibo de registro').moveDown(0.2);
-  });
+  // Whose paper it is comes first: the office that answers, then the platform it was filed on.
   block('P', () => {
-    pdf.font('Helvetica').fontSize(11).fillColor(TEXT).text(nomeProduto).moveDown(1.2);
+    pdf.font('Helvetica-Bold').fontSize(14).fillColor(TEXT).text(orgao.nome);
+    pdf
+      .font('Helvetica')
+      .fontSize(10)
+      .fillColor('#555555')
+      .text(`${orgao.sigla} · registro feito em ${nomeProduto}, plataforma ${deOrgao(mantenedor)}`)
+      .moveDown(0.6);
+  });
+  pdf
+    .moveTo(MARGEM, pdf.y)
+    .lineTo(pdf.page.width - MARGEM, pdf.y)
+    .lineWidth(2)
+    .stroke(BLUE);
+  pdf.moveDown(1.2);
+  block('H1', () => {
+    pdf.font('Helvetica-Bold').fontSize(22).fillColor(BLUE).text('Recibo de registro').moveDown(0.6);
   });
   block('P', () => {
     pdf.font('Helvetica').fontSize(10).fillColor('#555555').text('Protocolo');
@@ -94,20 +115,28 @@ export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> =>
   });
   pdf.addStructure(
     pdf.struct('Figure', { alt: 'QR code que abre a página de conferência do recibo' }, () =>
-      drawQr(pdf, endereco, 56, pdf.y),
+      drawQr(pdf, endereco, MARGEM, pdf.y),
     ),
   );
-  const [pagina = '', codigo = ''] = endereco.split('#');
+  const [pagina = ''] = endereco.split('#');
   pdf.y += QR_SIDE + 12;
   block('P', () => {
     pdf
       .font('Helvetica')
       .fontSize(11)
-      .text(`Sem câmera, abra ${pagina} e escreva este código:`, 56, pdf.y)
+      .text(`Sem câmera, abra ${pagina} e escreva este código:`, MARGEM, pdf.y)
       .moveDown(0.3)
-      .font('Courier')
-      .fontSize(8)
-      .text(codigo, { width: 480, lineGap: 1 });
+      .font('Courier-Bold')
+      .fontSize(16)
+      .text(codigo)
+      .moveDown(1);
+  });
+  block('P', () => {
+    pdf
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor('#555555')
+      .text(`Emitido em ${momento.format(emitidoEm)} (horário de Brasília) · página 1 de 1`);
   });
   pdf.end();
   await finished;

@@ -82,7 +82,7 @@ export default function VerificarReciboPage() {
     <div className="pagina-simples">
       <p>
         Leia o QR code do recibo ou da cópia autenticada de uma decisão, ou escreva aqui o código que está
-        embaixo dele.
+        embaixo dele. O do recibo tem 16 letras e números, com ou sem os traços.
       </p>
       {erro && <Message type="danger">{erro}</Message>}
       <Formulario form={form} onSubmit={onSubmit} aria-label="Verificar recibo">

@@ -48,7 +48,7 @@ describe('Decreto 7.724/2012, art. 22: the author of a request that nobody answe
       'terminou em 01/04/2026',
       'reclamar até 22/04/2026',
       'Reclamar da falta de resposta',
-      'A autoridade que cuida da Lei de Acesso em IFCE',
+      'A autoridade que cuida da Lei de Acesso no IFCE',
       `/web/manifestacao/detalhar/${pedido.id}`,
     ])
       expect(email?.texto).toContain(parte);
@@ -149,7 +149,7 @@ describe('Lei 12.527/2011, arts. 15 e 16: who appealed and got no decision', () 
       'até 27/03/2026',
       'Entrar com recurso',
       'Segunda Instância',
-      'A autoridade máxima de IFCE',
+      'A autoridade máxima do IFCE',
     ])
       expect(email?.texto).toContain(parte);
     expect(email?.texto).not.toContain('{{');

@@ -122,7 +122,7 @@ describe('the decision', () => {
     expect(email?.para).toBe('maria.cidada@escuta.invalid');
     expect(email?.texto).toContain('Decisão: Indeferido. Decisão mantida.');
     expect(email?.texto).toContain(INDEFERIDO.texto);
-    expect(email?.texto).toContain('pode recorrer até 23/03/2026. Quem decide: A autoridade máxima de IFCE');
+    expect(email?.texto).toContain('pode recorrer até 23/03/2026. Quem decide: A autoridade máxima do IFCE');
     expect(email?.texto).toContain('Segunda Instância');
     expect(email?.texto).not.toContain('{{');
     expect(await emailsDoEvento(app, 'recurso.respondido')).toEqual([]);

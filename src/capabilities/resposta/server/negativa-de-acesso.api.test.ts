@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const NAS_PALAVRAS_DO_ORGAO = 'Os prontuários dizem a saúde de quem foi atendido.';
 const RECORRER =
-  'pode recorrer até 26/08/2026. Quem decide: A chefia acima de quem respondeu, em CGU – Controladoria-Geral da União.';
+  'pode recorrer até 26/08/2026. Quem decide: A chefia acima de quem respondeu, na CGU – Controladoria-Geral da União.';
 const pedido = (mais: object = {}) =>
   criarCaso(app, {
     tipo: TipoManifestacao.acessoAInformacao,

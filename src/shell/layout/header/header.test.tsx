@@ -244,3 +244,25 @@ describe('avatar menu', () => {
     expect(await openDropdown(/^Gil .*sua conta/)).toEqual(['Meu Cadastro', 'Sair']);
   });
 });
+
+describe('N1 the short header of pages where people write', () => {
+  // Drawn on phones alone, by the style sheet: roles do not find it here.
+  const saida = () => document.querySelector<HTMLAnchorElement>('.sh-deixar');
+
+  it('offers a way out that is said as what it leaves, home or to Principal', () => {
+    const { unmount } = renderAt('/about', <Cabecalho open={aScreen({ cabecalhoCurto: true })} />);
+    expect(screen.getByRole('banner').dataset.curto).toBe('true');
+    expect(saida()?.textContent).toBe('Sair do registro');
+    expect(saida()?.getAttribute('href')).toBe('/');
+    unmount();
+    signIn(aCidada());
+    renderAt('/about', <Cabecalho open={aScreen({ cabecalhoCurto: true })} />);
+    expect(saida()?.getAttribute('href')).toBe('/principal');
+  });
+
+  it('is not that of other pages', () => {
+    renderAt('/about', <Cabecalho open={aScreen()} />);
+    expect(screen.getByRole('banner').dataset.curto).toBeUndefined();
+    expect(saida()).toBeNull();
+  });
+});

@@ -11,6 +11,7 @@ import { useStore } from '#shell/store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { Encaixes } from '../encaixes.ts';
 import { preloadSideMenu } from '../menu/side-menu.tsx';
+import { DeixarRegistro } from './deixar-registro.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -61,7 +62,7 @@ export function Header({ screen, encaixes }: HeaderProps) {
   const compact = keptHeight !== null;
   return (
     <div ref={room} className="sh-header-room" style={compact ? { minHeight: keptHeight } : undefined}>
-      <header className="br-header" data-compact={compact}>
+      <header className="br-header" data-compact={compact} data-curto={screen?.cabecalhoCurto}>
         <div className="container-lg">
           <div className="header-top">
             <div className="header-logo">
@@ -95,6 +96,7 @@ export function Header({ screen, encaixes }: HeaderProps) {
               <HeaderTitle screen={screen} />
             </div>
             <HeaderSearch busca={busca} />
+            {screen?.cabecalhoCurto && <DeixarRegistro />}
           </div>
         </div>
       </header>

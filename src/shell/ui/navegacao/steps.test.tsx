@@ -7,9 +7,9 @@ const steps = ['Assunto', 'Relato', 'Órgão'];
 
 it('announces the current step and marks it', () => {
   const { rerender } = render(<Steps steps={steps} current={0} />);
-  expect(screen.getByRole('status').textContent).toBe('Etapa 1 de 3: Assunto');
+  expect(screen.getByRole('status').textContent).toBe('Etapa 1 de 3 · Assunto');
   rerender(<Steps steps={steps} current={1} />);
-  expect(screen.getByRole('status').textContent).toBe('Etapa 2 de 3: Relato');
+  expect(screen.getByRole('status').textContent).toBe('Etapa 2 de 3 · Relato');
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
     null,
     'step',

@@ -14,7 +14,7 @@ const stateOf = (index: number, current: number): 'done' | 'current' | 'todo' =>
 
 const STATE_WORDS = { done: 'concluída', current: 'atual', todo: 'a fazer' };
 
-/** The named steps of a wizard. A new step is announced, since the address may stay the same. */
+/** The named steps of a wizard, one line of text on phones. A new step is announced, since the address may stay the same. */
 export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) {
   return (
     <>
@@ -49,7 +49,8 @@ export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) 
         </ol>
       </nav>
       <p className="ui-step-now" role="status">
-        {`Etapa ${current + 1} de ${steps.length}: ${steps[current] ?? ''}`}
+        <span className="sr-only">Etapa </span>
+        {`${current + 1} de ${steps.length} · ${steps[current] ?? ''}`}
       </p>
     </>
   );

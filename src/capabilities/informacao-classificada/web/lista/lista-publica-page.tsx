@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router';
+import { comPreposicao } from '#kernel/artigo-do-orgao.ts';
 import { ApiError } from '#shell/api/errors.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
@@ -96,7 +97,7 @@ export default function ListaPublicaPage() {
       <Edicoes idOuvidoria={orgao.idOuvidoria} edicoes={edicoes} atual={edicao.edicao} />
       <div className="ui-actions ui-no-print">
         <LinkButton to={`/desclassificacao/pedir?orgao=${orgao.idOuvidoria}`} variant="primary">
-          Pedir desclassificação a {orgao.sigla}
+          Pedir desclassificação {comPreposicao('a', orgao)}
         </LinkButton>
       </div>
     </div>

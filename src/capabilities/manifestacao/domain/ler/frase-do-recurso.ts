@@ -1,5 +1,5 @@
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
+import { quemDecideNaFrase } from '#capabilities/remedio/domain/quem-decide.ts';
 import type { RecursoDoCaso } from '#capabilities/remedio/domain/remedios.ts';
 import { localDate, type PlainDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -8,6 +8,8 @@ import { formatData } from '#kernel/texto.ts';
 export interface RecursoNaFrase
   extends Pick<RecursoDoCaso, 'idInstancia' | 'registradoEm' | 'prazo' | 'emEsclarecimentosAte'> {
   readonly julgadora: string;
+  /** Its whole name, which tells the article. */
+  readonly nomeDaJulgadora?: string | undefined;
 }
 
 interface Leitor {
@@ -24,9 +26,9 @@ const oQueE = ({ idInstancia }: RecursoNaFrase): readonly [fez: string, nome: st
 
 /** That it was filed and who has it; past its day, what silence opened. Until when is said before (`fraseEmAberto`). */
 export const doRecurso = (recurso: RecursoNaFrase, { isPessoa, recorrerAte }: Leitor): string => {
-  const { idInstancia, registradoEm, emEsclarecimentosAte, julgadora } = recurso;
+  const { idInstancia, registradoEm, emEsclarecimentosAte, julgadora: sigla, nomeDaJulgadora } = recurso;
   const [fez, nome] = oQueE(recurso);
-  const quem = quemDecide(idInstancia, julgadora).replace(/^A /, 'a ');
+  const quem = quemDecideNaFrase(idInstancia, nomeDaJulgadora ? { sigla, nome: nomeDaJulgadora } : sigla);
   return [
     `${isPessoa ? 'Você' : 'Quem pediu'} ${fez} em ${formatData(localDate(registradoEm))}.`,
     `Quem julga ${nome} é ${quem}${recurso.prazo ? '' : ', ainda sem dia marcado para decidir'}.`,

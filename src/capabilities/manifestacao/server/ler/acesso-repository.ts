@@ -22,6 +22,7 @@ interface RecursoLido {
   readonly idOuvidoriaJulgadora: number;
   /** Its short name. */
   readonly julgadora: string;
+  readonly nomeDaJulgadora: string;
   /** The last day of a clarification that the office has not given; it may have passed. */
   readonly esclarecimentoAte: string | null;
   readonly prazo: string | null;
@@ -122,6 +123,7 @@ export const acessoDoCaso = sql<AcessoLido | null>`
           'contraOTipo', r.contra_o_tipo,
           'idOuvidoriaJulgadora', r.id_ouvidoria_julgadora,
           'julgadora', (select j.sigla from ouvidoria j where j.id = r.id_ouvidoria_julgadora),
+          'nomeDaJulgadora', (select j.nome from ouvidoria j where j.id = r.id_ouvidoria_julgadora),
           'esclarecimentoAte', (select e.prazo from esclarecimento e where e.id_recurso = r.id
             and e.respondido_em is null and e.encerrado_em is null),
           'prazo', r.prazo,

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { WIDE } from '#shell/layout/breakpoints.ts';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { diasDeProrrogacao, diasParaResponder } from '../../domain/manifestacao-prazos.ts';
-import type { Etapa } from './etapas.ts';
+import { type Etapa, isDeMesa as isNaMesa } from './etapas.ts';
 import { isSemNome } from './quem/resumo-de-quem.ts';
 import { formularioDe, type Registrando, textoDoPedido } from './registrando.ts';
 import { PedidosSemelhantes } from './relato/pedidos-semelhantes.tsx';
@@ -12,12 +13,14 @@ import { PedidosSemelhantes } from './relato/pedidos-semelhantes.tsx';
 interface Props {
   readonly etapa: Etapa;
   readonly registro: Registrando;
+  /** What is to be decided besides the step, above the help. */
+  readonly children?: ReactNode;
 }
 
 function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
   const formulario = formularioDe(registro);
   const isAcesso = formulario === TipoFormulario.acessoAInformacao;
-  const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
+  const isDeMesa = isNaMesa(registro);
   const quem = isDeMesa ? 'a pessoa' : 'você';
   return (
     <>
@@ -43,7 +46,7 @@ function DepoisDeEnviar({ registro }: { readonly registro: Registrando }) {
 }
 
 /** Help for the current step: beside it on wide screens, folded below it on phones. */
-export function AjudaDaEtapa({ etapa, registro }: Props) {
+export function AjudaDaEtapa({ etapa, registro, children }: Props) {
   const isWide = useMediaQuery(WIDE);
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   const conteudo = (
@@ -54,6 +57,7 @@ export function AjudaDaEtapa({ etapa, registro }: Props) {
   );
   return (
     <aside className="registrar-ajuda" aria-label="Ajuda">
+      {children}
       {isWide ? (
         conteudo
       ) : (

@@ -19,13 +19,15 @@ import {
   anterior,
   type Etapa,
   etapaDoHash,
-  etapas,
   indiceDa,
+  isDeMesa,
+  lugarNaFila,
   nomeDaEtapa,
-  nomesDasEtapas,
+  perguntasDe,
   seguinte,
 } from './etapas.ts';
 import type { LugarEscolhido } from './orgao/mudar-lugar.tsx';
+import { useOrgaoUnico } from './orgao/orgao-unico.ts';
 import { PassoOrgao } from './orgao/passo-orgao.tsx';
 import type { PassoProps } from './passo.ts';
 import { PassoIdentificacao } from './quem/passo-identificacao.tsx';
@@ -36,7 +38,6 @@ import {
   type Registrando,
   readRegistrando,
 } from './registrando.ts';
-import { PassoAnexos } from './relato/passo-anexos.tsx';
 import { PassoRelato } from './relato/passo-relato.tsx';
 import { destinoCriar } from './tipo/partida.ts';
 import { PassoAssunto } from './tipo/passo-assunto.tsx';
@@ -90,7 +91,6 @@ const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
   relato: (sua) => `Conte ${sua}`,
   orgao: () => 'Quem deve receber?',
   identificacao: () => 'Quem está registrando?',
-  anexos: () => 'Quer anexar arquivos?',
   revisao: () => 'Confira antes de enviar',
 };
 
@@ -99,12 +99,11 @@ const TITULOS_NA_MESA: Partial<Record<Etapa, string>> = {
   assunto: 'Sobre o que a pessoa quer falar?',
   relato: 'O que a pessoa conta?',
   identificacao: 'Em nome de quem você registra?',
-  anexos: 'A pessoa trouxe arquivos?',
 };
 
-const tituloDa = (etapa: Etapa, { idTipoManifestacao, atendimento, anonimo }: Registrando): string => {
-  const naMesa = atendimento.isAtendimento && !anonimo ? TITULOS_NA_MESA[etapa] : undefined;
-  const { sua, pergunta } = nomeDoTipo(idTipoManifestacao);
+const tituloDa = (etapa: Etapa, registro: Registrando): string => {
+  const naMesa = isDeMesa(registro) ? TITULOS_NA_MESA[etapa] : undefined;
+  const { sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
   return naMesa ?? ((etapa === 'relato' && pergunta) || TITULOS[etapa](sua));
 };
 
@@ -150,6 +149,10 @@ export function Assistente({ inicio, onTrocar }: Props) {
   const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
   const { nome } = nomeDoTipo(registro.idTipoManifestacao);
   const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
+  const unico = useOrgaoUnico(registro);
+  // A place with one office has nothing to choose: the step is asked for in the review only.
+  const fila = perguntasDe(registro);
+  const asPerguntas = fila.filter((cada) => cada !== 'orgao' || unico === null);
 
   const mudar = (mudanca: Partial<Registrando>) => setRegistro((antes) => ({ ...antes, ...mudanca }));
   const irPara = (destino: Etapa, estado: EstadoDaEntrada = {}) =>
@@ -158,11 +161,11 @@ export function Assistente({ inicio, onTrocar }: Props) {
       { state: { rascunho: idRascunho, ...estado } satisfies EstadoDaEntrada },
     );
   const avancar = (mudanca: Partial<Registrando> = {}) => {
-    const destino = isRevendo ? 'revisao' : seguinte(etapa);
-    mudar({ ...mudanca, etapa: destino });
+    const destino = isRevendo ? 'revisao' : seguinte(asPerguntas, etapa);
+    mudar({ ...mudanca, ...(unico && etapa === 'relato' && { orgao: unico }), etapa: destino });
     irPara(destino);
   };
-  const antes = anterior(etapa);
+  const antes = anterior(asPerguntas, etapa);
   const passo: PassoProps = {
     registro,
     mudar,
@@ -170,10 +173,12 @@ export function Assistente({ inicio, onTrocar }: Props) {
     voltar: antes && (() => irPara(antes)),
     rotuloAvancar: isRevendo ? 'Voltar à revisão' : 'Continuar',
   };
-  const mudarLugar = async (lugar: LugarEscolhido) => {
-    const novo: Registrando = { ...registro, ...lugar, orgao: null, etapa: 'orgao' };
+  const mudarLugar = async (lugar: LugarEscolhido, orgao: Registrando['orgao'] = null) => {
+    const destino = orgao ? seguinte(fila, 'orgao') : 'orgao';
+    const novo: Registrando = { ...registro, ...lugar, orgao, etapa: destino };
     await rascunho.guardarEPartir(novo);
-    void navigate(`${destinoCriar(partidaDe(novo), idRascunho)}#orgao`, { state: { rascunho: idRascunho } });
+    const aonde = `${destinoCriar(partidaDe(novo), idRascunho)}#${destino}`;
+    void navigate(aonde, { state: { rascunho: idRascunho } });
   };
   const entrar = async () => {
     const novo: Registrando = { ...registro, anonimo: false };
@@ -239,7 +244,6 @@ export function Assistente({ inicio, onTrocar }: Props) {
           </Button>
         )}
       </div>
-      {registro.anonimo && <GuardarNesteAparelho isGuardado={isGuardadoAqui} onEscolher={escolherOnde} />}
       <AvisoDoRascunho
         estado={rascunho.estado}
         continuarEm={continuarEm}
@@ -247,10 +251,10 @@ export function Assistente({ inicio, onTrocar }: Props) {
         onFicarComEste={ficarComEste}
       />
       <Steps
-        steps={nomesDasEtapas}
-        current={indiceDa(etapa)}
+        steps={fila.map(nomeDaEtapa)}
+        current={lugarNaFila(fila, etapa)}
         label="Etapas do registro"
-        onStep={(indice) => irPara(etapas[indice] ?? etapa)}
+        onStep={(indice) => irPara(fila[indice] ?? etapa)}
       />
       <div className="registrar-corpo">
         <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
@@ -259,12 +263,18 @@ export function Assistente({ inicio, onTrocar }: Props) {
           </h2>
           {etapa === 'assunto' && <PassoAssunto {...passo} />}
           {etapa === 'relato' && <PassoRelato {...passo} />}
-          {etapa === 'orgao' && <PassoOrgao {...passo} onMudarLugar={(lugar) => void mudarLugar(lugar)} />}
+          {etapa === 'orgao' && (
+            <PassoOrgao
+              {...passo}
+              unico={unico}
+              onMudarLugar={(lugar, orgao) => void mudarLugar(lugar, orgao)}
+            />
+          )}
           {etapa === 'identificacao' && <PassoIdentificacao {...passo} onEntrar={() => void entrar()} />}
-          {etapa === 'anexos' && <PassoAnexos {...passo} />}
           {etapa === 'revisao' && (
             <PassoRevisao
               registro={registro}
+              isOrgaoUnico={unico !== null}
               envio={envio}
               voltar={passo.voltar}
               continuarEm={continuarEm}
@@ -272,7 +282,9 @@ export function Assistente({ inicio, onTrocar }: Props) {
             />
           )}
         </section>
-        <AjudaDaEtapa etapa={etapa} registro={registro} />
+        <AjudaDaEtapa etapa={etapa} registro={registro}>
+          {registro.anonimo && <GuardarNesteAparelho isGuardado={isGuardadoAqui} onEscolher={escolherOnde} />}
+        </AjudaDaEtapa>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tituloStore } from '#shell/navegacao/titulo.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
@@ -117,6 +118,11 @@ describe('the sending', () => {
     expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS-TVWX')).toBeDefined();
     expect(screen.getByText('qui., 12/03/2026')).toBeDefined();
     expect(screen.getByText(/Até seg., 13\/04\/2026 \(em 32 dias\)/)).toBeDefined();
+    // N3 what cannot be had again comes first, and the page's title says that it was received.
+    const codigo = screen.getByRole('heading', { name: 'Código de acesso' });
+    const protocolo = screen.getByRole('heading', { name: 'Protocolo' });
+    expect(codigo.compareDocumentPosition(protocolo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(tituloStore.get()).toBe('Registro recebido');
     expect(screen.getByRole('link', { name: /Baixar recibo em PDF/ }).getAttribute('href')).toBe(
       '/api/app-web/v1/manifestacoes/77/recibo',
     );

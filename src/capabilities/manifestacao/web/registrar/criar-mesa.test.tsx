@@ -72,9 +72,9 @@ describe('at the desk', () => {
     );
     await tocar('Registrar em meu nome');
     await relatar();
-    await escolherOrgao(/^OGM/);
-    await etapaAtual('Identificação');
-    expect(screen.getByRole('button', { name: 'Estou atendendo outra pessoa' })).toBeDefined();
+    await etapaAtual('Revisão');
+    await tocar('Alterar identificação');
+    expect(await screen.findByRole('button', { name: 'Estou atendendo outra pessoa' })).toBeDefined();
   });
 
   it('the office of the place files there for others', async () => {
@@ -100,7 +100,8 @@ describe('at the desk', () => {
     await tocar('Registrar em meu nome');
     await tocar('Voltar');
     await escolherOrgao(/^OGM/);
-    await etapaAtual('Identificação');
+    await etapaAtual('Revisão');
+    await tocar('Alterar identificação');
     await tocar('Estou atendendo outra pessoa');
     await screen.findByText(/Você registra em nome de quem está atendendo/);
     await tocar('Voltar');
@@ -137,8 +138,6 @@ describe('at the desk', () => {
     await userEvent.clear(telefone);
     await userEvent.type(telefone, '85 99999-1234');
     await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
     const revisao = await etapaAtual('Revisão');
     expect(within(revisao).getByText('José da Silva')).toBeDefined();
     await tocar('Enviar');
@@ -173,8 +172,6 @@ describe('at the desk', () => {
     await userEvent.clear(rnm);
     await userEvent.type(rnm, 'v123456-7');
     await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
     const revisao = await etapaAtual('Revisão');
     expect(within(revisao).getByText('RNM')).toBeDefined();
     await tocar('Enviar');
@@ -202,8 +199,6 @@ describe('at the desk', () => {
     await escrever(/^Por que não há cópia/, 'A certidão foi vista no balcão.');
     await userEvent.type(screen.getByLabelText(/^Vale até/), '31/12/2030');
     await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
     const revisao = await etapaAtual('Revisão');
     expect(within(revisao).getByText('Benedita Luz, Procurador(a)')).toBeDefined();
     await tocar('Enviar');
@@ -229,8 +224,6 @@ describe('at the desk', () => {
     await escolherOrgao();
     await tocar('Presencial', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /não quer se identificar/ }));
-    await continuar();
-    await etapaAtual('Anexos');
     await continuar();
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);

@@ -9,7 +9,6 @@ import {
   ateARevisao,
   continuar,
   enviados,
-  escolherOrgao,
   escrever,
   esperarEndereco,
   etapaAtual,
@@ -38,20 +37,16 @@ describe('the wizard', () => {
     pedidos = servir();
     abrir(<CriarPage />, '/CE/Fortaleza/manifestacao/criar?tipo=2&ouvidoriaInterna=true');
     await etapaAtual('Assunto');
-    expect(screen.getByText('Etapa 1 de 6: Assunto')).toBeDefined();
+    expect(screen.getByText('1 de 4 · Assunto')).toBeDefined();
     await tocar('Saúde');
     await tocar('Vacinação');
     await etapaAtual('Relato');
     await esperarEndereco(/#relato$/);
     await relatar();
-    await etapaAtual('Órgão');
-    expect(await screen.findByText('1 órgão encontrado.')).toBeDefined();
-    expect(screen.queryByRole('radio', { name: /^CGU/ })).toBeNull();
-    await escolherOrgao(/^OGM/);
-    await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
+    // N1 a sole office is taken and said.
     const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('OGM – Ouvidoria OGM')).toBeDefined();
+    expect(within(revisao).getByText(/^Só este órgão recebe/)).toBeDefined();
     expect(within(revisao).getByText('Saúde: Vacinação')).toBeDefined();
     expect(within(revisao).getByText('Fortaleza/CE')).toBeDefined();
     await tocar('Enviar');
@@ -68,12 +63,12 @@ describe('the wizard', () => {
     });
   });
 
-  it('refuses an empty relato beside the field and in a summary that takes the focus', async () => {
+  it('N17 refuses an empty relato by the label on screen, beside the field and in a summary that takes the focus', async () => {
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await etapaAtual('Relato');
     await continuar();
     const resumo = await screen.findByRole('alert');
-    expect(resumo.textContent).toContain('O campo Relato é obrigatório!');
+    expect(resumo.textContent).toContain('O campo O que aconteceu? é obrigatório!');
     expect(document.activeElement).toBe(resumo);
   });
 
@@ -116,14 +111,13 @@ describe('the wizard', () => {
     });
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
-    expect(
-      await screen.findByText(
-        /^Posto de saúde costuma ser da prefeitura\. Se for o caso, mude em “O órgão é de outro lugar/,
-      ),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Posto de saúde costuma ser da prefeitura\./)).toBeDefined();
     expect(screen.getByText('Você escreveu “vacina”.')).toBeDefined();
-    await tocar('Escolher MS');
-    expect(screen.getByText('MS – Saúde', { selector: '.registrar-escolhido strong' })).toBeDefined();
+    // N2 the hint has the button that takes one there: a city is found by its name.
+    await tocar('Procurar minha cidade');
+    expect(document.activeElement).toBe(screen.getByLabelText('Procure o órgão'));
+    await tocar('Escolher MS e continuar');
+    expect(within(await etapaAtual('Revisão')).getByText('MS – Saúde')).toBeDefined();
   });
 
   it('S2-03 one who began at the wrong home goes on in the right one with all that is written', async () => {
@@ -142,6 +136,50 @@ describe('the wizard', () => {
     await tocar('Voltar');
     const texto = await screen.findByLabelText<HTMLTextAreaElement>(/O que aconteceu/);
     expect(texto.value).toBe('Texto que vai junto.');
+  });
+
+  it('N1 the review says who files, with contacts, and Alterar leads there and back', async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await ateARevisao();
+    const revisao = await etapaAtual('Revisão');
+    expect(await within(revisao).findByText('maria@exemplo.com')).toBeDefined();
+    expect(within(revisao).getByText('(85) 99999-0000')).toBeDefined();
+    expect(within(revisao).getByText(/^O órgão vê seu nome/)).toBeDefined();
+    expect(screen.getByText('4 de 4 · Revisão')).toBeDefined();
+    await tocar('Alterar identificação');
+    expect(screen.getByText('4 de 4 · Revisão')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Mudar em Meu Cadastro' }).getAttribute('href')).toBe(
+      '/usuario/meucadastro',
+    );
+    await tocar('Voltar à revisão');
+    await etapaAtual('Revisão');
+  });
+
+  it('N2 a city is found by its name without choosing a state, and what is written goes along', async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar('Texto que vai junto.');
+    await etapaAtual('Órgão');
+    await screen.findByRole('radio', { name: /^CGU/ });
+    await escrever('Procure o órgão', 'Fortaleza');
+    await tocar('Escolher OGM');
+    await esperarEndereco(/^\/CE\/Fortaleza\/manifestacao\/criar\?.+#revisao$/);
+    const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('OGM – Ouvidoria OGM')).toBeDefined();
+    expect(within(revisao).getByText('Texto que vai junto.')).toBeDefined();
+  });
+
+  it('N2 a city without an office here is said, so that nobody searches on', async () => {
+    servir({
+      'GET /api/app-web/v1/municipios': [
+        { idMunicipio: 350950, descMunicipio: 'Campinas', uf: { sigUf: 'SP', descUf: 'São Paulo' } },
+      ],
+    });
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await screen.findByRole('radio', { name: /^CGU/ });
+    await escrever('Procure o órgão', 'campinas');
+    expect(await screen.findByText(/^Ainda não há ouvidoria de Campinas\/SP/)).toBeDefined();
   });
 
   it('from the review, a part is changed and the way leads back to the review', async () => {

@@ -69,6 +69,7 @@ describe('what somebody without a name writes (Lei 13.460/2017, art. 10, § 7º)
     expect(banco.size).toBe(1);
     await continuar();
     await escolherOrgao();
+    await tocar('Alterar identificação');
     await tocar(/Não quero me identificar|sem me identificar|anônim/i, 'radio');
     expect(await screen.findByText(/nada fica neste aparelho/, {}, { timeout: 5000 })).toBeDefined();
     expect(banco.size).toBe(0);

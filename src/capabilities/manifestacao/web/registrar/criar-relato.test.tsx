@@ -108,11 +108,10 @@ describe('a denúncia', () => {
     abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');
     await relatar('O fiscal pediu dinheiro.');
     await escolherOrgao();
+    await tocar('Alterar identificação');
     await tocar(/^Não quero me identificar/, 'radio');
     expect(screen.queryByText(/Você registra como/)).toBeNull();
-    await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
+    await tocar('Voltar à revisão');
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);
     expect(enviados(pedidos)[0]?.body).toMatchObject({ anonimo: true });
@@ -122,6 +121,7 @@ describe('a denúncia', () => {
     abrir(<CriarPage />, ANONIMA);
     await relatar('O fiscal pediu dinheiro.');
     await escolherOrgao();
+    await tocar('Alterar identificação');
     await tocar(/^Quero me identificar/, 'radio');
     await esperarEndereco(/^\/login\?redirect=/);
     expect([...banco.values()]).toMatchObject([{ conteudo: { anonimo: false } }]);
@@ -191,15 +191,14 @@ describe('the other forms', () => {
     pedidos = servir();
     await continuar();
     await escolherOrgao();
+    await tocar('Alterar identificação');
     await tocar('E-mail', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /Não mostrar minha identidade/ }));
     // Lei 13.460/2017, art. 10 § 7º: what the choice takes away is said before it is made.
     expect(screen.getByText(/Informações sobre você mesmo/)).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'E-mail' })).toBeNull();
     expect(screen.getByText('O órgão não vê seu nome nem seus contatos.')).toBeDefined();
-    await continuar();
-    await etapaAtual('Anexos');
-    await continuar();
+    await tocar('Voltar à revisão');
     await etapaAtual('Revisão');
     await tocar('Enviar');
     await screen.findByText(registrada.numeroProtocolo);

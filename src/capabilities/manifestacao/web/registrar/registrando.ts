@@ -7,7 +7,7 @@ import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { atendimento } from '../../domain/registrar/atendimento.ts';
-import { type Etapa, etapas } from './etapas.ts';
+import { type Etapa, etapas, isDeMesa } from './etapas.ts';
 import {
   camposDeQuemNaoVe,
   camposDoTeor,
@@ -94,7 +94,7 @@ const registrando = z.object({
   teor: teorEmEdicao.catch(teorVazio()),
   anexos: anexosEmEdicao,
   atendimento: atendimentoEmEdicao.catch(atendimentoEmEdicao.parse({})),
-  etapa: z.enum(etapas).catch('relato'),
+  etapa: z.preprocess((etapa) => (etapa === 'anexos' ? 'revisao' : etapa), z.enum(etapas)).catch('relato'),
 });
 export type Registrando = z.output<typeof registrando>;
 
@@ -196,7 +196,6 @@ type CorpoDoRegistro = SentInput<(typeof manifestacaoContract)['POST /app-web/v1
 /** What is sent, once every step is answered. */
 export const corpoDoRegistro = (registro: Registrando, idRascunho: string): CorpoDoRegistro => {
   if (!registro.orgao) throw new RangeError('A filing is sent to an office');
-  const isDeMesa = registro.atendimento.isAtendimento && !registro.anonimo;
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   return {
     chaveEnvio: registro.chaveEnvio,
@@ -214,7 +213,7 @@ export const corpoDoRegistro = (registro: Registrando, idRascunho: string): Corp
     ...(!isAcesso && { naoDevemVer: camposDeQuemNaoVe(registro.teor) }),
     anexos: registro.anexos.map(({ idAnexo, segredo }) => ({ idAnexo, segredo })),
     ...(!registro.anonimo && { idRascunho }),
-    ...(isDeMesa && {
+    ...(isDeMesa(registro) && {
       atendimento: camposDoAtendimento(registro.atendimento) as CorpoDoRegistro['atendimento'],
     }),
   };

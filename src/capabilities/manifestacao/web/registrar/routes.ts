@@ -2,8 +2,14 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
-/** Parts of other capabilities: files, and warnings about text that reveals the author. */
-const comPartes = ['campo-anexos', 'alerta-do-campo', 'alertas-de-exposicao', 'entrega-do-codigo'] as const;
+/** Parts of other capabilities: files, warnings about text that reveals the author, contacts. */
+const comPartes = [
+  'campo-anexos',
+  'alerta-do-campo',
+  'alertas-de-exposicao',
+  'entrega-do-codigo',
+  'meus-contatos',
+] as const;
 const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
 
 /** The filing: subject, form, then the wizard; each under a state or a city too (S2-03). */
@@ -13,6 +19,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/manifestacao/criar',
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
+    cabecalhoCurto: true,
     comPartes,
     page: criar,
   },
@@ -21,6 +28,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/:uf/manifestacao/criar',
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
+    cabecalhoCurto: true,
     hidden: true,
     comPartes,
     page: criar,
@@ -30,6 +38,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/:uf/:municipio/manifestacao/criar',
     acesso: comLogin,
     banner: { title: 'Nova Manifestação' },
+    cabecalhoCurto: true,
     hidden: true,
     comPartes,
     page: criar,
@@ -39,6 +48,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/manifestacao/criar/selecionar-assunto',
     acesso: aberto,
     banner: { title: 'Selecionar Assunto' },
+    cabecalhoCurto: true,
     page: () => import('./tipo/selecionar-assunto-page.tsx'),
   },
   {
@@ -46,6 +56,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/manifestacao/selecionarsubtipoformulario',
     acesso: aberto,
     banner: { title: 'Selecionar Formulário' },
+    cabecalhoCurto: true,
     page: subtipo,
   },
   {
@@ -53,6 +64,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/:uf/manifestacao/selecionarsubtipoformulario',
     acesso: aberto,
     banner: { title: 'Selecionar Formulário' },
+    cabecalhoCurto: true,
     hidden: true,
     page: subtipo,
   },
@@ -61,6 +73,7 @@ export const registrarScreens: readonly Screen[] = [
     path: '/:uf/:municipio/manifestacao/selecionarsubtipoformulario',
     acesso: aberto,
     banner: { title: 'Selecionar Formulário' },
+    cabecalhoCurto: true,
     hidden: true,
     page: subtipo,
   },

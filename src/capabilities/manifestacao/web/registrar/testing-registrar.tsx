@@ -20,6 +20,8 @@ const orgao = (idOuvidoria: number, sigla: string, formularios: readonly number[
   sigla,
   nomeOuvidoria: `Ouvidoria ${sigla}`,
   competencia: null,
+  esfera: { idEsfera: 1, descEsfera: 'Federal' },
+  uf: null as { sigUf: string; descUf: string } | null,
   municipio: null as { idMunicipio: number; descMunicipio: string } | null,
   formularios: formularios.map((idTipoFormulario) => ({ idTipoFormulario, descTipoFormulario: '' })),
   ...extra,
@@ -28,7 +30,12 @@ const orgao = (idOuvidoria: number, sigla: string, formularios: readonly number[
 const orgaos = [
   orgao(6, 'CGU', [1, 2, 3, 4]),
   orgao(7, 'SEMFORM', []),
-  orgao(8, 'OGM', [1, 3, 4], { municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' } }),
+  orgao(9, 'MS', [1, 2, 3, 4]),
+  orgao(8, 'OGM', [1, 3, 4], {
+    esfera: { idEsfera: 3, descEsfera: 'Municipal' },
+    uf: { sigUf: 'CE', descUf: 'Ceará' },
+    municipio: { idMunicipio: 230440, descMunicipio: 'Fortaleza' },
+  }),
 ];
 
 /** Filters by place and form as the server does: a page that forgets to ask for them fails. */
@@ -62,6 +69,15 @@ const padrao: Readonly<Record<string, Resposta>> = {
     { idAssunto: 21, descAssunto: 'Ônibus e metrô', area: 'Transporte' },
   ],
   'GET /api/app-web/v1/orgaos': ({ key }: Pedido) => orgaosPedidos(new URLSearchParams(key.split('?')[1])),
+  'GET /api/app-web/v1/municipios': [],
+  'GET /api/app-web/v1/usuarios/dadosbasicos': {
+    linkUsuario: '/usuario/meucadastro',
+    nome: 'Maria',
+    nomeSocial: null,
+    email: 'maria@exemplo.com',
+    emailPendente: null,
+    telefone: '(85) 99999-0000',
+  },
   'POST /api/app-web/v1/assuntos/sugestoes': { assuntos: [], orgaos: [], esferaErrada: null },
   'POST /api/app-web/v1/busca/pedidos-semelhantes': [],
   'GET /api/app-web/v1/rascunhos': [],
@@ -177,9 +193,5 @@ export const escolherOrgao = async (nome = /^CGU/) => {
 /** From the office to the review, changing nothing. */
 export const ateARevisao = async () => {
   await escolherOrgao();
-  await etapaAtual('Identificação');
-  await continuar();
-  await etapaAtual('Anexos');
-  await continuar();
   await etapaAtual('Revisão');
 };

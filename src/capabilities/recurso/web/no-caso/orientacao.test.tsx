@@ -118,7 +118,7 @@ describe('the coach of an access request', () => {
     await mostrar([semResposta], [atrasado], { atos: [] });
     const { textContent } = await timeline();
     expect(textContent).toContain(
-      'continua devida, e quem a deve é a chefia acima de quem respondeu, em IFCE.',
+      'continua devida, e quem a deve é a chefia acima de quem respondeu, no IFCE.',
     );
     expect(textContent).not.toContain('próximo passo');
   });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { type IdInstancia, Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
+import { quemDecideNaFrase } from '#capabilities/remedio/domain/quem-decide.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
 import { type AtoComTela, atoDoCidadao } from '#shell/atos/atos-na-tela.ts';
 import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
@@ -26,7 +26,7 @@ import './orientacao.css';
 const fraseDoAtraso = ({ instancia, julgadora }: RecursoVisto, prazo: string, haPasso: boolean): string => {
   const devia = `A decisão devia ter saído até ${formatDia(prazo)}.`;
   if (haPasso) return `${devia} Veja em “O que você pode fazer” o próximo passo.`;
-  const quem = quemDecide(instancia.id as IdInstancia, julgadora.sigla).replace(/^A /, 'a ');
+  const quem = quemDecideNaFrase(instancia.id as IdInstancia, julgadora);
   return `${devia} Ela continua devida, e quem a deve é ${quem}.`;
 };
 

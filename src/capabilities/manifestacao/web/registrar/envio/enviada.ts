@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENVIADAS } from '#shell/guardado/enviadas.ts';
 import { type ComDono, isSeuOuDeNinguem } from '#shell/guardado/guardados.ts';
+import { isDeMesa } from '../etapas.ts';
 import { isSemNome } from '../quem/resumo-de-quem.ts';
 import type { Registrando } from '../registrando.ts';
 import type { Registrada } from './use-enviar.ts';
@@ -35,7 +36,7 @@ export type Enviada = z.output<typeof enviada>;
 export const enviadaDe = (registrada: Registrada, registro: Registrando): Enviada => ({
   registrada,
   isSemNome: isSemNome(registro),
-  isAtendimento: registro.atendimento.isAtendimento && !registro.anonimo,
+  isAtendimento: isDeMesa(registro),
   idCanalEntrada: Number(registro.atendimento.idCanalEntrada) || null,
   semRepresentante:
     registro.atendimento.isAtendimento &&

@@ -12,8 +12,7 @@ const etapaDoCampo = (campo: string): Etapa => {
   const [raiz = ''] = campo.split('.');
   if (raiz === 'idAssunto' || raiz === 'idSubtipoFormulario') return 'assunto';
   if (raiz === 'idOuvidoriaDestino' || raiz === 'uf' || raiz === 'municipio') return 'orgao';
-  if (raiz === 'anexos') return 'anexos';
-  return raiz === 'teor' ? 'relato' : 'identificacao';
+  return raiz === 'teor' || raiz === 'anexos' || raiz === 'naoDevemVer' ? 'relato' : 'identificacao';
 };
 
 interface Props {

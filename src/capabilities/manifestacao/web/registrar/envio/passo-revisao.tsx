@@ -5,8 +5,9 @@ import { AndamentoDaProva } from '#shell/prova-de-trabalho/andamento-da-prova.ts
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatBytes } from '#shell/ui/campos/upload.tsx';
-import type { Etapa } from '../etapas.ts';
+import { type Etapa, isDeMesa } from '../etapas.ts';
 import { nomeDoLugar } from '../orgao/mudar-lugar.tsx';
+import { quemSabe } from '../quem/quem-sabe.ts';
 import { isSemNome, resumoDeQuem } from '../quem/resumo-de-quem.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
 import { type Linha, resumoDoRelato } from '../relato/resumo-do-relato.ts';
@@ -19,15 +20,20 @@ import { ErroDoEnvio } from './erro-do-envio.tsx';
 import type { Envio } from './use-enviar.ts';
 
 const AlertasDeExposicao = parte('alertas-de-exposicao');
+const MeusContatos = parte('meus-contatos');
 
 interface ParteProps {
   readonly titulo: string;
   readonly etapa: Etapa;
   readonly linhas: readonly Linha[];
+  /** Also how the signed-in person is reached. */
+  readonly comContatos?: boolean;
+  /** What the person should know of it, below the answers. */
+  readonly frase?: string | undefined;
   readonly onAlterar: (etapa: Etapa) => void;
 }
 
-function Parte({ titulo, etapa, linhas, onAlterar }: ParteProps) {
+function Parte({ titulo, etapa, linhas, comContatos = false, frase, onAlterar }: ParteProps) {
   return (
     <section className="registrar-parte">
       <div className="registrar-parte-topo">
@@ -44,20 +50,24 @@ function Parte({ titulo, etapa, linhas, onAlterar }: ParteProps) {
             <dd>{valor}</dd>
           </div>
         ))}
+        {comContatos && <MeusContatos como="linhas" />}
       </dl>
+      {frase && <p className="ui-muted">{frase}</p>}
     </section>
   );
 }
 
 interface Props {
   readonly registro: Registrando;
+  /** The only one of the place that takes it: nothing was asked. */
+  readonly isOrgaoUnico: boolean;
   readonly envio: Envio;
   readonly onAlterar: (etapa: Etapa) => void;
   readonly voltar: (() => void) | null;
   readonly continuarEm: string;
 }
 
-function usePartes(registro: Registrando) {
+function usePartes(registro: Registrando, isOrgaoUnico: boolean) {
   const usuario = useUsuario();
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   const { data: assuntos } = useAssuntos();
@@ -80,7 +90,17 @@ function usePartes(registro: Registrando) {
         ...(registro.ouvidoriaInterna ? [{ rotulo: 'Destino', valor: 'Ouvidoria interna' }] : []),
       ],
     },
-    { titulo: 'Relato', etapa: 'relato', linhas: resumoDoRelato(registro, nomeDaFuncao) },
+    {
+      titulo: 'Relato',
+      etapa: 'relato',
+      linhas: [
+        ...resumoDoRelato(registro, nomeDaFuncao),
+        ...registro.anexos.map(({ nome: arquivo, tamanho }) => ({
+          rotulo: 'Arquivo',
+          valor: `${arquivo} (${formatBytes(tamanho)})`,
+        })),
+      ],
+    },
     {
       titulo: 'Órgão',
       etapa: 'orgao',
@@ -91,27 +111,22 @@ function usePartes(registro: Registrando) {
         },
         { rotulo: 'Lugar', valor: nomeDoLugar(registro) },
       ],
+      frase: isOrgaoUnico ? 'Só este órgão recebe este tipo de manifestação neste lugar.' : undefined,
     },
     {
       titulo: 'Identificação',
       etapa: 'identificacao',
       linhas: resumoDeQuem(registro, usuario?.nome ?? '', isAcesso ? (modo?.descModoResposta ?? '') : ''),
-    },
-    {
-      titulo: 'Anexos',
-      etapa: 'anexos',
-      linhas:
-        registro.anexos.length === 0
-          ? [{ rotulo: 'Arquivos', valor: 'Nenhum' }]
-          : registro.anexos.map((anexo) => ({ rotulo: anexo.nome, valor: formatBytes(anexo.tamanho) })),
+      comContatos: !registro.anonimo && !isDeMesa(registro),
+      frase: quemSabe(registro),
     },
   ];
   return partes;
 }
 
 /** Everything once more, with a way back to each part; then the person sends it. */
-export function PassoRevisao({ registro, envio, onAlterar, voltar, continuarEm }: Props) {
-  const partes = usePartes(registro);
+export function PassoRevisao({ registro, isOrgaoUnico, envio, onAlterar, voltar, continuarEm }: Props) {
+  const partes = usePartes(registro, isOrgaoUnico);
   const textos = textosLivres(formularioDe(registro), registro.teor);
   return (
     <>

@@ -7,11 +7,13 @@ import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { createApi } from '#shell/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#shell/formato.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { useTitulo } from '#shell/navegacao/titulo.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
+import { ShareButton } from '#shell/ui/share-button.tsx';
 import type { manifestacaoContract } from '../../../contract.ts';
 import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
 import { nomeDoTipo } from '../tipo/tipos.ts';
@@ -74,7 +76,13 @@ function CodigoDeAcesso({
           <p>{fraseDoCodigo(isAnonimo)}</p>
           <p className="recibo-segredo">
             <span>{codigo}</span>
+          </p>
+          <p className="recibo-guardar">
             <CopyButton text={codigo} what="código" showLabel />
+            <ShareButton
+              text={`Protocolo ${registrada.numeroProtocolo}\nCódigo de acesso ${codigo}`}
+              what="código"
+            />
           </p>
           <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
             Já guardei meu código
@@ -116,7 +124,7 @@ const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string
   const { emailEnviadoPara } = registrada;
   if (emailEnviadoPara) return `Mandamos uma cópia do protocolo para ${emailEnviadoPara}.`;
   if (isAtendimento)
-    return 'Nenhum e-mail é enviado: a pessoa precisa receber de você o protocolo e a chave do código, abaixo.';
+    return 'Nenhum e-mail é enviado: a pessoa precisa receber de você o protocolo e a chave do código, acima.';
   return isSemNome
     ? 'Nenhum e-mail é enviado: você não se identificou.'
     : 'Não há e-mail no cadastro, então nenhum aviso será enviado. Acompanhe por aqui.';
@@ -126,31 +134,19 @@ const fraseDoEmail = ({ registrada, isSemNome, isAtendimento }: Enviada): string
 const isAnonima = ({ registrada, isSemNome }: Enviada): boolean =>
   registrada.conteudoAnterior ? registrada.idTipoManifestacao === TipoManifestacao.comunicacao : isSemNome;
 
-/** What a person keeps of a filing: protocol, code, next steps and the signed PDF. */
+/** What a person keeps of a filing. What cannot be had again comes first: the code, then protocol, next steps and PDF. */
 export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: Props) {
   const { registrada } = enviada;
   const isAnonimo = isAnonima(enviada);
   const { nome, sua } = nomeDoTipo(registrada.idTipoManifestacao);
+  useTitulo(enviada.isAtendimento ? 'Registro feito' : 'Registro recebido');
   const recebida = enviada.isAtendimento ? `Registro feito: ${nome.toLowerCase()}` : `Recebemos ${sua}`;
   return (
     <div className="recibo">
       <h2 ref={titulo} tabIndex={-1}>
         {isRevista && !enviada.isAtendimento ? `Já recebemos ${sua}` : recebida}
       </h2>
-      {versaoAnterior || (
-        <Message type="success" still title={isRevista ? 'Já enviada.' : 'Tudo certo.'}>
-          {isRevista
-            ? `O protocolo é ${registrada.numeroProtocolo}. Não é preciso registrar de novo.`
-            : fraseDoEmail(enviada)}
-        </Message>
-      )}
-      <section aria-labelledby="recibo-protocolo-titulo">
-        <h3 id="recibo-protocolo-titulo">Protocolo</h3>
-        <p className="recibo-protocolo">
-          <span>{registrada.numeroProtocolo}</span>
-          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
-        </p>
-      </section>
+      {versaoAnterior}
       {registrada.chaveDoCodigo === null ? (
         <CodigoDeAcesso enviada={enviada} isAnonimo={isAnonimo} />
       ) : (
@@ -162,6 +158,20 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
             onEntregue={() => void guardarCodigo(registrada.idManifestacao)}
           />
         )
+      )}
+      <section aria-labelledby="recibo-protocolo-titulo">
+        <h3 id="recibo-protocolo-titulo">Protocolo</h3>
+        <p className="recibo-protocolo">
+          <span>{registrada.numeroProtocolo}</span>
+          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
+        </p>
+      </section>
+      {!versaoAnterior && (
+        <Message type="success" still title={isRevista ? 'Já enviada.' : 'Tudo certo.'}>
+          {isRevista
+            ? `O protocolo é ${registrada.numeroProtocolo}. Não é preciso registrar de novo.`
+            : fraseDoEmail(enviada)}
+        </Message>
       )}
       <ProximosPassos enviada={enviada} />
       <div className="acoes">

@@ -16,6 +16,7 @@ export const useMesaNoLugar = ({ uf, municipio }: LugarEscolhido, isAtendente: b
   const proprio = isAtendente && uf !== null && atendeSoNoProprio(usuario) ? usuario : null;
   const { orgaos, isSuccess, isPending } = useOrgaosDoLugar({
     busca: proprio ? buscaDoOrgaoProprio(proprio) : '',
+    deTeste: true,
     uf,
     municipio,
     enabled: proprio !== null,

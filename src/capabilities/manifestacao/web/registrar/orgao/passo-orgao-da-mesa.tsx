@@ -24,6 +24,7 @@ export function PassoOrgaoDaMesa(props: Props) {
   const [tentativa, setTentativa] = useState(0);
   const { orgaos, isPending, isSuccess, isError, error, refetch } = useOrgaosDoLugar({
     busca: buscaDoOrgaoProprio(usuario),
+    deTeste: true,
     formulario: formularioDe(registro),
     uf: registro.uf,
     municipio: registro.municipio,

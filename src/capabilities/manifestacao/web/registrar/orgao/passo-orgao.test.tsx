@@ -18,6 +18,8 @@ const orgao = (idOuvidoria: number, sigla: string) => ({
   sigla,
   nomeOuvidoria: `Ouvidoria ${sigla}`,
   competencia: null,
+  esfera: { idEsfera: 1, descEsfera: 'Federal' },
+  uf: null,
   municipio: null,
   formularios: [],
 });
@@ -62,7 +64,7 @@ describe('choosing the office', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     sugestoes.chegar();
     expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Escolher MS' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Escolher MS e continuar' })).toBeDefined();
   });
 
   it('offers the list all the same when the suggestions fail', async () => {
@@ -79,33 +81,27 @@ describe('choosing the office', () => {
     expect(form.querySelector('.registrar-escolhido')?.textContent).toBe('Escolhido: CGU – Ouvidoria CGU');
   });
 
-  it.each([
-    ['of the list', /^CGU/, 'radio'],
-    ['suggested', 'Escolher MS', 'button'],
-  ] as const)(
-    'shows nothing else that arrives after one %s is chosen, until the person searches again',
-    async (_, nome, papel) => {
-      const procura = tardia(SO_A_CGU);
-      const pedidos = servir({
-        'POST /api/app-web/v1/assuntos/sugestoes': SUGESTOES,
-        'GET /api/app-web/v1/orgaos': ({ key }: Pedido) =>
-          key.includes('busca=cgu') ? procura.resposta() : TODOS,
-      });
-      const form = await noPassoDoOrgao();
-      await screen.findByRole('radio', { name: /^MS/ });
-      await escrever('Procure o órgão', 'cgu');
-      await aoPedir(pedidos, 'busca=cgu');
-      expect(await within(form).findByText('Buscando órgãos…')).toBeDefined();
-      await tocar(nome, papel);
-      const depois = form.innerHTML;
-      procura.chegar();
-      await umMomento();
-      expect(form.innerHTML).toBe(depois);
-      await userEvent.type(screen.getByLabelText('Procure o órgão'), ' ');
-      expect(await screen.findByText('1 órgão encontrado.')).toBeDefined();
-      expect(screen.queryByRole('radio', { name: /^MS/ })).toBeNull();
-    },
-  );
+  it('shows nothing else that arrives after one is chosen, until the person searches again', async () => {
+    const procura = tardia(SO_A_CGU);
+    const pedidos = servir({
+      'POST /api/app-web/v1/assuntos/sugestoes': SUGESTOES,
+      'GET /api/app-web/v1/orgaos': ({ key }: Pedido) =>
+        key.includes('busca=cgu') ? procura.resposta() : TODOS,
+    });
+    const form = await noPassoDoOrgao();
+    await screen.findByRole('radio', { name: /^MS/ });
+    await escrever('Procure o órgão', 'cgu');
+    await aoPedir(pedidos, 'busca=cgu');
+    expect(await within(form).findByText('Buscando órgãos…')).toBeDefined();
+    await tocar(/^CGU/, 'radio');
+    const depois = form.innerHTML;
+    procura.chegar();
+    await umMomento();
+    expect(form.innerHTML).toBe(depois);
+    await userEvent.type(screen.getByLabelText('Procure o órgão'), ' ');
+    expect(await screen.findByText('1 órgão encontrado.')).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /^MS/ })).toBeNull();
+  });
 
   it('does not grow by the offices asked for before one was chosen, until they are asked for again', async () => {
     const resto = tardia(O_RESTO);

@@ -1,25 +1,33 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { ErrorSummary } from '#shell/ui/campos/error-summary.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { useStill } from '#shell/ui/use-still.ts';
+import { isDeMesa } from '../etapas.ts';
 import type { PassoProps } from '../passo.ts';
-import { formularioDe } from '../registrando.ts';
+import { formularioDe, type Registrando } from '../registrando.ts';
 import { AcoesDoOrgao } from './acoes-do-orgao.tsx';
 import { ListaDeOrgaos } from './lista-de-orgaos.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
 import { FALTA_ORGAO, LISTA } from './opcoes-de-orgao.ts';
 import { atendeSoNoProprio } from './orgao-do-atendente.ts';
-import { useOrgaosDoLugar } from './orgaos-query.ts';
+import { OrgaosDeOutroLugar } from './orgaos-de-outro-lugar.tsx';
+import { useOrgaosDeTodoLugar, useOrgaosDoLugar } from './orgaos-query.ts';
 import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { SugestoesDeOrgao, useSugestoesDo } from './sugestoes-de-orgao.tsx';
 
 const PAUSA_MS = 400;
 
+const PROCURA = 'registrar-procura-de-orgao';
+
 interface Props extends PassoProps {
-  readonly onMudarLugar: (lugar: LugarEscolhido) => void;
+  /** The only office of the place that takes this, already taken. */
+  readonly unico: Registrando['orgao'];
+  /** With an office of that place, goes on with it; without one, asks there. */
+  readonly onMudarLugar: (lugar: LugarEscolhido, orgao?: Registrando['orgao']) => void;
 }
 
 /**
@@ -27,16 +35,22 @@ interface Props extends PassoProps {
  * chosen before both have loaded, and once an office is chosen no late answer changes the list: the
  * continue button stays under the finger.
  */
-function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, onMudarLugar }: Props) {
+function PassoOrgaoDoLugar(props: Props) {
+  const { registro, mudar, avancar, voltar, rotuloAvancar, unico, onMudarLugar } = props;
   const [busca, setBusca] = useState('');
   const [tentativa, setTentativa] = useState(0);
+  const procurado = useDebounced(busca.trim(), PAUSA_MS);
+  const formulario = formularioDe(registro);
   const achados = useOrgaosDoLugar({
-    busca: useDebounced(busca.trim(), PAUSA_MS),
-    formulario: formularioDe(registro),
+    busca: procurado,
+    formulario,
     uf: registro.uf,
     municipio: registro.municipio,
     isAnteriorMantido: true,
   });
+  // Simplifique exists in the federal sphere only (Decreto 9.094/2017).
+  const isEmTodoLugar = registro.idTipoManifestacao !== TipoManifestacao.simplifique;
+  const deTodoLugar = useOrgaosDeTodoLugar(procurado, formulario, isEmTodoLugar);
   const sugeridos = useSugestoesDo(registro);
   const { shown, isHeld, hold, release } = useStill({
     orgaos: achados.orgaos,
@@ -45,8 +59,16 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
     hasMais: achados.hasNextPage,
     isChegando: achados.isPending || sugeridos.isLoading,
     sugestoes: sugeridos.sugestoes,
+    deTodoLugar,
   });
-  const { sugestoes, ...lista } = shown;
+  const { sugestoes, deTodoLugar: emTodoLugar, ...lista } = shown;
+  const tomar = useEffectEvent(() => {
+    if (unico && !registro.orgao) mudar({ orgao: unico });
+  });
+  const idUnico = unico?.idOuvidoria;
+  useEffect(() => {
+    if (idUnico !== undefined) tomar();
+  }, [idUnico]);
   const erro = tentativa > 0 && !registro.orgao ? FALTA_ORGAO : undefined;
   const escolher = (orgao: NonNullable<typeof registro.orgao>) => {
     hold();
@@ -74,6 +96,7 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
             <strong>
               {registro.orgao.sigla} – {registro.orgao.nomeOuvidoria}
             </strong>
+            {registro.orgao.idOuvidoria === idUnico && '. É o único deste lugar que recebe isto.'}
           </>
         ) : (
           'Nenhum órgão escolhido ainda.'
@@ -83,13 +106,18 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
         <SugestoesDeOrgao
           registro={registro}
           sugestoes={sugestoes}
-          onOrgao={escolher}
+          onOrgao={(orgao) => avancar({ orgao })}
+          onLugar={onMudarLugar}
+          onProcurar={() => document.getElementById(PROCURA)?.focus()}
           onAssunto={(idAssunto) => pedir(() => mudar({ idAssunto }))}
         />
       )}
       <Input
+        id={PROCURA}
         label="Procure o órgão"
-        help="Pelo nome ou pela sigla."
+        help={
+          isEmTodoLugar ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.' : 'Pelo nome ou pela sigla.'
+        }
         type="search"
         icon={faSearch}
         autoComplete="off"
@@ -97,6 +125,9 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
         value={busca}
         onChange={(event) => pedir(() => setBusca(event.target.value))}
       />
+      {busca.trim() !== '' && (
+        <OrgaosDeOutroLugar lugar={registro} achados={emTodoLugar} onEscolher={onMudarLugar} />
+      )}
       <ListaDeOrgaos
         {...lista}
         escolhido={registro.orgao}
@@ -115,8 +146,7 @@ function PassoOrgaoDoLugar({ registro, mudar, avancar, voltar, rotuloAvancar, on
 
 export function PassoOrgao(props: Props) {
   const usuario = useUsuario();
-  const { atendimento, anonimo } = props.registro;
-  return atendimento.isAtendimento && !anonimo && atendeSoNoProprio(usuario) ? (
+  return isDeMesa(props.registro) && atendeSoNoProprio(usuario) ? (
     <PassoOrgaoDaMesa {...props} usuario={usuario} />
   ) : (
     <PassoOrgaoDoLugar {...props} />

@@ -1,10 +1,11 @@
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import type { PassoProps } from '../passo.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
 import { textosLivres } from '../relato/teor-em-edicao.ts';
 import { useAssuntos, useSugestoes } from '../tipo/assuntos-query.ts';
+import type { LugarEscolhido } from './mudar-lugar.tsx';
 
 /** The office and subject the text suggests; `isLoading` until all has loaded or failed. */
 export const useSugestoesDo = (registro: Registrando) => {
@@ -28,9 +29,48 @@ interface Props extends Pick<PassoProps, 'registro'> {
   readonly sugestoes: ReturnType<typeof useSugestoesDo>['sugestoes'];
   readonly onAssunto: (idAssunto: number) => void;
   readonly onOrgao: (orgao: NonNullable<Registrando['orgao']>) => void;
+  readonly onLugar: (lugar: LugarEscolhido) => void;
+  /** Leads to the search, where a city or a state is found by its name. */
+  readonly onProcurar: () => void;
 }
 
-function AssuntoSugerido({ registro, sugestoes, onAssunto }: Omit<Props, 'onOrgao'>) {
+/** Which place the hint speaks of, where there is only one; cities and states are found by name. */
+const lugarDaDica = (idEsfera: number, uf: string | null): LugarEscolhido | null => {
+  if (idEsfera === Esfera.federal) return { uf: null, municipio: null };
+  return idEsfera === Esfera.estadual && uf ? { uf, municipio: null } : null;
+};
+
+function LugarErrado({ registro, sugestoes, onLugar, onProcurar }: Omit<Props, 'onOrgao' | 'onAssunto'>) {
+  if (!sugestoes?.esferaErrada) return null;
+  const { frase, idEsfera } = sugestoes.esferaErrada;
+  const lugar = lugarDaDica(idEsfera, registro.uf);
+  if (registro.idTipoManifestacao === TipoManifestacao.simplifique)
+    return (
+      <Message type="warning" title="Confira o lugar:">
+        {frase} Simplifique leva só a órgãos federais.
+      </Message>
+    );
+  return (
+    <Message type="warning" title="Confira o lugar:">
+      {frase} O que você escreveu vai junto.{' '}
+      {lugar ? (
+        <Button size="small" variant="secondary" onClick={() => onLugar(lugar)}>
+          {lugar.uf ? 'Ir para o governo do estado' : 'Ir para o governo federal'}
+        </Button>
+      ) : (
+        <Button size="small" variant="secondary" onClick={onProcurar}>
+          {idEsfera === Esfera.municipal ? 'Procurar minha cidade' : 'Procurar meu estado'}
+        </Button>
+      )}
+    </Message>
+  );
+}
+
+function AssuntoSugerido({
+  registro,
+  sugestoes,
+  onAssunto,
+}: Pick<Props, 'registro' | 'sugestoes' | 'onAssunto'>) {
   const sugerido = sugestoes?.assunto;
   if (registro.idAssunto !== 0 || !sugerido) return null;
   return (
@@ -43,19 +83,13 @@ function AssuntoSugerido({ registro, sugestoes, onAssunto }: Omit<Props, 'onOrga
   );
 }
 
-/** Offices that the text suggests, each with its reason; the person decides. */
-export function SugestoesDeOrgao({ registro, sugestoes, onAssunto, onOrgao }: Props) {
+/** Offices that the text suggests, each with its reason; the person decides, and goes on with that. */
+export function SugestoesDeOrgao(props: Props) {
+  const { registro, sugestoes, onAssunto, onOrgao } = props;
   if (!sugestoes) return null;
   return (
     <>
-      {sugestoes.esferaErrada && (
-        <Message type="warning" title="Confira o lugar:">
-          {sugestoes.esferaErrada.frase}{' '}
-          {registro.idTipoManifestacao === TipoManifestacao.simplifique
-            ? 'Simplifique leva só a órgãos federais.'
-            : 'Se for o caso, mude em “O órgão é de outro lugar?”, mais abaixo: o que você escreveu vai junto.'}
-        </Message>
-      )}
+      <LugarErrado {...props} />
       <AssuntoSugerido registro={registro} sugestoes={sugestoes} onAssunto={onAssunto} />
       {sugestoes.orgaos.length > 0 && (
         <section className="registrar-sugestoes" aria-labelledby="registrar-sugestoes-titulo">
@@ -72,14 +106,8 @@ export function SugestoesDeOrgao({ registro, sugestoes, onAssunto, onOrgao }: Pr
                     {porque}
                   </details>
                 </div>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-pressed={registro.orgao?.idOuvidoria === orgao.idOuvidoria}
-                  onClick={() => onOrgao(orgao)}
-                >
-                  {registro.orgao?.idOuvidoria === orgao.idOuvidoria ? 'Escolhido' : 'Escolher'}{' '}
-                  <span className="sr-only">{orgao.sigla}</span>
+                <Button variant="secondary" size="small" onClick={() => onOrgao(orgao)}>
+                  Escolher <span className="sr-only">{orgao.sigla} e continuar</span>
                 </Button>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FormEvent } from 'react';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
@@ -7,6 +8,7 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import type { PassoProps } from '../passo.ts';
 import { useModosResposta } from '../relato/tabelas-query.ts';
 import { ANONIMA, IDENTIFICADA, modosDeDenunciar } from './identificada-ou-anonima.ts';
+import { quemSabe } from './quem-sabe.ts';
 
 interface Props extends PassoProps {
   readonly isDenuncia: boolean;
@@ -15,6 +17,8 @@ interface Props extends PassoProps {
   /** For staff who receive people; null for everybody else. */
   readonly onMesa: (() => void) | null;
 }
+
+const MeusContatos = parte('meus-contatos');
 
 const PELO_SISTEMA = '1';
 
@@ -74,15 +78,7 @@ function ComoResponder({ registro, mudar }: Pick<PassoProps, 'registro' | 'mudar
   );
 }
 
-const quemSabe = (isDenuncia: boolean, isPreservada: boolean): string => {
-  if (isDenuncia)
-    return 'Seu nome e seus contatos ficam guardados em um cofre, separados da denúncia. Só quem precisa deles para apurar os vê, e cada consulta fica anotada.';
-  return isPreservada
-    ? 'O órgão não vê seu nome nem seus contatos.'
-    : 'O órgão vê seu nome e usa os contatos do seu cadastro para responder.';
-};
-
-function QuemEVoce(props: { readonly isDenuncia: boolean; readonly isPreservada: boolean }) {
+function QuemEVoce({ registro }: Pick<PassoProps, 'registro'>) {
   const usuario = useUsuario();
   if (!usuario) return null;
   return (
@@ -90,7 +86,8 @@ function QuemEVoce(props: { readonly isDenuncia: boolean; readonly isPreservada:
       <p>
         Você registra como <strong>{usuario.nome}</strong>.
       </p>
-      <p className="ui-muted">{quemSabe(props.isDenuncia, props.isPreservada)}</p>
+      <p className="ui-muted">{quemSabe(registro)}</p>
+      <MeusContatos como="frase" />
     </div>
   );
 }
@@ -131,7 +128,7 @@ export function IdentificacaoDaPessoa(props: Props) {
           código de acesso: sem ele não dá para acompanhar.
         </Message>
       ) : (
-        <QuemEVoce isDenuncia={isDenuncia} isPreservada={isAcesso && registro.preservarIdentidade} />
+        <QuemEVoce registro={registro} />
       )}
       {isAcesso && <ComoResponder registro={registro} mudar={mudar} />}
       <div className="registrar-acoes">

@@ -78,7 +78,7 @@ export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
       <CampoOpcoes
         name="temProvas"
         label="Existem provas?"
-        help="Documentos, fotos, mensagens, gravações. Você pode anexar em outra etapa."
+        help="Documentos, fotos, mensagens, gravações. Você pode anexar abaixo."
         options={simNaoNaoSei}
         inline
         optional

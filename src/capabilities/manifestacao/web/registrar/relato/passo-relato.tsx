@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
 import { WIDE } from '#shell/layout/breakpoints.ts';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
@@ -8,6 +8,7 @@ import { AcoesDoFormulario } from '../acoes-do-formulario.tsx';
 import type { PassoProps } from '../passo.ts';
 import { isSemNome } from '../quem/resumo-de-quem.ts';
 import { formularioDe, textoDoPedido } from '../registrando.ts';
+import { ArquivosDoRelato, type EstadoDosArquivos } from './arquivos-do-relato.tsx';
 import { CamposAcesso } from './campos-acesso.tsx';
 import { camposAdicionaisDe } from './campos-adicionais.ts';
 import { CamposDenuncia } from './campos-denuncia.tsx';
@@ -15,13 +16,20 @@ import { CamposPadrao } from './campos-padrao.tsx';
 import { CamposSimplifique } from './campos-simplifique.tsx';
 import { PedidosSemelhantesNoCelular } from './pedidos-semelhantes.tsx';
 import { QuemNaoDeveVer } from './quem-nao-deve-ver.tsx';
+import { rotulosDoTeor } from './rotulos-do-teor.ts';
 import { schemaDoTeor } from './teor-em-edicao.ts';
 
 /** What the person has to say, in the form of their type. */
 export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }: PassoProps) {
   const formulario = formularioDe(registro);
   const isWide = useMediaQuery(WIDE);
-  const schema = useMemo(() => schemaDoTeor(formulario), [formulario]);
+  const { idTipoManifestacao } = registro;
+  const schema = useMemo(
+    () => schemaDoTeor(formulario, rotulosDoTeor(idTipoManifestacao)),
+    [formulario, idTipoManifestacao],
+  );
+  const [arquivos, setArquivos] = useState<EstadoDosArquivos>({ isOcupado: false, recusados: [] });
+  const [tentativa, setTentativa] = useState(0);
   const form = useFormulario(schema, {
     defaultValues: {
       ...registro.teor,
@@ -34,9 +42,13 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
     const seguir = watch(() => aoEscrever());
     return () => seguir.unsubscribe();
   }, [watch]);
+  const continuar = () => {
+    if (arquivos.recusados.length > 0) setTentativa(tentativa + 1);
+    else if (!arquivos.isOcupado) avancar();
+  };
   return (
-    <Formulario form={form} onSubmit={() => avancar()} aria-label="Relato">
-      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={registro.idTipoManifestacao} />}
+    <Formulario form={form} onSubmit={continuar} aria-label="Relato">
+      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={idTipoManifestacao} />}
       {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
       {formulario === TipoFormulario.acessoAInformacao && (
         <>
@@ -47,6 +59,13 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
       {formulario === TipoFormulario.denuncia && (
         <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
       )}
+      <ArquivosDoRelato
+        registro={registro}
+        mudar={mudar}
+        estado={arquivos}
+        onEstado={(mudanca) => setArquivos((antes) => ({ ...antes, ...mudanca }))}
+        tentativa={tentativa}
+      />
       {formulario !== TipoFormulario.acessoAInformacao && <QuemNaoDeveVer />}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FormularioDeRegistro, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { campo } from '#kernel/validacao/campo.ts';
 import {
   type CampoDoTeor,
   simNaoNaoSei,
@@ -7,6 +8,7 @@ import {
   type TeorEnviado,
   teorPorFormulario,
 } from '../../../domain/registrar/teor.ts';
+import type { RotulosDoTeor } from './rotulos-do-teor.ts';
 
 const texto = z.string().catch('');
 const escolha = z.enum(['', ...simNaoNaoSei.options]).catch('');
@@ -76,11 +78,25 @@ export const camposDoTeor = (formulario: FormularioDeRegistro, teor: TeorEmEdica
   }
 };
 
+/** The same rules under the labels of the screen: an error names the field as the person sees it. */
+const comRotulos = (
+  formulario: FormularioDeRegistro,
+  rotulos: RotulosDoTeor,
+): z.ZodType<TeorDe<FormularioDeRegistro>> => {
+  const regras: z.ZodObject = teorPorFormulario[formulario];
+  const ditas = Object.entries(rotulos).flatMap(([nome, rotulo]) => {
+    const regra = regras.shape[nome];
+    return regra ? [[nome, campo(rotulo, regra)] as const] : [];
+  });
+  return regras.extend(Object.fromEntries(ditas)) as unknown as z.ZodType<TeorDe<FormularioDeRegistro>>;
+};
+
 /** The domain's own rules for the text, ignoring fields of other forms. */
 export const schemaDoTeor = (
   formulario: FormularioDeRegistro,
+  rotulos: RotulosDoTeor = {},
 ): z.ZodType<TeorDe<FormularioDeRegistro>, TeorEmEdicao> => {
-  const regras: z.ZodType<TeorDe<FormularioDeRegistro>> = teorPorFormulario[formulario];
+  const regras = comRotulos(formulario, rotulos);
   return z
     .custom<TeorEmEdicao>()
     .transform((valor): unknown => camposDoTeor(formulario, teorEmEdicao.parse(valor)))

@@ -1,9 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { Steps } from '#shell/ui/navegacao/steps.tsx';
 import { RascunhoNesteAparelho } from '../../rascunho/rascunho-neste-aparelho.tsx';
-import { nomesDasEtapas } from '../etapas.ts';
 import { EscolhaDeAssunto } from './escolha-de-assunto.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
+import { EtapasNoComeco } from './etapas-no-comeco.tsx';
 import { destinoDepoisDoAssunto, readPartida } from './partida.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
@@ -23,9 +22,9 @@ export default function SelecionarAssuntoPage() {
   return (
     <div className="registrar">
       <p className="registrar-tipo-atual">{nome}</p>
-      <Steps steps={nomesDasEtapas} current={0} label="Etapas do registro" />
-      <RascunhoNesteAparelho />
+      <EtapasNoComeco anonimo={partida.anonimo} />
       <h2>Sobre o que é {sua}?</h2>
+      <RascunhoNesteAparelho />
       <EscolhaDeAssunto
         idTipoManifestacao={partida.tipo}
         escolhido={partida.idAssunto}

@@ -1,27 +1,19 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { faChevronRight } from '@fortawesome/free-solid-svg-icons/faChevronRight.js';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { campo } from '#kernel/validacao/campo.ts';
 import { useUsuario } from '#shell/session/session.ts';
-import { Message } from '#shell/ui/estado/message.tsx';
-import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
-import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
-import { useFormulario } from '#shell/ui/form/use-formulario.ts';
+import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
+import { Icon } from '#shell/ui/icon.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { Steps } from '#shell/ui/navegacao/steps.tsx';
 import { subtipoDoAssunto } from '../../../domain/registrar/subtipos.ts';
-import { nomesDasEtapas } from '../etapas.ts';
 import { ANONIMA, IDENTIFICADA, modosDeDenunciar } from '../quem/identificada-ou-anonima.ts';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
+import { EtapasNoComeco } from './etapas-no-comeco.tsx';
 import { destinoAssunto, destinoCriar, type Partida, readPartida } from './partida.ts';
 import { subtiposDaDenuncia } from './subtipos.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
-
-const schema = z.object({
-  subtipo: campo('Formulário', z.string().min(1)),
-  modo: campo('Como você quer denunciar', z.enum([IDENTIFICADA, ANONIMA])),
-});
 
 const opcoes = subtiposDaDenuncia.map(({ id, nome, frase }) => ({
   value: String(id),
@@ -29,36 +21,47 @@ const opcoes = subtiposDaDenuncia.map(({ id, nome, frase }) => ({
   help: frase,
 }));
 
+/** Which form, already chosen by the subject; then with a name or without, which goes straight on. */
 function FormulariosDaDenuncia({ partida }: { readonly partida: Partida }) {
-  const navigate = useNavigate();
   const usuario = useUsuario();
-  const form = useFormulario(schema, {
-    defaultValues: {
-      subtipo: String(partida.idSubtipo ?? subtipoDoAssunto(partida.idAssunto) ?? 0),
-      ...(partida.anonimo && { modo: ANONIMA }),
-    },
-  });
-  const continuar = ({ subtipo, modo }: z.output<typeof schema>) => {
-    const escolhida = { ...partida, idSubtipo: Number(subtipo) || null, anonimo: modo === ANONIMA };
-    return void navigate(destinoCriar(escolhida));
-  };
-  const modo = form.watch('modo');
+  const [subtipo, setSubtipo] = useState(
+    String(partida.idSubtipo ?? subtipoDoAssunto(partida.idAssunto) ?? 0),
+  );
+  const destino = (modo: string) =>
+    destinoCriar({ ...partida, idSubtipo: Number(subtipo) || null, anonimo: modo === ANONIMA });
   return (
-    <Formulario form={form} onSubmit={continuar} aria-label="Formulário da denúncia">
-      <CampoOpcoes name="subtipo" label="O que você quer denunciar?" required options={opcoes} />
-      <CampoOpcoes name="modo" label="Como você quer denunciar?" required options={modosDeDenunciar} />
-      {modo === IDENTIFICADA && !usuario && (
-        <Message type="info">
-          Na próxima página você entra com a sua conta. É rápido, e você volta para cá.
-        </Message>
-      )}
+    <>
+      <RadioGroup
+        label="O que você quer denunciar?"
+        options={opcoes}
+        value={subtipo}
+        onChange={(event) => setSubtipo(event.target.value)}
+      />
+      <h2>Como você quer denunciar?</h2>
+      <ul className="registrar-tipos">
+        {modosDeDenunciar.map(({ value, label, help }) => (
+          <li key={value}>
+            <Link className="br-card hover registrar-tipo" to={destino(value)}>
+              <span>
+                <strong>{label}</strong>
+                <span className="ui-muted">{help}</span>
+                {value === IDENTIFICADA && !usuario && (
+                  <span className="ui-muted registrar-do-lugar">
+                    Na próxima página você entra com a sua conta. É rápido, e você volta para cá.
+                  </span>
+                )}
+              </span>
+              <Icon icon={faChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className="registrar-acoes">
         <LinkButton to={destinoAssunto(partida)} variant="secondary">
           Voltar
         </LinkButton>
-        <BotaoEnviar>Continuar</BotaoEnviar>
       </div>
-    </Formulario>
+    </>
   );
 }
 
@@ -91,7 +94,7 @@ export default function SelecionarSubtipoPage() {
       {tipo !== null && (
         <>
           <p className="registrar-tipo-atual">{nomeDoTipo(tipo).nome}</p>
-          <Steps steps={nomesDasEtapas} current={0} label="Etapas do registro" />
+          <EtapasNoComeco anonimo={partida.anonimo} />
         </>
       )}
       {tipo === TipoManifestacao.denuncia && <FormulariosDaDenuncia partida={partida} />}

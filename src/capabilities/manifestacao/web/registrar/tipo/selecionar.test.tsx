@@ -98,22 +98,18 @@ describe('the choice of the form', () => {
   it('S2-05 an anonymous denúncia goes to the address that opens without login', async () => {
     abrir(<SelecionarSubtipoPage />, `/CE${SUBTIPO}?tipo=1&idAssunto=11&ouvidoriaInterna=true`);
     await tocar(/^Discriminação/, 'radio');
-    await tocar(/^Não quero me identificar/, 'radio');
-    await tocar('Continuar');
+    await tocar(/^Não quero me identificar/, 'link');
     await esperarEndereco(
       '/CE/manifestacao/criar?tipo=1&ouvidoriaInterna=true&anonimo=1&idAssunto=11&subtipo=3',
     );
   });
 
-  it('says what each way means, and asks before it goes on', async () => {
+  it('N1 says what each way means; choosing one goes straight on', async () => {
     abrir(<SelecionarSubtipoPage />, `${SUBTIPO}?tipo=1`);
     expect(await screen.findByText(/a lei protege sua identidade por 100 anos/)).toBeDefined();
     expect(screen.getByText(/Ninguém fica sabendo quem você é/)).toBeDefined();
-    await tocar('Continuar');
-    expect((await screen.findByRole('alert')).textContent).toContain('Como você quer denunciar');
-    await tocar(/^Quero me identificar/, 'radio');
-    expect(await screen.findByText(/você entra com a sua conta/)).toBeDefined();
-    await tocar('Continuar');
+    expect(screen.getByText(/você entra com a sua conta/)).toBeDefined();
+    await tocar(/^Quero me identificar/, 'link');
     await esperarEndereco('/manifestacao/criar?tipo=1');
   });
 

@@ -222,7 +222,7 @@ describe('who confirms', () => {
       'usuario.confirma-o-controlador',
     );
     expect((await emailsPara(app, 'gestor.cgu@escuta.invalid'))[0]?.texto).toContain(
-      'Gestor em OGM-Fortaleza',
+      'Gestor na OGM-Fortaleza',
     );
     expect(await itemDe('gestor.cgu', idUsuario)).toMatchObject({ impedimento: null });
     expect((await decidir('gestor.cgu', id, 'recusar', 'O órgão não a conhece.')).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describe('every gestor is told of new people and profiles', () => {
     await convidar('gestor.cgu', CGU, Perfil.cadastrador);
     const mails = await emailsPara(app, segundo.email);
     expect(mails.length).toBe(antes + 1);
-    expect(mails[0]?.texto).toContain('Uma pessoa recebeu o perfil Cadastrador em CGU');
+    expect(mails[0]?.texto).toContain('Uma pessoa recebeu o perfil Cadastrador na CGU');
     expect(mails[0]?.texto).not.toContain('Nova Pessoa');
     const doPrimeiro = await alertasDe('gestor.cgu');
     const espera = await convidar('cadastrador.cgu', CGU, Perfil.respondente);
@@ -287,7 +287,7 @@ describe('a profile that reads denúncias, where no other gestor is there to be 
     const depois = (await alertasDe('gestor.cgu')).filter((tipo) => tipo === 'perfil-novo-em-outro-orgao');
     expect(depois.length).toBe(antes.length + 1);
     const [mail] = await emailsPara(app, 'gestor.cgu@escuta.invalid');
-    expect(mail?.texto).toContain('Uma pessoa recebeu o perfil Respondente em OGM-Fortaleza');
+    expect(mail?.texto).toContain('Uma pessoa recebeu o perfil Respondente na OGM-Fortaleza');
     expect(mail?.texto).not.toContain('Nova Pessoa');
     expect(await perfilAtual(await ativar(email))).toBe(Perfil.respondente);
   });
