@@ -12,11 +12,9 @@ const COMENTARIO = /^\s*(?:\/\*|\*|\/\/)/;
  */
 const NAO_SAO_DA_LEI: Readonly<Record<string, string>> = {
   'src/capabilities/monitoramento/web/relatorios-pedidos.tsx': 'how long a report is kept',
-  'src/capabilities/painel/contract.ts': 'the month that the home sums up',
   'src/capabilities/relatorio/domain/periodo.ts': 'a period to choose',
   'src/capabilities/relatorio/domain/relatorios.ts': 'what is due soon',
   'src/capabilities/webhook/web/registro-de-entregas.tsx': 'how long deliveries are kept',
-  'src/capabilities/portal/web/home/home.tsx': 'the month that the home sums up',
   'src/shell/ui/galeria/avisos.tsx': 'an example of the design system',
 };
 

@@ -77,9 +77,8 @@ const recontagem = z.object({
   estado: z.enum(estadosDaRecontagem),
   motivo: z.string(),
   solicitante: z.string(),
-  previsto: z.int(),
-  total: z.int(),
-  feitos: z.int(),
+  porcentagem: z.int().min(0).max(100),
+  /** Of the cases that exist for the reader, as `falhas`. */
   movidos: z.int(),
   falhas: z.int(),
   pedidaEm: z.iso.datetime(),

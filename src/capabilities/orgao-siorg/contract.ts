@@ -104,12 +104,14 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Cadastra uma unidade à mão.',
     body: unidadeNova,
     response: z.object({ codigo: z.int() }),
   },
   'PUT /app-web/v1/orgaos-siorg/:codigo': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Muda os dados ou o lugar de uma unidade.',
     params: porCodigo,
     body: unidadeEditavel.extend({ versao: z.int() }),
@@ -117,6 +119,7 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg/:codigo/inativar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Inativa uma unidade; o que está ligado a ela continua.',
     params: porCodigo,
     body: comVersao,
@@ -124,6 +127,7 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg/:codigo/reativar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Reativa uma unidade.',
     params: porCodigo,
     body: comVersao,
@@ -137,6 +141,7 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg/importacoes': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Compara com o diretório o JSON de uma estrutura do SIORG; nada é aplicado.',
     query: z.strictObject({
       escopo: campo('O que o arquivo traz', z.enum(escopos)),
@@ -147,6 +152,7 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg/importacoes/do-servico': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Busca a estrutura completa no serviço configurado e a compara; nada é aplicado.',
     response: z.object({ idImportacao: z.int() }),
   },
@@ -169,12 +175,14 @@ export const orgaoSiorgContract = contract({
   },
   'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/aplicar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Aplica uma importação, exatamente como foi mostrada.',
     params: porImportacao,
     response: feito,
   },
   'POST /app-web/v1/orgaos-siorg/importacoes/:idImportacao/descartar': {
     acesso,
+    confirma: 'segundo-fator',
     resumo: 'Descarta uma importação que ainda não foi aplicada.',
     params: porImportacao,
     response: feito,

@@ -107,6 +107,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'POST /app-web/v1/gerenciar/orgaos': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Cadastra um órgão que aderiu à plataforma.',
     body: dadosDoOrgao,
     response: z.object({ idOuvidoria: z.int() }),
@@ -147,6 +148,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Inativa um órgão sem manifestações nem recursos abertos.',
     params: umOrgao,
     body: versao,
@@ -154,6 +156,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Reativa um órgão.',
     params: umOrgao,
     body: versao,
@@ -161,6 +164,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios': {
     acesso: gerenciaOrgao,
+    confirma: 'segundo-fator',
     resumo: 'Escolhe os formulários que o órgão oferece.',
     params: umOrgao,
     body: z.strictObject({ formularios: campo('Formulários', escolhas), antes: escolhas }),

@@ -23,3 +23,15 @@ export const aoAlcance = (
     ? livre
     : sql<boolean>`(${livre} and ${semDenuncias(coluna, denunciasAbertas)})`;
 };
+
+/** Nobody is kept away from the case. */
+export const semNinguemAfastado = (coluna: string): RawBuilder<boolean> => sql<boolean>`not exists (
+  select from impedimento i where i.id_manifestacao = ${sql.ref(coluna)} and i.encerrado_em is null)`;
+
+/**
+ * Cases that exist for every reader: no denúncia, and nobody is kept away. What is written once for all to read (a row of the
+ * log) counts these alone; any other number would tell somebody of a case that does not exist for them.
+ */
+export const paraTodos = (coluna: string): RawBuilder<boolean> => sql<boolean>`(
+  not exists (select from manifestacao_cofre k where k.id_manifestacao = ${sql.ref(coluna)})
+  and ${semNinguemAfastado(coluna)})`;

@@ -24,6 +24,7 @@ export const tiposDeAlerta = [
   'impedimento-afastado',
   'impedimento-indicado',
   'sem-quem-trate',
+  'orgao-acima-mudou',
   'atribuida',
   'recurso-atribuido',
   'recurso-vence-em-2-dias',
@@ -66,6 +67,7 @@ export const tiposSemEscolha = [
   'impedimento-afastado',
   'impedimento-indicado',
   'sem-quem-trate',
+  'orgao-acima-mudou',
   'abertura-pedida',
   'identidade-aberta',
   'acesso-extraordinario',
@@ -134,6 +136,8 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'impedimento-indicado':
     'Um gestor disse que pessoas com outro nome são as que quem relata indicou: elas não veem mais uma manifestação.',
   'sem-quem-trate': 'Ninguém do órgão pode tratar uma manifestação, e não há outro órgão que a receba.',
+  'orgao-acima-mudou':
+    'Mudou o órgão que fica acima de um órgão: é para lá que vão as manifestações que ninguém dele pode tratar.',
   atribuida: 'Outra pessoa da equipe deixou esta manifestação com você.',
   'recurso-atribuido': 'Outra pessoa da equipe deixou um recurso com você.',
   'recurso-vence-em-2-dias': 'O prazo para julgar um recurso está acabando.',
@@ -196,6 +200,7 @@ const contavel: Readonly<Record<TipoDeAlerta, Contavel>> = {
     'pessoas afastadas pela palavra de um gestor',
   ],
   'sem-quem-trate': ['manifestação sem quem a trate', 'manifestações sem quem as trate'],
+  'orgao-acima-mudou': ['mudança de quem fica acima de um órgão', 'mudanças de quem fica acima de órgãos'],
   atribuida: ['manifestação deixada com você', 'manifestações deixadas com você'],
   'recurso-atribuido': ['recurso deixado com você', 'recursos deixados com você'],
   'recurso-vence-em-2-dias': ['prazo de recurso acabando', 'prazos de recurso acabando'],

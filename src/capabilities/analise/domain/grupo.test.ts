@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type CasoDoGrupo, ficaForaDaResposta, podeAgrupar } from './grupo.ts';
 
-const caso: CasoDoGrupo = { id: 1, idOuvidoria: 6, idTipo: 2, situacao: 1, idGrupo: null, temOutras: false };
+const caso: CasoDoGrupo = {
+  id: 1,
+  idOuvidoria: 6,
+  idTipo: 2,
+  situacao: 1,
+  idGrupo: null,
+  temOutras: false,
+  impedidos: new Set(),
+};
 const principal: CasoDoGrupo = { ...caso, id: 2 };
 const code = (a: Partial<CasoDoGrupo>, b: Partial<CasoDoGrupo> = {}) => {
   const verdict = podeAgrupar({ ...caso, ...a }, { ...principal, ...b });
@@ -21,6 +29,14 @@ describe('merging duplicates', () => {
     expect(code({ idTipo: 1 })).toBe('grupo.mistura-sigilo');
     expect(code({ idGrupo: 9 })).toBe('grupo.em-outro-grupo');
     expect(code({}, { idGrupo: 9 })).toBe('grupo.em-outro-grupo');
+  });
+
+  it('refuses cases that are not kept from the same people (Lei 9.784/1999, art. 18)', () => {
+    const de = (...ids: number[]) => ({ impedidos: new Set(ids) });
+    expect(code(de(4))).toBe('grupo.vistas-por-outras-pessoas');
+    expect(code({}, de(4))).toBe('grupo.vistas-por-outras-pessoas');
+    expect(code(de(4, 5), de(4, 6))).toBe('grupo.vistas-por-outras-pessoas');
+    expect(code(de(4, 5), de(5, 4))).toBe('allowed');
   });
 
   it('refuses another type, whose answer has to say other things', () => {

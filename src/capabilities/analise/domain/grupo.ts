@@ -11,6 +11,8 @@ export interface CasoDoGrupo {
   readonly idGrupo: number | null;
   /** True if other cases are joined under it. */
   readonly temOutras: boolean;
+  /** Who does not see it (impedimento). */
+  readonly impedidos: ReadonlySet<number>;
 }
 
 const deOutroOrgao = () =>
@@ -21,6 +23,12 @@ const misturaSigilo = () =>
   conflict(
     'grupo.mistura-sigilo',
     'Denúncias só podem ser juntadas com denúncias: o conteúdo delas é sigiloso.',
+  );
+/** Told to who sees both: whom it is about is the gestor's to know. */
+const vistasPorOutros = () =>
+  conflict(
+    'grupo.vistas-por-outras-pessoas',
+    'Estas manifestações não podem ser juntadas: nem todas as pessoas que veem uma podem ver a outra. Responda cada uma por si.',
   );
 export const deOutroTipo = () =>
   conflict(
@@ -54,12 +62,19 @@ export const ficaForaDaResposta = (
   return comOrgao.some((com) => com === situacao) ? null : 'espera-complementacao';
 };
 
-/** Duplicates get one answer: all open, of one office and one type, in groups of one level. */
+const sameSet = (um: ReadonlySet<number>, outro: ReadonlySet<number>): boolean =>
+  um.size === outro.size && [...um].every((id) => outro.has(id));
+
+/**
+ * Duplicates get one answer: all open, of one office and one type, in groups of one level. They are kept from the same people
+ * (Lei 9.784/1999, art. 18): a group would tell who sees one of them that there is another, and what it says.
+ */
 export const podeAgrupar = (caso: CasoDoGrupo, principal: CasoDoGrupo): Verdict => {
   if (caso.idOuvidoria !== principal.idOuvidoria) return refuse(deOutroOrgao());
   if (!isAberta(principal.situacao as IdSituacao)) return refuse(encerrada());
   if (isSigilosa(caso.idTipo) !== isSigilosa(principal.idTipo)) return refuse(misturaSigilo());
   if (!isMesmoTipo(caso.idTipo, principal.idTipo)) return refuse(deOutroTipo());
+  if (!sameSet(caso.impedidos, principal.impedidos)) return refuse(vistasPorOutros());
   if (caso.temOutras && caso.id !== principal.id) return refuse(principalComOutras());
   if (caso.idGrupo !== null && caso.idGrupo !== principal.id) return refuse(emOutroGrupo());
   if (principal.idGrupo !== null && principal.idGrupo !== principal.id) return refuse(emOutroGrupo());

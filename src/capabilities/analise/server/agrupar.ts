@@ -4,6 +4,7 @@ import {
   atendeLote,
   type CasoVisto,
   findCasoVisivel,
+  idsImpedidos,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
@@ -12,10 +13,16 @@ import { emLote } from '#server/ciclo/em-lote.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { agrupar as ato } from '../domain/agrupar.ato.ts';
-import { podeAgrupar } from '../domain/grupo.ts';
+import { type CasoDoGrupo, podeAgrupar } from '../domain/grupo.ts';
 import { findDoGrupo, lockEmOrdem } from './grupo-repository.ts';
 
 const JUNTAS = 'A manifestação será respondida junto com outras sobre o mesmo fato.';
+
+const lerDoGrupo = async (platform: Platform, tx: Db, id: number): Promise<CasoDoGrupo> => {
+  const caso = await findDoGrupo(tx, id);
+  if (!caso) throw manifestacaoNaoEncontrada();
+  return { ...caso, impedidos: await idsImpedidos(platform, tx, id) };
+};
 
 const agruparUm = (
   tx: Db,
@@ -30,9 +37,9 @@ const agruparUm = (
     alvo,
     ato,
     async ({ caso }) => {
-      const [este, principal] = [await findDoGrupo(tx, caso.row.id), await findDoGrupo(tx, idPrincipal)];
-      if (!este || !principal) throw manifestacaoNaoEncontrada();
-      enforce(podeAgrupar(este, principal));
+      enforce(
+        podeAgrupar(await lerDoGrupo(platform, tx, caso.row.id), await lerDoGrupo(platform, tx, idPrincipal)),
+      );
       return {
         informacoes: JUNTAS,
         detalhes: { idPrincipal },

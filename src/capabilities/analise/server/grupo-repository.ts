@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { abertas } from '#capabilities/manifestacao/domain/situacao.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CasoDoGrupo } from '../domain/grupo.ts';
 
-export const findDoGrupo = (db: Db, id: number): Promise<CasoDoGrupo | undefined> =>
+export const findDoGrupo = (db: Db, id: number): Promise<Omit<CasoDoGrupo, 'impedidos'> | undefined> =>
   db
     .selectFrom('manifestacao as m')
     .select([
@@ -25,8 +27,8 @@ export const lockEmOrdem = async (tx: Db, ids: readonly number[]): Promise<void>
   await tx.selectFrom('manifestacao').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 };
 
-/** The other open cases of the office that wait for this principal's answer. */
-export const casosDoGrupo = (db: Db, idPrincipal: number) =>
+/** The other open cases of the office that wait for this principal's answer, of those that exist for who answers. */
+export const casosDoGrupo = (db: Db, idPrincipal: number, quem: ForaDoAlcance) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoin('manifestacao as p', (join) =>
@@ -35,6 +37,7 @@ export const casosDoGrupo = (db: Db, idPrincipal: number) =>
     .select(['m.id', 'm.id_tipo as idTipo', 'm.id_situacao as situacao', 'p.id_tipo as idTipoDaPrincipal'])
     .where('m.id_grupo', '=', idPrincipal)
     .where('m.id', '<>', idPrincipal)
+    .where(aoAlcance('m.id', quem))
     .where('m.id_situacao', 'in', [...abertas])
     .orderBy('m.id')
     .execute();

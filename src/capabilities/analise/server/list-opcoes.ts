@@ -1,5 +1,5 @@
 import { listFavoritos } from '#capabilities/assunto/server/index.ts';
-import { findCasoDaEquipe, type QuemAge, semImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { colegasAEscolher, findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +15,7 @@ export const listOpcoes = async (platform: Platform, quem: QuemAge, idManifestac
     listFavoritos(platform.db, row.id_ouvidoria),
   ]);
   return {
-    colegas: await semImpedidos(platform, platform.db, idManifestacao, colegas),
+    colegas: await colegasAEscolher(platform, platform.db, quem.usuario, idManifestacao, colegas),
     tags,
     favoritos: favoritos.map(({ idAssunto }) => idAssunto),
     subassuntos: subassuntos.map(({ id, id_assunto, descricao }) => ({

@@ -1,5 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { escapeLike } from '#kernel/texto.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Assunto } from '#server/db/schema.ts';
 
@@ -56,8 +58,10 @@ interface AssuntoListado {
   readonly favoritos: number;
 }
 
+/** Only cases that exist for the viewer are counted: a subject says what a case is about. */
 export const selectAdministrados = async (
   db: Db,
+  quem: ForaDoAlcance,
   filtro: FiltroDeAssuntos,
   depois: Posicao | undefined,
   limite: number,
@@ -73,7 +77,7 @@ export const selectAdministrados = async (
     )
     select a.id, a.descricao, a.area, a.ativo, a.versao, a.ordem, a.da_area, a.primeiro, a.ultimo, a.id_unido_a,
       u.descricao as unido_a,
-      (select count(*) from manifestacao m where m.id_assunto = a.id) as casos,
+      (select count(*) from manifestacao m where m.id_assunto = a.id and ${aoAlcance('m.id', quem)}) as casos,
       (select count(*) from subassunto s where s.id_assunto = a.id and s.id_unido_a is null) as subassuntos,
       (select count(*) from assunto_favorito f where f.id_assunto = a.id) as favoritos
     from a left join assunto u on u.id = a.id_unido_a

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import {
@@ -13,11 +14,12 @@ const cursor = z.tuple([z.int(), z.int(), z.int()]);
 
 export const listAdministrados = async (
   db: Db,
+  quem: ForaDoAlcance,
   { cursor: texto, ...filtro }: FiltroDeAssuntos & { readonly cursor?: string | undefined },
 ) => {
   const depois = readCursor(cursor, texto);
   const [rows, total, areas] = await Promise.all([
-    selectAdministrados(db, filtro, depois, POR_PAGINA + 1),
+    selectAdministrados(db, quem, filtro, depois, POR_PAGINA + 1),
     countAdministrados(db, filtro),
     listAreas(db),
   ]);

@@ -36,6 +36,7 @@ const moverCasos = async (platform: Platform): Promise<void> => {
     await platform.db.transaction().execute(async (trx) => {
       const nomes = await listNomes(trx, tabela, [...movidos.keys()]);
       for (const [id, casos] of movidos) {
+        if (casos === 0) continue;
         await auditar(trx, platform.clock, null, {
           area: 'assunto',
           acao: `Casos movidos para o ${tabela} a que o deles foi unido`,

@@ -1,5 +1,6 @@
 import { sendCacheable } from '#capabilities/tabela-apoio/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { assuntoContract } from '../contract.ts';
@@ -29,7 +30,8 @@ export const assuntoHandlers = (platform: Platform): Handlers<typeof assuntoCont
     return favoritos.filter(({ ativo }) => ativo).map(({ idAssunto }) => idAssunto);
   },
 
-  'GET /app-web/v1/assuntos/administrar': ({ query }) => listAdministrados(platform.db, query),
+  'GET /app-web/v1/assuntos/administrar': ({ query, usuario }) =>
+    listAdministrados(platform.db, usuario, query),
   'POST /app-web/v1/assuntos/administrar': ({ body, usuario }) => criarAssunto(platform, usuario, body),
   'PUT /app-web/v1/assuntos/administrar/:idAssunto': async ({ params, body, usuario }) => {
     const { versao, ...editado } = body;
@@ -45,8 +47,8 @@ export const assuntoHandlers = (platform: Platform): Handlers<typeof assuntoCont
     await moverAssunto(platform, usuario, params.idAssunto, body.direcao);
     return FEITO;
   },
-  'GET /app-web/v1/assuntos/administrar/:idAssunto/uniao': ({ params, query }) =>
-    countOQueMove(platform.db, params.idAssunto, query.idDestino),
+  'GET /app-web/v1/assuntos/administrar/:idAssunto/uniao': ({ params, query, usuario }) =>
+    countOQueMove(platform.db, params.idAssunto, query.idDestino, aoAlcance('m.id', usuario)),
   'POST /app-web/v1/assuntos/administrar/:idAssunto/unir': async ({ params, body, usuario }) => {
     const { idDestino, versao } = body;
     await unirAssunto(platform, usuario, { ...params, versao }, idDestino);

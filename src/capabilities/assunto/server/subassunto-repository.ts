@@ -1,4 +1,6 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance, paraTodos } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Subassunto } from '#server/db/schema.ts';
 import { comPalavras, type FiltroDeAssuntos, naSituacao } from './administrar-repository.ts';
@@ -15,13 +17,13 @@ export type Alcance = number | null;
 /** The sort key of the list: by subject, common ones first, then each office's own. */
 export type PosicaoDoSubassunto = readonly [assunto: number, dono: number, ordem: number, id: number];
 
-const aoAlcance = (alcance: Alcance): RawBuilder<boolean> =>
+const daLista = (alcance: Alcance): RawBuilder<boolean> =>
   alcance === null ? sql`true` : sql`(s.id_ouvidoria is null or s.id_ouvidoria = ${alcance})`;
 
 const filtrados = (alcance: Alcance, { busca, situacao, idAssunto, de, idOuvidoria }: FiltroDeSubassuntos) =>
   sql.join(
     [
-      aoAlcance(alcance),
+      daLista(alcance),
       naSituacao('s', situacao),
       ...comPalavras(sql`s.descricao || ' ' || a.descricao`, busca),
       ...(idAssunto ? [sql<boolean>`s.id_assunto = ${idAssunto}`] : []),
@@ -49,14 +51,15 @@ interface SubassuntoListado {
   readonly casos: number;
 }
 
-/** Each moves among those of the same subject and owner; only the viewer's cases are counted. */
+/** Each moves among those of the same subject and owner; only cases that exist for the viewer are counted. */
 export const listSubassuntosAdministrados = async (
   db: Db,
-  alcance: Alcance,
+  quem: ForaDoAlcance & { readonly alcance: Alcance },
   filtro: FiltroDeSubassuntos,
   depois: PosicaoDoSubassunto | undefined,
   limite: number,
 ): Promise<SubassuntoListado[]> => {
+  const { alcance } = quem;
   const seguinte = depois
     ? sql`(a.ordem, coalesce(s.id_ouvidoria, 0), s.ordem, s.id) > (${sql.join(depois)})`
     : sql`true`;
@@ -72,7 +75,8 @@ export const listSubassuntosAdministrados = async (
     select s.id, s.descricao, s.id_assunto, a.descricao as assunto, a.ordem as do_assunto, s.id_ouvidoria,
       o.sigla as orgao, s.ativo, s.versao, s.ordem, s.primeiro, s.ultimo, s.id_unido_a, u.descricao as unido_a,
       (select count(*) from manifestacao m where m.id_subassunto = s.id
-        and (${alcance}::integer is null or m.id_ouvidoria = ${alcance}::integer)) as casos
+        and (${alcance}::integer is null or m.id_ouvidoria = ${alcance}::integer)
+        and ${aoAlcance('m.id', quem)}) as casos
     from s join assunto a on a.id = s.id_assunto left join ouvidoria o on o.id = s.id_ouvidoria
       left join subassunto u on u.id = s.id_unido_a
     where ${filtrados(alcance, filtro)} and ${seguinte}
@@ -185,11 +189,13 @@ export const selectDestinos = (db: Db, { id, id_assunto, id_ouvidoria }: Subassu
     .orderBy('id')
     .execute();
 
+/** For the log, which who is kept away from some of them reads too. */
 export const countCasosDoSubassunto = async (db: Db, idSubassunto: number): Promise<number> => {
   const { total } = await db
-    .selectFrom('manifestacao')
+    .selectFrom('manifestacao as m')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('id_subassunto', '=', idSubassunto)
+    .where('m.id_subassunto', '=', idSubassunto)
+    .where(paraTodos('m.id'))
     .executeTakeFirstOrThrow();
   return total;
 };

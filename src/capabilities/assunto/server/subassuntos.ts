@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readCursor } from '#server/cursor.ts';
 import type { Db } from '#server/db/database.ts';
 import {
@@ -36,7 +36,7 @@ export const listSubassuntos = async (
   const alcance = alcanceDe(usuario);
   const depois = readCursor(cursor, texto);
   const [rows, total] = await Promise.all([
-    listSubassuntosAdministrados(db, alcance, filtro, depois, POR_PAGINA + 1),
+    listSubassuntosAdministrados(db, { ...foraDoAlcance(usuario), alcance }, filtro, depois, POR_PAGINA + 1),
     countSubassuntos(db, alcance, filtro),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, (row) => [

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { paraTodos } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface OQueMove {
@@ -9,10 +10,15 @@ export interface OQueMove {
   readonly favoritos: number;
 }
 
-/** Drafts are not counted: they are sealed and cannot be read. */
-export const countOQueMove = async (db: Db, origem: number, destino: number): Promise<OQueMove> => {
+/** Drafts are not counted: they are sealed and cannot be read. `existe` says which cases `m` exist for who reads the numbers. */
+export const countOQueMove = async (
+  db: Db,
+  origem: number,
+  destino: number,
+  existe: RawBuilder<boolean>,
+): Promise<OQueMove> => {
   const { rows } = await sql<OQueMove>`select
-    (select count(*) from manifestacao where id_assunto = ${origem}) as casos,
+    (select count(*) from manifestacao m where m.id_assunto = ${origem} and ${existe}) as casos,
     (select count(*) from pedido_publico where id_assunto = ${origem}) as publicados,
     (select count(*) from subassunto where id_assunto = ${origem} and id_unido_a is null) as subassuntos,
     (select count(*) from subassunto s where s.id_assunto = ${origem} and s.id_unido_a is null and exists (
@@ -68,7 +74,7 @@ export const alvosDaUniao = Object.keys(alvos) as readonly AlvoDaUniao[];
 
 /**
  * Moves a batch of rows that still point at something joined. The joined row is locked for sharing
- * meanwhile, so that it cannot be joined onward. Returns how many left each.
+ * meanwhile, so that it cannot be joined onward. Returns how many left each that the log may tell of: of a batch, also 0.
  */
 export const moveLote = async (
   trx: Db,
@@ -78,16 +84,20 @@ export const moveLote = async (
   const { tabela, chave, coluna, unidos } = alvos[alvo];
   const [t, c, u] = [sql.ref(tabela), sql.ref(coluna), sql.ref(unidos)];
   const espera = esperar ? sql`` : sql`skip locked`;
-  const { rows } = await sql<{ de: number }>`
+  const { rows } = await sql<{ de: number; contado: boolean }>`
     with lote as (
       select m.${sql.ref(chave)} as chave, x.id as de, x.id_unido_a as para
       from ${u} x join ${t} m on m.${c} = x.id
       where x.id_unido_a is not null limit ${limite} for update of m ${espera} for share of x
     )
-    update ${t} m set ${c} = lote.para from lote where m.${sql.ref(chave)} = lote.chave returning lote.de`.execute(
-    trx,
+    update ${t} m set ${c} = lote.para from lote where m.${sql.ref(chave)} = lote.chave
+    returning lote.de, ${paraTodos('lote.chave')} as contado`.execute(trx);
+  return new Map(
+    [...Map.groupBy(rows, ({ de }) => de)].map(([de, lista]) => [
+      de,
+      lista.filter(({ contado }) => contado).length,
+    ]),
   );
-  return new Map([...Map.groupBy(rows, ({ de }) => de)].map(([de, lista]) => [de, lista.length]));
 };
 
 export const listNomes = async (db: Db, tabela: 'assunto' | 'subassunto', ids: readonly number[]) => {

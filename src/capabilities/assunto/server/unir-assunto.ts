@@ -1,5 +1,6 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { paraTodos } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -31,7 +32,7 @@ export const unirAssunto = (
 ) =>
   db.transaction().execute(async (trx) => {
     const { row, destino } = await lockAmbos(trx, origem, idDestino);
-    const contagem = await countOQueMove(trx, row.id, destino.id);
+    const contagem = await countOQueMove(trx, row.id, destino.id, paraTodos('m.id'));
     await moveSubassuntos(trx, row.id, destino.id);
     await moveFavoritos(trx, row.id, destino.id);
     await followUniao(trx, 'assunto', row.id, destino.id);

@@ -299,8 +299,8 @@ describe('a recount in words', () => {
   });
 
   it('is whole when it has ended, also where nothing was within reach', () => {
-    expect(porcentagem({ total: 0, feitos: 0, estado: 'na-fila' })).toBe(0);
-    expect(porcentagem({ total: 3, feitos: 1, estado: 'em-andamento' })).toBe(33);
-    expect(porcentagem({ total: 0, feitos: 0, estado: 'concluida' })).toBe(100);
+    expect(porcentagem({ fase: 'manifestacao', estado: 'na-fila' })).toBe(0);
+    expect(porcentagem({ fase: 'recurso', estado: 'em-andamento' })).toBe(33);
+    expect(porcentagem({ fase: 'manifestacao', estado: 'concluida' })).toBe(100);
   });
 });

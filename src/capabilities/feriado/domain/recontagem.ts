@@ -71,15 +71,14 @@ export const motivoDaRecontagem = (
   saem: readonly FeriadoDoMotivo[],
 ): string => [...citados('incluído', entram), ...citados('retirado', saem)].join('; ');
 
-/** From 0 to 100. */
-export const porcentagem = ({ total, feitos, estado }: Progresso): number => {
+/** From 0 to 100, by the kinds that are done: how many terms there are would tell of cases that do not exist for the reader. */
+export const porcentagem = ({ fase, estado }: Progresso): number => {
   if (isTerminada(estado)) return 100;
-  return total === 0 ? 0 : Math.min(100, Math.floor((feitos / total) * 100));
+  return Math.floor((tiposDePrazo.indexOf(fase) / tiposDePrazo.length) * 100);
 };
 
 interface Progresso {
-  readonly total: number;
-  readonly feitos: number;
+  readonly fase: TipoDePrazo;
   readonly estado: EstadoDaRecontagem;
 }
 

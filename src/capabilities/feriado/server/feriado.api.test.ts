@@ -93,8 +93,35 @@ describe('S6-01 the holidays are the administrator’s', () => {
 });
 
 describe('a new holiday', () => {
+  it('moves the term of a denúncia and shows nothing of it to an administrador: neither before, in number or by number, nor after (Lei 13.460/2017, art. 10, §7)', async () => {
+    const denuncia = await caso({ tipo: TipoManifestacao.denuncia });
+    const previa = await verPrevia(cadastrar());
+    expect(previa.prazos).toMatchObject({ total: 0, exemplos: [] });
+    const paginaDaPrevia = await admin.post(`${API}/previa/prazos`, {
+      pedido: cadastrar(),
+      marca: previa.marca,
+      depois: { tipo: 'manifestacao', idAlvo: 1 },
+    });
+    expect(paginaDaPrevia.json()).toEqual([]);
+    const { idFeriado, idRecontagem } = (await aplicar(cadastrar(), previa)).json();
+    await app.runJobs();
+    expect(await prazoDe(denuncia.id)).toBe('2026-04-02');
+    expect(await recontagens(idFeriado)).toMatchObject({
+      recontagens: [{ estado: 'concluida', movidos: 0, falhas: 0 }],
+      prazos: [],
+      totalDePrazos: 0,
+    });
+    const depois = await admin.get(
+      `${API}/${idFeriado}/prazos?idRecontagem=${idRecontagem + 1}&tipo=manifestacao&idAlvo=1`,
+    );
+    expect(depois.json()).toEqual([]);
+    // Nor does the log, or the bell, tell that something moved.
+    const { historico } = await detalhe(idFeriado);
+    expect(historico.map(({ acao }: { acao: string }) => acao)).toEqual(['Cadastro de feriado']);
+  });
+
   it('S4-12 moves exactly the open terms of the preview, which itself writes nothing', async () => {
-    const movem = [await caso(), await caso({ tipo: TipoManifestacao.denuncia, idOuvidoria: IFCE })];
+    const movem = [await caso(), await caso({ idOuvidoria: IFCE })];
     const ficam = [
       await caso({ registradaEm: '2026-03-03T10:00:00-03:00' }),
       await caso({ resposta: { texto: 'Sim.' } }),
@@ -117,11 +144,11 @@ describe('a new holiday', () => {
     const { idFeriado } = (await aplicar(cadastrar(), previa)).json();
     // Nothing moved yet: the recount runs in the background.
     expect(await prazoDe(movem[0]?.id ?? 0)).toBe('2026-04-01');
-    expect((await recontagens(idFeriado)).recontagens).toMatchObject([{ estado: 'na-fila', previsto: 2 }]);
+    expect((await recontagens(idFeriado)).recontagens).toMatchObject([{ estado: 'na-fila', porcentagem: 0 }]);
     await app.runJobs();
     const feita = await recontagens(idFeriado);
     expect(feita.recontagens).toMatchObject([
-      { estado: 'concluida', previsto: 2, movidos: 2, falhas: 0, solicitante: expect.any(String) },
+      { estado: 'concluida', porcentagem: 100, movidos: 2, falhas: 0, solicitante: expect.any(String) },
     ]);
     expect(feita.prazos).toMatchObject(previa.prazos.exemplos);
     for (const { id } of movem) {
@@ -190,7 +217,7 @@ describe('a new holiday', () => {
     ]);
     expect(historico[0]).toMatchObject({
       responsavel: 'Sistema',
-      depois: { previsto: 1, movidos: 1, falhas: 0 },
+      depois: { movidos: 1, falhas: 0 },
     });
     expect(historico[1].alvo).toBe('Luto oficial, 01/04/2026');
   });
@@ -505,9 +532,7 @@ describe('a recount that was interrupted', () => {
       })
       .execute();
     await app.runJobs();
-    expect((await recontagens(idFeriado)).recontagens).toMatchObject([
-      { estado: 'concluida', movidos: 3, feitos: 3 },
-    ]);
+    expect((await recontagens(idFeriado)).recontagens).toMatchObject([{ estado: 'concluida', movidos: 3 }]);
     for (const { id } of casos) expect(await prazoDe(id)).toBe('2026-04-02');
     expect(await acoesDoHistorico(app, casos[0]?.id ?? 0)).toEqual(['Cadastro']);
   });

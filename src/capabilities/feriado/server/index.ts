@@ -29,15 +29,16 @@ const handlers = (platform: Platform, { recontaveis }: Vizinhos): Handlers<typeo
 
   'GET /app-web/v1/feriados/:idFeriado': ({ params }) => verFeriado(platform, params.idFeriado),
 
-  'GET /app-web/v1/feriados/:idFeriado/recontagens': ({ params }) =>
-    verRecontagens(platform, params.idFeriado),
+  'GET /app-web/v1/feriados/:idFeriado/recontagens': ({ params, usuario }) =>
+    verRecontagens(platform, usuario, params.idFeriado),
 
-  'GET /app-web/v1/feriados/:idFeriado/prazos': ({ params, query }) =>
-    verPrazosMovidos(platform, params.idFeriado, query),
+  'GET /app-web/v1/feriados/:idFeriado/prazos': ({ params, query, usuario }) =>
+    verPrazosMovidos(platform, usuario, params.idFeriado, query),
 
-  'POST /app-web/v1/feriados/previa/prazos': ({ body }) => verPrazosDaPrevia(platform, recontaveis, body),
+  'POST /app-web/v1/feriados/previa/prazos': ({ body, usuario }) =>
+    verPrazosDaPrevia(platform, usuario, recontaveis, body),
 
-  'POST /app-web/v1/feriados/previa': ({ body }) => verPrevia(platform, recontaveis, body),
+  'POST /app-web/v1/feriados/previa': ({ body, usuario }) => verPrevia(platform, usuario, recontaveis, body),
 
   'POST /app-web/v1/feriados': ({ usuario, body }) =>
     mudarCalendario(platform, usuario, body.pedido, body.confirmado),

@@ -1,9 +1,11 @@
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PedidoDeMudanca, PrazoQueMuda } from '../contract.ts';
 import { calendarioMudou } from '../domain/feriado-errors.ts';
 import { mudancaDe } from '../domain/mudanca.ts';
 import { alcancarMudanca } from './alcance-da-mudanca.ts';
 import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
+import { queVe } from './prazos-que-ve-repository.ts';
 import type { PrazosRecontaveis } from './recontaveis.ts';
 
 const LIDOS_POR_VEZ = 500;
@@ -20,6 +22,7 @@ interface PaginaPedida {
 /** The open deadlines that a change would move, page by page, to be read before confirming. */
 export const verPrazosDaPrevia = async (
   { db }: Platform,
+  quem: ForaDoAlcance,
   recontaveis: readonly PrazosRecontaveis[],
   { pedido, marca, depois }: PaginaPedida,
 ): Promise<PrazoQueMuda[]> => {
@@ -34,7 +37,7 @@ export const verPrazosDaPrevia = async (
     while (lidos === LIDOS_POR_VEZ && achados.length < PRAZOS_DA_PAGINA) {
       const lote = { depoisDe, limite: LIDOS_POR_VEZ };
       const comparados = await comparar(db, alcance, lote, calendarioDe);
-      achados.push(...comparados.mudam.map((cada) => ({ tipo, ...cada })));
+      achados.push(...(await queVe(db, quem, comparados.mudam)).map((cada) => ({ tipo, ...cada })));
       ({ lidos, ultimo: depoisDe } = comparados);
     }
   }

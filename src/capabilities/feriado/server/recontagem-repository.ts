@@ -1,4 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance, paraTodos } from '#server/db/ao-alcance.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import type { Recontagem, RecontagemPrazo } from '#server/db/schema.ts';
 import type { EstadoDaRecontagem, TipoDePrazo } from '../domain/recontagem.ts';
@@ -109,24 +111,50 @@ export const comATrava = (db: Database, fazer: () => Promise<void>): Promise<boo
 
 const MAXIMO_DE_RECONTAGENS = 20;
 
-export const listRecontagens = (db: Db, idFeriado: number) =>
+interface Leitor {
+  readonly idFeriado: number;
+  readonly quem: ForaDoAlcance;
+}
+
+/** How many of one recount moved, or failed, among the cases of a condition. */
+const contados = (falhou: boolean, existe: RawBuilder<boolean>) => sql<number>`(
+  select count(*) from recontagem_prazo p
+  where p.id_recontagem = recontagem.id and p.falhou = ${falhou} and ${existe})`;
+
+export const listRecontagens = (db: Db, { idFeriado, quem }: Leitor) =>
   db
     .selectFrom('recontagem')
     .selectAll()
+    .select([
+      contados(false, aoAlcance('p.id_manifestacao', quem)).as('movidos_vistos'),
+      contados(true, aoAlcance('p.id_manifestacao', quem)).as('falhas_vistas'),
+    ])
     .where(sql<boolean>`feriados @> array[${idFeriado}]::integer[]`)
     .orderBy('id', 'desc')
     .limit(MAXIMO_DE_RECONTAGENS)
     .execute();
 
-const movidosPelo = (db: Db, idFeriado: number) =>
+/** How many the log may tell of, which everybody reads. */
+export const countParaTodos = (db: Db, idRecontagem: number) =>
+  db
+    .selectFrom('recontagem')
+    .select([
+      contados(false, paraTodos('p.id_manifestacao')).as('movidos'),
+      contados(true, paraTodos('p.id_manifestacao')).as('falhas'),
+    ])
+    .where('id', '=', idRecontagem)
+    .executeTakeFirstOrThrow();
+
+const movidosPelo = (db: Db, { idFeriado, quem }: Leitor) =>
   db
     .selectFrom('recontagem_prazo as p')
     .innerJoin('recontagem as r', 'r.id', 'p.id_recontagem')
     .where(sql<boolean>`r.feriados @> array[${idFeriado}]::integer[]`)
-    .where('p.falhou', '=', false);
+    .where('p.falhou', '=', false)
+    .where(aoAlcance('p.id_manifestacao', quem));
 
-export const countPrazosMovidos = async (db: Db, idFeriado: number): Promise<number> => {
-  const { total } = await movidosPelo(db, idFeriado)
+export const countPrazosMovidos = async (db: Db, leitor: Leitor): Promise<number> => {
+  const { total } = await movidosPelo(db, leitor)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -139,8 +167,8 @@ export interface DepoisDoPrazo {
 }
 
 /** Newest recount first; `depois` continues after a given row. */
-export const listPrazosMovidos = (db: Db, idFeriado: number, limite: number, depois?: DepoisDoPrazo) =>
-  movidosPelo(db, idFeriado)
+export const listPrazosMovidos = (db: Db, leitor: Leitor, limite: number, depois?: DepoisDoPrazo) =>
+  movidosPelo(db, leitor)
     .where(
       depois === undefined
         ? sql<boolean>`true`

@@ -7,6 +7,7 @@ import { calendariosDe } from './calendarios.ts';
 import {
   advanceRecontagem,
   comATrava,
+  countParaTodos,
   endRecontagem,
   existsPendente,
   findPendente,
@@ -91,14 +92,15 @@ const terminar = (platform: Platform, { avisarFim }: Vizinhos, { id }: Recontage
     const agora = platform.clock.now();
     const feita = await endRecontagem(tx, id, agora);
     if (!feita) return;
-    const { id_feriado, motivo, movidos, falhas, previsto, id_solicitante } = feita;
+    const { id_feriado, motivo, previsto, id_solicitante } = feita;
+    const { movidos, falhas } = await countParaTodos(tx, id);
     if (movidos + falhas + previsto === 0) return;
     await auditar(tx, platform.clock, null, {
       area: 'feriado',
       acao: 'Recontagem de prazos',
       alvo: motivo,
       idAlvo: id_feriado ?? id,
-      depois: { previsto, movidos, falhas },
+      depois: { movidos, falhas },
     });
     // A new rule of counting was asked for by nobody who could be told.
     if (id_feriado === null || id_solicitante === null) return;

@@ -1,9 +1,10 @@
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Recontagem } from '../contract.ts';
 import { feriadoNaoEncontrado } from '../domain/feriado-errors.ts';
 import type { FeriadoGuardado } from '../domain/mudanca.ts';
-import type { EstadoDaRecontagem } from '../domain/recontagem.ts';
+import { type EstadoDaRecontagem, porcentagem, type TipoDePrazo } from '../domain/recontagem.ts';
 import { findAnosDaSerie, findFeriado } from './feriados-guardados-repository.ts';
 import { verLinhas } from './list-feriados.ts';
 import { countOrgaosDo, listAtosDo, listOrgaosDo } from './lista-repository.ts';
@@ -65,34 +66,41 @@ const presentMovido = (row: PrazoMovidoRow) => ({
   prazoNovo: row.prazo_novo,
 });
 
-export const verPrazosMovidos = async (platform: Platform, idFeriado: number, depois: DepoisDoPrazo) => {
+export const verPrazosMovidos = async (
+  platform: Platform,
+  quem: ForaDoAlcance,
+  idFeriado: number,
+  depois: DepoisDoPrazo,
+) => {
   await achar(platform, idFeriado);
-  return (await listPrazosMovidos(platform.db, idFeriado, PRAZOS_DA_PAGINA, depois)).map(presentMovido);
+  const rows = await listPrazosMovidos(platform.db, { idFeriado, quem }, PRAZOS_DA_PAGINA, depois);
+  return rows.map(presentMovido);
 };
 
 /** Polled while a recount runs. */
-export const verRecontagens = async (platform: Platform, idFeriado: number) => {
+export const verRecontagens = async (platform: Platform, quem: ForaDoAlcance, idFeriado: number) => {
   const { db } = platform;
   await achar(platform, idFeriado);
-  const rows = await listRecontagens(db, idFeriado);
-  const prazos = await listPrazosMovidos(db, idFeriado, PRAZOS_MOSTRADOS);
+  const rows = await listRecontagens(db, { idFeriado, quem });
+  const prazos = await listPrazosMovidos(db, { idFeriado, quem }, PRAZOS_MOSTRADOS);
   return {
     recontagens: rows.map(
       (row): Recontagem => ({
         idRecontagem: row.id,
         estado: row.estado as EstadoDaRecontagem,
+        porcentagem: porcentagem({
+          fase: row.fase as TipoDePrazo,
+          estado: row.estado as EstadoDaRecontagem,
+        }),
         motivo: row.motivo,
         solicitante: row.solicitante,
-        previsto: row.previsto,
-        total: row.total,
-        feitos: row.feitos,
-        movidos: row.movidos,
-        falhas: row.falhas,
+        movidos: row.movidos_vistos,
+        falhas: row.falhas_vistas,
         pedidaEm: row.pedida_em.toISOString(),
         concluidaEm: row.concluida_em?.toISOString() ?? null,
       }),
     ),
     prazos: prazos.map(presentMovido),
-    totalDePrazos: await countPrazosMovidos(db, idFeriado),
+    totalDePrazos: await countPrazosMovidos(db, { idFeriado, quem }),
   };
 };

@@ -1,4 +1,5 @@
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PedidoDeMudanca, Previa } from '../contract.ts';
@@ -7,6 +8,7 @@ import type { TipoDePrazo } from '../domain/recontagem.ts';
 import { type AlcanceDaMudanca, alcancarMudanca } from './alcance-da-mudanca.ts';
 import { verDias } from './lugares.ts';
 import { marcaDoPlano, planejarMudanca } from './planejar-mudanca.ts';
+import { queVe } from './prazos-que-ve-repository.ts';
 import type { PrazosRecontaveis } from './recontaveis.ts';
 
 /** Deadlines compared at a time: however many are open, the server holds only these. */
@@ -23,9 +25,10 @@ interface PrazosComparados {
   readonly exemplos: Exemplo[];
 }
 
-/** Counts what the recount would move, by the calendars after the change, and writes nothing. */
+/** Counts what the recount would move, by the calendars after the change, of the cases that exist for the reader. */
 const compararPrazos = async (
   db: Db,
+  quem: ForaDoAlcance,
   recontavel: PrazosRecontaveis,
   { alcance, calendarioDe }: AlcanceDaMudanca,
 ): Promise<PrazosComparados> => {
@@ -38,11 +41,12 @@ const compararPrazos = async (
       { depoisDe, limite: POR_VEZ },
       calendarioDe,
     );
+    const vistos = await queVe(db, quem, mudam);
     depoisDe = ultimo;
     comparados += lidos;
-    soma.total += mudam.length;
+    soma.total += vistos.length;
     const faltam = EXEMPLOS - soma.exemplos.length;
-    soma.exemplos.push(...mudam.slice(0, faltam).map((cada) => ({ tipo: recontavel.tipo, ...cada })));
+    soma.exemplos.push(...vistos.slice(0, faltam).map((cada) => ({ tipo: recontavel.tipo, ...cada })));
     if (lidos < POR_VEZ) break;
     soma.parcial = comparados >= MAXIMO_COMPARADO;
     if (soma.parcial) break;
@@ -56,6 +60,7 @@ const vistos = async (db: Db, dias: Parameters<typeof verDias>[1]) =>
 /** What a change would do: the days, the offices, and the open deadlines that would move. */
 export const verPrevia = async (
   { db, clock }: Platform,
+  quem: ForaDoAlcance,
   recontaveis: readonly PrazosRecontaveis[],
   pedido: PedidoDeMudanca,
 ): Promise<Previa> => {
@@ -74,7 +79,7 @@ export const verPrevia = async (
   const exemplos: Exemplo[] = [];
   let parcial = false;
   for (const recontavel of recontaveis) {
-    const comparados = await compararPrazos(db, recontavel, alcancada);
+    const comparados = await compararPrazos(db, quem, recontavel, alcancada);
     soma[recontavel.tipo] = comparados.total;
     exemplos.push(...comparados.exemplos);
     parcial ||= comparados.parcial;

@@ -217,7 +217,12 @@ describe('a holiday', () => {
       [UM]: { body: detalhe() },
       [RECONTAGENS]: () => {
         olhadas += 1;
-        const andando = recontagem({ estado: 'em-andamento', feitos: 10, movidos: 1, concluidaEm: null });
+        const andando = recontagem({
+          estado: 'em-andamento',
+          porcentagem: 25,
+          movidos: 1,
+          concluidaEm: null,
+        });
         return {
           body: { recontagens: [olhadas < 3 ? andando : recontagem()], prazos: [], totalDePrazos: 0 },
         };

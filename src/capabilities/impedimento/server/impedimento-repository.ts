@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
@@ -69,3 +70,20 @@ export const listNomes = async (db: Db, ids: readonly number[]): Promise<Readonl
     select u.id, ${nomeDaPessoa('u')} as nome from usuario u where u.id = any (${ids}::int[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 };
+
+/** With the office, and kept from somebody. */
+export const listAbertosComImpedimento = (db: Db) =>
+  db
+    .selectFrom('manifestacao as m')
+    .select(['m.id', 'm.id_ouvidoria', 'm.id_situacao'])
+    .where('m.id_situacao', 'in', [...comOrgao])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('impedimento as i')
+          .select('i.id')
+          .whereRef('i.id_manifestacao', '=', 'm.id')
+          .where('i.encerrado_em', 'is', null),
+      ),
+    )
+    .orderBy('m.id')
+    .execute();

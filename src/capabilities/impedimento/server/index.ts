@@ -3,6 +3,8 @@ import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { impedimentoContract } from '../contract.ts';
+import { avisarDeQuemEstaAcimaJob } from './adiante/avisar-de-quem-esta-acima.ts';
+import { levarAdianteJob } from './adiante/levar-adiante.ts';
 import { compararQuemChegaJob } from './comparar-quem-chega.ts';
 import { selarOrigensJob } from './selar-origens.ts';
 import { verImpedimentos } from './ver-impedimentos.ts';
@@ -17,5 +19,10 @@ const handlers = (platform: Platform): Handlers<typeof impedimentoContract> => (
 
 export const impedimentoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(impedimentoContract, handlers(platform)),
-  jobs: [compararQuemChegaJob(platform), selarOrigensJob(platform)],
+  jobs: [
+    compararQuemChegaJob(platform),
+    selarOrigensJob(platform),
+    avisarDeQuemEstaAcimaJob(platform),
+    levarAdianteJob(platform),
+  ],
 });

@@ -9,6 +9,7 @@ import {
   listPedidosDeImpedimento,
   listPessoasDoOrgao,
   listVigentes,
+  ninguemTrata,
   type PedidoDeImpedimentoRow,
   type QuemAge,
   readPedido,
@@ -89,17 +90,6 @@ const estadoDe = (row: PedidoDeImpedimentoRow, { vigentes }: Lidos) => {
   return doPedido.some(({ a_confirmar }) => a_confirmar) ? 'a-conferir' : 'afastada';
 };
 
-/** Where nobody above could take the case either, it lies there until the author takes the request back. */
-const temQuemTrate = async (
-  { db, clock }: Platform,
-  { row }: Caso,
-  { vigentes }: Lidos,
-): Promise<boolean> => {
-  const longe = new Set(vigentes.map(({ idUsuario }) => idUsuario));
-  const pessoas = await listPessoasDoOrgao(db, row.id_ouvidoria, clock.now());
-  return pessoas.some(({ id, trata }) => trata && !longe.has(id));
-};
-
 /** Who declares lifts nothing. */
 const NINGUEM = { isNovo: false, recebeuDoImpedido: false };
 
@@ -149,6 +139,6 @@ export const verImpedimentos = async (
       };
     }),
     envolvidosAfastados: lidos.vigentes.some(({ origem }) => origem === 'envolvido'),
-    ninguemTrata: lidos.pedidos.length > 0 && !(await temQuemTrate(platform, caso, lidos)),
+    ninguemTrata: await ninguemTrata(platform, platform.db, caso.row),
   };
 };

@@ -35,8 +35,11 @@ export function ParaQuemRelata({
       )}
       {ninguemTrata && (
         <Message type="warning" title="Ninguém do órgão pode ler a sua manifestação.">
-          Quem poderia tratá-la está entre as pessoas que não devem vê-la. Se você retirar o pedido que indica
-          quem não corre risco de prejudicar você, o órgão volta a poder tratá-la.
+          Quem poderia tratá-la está entre as pessoas que não devem vê-la.{' '}
+          {meusPedidos.length > 0 &&
+            'Se você retirar o pedido que indica quem não corre risco de prejudicar você, o órgão volta a poder tratá-la. '}
+          Procure também o Ministério Público, o tribunal de contas ou a controladoria do seu estado ou
+          município.
         </Message>
       )}
       {envolvidosAfastados && (

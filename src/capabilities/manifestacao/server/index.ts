@@ -77,6 +77,7 @@ export {
   type PerfilAComparar,
 } from './impedidos/casos-que-abre-repository.ts';
 export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomeiam.ts';
+export { colegasAEscolher, conferirQuemEscolhe, escolhePeloNome } from './impedidos/escolher-colegas.ts';
 export {
   abrirImpedimento,
   type Comparar,
@@ -85,6 +86,7 @@ export {
   idsImpedidos,
   impedir,
   isFechadoAosSistemas,
+  ninguemTrata,
   pessoaImpedida,
   quemNaoAbre,
   selarPessoa,

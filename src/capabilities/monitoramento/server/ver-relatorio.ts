@@ -45,7 +45,7 @@ export const montarRelatorio = async (
   const periodo = await findPeriodo(db, idOuvidoria, { de, ate }, fora);
   const proprio = { tipo: 'proprio', idOuvidoria } as const;
   const [agoraMesmo] = await readOrgaos(db, agora, { alcance: proprio, ...fora }, null);
-  const avaliacoes = await listDevolvidas(db, idOuvidoria, { de, ate });
+  const avaliacoes = await listDevolvidas(db, idOuvidoria, { de, ate }, fora);
   return {
     orgao: { idOuvidoria, sigla, nome },
     de,
@@ -76,7 +76,7 @@ export const montarRelatorio = async (
             {
               idAvaliacao: row.id,
               devolvidaEm: row.devolvida_em.toISOString(),
-              casos: row.casos,
+              casos: row.casos_vistos,
               nota: row.nota,
               situacao: row.situacao as SituacaoDaAvaliacao,
             },

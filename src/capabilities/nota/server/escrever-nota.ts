@@ -1,6 +1,11 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { lockCasoDaEquipe, type QuemAge, semImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import {
+  conferirQuemEscolhe,
+  lockCasoDaEquipe,
+  type QuemAge,
+  semImpedidos,
+} from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,6 +25,7 @@ export const escreverNota = async (
   const agora = platform.clock.now();
   return platform.db.transaction().execute(async (tx) => {
     const caso = await lockCasoDaEquipe(platform, tx, quem, idManifestacao);
+    await conferirQuemEscolhe(platform, tx, usuario, idManifestacao, unicos);
     const daEquipe = await listColegas(platform, tx, caso.row.id_ouvidoria, perfisDasNotas);
     const colegas = await semImpedidos(platform, tx, idManifestacao, daEquipe);
     enforce(

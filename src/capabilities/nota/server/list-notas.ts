@@ -1,10 +1,10 @@
 import {
   anotarVisualizacao,
+  colegasAEscolher,
   comoColega,
   findCasoDaEquipe,
   leituraDe,
   type QuemAge,
-  semImpedidos,
 } from '#capabilities/manifestacao/server/index.ts';
 import { listColegas } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
@@ -21,7 +21,7 @@ export const listNotas = async (platform: Platform, quem: QuemAge, idManifestaca
   if (rows.length > 0) await anotarVisualizacao(platform, colega, caso);
   const nomes = await listNomes(db, [...new Set(rows.flatMap(({ mencionados }) => mencionados))]);
   const daEquipe = await listColegas(platform, db, idOuvidoria, perfisDasNotas);
-  const colegas = await semImpedidos(platform, db, idManifestacao, daEquipe);
+  const colegas = await colegasAEscolher(platform, db, quem.usuario, idManifestacao, daEquipe);
   return {
     notas: rows.map((row) => ({
       idNota: row.id,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { vigiandoQuemEstaAcima } from '#capabilities/orgao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -95,8 +96,9 @@ export const proporDoServico = async (platform: Platform, usuario: UsuarioAtual)
   return propor(platform, usuario, { origem: 'servico', nome: endereco, escopo: 'completa' }, json);
 };
 
-export const aplicarImportacao = ({ db, clock }: Platform, usuario: UsuarioAtual, idImportacao: number) =>
-  db.transaction().execute(async (trx) => {
+export const aplicarImportacao = (platform: Platform, usuario: UsuarioAtual, idImportacao: number) =>
+  platform.db.transaction().execute(async (trx) => {
+    const { clock } = platform;
     const versao = await lockDiretorio(trx);
     const importacao = await findImportacao(trx, idImportacao);
     if (!importacao) throw importacaoNaoEncontrada();
@@ -105,7 +107,7 @@ export const aplicarImportacao = ({ db, clock }: Platform, usuario: UsuarioAtual
     if (importacao.versao_diretorio !== versao) throw diretorioMudou();
     const contagens = importacao.contagens as ReturnType<typeof contar>;
     if (nomesDasMudancas.every((tipo) => contagens[tipo] === 0)) throw nadaAAplicar();
-    await applyProposta(trx, idImportacao, clock.now());
+    await vigiandoQuemEstaAcima(platform, trx, () => applyProposta(trx, idImportacao, clock.now()));
     await raiseDiretorio(trx);
     await auditar(trx, clock, usuario, {
       area: 'siorg',

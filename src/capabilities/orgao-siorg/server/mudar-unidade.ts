@@ -1,5 +1,6 @@
 import { oQueMudou } from '#capabilities/auditoria/domain/o-que-mudou.ts';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { vigiandoQuemEstaAcima } from '#capabilities/orgao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -52,9 +53,10 @@ interface Passo {
 }
 
 /** One change of the directory at a time: what is checked here stays true until it is written. */
-const mudando = ({ db, clock }: Platform, usuario: UsuarioAtual, ato: (passo: Passo) => Promise<void>) =>
-  db.transaction().execute(async (trx) => {
+const mudando = (platform: Platform, usuario: UsuarioAtual, ato: (passo: Passo) => Promise<void>) =>
+  platform.db.transaction().execute(async (trx) => {
     await lockDiretorio(trx);
+    const { clock } = platform;
     let mudou = false;
     const registrar = async (mudanca: Mudanca) => {
       mudou = true;
@@ -68,7 +70,7 @@ const mudando = ({ db, clock }: Platform, usuario: UsuarioAtual, ato: (passo: Pa
         ...(mudanca.depois && { depois: mudanca.depois }),
       });
     };
-    await ato({ trx, registrar });
+    await vigiandoQuemEstaAcima(platform, trx, () => ato({ trx, registrar }));
     if (mudou) await raiseDiretorio(trx);
   });
 

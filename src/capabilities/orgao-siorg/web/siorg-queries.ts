@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Output } from '#kernel/endpoint.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
+import { comConfirmacao } from '#shell/api/confirmacao.ts';
 import { ApiError, type ErrorBody, OfflineError } from '#shell/api/errors.ts';
 import { definirLista } from '#shell/lista/use-lista.ts';
 import type { orgaoSiorgContract } from '../contract.ts';
@@ -113,7 +114,7 @@ export const useMudancas = (idImportacao: number, tipo: TipoDeMudanca) =>
   });
 
 /** The file is sent raw, because the contracts' client only sends JSON. */
-export const compararArquivo = async (arquivo: File, escopo: Escopo): Promise<{ idImportacao: number }> => {
+const enviarArquivo = async (arquivo: File, escopo: Escopo): Promise<{ idImportacao: number }> => {
   const query = new URLSearchParams({ escopo, nome: arquivo.name });
   const resposta = await fetch(`/api/app-web/v1/orgaos-siorg/importacoes?${query}`, {
     method: 'POST',
@@ -127,3 +128,6 @@ export const compararArquivo = async (arquivo: File, escopo: Escopo): Promise<{ 
   if (!resposta.ok) throw new ApiError(resposta.status, corpo as ErrorBody);
   return corpo as { idImportacao: number };
 };
+
+export const compararArquivo = (arquivo: File, escopo: Escopo): Promise<{ idImportacao: number }> =>
+  comConfirmacao(() => enviarArquivo(arquivo, escopo));

@@ -4,8 +4,11 @@ import { gerenciarOrgaosContract } from '../contract.ts';
 import { gerenciarHandlers } from './gerenciar/gerenciar-routes.ts';
 import { orgaoRoutes } from './routes.ts';
 
+export { listNomesDosOrgaos } from './acima/acima-repository.ts';
+export { AVISAR_DE_QUEM_ESTA_ACIMA, vigiandoQuemEstaAcima } from './acima/vigiar-quem-esta-acima.ts';
 export { type Colega, listColegas } from './colegas.ts';
 export { cadastrarOrgao } from './gerenciar/cadastrar-orgao.ts';
+export { listGestoresDoOrgao } from './gerenciar/email-pendente-repository.ts';
 export { findOuvidoriaQueMonitora } from './ouvidoria-que-monitora-repository.ts';
 
 /** The public directory, which may be slightly out of date. */

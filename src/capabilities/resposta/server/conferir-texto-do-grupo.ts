@@ -1,5 +1,6 @@
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import { type Caso, findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { falaDeUmaPessoaDoGrupo } from '../domain/resposta-errors.ts';
 import { falaDeUmaSo } from '../domain/texto-do-grupo.ts';
@@ -20,7 +21,7 @@ export const conferirTextoDoGrupo = async (
   texto: string,
 ): Promise<void> => {
   if (principal.row.id_grupo !== principal.row.id) return;
-  const duplicatas = await casosDoGrupo(platform.db, principal.row.id);
+  const duplicatas = await casosDoGrupo(platform.db, principal.row.id, foraDoAlcance(quem.usuario));
   if (duplicatas.length === 0) return;
   recusarSeFala(texto, principal);
   for (const { id } of duplicatas) recusarSeFala(texto, await findCasoDaEquipe(platform, quem, id));

@@ -2,6 +2,7 @@ import { deOutroTipo, isMesmoTipo } from '#capabilities/analise/domain/grupo.ts'
 import { casosDoGrupo } from '#capabilities/analise/server/index.ts';
 import { atendeLote, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { CasoDoLote, LinhaDoLote, ResultadoDoLote } from '#kernel/lista/lote.ts';
+import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { emLote, linhaDaFalha } from '#server/ciclo/em-lote.ts';
 import type { Platform } from '#server/platform.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
@@ -25,11 +26,12 @@ const responderDuplicata = async (
 /** A duplicate can only be answered after its principal, in whatever order they were chosen. */
 const principaisAntes = async (
   platform: Platform,
+  { usuario }: QuemAge,
   casos: readonly CasoDoLote[],
 ): Promise<readonly CasoDoLote[]> => {
   if (casos.length === 1) return casos;
   const grupos = await Promise.all(
-    casos.map(({ idManifestacao }) => casosDoGrupo(platform.db, idManifestacao)),
+    casos.map(({ idManifestacao }) => casosDoGrupo(platform.db, idManifestacao, foraDoAlcance(usuario))),
   );
   const duplicatas = new Set(grupos.flat().map(({ id }) => id));
   const isDuplicata = ({ idManifestacao }: CasoDoLote): boolean => duplicatas.has(idManifestacao);
@@ -49,6 +51,7 @@ export const responderDuplicatas = async (
     for (const { id: duplicata, idTipo, idTipoDaPrincipal } of await casosDoGrupo(
       platform.db,
       idManifestacao,
+      foraDoAlcance(quem.usuario),
     )) {
       if (tratados.has(duplicata)) continue;
       tratados.add(duplicata);
@@ -68,7 +71,7 @@ const responderTodos = async (
   casos: readonly CasoDoLote[],
   resposta: RespostaConclusiva,
 ): Promise<ResultadoDoLote> => {
-  const feitos = await emLote(platform, await principaisAntes(platform, casos), (caso) =>
+  const feitos = await emLote(platform, await principaisAntes(platform, quem, casos), (caso) =>
     responder(platform, quem, caso, resposta),
   );
   const porId = new Map(feitos.resultados.map((linha) => [linha.idManifestacao, linha]));

@@ -1,6 +1,8 @@
 import { valorDe } from '#capabilities/configuracao/server/index.ts';
 import {
   type Aviso,
+  conferirQuemEscolhe,
+  escolhePeloNome,
   type NoAto,
   type QuemAge,
   semImpedidos,
@@ -58,16 +60,20 @@ interface Destinos {
  */
 const conferirDestinos = async (
   platform: Platform,
+  { usuario }: QuemAge,
   { tx, caso }: NoAto,
   { idOuvidoria, idRecurso }: QuemPede,
   tramite: Tramite,
 ): Promise<Destinos> => {
   const ids = { unidades: new Set(tramite.unidades), pessoas: new Set(tramite.pessoas) };
   if (ids.unidades.size + ids.pessoas.size === 0) throw semDestino();
+  await conferirQuemEscolhe(platform, tx, usuario, caso.row.id, tramite.pessoas);
   const doOrgao = await listUnidades(tx, idOuvidoria);
   const doOrgaoTodo = await listColegas(platform, tx, idOuvidoria, perfisQueContribuem);
   const colegas = await semImpedidos(platform, tx, caso.row.id, doOrgaoTodo);
-  const trabalham = new Set(colegas.map(({ idUsuario }) => idUsuario));
+  // That a unit is left without people would tell who is kept away: to others it has those who work there.
+  const sabeQuem = await escolhePeloNome(platform, tx, usuario, caso.row.id);
+  const trabalham = new Set((sabeQuem ? colegas : doOrgaoTodo).map(({ idUsuario }) => idUsuario));
   const unidades = doOrgao
     .filter(({ id, ativa }) => ativa && ids.unidades.has(id))
     .map(({ id, sigla, email, pessoas: daUnidade }) => ({
@@ -109,7 +115,7 @@ export const abrirPassos = async (
 ): Promise<PassosAbertos> => {
   const { tx, caso, agora } = noAto;
   const { idOuvidoria, sigla, calendario, idRecurso, prazoUsual = null, prazoDoCaso = null } = quemPede;
-  const { unidades, pessoas } = await conferirDestinos(platform, noAto, quemPede, tramite);
+  const { unidades, pessoas } = await conferirDestinos(platform, quem, noAto, quemPede, tramite);
   const escolhido = tramite.prazo ? parseIsoDate(tramite.prazo) : prazoUsual;
   const diasUsuais = await valorDe(tx, 'tramitacao.dias', idOuvidoria);
   const termos = { diasUsuais, prazoDoCaso };

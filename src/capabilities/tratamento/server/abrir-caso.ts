@@ -53,7 +53,11 @@ const outrosCasos = async (
   return {
     semelhantes: semelhantes.map(toOutroCaso),
     daMesmaPessoa: daMesmaPessoa.map(toOutroCaso),
-    grupo: idGrupo === null ? null : { idPrincipal: idGrupo, casos: doGrupo.map(toOutroCaso) },
+    // Of which only cases are left that the reader is kept away from, it is no group.
+    grupo:
+      idGrupo === null || doGrupo.length === 0
+        ? null
+        : { idPrincipal: idGrupo, casos: doGrupo.map(toOutroCaso) },
   };
 };
 

@@ -4,18 +4,17 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { ProgressBar } from '#shell/ui/estado/progress-bar.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import type { Recontagem } from '../../contract.ts';
-import { isTerminada, porcentagem } from '../../domain/recontagem.ts';
+import { isTerminada } from '../../domain/recontagem.ts';
 import { api, useRecontagens } from '../feriado-queries.ts';
 import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 
 const numero = (quantos: number): string => quantos.toLocaleString('pt-BR');
 
 const andamentoDe = (recontagem: Recontagem): string => {
-  const { estado, movidos, feitos, total } = recontagem;
+  const { estado, movidos } = recontagem;
   if (estado === 'na-fila') return 'Na fila';
   const mudaram = movidos === 1 ? '1 prazo mudou' : `${numero(movidos)} prazos mudaram`;
-  if (isTerminada(estado)) return mudaram;
-  return `${numero(feitos)} de ${numero(total)} conferidos, ${mudaram}`;
+  return isTerminada(estado) ? mudaram : `Em andamento, ${mudaram}`;
 };
 
 function UmaRecontagem({ recontagem }: { readonly recontagem: Recontagem }) {
@@ -24,7 +23,7 @@ function UmaRecontagem({ recontagem }: { readonly recontagem: Recontagem }) {
     <li>
       <ProgressBar
         label={isTerminada(estado) ? 'Recontagem terminada' : 'Recontagem dos prazos abertos'}
-        value={porcentagem(recontagem)}
+        value={recontagem.porcentagem}
         text={andamentoDe(recontagem)}
         tone={estado === 'com-falhas' ? 'warning' : isTerminada(estado) ? 'success' : 'neutral'}
       />

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { distribuir as ato } from '../../domain/distribuir.ato.ts';
 import { repartir } from '../../domain/repartir.ts';
 import { listAbertasDe } from './carga-repository.ts';
-import { efeitoDeAtribuir } from './efeito-de-atribuir.ts';
+import { efeitoDeEscolher } from './efeito-de-atribuir.ts';
 
 /** Shares the cases evenly; people with fewer open cases get the extra ones. */
 const distribuirTodos = async (
@@ -24,7 +24,7 @@ const distribuirTodos = async (
   const dono = new Map(partes.map(({ idManifestacao, idUsuario }) => [idManifestacao, idUsuario]));
   return emLote(platform, casos, (caso) =>
     agir(platform, quem, caso, ato, (noAto) =>
-      efeitoDeAtribuir(platform, noAto, quem, dono.get(caso.idManifestacao) ?? 0),
+      efeitoDeEscolher(platform, noAto, quem, dono.get(caso.idManifestacao) ?? 0),
     ),
   );
 };

@@ -1,5 +1,6 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import {
+  conferirQuemEscolhe,
   type Efeito,
   type NoAto,
   type QuemAge,
@@ -35,4 +36,15 @@ export const efeitoDeAtribuir = async (
     mudancas: { id_responsavel: idResponsavel },
     resultado: undefined,
   };
+};
+
+/** The same by who chooses: not where only the gestor may choose people by name. */
+export const efeitoDeEscolher = async (
+  platform: Pick<Platform, 'config'>,
+  noAto: NoAto,
+  quem: QuemAge,
+  idResponsavel: number,
+): Promise<Omit<Efeito<void>, 'avisos'>> => {
+  await conferirQuemEscolhe(platform, noAto.tx, quem.usuario, noAto.caso.row.id, [idResponsavel]);
+  return efeitoDeAtribuir(platform, noAto, quem, idResponsavel);
 };

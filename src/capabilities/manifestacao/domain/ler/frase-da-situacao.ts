@@ -16,6 +16,8 @@ export interface FatosDaFrase {
   readonly parado: boolean;
   /** The term had ended before the clock was stopped: nothing of it is left to stop. */
   readonly paradoDepoisDoPrazo?: boolean;
+  /** Everybody who would handle it has an interest in it (Lei 9.784/1999, art. 18), and no other office could take it. */
+  readonly semQuemTrate?: boolean;
   readonly encerradaEm: PlainDate | null;
   readonly respondidaEm: PlainDate | null;
   /** Last day of the open request for complement. */
@@ -89,9 +91,14 @@ const daPesquisa = ({ podeAvaliar, recorrerAte }: FatosDaFrase, aberto: EmAberto
 
 const em = (dia: PlainDate | null): string => (dia ? ` em ${formatData(dia)}` : '');
 
+/** A term that nobody can keep is no promise: who reports learns it, and where else to turn. */
+export const SEM_QUEM_TRATE =
+  'Ninguém do órgão pode tratar a sua manifestação sem conflito de interesse, e nenhum outro órgão da plataforma pôde recebê-la. Os administradores da plataforma foram avisados. Não espere pelo prazo: procure também o Ministério Público, o tribunal de contas ou a controladoria do seu estado ou município.';
+
 const daSituacao = (fatos: FatosDaFrase, hoje: PlainDate): string => {
   const { situacao, parado, encerradaEm } = fatos;
   if (situacao === Situacao.complementacaoSolicitada) return daComplementacao(fatos, hoje);
+  if (fatos.semQuemTrate && fatos.relacao === 'manifestante') return SEM_QUEM_TRATE;
   if (isPrazoCorrendo(situacao, parado)) return doOrgao(fatos, hoje);
   if (isAberta(situacao)) return 'O prazo do órgão está parado. O motivo está no histórico.';
   if (situacao === Situacao.concluida) return daConclusao(fatos);

@@ -12,6 +12,7 @@ import { decrypt, encrypt } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type OrigemDoImpedimento, origemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
+import { comOrgao } from '../../domain/situacao.ts';
 import {
   insertImpedimento,
   listAcessosVigentes,
@@ -117,6 +118,21 @@ export const temImpedidoNoOrgao = async (
   if (longe.size === 0) return false;
   const pessoas = await listPessoasDoOrgao(db, idOuvidoria, clock.now());
   return pessoas.some(({ id, daqui }) => daqui && longe.has(id));
+};
+
+/**
+ * Whether impedimentos leave nobody in its office who may handle an open case: no other office could take it, and it lies there.
+ */
+export const ninguemTrata = async (
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  db: Db,
+  row: { readonly id: number; readonly id_ouvidoria: number; readonly id_situacao: number },
+): Promise<boolean> => {
+  if (!comOrgao.some((situacao) => situacao === row.id_situacao)) return false;
+  const longe = await idsImpedidos({ config }, db, row.id);
+  if (longe.size === 0) return false;
+  const pessoas = await listPessoasDoOrgao(db, row.id_ouvidoria, clock.now());
+  return !pessoas.some(({ id, trata }) => trata && !longe.has(id));
 };
 
 /** Programs of an office see no case that a gestor of it, or an administrador, is kept away from: those hold their keys. */

@@ -92,6 +92,7 @@ export const andamentoDe = (partes: PartesDoDetalhe, agora: Date): Andamento => 
         relacao: caso.relacao,
         prazo,
         parado,
+        semQuemTrate: partes.semQuemTrate,
         paradoDepoisDoPrazo: row.prazo_parado_em !== null && row.prazo_parado_em > row.prazo,
         encerradaEm: row.encerrada_em && localDate(row.encerrada_em.getTime()),
         respondidaEm: row.respondida_em && localDate(row.respondida_em.getTime()),

@@ -42,6 +42,8 @@ type Detalhe = z.input<typeof detalheDaManifestacao>;
 type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
 export interface PartesDoDetalhe {
+  /** Nobody of the office may handle it; looked at for who reports alone. */
+  readonly semQuemTrate: boolean;
   readonly caso: Caso;
   readonly leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>;
   readonly teor: Teor;

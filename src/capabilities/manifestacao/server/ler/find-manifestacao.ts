@@ -14,6 +14,7 @@ import type { IdSituacao } from '../../domain/situacao.ts';
 import { atosDaManifestacao } from '../atos.ts';
 import { type Caso, casoDoArquivo, findCasoVisivel } from '../caso.ts';
 import { tomarCiencia } from '../ciencia/comunicar.ts';
+import { ninguemTrata } from '../impedidos/impedidos.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { toDetalhe } from './detalhe-presenter.ts';
 import {
@@ -78,9 +79,10 @@ export const readDetalhe = async (
       listHistorico(db, idManifestacao),
       listAnexos(db, caso),
     ]);
-  const [desistencias, reabertura] = await Promise.all([
+  const [desistencias, reabertura, semQuemTrate] = await Promise.all([
     listDesistencias(db, idManifestacao),
     findUltimaReabertura(db, idManifestacao),
+    caso.relacao === 'manifestante' && ninguemTrata(platform, db, caso.row),
   ]);
   const anexos = todos.filter((anexo) => !isRetido(casoDoArquivo(caso), anexo));
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
@@ -102,6 +104,7 @@ export const readDetalhe = async (
         consentimento,
         desistencias,
         reabertura,
+        semQuemTrate,
         avaliacao,
         historico,
         anexos,

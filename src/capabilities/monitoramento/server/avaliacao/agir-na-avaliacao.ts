@@ -33,6 +33,7 @@ export interface NaAvaliacao {
   readonly row: AvaliacaoRow;
   readonly envelope: Envelope;
   readonly agora: Date;
+  readonly usuario: UsuarioAtual;
   readonly assinatura: ReturnType<typeof assinar>;
 }
 
@@ -95,7 +96,14 @@ export const agirNaAvaliacao = (
     { idAvaliacao, versao },
     ato,
     async ({ tx, agora, coisa: { row, quem } }) => ({
-      ...(await fazer({ tx, row, agora, envelope: envelopeDa(platform, row), assinatura: assinar(quem) })),
+      ...(await fazer({
+        tx,
+        row,
+        agora,
+        usuario,
+        envelope: envelopeDa(platform, row),
+        assinatura: assinar(quem),
+      })),
       resultado: undefined,
     }),
   );

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance, semNinguemAfastado } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { recortes } from '../../contract.ts';
 import type { Periodo } from '../fatos-repository.ts';
@@ -19,18 +21,21 @@ const doRecorte = {
   acesso: sql`m.id_tipo_formulario = ${ACESSO}`,
 } as const;
 
-/** Answered by the office in the period, and not reopened since. */
-const respondidas = ({ idOuvidoria, de, ate, recorte }: Universo) => sql`
+/**
+ * Answered by the office in the period, and not reopened since. What is drawn is read by both sides and never drawn again, so
+ * a case that somebody is kept away from is in no sample: the numbers are the same for who is and who is not.
+ */
+const respondidas = ({ idOuvidoria, de, ate, recorte }: Universo, quem: ForaDoAlcance) => sql`
   from manifestacao m
   where m.id_ouvidoria = ${idOuvidoria} and m.id_situacao = ${sql.lit(Situacao.concluida)}
     and m.respondida_em >= ${de}::date::timestamp at time zone ${FUSO}
     and m.respondida_em < (${ate}::date + 1)::timestamp at time zone ${FUSO}
-    and ${doRecorte[recorte]}`;
+    and ${doRecorte[recorte]} and ${aoAlcance('m.id', quem)}
+    and ${semNinguemAfastado('m.id')}`;
 
-export const countUniverso = async (db: Db, universo: Universo): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total ${respondidas(universo)}`.execute(
-    db,
-  );
+export const countUniverso = async (db: Db, universo: Universo, quem: ForaDoAlcance): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total ${respondidas(universo, quem)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
@@ -38,10 +43,11 @@ export const countUniverso = async (db: Db, universo: Universo): Promise<number>
 export const sortear = async (
   db: Db,
   universo: Universo,
+  quem: ForaDoAlcance,
   { semente, tamanho }: { readonly semente: string; readonly tamanho: number },
 ): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select m.id ${respondidas(universo)}
+    select m.id ${respondidas(universo, quem)}
     order by md5(${semente} || ':' || m.protocolo), m.id limit ${tamanho}`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -59,8 +59,8 @@ export const toLinha = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): Linha
     ate: row.ate,
     recorte: row.recorte as keyof typeof recortes,
     situacao,
-    casos: row.casos,
-    avaliados: row.avaliados,
+    casos: row.casos_vistos,
+    avaliados: row.avaliados_vistos,
     nota: row.nota,
     prazoResposta: row.prazo_resposta,
     vencida: situacao === 'devolvida' && fatos.prazoAcabou,
@@ -71,6 +71,9 @@ export const toLinha = (row: AvaliacaoRow, quem: QuemAvalia, agora: Date): Linha
     impedimento: impedimentoDe(fatos),
   };
 };
+
+export const numeroDe = (row: Pick<CasoDaAmostraRow, 'protocolo' | 'esfera_do_protocolo'>): string =>
+  formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo);
 
 export const leituraDoCaso = (row: CasoDaAmostraRow) =>
   leituraDaAmostra({
@@ -107,7 +110,7 @@ export const toCaso = (
   const leitura = leituraDoCaso(row);
   return {
     idManifestacao: row.id,
-    numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+    numeroProtocolo: numeroDe(row),
     tipo: row.tipo,
     // A subject may reveal what a denúncia is about.
     assunto: leitura === 'resposta' ? row.assunto : null,

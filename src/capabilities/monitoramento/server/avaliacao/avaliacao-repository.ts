@@ -1,10 +1,17 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { type ForaDoAlcance, NADA_FORA } from '#kernel/quem/usuario-atual.ts';
+import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { SituacaoDaAvaliacao } from '../../domain/fatos-da-avaliacao.ts';
 import type { Periodo } from '../fatos-repository.ts';
 
-const avaliacoes = (db: Db) =>
+const contados = (quem: ForaDoAlcance, oQue: 'c.id_manifestacao' | 'c.avaliado_em') => sql<number>`(
+  select count(${sql.ref(oQue)}) from avaliacao_tratamento_caso c
+  where c.id_avaliacao = v.id and ${aoAlcance('c.id_manifestacao', quem)})`;
+
+/** Acts ask for all of the sample (`casos`, `avaliados`); who reads is told of the cases that exist for them. */
+const avaliacoes = (db: Db, quem: ForaDoAlcance) =>
   db
     .selectFrom('avaliacao_tratamento as v')
     .innerJoin('ouvidoria as o', 'o.id', 'v.id_ouvidoria')
@@ -18,13 +25,14 @@ const avaliacoes = (db: Db) =>
       'o.id_municipio',
       'q.sigla as autoridade',
       'q.nome as nome_da_autoridade',
-      sql<number>`(select count(*) from avaliacao_tratamento_caso c where c.id_avaliacao = v.id)`.as('casos'),
-      sql<number>`(select count(c.avaliado_em) from avaliacao_tratamento_caso c where c.id_avaliacao = v.id)`.as(
-        'avaliados',
-      ),
+      contados(NADA_FORA, 'c.id_manifestacao').as('casos'),
+      contados(NADA_FORA, 'c.avaliado_em').as('avaliados'),
+      contados(quem, 'c.id_manifestacao').as('casos_vistos'),
+      contados(quem, 'c.avaliado_em').as('avaliados_vistos'),
     ]);
 
-export const findAvaliacao = (db: Db, id: number) => avaliacoes(db).where('v.id', '=', id).executeTakeFirst();
+export const findAvaliacao = (db: Db, id: number, quem: ForaDoAlcance = NADA_FORA) =>
+  avaliacoes(db, quem).where('v.id', '=', id).executeTakeFirst();
 export type AvaliacaoRow = NonNullable<Awaited<ReturnType<typeof findAvaliacao>>>;
 
 export const lockAvaliacao = async (db: Db, id: number): Promise<void> => {
@@ -32,7 +40,7 @@ export const lockAvaliacao = async (db: Db, id: number): Promise<void> => {
 };
 
 /** Which evaluations a list includes; null on a side means any office. */
-export interface DeQuem {
+export interface DeQuem extends ForaDoAlcance {
   readonly idAutoridade: number | null;
   readonly idOuvidoria: number | null;
 }
@@ -44,8 +52,9 @@ interface Pagina {
 }
 
 /** Newest first: those the office makes, and those given back to it. */
-export const selectAvaliacoes = (db: Db, { idAutoridade, idOuvidoria }: DeQuem, pagina: Pagina) => {
-  let query = avaliacoes(db);
+export const selectAvaliacoes = (db: Db, deQuem: DeQuem, pagina: Pagina) => {
+  const { idAutoridade, idOuvidoria } = deQuem;
+  let query = avaliacoes(db, deQuem);
   if (idAutoridade !== null || idOuvidoria !== null)
     query = query.where((eb) =>
       eb.or([
@@ -126,7 +135,7 @@ export const listHistorico = (db: Db, idAvaliacao: number) =>
 
 /** Given back, without a reply, and due in those days. */
 export const listAEsperaDoOrgao = (db: Db, { de, ate }: Periodo) =>
-  avaliacoes(db)
+  avaliacoes(db, NADA_FORA)
     .where('v.situacao', '=', 'devolvida')
     .where('v.prazo_resposta', '>=', de)
     .where('v.prazo_resposta', '<=', ate)
@@ -134,8 +143,8 @@ export const listAEsperaDoOrgao = (db: Db, { de, ate }: Periodo) =>
     .execute();
 
 /** Given back to an office in a period. */
-export const listDevolvidas = (db: Db, idOuvidoria: number, { de, ate }: Periodo) =>
-  avaliacoes(db)
+export const listDevolvidas = (db: Db, idOuvidoria: number, { de, ate }: Periodo, quem: ForaDoAlcance) =>
+  avaliacoes(db, quem)
     .where('v.id_ouvidoria', '=', idOuvidoria)
     .where(sql<boolean>`(v.devolvida_em at time zone 'America/Sao_Paulo')::date between ${de} and ${ate}`)
     .orderBy('v.devolvida_em')

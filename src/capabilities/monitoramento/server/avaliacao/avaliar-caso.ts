@@ -1,19 +1,22 @@
-import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
+import { isForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { avaliarCaso as ato } from '../../domain/avaliar-caso.ato.ts';
 import { notaDoCaso, podeTerNotas } from '../../domain/criterios.ts';
 import { casoForaDaAmostra } from '../../domain/monitoramento-errors.ts';
 import { listAmostra } from './amostra-repository.ts';
-import { leituraDoCaso } from './avaliacao-presenter.ts';
+import { leituraDoCaso, numeroDe } from './avaliacao-presenter.ts';
 import { updateCaso } from './avaliacao-repository.ts';
 import { fazNaAvaliacao } from './faz-na-avaliacao.ts';
 
 /** Grades may be changed until the sample goes back to the office. */
 export const avaliarCaso = fazNaAvaliacao(
   ato,
-  async ({ tx, row, envelope, agora, assinatura, alvo: { idManifestacao } }, { notas, comentario }) => {
+  async (
+    { tx, row, envelope, agora, assinatura, usuario, alvo: { idManifestacao } },
+    { notas, comentario },
+  ) => {
     const [caso] = await listAmostra(tx, row.id, idManifestacao);
-    if (!caso) throw casoForaDaAmostra();
+    if (!caso || isForaDoAlcance(usuario, caso)) throw casoForaDaAmostra();
     enforce(podeTerNotas(leituraDoCaso(caso), notas));
     await updateCaso(tx, row.id, idManifestacao, {
       notas: JSON.stringify(notas),
@@ -24,7 +27,7 @@ export const avaliarCaso = fazNaAvaliacao(
     });
     return {
       detalhes: {
-        caso: formatProtocoloDigitos(caso.protocolo, caso.esfera_do_protocolo),
+        caso: numeroDe(caso),
         nota: notaDoCaso(notas),
       },
     };

@@ -32,7 +32,7 @@ const quemSorteia = async (platform: Platform, db: Db, usuario: UsuarioAtual, un
 
 export const contarUniverso = async (platform: Platform, usuario: UsuarioAtual, universo: Universo) => {
   await quemSorteia(platform, platform.db, usuario, universo);
-  return { universo: await countUniverso(platform.db, universo) };
+  return { universo: await countUniverso(platform.db, universo, usuario) };
 };
 
 interface NovaAmostra extends Universo {
@@ -50,8 +50,8 @@ export const sortearAmostra = (
   emTransacao(db, async (tx) => {
     const { quem, idAutoridade, agora } = await quemSorteia(platform, tx, usuario, universo);
     const semente = pedida ?? randomBytes(BYTES_DA_SEMENTE).toString('hex');
-    const total = await countUniverso(tx, universo);
-    const casos = await sortear(tx, universo, { semente, tamanho });
+    const total = await countUniverso(tx, universo, usuario);
+    const casos = await sortear(tx, universo, usuario, { semente, tamanho });
     if (casos.length === 0) throw nadaASortear();
     const { idResponsavel, responsavel } = assinar(quem);
     const idAvaliacao = await insertAvaliacao(

@@ -5,7 +5,7 @@ import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
 import type { PaginaPedida } from '#kernel/lista/pagina.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
-import { isForaDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { foraDoAlcance, isForaDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { formatData } from '#kernel/texto.ts';
 import { minutes } from '#server/clock.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
@@ -16,7 +16,7 @@ import { podeSerVistaPeloOrgao, type SituacaoDaAvaliacao } from '../../domain/fa
 import { avaliacaoNaoEncontrada, casoForaDaAmostra } from '../../domain/monitoramento-errors.ts';
 import { assinar, type QuemMonitora, quemAvalia, quemMonitora } from '../alcance.ts';
 import { findRespostaAberta, listAmostra } from './amostra-repository.ts';
-import { envelopeDa, leituraDoCaso, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
+import { envelopeDa, leituraDoCaso, numeroDe, palavrasDa, toCaso, toLinha } from './avaliacao-presenter.ts';
 import {
   type AvaliacaoRow,
   type DeQuem,
@@ -31,9 +31,10 @@ const isAdministrador = ({ usuario }: QuemMonitora): boolean => usuario.idPerfil
 
 /** The administrador sees all; others what their office makes or was given back. */
 const deQuem = (quem: QuemMonitora): DeQuem => {
-  if (isAdministrador(quem)) return { idAutoridade: null, idOuvidoria: null };
+  const fora = foraDoAlcance(quem.usuario);
+  if (isAdministrador(quem)) return { ...fora, idAutoridade: null, idOuvidoria: null };
   const idOuvidoria = quem.usuario.idOuvidoria ?? 0;
-  return { idAutoridade: idOuvidoria, idOuvidoria };
+  return { ...fora, idAutoridade: idOuvidoria, idOuvidoria };
 };
 
 const podeVerAvaliacao = (row: AvaliacaoRow, quem: QuemMonitora): boolean => {
@@ -51,7 +52,7 @@ export const acharAvaliacao = async (
   quem: QuemMonitora,
   idAvaliacao: number,
 ): Promise<AvaliacaoRow> => {
-  const row = await findAvaliacao(db, idAvaliacao);
+  const row = await findAvaliacao(db, idAvaliacao, quem.usuario);
   if (!row || !podeVerAvaliacao(row, quem)) throw avaliacaoNaoEncontrada();
   return row;
 };
@@ -115,6 +116,9 @@ export const verAvaliacao = async (
     listAmostra(db, idAvaliacao),
     listHistorico(db, idAvaliacao),
   ]);
+  const escondidos = new Set(
+    amostra.filter((caso) => isForaDoAlcance(usuario, caso)).map((caso) => numeroDe(caso)),
+  );
   return {
     ...toLinha(row, quem, agora),
     ...palavrasDa(row, envelope),
@@ -125,12 +129,16 @@ export const verAvaliacao = async (
     amostra: amostra
       .filter((caso) => !isForaDoAlcance(usuario, caso))
       .map((caso) => toCaso(platform, caso, quem, envelope)),
-    historico: historico.map((linha) => ({
-      ato: linha.ato as AvaliacaoVista['historico'][number]['ato'],
-      ocorridoEm: linha.ocorrido_em.toISOString(),
-      responsavel: linha.responsavel,
-      detalhe: fraseDo(detalhes.parse(linha.detalhes)),
-    })),
+    historico: historico.flatMap((linha) => {
+      const lidos = detalhes.parse(linha.detalhes);
+      if (lidos.caso !== undefined && escondidos.has(lidos.caso)) return [];
+      return {
+        ato: linha.ato as AvaliacaoVista['historico'][number]['ato'],
+        ocorridoEm: linha.ocorrido_em.toISOString(),
+        responsavel: linha.responsavel,
+        detalhe: fraseDo(lidos),
+      };
+    }),
   };
 };
 

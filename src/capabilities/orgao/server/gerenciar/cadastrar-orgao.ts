@@ -2,19 +2,23 @@ import { auditar, type Responsavel } from '#capabilities/auditoria/server/index.
 import type { Platform } from '#server/platform.ts';
 import type { DadosDoOrgao } from '../../domain/dados-do-orgao.ts';
 import { prefixoEmUso } from '../../domain/orgao-errors.ts';
+import { vigiandoQuemEstaAcima } from '../acima/vigiar-quem-esta-acima.ts';
 import { conferirDados } from './conferir-dados.ts';
 import { insertOuvidoria } from './gerenciar-repository.ts';
 import { linhaDe } from './orgao-gerenciado-presenter.ts';
 
 /** Registers an office. It receives nothing until it offers a form. */
 export const cadastrarOrgao = (
-  { db, clock }: Platform,
+  platform: Platform,
   usuario: Responsavel,
   dados: DadosDoOrgao,
 ): Promise<{ idOuvidoria: number }> =>
-  db.transaction().execute(async (trx) => {
+  platform.db.transaction().execute(async (trx) => {
+    const { clock } = platform;
     await conferirDados(trx, clock, dados, null);
-    const idOuvidoria = await insertOuvidoria(trx, linhaDe(dados));
+    const idOuvidoria = await vigiandoQuemEstaAcima(platform, trx, () =>
+      insertOuvidoria(trx, linhaDe(dados)),
+    );
     if (idOuvidoria === null) throw prefixoEmUso();
     await auditar(trx, clock, usuario, {
       area: 'orgao',

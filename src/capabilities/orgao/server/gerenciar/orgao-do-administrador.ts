@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { mudouEnquantoIsso, orgaoNaoEncontrado } from '../../domain/orgao-errors.ts';
 import { podeGerenciarOrgao } from '../../domain/orgao-policy.ts';
+import { vigiandoQuemEstaAcima } from '../acima/vigiar-quem-esta-acima.ts';
 import { findGerenciado, lockOrgao, type OrgaoInteiro } from './gerenciar-repository.ts';
 
 /** An office that the person manages; for them, any other does not exist. */
@@ -24,14 +25,15 @@ interface NoOrgao {
 
 /** Changes an office: one change at a time, on current data, audited in the same transaction. */
 export const mudarOrgao = <T>(
-  { db }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,
   ato: (no: NoOrgao) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (trx) => {
+  platform.db.transaction().execute(async (trx) => {
     await lockOrgao(trx, idOuvidoria);
-    return ato({ trx, orgao: await findMeuOrgao(trx, usuario, idOuvidoria) });
+    const orgao = await findMeuOrgao(trx, usuario, idOuvidoria);
+    return vigiandoQuemEstaAcima(platform, trx, () => ato({ trx, orgao }));
   });
 
 export const conferirVersao = (atual: { readonly versao: number }, vista: number): void => {
