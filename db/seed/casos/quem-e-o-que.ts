@@ -1,7 +1,7 @@
-import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
 import type { Teor } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import type { Manifestante } from '#capabilities/manifestacao/server/caso.ts';
 import { identidadeSelada } from '#capabilities/manifestacao/server/registrar/identidade-selada.ts';
+import { PalavrasPreservadas } from '#capabilities/manifestacao/server/registrar/palavras-preservadas.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Andamento } from './andamento.ts';
@@ -61,9 +61,10 @@ export const guardarPessoa = (
   pessoa: Manifestante | null,
 ): void => {
   if (pessoa && plano.preservada) {
-    const teor = readTeor(JSON.parse(String(row.teor)));
+    const palavras = new PalavrasPreservadas(pessoa);
+    row.teor = JSON.stringify(palavras.cobertas(JSON.parse(String(row.teor))));
     linhas.manifestante_preservado.push(
-      identidadeSelada(contexto, { id, idOuvidoria: plano.idOuvidoria, manifestante: pessoa, teor }),
+      identidadeSelada(contexto, { id, idOuvidoria: plano.idOuvidoria, manifestante: pessoa, palavras }),
     );
   } else if (cofre) {
     linhas.manifestacao_cofre.push({

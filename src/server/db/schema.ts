@@ -1576,9 +1576,9 @@ export interface Manifestante {
 
 export interface ManifestantePreservado {
   chave_embrulhada: Buffer;
-  citado_no_texto: boolean;
   id_manifestacao: number;
   identidade_cifrada: Buffer;
+  palavras_cifradas: Buffer | null;
 }
 
 export interface Mensagem {
@@ -1872,6 +1872,7 @@ export interface PedidoImpedimento {
   pedido_em: Timestamp;
   resolvido_em: Timestamp | null;
   retirado_em: Timestamp | null;
+  selado_com_a_identidade: Generated<boolean>;
   texto: string | null;
   texto_cifrado: Buffer | null;
 }

@@ -56,6 +56,28 @@ describe('L1: a stolen database tells nothing (Lei 13.608/2018, art. 4-B; Lei 13
     expect(achados).toEqual(nada);
   });
 
+  it('no find of the publication and no searched word points to who asked with the identity preserved', async () => {
+    const preservados = copia.tabelas.get('manifestante_preservado')?.linhas ?? [];
+    const ids = new Set(preservados.map(({ id_manifestacao }) => id_manifestacao));
+    diz('preservados', { quantos: ids.size });
+    expect(ids.size).toBeGreaterThan(3);
+    expect(preservados.filter(({ palavras_cifradas }) => palavras_cifradas === null)).toEqual([]);
+    const apontam = (copia.tabelas.get('achado_pessoal')?.linhas ?? []).filter(
+      ({ id_manifestacao, parte, tipo }) =>
+        ids.has(id_manifestacao) &&
+        (['solicitante', 'nome'].includes(String(tipo)) ||
+          ['resumo', 'pedido', 'recurso'].includes(String(parte))),
+    );
+    expect(apontam).toEqual([]);
+    for (const { id, palavras } of verdade.seladas.filter((cada) => ids.has(cada.id))) {
+      const { rows } = await sql`
+        select id from manifestacao where id = ${id} and busca @@ any (
+          select plainto_tsquery('portuguese', p) from unnest(${[...palavras]}::text[]) p
+          where numnode(plainto_tsquery('portuguese', p)) > 0)`.execute(app.db);
+      expect(rows, `case ${id}`).toEqual([]);
+    }
+  });
+
   it('every sealed value, and every file, has the length of a size class', () => {
     const { medidos, classes, achados } = tentarTamanhos(copia, verdade);
     diz('tamanhos', { medidos, classes });

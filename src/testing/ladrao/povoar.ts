@@ -50,6 +50,31 @@ const guardarRascunho = async (quem: Visitor): Promise<void> => {
   );
 };
 
+/** Many begin a request with their name, and say of whom they are afraid; the identity is preserved all the same. */
+const pedirDizendoQuemE = async (app: TestApp, login: string, pessoa: Visitor): Promise<number> => {
+  const { nome, email } = await app.db
+    .selectFrom('usuario')
+    .select(['nome', 'email'])
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  const id = await registrarCom(app, pessoa, {
+    idTipoManifestacao: acessoAInformacao,
+    preservarIdentidade: true,
+    teor: {
+      resumo: `Diárias que ${nome} pede`,
+      texto: `Eu, ${nome}, solicito a lista de diárias. Escrevam a ${email}. Assina ${nome.toLowerCase()}.`,
+    },
+    naoDevemVer: [{ nome: 'Raimundo Nonato Sales', funcao: `meu chefe, que me chama de ${nome}` }],
+  });
+  ok(
+    await pessoa.post(`${API}/manifestacoes/${id}/acrescentar`, {
+      texto: `Sou eu, ${nome}, outra vez.`,
+      anexos: [],
+    }),
+  );
+  return id;
+};
+
 /** One person's afternoon: a draft, a complaint, sealed cases, and what is said about them afterwards. */
 const tarde = async (app: TestApp, login: string, sorte: number): Promise<void> => {
   app.clock.advance(minutes(17 + (sorte % 41)));
@@ -61,7 +86,7 @@ const tarde = async (app: TestApp, login: string, sorte: number): Promise<void> 
   app.clock.advance(minutes(4));
   const ids = [
     await registrarCom(app, pessoa, { idTipoManifestacao: denuncia }),
-    await registrarCom(app, pessoa, { idTipoManifestacao: acessoAInformacao, preservarIdentidade: true }),
+    await pedirDizendoQuemE(app, login, pessoa),
   ];
   const virou = await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
   app.clock.advance(minutes(6));

@@ -1,14 +1,14 @@
-import { type Caso, faz } from '#capabilities/manifestacao/server/index.ts';
+import { faz } from '#capabilities/manifestacao/server/index.ts';
 import { analisarDenuncia as ato } from '../domain/analisar-denuncia.ato.ts';
 import { type AnalisePreliminar, fraseDaAnalise } from '../domain/analise-preliminar.ts';
 
-type Partes = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
+export type PartesDaAnalise = Pick<AnalisePreliminar, 'autoria' | 'materialidade' | 'relevancia'>;
 
 /** May be made again: the last analysis stands, and the history shows that there were others. */
 export const analisarDenuncia = faz(
   ato,
   async ({ caso }, { autoria, materialidade, relevancia, ...marcas }) => {
-    const partes: Partes = { autoria, materialidade, relevancia };
+    const partes: PartesDaAnalise = { autoria, materialidade, relevancia };
     return {
       informacoes: fraseDaAnalise(marcas.apta),
       mudancas: {
@@ -22,15 +22,3 @@ export const analisarDenuncia = faz(
     };
   },
 );
-
-/** Null if no analysis was made. */
-export const readAnalise = ({ row, cofre }: Caso): AnalisePreliminar | null => {
-  if (!row.analise_preliminar_cifrada || !cofre) return null;
-  return {
-    apta: row.apta ?? false,
-    envolveEmpresa: row.envolve_empresa ?? false,
-    envolveServidor: row.envolve_servidor ?? false,
-    envolveCargoDas4: row.envolve_cargo_das4 ?? false,
-    ...(JSON.parse(cofre.open(row.analise_preliminar_cifrada)) as Partes),
-  };
-};

@@ -1,1 +1,1 @@
-export { readAnalise } from './analisar-denuncia.ts';
+export { lerAnalise } from './ler-analise.ts';

@@ -32,12 +32,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
   const cofre = caso.cofre ?? newEnvelope(chaveDoCofre(platform, row.id_ouvidoria));
   const manifestante = caso.manifestante();
   if (manifestante && caso.isPreservada && row.chave_preservada === null) {
-    await selarIdentidade(platform, tx, {
-      id: row.id,
-      idOuvidoria: row.id_ouvidoria,
-      manifestante,
-      teor: caso.teor(),
-    });
+    await selarIdentidade(platform, tx, { id: row.id, idOuvidoria: row.id_ouvidoria, manifestante });
   }
   await moveIdentidade(tx, {
     id_manifestacao: row.id,

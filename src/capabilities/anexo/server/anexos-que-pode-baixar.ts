@@ -21,7 +21,7 @@ export const listAnexosQuePodeBaixar = async (db: Db, caso: CasoParaBaixar): Pro
   const permitidos: AnexoDoCaso[] = [];
   for (const anexo of await listAnexos(db, caso)) {
     if (!caso.podeBaixar(await vinculoDe(db, anexo))) continue;
-    permitidos.push({ ...anexo, nomeArquivo: caso.nome(anexo.nomeArquivo) });
+    permitidos.push({ ...anexo, nomeArquivo: caso.nome(anexo) });
   }
   return permitidos;
 };

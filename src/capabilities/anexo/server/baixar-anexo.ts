@@ -5,7 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { arquivoDoCasoNaoEncontrado } from '../domain/anexo-errors.ts';
 import type { VinculoDoArquivo } from '../domain/vinculo-do-arquivo.ts';
 import { findAnexo, findOuvidoriaDaTramitacao, isMensagemDaPessoa } from './anexo-repository.ts';
-import { type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anexos.ts';
+import { findAutorDaEquipe } from './autor-repository.ts';
+import { type AnexoDoCaso, type CasoComAnexos, type ConteudoDoAnexo, readAnexo } from './read-anexos.ts';
 
 export interface CasoParaBaixar extends CasoComAnexos {
   readonly row: { readonly id: number; readonly sigla_ouvidoria: string };
@@ -13,7 +14,7 @@ export interface CasoParaBaixar extends CasoComAnexos {
   /** Not every file of a case is for everybody who may see the case. */
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
   /** The name as this person may read it: a file's name may say who sent it. */
-  nome(nomeArquivo: string): string;
+  nome(arquivo: Pick<AnexoDoCaso, 'nomeArquivo' | 'daEquipe'>): string;
   /** A download by staff enters the history, where the person who filed sees who looked. */
   anotarDownload(idAnexo: number): Promise<void>;
 }
@@ -48,5 +49,6 @@ export const baixarAnexo = async (
   if (!vinculo || !caso.podeBaixar(vinculo)) throw arquivoDoCasoNaoEncontrado();
   const lido = await readAnexo(platform, caso, idAnexo);
   await caso.anotarDownload(idAnexo);
-  return { ...lido, nomeArquivo: caso.nome(lido.nomeArquivo) };
+  const daEquipe = await findAutorDaEquipe(platform.db, idAnexo);
+  return { ...lido, nomeArquivo: caso.nome({ ...lido, daEquipe }) };
 };

@@ -6,6 +6,7 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import type { Anexo } from '../domain/anexo.ts';
 import { arquivoDoCasoNaoEncontrado } from '../domain/anexo-errors.ts';
 import { findAnexo, listAnexosDoCaso } from './anexo-repository.ts';
+import { type AutorDoArquivo, listAutoresDaEquipe } from './autor-repository.ts';
 import { chaveNoCaso, nomeNoCaso } from './chave-do-anexo.ts';
 import { lugarDoArquivo } from './lugares.ts';
 import { provaComum, provaDoConteudo } from './prova-do-conteudo.ts';
@@ -28,6 +29,8 @@ export interface AnexoDoCaso extends Anexo {
   readonly idEntrega: number | null;
   readonly idRepresentacao: number | null;
   readonly anexadoEm: Date | null;
+  /** Who of the staff sent it, and named it; null for what the person sent. */
+  readonly daEquipe: AutorDoArquivo | null;
 }
 
 type Row = Awaited<ReturnType<typeof listAnexosDoCaso>>[number];
@@ -74,8 +77,10 @@ export const listAnexos = async (db: Db, caso: CasoComAnexos): Promise<AnexoDoCa
   const rows = todos.filter(
     ({ id_ciencia, id_atendimento }) => id_ciencia === null && id_atendimento === null,
   );
+  const autores = await listAutoresDaEquipe(db, caso.row.id);
   return rows.map((row) => ({
     ...anexoDe(caso, row),
+    daEquipe: autores.get(row.id) ?? null,
     idResposta: row.id_resposta,
     idComplementacao: row.id_complementacao,
     idMensagem: row.id_mensagem,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { veioComIdentidade } from '#capabilities/manifestacao/server/index.ts';
+import { orgaoDeQuemAgiu, veioComIdentidade } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
@@ -13,7 +13,17 @@ export const insertCiencia = async (tx: Db, row: Insertable<Ciencia>): Promise<n
 };
 
 export const listCiencias = (db: Db, idManifestacao: number) =>
-  db.selectFrom('ciencia').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
+  db
+    .selectFrom('ciencia as c')
+    .selectAll('c')
+    .select(
+      orgaoDeQuemAgiu({ caso: 'c.id_manifestacao', quem: 'c.id_responsavel', em: 'c.registrada_em' }).as(
+        'id_ouvidoria',
+      ),
+    )
+    .where('c.id_manifestacao', '=', idManifestacao)
+    .orderBy('c.id')
+    .execute();
 
 /** What became of a mail, with the comunicação that it told. */
 export const findDestinoDoAviso = (db: Db, idEmail: number) =>

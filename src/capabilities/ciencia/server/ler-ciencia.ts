@@ -1,5 +1,5 @@
 import { listAnexosDasCiencias } from '#capabilities/anexo/server/index.ts';
-import { type Caso, listSemCiencia } from '#capabilities/manifestacao/server/index.ts';
+import { autorDe, type Caso, type Leitura, listSemCiencia } from '#capabilities/manifestacao/server/index.ts';
 import {
   fraseDaPendenciaDe,
   nomeDaComunicacao,
@@ -11,11 +11,11 @@ import type { CienciaDoCaso } from '../domain/ciencia-do-caso.ts';
 import { type MeioDeCiencia, nomeDoMeio } from '../domain/meio-de-ciencia.ts';
 import { listCiencias } from './ciencia-repository.ts';
 
-/** The notices of a case for its office; `ocultar` hides in a remark what this reader may not know. */
+/** The notices of a case for its office; `daEquipe` hides in a remark what this reader may not know, by who wrote it. */
 export const lerCiencia = async (
   db: Db,
   caso: Caso,
-  ocultar: (texto: string) => string,
+  daEquipe: Leitura['daEquipe'],
 ): Promise<CienciaDoCaso> => {
   const rows = await listCiencias(db, caso.row.id);
   const esperam = caso.row.sem_ciencia ? await listSemCiencia(db, caso.row.id) : [];
@@ -34,7 +34,9 @@ export const lerCiencia = async (
       observacao:
         row.observacao === null && row.observacao_cifrada === null
           ? null
-          : ocultar(caso.readTexto({ texto: row.observacao, texto_cifrado: row.observacao_cifrada })),
+          : daEquipe(autorDe(row))(
+              caso.readTexto({ texto: row.observacao, texto_cifrado: row.observacao_cifrada }),
+            ),
       responsavel: row.responsavel,
       anexos: anexos
         .filter(({ idCiencia }) => idCiencia === row.id)

@@ -36,7 +36,7 @@ export const listMensagens = async (
   if (semPessoas || relacao === 'instancia' || relacao === 'extraordinaria') return [];
   const isManifestante = caso.relacao === 'manifestante';
   await anotarVisualizacao(platform, quem, caso);
-  const { ocultar, ditado, daEquipe, arquivos } = leituraDe(caso, quem);
+  const { daPessoa, ditado, daEquipe, arquivos } = leituraDe(caso, quem);
   const [rows, todos, { mensagens: ditadas }] = await Promise.all([
     listRows(db, idManifestacao),
     listAnexos(db, caso),
@@ -51,12 +51,12 @@ export const listMensagens = async (
     });
   }
   const daOuvidoria = (idUsuario: number | null) => daEquipe({ idUsuario, idOuvidoria: row.id_ouvidoria });
-  const daPessoa = (id: number) => (ditadas.has(id) ? ditado : ocultar);
+  const deQuemRegistrou = (id: number) => (ditadas.has(id) ? ditado : daPessoa);
   return rows.map((row) => ({
     idMensagem: row.id,
     doManifestante: row.do_manifestante,
     autor: responsavelPara(row.autor, isManifestante),
-    texto: (row.do_manifestante ? daPessoa(row.id) : daOuvidoria(row.id_usuario))(caso.readTexto(row)),
+    texto: (row.do_manifestante ? deQuemRegistrou(row.id) : daOuvidoria(row.id_usuario))(caso.readTexto(row)),
     enviadaEm: caso.readMomento(row.enviada_em, row.momento_cifrado).toISOString(),
     lidaEm: row.lida_em?.toISOString() ?? null,
     anexos: anexos.filter(({ idMensagem }) => idMensagem === row.id),

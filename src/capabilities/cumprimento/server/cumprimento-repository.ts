@@ -17,6 +17,8 @@ const promessas = (db: Db) =>
     .leftJoin('recurso as r', 'r.id', 'p.id_recurso')
     .leftJoin('instancia_recurso as i', 'i.id', 'r.id_instancia')
     .leftJoin('ouvidoria as j', 'j.id', 'r.id_ouvidoria_julgadora')
+    .leftJoin('resposta_recurso as v', 'v.id_recurso', 'r.id')
+    .leftJoin('resposta as s', 's.id', 'p.id_resposta')
     .selectAll('p')
     .select([
       'm.protocolo',
@@ -34,6 +36,9 @@ const promessas = (db: Db) =>
       'i.descricao as instancia',
       'r.id_ouvidoria_julgadora',
       'j.email as email_julgadora',
+      // Who wrote what was promised: with the answer, or with the decision of the appeal.
+      sql<number | null>`coalesce(v.id_responsavel, s.id_responsavel)`.as('id_autor'),
+      sql<number | null>`coalesce(v.id_ouvidoria, s.id_ouvidoria)`.as('id_ouvidoria_do_autor'),
     ])
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -63,7 +68,12 @@ export const listEntregas = (db: Db, idManifestacao: number) =>
     .innerJoin('promessa as p', 'p.id', 'e.id_promessa')
     .leftJoin('resposta_recurso as a', 'a.id_recurso', 'p.id_recurso')
     .selectAll('e')
-    .select('a.id as id_resposta_recurso')
+    .select([
+      'a.id as id_resposta_recurso',
+      sql<number>`case when e.na_decisao then coalesce(a.id_ouvidoria, p.id_ouvidoria) else p.id_ouvidoria end`.as(
+        'id_ouvidoria',
+      ),
+    ])
     .where('e.id_manifestacao', '=', idManifestacao)
     .orderBy('e.id')
     .execute();

@@ -24,7 +24,7 @@ export const declararSemMeios = faz(ato, async ({ tx, caso, agora }, { motivo })
   const variaveis = { prazo: formatData(dia) };
   return {
     informacoes: `Quem pediu declarou que não tem meios de obter a informação onde a resposta indica. O órgão tem até ${variaveis.prazo} para entregá-la.`,
-    detalhes: { idPromessa, ...(motivo ? guardarPalavras(caso.cofre, 'motivo', motivo) : {}) },
+    detalhes: { idPromessa, ...(motivo ? guardarPalavras(caso.cofre, 'motivo', caso.emAberto(motivo)) : {}) },
     avisos: [
       { evento: 'cumprimento.sem-meios', variaveis },
       { evento: 'cumprimento.sem-meios-registrada', variaveis },

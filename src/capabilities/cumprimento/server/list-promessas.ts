@@ -40,7 +40,7 @@ const trechosDe = async (platform: Platform, { usuario }: QuemAge, rows: readonl
   const ids = rows.map(({ id_manifestacao }) => id_manifestacao);
   const leitura = await leiturasNaLista(platform, platform.db, usuario, ids);
   return (row: PromessaLida): string | null =>
-    trechoDe({ ...row, inicio: row.texto && leitura(row.id_manifestacao).ocultar(row.texto) }, usuario);
+    trechoDe({ ...row, inicio: row.texto && leitura(row.id_manifestacao).daEquipe(row.texto) }, usuario);
 };
 
 const listar = async <F extends NomeDaFila>(

@@ -1,5 +1,11 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { type Caso, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type AutorDaEquipe,
+  autorDe,
+  type Caso,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import {
   type OrigemDaPromessa,
   type SituacaoDaPromessa,
@@ -71,10 +77,10 @@ export const promessaVistaDe = (
 ): PromessaVista => {
   const leitura = leituraDe(caso, quem);
   const arquivos = leitura.arquivos(anexos);
-  const ler = (texto: string | null, texto_cifrado: Buffer | null): string | null =>
+  const ler = (autor: AutorDaEquipe, texto: string | null, texto_cifrado: Buffer | null): string | null =>
     texto === null && texto_cifrado === null
       ? null
-      : leitura.ocultar(caso.readTexto({ texto, texto_cifrado }));
+      : leitura.daEquipe(autor)(caso.readTexto({ texto, texto_cifrado }));
   const contexto = {
     estado: situacaoNaChegada(row, quem),
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,
@@ -83,7 +89,12 @@ export const promessaVistaDe = (
   return {
     ...comum(row, agora),
     versao: caso.row.versao,
-    oQue: ler(row.texto, row.texto_cifrado) ?? '',
+    oQue:
+      ler(
+        { idUsuario: row.id_autor, idOuvidoria: row.id_ouvidoria_do_autor },
+        row.texto,
+        row.texto_cifrado,
+      ) ?? '',
     origem: row.origem as OrigemDaPromessa,
     quemControla: {
       idOuvidoria: row.id_ouvidoria_controle,
@@ -98,14 +109,14 @@ export const promessaVistaDe = (
       .filter(({ id_promessa }) => id_promessa === row.id)
       .map((entrega) => ({
         idEntrega: entrega.id,
-        texto: ler(entrega.texto, entrega.texto_cifrado),
+        texto: ler(autorDe(entrega), entrega.texto, entrega.texto_cifrado),
         consulta:
           entrega.dia === null
             ? null
             : {
                 dia: entrega.dia,
                 hora: entrega.hora ?? '',
-                local: ler(entrega.local, entrega.local_cifrado) ?? '',
+                local: ler(autorDe(entrega), entrega.local, entrega.local_cifrado) ?? '',
               },
         naDecisao: entrega.na_decisao,
         responsavel: entrega.responsavel,

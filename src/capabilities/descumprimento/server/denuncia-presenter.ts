@@ -66,18 +66,21 @@ const novaDataAte = (row: DenunciaRow, caso: Caso, agora: Date): string | null =
 };
 
 export const denunciaDe = (row: DenunciaRow, quem: QuemAge, caso: Caso, agora: Date): DenunciaVista => {
-  const { ocultar } = leituraDe(caso, quem);
+  const { daPessoa, daEquipe } = leituraDe(caso, quem);
+  const quemDecidiu = { idUsuario: row.id_responsavel, idOuvidoria: row.id_ouvidoria_destino };
   const vista = comum(row, quem, papeisDe(row, quem, caso.relacao === 'manifestante'), agora);
   return {
     ...vista,
     versao: caso.row.versao,
     novaDataAte: vista.podeDecidir ? novaDataAte(row, caso, agora) : null,
-    resumo: vista.resumo && ocultar(vista.resumo),
-    texto: ocultar(caso.readTexto(row)),
+    resumo: vista.resumo && daPessoa(vista.resumo),
+    texto: daPessoa(caso.readTexto(row)),
     decisao: row.respondida_em && {
       procedente: row.procedente === true,
       novaData: row.nova_data,
-      texto: ocultar(caso.readTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada })),
+      texto: daEquipe(quemDecidiu)(
+        caso.readTexto({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
+      ),
       responsavel: row.responsavel ?? '',
       respondidaEm: row.respondida_em.toISOString(),
     },

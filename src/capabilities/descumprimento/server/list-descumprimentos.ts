@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   findCasoVisivel,
-  leituraInteira,
+  leituraInteiraNaLista,
   leiturasNaLista,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -61,11 +61,11 @@ export const listDescumprimentos = async (
         quem.usuario,
         pagina.map(({ id_manifestacao }) => id_manifestacao),
       )
-    : () => leituraInteira;
+    : () => leituraInteiraNaLista;
   return {
     itens: pagina.map((row) => {
       const linha = linhaDe(row, quem, platform.clock.now());
-      return { ...linha, resumo: linha.resumo && leitura(row.id_manifestacao).ocultar(linha.resumo) };
+      return { ...linha, resumo: linha.resumo && leitura(row.id_manifestacao).daPessoa(linha.resumo) };
     }),
     proximoCursor,
     contagens: { abertas: todas - fechadas, decididas: fechadas, todas },

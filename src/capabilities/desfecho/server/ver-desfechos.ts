@@ -1,4 +1,9 @@
-import { findCasoVisivel, leituraDe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  autorDe,
+  findCasoVisivel,
+  leituraDe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DadosDoDesfecho, DesfechosDoCaso } from '../domain/desfecho.ts';
 import { listDesfechos, listProcessos } from './desfecho-repository.ts';
@@ -11,13 +16,14 @@ export const verDesfechos = async (
 ): Promise<DesfechosDoCaso> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   if (caso.relacao === 'instancia') return { desfechos: [], processos: [] };
-  const ocultar = leituraDe(caso, quem).daEquipe();
+  const { daEquipe } = leituraDe(caso, quem);
   const [desfechos, processos] = await Promise.all([
     listDesfechos(platform.db, idManifestacao),
     listProcessos(platform.db, idManifestacao),
   ]);
   return {
     desfechos: desfechos.map((row) => {
+      const ocultar = daEquipe(autorDe(row));
       const dados = JSON.parse(
         caso.readTexto({ texto: null, texto_cifrado: row.dados_cifrados }),
       ) as DadosDoDesfecho;

@@ -7,7 +7,7 @@ export const desistirEmParte = faz(ato, async (noAto, dito) => ({
   informacoes: 'Quem registrou desistiu de uma parte da manifestação. O resto continua.',
   detalhes: {
     idDesistencia: await guardarDesistencia(noAto, dito),
-    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', dito.motivo)),
+    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', noAto.caso.emAberto(dito.motivo))),
   },
   avisos: [{ evento: 'manifestacao.desistencia-em-parte' }],
   resultado: undefined,

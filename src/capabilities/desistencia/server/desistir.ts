@@ -9,7 +9,10 @@ export const desistir = faz(ato, async (noAto, dito) => {
   const idDesistencia = await guardarDesistencia(noAto, dito);
   return {
     informacoes: 'Quem registrou desistiu da manifestação, que foi arquivada.',
-    detalhes: { idDesistencia, ...(dito.motivo && guardarPalavras(caso.cofre, 'motivo', dito.motivo)) },
+    detalhes: {
+      idDesistencia,
+      ...(dito.motivo && guardarPalavras(caso.cofre, 'motivo', caso.emAberto(dito.motivo))),
+    },
     avisos: [{ evento: 'manifestacao.desistencia' }],
     resultado: undefined,
   };

@@ -8,7 +8,7 @@ export const pedirDesistenciaEmParte = faz(ato, async (noAto, dito) => ({
     'Quem denunciou pediu para desistir de uma parte. A denúncia inteira continua como está até o órgão decidir.',
   detalhes: {
     idDesistencia: await guardarDesistencia(noAto, dito, true),
-    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', dito.motivo)),
+    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', noAto.caso.emAberto(dito.motivo))),
   },
   avisos: [{ evento: 'manifestacao.desistencia-pedida' }],
   resultado: undefined,

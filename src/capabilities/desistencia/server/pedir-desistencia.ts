@@ -8,7 +8,7 @@ export const pedirDesistencia = faz(ato, async (noAto, dito) => ({
     'Quem denunciou pediu para desistir. A denúncia continua como está até o órgão decidir se a arquiva.',
   detalhes: {
     idDesistencia: await guardarDesistencia(noAto, dito, true),
-    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', dito.motivo)),
+    ...(dito.motivo && guardarPalavras(noAto.caso.cofre, 'motivo', noAto.caso.emAberto(dito.motivo))),
   },
   avisos: [{ evento: 'manifestacao.desistencia-pedida' }],
   resultado: undefined,

@@ -1,5 +1,4 @@
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '#capabilities/manifestacao/domain/publicar-pedido.ts';
-import { readTeor } from '#capabilities/manifestacao/domain/registrar/read-teor.ts';
 import { type Manifestante, selarIdentidade, separarDono } from '#capabilities/manifestacao/server/index.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
@@ -7,6 +6,7 @@ import { emCada } from '#server/jobs/em-cada.ts';
 import { enqueue, type Job } from '#server/jobs/jobs.ts';
 import { selarEmailsSobre } from '#server/mail/mail.ts';
 import type { Platform } from '#server/platform.ts';
+import { cobrirPalavras } from './cobrir-antigas.ts';
 import { listAPreservar, lockAPreservar } from './preservar-repository.ts';
 
 export const PRESERVAR_ANTIGAS = 'preservar-identidades-antigas';
@@ -18,12 +18,8 @@ const preservar = (platform: Platform, id: number): Promise<void> =>
     const row = await lockAPreservar(tx, id);
     if (!row) return;
     const manifestante = row.manifestante as unknown as Manifestante;
-    await selarIdentidade(platform, tx, {
-      id,
-      idOuvidoria: row.id_ouvidoria,
-      manifestante,
-      teor: readTeor(row.teor),
-    });
+    await selarIdentidade(platform, tx, { id, idOuvidoria: row.id_ouvidoria, manifestante });
+    await cobrirPalavras(platform, tx, id);
     if (manifestante.idUsuario) await separarDono(platform, tx, id, manifestante.idUsuario);
     await selarEmailsSobre(tx, platform, {
       numero: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),

@@ -6,6 +6,7 @@ import {
   afastarDeQuemControla,
   afastarDoOrgao,
   anotarSemPessoa,
+  guardarPedido,
   insertPedidoDeImpedimento,
   listPedidosDeImpedimento,
   momentosDoCaso,
@@ -27,7 +28,7 @@ export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro },
   for (const pedido of registro.naoDevemVer) {
     await insertPedidoDeImpedimento(tx, {
       id_manifestacao: id,
-      ...caso.guardarTexto(JSON.stringify(pedido)),
+      ...guardarPedido(caso, pedido),
       pedido_em: agora,
     });
   }

@@ -37,8 +37,7 @@ const paraOGestor = async (
   { vigentes, pedidos }: Lidos,
 ): Promise<NonNullable<ImpedimentosDoCaso['gestor']>> => {
   const { usuario } = quem;
-  // How who reports stands to somebody says who they are, to an office that may not know it.
-  const { ocultar } = leituraDe(caso, quem);
+  const { modo, daPessoa, daEquipe } = leituraDe(caso, quem);
   const pessoas = await listPessoasDoOrgao(db, caso.row.id_ouvidoria, clock.now());
   const daqui = new Set(pessoas.map(({ id }) => id));
   const acessos = await listAcessosDe(db, usuario?.idUsuario ?? 0, caso.row.id_ouvidoria);
@@ -47,6 +46,12 @@ const paraOGestor = async (
     vigentes.map(({ idUsuario }) => idUsuario),
   );
   const nomeDe = (idUsuario: number): string => nomes.get(idUsuario) ?? '';
+  // Who recused themselves wrote why, for the gestor of their own office.
+  const motivoLido = ({ idUsuario, motivo, motivo_cifrado }: Lidos['vigentes'][number]): string | null => {
+    if (modo !== 'inteira' && !daqui.has(idUsuario)) return null;
+    const ler = daEquipe({ idUsuario, idOuvidoria: caso.row.id_ouvidoria });
+    return ler(caso.readTexto({ texto: motivo, texto_cifrado: motivo_cifrado })) || null;
+  };
   return {
     impedidos: vigentes.map((row) => ({
       idImpedimento: row.id,
@@ -54,7 +59,7 @@ const paraOGestor = async (
       nome: nomeDe(row.idUsuario),
       origem: row.origem,
       aConfirmar: row.a_confirmar,
-      motivo: ocultar(caso.readTexto({ texto: row.motivo, texto_cifrado: row.motivo_cifrado })) || null,
+      motivo: motivoLido(row),
       // The row tells the hour alone where the case is sealed: never before the filing itself.
       desde: new Date(Math.max(row.criado_em.getTime(), caso.row.registrada_em.getTime())).toISOString(),
       podeAfastar: checkAct(afastarImpedimento, {
@@ -70,8 +75,10 @@ const paraOGestor = async (
       const { nome, funcao } = readPedido(caso, row);
       return {
         idPedido: row.id,
-        nome: ocultar(nome),
-        funcao: funcao === undefined ? null : ocultar(funcao),
+        nome: daPessoa(nome),
+        // How who reports stands to somebody ('meu ex-marido') says who they are: an office that may not know it settles
+        // by the name (Decreto 10.153/2019, art. 7; Lei 13.460/2017, art. 10 § 7º).
+        funcao: modo === 'inteira' ? (funcao ?? null) : null,
         resolvido: row.resolvido_em !== null,
         candidatos: vigentes
           .filter(({ id_pedido, idUsuario }) => id_pedido === row.id && daqui.has(idUsuario))

@@ -1,4 +1,5 @@
 import {
+  type AutorDaEquipe,
   type Caso,
   leituraDe,
   type QuemAge,
@@ -100,7 +101,17 @@ export const linhaDe = (row: IncidenteRow, quem: QuemAge, agora: Date): LinhaDoI
 });
 
 /** Reads a text of the incidente as this person may see it. */
-type Ler = (guardado: TextoGuardado) => string;
+type Ler = (autor: AutorDaEquipe, guardado: TextoGuardado) => string;
+
+/** The office asks; who judged the appeal extends and answers. */
+const quemPediu = (row: IncidenteRow): AutorDaEquipe => ({
+  idUsuario: row.id_solicitante,
+  idOuvidoria: row.id_ouvidoria_do_pedido,
+});
+const quemJulga = (row: IncidenteRow): AutorDaEquipe => ({
+  idUsuario: row.id_julgador,
+  idOuvidoria: row.id_ouvidoria_julgadora,
+});
 
 const prorrogacaoDe = (row: IncidenteRow, ler: Ler) =>
   row.prorrogado_em && row.prazo_anterior && row.prazo_novo
@@ -108,7 +119,7 @@ const prorrogacaoDe = (row: IncidenteRow, ler: Ler) =>
         em: row.prorrogado_em.toISOString(),
         de: row.prazo_anterior,
         para: row.prazo_novo,
-        justificativa: ler({
+        justificativa: ler(quemJulga(row), {
           texto: row.justificativa_prorrogacao,
           texto_cifrado: row.justificativa_prorrogacao_cifrada,
         }),
@@ -119,7 +130,7 @@ const respostaDe = (row: IncidenteRow, ler: Ler) =>
   row.respondido_em && row.resultado
     ? {
         resultado: resultadoDe(row.resultado),
-        texto: ler({ texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
+        texto: ler(quemJulga(row), { texto: row.resposta, texto_cifrado: row.resposta_cifrada }),
         julgador: row.julgador ?? '',
         respondidoEm: row.respondido_em.toISOString(),
         novaEntrega: row.entrega_nova ? { de: row.entrega_anterior, para: row.entrega_nova } : null,
@@ -128,12 +139,12 @@ const respostaDe = (row: IncidenteRow, ler: Ler) =>
 
 /** In a former denúncia the instance does not learn the author (Decreto 10.153/2019, art. 7). */
 export const incidenteDe = (row: IncidenteRow, quem: QuemAge, caso: Caso, agora: Date): IncidenteVisto => {
-  const { ocultar } = leituraDe(caso, quem);
-  const ler: Ler = (guardado) => ocultar(caso.readTexto(guardado));
+  const { daPessoa, daEquipe } = leituraDe(caso, quem);
+  const ler: Ler = (autor, guardado) => daEquipe(autor)(caso.readTexto(guardado));
   return {
     ...comum(row, quem, fatosDe(row, quem, caso.relacao === 'manifestante', agora)),
-    resumo: row.resumo && ocultar(row.resumo),
-    texto: ler(row),
+    resumo: row.resumo && daPessoa(row.resumo),
+    texto: ler(quemPediu(row), row),
     prorrogacao: prorrogacaoDe(row, ler),
     resposta: respostaDe(row, ler),
   };

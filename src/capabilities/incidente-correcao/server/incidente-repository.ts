@@ -43,6 +43,7 @@ const decisoes = (db: Db) =>
       'a.data_entrega',
       'a.data_entrega_original',
       impedidosDoRecurso.as('impedidos'),
+      'a.id_responsavel as id_autor_da_decisao',
       'a.texto as texto_da_decisao',
       'a.texto_cifrado as texto_da_decisao_cifrado',
       // A restricted case shows no summary in lists.

@@ -47,7 +47,7 @@ const lidas = async <R extends { readonly id_manifestacao: number; readonly resu
   const leitura = await leiturasNaLista(platform, platform.db, usuario, ids);
   return rows.map((row) => ({
     ...row,
-    resumo: row.resumo && leitura(row.id_manifestacao).ocultar(row.resumo),
+    resumo: row.resumo && leitura(row.id_manifestacao).daPessoa(row.resumo),
   }));
 };
 
@@ -93,12 +93,13 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
     fatos,
   });
   const incidentes = await listIncidentesDoRecurso(platform.db, idRecurso);
-  const { ocultar } = leituraDe(caso, quem);
+  const { daPessoa, daEquipe } = leituraDe(caso, quem);
+  const quemDecidiu = { idUsuario: decisao.id_autor_da_decisao, idOuvidoria: decisao.id_ouvidoria_julgadora };
   return {
     decisao: {
       ...decisaoDe(decisao),
-      resumo: decisao.resumo && ocultar(decisao.resumo),
-      texto: ocultar(
+      resumo: decisao.resumo && daPessoa(decisao.resumo),
+      texto: daEquipe(quemDecidiu)(
         caso.readTexto({
           texto: decisao.texto_da_decisao,
           texto_cifrado: decisao.texto_da_decisao_cifrado,

@@ -172,7 +172,7 @@ export const detalharManifestacao = async (
 ): Promise<ManifestacaoNoFio> => {
   const { db } = platform;
   const aberta = await abrirManifestacao(platform, quem, idManifestacao);
-  const { caso, detalhe, integracao, anexos, ocultar, complemento, daEquipe, etiqueta } = aberta;
+  const { caso, detalhe, integracao, anexos, daPessoa, complemento, daEquipe, etiqueta } = aberta;
   const { row } = caso;
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
@@ -185,11 +185,11 @@ export const detalharManifestacao = async (
       idServico: integracao.codServicoMpog ?? 0,
       funcoes,
     }),
-    readHistorico(db, caso, { ocultar, complemento, daEquipe }),
+    readHistorico(db, caso, { daPessoa, complemento, daEquipe }),
     readManifestante(platform, caso, quem.usuario),
   ]);
   if (!basicos) throw new Error(`Case ${idManifestacao} was found and cannot be shown`);
-  const dadosBasicos = toDadosBasicos(basicos, enderecos, ocultar);
+  const dadosBasicos = toDadosBasicos(basicos, enderecos, daPessoa);
   const arquivos = leituraDe(caso, quem).arquivos(anexos).filter(isDoCaso);
   return {
     ...dadosBasicos,

@@ -1,4 +1,4 @@
-import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
+import { Acao, MANIFESTANTE } from '#capabilities/manifestacao/domain/historico.ts';
 import { autorDe, type Caso, type ManifestacaoAberta } from '#capabilities/manifestacao/server/index.ts';
 import type { AcontecimentoNoFio } from '../domain/formas.ts';
 import { dia, diaDe, diaEHora } from '../domain/formato.ts';
@@ -16,7 +16,7 @@ type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 export interface PartesDoHistorico {
   readonly caso: Caso;
   /** Hides in every text of the case what this reader may not see. */
-  readonly leitura: Pick<ManifestacaoAberta, 'ocultar' | 'complemento' | 'daEquipe'>;
+  readonly leitura: Pick<ManifestacaoAberta, 'daPessoa' | 'complemento' | 'daEquipe'>;
   readonly acontecimentos: Read<typeof listAcontecimentos>;
   readonly respostas: Read<typeof listRespostas>;
   readonly complementacoes: Read<typeof listComplementacoes>;
@@ -34,6 +34,9 @@ interface Detalhes {
 }
 
 type Linha = PartesDoHistorico['acontecimentos'][number];
+
+const deQuemAgiu = ({ leitura }: PartesDoHistorico, linha: Linha) =>
+  linha.responsavel === MANIFESTANTE ? leitura.daPessoa : leitura.daEquipe(autorDe(linha));
 
 const respostaDe = (
   { caso, leitura, respostas }: PartesDoHistorico,
@@ -116,7 +119,7 @@ const prorrogacaoDe = ({ caso, leitura, prorrogacoes }: PartesDoHistorico, linha
 const denunciaDe = ({ caso, leitura, descumprimentos }: PartesDoHistorico, detalhes: Detalhes) => {
   const row = descumprimentos.find(({ id }) => id === detalhes.idDenuncia);
   if (!row || detalhes.procedente !== undefined) return {};
-  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: leitura.ocultar(caso.readTexto(row)) } };
+  return { Denuncia: { Data: dia(row.registrada_em), TxtFato: leitura.daPessoa(caso.readTexto(row)) } };
 };
 
 /** By what is told of their moments: the place of a row tells no more. */
@@ -136,7 +139,7 @@ export const toHistorico = (partes: PartesDoHistorico): AcontecimentoNoFio[] =>
         DescTipoAcaoManifestacao: linha.acao,
         DataHoraAcao: diaEHora(em),
         Responsavel: linha.responsavel,
-        InformacoesAdicionais: partes.leitura.daEquipe(autorDe(linha))(linha.informacoes ?? ''),
+        InformacoesAdicionais: deQuemAgiu(partes, linha)(linha.informacoes ?? ''),
       },
       ...respostaDe(partes, linha, detalhes),
       ...complementoDe(partes, detalhes),

@@ -155,7 +155,7 @@ export const listManifestacoes = async (
   if (!ultima) throw nadaEncontrado();
   const leitura = await leiturasNaLista(platform, platform.db, quem, ids);
   return {
-    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, leitura(row.id).ocultar)),
+    itens: naOrdem.map((row) => toDadosBasicos(row, enderecos, leitura(row.id).daPessoa)),
     proximoCursor:
       naOrdem.length === quantos
         ? writeCursor([ordem.por, ordem.sentido, ultima.valor_da_ordem, ultima.id])

@@ -62,8 +62,8 @@ const protocolo = (digitos: string): Condicao =>
 /**
  * A denúncia's text is sealed and its `m.busca` is empty, so words find it only by its protocol,
  * subject or a tag (Lei 13.608/2018, art. 4-B). The same holds for a former denúncia, which stays
- * sealed; and for a request that names its own author, who is not to be known (Lei 13.460/2017, art.
- * 10 §7): a search by name must not tell. The text query is made of constants and the subjects are known before, so that the
+ * sealed. Who asked with the identity preserved is covered in what is searched (Lei 13.460/2017, art. 10 §7), and until an earlier
+ * version's words are, they are not searched: a search by name must not tell. The text query is made of constants and the subjects are known before, so that the
  * planner can tell a rare word, to look up, from a common one, to meet while reading the list.
  */
 const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => {
@@ -72,7 +72,7 @@ const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => 
     sql`(m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
         || websearch_to_tsquery('portuguese', sem_acento(${texto})))
       and not exists (select from manifestacao_cofre c where c.id_manifestacao = m.id)
-      and not exists (select from manifestante_preservado p where p.id_manifestacao = m.id and p.citado_no_texto)
+      and not exists (select from manifestante_preservado p where p.id_manifestacao = m.id and p.palavras_cifradas is null)
       ${leRestritas ? sql`` : sql`and m.restrita_em is null`})`,
     sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
       where sem_acento(g.nome::text) ilike sem_acento(${`%${escapeLike(texto)}%`})))`,

@@ -27,10 +27,10 @@ export const listTrabalhoLido = async (
     comPalavras.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { ocultar, etiqueta } = leitura(row.id);
+    const { daPessoa, etiqueta } = leitura(row.id);
     return {
       ...row,
-      inicio: row.inicio && ocultar(row.inicio),
+      inicio: row.inicio && daPessoa(row.inicio),
       tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: etiqueta(nome) })),
     };
   });

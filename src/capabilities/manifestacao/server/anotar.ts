@@ -22,6 +22,7 @@ import {
 } from './manifestacao-repository.ts';
 import { guardarPalavras } from './palavras.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
+import { updatePalavrasPreservadas } from './registrar/cadastrar-repository.ts';
 
 export interface Aviso {
   readonly evento: EventoDeEmail;
@@ -151,6 +152,8 @@ export const gravar = async (
   if (caso.relacao === 'manifestante' && row.sem_ciencia) {
     await (autor.emNome ? darCienciaDoPedido(tx, caso, autor.emNome) : darCienciaDeTudo(tx, caso, momento));
   }
+  const palavras = caso.palavrasASelar();
+  if (palavras) await updatePalavrasPreservadas(tx, row.id, palavras);
   await insertHistorico(tx, {
     id_manifestacao: row.id,
     acao,

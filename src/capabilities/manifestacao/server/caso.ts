@@ -36,6 +36,7 @@ import { type CasoRow, findCaso, lockCaso } from './manifestacao-repository.ts';
 import { type LinhaComMomento, type MomentoLido, momentosDoCaso, momentosLidos } from './momentos-do-caso.ts';
 import { momentoDoPedido, ninguem, type QuemAge } from './quem-age.ts';
 import { abrirIdentidade } from './registrar/identidade-selada.ts';
+import { PalavrasPreservadas } from './registrar/palavras-preservadas.ts';
 
 /** The person who filed, as the vault or the plain row keeps it. */
 export interface Manifestante extends PessoaDaIntegracao {
@@ -78,8 +79,12 @@ export interface Caso {
   cofreDaIdentidade(): Envelope | null;
   teor(): Teor;
   manifestante(): Manifestante | null;
-  /** For every text of the case: sealed when the case is. */
+  /** For every text of the case: sealed when the case is; of who preserved the identity, covered. */
   guardarTexto(texto: string): TextoGuardado;
+  /** The same for what stands in the open beside a row. */
+  emAberto(texto: string): string;
+  /** What was covered in this act and is yet to be kept with the identity; null where nothing was. */
+  palavrasASelar(): Buffer | null;
   readTexto(guardado: TextoGuardado): string;
   /** For what only sealed cases have. */
   selar(texto: string): Buffer;
@@ -152,6 +157,18 @@ export const casoDe = async (
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre;
   };
+  const daIdentidade = (): Envelope | null =>
+    row.chave_preservada ? openEnvelope(chaveDoCofre(platform), row.chave_preservada) : null;
+  // Opened for the person alone, and once: what an act covers is added to what was covered before.
+  let lidas: PalavrasPreservadas | null = null;
+  const palavras = (): PalavrasPreservadas | null => {
+    const chave = daPessoa ? daIdentidade() : null;
+    const pessoa = chave && abrirIdentidade(platform, row);
+    if (chave && pessoa) lidas ??= PalavrasPreservadas.abrir(pessoa, chave, row.palavras_preservadas);
+    return lidas;
+  };
+  const comoEscreveu = <T>(lido: T): T => palavras()?.comoEscreveu(lido) ?? lido;
+  const emAberto = (texto: string): string => (sigilosa ? texto : (palavras()?.cobertas(texto) ?? texto));
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
   const pedidoEm = momentoDoPedido(quem, platform.clock.now()).getTime();
   const lidos = remediosDoCaso(calendario, row, pedidoEm);
@@ -227,23 +244,31 @@ export const casoDe = async (
       remedios: verdictsDosRemedios(remedios),
       semMeios: semMeiosDoCaso(calendario, row, pedidoEm),
     },
-    cofreDaIdentidade: () =>
-      row.chave_preservada ? openEnvelope(chaveDoCofre(platform), row.chave_preservada) : null,
-    teor: () => readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
+    cofreDaIdentidade: daIdentidade,
+    teor: () =>
+      comoEscreveu(readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor)),
     manifestante: () =>
       abrirIdentidade(platform, row) ??
       (row.identidade_cifrada
         ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
         : (row.manifestante as unknown as Manifestante | null)),
     guardarTexto: (texto) =>
-      sigilosa ? { texto: null, texto_cifrado: selado().seal(texto) } : { texto, texto_cifrado: null },
+      sigilosa
+        ? { texto: null, texto_cifrado: selado().seal(texto) }
+        : { texto: emAberto(texto), texto_cifrado: null },
+    emAberto,
+    palavrasASelar: () => {
+      const cofreDaIdentidade = lidas?.mudou ? daIdentidade() : null;
+      return (cofreDaIdentidade && lidas?.selar(cofreDaIdentidade)) ?? null;
+    },
     selar: (texto) => selado().seal(texto),
     momentoGuardado: (agora) =>
       daPessoa && momentos.selos ? momentoGuardado(agora, row.atualizada_em) : agora,
     selarMomento: (agora) => (daPessoa ? momentos.selar(agora) : null),
     readMomento: leMomento.daLinha,
     readMomentoDoHistorico: leMomento.doHistorico,
-    readTexto: ({ texto, texto_cifrado }) => texto ?? (texto_cifrado ? selado().open(texto_cifrado) : ''),
+    readTexto: ({ texto, texto_cifrado }) =>
+      comoEscreveu(texto ?? (texto_cifrado ? selado().open(texto_cifrado) : '')),
   };
 };
 

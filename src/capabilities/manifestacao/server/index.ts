@@ -67,6 +67,7 @@ export {
   type Afastamento,
   afastarDeQuemControla,
   afastarDoOrgao,
+  guardarPedido,
   readPedido,
   toPessoa,
 } from './impedidos/afastar-do-orgao.ts';
@@ -107,6 +108,7 @@ export {
   updatePedidoDeImpedimento,
 } from './impedidos/impedidos-repository.ts';
 export { lembrar } from './lembrar.ts';
+export { orgaoDeQuemAgiu } from './ler/autor-repository.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';
 export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalhe-repository.ts';
@@ -121,6 +123,7 @@ export {
   readDetalhe,
 } from './ler/find-manifestacao.ts';
 export {
+  type AutorDaEquipe,
   autorDe,
   type Leitura,
   leituraDe,
@@ -129,7 +132,7 @@ export {
   ocultarPeloAutor,
 } from './ler/leitura.ts';
 export { veioComIdentidade } from './ler/leitura-repository.ts';
-export { leiturasNaLista } from './ler/leituras-na-lista.ts';
+export { leituraInteiraNaLista, leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { toSituacao } from './listar/item-presenter.ts';
@@ -154,8 +157,9 @@ export {
 } from './quem-age.ts';
 export { anotarEntregaNoCaso } from './registrar/anotar-entrega.ts';
 export { type AoRegistrar, cadastrar, findDoEnvio } from './registrar/cadastrar.ts';
-export { nextSequencia } from './registrar/cadastrar-repository.ts';
+export { nextSequencia, updatePalavrasPreservadas } from './registrar/cadastrar-repository.ts';
 export { guardarRepresentacao } from './registrar/guardar-representacao.ts';
 export { abrirIdentidade, selarIdentidade } from './registrar/identidade-selada.ts';
+export { PalavrasPreservadas } from './registrar/palavras-preservadas.ts';
 export { readRepresentante } from './registrar/representante-selado.ts';
 export { separarDono } from './registrar/separar-donos.ts';

@@ -35,6 +35,7 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
       'p.id_usuario as id_usuario_manifestante',
       'e.chave_embrulhada as chave_preservada',
       'e.identidade_cifrada as identidade_preservada_cifrada',
+      'e.palavras_cifradas as palavras_preservadas',
       acessoDoCaso.as('acesso'),
     ])
     .select((eb) => [

@@ -19,6 +19,10 @@ export type Parte = (typeof partes)[number];
 /** Text of an appeal: it holds back its own decision and nothing else. */
 export const isDaDecisao = (parte: string): boolean => parte === 'recurso' || parte === 'decisao';
 
+/** Words of who asked; the others are of staff. */
+export const isDeQuemPediu = (parte: Parte): boolean =>
+  parte === 'resumo' || parte === 'pedido' || parte === 'recurso';
+
 export const nomeDaParte: Readonly<Record<Parte, string>> = {
   resumo: 'No resumo do pedido',
   pedido: 'No pedido',

@@ -3,7 +3,7 @@ import { analisarSemPrender } from '#capabilities/dados-pessoais/server/index.ts
 import { SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import type { Db } from '#server/db/database.ts';
 import { acharDadosPessoais } from '../domain/achados.ts';
-import { isSempreCoberto } from '../domain/publicacao.ts';
+import { isDeQuemPediu, isSempreCoberto } from '../domain/publicacao.ts';
 import type { Achado } from '../domain/tipos-de-achado.ts';
 import { type AchadoRow, deleteAchados, insertAchados } from './achado-repository.ts';
 import type { PedidoLido, TextoDoPedido } from './pedido-lido.ts';
@@ -24,6 +24,8 @@ type Decidido = Pick<
   | 'digital_do_texto'
 >;
 
+const cobertoPeloSistema = (agora: Date) => ({ decisao: 'cobrir', decisor: SISTEMA, decidido_em: agora });
+
 const rowDe = (
   idManifestacao: number,
   { parte, idParte, texto }: TextoDoPedido,
@@ -37,26 +39,33 @@ const rowDe = (
   fim,
   tipo,
   digital: digitalDe(texto.slice(inicio, fim)),
-  ...(isSempreCoberto(tipo) && { decisao: 'cobrir', decisor: SISTEMA, decidido_em: agora }),
+  ...(isSempreCoberto(tipo) && cobertoPeloSistema(agora)),
 });
+type NovoAchado = ReturnType<typeof rowDe> & { readonly digital_do_texto: Buffer };
 
 /**
  * Scans the texts again. In an unchanged text, a find in the same place keeps its decision; in an
- * edited text every find is decided again, because the words around it give it its meaning.
+ * edited text every find is decided again, because the words around it give it its meaning. In words of who preserved the identity
+ * all that is found is covered alike, and nothing of it is kept or shown: neither staff nor a copy of the database learns from a
+ * find where the name of who asked stands (Lei 13.460/2017, art. 10 § 7º).
  */
 export const conferirAchados = async (
   db: Db,
   { row, textos, pessoas, preservado, achados }: PedidoLido,
   agora: Date,
 ) => {
-  const novos: (ReturnType<typeof rowDe> & { digital_do_texto: Buffer })[] = [];
+  const novos: NovoAchado[] = [];
+  const semGuardar: NovoAchado[] = [];
   for (const texto of textos) {
     const dados = await analisarSemPrender(texto.texto);
     const digital_do_texto = digitalDe(texto.texto);
-    for (const achado of acharDadosPessoais(texto.texto, dados, pessoas)) {
-      // Nobody who decides may know whose name it is: every part of it is covered.
-      const tipo = preservado && achado.tipo === 'nome' ? 'solicitante' : achado.tipo;
-      novos.push({ ...rowDe(row.id, texto, { ...achado, tipo }, agora), digital_do_texto });
+    const isDaPessoa = isDeQuemPediu(texto.parte);
+    // Names that staff wrote, compared with who asked, would tell them which of these it is.
+    const procuradas = preservado && !isDaPessoa ? [] : pessoas;
+    for (const achado of acharDadosPessoais(texto.texto, dados, procuradas)) {
+      const novo = { ...rowDe(row.id, texto, achado, agora), digital_do_texto };
+      if (preservado && isDaPessoa) semGuardar.push({ ...novo, ...cobertoPeloSistema(agora) });
+      else novos.push(novo);
     }
   }
   const textoDe = new Map(novos.map((achado) => [lugarDe(achado), achado.digital_do_texto]));
@@ -71,6 +80,6 @@ export const conferirAchados = async (
   );
   const chegam = novos.filter((achado) => !antes.has(lugarDe(achado)));
   await insertAchados(db, chegam);
-  return [...ficam, ...chegam.map((cada) => ({ decisao: null, ...cada }))];
+  return [...ficam, ...[...chegam, ...semGuardar].map((cada) => ({ decisao: null, ...cada }))];
 };
 export type AchadoConferido = Awaited<ReturnType<typeof conferirAchados>>[number];

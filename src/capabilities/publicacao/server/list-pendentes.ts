@@ -36,7 +36,7 @@ export const listPendentes = async (
       idManifestacao: row.id,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
       orgao: row.sigla,
-      resumo: leitura(row.id).ocultar(row.resumo ?? ''),
+      resumo: leitura(row.id).daPessoa(row.resumo ?? ''),
       respondidoEm: (row.respondida_em ?? row.atualizada_em).toISOString(),
       porDecidir: row.por_decidir,
       tipos: nomesDosTipos(row.tipos),

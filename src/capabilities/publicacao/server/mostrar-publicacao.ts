@@ -1,5 +1,3 @@
-import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
-import { ocultarDadosPessoais } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
@@ -9,6 +7,7 @@ import { emContexto } from '../domain/achados.ts';
 import {
   type DecisaoSobreAchado,
   estadoDaPublicacao,
+  isDeQuemPediu,
   isSempreCoberto,
   nomeDaParte,
   type Parte,
@@ -21,10 +20,9 @@ import { type PedidoLido, readPedidos } from './pedido-lido.ts';
 import { findPublicado } from './publico-repository.ts';
 
 /** Empty when the text has changed since: the case is about to be scanned again. */
-const toAchado = (
-  { textos, pessoas, preservado }: PedidoLido,
-  row: AchadoRow,
-): PublicacaoDoCaso['achados'] => {
+const toAchado = ({ textos, preservado }: PedidoLido, row: AchadoRow): PublicacaoDoCaso['achados'] => {
+  // Of an earlier version, until the case is scanned again.
+  if (preservado && isDeQuemPediu(row.parte as Parte)) return [];
   const texto = textos.find(({ parte, idParte }) => parte === row.parte && idParte === row.id_parte)?.texto;
   if (texto === undefined || !digitalDe(texto.slice(row.inicio, row.fim)).equals(row.digital)) return [];
   const tipo = row.tipo as TipoDeAchado;
@@ -36,7 +34,7 @@ const toAchado = (
       onde: nomeDaParte[parte],
       tipo,
       nomeDoTipo: nomeDoTipo[tipo],
-      ...emCadaTexto(emContexto(texto, row), preservado ? ocultarDadosPessoais(pessoas) : (lido) => lido),
+      ...emContexto(texto, row),
       decisao: row.decisao as DecisaoSobreAchado | null,
       decisor: row.decisor,
       decididoEm: row.decidido_em?.toISOString() ?? null,

@@ -27,7 +27,7 @@ export interface PedidoLido {
   readonly row: PedidoRow;
   readonly fatos: FatosDaPublicacao;
   readonly textos: readonly TextoDoPedido[];
-  /** The people whose traces are searched. */
+  /** The people whose traces are searched; of one who preserved the identity only in their own words. */
   readonly pessoas: readonly PessoaAOcultar[];
   /** Not even the staff who look at the finds may know who asked (Lei 13.460/2017, art. 10 §7). */
   readonly preservado: boolean;

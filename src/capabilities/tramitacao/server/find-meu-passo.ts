@@ -9,6 +9,7 @@ import {
 } from '#capabilities/manifestacao/domain/ler/leitura-dos-arquivos.ts';
 import {
   anotarVisualizacao,
+  autorDe,
   findCasoAlcancavel,
   ocultarNoCaso,
   ocultarPeloAutor,
@@ -20,7 +21,12 @@ import type { Platform } from '#server/platform.ts';
 import { passoNaoEncontrado } from '../domain/tramitacao-errors.ts';
 import { quemFoiChamado } from './no-passo.ts';
 import { toMeuPasso } from './passo-presenter.ts';
-import { findPassoDaPessoa, findRecursoDoPasso, listPassosDaPessoa } from './tramitacao-repository.ts';
+import {
+  findPassoDaPessoa,
+  findQuemAgiuEm,
+  findRecursoDoPasso,
+  listPassosDaPessoa,
+} from './tramitacao-repository.ts';
 
 const isDeUm =
   (acrescimos: readonly { readonly idMensagem: number }[]) =>
@@ -46,18 +52,23 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
   const { detalhe } = await readDetalhe(platform, quem, caso);
   // What was sent to this area; of what came since, what the program covers.
   const valem = row.id_cobertura === null ? 'todas' : { doPasso: row.id_cobertura };
-  const ocultar = ocultarNoCaso('sem-quem-registrou', caso, valem);
+  const daPessoa = ocultarNoCaso('sem-quem-registrou', caso, valem);
   const daEquipe = ocultarPeloAutor({
     modo: 'sem-quem-registrou',
-    ocultar,
+    daPessoa,
     caso,
     idLeitor: quem.usuario?.idUsuario ?? null,
-  })({ idUsuario: null, idOuvidoria: caso.row.id_ouvidoria });
+  });
+  const daMensagem = daEquipe({ idUsuario: row.id_remetente, idOuvidoria: row.id_ouvidoria_que_pediu });
+  const recusou =
+    row.prazo_decidido_em &&
+    (await findQuemAgiuEm(platform.db, row.id_manifestacao, idTramitacao, row.prazo_decidido_em));
+  const daRecusa = daEquipe(recusou ? autorDe(recusou) : null);
   const arquivos = [...detalhe.anexos, ...detalhe.complementacoes.flatMap(({ anexos }) => anexos)];
   const ficam = ficamComAEquipe(caso.fatos, quem.usuario);
   const lido = (arquivo: Anexo): Anexo => ({
     ...arquivo,
-    nomeArquivo: nomeLido(arquivo.nomeArquivo, ocultar),
+    nomeArquivo: nomeLido(arquivo.nomeArquivo, daPessoa),
   });
   // Judges of an appeal read what was decided, not what was said; nor do their areas. What an anonymous person says to
   // the ouvidoria stays there: without a name to cover, nobody knows what in it would tell who it is.
@@ -71,20 +82,20 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     recurso: recurso && {
       idRecurso: recurso.id,
       instancia: recurso.instancia,
-      texto: ocultar(caso.readTexto(recurso)),
+      texto: daPessoa(caso.readTexto(recurso)),
     },
     // What the office wrote may say who filed, too.
-    mensagem: daEquipe(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
+    mensagem: daMensagem(caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada })),
     identidadeGuardada: caso.fatos.protegida && !caso.fatos.anonima,
     recusaDoPrazo:
-      daEquipe(caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada })) || null,
-    teor: teorLido(detalhe.teor, ocultar),
+      daRecusa(caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada })) || null,
+    teor: teorLido(detalhe.teor, daPessoa),
     complementacoes: detalhe.complementacoes.flatMap(({ pedido, texto }) =>
-      texto === null ? [] : [{ pedido: daEquipe(pedido), texto: ocultar(texto) }],
+      texto === null ? [] : [{ pedido, texto: daPessoa(texto) }],
     ),
     acrescimos: acrescimos.map(({ idMensagem, texto, enviadaEm }) => ({
       idMensagem,
-      texto: ocultar(texto),
+      texto: daPessoa(texto),
       dia: toIsoDate(localDate(Date.parse(enviadaEm))),
       isNovo: Date.parse(enviadaEm) > row.aberta_em.getTime(),
       anexos: ficam ? [] : dosAcrescimos.filter((anexo) => anexo.idMensagem === idMensagem).map(lido),

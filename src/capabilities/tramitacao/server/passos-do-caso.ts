@@ -1,11 +1,17 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import type { Caso } from '#capabilities/manifestacao/server/index.ts';
+import type { Caso, Leitura } from '#capabilities/manifestacao/server/index.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PassoDoCaso } from '../domain/passo.ts';
 import { maisPrazo, temMaisPrazo } from '../domain/tramitacao.ts';
 import { listPassos } from './tramitacao-repository.ts';
+
+/** The files that the reader may know of, and how they read words of staff, by who wrote them. */
+interface Partes {
+  readonly anexos: readonly AnexoDoCaso[];
+  readonly daEquipe: Leitura['daEquipe'];
+}
 
 type PassoRow = Awaited<ReturnType<typeof listPassos>>[number];
 
@@ -16,7 +22,12 @@ const situacaoDe = (row: PassoRow): PassoDoCaso['situacao'] => {
 };
 
 /** What the area asked for, and until when the office may grant it. */
-const pedidoDePrazo = (caso: Caso, row: PassoRow, hoje: PlainDate): PassoDoCaso['pedidoDePrazo'] => {
+const pedidoDePrazo = (
+  caso: Caso,
+  row: PassoRow,
+  { daEquipe }: Partes,
+  hoje: PlainDate,
+): PassoDoCaso['pedidoDePrazo'] => {
   if (row.prazo_pedido_em === null) return null;
   const isAberto = row.prazo_decidido_em === null;
   const prazos = {
@@ -26,10 +37,13 @@ const pedidoDePrazo = (caso: Caso, row: PassoRow, hoje: PlainDate): PassoDoCaso[
   const recusa = caso.readTexto({ texto: row.prazo_recusa, texto_cifrado: row.prazo_recusa_cifrada });
   const decisao = row.prorrogada_em === null ? 'negado' : 'concedido';
   return {
-    motivo: caso.readTexto({ texto: row.prazo_motivo, texto_cifrado: row.prazo_motivo_cifrado }),
+    // Who asked and who refused is not kept with the step.
+    motivo: daEquipe(null)(
+      caso.readTexto({ texto: row.prazo_motivo, texto_cifrado: row.prazo_motivo_cifrado }),
+    ),
     pedidoEm: row.prazo_pedido_em.toISOString(),
     decisao: isAberto ? null : decisao,
-    recusa: recusa || null,
+    recusa: daEquipe(null)(recusa) || null,
     ate:
       isAberto && temMaisPrazo(caso.calendario, prazos, hoje)
         ? toIsoDate(maisPrazo(caso.calendario, prazos))
@@ -37,40 +51,39 @@ const pedidoDePrazo = (caso: Caso, row: PassoRow, hoje: PlainDate): PassoDoCaso[
   };
 };
 
-const mostrar = (
-  { clock }: Platform,
-  caso: Caso,
-  rows: readonly PassoRow[],
-  anexos: readonly AnexoDoCaso[],
-): PassoDoCaso[] =>
+const mostrar = ({ clock }: Platform, caso: Caso, rows: readonly PassoRow[], partes: Partes): PassoDoCaso[] =>
   rows.map((row) => ({
     idTramitacao: row.id,
     destino: row.sigla === null ? (row.nome_pessoa ?? '') : `${row.sigla} – ${row.nome_unidade}`,
     idUnidade: row.id_unidade,
     idDestinatario: row.id_destinatario,
     remetente: row.remetente,
-    mensagem: caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    mensagem: partes.daEquipe({ idUsuario: row.id_remetente, idOuvidoria: row.id_ouvidoria })(
+      caso.readTexto({ texto: row.mensagem, texto_cifrado: row.mensagem_cifrada }),
+    ),
     abertaEm: row.aberta_em.toISOString(),
     prazo: row.prazo,
     prazoAumentado: row.prorrogada_em !== null,
-    pedidoDePrazo: pedidoDePrazo(caso, row, localDate(clock.now().getTime())),
+    pedidoDePrazo: pedidoDePrazo(caso, row, partes, localDate(clock.now().getTime())),
     situacao: situacaoDe(row),
     contribuicao:
       row.devolvida_em === null
         ? null
-        : caso.readTexto({ texto: row.contribuicao, texto_cifrado: row.contribuicao_cifrada }),
+        : partes.daEquipe({ idUsuario: row.id_contribuinte, idOuvidoria: row.id_ouvidoria })(
+            caso.readTexto({ texto: row.contribuicao, texto_cifrado: row.contribuicao_cifrada }),
+          ),
     contribuinte: row.contribuinte,
     encerradaEm: row.encerrada_em?.toISOString() ?? null,
-    anexos: anexos.filter(({ idTramitacao }) => idTramitacao === row.id),
+    anexos: partes.anexos.filter(({ idTramitacao }) => idTramitacao === row.id),
   }));
 
 /** The internal steps of a case. The caller has checked that the person may see the case. */
 export const listPassosDoCaso = async (
   platform: Platform,
   caso: Caso,
-  anexos: readonly AnexoDoCaso[],
+  partes: Partes,
 ): Promise<PassoDoCaso[]> =>
-  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, caso.row.id_ouvidoria, null), anexos);
+  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, caso.row.id_ouvidoria, null), partes);
 
 /**
  * The steps of an appeal, for the office that judges it. The caller has checked that the person
@@ -80,6 +93,6 @@ export const listPassosDoRecurso = async (
   platform: Platform,
   caso: Caso,
   { idRecurso, idOuvidoria }: { readonly idRecurso: number; readonly idOuvidoria: number },
-  anexos: readonly AnexoDoCaso[],
+  partes: Partes,
 ): Promise<PassoDoCaso[]> =>
-  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, idOuvidoria, idRecurso), anexos);
+  mostrar(platform, caso, await listPassos(platform.db, caso.row.id, idOuvidoria, idRecurso), partes);

@@ -42,6 +42,19 @@ export const listPassos = (db: Db, idManifestacao: number, idOuvidoria: number, 
     .orderBy('t.id', 'desc')
     .execute();
 
+/** Who of the staff did something with a step at that moment, by the history of the case. */
+export const findQuemAgiuEm = (db: Db, idManifestacao: number, idTramitacao: number, em: Date) =>
+  db
+    .selectFrom('manifestacao_historico')
+    .select(['id_responsavel', 'id_ouvidoria'])
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('ocorrido_em', '=', em)
+    .where(sql<boolean>`detalhes ->> 'idTramitacao' = ${String(idTramitacao)}`)
+    .where('id_responsavel', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Old steps did not record the office that asked: it is the one that has the case. */
 const QUEM_PEDIU = sql<number>`coalesce(t.id_ouvidoria, m.id_ouvidoria)`;
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { readManifestante } from '#capabilities/abertura-identidade/server/index.ts';
-import { readAnalise } from '#capabilities/analise-preliminar/server/index.ts';
+import { lerAnalise } from '#capabilities/analise-preliminar/server/index.ts';
 import { lerCiencia } from '#capabilities/ciencia/server/index.ts';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { emCadaTexto } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
 import {
   abrirManifestacao,
+  autorDe,
   type Caso,
   comoColega,
   findCasoAlcancavel,
@@ -74,20 +74,20 @@ export const abrirCaso = async (
     colega,
     idManifestacao,
   );
-  const ocultar = daEquipe();
-  const daqui = daEquipe({ idUsuario: null, idOuvidoria: caso.row.id_ouvidoria });
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
   const isSua = (await findCasoAlcancavel(platform, quem, idManifestacao)).relacao === 'manifestante';
   const { row } = caso;
-  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia] = await Promise.all([
-    findDoOrgao(db, idManifestacao),
-    listPassosDoCaso(platform, caso, anexos),
-    contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
-    findArquivamento(db, idManifestacao),
-    listEncaminhamentos(db, idManifestacao),
-    outrosCasos(db, caso, colega),
-    lerCiencia(db, caso, ocultar),
-  ]);
+  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia, analise] =
+    await Promise.all([
+      findDoOrgao(db, idManifestacao),
+      listPassosDoCaso(platform, caso, { anexos, daEquipe }),
+      contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
+      findArquivamento(db, idManifestacao),
+      listEncaminhamentos(db, idManifestacao),
+      outrosCasos(db, caso, colega),
+      lerCiencia(db, caso, daEquipe),
+      lerAnalise(db, caso, daEquipe),
+    ]);
   const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;
   return {
     ...detalhe,
@@ -113,18 +113,13 @@ export const abrirCaso = async (
     podeCopiar:
       leituraDe(caso, colega).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),
     ciencia: semPessoas ? { ...ciencia, registradas: [] } : ciencia,
-    passos: passos.map((passo) => ({
-      ...passo,
-      mensagem: daqui(passo.mensagem),
-      contribuicao: passo.contribuicao === null ? null : daqui(passo.contribuicao),
-      pedidoDePrazo: emCadaTexto(passo.pedidoDePrazo, daqui),
-    })),
+    passos,
     totalDeNotas,
-    analisePreliminar: semPessoas ? null : emCadaTexto(readAnalise(caso), ocultar),
+    analisePreliminar: semPessoas ? null : analise,
     arquivamento: arquivamento
       ? {
           motivo: arquivamento.motivo,
-          justificativa: ocultar(
+          justificativa: daEquipe(autorDe(arquivamento))(
             caso.readTexto({
               texto: arquivamento.justificativa,
               texto_cifrado: arquivamento.justificativa_cifrada,

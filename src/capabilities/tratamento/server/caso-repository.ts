@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { orgaoDeQuemAgiu } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
@@ -36,7 +37,16 @@ export const findArquivamento = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('arquivamento as a')
     .innerJoin('motivo_arquivamento as m', 'm.id', 'a.id_motivo_arquivamento')
-    .select(['m.descricao as motivo', 'a.justificativa', 'a.justificativa_cifrada', 'a.ocorrido_em'])
+    .select([
+      'm.descricao as motivo',
+      'a.justificativa',
+      'a.justificativa_cifrada',
+      'a.ocorrido_em',
+      'a.id_responsavel',
+      orgaoDeQuemAgiu({ caso: 'a.id_manifestacao', quem: 'a.id_responsavel', em: 'a.ocorrido_em' }).as(
+        'id_ouvidoria',
+      ),
+    ])
     .where('a.id_manifestacao', '=', idManifestacao)
     .orderBy('a.id', 'desc')
     .limit(1)

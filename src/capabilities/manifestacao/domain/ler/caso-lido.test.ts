@@ -102,7 +102,7 @@ const detalhe: Partes = {
   ],
   consentimento: {
     destinatario: 'IFCE',
-    motivo: CHEIO,
+    motivo: '',
     pedidoEm: MOMENTO,
     ultimoDia: '2026-04-01',
     resposta: null,
@@ -130,16 +130,14 @@ describe('a case read without who filed it', () => {
   it.each(['sem-quem-registrou', 'sem-pessoas'] as const)('names them in no field at all: %s', (modo) => {
     expect(rastros({ detalhe, integracao }).length).toBeGreaterThan(18);
     expect(
-      rastros(
-        casoLido({ detalhe, integracao }, { modo, ocultar, daEquipe: ocultar, complemento: () => ocultar }),
-      ),
+      rastros(casoLido({ detalhe, integracao }, { modo, daPessoa: ocultar, complemento: () => ocultar })),
     ).toEqual([]);
   });
 
   it('says where something was covered, and leaves whom it speaks of, the place and the rest', () => {
     const { teor } = casoLido(
       { detalhe, integracao },
-      { modo: 'sem-quem-registrou', ocultar, daEquipe: ocultar, complemento: () => ocultar },
+      { modo: 'sem-quem-registrou', daPessoa: ocultar, complemento: () => ocultar },
     ).detalhe;
     expect(teor.envolvidos.map(({ nome }) => nome)).toEqual([OCULTO, `CPF ${OCULTO}`, OCULTO, 'Carlos Lima']);
     expect(teor.envolvidos[0]?.funcao).toBe('Vítima');
@@ -152,7 +150,7 @@ describe('a case read without who filed it', () => {
   it('keeps of what another system told only what names nobody', () => {
     const lido = casoLido(
       { detalhe, integracao },
-      { modo: 'sem-pessoas', ocultar, daEquipe: ocultar, complemento: () => ocultar },
+      { modo: 'sem-pessoas', daPessoa: ocultar, complemento: () => ocultar },
     );
     expect(Object.keys(lido.integracao).sort()).toEqual([
       'codServicoMpog',
@@ -164,7 +162,7 @@ describe('a case read without who filed it', () => {
   it('has no people and no files where nobody may be known', () => {
     const { teor, ...resto } = casoLido(
       { detalhe, integracao },
-      { modo: 'sem-pessoas', ocultar, daEquipe: ocultar, complemento: () => ocultar },
+      { modo: 'sem-pessoas', daPessoa: ocultar, complemento: () => ocultar },
     ).detalhe;
     expect(teor).toMatchObject({ quem: null, envolvidos: [] });
     expect([
@@ -176,8 +174,8 @@ describe('a case read without who filed it', () => {
 
   it('is the whole case for people who may read the whole', () => {
     const inteiro = { detalhe, integracao };
-    expect(
-      casoLido(inteiro, { modo: 'inteira', ocultar, daEquipe: ocultar, complemento: () => ocultar }),
-    ).toEqual(inteiro);
+    expect(casoLido(inteiro, { modo: 'inteira', daPessoa: ocultar, complemento: () => ocultar })).toEqual(
+      inteiro,
+    );
   });
 });

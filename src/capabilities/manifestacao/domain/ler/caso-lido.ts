@@ -5,17 +5,16 @@ import { nomeLido } from './leitura-dos-arquivos.ts';
 
 type Ocultar = (texto: string) => string;
 
-/** What hides the person's own words, and those of staff (`poderia-saber.ts`). */
+/** What hides the person's own words; those of staff come covered (`poderia-saber.ts`). */
 interface Cobre {
-  readonly ocultar: Ocultar;
-  readonly daEquipe: Ocultar;
+  readonly daPessoa: Ocultar;
   /** What hides a complement: the person's own words, or some that staff typed in for them. */
   complemento(idComplementacao: number): Ocultar;
 }
 type Arquivo = { readonly nomeArquivo: string };
 type Detalhe = Pick<
   DetalheDaManifestacao,
-  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'consentimento' | 'desistencias' | 'reabertura'
+  'teor' | 'anexos' | 'respostas' | 'complementacoes' | 'desistencias' | 'reabertura'
 >;
 
 /** Hides in every text inside, however deep: a field that a form gets later is covered too. */
@@ -50,35 +49,26 @@ export const teorLido = (teor: Detalhe['teor'], ocultar: Ocultar): Detalhe['teor
   };
 };
 
-/** The history, answers and what they ask for come already covered, each by who wrote it. */
-const semQuemRegistrou = <D extends Detalhe>(detalhe: D, { ocultar, daEquipe, complemento }: Cobre): D => ({
+/** Words of staff (history, answers, what they ask for and decide) come already covered, each by who wrote it. */
+const semQuemRegistrou = <D extends Detalhe>(detalhe: D, { daPessoa, complemento }: Cobre): D => ({
   ...detalhe,
-  teor: teorLido(detalhe.teor, ocultar),
-  anexos: semNomes(detalhe.anexos, ocultar),
+  teor: teorLido(detalhe.teor, daPessoa),
+  anexos: semNomes(detalhe.anexos, daPessoa),
   complementacoes: detalhe.complementacoes.map((each) => ({
     ...each,
     texto: emCadaTexto(each.texto, complemento(each.idComplementacao)),
     anexos: semNomes(each.anexos, complemento(each.idComplementacao)),
   })),
-  consentimento: detalhe.consentimento && {
-    ...detalhe.consentimento,
-    motivo: daEquipe(detalhe.consentimento.motivo),
-  },
   ...(detalhe.desistencias && {
     desistencias: detalhe.desistencias.map((each) => ({
       ...each,
-      parte: emCadaTexto(each.parte, ocultar),
-      motivo: emCadaTexto(each.motivo, ocultar),
-      ameaca: emCadaTexto(each.ameaca, ocultar),
-      justificativa: emCadaTexto(each.justificativa, daEquipe),
+      parte: emCadaTexto(each.parte, daPessoa),
+      motivo: emCadaTexto(each.motivo, daPessoa),
+      ameaca: emCadaTexto(each.ameaca, daPessoa),
     })),
   }),
   ...(detalhe.reabertura && {
-    reabertura: {
-      ...detalhe.reabertura,
-      texto: ocultar(detalhe.reabertura.texto),
-      justificativa: emCadaTexto(detalhe.reabertura.justificativa, daEquipe),
-    },
+    reabertura: { ...detalhe.reabertura, texto: daPessoa(detalhe.reabertura.texto) },
   }),
 });
 
@@ -119,6 +109,6 @@ export const casoLido = <D extends Detalhe>(
   if (modo === 'inteira') return { detalhe, integracao };
   return {
     detalhe: modo === 'sem-pessoas' ? semPessoas(detalhe, cobre) : semQuemRegistrou(detalhe, cobre),
-    integracao: emCadaTexto(integracaoSemQuem(integracao), cobre.ocultar),
+    integracao: emCadaTexto(integracaoSemQuem(integracao), cobre.daPessoa),
   };
 };

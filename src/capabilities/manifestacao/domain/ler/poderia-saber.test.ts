@@ -16,7 +16,12 @@ describe('Decreto 10.153/2019, art. 6 § 4º: words of staff are compared with w
     expect(
       poderiaSaber({ idUsuario: ANA, idOuvidoria: OUTRO }, BIA, { ...caso, veioComIdentidade: true }),
     ).toBe(true);
-    expect(poderiaSaber(undefined, BIA, caso), 'nobody knows who wrote it').toBe(true);
+  });
+
+  it('not where nobody knows who wrote them, or for which office', () => {
+    expect(poderiaSaber(null, BIA, caso)).toBe(false);
+    expect(poderiaSaber({ idUsuario: null, idOuvidoria: REGISTRO }, BIA, caso)).toBe(false);
+    expect(poderiaSaber({ idUsuario: ANA, idOuvidoria: null }, BIA, caso)).toBe(false);
   });
 
   it('not where the author is of an office that may not know, nor the reader, nor where no office ever may', () => {

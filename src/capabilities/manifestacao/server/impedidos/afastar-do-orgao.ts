@@ -24,8 +24,26 @@ import {
   updatePedidoDeImpedimento,
 } from './impedidos-repository.ts';
 
-export const readPedido = (caso: Pick<Caso, 'readTexto'>, row: PedidoDeImpedimentoRow): NaoDeveVer =>
-  JSON.parse(caso.readTexto(row)) as NaoDeveVer;
+/** Whom somebody fears, and why, says who they are: sealed with an identity that is preserved, else as the case. */
+export const guardarPedido = (
+  caso: Pick<Caso, 'guardarTexto' | 'cofreDaIdentidade'>,
+  pedido: NaoDeveVer,
+): Pick<PedidoDeImpedimentoRow, 'texto' | 'texto_cifrado' | 'selado_com_a_identidade'> => {
+  const cofre = caso.cofreDaIdentidade();
+  const texto = JSON.stringify(pedido);
+  return cofre
+    ? { texto: null, texto_cifrado: cofre.seal(texto), selado_com_a_identidade: true }
+    : { ...caso.guardarTexto(texto), selado_com_a_identidade: false };
+};
+
+export const readPedido = (
+  caso: Pick<Caso, 'readTexto' | 'cofreDaIdentidade'>,
+  row: PedidoDeImpedimentoRow,
+): NaoDeveVer => {
+  const cofre = row.selado_com_a_identidade ? caso.cofreDaIdentidade() : null;
+  const texto = cofre && row.texto_cifrado ? cofre.open(row.texto_cifrado) : caso.readTexto(row);
+  return JSON.parse(texto) as NaoDeveVer;
+};
 
 export const toPessoa = (row: PessoaDoOrgaoRow): PessoaDoOrgao => ({
   idUsuario: row.id,

@@ -45,6 +45,7 @@ export interface CasoQueAbreRow {
   readonly envolvidos: readonly { readonly nome: string }[] | null;
   readonly teor_cifrado: Buffer | null;
   readonly chave_embrulhada: Buffer | null;
+  readonly chave_preservada: Buffer | null;
 }
 
 /**
@@ -66,8 +67,10 @@ export const listCasosQueAbre = async (
         or exists (select from promessa k where k.id_manifestacao = m.id
           and orgao_que_controla(m.id_ouvidoria) = ${idOuvidoria}))`;
   const { rows } = await sql<CasoQueAbreRow>`
-    select m.id, m.id_ouvidoria, m.teor -> 'envolvidos' as envolvidos, m.teor_cifrado, c.chave_embrulhada
+    select m.id, m.id_ouvidoria, m.teor -> 'envolvidos' as envolvidos, m.teor_cifrado, c.chave_embrulhada,
+      e.chave_embrulhada as chave_preservada
     from manifestacao m left join manifestacao_cofre c on c.id_manifestacao = m.id
+      left join manifestante_preservado e on e.id_manifestacao = m.id
     where m.id > ${depois} and ${alcanca}
       and (m.teor_cifrado is not null or m.teor -> 'envolvidos' <> '[]'
         or exists (select from pedido_impedimento q where q.id_manifestacao = m.id and q.retirado_em is null))

@@ -37,13 +37,18 @@ const isNomeada = (
     if (!cofre) throw new Error(`Case ${row.id} is sealed and has no key`);
     return cofre.open(bytes);
   };
+  const cofreDaIdentidade = () =>
+    row.chave_preservada ? openEnvelope(chaveDoCofre(platform), row.chave_preservada) : null;
   const readTexto = ({ texto, texto_cifrado }: Pick<PedidoDeImpedimentoRow, 'texto' | 'texto_cifrado'>) =>
     texto ?? (texto_cifrado ? selado(texto_cifrado) : '');
   const { envolvidos, quem } = row.teor_cifrado
     ? readTeor(JSON.parse(selado(row.teor_cifrado)))
     : { envolvidos: row.envolvidos, quem: null };
   if (nomeadosEm(quem ?? '', [pessoa]).length > 0) return true;
-  const ditos = [...(envolvidos ?? []), ...pedidos.map((pedido) => readPedido({ readTexto }, pedido))];
+  const ditos = [
+    ...(envolvidos ?? []),
+    ...pedidos.map((pedido) => readPedido({ readTexto, cofreDaIdentidade }, pedido)),
+  ];
   return ditos.some((dito) => {
     const { certas, talvez } = acharPessoas(dito, [pessoa]);
     return certas.length + talvez.length > 0;

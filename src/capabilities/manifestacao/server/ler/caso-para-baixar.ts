@@ -8,12 +8,12 @@ import { podeBaixar } from '../../domain/ler/leitura-dos-arquivos.ts';
 import { manifestacaoNaoEncontrada } from '../../domain/manifestacao-errors.ts';
 import { type Caso, casoDoArquivo, findCasoAlcancavel } from '../caso.ts';
 import type { QuemAge } from '../quem-age.ts';
-import { leituraDe } from './leitura.ts';
+import { type Leitura, leituraDe } from './leitura.ts';
 
 interface CasoDeQuemBaixa extends Caso {
   podeBaixar(vinculo: VinculoDoArquivo): boolean;
   /** The file name that this person may see. */
-  nome(nomeArquivo: string): string;
+  nome: Leitura['nome'];
   anotarDownload(idAnexo: number): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../domain/ler/cobertura.ts';
 import type { CoberturasEnviadas } from '../../domain/ler/coberturas-enviadas.ts';
 import { cobrirFaixas, juntarFaixas } from '../../domain/ler/cobrir-faixas.ts';
+import type { ModoDeLeitura } from '../../domain/ler/leitura.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
 import { assinatura, type QuemAge } from '../quem-age.ts';
@@ -28,8 +29,9 @@ export interface TextoACobrir {
 /** Whose words leave covered: of a protected person, or of one whose identity is preserved. */
 export const precisaDeCobertura = (caso: Caso): boolean => cofreDaCobertura(caso) !== null;
 
-const conhecidosDe = (caso: Caso) => {
-  const manifestante = caso.manifestante();
+/** Nobody, to who may not know the person: their words come covered, and a refusal would tell which name was theirs. */
+const conhecidosDe = (caso: Caso, modo: ModoDeLeitura) => {
+  const manifestante = modo === 'inteira' ? caso.manifestante() : null;
   return manifestante ? [manifestante] : [];
 };
 
@@ -63,12 +65,12 @@ export const textosACobrir = async (
         ] as const,
     ),
   ];
-  const { ocultar, ditado, modo } = leituraDe(caso, quem);
+  const { daPessoa, ditado, modo } = leituraDe(caso, quem);
   // To who may not know the person, a find made with their name would tell it: there the text alone is read.
-  const preparar = preparoDe(modo === 'inteira' ? conhecidosDe(caso) : []);
+  const preparar = preparoDe(conhecidosDe(caso, modo));
   return escritos.flatMap(([rotulo, escrito, isDitado]) => {
     if (!escrito?.trim()) return [];
-    const texto = (isDitado ? ditado : ocultar)(escrito);
+    const texto = (isDitado ? ditado : daPessoa)(escrito);
     return [{ rotulo, texto, versao: versaoDoTexto(texto), pistas: preparar(texto) }];
   });
 };
@@ -89,7 +91,9 @@ export const guardarCobertura = async (
   const cofre = cofreDaCobertura(caso);
   if (!cofre) return null;
   const textos = await textosACobrir(tx, caso, quem);
-  if (enviadas) enforce(conferirCoberturas(textos, enviadas, conhecidosDe(caso)));
+  if (enviadas) {
+    enforce(conferirCoberturas(textos, enviadas, conhecidosDe(caso, leituraDe(caso, quem).modo)));
+  }
   const guardada: CoberturaGuardada = {
     destino,
     textos: textos.map((cada) => {

@@ -45,7 +45,7 @@ export interface PartesDoDetalhe {
   /** Nobody of the office may handle it; looked at for who reports alone. */
   readonly semQuemTrate: boolean;
   readonly caso: Caso;
-  readonly leitura: Pick<Leitura, 'ocultar' | 'daEquipe'>;
+  readonly leitura: Pick<Leitura, 'daPessoa' | 'daEquipe'>;
   readonly teor: Teor;
   readonly nomes: Read<typeof findNomesDoCaso>;
   readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
@@ -140,7 +140,7 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
   const { caso, complementacoes, respostas, anexos, leitura } = partes;
   return complementacoes.map((row) => {
     const pedido = respostas.find(({ id }) => id === row.id_resposta);
-    const ocultar = leitura.daEquipe(pedido && autorDe(pedido));
+    const ocultar = leitura.daEquipe(pedido ? autorDe(pedido) : null);
     return {
       idComplementacao: row.id,
       pedido: pedido ? ocultar(caso.readTexto(pedido)) : '',
@@ -173,7 +173,7 @@ const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
     const quemPediu = leQuemPediu ? readPalavras(caso.cofre, row.detalhes, ['representante']) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     const { em, precisao } = caso.readMomentoDoHistorico(row);
-    const ocultar = row.responsavel === MANIFESTANTE ? leitura.ocultar : leitura.daEquipe(autorDe(row));
+    const ocultar = row.responsavel === MANIFESTANTE ? leitura.daPessoa : leitura.daEquipe(autorDe(row));
     return {
       acao: row.acao,
       frase: ocultar([frase, quemPediu, ditas].filter(Boolean).join(' ')),
@@ -189,11 +189,13 @@ const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
     : linhas;
 };
 
-const toConsentimento = ({ caso, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>
+const toConsentimento = ({ caso, leitura, consentimento: row }: PartesDoDetalhe): Detalhe['consentimento'] =>
   row
     ? {
         destinatario: row.destinatario,
-        motivo: caso.readTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
+        motivo: leitura.daEquipe({ idUsuario: row.id_solicitante, idOuvidoria: row.id_ouvidoria })(
+          caso.readTexto({ texto: null, texto_cifrado: row.motivo_cifrado }),
+        ),
         pedidoEm: row.pedido_em.toISOString(),
         ultimoDia: row.prazo,
         resposta: row.resposta,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { orgaoDeQuemAgiu } from './autor-repository.ts';
 
 export const findNomesDoCaso = (db: Db, idManifestacao: number) =>
   db
@@ -66,6 +67,13 @@ export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('consentimento')
     .selectAll()
+    .select(
+      orgaoDeQuemAgiu({
+        caso: 'consentimento.id_manifestacao',
+        quem: 'consentimento.id_solicitante',
+        em: 'consentimento.pedido_em',
+      }).as('id_ouvidoria'),
+    )
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .limit(1)
@@ -75,6 +83,13 @@ export const listDesistencias = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('desistencia')
     .selectAll()
+    .select(
+      orgaoDeQuemAgiu({
+        caso: 'desistencia.id_manifestacao',
+        quem: 'desistencia.id_responsavel',
+        em: 'desistencia.encerrada_em',
+      }).as('id_ouvidoria'),
+    )
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id')
     .execute();
@@ -83,6 +98,13 @@ export const findUltimaReabertura = (db: Db, idManifestacao: number) =>
   db
     .selectFrom('pedido_reabertura')
     .selectAll()
+    .select(
+      orgaoDeQuemAgiu({
+        caso: 'pedido_reabertura.id_manifestacao',
+        quem: 'pedido_reabertura.id_responsavel',
+        em: 'pedido_reabertura.decidida_em',
+      }).as('id_ouvidoria'),
+    )
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .limit(1)

@@ -128,7 +128,7 @@ export interface ManifestacaoAberta {
   /** This reader may not know people: the texts already come without them. */
   readonly semPessoas: boolean;
   /** For other texts of the case: the person's, those of staff by who wrote them, and labels. */
-  readonly ocultar: Leitura['ocultar'];
+  readonly daPessoa: Leitura['daPessoa'];
   complemento(idComplementacao: number): (texto: string) => string;
   readonly daEquipe: Leitura['daEquipe'];
   readonly etiqueta: Leitura['etiqueta'];
@@ -147,23 +147,20 @@ export const abrirManifestacao = async (
   const caso = soube ? await findCasoVisivel(platform, quem, idManifestacao) : visto;
   await anotarVisualizacao(platform, quem, caso);
   const { detalhe, anexos } = await readDetalhe(platform, quem, caso);
-  const { modo, ocultar, ditado, daEquipe, etiqueta, nome } = leituraDe(caso, quem);
+  const { modo, daPessoa, ditado, daEquipe, etiqueta, nome } = leituraDe(caso, quem);
   const { mensagens, complementacoes } = await findDitados(platform.db, idManifestacao);
-  const complemento = (id: number) => (complementacoes.has(id) ? ditado : ocultar);
-  const nomeDoAnexo = ({ nomeArquivo, idMensagem, idComplementacao }: AnexoDoCaso): string =>
-    mensagens.has(idMensagem ?? 0) || complementacoes.has(idComplementacao ?? 0)
-      ? nomeLido(nomeArquivo, ditado)
-      : nome(nomeArquivo);
+  const complemento = (id: number) => (complementacoes.has(id) ? ditado : daPessoa);
+  const nomeDoAnexo = (anexo: AnexoDoCaso): string =>
+    mensagens.has(anexo.idMensagem ?? 0) || complementacoes.has(anexo.idComplementacao ?? 0)
+      ? nomeLido(anexo.nomeArquivo, ditado)
+      : nome(anexo);
   const semPessoas = modo === 'sem-pessoas';
   return {
     caso,
-    ...casoLido(
-      { detalhe, integracao: caso.teor().integracao ?? {} },
-      { modo, ocultar, daEquipe: daEquipe(), complemento },
-    ),
+    ...casoLido({ detalhe, integracao: caso.teor().integracao ?? {} }, { modo, daPessoa, complemento }),
     anexos: semPessoas ? [] : anexos.map((each) => ({ ...each, nomeArquivo: nomeDoAnexo(each) })),
     semPessoas,
-    ocultar,
+    daPessoa,
     complemento,
     daEquipe,
     etiqueta,

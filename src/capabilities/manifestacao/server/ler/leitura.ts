@@ -12,21 +12,28 @@ import { type Caso, casoDoArquivo } from '../caso.ts';
 import type { QuemAge } from '../quem-age.ts';
 import { type CoberturasQueValem, comCoberturas, faixasDoCaso } from './ler-coberto.ts';
 
+export type { AutorDaEquipe };
+
 export interface Leitura {
   readonly modo: ModoDeLeitura;
-  /** Hides in any text of the case what this person may not read. */
-  ocultar(texto: string): string;
+  /**
+   * Hides in words of who filed what this person may not read. Never for words of staff: compared with who filed, they
+   * would tell their author which of the names they wrote is the one.
+   */
+  daPessoa(texto: string): string;
   /** The same for the person's words that staff typed in at the desk (`ditados-repository.ts`). */
   ditado(texto: string): string;
-  /** The same for words of staff, by who wrote them (`poderiaSaber`). */
-  daEquipe(autor?: AutorDaEquipe): (texto: string) => string;
+  /** The same for words of staff, by who wrote them (`poderiaSaber`); null where nobody knows. */
+  daEquipe(autor: AutorDaEquipe | null): (texto: string) => string;
   /** The same for labels, which belong to many cases: names of people go, whoever they are. */
   etiqueta(nome: string): string;
-  /** The same for the name of a file. */
-  nome(nomeArquivo: string): string;
+  /** The same for the name of a file, by who sent it. */
+  nome(arquivo: ArquivoComNome): string;
   /** The files of the case that the person may know of, with the names they may read. */
   arquivos<A extends AnexoDoCaso>(anexos: readonly A[]): A[];
 }
+
+type ArquivoComNome = Pick<AnexoDoCaso, 'nomeArquivo' | 'daEquipe'>;
 
 /** Who acted, as their words are read by others. */
 export const autorDe = (row: {
@@ -39,6 +46,10 @@ const SEM_NINGUEM = {
   'sem-quem-registrou': ocultarDadosPessoais([]),
   'sem-pessoas': ocultarDadosDeTodos([]),
 } as const;
+
+/** Words of staff whose author nobody knows. */
+export const semNinguemNoModo = (modo: ModoDeLeitura): ((texto: string) => string) =>
+  modo === 'inteira' ? (texto) => texto : SEM_NINGUEM[modo];
 
 /** Labels belong to many cases: names of people go, whoever they are. */
 export const etiquetaNoModo = (modo: ModoDeLeitura): ((nome: string) => string) =>
@@ -78,14 +89,14 @@ const ocultarDitado = (caso: Caso, valem: CoberturasQueValem): ((texto: string) 
 
 interface OcultarPeloAutor {
   readonly modo: ModoDeLeitura;
-  readonly ocultar: (texto: string) => string;
+  readonly daPessoa: (texto: string) => string;
   readonly caso: Caso;
   readonly idLeitor: number | null;
 }
 
 /** Words of staff are compared with who registered only where their author could have known them. */
 export const ocultarPeloAutor =
-  ({ modo, ocultar, caso: { row, fatos }, idLeitor }: OcultarPeloAutor): Leitura['daEquipe'] =>
+  ({ modo, daPessoa, caso: { row, fatos }, idLeitor }: OcultarPeloAutor): Leitura['daEquipe'] =>
   (autor) => {
     const sabia = poderiaSaber(autor, idLeitor, {
       protegida: fatos.protegida,
@@ -94,7 +105,7 @@ export const ocultarPeloAutor =
       idOuvidoriaRegistro: row.id_ouvidoria_registro,
       veioComIdentidade: row.veio_com_identidade,
     });
-    return modo === 'inteira' || sabia ? ocultar : SEM_NINGUEM[modo];
+    return modo === 'inteira' || sabia ? daPessoa : SEM_NINGUEM[modo];
   };
 
 /** How this person reads this case, by the rules in domain/ler/leitura.ts. */
@@ -102,19 +113,20 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
   const valem = leTudoCoberto(usuario) ? 'todas' : 'do-orgao';
-  const ocultar = ocultarNoCaso(modo, caso, valem);
-  const daEquipe = ocultarPeloAutor({ modo, ocultar, caso, idLeitor: usuario?.idUsuario ?? null });
-  const nome = (nomeArquivo: string) => nomeLido(nomeArquivo, ocultar);
+  const daPessoa = ocultarNoCaso(modo, caso, valem);
+  const daEquipe = ocultarPeloAutor({ modo, daPessoa, caso, idLeitor: usuario?.idUsuario ?? null });
+  const nome = ({ nomeArquivo, daEquipe: autor }: ArquivoComNome) =>
+    nomeLido(nomeArquivo, autor === null ? daPessoa : daEquipe(autor));
   // The office's own files say nothing about the person who filed.
   const ficam = ficamComAEquipe(fatos, usuario);
   const arquivos = <A extends AnexoDoCaso>(anexos: readonly A[]): A[] =>
     anexos
       .filter((anexo) => !isRetido(casoDoArquivo(caso), anexo) && (!ficam || anexo.idResposta !== null))
-      .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo.nomeArquivo) }));
+      .map((anexo) => ({ ...anexo, nomeArquivo: nome(anexo) }));
   return {
     modo,
-    ocultar,
-    ditado: lePseudonimizada(fatos, usuario) ? ocultarDitado(caso, valem) : ocultar,
+    daPessoa,
+    ditado: lePseudonimizada(fatos, usuario) ? ocultarDitado(caso, valem) : daPessoa,
     daEquipe,
     etiqueta: etiquetaNoModo(modo),
     nome,
@@ -125,10 +137,10 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
 /** Every word as it was written, for what compares and does not show. */
 export const leituraInteira: Leitura = {
   modo: 'inteira',
-  ocultar: (texto) => texto,
+  daPessoa: (texto) => texto,
   ditado: (texto) => texto,
   daEquipe: () => (texto) => texto,
   etiqueta: (nome) => nome,
-  nome: (nomeArquivo) => nomeArquivo,
+  nome: ({ nomeArquivo }) => nomeArquivo,
   arquivos: (anexos) => [...anexos],
 };

@@ -8,7 +8,7 @@ import { modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { readTeor } from '../../domain/registrar/read-teor.ts';
 import { chaveDoCofre, type Manifestante, preservadaDe } from '../caso.ts';
 import { abrirIdentidade } from '../registrar/identidade-selada.ts';
-import { etiquetaNoModo, type Leitura, leituraInteira, ocultarNoModo } from './leitura.ts';
+import { etiquetaNoModo, type Leitura, ocultarNoModo, semNinguemNoModo } from './leitura.ts';
 import { listParaLeitura } from './leitura-repository.ts';
 
 type Row = Awaited<ReturnType<typeof listParaLeitura>>[number];
@@ -27,6 +27,18 @@ const pessoasDe = (platform: Pick<Platform, 'config'>, row: Row) => {
   };
 };
 
+export interface LeituraNaLista extends Pick<Leitura, 'daPessoa' | 'etiqueta'> {
+  /** Words of staff, which a list never compares with who filed. */
+  daEquipe(texto: string): string;
+}
+
+/** Of a case that the list does not have, for what compares and does not show. */
+export const leituraInteiraNaLista: LeituraNaLista = {
+  daPessoa: (texto) => texto,
+  daEquipe: (texto) => texto,
+  etiqueta: (nome) => nome,
+};
+
 /**
  * How this person reads each case of a list, by its id, for the texts that the list shows. An
  * opened case follows the same rule (leitura.ts).
@@ -36,7 +48,7 @@ export const leiturasNaLista = async (
   db: Db,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   ids: readonly number[],
-): Promise<(id: number) => Pick<Leitura, 'ocultar' | 'etiqueta'>> => {
+): Promise<(id: number) => LeituraNaLista> => {
   const rows = ids.length === 0 ? [] : await listParaLeitura(db, ids);
   const leituras = new Map(
     rows.map((row) => {
@@ -54,9 +66,10 @@ export const leiturasNaLista = async (
         }),
       } as const;
       const modo = modoDeLeitura(caso, usuario);
-      const ocultar = ocultarNoModo(modo, pessoasDe(platform, row));
-      return [row.id, { ocultar, etiqueta: etiquetaNoModo(modo) }] as const;
+      const daPessoa = ocultarNoModo(modo, pessoasDe(platform, row));
+      const daEquipe = semNinguemNoModo(modo);
+      return [row.id, { daPessoa, daEquipe, etiqueta: etiquetaNoModo(modo) }] as const;
     }),
   );
-  return (id) => leituras.get(id) ?? leituraInteira;
+  return (id) => leituras.get(id) ?? leituraInteiraNaLista;
 };

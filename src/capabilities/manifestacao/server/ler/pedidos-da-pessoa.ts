@@ -1,7 +1,9 @@
+import { emCadaTexto } from '../../domain/ler/caso-lido.ts';
 import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { lePedidosDaPessoa } from '../../domain/ler/leitura.ts';
 import type { Caso } from '../caso.ts';
 import type { PartesDoDetalhe } from './detalhe-presenter.ts';
+import { autorDe } from './leitura.ts';
 
 type Pedidos = Pick<DetalheDaManifestacao, 'desistencias' | 'reabertura'>;
 
@@ -11,15 +13,16 @@ const lido = (caso: Caso, texto: string | null, texto_cifrado: Buffer | null): s
 
 /** What who filed gave up or asked for after filing, and what the office decided. */
 export const pedidosDaPessoa = (
-  partes: Pick<PartesDoDetalhe, 'caso' | 'desistencias' | 'reabertura' | 'perfil'>,
+  partes: Pick<PartesDoDetalhe, 'caso' | 'leitura' | 'desistencias' | 'reabertura' | 'perfil'>,
 ): Pedidos =>
   lePedidosDaPessoa(partes.caso.relacao, { idPerfil: partes.perfil }) ? pedidosLidos(partes) : {};
 
 const pedidosLidos = ({
   caso,
+  leitura,
   desistencias,
   reabertura,
-}: Pick<PartesDoDetalhe, 'caso' | 'desistencias' | 'reabertura'>): Pedidos => ({
+}: Pick<PartesDoDetalhe, 'caso' | 'leitura' | 'desistencias' | 'reabertura'>): Pedidos => ({
   ...(desistencias.length > 0 && {
     desistencias: desistencias.map((row) => ({
       idDesistencia: row.id,
@@ -29,7 +32,10 @@ const pedidosLidos = ({
       pedidaEm: row.pedida_em.toISOString(),
       esperaDecisao: row.encerrada_em === null,
       decisao: row.decisao as 'arquivada' | 'prossegue' | 'parte-aceita' | null,
-      justificativa: lido(caso, row.justificativa, row.justificativa_cifrada),
+      justificativa: emCadaTexto(
+        lido(caso, row.justificativa, row.justificativa_cifrada),
+        leitura.daEquipe(autorDe(row)),
+      ),
     })),
   }),
   ...(reabertura && {
@@ -38,7 +44,10 @@ const pedidosLidos = ({
       texto: caso.readTexto(reabertura),
       pedidaEm: reabertura.pedida_em.toISOString(),
       concedida: reabertura.concedida,
-      justificativa: lido(caso, reabertura.justificativa, reabertura.justificativa_cifrada),
+      justificativa: emCadaTexto(
+        lido(caso, reabertura.justificativa, reabertura.justificativa_cifrada),
+        leitura.daEquipe(autorDe(reabertura)),
+      ),
       decididaEm: reabertura.decidida_em?.toISOString() ?? null,
     },
   }),

@@ -130,6 +130,19 @@ export const movePreservado = async (tx: Db, row: Insertable<ManifestantePreserv
   await tx.deleteFrom('manifestante').where('id_manifestacao', '=', row.id_manifestacao).execute();
 };
 
+/** How who preserved the identity wrote what stands covered in the open. */
+export const updatePalavrasPreservadas = async (
+  tx: Db,
+  idManifestacao: number,
+  palavrasCifradas: Buffer,
+): Promise<void> => {
+  await tx
+    .updateTable('manifestante_preservado')
+    .set({ palavras_cifradas: palavrasCifradas })
+    .where('id_manifestacao', '=', idManifestacao)
+    .execute();
+};
+
 export const updateMomentoDoRegistro = async (
   tx: Db,
   id: number,

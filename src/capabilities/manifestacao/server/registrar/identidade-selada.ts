@@ -6,10 +6,9 @@ import type { Db } from '#server/db/database.ts';
 import { esquecerEstatisticas } from '#server/db/estatisticas.ts';
 import type { ManifestantePreservado } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
-import { ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
-import type { Teor } from '../../domain/registrar/teor.ts';
 import type { Manifestante } from '../caso.ts';
 import { movePreservado, updateMomentoDoRegistro } from './cadastrar-repository.ts';
+import type { PalavrasPreservadas } from './palavras-preservadas.ts';
 
 /** The columns of `manifestante_preservado`, read with a case. */
 export interface IdentidadeSelada {
@@ -26,18 +25,13 @@ export const abrirIdentidade = (
     ? (JSON.parse(openEnvelope(chaveDoCofre(platform), chave).open(cifrada)) as Manifestante)
     : null;
 
-/** The words of the request give away who wrote them: their name, a number, an address of theirs. */
-const dizQuemE = (pessoa: Manifestante, teor: Teor): boolean => {
-  const escrito = [teor.resumo, teor.texto, teor.propostaMelhoria].join('\n');
-  return ocultarDadosPessoais([pessoa])(escrito) !== ocultarDadosPessoais([])(escrito);
-};
-
 interface QuemPediu {
   readonly id: number;
   /** Whose key wraps that of the identity. */
   readonly idOuvidoria: number;
   readonly manifestante: Manifestante;
-  readonly teor: Teor;
+  /** What was covered of their words; left out where the job has yet to do it (`identidade-preservada`). */
+  readonly palavras?: PalavrasPreservadas;
   /** The moment of the filing, of which plain columns will tell the hour; left out where the history has told it already. */
   readonly registradaEm?: Date;
 }
@@ -45,14 +39,14 @@ interface QuemPediu {
 /** Who asked, sealed alone and with a key of the case's own (ADR 0006). */
 export const identidadeSelada = (
   platform: Pick<Platform, 'config'>,
-  { id, idOuvidoria, manifestante, teor }: QuemPediu,
+  { id, idOuvidoria, manifestante, palavras }: QuemPediu,
 ): Insertable<ManifestantePreservado> => {
   const envelope = newEnvelope(chaveDoCofre(platform, idOuvidoria));
   return {
     id_manifestacao: id,
     chave_embrulhada: envelope.chaveEmbrulhada,
     identidade_cifrada: envelope.seal(JSON.stringify(manifestante)),
-    citado_no_texto: dizQuemE(manifestante, teor),
+    palavras_cifradas: palavras?.selar(envelope) ?? null,
   };
 };
 

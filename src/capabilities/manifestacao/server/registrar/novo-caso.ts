@@ -29,6 +29,7 @@ import {
   nextSequencia,
 } from './cadastrar-repository.ts';
 import { selarIdentidade } from './identidade-selada.ts';
+import { PalavrasPreservadas } from './palavras-preservadas.ts';
 import type { RegistroConferido } from './preparar-registro.ts';
 
 /** The person who filed, from the desk's form or from the account; null when it is anonymous. */
@@ -115,9 +116,10 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     ...registro.alemDoFormulario,
     ...(registro.integracao && { integracao: registro.integracao }),
   };
-  const texto = JSON.stringify(guardado);
   const isContaPropria = !anonima && !registro.atendimento;
   const isPreservada = registro.preservarIdentidade && isAcesso(idTipoFormulario);
+  const palavras = manifestante && isPreservada ? new PalavrasPreservadas(manifestante) : null;
+  const texto = JSON.stringify(palavras?.cobertas(guardado) ?? guardado);
   const isSelada = cofre !== null || isPreservada;
   const momento = isSelada ? naHora(agora) : agora;
   const protocolo = formatProtocolo({
@@ -156,14 +158,8 @@ export const inserirCaso = async (novo: Novo): Promise<number> => {
     prazo,
     atualizada_em: momento,
   });
-  if (manifestante && isPreservada) {
-    await selarIdentidade(platform, tx, {
-      id,
-      idOuvidoria,
-      manifestante,
-      teor: guardado,
-      registradaEm: agora,
-    });
+  if (manifestante && palavras) {
+    await selarIdentidade(platform, tx, { id, idOuvidoria, manifestante, palavras, registradaEm: agora });
   } else await guardarManifestante(tx, id, manifestante, cofre);
   await anexarA(platform, tx, { enviados: registro.anexos, idManifestacao: id, cofre, agora: momento });
   return id;

@@ -4,6 +4,7 @@ import {
   type Caso,
   cadeiaDoCaso,
   findCasoVisivel,
+  type Leitura,
   leituraDe,
   leituraInteira,
   type QuemAge,
@@ -66,12 +67,12 @@ const passosVistos = (
   platform: Platform,
   { usuario }: QuemAge,
   { row, caso, fatos }: RecursoDoLeitor,
-  anexos: readonly AnexoDoCaso[],
+  partes: { readonly anexos: readonly AnexoDoCaso[]; readonly daEquipe: Leitura['daEquipe'] },
 ): Promise<PassoDoCaso[]> | [] => {
   const trabalhaLa =
     fatos.julgador || (!fatos.recorrente && usuario?.idOuvidoria === row.id_ouvidoria_julgadora);
   const onde = { idRecurso: row.id, idOuvidoria: row.id_ouvidoria_julgadora };
-  return trabalhaLa ? listPassosDoRecurso(platform, caso, onde, anexos) : [];
+  return trabalhaLa ? listPassosDoRecurso(platform, caso, onde, partes) : [];
 };
 
 export const findRecursoVisto = async (
@@ -86,7 +87,8 @@ export const findRecursoVisto = async (
   const leitura = leituraDe(recurso.caso, quem);
   if (leitura.modo === 'sem-pessoas') return visto;
   const anexos = leitura.arquivos(await listAnexos(platform.db, recurso.caso));
-  return { ...visto, passos: await passosVistos(platform, quem, recurso, anexos) };
+  const { daEquipe } = leitura;
+  return { ...visto, passos: await passosVistos(platform, quem, recurso, { anexos, daEquipe }) };
 };
 
 /** The appeals of a case that the caller has found and may show. */

@@ -1,5 +1,11 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
-import { type Caso, cadeiaDoCaso, type Leitura } from '#capabilities/manifestacao/server/index.ts';
+import {
+  type AutorDaEquipe,
+  autorDe,
+  type Caso,
+  cadeiaDoCaso,
+  type Leitura,
+} from '#capabilities/manifestacao/server/index.ts';
 import { type IdInstancia, instanciaSeguinte } from '#capabilities/remedio/domain/instancia.ts';
 import { quemDecide } from '#capabilities/remedio/domain/quem-decide.ts';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
@@ -97,7 +103,7 @@ const toResposta = (
   especificacao: talvezItem(row.id_especificacao, row.especificacao),
   detalhamento: talvezItem(row.id_detalhamento, row.detalhamento),
   motivo: row.motivo,
-  texto: leitura.ocultar(recurso.caso.readTexto(row)),
+  texto: leitura.daEquipe(autorDe(row))(recurso.caso.readTexto(row)),
   dataEntrega: row.data_entrega,
   dataEntregaOriginal: row.data_entrega_original,
   instanciaSeguinte: talvezItem(row.id_instancia_seguinte, row.instancia_seguinte),
@@ -116,20 +122,23 @@ const toEsclarecimentos = (
   { row, fatos, caso }: RecursoDoLeitor,
   { esclarecimentos, leitura }: PartesDosRecursos,
 ): RecursoVisto['esclarecimentos'] => {
-  const ler = (texto: string | null, texto_cifrado: Buffer | null): string =>
-    leitura.ocultar(caso.readTexto({ texto, texto_cifrado }));
+  const ler = (autor: AutorDaEquipe, texto: string | null, texto_cifrado: Buffer | null): string =>
+    leitura.daEquipe(autor)(caso.readTexto({ texto, texto_cifrado }));
+  const doOrgao = (idUsuario: number | null) => ({ idUsuario, idOuvidoria: caso.row.id_ouvidoria });
+  const daJulgadora = (idUsuario: number) => ({ idUsuario, idOuvidoria: row.id_ouvidoria_julgadora });
   return esclarecimentos
     .filter(({ id_recurso }) => id_recurso === row.id && !fatos.recorrente)
     .map((each) => ({
       idEsclarecimento: each.id,
-      pergunta: ler(each.pergunta, each.pergunta_cifrada),
+      pergunta: ler(daJulgadora(each.id_solicitante), each.pergunta, each.pergunta_cifrada),
       solicitante: each.solicitante,
       pedidoEm: each.pedido_em.toISOString(),
       prazo: each.prazo,
       prazoOriginal: each.prazo_original,
       justificativaProrrogacao:
-        ler(each.justificativa_prorrogacao, each.justificativa_prorrogacao_cifrada) || null,
-      resposta: ler(each.resposta, each.resposta_cifrada) || null,
+        // Who of the office asked for more time is not kept.
+        ler(doOrgao(null), each.justificativa_prorrogacao, each.justificativa_prorrogacao_cifrada) || null,
+      resposta: ler(doOrgao(each.id_respondente), each.resposta, each.resposta_cifrada) || null,
       respondente: each.respondente,
       respondidoEm: each.respondido_em?.toISOString() ?? null,
       encerradoEm: each.encerrado_em?.toISOString() ?? null,
@@ -168,7 +177,7 @@ export const toRecursoVisto = (recurso: RecursoDoLeitor, partes: PartesDosRecurs
     tipoRecurso: talvezItem(row.id_tipo_recurso, nomes?.tipo ?? null),
     porSilencio: row.por_silencio,
     contraOTipo: row.contra_o_tipo,
-    texto: leitura.ocultar(caso.readTexto(row)),
+    texto: leitura.daPessoa(caso.readTexto(row)),
     anexos: anexos.filter(({ idRecurso }) => idRecurso === row.id).map(toArquivo),
     registradoEm: row.registrado_em.toISOString(),
     prazoOriginal: row.prazo_original,

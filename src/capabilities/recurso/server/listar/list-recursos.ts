@@ -101,7 +101,7 @@ export const listRecursos = async (
   );
   return {
     itens: pagina.map((row) => {
-      const inicio = row.inicio && leitura(row.id_manifestacao).ocultar(row.inicio);
+      const inicio = row.inicio && leitura(row.id_manifestacao).daPessoa(row.inicio);
       return toLinha({ ...row, inicio }, usuario, agora);
     }),
     proximoCursor,

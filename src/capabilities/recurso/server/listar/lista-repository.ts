@@ -90,7 +90,7 @@ const naFila: Readonly<Record<FilaDeRecursos, (quem: QuemLista) => Condicao>> = 
   todos: () => sql<boolean>`true`,
 };
 
-/** Words find only never-sealed cases (Lei 13.608/2018, art. 4-B) that do not name a preserved author, by the request's text. */
+/** Words find only never-sealed cases (Lei 13.608/2018, art. 4-B) whose words, of a preserved author, stand covered. */
 const achado = (busca: string): Condicao => {
   const digitos = digitosParaBusca(busca);
   return digitos
@@ -98,7 +98,7 @@ const achado = (busca: string): Condicao => {
     : sql<boolean>`(m.busca @@ (websearch_to_tsquery('portuguese', ${busca})
         || websearch_to_tsquery('portuguese', sem_acento(${busca})))
       and not exists (select from manifestacao_cofre c where c.id_manifestacao = m.id)
-      and not exists (select from manifestante_preservado p where p.id_manifestacao = m.id and p.citado_no_texto))`;
+      and not exists (select from manifestante_preservado p where p.id_manifestacao = m.id and p.palavras_cifradas is null))`;
 };
 
 const base = (db: Db, quem: QuemLista) =>
