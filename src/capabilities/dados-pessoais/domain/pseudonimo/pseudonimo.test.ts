@@ -65,6 +65,9 @@ const cobertos = (texto: string): string[] =>
 describe('variants of what the case knows of the person', () => {
   it.each([
     ['joined names', 'o login mariasouza foi usado', ['mariasouza']],
+    ['initials and surname', 'meu usuário no SEI é masouza, antes era souzam', ['masouza', 'souzam']],
+    ['initials after the surname', 'entrei como souzama no sistema', ['souzama']],
+    ['a middle name cut short', 'mandem para apsouza', ['apsouza']],
     ['handles', 'me marcaram em @maria.s ontem', ['@maria.s']],
     ['what precedes the at sign of the e-mail', 'usuário cida.s78 bloqueado', ['cida.s78']],
     ['initials', 'assinaram M.S. e M. da S. por mim', ['M.S.', 'M. da S.']],

@@ -99,8 +99,31 @@ const comecaInteiro = (palavra: string, { partes, iniciais }: Nomes): boolean =>
     );
   });
 
+/** 'souzama', 'souzam': a whole surname and the first initials, as networks name their users. */
+const terminaEmIniciais = (palavra: string, { partes, iniciais }: Nomes): boolean =>
+  [...partes].some((parte) => {
+    const resto = palavra.slice(parte.length);
+    return (
+      parte.length >= MENOR_INTEIRO &&
+      palavra.startsWith(parte) &&
+      resto !== '' &&
+      resto.length <= MAIS_INICIAIS &&
+      iniciais.some((cada) => cada.startsWith(resto) && cada.charAt(0) !== parte.charAt(0))
+    );
+  });
+
+/** How much of the beginning may be initials ('m', 'ma', 'mas' of Maria Aparecida Souza) or a name cut short ('ap'). */
+const comecosDe = (palavra: string, { partes, iniciais }: Nomes): readonly number[] =>
+  [1, 2, MAIS_INICIAIS].filter((tamanho) => {
+    const comeco = palavra.slice(0, tamanho);
+    return (
+      iniciais.some((cada) => cada.startsWith(comeco)) ||
+      (tamanho > 1 && [...partes].some((parte) => parte.startsWith(comeco)))
+    );
+  });
+
 /**
- * 'mariasouza', 'souzamaria', 'msouza': names written together. Reads the word from left to right as parts, short
+ * 'mariasouza', 'souzamaria', 'msouza', 'masouza': names written together. Reads the word from left to right as parts, short
  * forms and initials of the name; an initial counts only together with a whole part.
  */
 export const isColado = (palavra: string, nomes: Nomes, comIniciais: boolean): boolean => {
@@ -125,10 +148,9 @@ export const isColado = (palavra: string, nomes: Nomes, comIniciais: boolean): b
     for (const liga of ['de', 'da', 'do', 'dos', 'das'])
       if (palavra.startsWith(liga, i)) ir(liga.length, 0, false);
     if (comIniciais && letras.has(palavra.charAt(i))) ir(1, 1, false);
-    if (!comIniciais && i === 0 && nomes.iniciais.some((cada) => cada.startsWith(palavra.charAt(0))))
-      ir(1, 1, false);
+    if (!comIniciais && i === 0) for (const tamanho of comecosDe(palavra, nomes)) ir(tamanho, 1, false);
   }
-  if (comecaInteiro(palavra, nomes)) return true;
+  if (comecaInteiro(palavra, nomes) || terminaEmIniciais(palavra, nomes)) return true;
   const fim = chega.get(palavra.length);
   return fim !== undefined && fim.partes > 1 && fim.inteira;
 };

@@ -1,6 +1,7 @@
 import type { Envelope } from '#server/crypto/envelope.ts';
 import { emCadaTexto } from '../../domain/ler/caso-lido.ts';
 import { ocultarDadosPessoais, type PessoaAOcultar } from '../../domain/ler/dados-pessoais.ts';
+import { OCULTO } from '../../domain/ler/oculto.ts';
 
 /**
  * What who preserved the identity wrote, as it may stand in the open: covered, as every office reads it. How it was written
@@ -25,12 +26,18 @@ export class PalavrasPreservadas {
   cobertas<T>(escrito: T): T {
     return emCadaTexto(escrito, (texto) => {
       const coberto = this.#cobrir(texto);
-      if (coberto !== texto) {
-        this.#originais.set(coberto, texto);
-        this.#mudou = true;
-      }
-      return coberto;
+      return coberto === texto ? texto : this.#guardar(coberto, texto);
     });
+  }
+
+  /** Two texts that read alike once covered are told apart by a number: otherwise the second would take the place of the first. */
+  #guardar(coberto: string, texto: string): string {
+    let chave = coberto;
+    for (let n = 2; (this.#originais.get(chave) ?? texto) !== texto; n++)
+      chave = coberto.replace(OCULTO, `${OCULTO} (${n})`);
+    this.#mudou ||= !this.#originais.has(chave);
+    this.#originais.set(chave, texto);
+    return chave;
   }
 
   /** As the person wrote it. */
