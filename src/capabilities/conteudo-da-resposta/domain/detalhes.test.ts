@@ -41,8 +41,8 @@ describe('the type of what an answer says', () => {
     const { error } = parseConteudoMinimo(reclamacao, doElogio);
     expect(error && camposComErro(error)).toEqual({
       decisaoFinal: 'O campo Decisão final é obrigatório!',
-      agente: 'Campo desconhecido: agente, chefia.',
-      chefia: 'Campo desconhecido: agente, chefia.',
+      agente: 'Campo desconhecido: agente.',
+      chefia: 'Campo desconhecido: chefia.',
     });
   });
 
