@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Input } from '../campos/input.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { ComContador } from '../estado/com-contador.tsx';
 import { LoadingBar } from '../estado/loading-bar.tsx';
 import { Icon } from '../icon.tsx';
 import { Dropdown, type DropdownItem } from '../janela/dropdown.tsx';
@@ -14,6 +15,7 @@ import { Modal } from '../janela/modal.tsx';
 import { Scrim } from '../janela/scrim.tsx';
 import { Tooltip } from '../janela/tooltip.tsx';
 import { ExternalLinkButton, LinkButton } from '../link-button.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { Linha, Secao } from './secao.tsx';
 
 const nada = () => undefined;
@@ -149,6 +151,10 @@ export function Acoes() {
         </Tooltip>
         <CopyButton text="00106.000001/2026-11" what="protocolo" />
         <CopyButton text="00106.000001/2026-11" what="protocolo" showLabel />
+        <ShareButton text="00106.000001/2026-11" what="protocolo" />
+        <ComContador numero={3}>
+          <Button icon={faPaperPlane} aria-label="Enviadas: 3 novas" />
+        </ComContador>
         <Dialogos />
         <Veu />
         <Button variant="secondary" onClick={() => setBarra(!barra)}>
