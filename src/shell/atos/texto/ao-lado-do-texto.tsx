@@ -44,6 +44,8 @@ interface AoLadoDoTextoProps {
   readonly texto: ReactNode;
   /** What the text is called, where others wrote too. */
   readonly titulo?: string;
+  /** The level of its heading: 2 where it stands right under the title of the page. */
+  readonly nivel?: 2 | 3;
   /** On a phone the page shows it whole first: it is also read by who does not act. */
   readonly inteiroAntes?: boolean;
   /** The form of the act. */
@@ -69,6 +71,7 @@ function Dobrado({ titulo, children }: { readonly titulo: string; readonly child
 export function AoLadoDoTexto({
   texto,
   titulo = TITULO,
+  nivel = 3,
   inteiroAntes = false,
   children,
 }: AoLadoDoTextoProps) {
@@ -88,13 +91,14 @@ export function AoLadoDoTexto({
   );
   const lugar = useMemo(() => ({ dobrado, dono, pedir, soltar }), [dobrado, dono, pedir, soltar]);
   const isAoLado = isLarga && texto !== null;
+  const Titulo = `h${nivel}` as const;
   return (
     <LugarDoTexto value={lugar}>
       <div className="ao-lado" data-ao-lado={isAoLado || undefined}>
         {isAoLado && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by the keyboard
           <section className="ao-lado-texto" aria-label={titulo} tabIndex={0}>
-            <h3>{titulo}</h3>
+            <Titulo>{titulo}</Titulo>
             {lido}
           </section>
         )}

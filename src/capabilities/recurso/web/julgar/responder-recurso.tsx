@@ -123,7 +123,7 @@ export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
           <Responsavel {...atos} />
         </section>
       )}
-      <AoLadoDoTexto titulo="O recurso e o que veio antes" texto={lido} inteiroAntes>
+      <AoLadoDoTexto titulo="O recurso e o que veio antes" nivel={2} texto={lido} inteiroAntes>
         <AtosDoRecurso {...atos} />
       </AoLadoDoTexto>
     </div>
