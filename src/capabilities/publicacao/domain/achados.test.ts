@@ -59,6 +59,9 @@ describe('what looks like personal data', () => {
     ['atestado com CID F32.1', 'saude', 'CID F32.1'],
     ['O servidor João Pereira tem depressão.', 'saude', 'João Pereira tem depressão'],
     ['Prontuário da paciente Ana Lima.', 'saude', 'Prontuário da paciente Ana Lima'],
+    ['PRONTUÁRIO da paciente Ana Lima.', 'saude', 'PRONTUÁRIO da paciente Ana Lima'],
+    ['O servidor João Pereira tem HIV.', 'saude', 'João Pereira tem HIV'],
+    ['O servidor João Pereira tem hiv.', 'saude', 'João Pereira tem hiv'],
   ])('%s', (texto, tipo, trecho) => {
     expect(achados(texto)).toEqual([[tipo, trecho]]);
   });

@@ -24,7 +24,17 @@ const NUMERO = String.raw`(?!(?:19|20)\d{2}(?:[.\/-](?:(?:19|20)\d{2}|[12]))?(?!
 
 /** Two capitalised words that do not name a public body, rule or programme. */
 const PESSOA = String.raw`(?<!\p{L})(?!(?:Minist|Secret|Institut|Hospita|Universid|Ag[êe]nci|Departa|Conselh|Coordena|Diretori|Program|Plano|Pol[íi]tic|Lei|Decret|Portari|Constitui|C[óo]digo|Servi[çc]|Sistem|Estad|Munic|Prefeit|Governo|Regi[ãa]o|Rio|S[ãa]o|Distrito|Uni[ãa]o|Funda[çc]|Centro|Unidade|N[úu]cleo|Superint|Tribunal|Minas|Mato|Santa Catarina|Esp[íi]rito))\p{Lu}[\p{L}'’]{1,20}(?:\s{1,2}(?:d[aeo]s?\s)?\p{Lu}[\p{L}'’]{1,20}){1,4}`;
-const DOENCA = String.raw`(?<!\p{L})(?i:HIV|aids|c[âa]ncer|neoplasia|depress[ãa]o|esquizofrenia|epilepsia|diabetes|hansen[íi]ase|tuberculose|autis(?:mo|ta)|gestante|gr[áa]vida|aborto|dependente qu[íi]mic[oa]|portador[a]? de|diagnosticad[oa]|prontu[áa]rio|laudo m[ée]dico|atestado m[ée]dico|internad[oa]|licen[çc]a (?:m[ée]dica|para tratamento|sa[úu]de)|invalidez|transtorno)(?!\p{L})`;
+/** Either case of each letter. Not `(?i:…)`: the engine was seen, now and then, to forget it. */
+const emQualquerCaixa = (fonte: string): string =>
+  fonte.replace(/\[(\p{L}+)\]|\p{L}/gu, (letra, dentro: string | undefined) => {
+    const letras = dentro ?? letra;
+    return `[${letras.toLowerCase()}${letras.toUpperCase()}]`;
+  });
+
+const DOENCAS = emQualquerCaixa(
+  'HIV|aids|c[âa]ncer|neoplasia|depress[ãa]o|esquizofrenia|epilepsia|diabetes|hansen[íi]ase|tuberculose|autis(?:mo|ta)|gestante|gr[áa]vida|aborto|dependente qu[íi]mic[oa]|portador[a]? de|diagnosticad[oa]|prontu[áa]rio|laudo m[ée]dico|atestado m[ée]dico|internad[oa]|licen[çc]a (?:m[ée]dica|para tratamento|sa[úu]de)|invalidez|transtorno',
+);
+const DOENCA = String.raw`(?<!\p{L})(?:${DOENCAS})(?!\p{L})`;
 
 const com = (fonte: string, flags = 'giu'): RegExp => new RegExp(fonte, flags);
 
