@@ -72,17 +72,18 @@ const escrever = async (platform: Parte, casos: number, diz: Diz): Promise<numbe
   const agora = clock.now();
   const pessoas = quantasPessoas(casos);
   const client = await pool.connect();
-  let encomenda: Encomenda;
-  let primeiroId: number;
-  try {
-    const primeiraPessoa = await reservar(client, 'usuario', pessoas);
-    primeiroId = await reservar(client, 'manifestacao', casos);
-    encomenda = { pessoas, primeiraPessoa, agora: agora.getTime() };
-    await copiarPessoas(client, config, encomenda, await readComPadrao(client));
-  } finally {
-    client.release();
-  }
-  diz(`${numero(pessoas)} contas criadas.`);
+  const primeiraPessoa = await reservar(client, 'usuario', pessoas);
+  const primeiroId = await reservar(client, 'manifestacao', casos);
+  const encomenda: Encomenda = { pessoas, primeiraPessoa, agora: agora.getTime() };
+  // Beside the cases: what points at an account is checked at the end.
+  const contas = copiarPessoas(client, config, encomenda, await readComPadrao(client)).finally(() =>
+    client.release(),
+  );
+  contas.then(
+    () => diz(`${numero(pessoas)} contas criadas.`),
+    // Whoever waits for the end hears of it.
+    () => undefined,
+  );
   const caso = await numerar(db, { casos, pessoas, agora, primeiroId });
   diz('Protocolos numerados.');
   const elos = await abrirElos(platform);
@@ -100,7 +101,7 @@ const escrever = async (platform: Parte, casos: number, diz: Diz): Promise<numbe
     const fazer = await createFatiador({ db, pool, config }, encomenda);
     for (const fatia of fatiar(casos, caso)) feita(await fazer(fatia), fatia.length);
   }
-  await elos.fechar();
+  await Promise.all([contas, elos.fechar()]);
   return total;
 };
 
