@@ -1,5 +1,5 @@
 import { abrirChave } from '#capabilities/codigo-acesso/server/index.ts';
-import { cobrarNaPorta } from '#capabilities/portao/server/index.ts';
+import { cobrarNaPorta, contarDaConta } from '#capabilities/portao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -14,17 +14,15 @@ import { quemAge } from './quem-age.ts';
 import { anotarCodigoGuardado } from './registrar/anotar-codigo-guardado.ts';
 import { type AoRegistrar, cadastrar } from './registrar/cadastrar.ts';
 import { darNotaAoRegistro } from './registrar/dar-nota-ao-registro.ts';
-import { freioDoRegistro } from './registrar/freio-do-registro.ts';
 
 export const manifestacaoHandlers = (
   platform: Platform,
   aoRegistrar: AoRegistrar,
-  frear = freioDoRegistro(platform),
 ): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
     const { desafio, solucao, ...registro } = body;
     const cobrar = async () => {
-      if (pedido.usuario) await frear(pedido.usuario.idUsuario);
+      if (pedido.usuario) await contarDaConta(platform, pedido.usuario.idUsuario);
       else await cobrarNaPorta(platform, 'registrar', pedido.request, { desafio, solucao });
     };
     const registrada = await cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, cobrar);

@@ -14,6 +14,13 @@ export const semLugar = (retryAfter: number) =>
     { retryAfter },
   );
 
+export const muitosDaConta = (retryAfter: number) =>
+  tooMany(
+    'portao.muitos-da-conta',
+    `Esta conta já enviou muitos registros nesta hora. Nada do que você escreveu se perdeu: espere ${emPalavras(retryAfter)} e envie de novo.`,
+    { retryAfter },
+  );
+
 export const cedoDemais = (retryAfter: number) =>
   tooMany(
     'portao.cedo-demais',

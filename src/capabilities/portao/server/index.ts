@@ -6,6 +6,7 @@ import { deleteLimitesVencidos } from './carga-repository.ts';
 import { desafioDaPorta } from './cobrar-na-porta.ts';
 
 export { cobrarNaPorta, pagarComEspera } from './cobrar-na-porta.ts';
+export { contarDaConta } from './conta-por-hora.ts';
 export { novoFormulario, readFormulario } from './formulario-assinado.ts';
 
 export const portaoCapability = (platform: Platform): Routes & { readonly jobs: readonly Job[] } => ({
