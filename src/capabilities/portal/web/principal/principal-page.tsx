@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { atendem } from '#capabilities/manifestacao/domain/registrar/registro-policy.ts';
 import type { sessaoContract } from '#capabilities/sessao/contract.ts';
 import { ajudaDoMenu } from '#kernel/ajuda-do-menu.ts';
+import { comPreposicao } from '#kernel/artigo-do-orgao.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import { createApi } from '#shell/api/client.ts';
 import { parte } from '#shell/partes.ts';
@@ -100,7 +101,7 @@ export default function PrincipalPage() {
       <h2>Olá, {usuario.nome}</h2>
       <PerfisAConfirmar />
       <p>
-        {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` em ${usuario.nomeOuvidoriaAtual}` : ''}.`}
+        {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` ${comPreposicao('em', usuario.nomeOuvidoriaAtual)}` : ''}.`}
       </p>
       <HojeNoTrabalho />
       {atendem.includes(usuario.perfilAtual.idPerfil) && (
