@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCnpjValido, isCpfValido } from '#kernel/documento.ts';
+import { isCnpjValido, isCpfValido } from '#kernel/numeros/documento.ts';
 import { contasDemo, pessoasGovbrDemo } from './contas.ts';
 
 describe('people of the demonstration', () => {

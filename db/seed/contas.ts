@@ -1,5 +1,5 @@
 import { type Escopo, escoposDoPerfil } from '#capabilities/integracao/domain/escopos.ts';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 
 export const SENHA_DEMO = 'Demo@2026';

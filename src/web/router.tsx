@@ -6,7 +6,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { withoutVApp } from '#kernel/old-address.ts';
+import { withoutVApp } from '#kernel/endereco/old-address.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
 import { type Decision, guard } from '#shell/navegacao/guards.ts';

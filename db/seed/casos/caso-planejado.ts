@@ -1,5 +1,5 @@
 import type { Qualidade } from '#capabilities/manifestacao/domain/registrar/representante.ts';
-import type { IdDocumentoDeEstrangeiro } from '#kernel/documento.ts';
+import type { IdDocumentoDeEstrangeiro } from '#kernel/numeros/documento.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { QualquerModelo } from './modelo.ts';
 

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { aberto, comLogin, duranteCadastro } from '#kernel/acesso.ts';
 import { feito, id, idTexto } from '#kernel/campos.ts';
-import { desmascararCnpj, desmascararCpf, isDocumentoValido, TipoDocumento } from '#kernel/documento.ts';
 import { contract } from '#kernel/endpoint.ts';
+import {
+  desmascararCnpj,
+  desmascararCpf,
+  isDocumentoValido,
+  TipoDocumento,
+} from '#kernel/numeros/documento.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { separarRascunhos } from '#capabilities/rascunho/server/index.ts';
 import { findUsuarioByDocumento } from '#capabilities/usuario/server/usuario-repository.ts';
-import { TipoDocumento } from '#kernel/documento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import { marcaAberta } from '#server/crypto/dono.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';

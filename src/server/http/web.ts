@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutVApp } from '#kernel/old-address.ts';
+import { withoutVApp } from '#kernel/endereco/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';

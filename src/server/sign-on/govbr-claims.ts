@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCpfValido } from '#kernel/documento.ts';
+import { isCpfValido } from '#kernel/numeros/documento.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 import type { Confiabilidade } from './sign-on.ts';
 

@@ -6,7 +6,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import { z } from 'zod';
-import { desmascararCnpj } from '#kernel/documento.ts';
+import { desmascararCnpj } from '#kernel/numeros/documento.ts';
 import type { Platform } from '../platform.ts';
 import type { EmbeddedProvider } from './embedded/embedded-provider.ts';
 import { type DadosGovbr, readClaims } from './govbr-claims.ts';

@@ -1,6 +1,6 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import { z } from 'zod';
-import { desmascararCpf, isCpfValido, mascararCpf } from '#kernel/documento.ts';
+import { desmascararCpf, isCpfValido, mascararCpf } from '#kernel/numeros/documento.ts';
 import type { Database } from '../db/database.ts';
 import { insertPessoa } from './embedded/embedded-provider-repository.ts';
 import type { NewPersonErrors, NewPersonForm } from './pages/new-person-page.ts';

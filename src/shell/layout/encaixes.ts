@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 
 export interface Menus {
   /** The header's link list (S2-24). */

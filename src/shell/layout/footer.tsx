@@ -1,5 +1,5 @@
 import './footer.css';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { now } from '#shell/clock.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Manifestante } from '#capabilities/manifestacao/server/index.ts';
-import { isDocumentoDeEstrangeiro, nomeDoDocumento } from '#kernel/documento.ts';
+import { isDocumentoDeEstrangeiro, nomeDoDocumento } from '#kernel/numeros/documento.ts';
 import type { Db } from '#server/db/database.ts';
 import type { manifestante } from '../domain/manifestante.ts';
 import { isDocumentoProvado } from './manifestante-repository.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Esfera } from '#kernel/enumeracoes.ts';
+import { conferirProcesso, formatProcesso } from '#kernel/numeros/processo.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
-import { conferirProcesso, formatProcesso } from '#kernel/processo.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { dataNoFuturo, fimAntesDoComeco, fimSoDoQueTerminou, processoNaoConfere } from './desfecho-errors.ts';

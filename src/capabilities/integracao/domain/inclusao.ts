@@ -21,8 +21,8 @@ import {
   type TeorEnviado,
 } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { idTexto } from '#kernel/campos.ts';
-import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { formularioDoTipo, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { curto, dataBrasileira, indicador, numeroEmTexto, semVazios, talvez } from './formato.ts';
 import {
   anonimaComManifestante,

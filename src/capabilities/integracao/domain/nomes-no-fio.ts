@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nomeDoDocumento } from '#kernel/documento.ts';
+import { nomeDoDocumento } from '#kernel/numeros/documento.ts';
 import { detalheNoFio, regrasDosDetalhes } from './detalhes/nomes-dos-detalhes.ts';
 import { NO_FIO } from './integracao-errors.ts';
 

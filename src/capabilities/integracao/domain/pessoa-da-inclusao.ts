@@ -9,7 +9,7 @@ import {
   isDocumentoValido,
   isEstrangeiroValido,
   TipoDocumento,
-} from '#kernel/documento.ts';
+} from '#kernel/numeros/documento.ts';
 import { curto, numeroEmTexto, semVazios, talvez } from './formato.ts';
 import { semManifestante } from './integracao-errors.ts';
 

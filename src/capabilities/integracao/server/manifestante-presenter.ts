@@ -6,7 +6,7 @@ import {
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { type Caso, type Manifestante, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
 import { listRepresentacoes } from '#capabilities/representacao/server/index.ts';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';

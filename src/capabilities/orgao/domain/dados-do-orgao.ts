@@ -3,7 +3,7 @@ import type { CheckFn } from 'zod/v4/core';
 import { MAX_HORARIO } from '#capabilities/configuracao/domain/padroes.ts';
 import { idTexto } from '#kernel/campos.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
-import { isTelefoneValido } from '#kernel/telefone.ts';
+import { isTelefoneValido } from '#kernel/numeros/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { reject } from '#kernel/validacao/regras.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';

@@ -1,7 +1,7 @@
 import type { Dado, TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { PessoaAOcultar } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
-import { isCpfValido } from '#kernel/documento.ts';
+import { isCpfValido } from '#kernel/numeros/documento.ts';
 import { INSTITUCIONAL, MEI, padroes } from './padroes.ts';
 import { acharSolicitante, isNumeroDoSolicitante } from './solicitante.ts';
 import { type Achado, type TipoDeAchado, tiposDeAchado } from './tipos-de-achado.ts';

@@ -1,4 +1,4 @@
-import { caminhoSeguro } from '#kernel/redirecionamento.ts';
+import { caminhoSeguro } from '#kernel/endereco/redirecionamento.ts';
 import { caminhoRecusado, rascunhoGrandeDemais } from './rascunho-errors.ts';
 
 /** More than anybody writes at once; without a limit one account could fill the disk. */

@@ -6,7 +6,7 @@ import {
   representaNoDia,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { findCasoVisivel, type QuemAge, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
-import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import type { Platform } from '#server/platform.ts';

@@ -8,8 +8,8 @@ import {
   qualidades,
   semCopia,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
-import { isDocumentoDeEstrangeiro, mascararCpf, TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { isDocumentoDeEstrangeiro, mascararCpf, TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { type IdPerfil, Perfil, todosOsPerfis } from '#kernel/perfil.ts';
 import { linksInformacoes, menuCompleto, menuDoPerfil } from './menus.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { type CadastroDaPessoa, documentoPedido, proximaPendencia } from './pendencias.ts';
 
 const pessoa: CadastroDaPessoa = {

@@ -1,4 +1,4 @@
-import { type IdTipoDocumento, isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { type IdTipoDocumento, isCnpjValido, TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 
 /** A step that must be done before the session may be used. */
 export type Pendencia = PendenciaDoCadastro | 'segundo-fator' | 'criar-fator';

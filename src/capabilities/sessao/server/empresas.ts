@@ -5,7 +5,7 @@ import {
   insertHistorico,
   listUsuariosByCnpj,
 } from '#capabilities/usuario/server/index.ts';
-import { desmascararCnpj, desmascararCpf } from '#kernel/documento.ts';
+import { desmascararCnpj, desmascararCpf } from '#kernel/numeros/documento.ts';
 import { decrypt } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

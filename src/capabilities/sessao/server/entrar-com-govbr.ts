@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { govbrConta } from '#capabilities/segundo-fator/domain/fator.ts';
 import { findOrCreateByGovbr, insertHistorico } from '#capabilities/usuario/server/index.ts';
+import { caminhoSeguro } from '#kernel/endereco/redirecionamento.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { minutes } from '#server/clock.ts';
 import { encrypt, hashSecret, newSecret } from '#server/crypto/secret.ts';
 import { isSecure } from '#server/http/secure.ts';

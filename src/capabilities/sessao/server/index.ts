@@ -1,5 +1,5 @@
 import type { PortaDaSessao } from '#capabilities/segundo-fator/server/index.ts';
-import type { IdTipoDocumento } from '#kernel/documento.ts';
+import type { IdTipoDocumento } from '#kernel/numeros/documento.ts';
 import { days } from '#server/clock.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Routes, routes } from '#server/http/handlers.ts';

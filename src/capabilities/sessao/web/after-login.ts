@@ -1,6 +1,6 @@
-import { TipoDocumento } from '#kernel/documento.ts';
+import { caminhoSeguro } from '#kernel/endereco/redirecionamento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import type { UsuarioLogado } from '#kernel/quem/usuario-logado.ts';
-import { caminhoSeguro } from '#kernel/redirecionamento.ts';
 import { type Decision, staffMainPage } from '#shell/navegacao/guards.ts';
 import type { Pendencia } from '../domain/pendencias.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mascararCnpj } from '#kernel/documento.ts';
+import { mascararCnpj } from '#kernel/numeros/documento.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCnpjValido, isCpfValido } from '#kernel/documento.ts';
+import { isCnpjValido, isCpfValido } from '#kernel/numeros/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const digitosErrados = 'Confira o número do documento: os dígitos não batem.';

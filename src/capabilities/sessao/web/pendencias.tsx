@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { usuarioContract } from '#capabilities/usuario/contract.ts';
 import { novaSenhaConfirmada } from '#capabilities/usuario/domain/senha.ts';
-import { mascararCnpj, mascararCpf, TipoDocumento } from '#kernel/documento.ts';
+import { mascararCnpj, mascararCpf, TipoDocumento } from '#kernel/numeros/documento.ts';
 import { createApi } from '#shell/api/client.ts';
 import { loadUsuario, useUsuario } from '#shell/session/session.ts';
 import { Message } from '#shell/ui/estado/message.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TipoDocumento } from '#kernel/documento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import { podeTrocarDocumento, type TrocaDeDocumento } from './documento-policy.ts';
 
 const troca: TrocaDeDocumento = {

@@ -1,4 +1,4 @@
-import type { IdTipoDocumento } from '#kernel/documento.ts';
+import type { IdTipoDocumento } from '#kernel/numeros/documento.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import { documentoJaProvado, documentoNaoPedido } from './usuario-errors.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#kernel/campos.ts';
-import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { consultaDePagina } from '#kernel/lista/pagina.ts';
+import { desmascararCpf, isCpfValido } from '#kernel/numeros/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 

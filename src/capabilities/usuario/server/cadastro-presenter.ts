@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mascararCpfParcial, TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { mascararCpfParcial, TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { type cadastro, mascararCnpjParcial, type PerfilCidadao } from '../domain/cadastro.ts';
 import type { PerfilCidadaoRow } from './cadastro-repository.ts';
 import type { UsuarioRow } from './usuario-repository.ts';

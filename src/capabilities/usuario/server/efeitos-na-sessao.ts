@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { IdTipoDocumento } from '#kernel/documento.ts';
+import type { IdTipoDocumento } from '#kernel/numeros/documento.ts';
 import type { Db } from '#server/db/database.ts';
 
 interface SessaoDaPessoa {

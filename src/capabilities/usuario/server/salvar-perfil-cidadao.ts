@@ -1,4 +1,4 @@
-import { TipoPessoa } from '#kernel/documento.ts';
+import { TipoPessoa } from '#kernel/numeros/documento.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PerfilCidadao } from '../domain/cadastro.ts';
 import { opcaoInexistente, perfilSoDePessoaFisica, usuarioNaoEncontrado } from '../domain/usuario-errors.ts';

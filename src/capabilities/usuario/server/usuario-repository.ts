@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { TipoDocumento } from '#kernel/documento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import { contaGuardada, procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Usuario as UsuarioTable } from '#server/db/schema.ts';

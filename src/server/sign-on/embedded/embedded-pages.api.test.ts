@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCpfValido } from '#kernel/documento.ts';
+import { isCpfValido } from '#kernel/numeros/documento.ts';
 import {
   beginSignOn,
   EMPRESARIO,

@@ -1,4 +1,4 @@
-import { mascararCpf } from '#kernel/documento.ts';
+import { mascararCpf } from '#kernel/numeros/documento.ts';
 import type { Pessoa } from '../embedded/embedded-provider-repository.ts';
 import type { Confiabilidade } from '../sign-on.ts';
 import { html, type Markup } from './html.ts';

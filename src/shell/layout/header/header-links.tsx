@@ -1,5 +1,5 @@
 import { faEllipsisV } from '@fortawesome/free-solid-svg-icons/faEllipsisV.js';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { WIDE } from '../breakpoints.ts';
 import { MenuAnchor, toDropdownItems } from '../menu/menu-link.tsx';

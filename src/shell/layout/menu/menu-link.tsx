@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import type { DropdownItem } from '#shell/ui/janela/dropdown.tsx';
 
 const BASE = '/web';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { menuStore } from '#shell/layout/shell-state.ts';
 import { useStore } from '#shell/store.ts';
 

@@ -3,7 +3,7 @@ import {
   mascararCpf,
   nomeDoDocumento,
   TipoDocumentoDoCaso,
-} from '#kernel/documento.ts';
+} from '#kernel/numeros/documento.ts';
 import { CampoSelect } from './campo-select.tsx';
 import { CampoTexto } from './campos.tsx';
 

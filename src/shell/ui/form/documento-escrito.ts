@@ -1,4 +1,4 @@
-import { isDocumentoDeEstrangeiro, TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { isDocumentoDeEstrangeiro, TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 
 interface ComDocumento {
   readonly cpf: string;

@@ -2,7 +2,7 @@ import { isValidCreditCard } from '@brazilian-utils/brazilian-utils/is-valid-cre
 import { isValidPis } from '@brazilian-utils/brazilian-utils/is-valid-pis';
 import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 
-export { isCnpjValido, isCpfValido } from '#kernel/documento.ts';
+export { isCnpjValido, isCpfValido } from '#kernel/numeros/documento.ts';
 
 export const isPisValido = (digitos: string): boolean => isValidPis(digitos);
 export const isTituloValido = (digitos: string): boolean => isValidVoterId(digitos);

@@ -1,7 +1,7 @@
 import { type CanalDoPedido, comoChegou } from '#capabilities/manifestacao/domain/em-nome.ts';
 import { fraseDaPendencia } from '#capabilities/remedio/domain/ciencia.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
-import { nomeDoDocumento } from '#kernel/documento.ts';
+import { nomeDoDocumento } from '#kernel/numeros/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';

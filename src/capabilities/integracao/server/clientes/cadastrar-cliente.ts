@@ -1,6 +1,6 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { avisarGestores, deveEsperar, insertPerfil } from '#capabilities/usuario/server/index.ts';
-import { TipoPessoa } from '#kernel/documento.ts';
+import { TipoPessoa } from '#kernel/numeros/documento.ts';
 import { descricaoPerfil } from '#kernel/perfil.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { hashPassword } from '#server/crypto/password.ts';

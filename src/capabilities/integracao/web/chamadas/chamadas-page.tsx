@@ -1,4 +1,4 @@
-import { deOrgao } from '#capabilities/orgao/domain/artigo-do-orgao.ts';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
 import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';

@@ -1,9 +1,9 @@
-import { deOrgao, oOrgao } from '#capabilities/orgao/domain/artigo-do-orgao.ts';
 import {
   isPromessaVencida,
   type PromessaDoCaso,
   podeContestar,
 } from '#capabilities/remedio/domain/promessas.ts';
+import { deOrgao, oOrgao } from '#kernel/artigo-do-orgao.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { isNoPrazo } from '#kernel/prazo/prazo.ts';

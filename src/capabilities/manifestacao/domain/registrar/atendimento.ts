@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
-import { isTelefoneValido } from '#kernel/telefone.ts';
+import { desmascararCpf, isCpfValido } from '#kernel/numeros/documento.ts';
+import { isTelefoneValido } from '#kernel/numeros/telefone.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { semEsperar } from '#kernel/validacao/sem-esperar.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';

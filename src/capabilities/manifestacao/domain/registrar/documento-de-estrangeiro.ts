@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { desmascararEstrangeiro, isEstrangeiroValido, TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import {
+  desmascararEstrangeiro,
+  isEstrangeiroValido,
+  TipoDocumentoDoCaso,
+} from '#kernel/numeros/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 
 const FRASES = {

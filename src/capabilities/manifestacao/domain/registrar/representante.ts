@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anexosEnviados } from '#capabilities/anexo/domain/anexo.ts';
-import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
 import { invalid } from '#kernel/errors.ts';
+import { desmascararCpf, isCpfValido } from '#kernel/numeros/documento.ts';
 import { compareDates, type PlainDate } from '#kernel/prazo/data.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';

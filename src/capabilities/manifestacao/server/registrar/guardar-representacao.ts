@@ -1,5 +1,5 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
-import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,10 +1,10 @@
 import { anexarA } from '#capabilities/anexo/server/index.ts';
 import { hashDoCodigo } from '#capabilities/codigo-acesso/server/index.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
-import { TipoDocumento } from '#kernel/documento.ts';
 import type { IdEsfera } from '#kernel/enumeracoes.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { naHora } from '#kernel/momento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { countedDay } from '#kernel/prazo/prazo.ts';
 import { digitosDoProtocolo, formatProtocolo } from '#kernel/protocolo.ts';

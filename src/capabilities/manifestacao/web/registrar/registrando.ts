@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
 import type { SentInput } from '#kernel/endpoint.ts';
 import { formularioDoTipo, isSigilosa, TipoFormulario } from '#kernel/enumeracoes.ts';
+import { TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';

@@ -1,4 +1,4 @@
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { type Acao, perfisDaAcao } from '#kernel/permissoes.ts';
 

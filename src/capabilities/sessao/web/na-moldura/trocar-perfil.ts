@@ -1,4 +1,4 @@
-import { caminhoSeguro } from '#kernel/redirecionamento.ts';
+import { caminhoSeguro } from '#kernel/endereco/redirecionamento.ts';
 import { createApi } from '#shell/api/client.ts';
 import { beginRequest } from '#shell/api/loading.ts';
 import { getInstalacao } from '#shell/instalacao.ts';

@@ -1,4 +1,4 @@
-import type { MenuLink } from '#kernel/menu-link.ts';
+import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { createReader } from '#shell/api/client.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import type { Menus } from '#shell/layout/encaixes.ts';

@@ -1,4 +1,4 @@
-import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/documento.ts';
+import { isCnpjValido, isCpfValido, mascararCnpj, mascararCpf } from '#kernel/numeros/documento.ts';
 import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Fato } from '#shell/ui/secao.tsx';
 import type { Manifestante } from '../caso-queries.ts';

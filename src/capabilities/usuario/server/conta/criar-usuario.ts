@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { TipoPessoa } from '#kernel/documento.ts';
+import { TipoPessoa } from '#kernel/numeros/documento.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import type { Platform } from '#server/platform.ts';
 import type { novoUsuario } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DadosGovbr } from '#server/sign-on/govbr-claims.ts';

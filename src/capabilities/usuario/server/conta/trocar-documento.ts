@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';

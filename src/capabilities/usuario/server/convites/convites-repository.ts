@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 

@@ -1,4 +1,4 @@
-import { TipoPessoa } from '#kernel/documento.ts';
+import { TipoPessoa } from '#kernel/numeros/documento.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';

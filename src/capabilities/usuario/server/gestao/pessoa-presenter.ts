@@ -1,4 +1,4 @@
-import { mascararCpfParcial, TipoDocumento } from '#kernel/documento.ts';
+import { mascararCpfParcial, TipoDocumento } from '#kernel/numeros/documento.ts';
 import { descricaoPerfil, isIdPerfil } from '#kernel/perfil.ts';
 import { diaDoAcesso } from '../../domain/dia-do-acesso.ts';
 import type { PerfilDaPessoa, PessoaDaLista } from '../../domain/gestao.ts';

@@ -1,5 +1,5 @@
 import { auditar } from '#capabilities/auditoria/server/index.ts';
-import { TipoDocumento, TipoPessoa } from '#kernel/documento.ts';
+import { TipoDocumento, TipoPessoa } from '#kernel/numeros/documento.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,4 +1,4 @@
-import { TipoDocumento } from '#kernel/documento.ts';
+import { TipoDocumento } from '#kernel/numeros/documento.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

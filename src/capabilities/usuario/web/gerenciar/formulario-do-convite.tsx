@@ -2,7 +2,7 @@ import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash.js';
 import { useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
-import { mascararCpf } from '#kernel/documento.ts';
+import { mascararCpf } from '#kernel/numeros/documento.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';

@@ -4,7 +4,7 @@ import {
   type PessoaSemConta,
   pessoaSemConta,
 } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
-import { TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { semEsperar } from '#kernel/validacao/sem-esperar.ts';

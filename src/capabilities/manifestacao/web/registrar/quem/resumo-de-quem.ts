@@ -1,4 +1,4 @@
-import { nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/documento.ts';
+import { nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
 import { qualidades } from '../../../domain/registrar/representante.ts';
 import type { Registrando } from '../registrando.ts';

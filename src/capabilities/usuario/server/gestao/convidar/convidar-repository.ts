@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TipoPessoa } from '#kernel/documento.ts';
+import { TipoPessoa } from '#kernel/numeros/documento.ts';
 import { procurado } from '#server/crypto/dado-pessoal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PerfilNoOrgao } from '../../../domain/gestao-policy.ts';

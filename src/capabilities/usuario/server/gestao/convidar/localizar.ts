@@ -1,4 +1,4 @@
-import { desmascararCpf, isCpfValido } from '#kernel/documento.ts';
+import { desmascararCpf, isCpfValido } from '#kernel/numeros/documento.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
 import type { Platform } from '#server/platform.ts';

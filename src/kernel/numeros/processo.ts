@@ -1,5 +1,5 @@
-import { Esfera } from './enumeracoes.ts';
-import { checkDigits, formatProtocoloDigitos, parseProtocolo } from './protocolo.ts';
+import { Esfera } from '../enumeracoes.ts';
+import { checkDigits, formatProtocoloDigitos, parseProtocolo } from '../protocolo.ts';
 
 /**
  * The number of an administrative process (NUP). Federal ones have fifteen digits and two check

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comArtigoEscrito, comPreposicao, deOrgao, noOrgao, oOrgao } from '#kernel/artigo-do-orgao.ts';
-import { orgaosDemo } from '../../../../db/seed/orgaos.ts';
+import { orgaosDemo } from '../../db/seed/orgaos.ts';
+import { comArtigoEscrito, comPreposicao, deOrgao, noOrgao, oOrgao } from './artigo-do-orgao.ts';
 
 describe("N2 articles are right ('da CGU')", () => {
   it.each([

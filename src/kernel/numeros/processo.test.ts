@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkDigits } from '../protocolo.ts';
 import { conferirProcesso, formatProcesso } from './processo.ts';
-import { checkDigits } from './protocolo.ts';
 
 const algarismos = (n: number) => fc.stringMatching(new RegExp(`^\\d{${n}}$`));
 
