@@ -1,6 +1,6 @@
 import type { Qualidade } from '#capabilities/manifestacao/domain/registrar/representante.ts';
-import type { IdDocumentoDeEstrangeiro } from '#kernel/numeros/documento.ts';
 import type { IdTipoManifestacao } from '#kernel/enumeracoes.ts';
+import type { IdDocumentoDeEstrangeiro } from '#kernel/numeros/documento.ts';
 import type { QualquerModelo } from './modelo.ts';
 
 /** What happens to a case; `dia` counts from the registration and moves to a business day where staff acts. */
