@@ -1,15 +1,12 @@
 import { apenasDigitos, escapeRegExp } from '#kernel/texto.ts';
 import { type Conhecido, type Pista, pista, type TipoDePista } from './achado.ts';
+import { acharInteiro, acharNumero } from './numeros-no-texto.ts';
 import { dobrarTexto, soLetras, type TextoDobrado } from './texto-dobrado.ts';
 
-const SEPARA = String.raw`[\s()./\-–—_*,]{0,3}`;
 const dobrar = (texto: string): string => dobrarTexto(texto).texto;
 const MENOR_NUMERO = 5;
 const DDD = 2;
 const LOCAL = 8;
-
-/** However it is punctuated. */
-const deNumero = (digitos: string): string => [...digitos].map(escapeRegExp).join(SEPARA);
 
 const numerosDe = ({ documento, telefone, cep }: Conhecido): (readonly [string, TipoDePista])[] => {
   const doc = soLetras(documento ?? '');
@@ -37,12 +34,19 @@ const MENOR_RUA = 5;
 /** Of a fixed length: two runs of white space side by side would be tried in every division. */
 const VIRGULA = String.raw`\s{0,3},?\s{0,3}`;
 
+interface Rua {
+  readonly fontes: readonly string[];
+  /** Must be in the text: a pattern is made only where it may be found. */
+  readonly palavras: readonly string[];
+}
+
 /** 'das acacias' of 'Rua das Acácias, 45': found with any kind of street before it and its number after it. */
-const ruasDe = ({ endereco, logradouro }: Conhecido): string[] =>
+const ruasDe = ({ endereco, logradouro }: Conhecido): Rua[] =>
   [endereco ?? '', logradouro ?? ''].flatMap((cada) => {
     const inteira = dobrar(cada).split(/[,\n(–]|\s-\s|\sn[º°o]?\.?\s?\d|\s\d/)[0] ?? '';
     const nome = inteira.replace(new RegExp(`^\\s*${TIPO_DE_RUA}\\s+`), '').trim();
-    const palavras = nome.split(/\s+/).filter(Boolean).map(escapeRegExp);
+    const escritas = nome.split(/\s+/).filter(Boolean);
+    const palavras = escritas.map(escapeRegExp);
     const isMinima = nome.replace(/[^a-z0-9]/g, '').length < MENOR_RUA;
     if (nome.length < 2) return [];
     const isCurta = palavras.filter((palavra) => palavra.length > 3).length < 2;
@@ -53,8 +57,10 @@ const ruasDe = ({ endereco, logradouro }: Conhecido): string[] =>
     const complemento = String.raw`(?:${VIRGULA}(?:ap(?:to|artamento)?\.?|casa|bloco|bl\.?|quadra|qd\.?|lote|lt\.?|sala|andar|fundos)\s{0,3}\w{1,5}){0,3}`;
     const rua = palavras.join(String.raw`\s+`);
     const semArtigo = rua.replace(/^d[aeo]s?\\s\+/, '');
-    if (isMinima) return [`${tipo}${rua}${numero}${complemento}`];
-    return [`${tipo}${rua}(?:${numero})?${complemento}`, `${semArtigo}${numero}${complemento}`];
+    const fontes = isMinima
+      ? [`${tipo}${rua}${numero}${complemento}`]
+      : [`${tipo}${rua}(?:${numero})?${complemento}`, `${semArtigo}${numero}${complemento}`];
+    return [{ fontes, palavras: escritas.filter((palavra, i) => i > 0 || !/^d[aeo]s?$/.test(palavra)) }];
   });
 
 const padrao = (fonte: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${fonte})(?![\\p{L}\\d])`, 'gu');
@@ -75,26 +81,41 @@ const CARTAO_DO_SUS =
 const MORADOR =
   /(?<!\p{L})(?:(?:sou|como)\s+morador[a]?|moramos|morava|morei|minha (?:familia|mae) mora|aqui (?:em casa|n[ao] rua)|meu (?:predio|sitio)|minha (?:chacara|barraca|aldeia))\s+(?:(?:e|fica|e o|e a)\s+)?(?:d[aeo]s?|n[ao]s?|em)\s+[^\n.,;]{2,60}/gu;
 
+type Lugares = readonly (readonly [number, number])[];
+
 /** Numbers and places of the person, ready to be searched for. */
 export interface Rastros {
-  readonly padroes: readonly (readonly [RegExp, TipoDePista])[];
+  readonly buscas: readonly (readonly [(texto: string) => Lugares, TipoDePista])[];
   readonly finais: readonly string[];
 }
 
+const naRua = ({ fontes, palavras }: Rua): ((texto: string) => Lugares) => {
+  let padroes: readonly RegExp[] | null = null;
+  return (texto) => {
+    if (!palavras.every((palavra) => texto.includes(palavra))) return [];
+    padroes ??= fontes.map(padrao);
+    return padroes.flatMap((fonte) =>
+      [...texto.matchAll(fonte)].map(({ 0: trecho, index }) => [index, index + trecho.length] as const),
+    );
+  };
+};
+
 export const rastrosDe = (conhecidos: readonly Conhecido[]): Rastros => ({
-  padroes: conhecidos.flatMap((cada) => {
+  buscas: conhecidos.flatMap((cada) => {
     const email = dobrar(cada.email?.trim() ?? '');
     return [
-      ...numerosDe(cada).map(([numero, tipo]) => [padrao(deNumero(numero)), tipo] as const),
-      ...ruasDe(cada).map((rua) => [padrao(rua), 'endereco'] as const),
-      ...(email ? [[padrao(escapeRegExp(email)), 'contato'] as const] : []),
+      ...numerosDe(cada).map(
+        ([numero, tipo]) => [(texto: string) => acharNumero(texto, numero), tipo] as const,
+      ),
+      ...ruasDe(cada).map((rua) => [naRua(rua), 'endereco'] as const),
+      ...(email ? [[(texto: string) => acharInteiro(texto, email), 'contato'] as const] : []),
     ];
   }),
   finais: finaisDe(conhecidos),
 });
 
 /** Numbers and places: those of the person, and those that the text says are its author's. */
-export const acharContatos = ({ texto, noOriginal }: TextoDobrado, { padroes, finais }: Rastros): Pista[] => {
+export const acharContatos = ({ texto, noOriginal }: TextoDobrado, { buscas, finais }: Rastros): Pista[] => {
   const todos = (fonte: RegExp, tipo: TipoDePista): Pista[] =>
     [...texto.matchAll(fonte)].map(({ 0: trecho, index }) =>
       pista(noOriginal(index, index + trecho.length), tipo),
@@ -102,7 +123,7 @@ export const acharContatos = ({ texto, noOriginal }: TextoDobrado, { padroes, fi
   const noFim = ({ 0: trecho, 1: fim = '', index = 0 }: RegExpMatchArray): readonly [number, number] =>
     noOriginal(index + trecho.length - fim.length, index + trecho.length);
   return [
-    ...padroes.flatMap(([fonte, tipo]) => todos(fonte, tipo)),
+    ...buscas.flatMap(([achar, tipo]) => achar(texto).map((lugar) => pista(noOriginal(...lugar), tipo))),
     ...[...texto.matchAll(FINAL)]
       .filter(({ 1: fim = '' }) => finais.some((cada) => cada.endsWith(fim.replace(/\D/g, ''))))
       .map((achado) => pista(noFim(achado), 'contato')),

@@ -1,69 +1,45 @@
 import { type Pista, pista } from './achado.ts';
 import { MAIOR_PALAVRA, type Palavra } from './palavras-do-texto.ts';
 import { isColado, type Nomes, somDe } from './quem-e.ts';
+import { comoLetras } from './sinais-por-letras.ts';
 import { soLetras, type TextoDobrado } from './texto-dobrado.ts';
+import { acharUsuariosDisfarcados } from './usuarios-disfarcados.ts';
 
 type Lugar = readonly [number, number];
 
 const isDaPessoa = (letras: string, nomes: Nomes): boolean =>
   nomes.partes.has(letras) || nomes.usuarios.has(letras) || isColado(letras, nomes, false);
 
-/** 'M a r i a', 'M-A-R-I-A': single letters with something between them. */
-const SEPARADAS = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}\n]{1,3}\p{L}){2,60}(?![\p{L}\p{N}])/gu;
+/** 'M a r i a', 'M-A-R-I-A', 'M 4 R I A': single letters, or what stands for them, with something between them. */
+const SEPARADAS = /(?<![\p{L}\p{N}])[\p{L}\d](?:[^\p{L}\p{N}\n]{1,3}[\p{L}\d]){2,60}(?![\p{L}\p{N}])/gu;
 const MENOR_SEPARADA = 3;
+
+const isNomeSeparado = (letras: string, menor: number, nomes: Nomes): boolean =>
+  [...nomes.partes].some((parte) => parte.length >= menor && letras.includes(parte)) ||
+  [...nomes.apelidos].some((apelido) => apelido.length > 3 && letras === apelido) ||
+  nomes.primeiras.some((nome) =>
+    [letras, letras.slice(0, -1), letras.slice(1)].some(
+      (cada) => cada.length >= menor && nome.startsWith(cada),
+    ),
+  );
+
+/** Rows of numbers are dates and accounts: of a name at least half is written with letters. */
+const temLetras = (trecho: string): boolean => {
+  const sinais = trecho.replace(/[^\p{L}\d]/gu, '');
+  return sinais.replace(/\d/g, '').length * 2 >= sinais.length;
+};
 
 const letrasSeparadas = ({ texto, noOriginal }: TextoDobrado, nomes: Nomes): Pista[] =>
   [...texto.matchAll(SEPARADAS)].flatMap(({ 0: trecho, index }) => {
+    if (!temLetras(trecho)) return [];
     const letras = trecho.replace(/[^\p{L}]/gu, '');
-    const temParte = [...nomes.partes].some(
-      (parte) => parte.length >= MENOR_SEPARADA && letras.includes(parte),
-    );
-    const temApelido = [...nomes.apelidos].some((apelido) => apelido.length > 3 && letras === apelido);
-    const temComeco = nomes.primeiras.some((nome) =>
-      [letras, letras.slice(0, -1), letras.slice(1)].some(
-        (cada) => cada.length >= MENOR_SEPARADA && nome.startsWith(cada),
-      ),
-    );
-    return temParte || temApelido || temComeco
+    const lidas = /\d/.test(trecho) ? comoLetras(trecho.replace(/[^\p{L}\d]/gu, '')) : [];
+    return isNomeSeparado(letras, MENOR_SEPARADA, nomes) ||
+      lidas.some((lida) => isNomeSeparado(lida, MENOR_SEPARADA + 1, nomes))
       ? [pista(noOriginal(index, index + trecho.length), 'disfarce')]
       : [];
   });
 
-/** Digits and signs that stand for letters. Some stand for two. */
-const TROCAS: readonly Readonly<Record<string, string>>[] = [
-  {
-    4: 'a',
-    '@': 'a',
-    3: 'e',
-    1: 'i',
-    '!': 'i',
-    0: 'o',
-    5: 's',
-    $: 's',
-    7: 't',
-    8: 'b',
-    9: 'g',
-    2: 'z',
-    '|': 'l',
-    '*': '',
-  },
-  {
-    4: 'a',
-    '@': 'a',
-    3: 'e',
-    1: 'l',
-    '!': 'l',
-    0: 'o',
-    5: 's',
-    $: 's',
-    7: 't',
-    8: 'b',
-    9: 'g',
-    2: 's',
-    '|': 'i',
-    '*': '',
-  },
-];
 const COM_SINAIS = /(?<![\p{L}\p{N}@])(?=[^\s]{0,59}[\d@$!|*])[\p{L}\d@$!|*]{4,60}(?![\p{L}\p{N}])/gu;
 
 /** A star hides one letter: 'M*ria', 'S*uza'. */
@@ -76,7 +52,7 @@ const comBuracos = (palavra: string, nomes: Nomes): boolean => {
 const trocadas = ({ texto, noOriginal }: TextoDobrado, nomes: Nomes): Pista[] =>
   [...texto.matchAll(COM_SINAIS)].flatMap(({ 0: trecho, index }) => {
     if (!/\p{L}/u.test(trecho)) return [];
-    const lidas = TROCAS.map((troca) => [...trecho].map((sinal) => troca[sinal] ?? sinal).join(''));
+    const lidas = comoLetras(trecho);
     const da = lidas.some(
       (lida) =>
         isDaPessoa(lida, nomes) ||
@@ -117,7 +93,7 @@ const REDE =
   /(?<![a-z0-9])(?:(?:www\.)?(?:instagram|facebook|fb|twitter|x|tiktok|linkedin|youtube|t|wa|kwai|threads)\.(?:com|me|net)(?:\.br)?\/[a-z0-9@._/=?-]{2,60})/g;
 /** A profile that its owner calls theirs. */
 const MEU_PERFIL =
-  /(?<!\p{L})(?:(?:o\s+)?meus?|minha)\s+(?:perfil|insta(?:gram)?|face(?:book)?|twitter|tiktok|telegram|usuario|login|nick|arroba|user|conta|canal)(?:\s+(?:no|do|na|da|de|e|eh|do)\s+\p{L}{1,12}){0,2}\s{0,3}(?:e|eh|:|=|-)?\s{0,3}(@?[a-z0-9._-]{3,60})/gu;
+  /(?<!\p{L})(?:(?:o\s+)?meus?|minha)\s+(?:perfil|insta(?:gram)?|face(?:book)?|twitter|tiktok|telegram|usuario|login|nick|arroba|user|conta|canal)(?:\s+(?:no|do|na|da|de|e|eh|do)\s+\p{L}{1,12}){0,2}\s{0,3}(?:(?:era|foi|eh|e)(?!\p{L})|[:=-])?\s{0,3}(?!(?:era|foi|esta|estava|ficou|nao|que|com|para|por|tem|tinha)(?![\p{L}\p{N}]))(@?[a-z0-9._-]{3,60})/gu;
 
 const comSinalDeUsuario = (trecho: string): boolean => trecho.startsWith('@') || /[._-]|\d/.test(trecho);
 
@@ -181,5 +157,6 @@ export const acharDisfarces = (
   ...trocadas(dobrado, nomes),
   ...quebradas(texto, palavras, nomes),
   ...usuarios(dobrado, nomes),
+  ...acharUsuariosDisfarcados(dobrado, nomes),
   ...outrosAlfabetos(palavras),
 ];

@@ -16,6 +16,7 @@ import { type MedidaDoPseudonimo, medirPseudonimo, type TextoMarcado } from '../
 import { reservadoDois } from '../../corpus/testing-reservado-dois.ts';
 import { reservadoTres } from '../../corpus/testing-reservado-tres.ts';
 import { reservadoUm } from '../../corpus/testing-reservado-um.ts';
+import type { Conhecido } from './achado.ts';
 import { prepararPseudonimo } from './preparar-pseudonimo.ts';
 
 const MENOR_REVOCACAO = 0.95;
@@ -57,10 +58,11 @@ const maria = {
   telefone: '85912340001',
   documento: '70010003703',
 };
-const cobertos = (texto: string): string[] =>
-  prepararPseudonimo(texto, [maria])
+const cobertosDe = (texto: string, pessoa: Conhecido): string[] =>
+  prepararPseudonimo(texto, [pessoa])
     .filter(({ confianca }) => confianca === 'cobrir')
     .map(({ inicio, fim }) => texto.slice(inicio, fim));
+const cobertos = (texto: string): string[] => cobertosDe(texto, maria);
 
 describe('variants of what the case knows of the person', () => {
   it.each([
@@ -83,6 +85,53 @@ describe('variants of what the case knows of the person', () => {
     ['the name of a relative', 'meu marido, Jair, viu', ['Jair']],
   ])('%s', (_, texto, esperados) => {
     expect(cobertos(texto)).toEqual(esperados);
+  });
+
+  it.each([
+    'silva1975',
+    '75silva',
+    'jsilva_82',
+    'silva_75',
+    'silva-75',
+    'joao82',
+    's1lva',
+    '5ilva',
+    's!lva',
+    's|lva',
+    '$ilva',
+    'silv4',
+    'j0ao',
+    'jo@o_silva',
+    's1lva1975',
+    'j.s1lva',
+    'J.S1LV4',
+    'j.s.i.l.v.a',
+    's-i-l-v-a',
+    's_i_l_v_a',
+    's.1.l.v.a',
+    's 1 l v a',
+    '@silva75',
+  ])(
+    'a user name with digits beside the surname or for its letters, or with signs between them: %s',
+    (usuario) => {
+      const texto = `escreveram ${usuario} no mural`;
+      expect(cobertosDe(texto, { nome: 'João Batista da Silva' })).toEqual([usuario]);
+      expect(cobertosDe(texto, { nome: 'Teresa Ramos' })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Paguei R$1.200,00 na sala 12B do bloco-B2, pelo art.5º da Lei 13.460/2017.',
+    'Itens: 1. a 2. b 3. c; a) 1 b) 2; versão 1.0.3, CID-10 F32.1, 4x4, mp3, x86_64.',
+    'COVID-19, H1N1, turma 3A, 07h30, km-12, BR-116, lote12, quadra-10, o lote 3-A.',
+  ])('and numbers beside ordinary words stay: %s', (texto) => {
+    for (const nome of ['João Batista da Silva', 'Rosa Santos Lima Campos', 'Ana Luz Sá'])
+      expect(cobertosDe(texto, { nome })).toEqual([]);
+  });
+
+  it('a profile that its owner calls theirs is covered, and not the verb before it', () => {
+    expect(cobertos('meu login era gatapreta no sistema')).toEqual(['gatapreta']);
+    expect(cobertos('meu login estava bloqueado')).toEqual([]);
   });
 
   it('kinship and roles that few have are hints: a person decides', () => {

@@ -45,10 +45,10 @@ const dizQuemE = (coberto: string, conhecidos: readonly Conhecido[]): boolean =>
   const nomes = conhecidos
     .map(({ nome }) => dobrarTexto(nome).texto.trim())
     .filter((nome) => nome.includes(' '));
-  const { padroes } = rastrosDe(conhecidos);
+  const { buscas } = rastrosDe(conhecidos);
   return (
     nomes.some((nome) => texto.includes(nome)) ||
-    padroes.some(([padrao, tipo]) => tipo !== 'endereco' && texto.search(padrao) >= 0)
+    buscas.some(([achar, tipo]) => tipo !== 'endereco' && achar(texto).length > 0)
   );
 };
 
