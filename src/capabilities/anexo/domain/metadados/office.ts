@@ -1,23 +1,25 @@
-import { deflateSync, inflateSync } from 'fflate';
 import type { CodigoDeAlerta } from '../alertas.ts';
 import { numeros, startsWith } from '../formatos/bytes.ts';
-import { crc32 } from '../formatos/crc32.ts';
-import { type EntradaZip, escreverZip, readZip } from '../formatos/zip.ts';
+import {
+  abrirEntrada as abrir,
+  type EntradaZip,
+  escreverZip,
+  novaEntrada,
+  readZip,
+} from '../formatos/zip.ts';
 import { limparJpeg } from './jpeg.ts';
 import type { Limpeza } from './limpeza.ts';
 import { propriedadesVazias, semCaminhos, semNomes, semSessoes } from './office-nomes.ts';
 import { limparPng } from './png.ts';
+import {
+  estilosOcultos,
+  numerarMarcas,
+  type OQueEsconde,
+  semEscondido,
+  temComentarios,
+} from './word-escondido.ts';
 
-const abrir = ({ metodo, dados, tamanho }: EntradaZip): Uint8Array =>
-  metodo === 0 ? dados : inflateSync(dados, { out: new Uint8Array(tamanho) });
-
-const trocar = ({ nome }: EntradaZip, conteudo: Uint8Array): EntradaZip => ({
-  nome,
-  metodo: 8,
-  crc: crc32(conteudo),
-  tamanho: conteudo.length,
-  dados: deflateSync(conteudo),
-});
+const trocar = ({ nome }: EntradaZip, conteudo: Uint8Array): EntradaZip => novaEntrada(nome, conteudo);
 
 interface ParteLimpa {
   readonly codigos: readonly CodigoDeAlerta[];
@@ -32,37 +34,40 @@ const trocada = (entrada: EntradaZip, { codigos, limpo }: Limpeza): ParteLimpa =
 const NAO_CONFERIDA: Limpeza = { codigos: ['nao-conferido'], limpo: null };
 
 /** By content: programs give pictures the wrong extension. */
-const limparImagem = (bytes: Uint8Array): Limpeza => {
+export const limparImagem = (bytes: Uint8Array): Limpeza => {
   if (startsWith(bytes, '\xff\xd8')) return limparJpeg(bytes) ?? NAO_CONFERIDA;
   return (startsWith(bytes, '\x89PNG') ? limparPng(bytes) : null) ?? NAO_CONFERIDA;
 };
 
-const textoDe = (bytes: Uint8Array): string => {
+export const textoDoXml = (bytes: Uint8Array): string => {
   const { u16 } = numeros(bytes, false);
   const nome = u16(0) === 0xfffe ? 'utf-16le' : u16(0) === 0xfeff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(nome).decode(bytes);
 };
 
-const bytesDe = (xml: string): Uint8Array =>
+export const bytesDoXml = (xml: string): Uint8Array =>
   new TextEncoder().encode(
     xml.replace(/^(<\?xml[^<>]{0,80}?encoding=)["']utf-16[^"']{0,4}["']/i, '$1"UTF-8"'),
   );
 
-const limparXml = (nome: string, bytes: Uint8Array): Limpeza => {
-  const antes = textoDe(bytes);
+const limparXml = (nome: string, bytes: Uint8Array, esconde: OQueEsconde): Limpeza => {
+  const antes = textoDoXml(bytes);
   const propriedades = propriedadesVazias(nome, antes);
   if (propriedades) {
-    return { codigos: propriedades.temAutor ? ['autor'] : [], limpo: bytesDe(propriedades.vazio) };
+    return { codigos: propriedades.temAutor ? ['autor'] : [], limpo: bytesDoXml(propriedades.vazio) };
   }
   const anonimo = semNomes(antes);
   const depois = semCaminhos(anonimo);
-  const limpo = semSessoes(depois);
+  const { xml, tinhaPalavras } = semEscondido(nome, depois, esconde);
+  const limpo = semSessoes(xml);
   return {
     codigos: [
       ...(anonimo === antes ? [] : (['revisoes'] as const)),
       ...(depois === anonimo ? [] : (['autor'] as const)),
+      ...(tinhaPalavras ? (['escondido'] as const) : []),
+      ...(temComentarios(nome, antes) ? (['comentarios'] as const) : []),
     ],
-    limpo: limpo === antes ? null : bytesDe(limpo),
+    limpo: limpo === antes ? null : bytesDoXml(limpo),
   };
 };
 
@@ -88,13 +93,13 @@ const limparDentro = (bytes: Uint8Array): Limpeza => {
 
 const DENTRO = /\/embeddings\/[^/]+$/i;
 
-const limparParte = (entrada: EntradaZip): Limpeza => {
+const limparParte = (entrada: EntradaZip, esconde: OQueEsconde): Limpeza => {
   const { nome } = entrada;
-  if (/\.(xml|rels|vml|psmdcp)$/i.test(nome)) return limparXml(nome, abrir(entrada));
+  if (/\.(xml|rels|vml|psmdcp)$/i.test(nome)) return limparXml(nome, abrir(entrada), esconde);
   if (/\.(jpe?g|jfif|png|tiff?|webp|heic)$/i.test(nome)) return limparImagem(abrir(entrada));
   if (/\/printerSettings[^/]*\.bin$/i.test(nome)) return limparImpressora(abrir(entrada));
-  // Drawings have names of their own inside, which nobody looks for here.
-  if (/\.(svg|emf|wmf)$/i.test(nome)) return NAO_CONFERIDA;
+  // Drawings have names of their own inside, and so have pages of other kinds; nobody looks for them here.
+  if (/\.(svg|emf|wmf|mht|mhtml|html?|rtf)$/i.test(nome)) return NAO_CONFERIDA;
   return { codigos: [], limpo: null };
 };
 
@@ -108,15 +113,25 @@ const semMiniatura = (entradas: readonly EntradaZip[]): readonly EntradaZip[] =>
     .filter(({ nome }) => !MINIATURA.test(nome))
     .map((entrada) =>
       entrada.nome === '_rels/.rels'
-        ? trocar(entrada, bytesDe(textoDe(abrir(entrada)).replace(LIGACAO_DA_MINIATURA, '')))
+        ? trocar(entrada, bytesDoXml(textoDoXml(abrir(entrada)).replace(LIGACAO_DA_MINIATURA, '')))
         : entrada,
     );
 };
 
+const ESTILOS = /^word\/styles\.xml$/i;
+const oQueEsconde = (entradas: readonly EntradaZip[]): OQueEsconde => {
+  const estilos = entradas.find(({ nome }) => ESTILOS.test(nome));
+  return {
+    marca: numerarMarcas(),
+    estilos: estilos ? estilosOcultos(textoDoXml(abrir(estilos))) : new Set<string>(),
+  };
+};
+
 const limparDocumento = (entradas: readonly EntradaZip[], maxDentro: number): Limpeza => {
   let dentro = 0;
+  const esconde = oQueEsconde(entradas);
   const partes = semMiniatura(entradas).map((entrada) => {
-    if (!DENTRO.test(entrada.nome)) return trocada(entrada, limparParte(entrada));
+    if (!DENTRO.test(entrada.nome)) return trocada(entrada, limparParte(entrada, esconde));
     dentro += 1;
     return trocada(entrada, dentro > maxDentro ? NAO_CONFERIDA : limparDentro(abrir(entrada)));
   });
