@@ -134,6 +134,7 @@ export const assuntoContract = contract({
   },
   'POST /app-web/v1/assuntos/administrar/:idAssunto/unir': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Une um assunto a outro; os casos são movidos em segundo plano.',
     params: porAssunto,
     body: unir,
@@ -198,6 +199,7 @@ export const assuntoContract = contract({
   },
   'POST /app-web/v1/subassuntos/:idSubassunto/unir': {
     acesso: editarSub,
+    confirma: 'segundo-fator',
     resumo: 'Une um subassunto a outro do mesmo assunto; os casos são movidos em segundo plano.',
     params: porSubassunto,
     body: unir,

@@ -238,6 +238,7 @@ export const feriadoContract = contract({
   },
   'POST /app-web/v1/feriados': {
     acesso: administrar,
+    confirma: 'segundo-fator',
     resumo: 'Faz no calendário a mudança que foi conferida e pede a recontagem dos prazos.',
     body: z.strictObject({
       pedido,

@@ -342,6 +342,7 @@ export const clientesContract = contract({
   },
   'POST /app-web/v1/integracao/clientes/:idCliente/encerrar-segredo-anterior': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Encerra já o segredo anterior de um sistema, e os tokens dele.',
     params: porCliente,
     body: z.strictObject({ versao: id }),
@@ -349,6 +350,7 @@ export const clientesContract = contract({
   },
   'POST /app-web/v1/integracao/clientes/:idCliente/desligar': {
     acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
     resumo: 'Desliga um sistema: os tokens que ele tem deixam de valer.',
     params: porCliente,
     body: z.strictObject({ versao: id }),
@@ -388,6 +390,7 @@ export const chamadasContract = contract({
   },
   'GET /app-web/v1/integracao/chamadas/exportar': {
     acesso: verChamadas,
+    confirma: 'segundo-fator',
     pesado: 'exportacao',
     resumo: 'Baixa em CSV as chamadas filtradas.',
     query: filtroDasChamadas,

@@ -5,7 +5,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { dadosDoOrgao } from './domain/dados-do-orgao.ts';
+import { dadosAMudar, dadosDoOrgao } from './domain/dados-do-orgao.ts';
 import {
   autoridadesDoOrgao,
   filtroDosGerenciados,
@@ -124,7 +124,7 @@ export const gerenciarOrgaosContract = contract({
     resumo:
       'Muda o cadastro de um órgão; um e-mail novo só vale depois de confirmado, e outro lugar refaz os prazos.',
     params: umOrgao,
-    body: z.strictObject({ dados: dadosDoOrgao, versao: id }),
+    body: z.strictObject({ dados: dadosAMudar, versao: id }),
     response: z.object({
       versao: z.int(),
       recontagem: z.boolean(),
@@ -162,6 +162,14 @@ export const gerenciarOrgaosContract = contract({
     body: versao,
     response: feito,
   },
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/monitoramento': {
+    acesso: apenasAdministrador,
+    confirma: 'segundo-fator',
+    resumo: 'Diz se o órgão é a autoridade que acompanha os outros do lugar; quem a tinha deixa de ser.',
+    params: umOrgao,
+    body: z.strictObject({ monitora: campo('Acompanha os outros órgãos', z.boolean()), versao: id }),
+    response: feito,
+  },
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/formularios': {
     acesso: gerenciaOrgao,
     confirma: 'segundo-fator',
@@ -178,6 +186,7 @@ export const gerenciarOrgaosContract = contract({
   },
   'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/autoridades/:idInstancia': {
     acesso: gerenciaOrgao,
+    confirma: 'segundo-fator',
     resumo: 'Indica quem decide em uma instância.',
     params: umOrgao.extend({ idInstancia: campo('Instância', idTexto) }),
     body: z.strictObject({ pessoas: campo('Pessoas', escolhas), antes: escolhas }),

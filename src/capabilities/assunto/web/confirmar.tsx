@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { Modal } from '#shell/ui/janela/modal.tsx';
@@ -23,7 +24,7 @@ export function Confirmar({ titulo, acao, perigo, incompleto, ato, onFechar, chi
     try {
       await ato();
     } catch (error) {
-      setErro(textoDoErro(error));
+      setErro(isDesistencia(error) ? null : textoDoErro(error));
       setEnviando(false);
     }
   };

@@ -75,6 +75,17 @@ describe('a new holiday', () => {
     expect(perguntaAoFechar()).toBe(false);
   });
 
+  it('L4: whoever does not give the second factor now still has what they looked at, and no error', async () => {
+    const confirme = recusa(403, 'Confirme que é você.', { code: 'segundo-fator.confirmar' });
+    servir({ [PREVIA]: { body: previa(0) }, [MUDAR]: confirme });
+    abrir(CadastrarFeriadoPage, CADASTRAR, `${CADASTRAR}?data=2026-04-01`);
+    await userEvent.type(screen.getByRole('textbox', { name: /Nome do feriado/ }), 'Luto oficial');
+    await salvar();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('button', { name: 'Salvar' })).toBeDefined();
+    expect(screen.queryByText(/Confirme que é você/)).toBeNull();
+  });
+
   it('says under each field what is missing, and asks only for what its kind needs', async () => {
     servir({});
     abrir(CadastrarFeriadoPage, CADASTRAR, CADASTRAR);

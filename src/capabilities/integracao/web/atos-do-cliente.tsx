@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
@@ -83,7 +84,7 @@ export function AtosDoCliente({ cliente }: { readonly cliente: ClienteVisto }) {
       setNovas(await pedir(ato, cliente, anteriorVale));
       await reler();
     } catch (error) {
-      setErro(textoDoErro(error));
+      setErro(isDesistencia(error) ? null : textoDoErro(error));
     } finally {
       setAto(null);
       setEnviando(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { formatMomento } from '#shell/formato.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -54,7 +55,7 @@ export function SegredosDoCliente({ cliente }: { readonly cliente: ClienteVisto 
       );
       await reler();
     } catch (error) {
-      setErro(textoDoErro(error));
+      setErro(isDesistencia(error) ? null : textoDoErro(error));
     } finally {
       setPerguntando(false);
       setEncerrando(false);

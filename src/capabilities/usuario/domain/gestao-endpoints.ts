@@ -162,6 +162,7 @@ export const gestaoDeUsuarios = contract({
   },
   'POST /app-web/v1/usuarios/gerenciar/:idUsuario/transferir': {
     acesso: permitido('trabalho.passar'),
+    confirma: 'segundo-fator',
     resumo: 'Passa o trabalho aberto de uma pessoa a outras do mesmo órgão.',
     params: daPessoa,
     body: z.strictObject({ transferencias: transferencias.min(1, 'Escolha quem recebe o trabalho.') }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SILENT } from '#shell/api/client.ts';
+import { isDesistencia } from '#shell/api/confirmacao.ts';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import type { PedidoDeMudanca, Previa } from '../../contract.ts';
 import { api, useRelerFeriados } from '../feriado-queries.ts';
@@ -39,6 +40,8 @@ export const useMudanca = (onFeita: (feita: Feita) => void) => {
       await reler();
       onFeita(feita);
     } catch (error) {
+      // What was looked at stays on the screen, to be confirmed after all.
+      if (isDesistencia(error)) return;
       setErro(textoDoErro(error));
       setConferida(null);
       await reler();

@@ -1,4 +1,5 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
+import { baixarConfirmado } from '#shell/api/baixar.ts';
 import { useOrgao } from '#shell/lista/apoio-queries.ts';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
@@ -77,7 +78,7 @@ export function BarraDasChamadas({ filtro, comOrgaos, onFiltrar }: BarraProps) {
         </div>
       </div>
       <Escolhidos escolhas={escolhas} onFiltrar={onFiltrar} onLimpar={() => onFiltrar(semFiltro)} />
-      <a className="br-button small" href={enderecoDoCsv(filtro)} download>
+      <a className="br-button small" href={enderecoDoCsv(filtro)} onClick={baixarConfirmado} download>
         <Icon icon={faDownload} />
         Baixar (CSV)
       </a>
