@@ -1,5 +1,6 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
+  anotarVisualizacao,
   type Caso,
   findCasoAlcancavel,
   findCasoDoPendente,
@@ -98,6 +99,7 @@ export const verAberturasDoCaso = async (platform: Platform, quem: QuemAge, idMa
     caso.relacao === 'manifestante' ||
     (caso.relacao === 'orgao' && perfisQueAbrem.some((perfil) => perfil === quem.usuario?.idPerfil));
   const rows = le ? await listAberturasDoCaso(platform.db, idManifestacao) : [];
+  if (rows.length > 0) await anotarVisualizacao(platform, quem, caso);
   const agora = platform.clock.now();
   const minha = rows.find(
     (row) => row.id_usuario === quem.usuario?.idUsuario && situacaoDe(row) === 'espera',
@@ -123,6 +125,7 @@ export const verAbertura = async (
   const independencia = await findIndependencia(platform.db, quem.usuario, agora);
   const { aprova, ePropria } = fatosDe(row, caso, quem, agora, independencia);
   if (!aprova && !ePropria) throw aberturaNaoEncontrada();
+  await anotarVisualizacao(platform, quem, caso);
   return aberturaDe(row, caso, quem, agora, independencia);
 };
 

@@ -56,11 +56,13 @@ const cabem = async (visitor: Visitor, id: number, query = '') =>
   }>();
 const nomes = async (id: number, query = '') =>
   (await cabem(atendente, id, query)).atos.map(({ ato }) => ato);
+/** Of what was done: looking at the case is a line of its own. */
 const ultimaLinha = (id: number) =>
   app.db
     .selectFrom('manifestacao_historico')
     .selectAll()
     .where('id_manifestacao', '=', id)
+    .where('acao', '<>', 'Visualização')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 const negado = () => criarPedidoRespondido(app, { idOuvidoria: CGU, idCodigoDecisao: CodigoDecisao.negado });

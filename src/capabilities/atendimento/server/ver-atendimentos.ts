@@ -4,6 +4,7 @@ import { verPromessas } from '#capabilities/cumprimento/server/index.ts';
 import { leCarta } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
+  anotarVisualizacao,
   atoDaManifestacao,
   findCasoDaEquipe,
   findCasoVisivel,
@@ -34,6 +35,7 @@ export const atosQueCabem = async (
   recebidaEm: string | undefined,
 ): Promise<{ motivo: string | null; atos: AtoQueCabe[]; representantes: RepresentanteNoBalcao[] }> => {
   const daEquipe = await findCasoDaEquipe(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, daEquipe);
   const perfil = quem.usuario?.idPerfil ?? Perfil.publico;
   const atendido = atendidoDe(daEquipe);
   const verdict = podeAtender(atendido);
@@ -93,5 +95,6 @@ export const verAtendimentos = async (
     listAtendimentos(db, idManifestacao),
     listRepresentantes(db, caso, quem, localDate(clock.now().getTime())),
   ]);
+  if (rows.length > 0) await anotarVisualizacao(platform, quem, caso);
   return rows.map((row) => atendimentoVistoDe(row, { cartas, representantes }));
 };

@@ -7,11 +7,11 @@ import { confirmarPeloSilencioJob } from './confirmar-pelo-silencio.ts';
 import { lembrarEntregasJob } from './lembrar-entregas.ts';
 import { listCumprimento, listPromessas } from './list-promessas.ts';
 import { renovarProcedentesJob } from './renovar-procedentes.ts';
-import { verPromessas } from './ver-promessas.ts';
+import { mostrarPromessas } from './ver-promessas.ts';
 
 const handlers = (platform: Platform): Handlers<typeof cumprimentoContract> => ({
   'GET /app-web/v1/manifestacoes/:idManifestacao/promessas': ({ params, ...pedido }) =>
-    verPromessas(platform, quemAge(platform, pedido), params.idManifestacao),
+    mostrarPromessas(platform, quemAge(platform, pedido), params.idManifestacao),
 
   'GET /app-web/v1/promessas': ({ query, ...pedido }) =>
     listPromessas(platform, quemAge(platform, pedido), query),

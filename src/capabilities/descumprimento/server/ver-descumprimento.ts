@@ -1,5 +1,10 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { type Caso, findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  type Caso,
+  findCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { perfisDaAcao } from '#kernel/permissoes.ts';
@@ -27,6 +32,7 @@ const leAsPalavras = (caso: Caso, { usuario }: QuemAge): boolean =>
 
 export const verDescumprimento = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   const { row } = caso;
   const { db, clock } = platform;
   const verdict = podeDenunciar(caso, quem);
@@ -47,5 +53,6 @@ export const findDescumprimento = async (platform: Platform, quem: QuemAge, idDe
   const row = await findDenuncia(platform.db, idDenuncia);
   if (!row) throw denunciaNaoEncontrada();
   const caso = await findCasoVisivel(platform, quem, row.id_manifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   return denunciaDe(row, quem, caso, platform.clock.now());
 };

@@ -1,4 +1,5 @@
 import {
+  anotarVisualizacao,
   autorDe,
   findCasoVisivel,
   leituraDe,
@@ -21,6 +22,7 @@ export const verDesfechos = async (
     listDesfechos(platform.db, idManifestacao),
     listProcessos(platform.db, idManifestacao),
   ]);
+  if (desfechos.length + processos.length > 0) await anotarVisualizacao(platform, quem, caso);
   return {
     desfechos: desfechos.map((row) => {
       const ocultar = daEquipe(autorDe(row));

@@ -21,7 +21,7 @@ import { afastarImpedimento } from '../domain/afastar-impedimento.ato.ts';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
 import { type ImpedimentosDoCaso, quemAfastaDe } from '../domain/impedimento.ts';
 import { fatosDe } from './faz-no-impedimento.ts';
-import { listNomes } from './impedimento-repository.ts';
+import { countQuemJaTinhaAberto, listNomes } from './impedimento-repository.ts';
 
 interface Lidos {
   readonly vigentes: readonly (Omit<ImpedimentoRow, 'origem'> & ReturnType<typeof abrirImpedimento>)[];
@@ -128,8 +128,10 @@ export const verImpedimentos = async (
     })),
     pedidos: await listPedidosDeImpedimento(platform.db, idManifestacao),
   };
-  if (isGestor && lidos.pedidos.length > 0) await anotarVisualizacao(platform, quem, caso);
+  if (isGestor && lidos.pedidos.length + lidos.vigentes.length > 0)
+    await anotarVisualizacao(platform, quem, caso);
   if (isGestor) return { ...VAZIO, podeDeclarar, gestor: await paraOGestor(platform, quem, caso, lidos) };
+  const jaTinhamAberto = await countQuemJaTinhaAberto(platform.db, idManifestacao);
   return {
     ...VAZIO,
     meusPedidos: lidos.pedidos.map((row) => {
@@ -143,6 +145,7 @@ export const verImpedimentos = async (
         funcao: funcao ?? null,
         estado: estadoDe(row, lidos),
         comOutroNome: indicadas.length,
+        jaTinhamAberto: jaTinhamAberto.get(row.id) ?? null,
       };
     }),
     envolvidosAfastados: lidos.vigentes.some(({ origem }) => origem === 'envolvido'),

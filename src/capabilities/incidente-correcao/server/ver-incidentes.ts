@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  anotarVisualizacao,
   findCasoVisivel,
   leituraDe,
   leiturasNaLista,
@@ -80,6 +81,7 @@ export const verIncidente = async (platform: Platform, quem: QuemAge, idIncident
   const row = await findIncidente(platform.db, idIncidente);
   if (!row) throw incidenteNaoEncontrado();
   const caso = await findCasoVisivel(platform, quem, row.id_manifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   return incidenteDe(row, quem, caso, platform.clock.now());
 };
 
@@ -87,6 +89,7 @@ export const verIncidentesDoRecurso = async (platform: Platform, quem: QuemAge, 
   const { row, caso, fatos } = await findRecursoDoLeitor(platform, quem, idRecurso);
   const decisao = await findDecisao(platform.db, idRecurso);
   if (!decisao) throw recursoNaoEncontrado();
+  await anotarVisualizacao(platform, quem, caso);
   const verdict = checkAct(abrirIncidente, {
     estado: row.id_situacao as IdSituacaoRecurso,
     perfil: quem.usuario?.idPerfil ?? Perfil.publico,

@@ -1,5 +1,6 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
+  anotarVisualizacao,
   type Caso,
   findCasoAlcancavel,
   findCasoDoPendente,
@@ -68,10 +69,13 @@ const podeLer = (caso: Caso, { usuario }: QuemAge, row: PedidoRow): boolean => {
 /** About one case: for who filed it, its office, and an area while its step is open. */
 export const verPedidosDoCaso = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const caso = await findCasoAlcancavel(platform, quem, idManifestacao);
-  const rows = await listPedidosDoCaso(platform.db, idManifestacao, quem.usuario);
+  const rows = (await listPedidosDoCaso(platform.db, idManifestacao, quem.usuario)).filter((row) =>
+    podeLer(caso, quem, row),
+  );
+  if (rows.length > 0) await anotarVisualizacao(platform, quem, caso);
   const leitor = await leitorDe(platform.db, quem, platform.clock.now());
   return {
-    pedidos: rows.filter((row) => podeLer(caso, quem, row)).map((row) => pedidoDe(row, caso, quem, leitor)),
+    pedidos: rows.map((row) => pedidoDe(row, caso, quem, leitor)),
     podePedir: checkAct(pedirIdentidade, {
       estado: caso.row.id_situacao as IdSituacao,
       perfil: quem.usuario?.idPerfil ?? Perfil.publico,
@@ -91,6 +95,7 @@ export const verPedido = async (
   const caso = await findCasoDoPendente(platform, quem, row.id_manifestacao);
   const leitor = await leitorDe(platform.db, quem, platform.clock.now());
   if (!fatosDe(row, caso, quem, leitor).guarda) throw pedidoNaoEncontrado();
+  await anotarVisualizacao(platform, quem, caso);
   return pedidoDe(row, caso, quem, leitor);
 };
 

@@ -1,5 +1,9 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
-import { findCasoVisivel, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoVisivel,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
@@ -12,7 +16,8 @@ import { listMotivosDoFormulario } from './prorrogacao-repository.ts';
 
 /** The new date before anything is confirmed; where the act would be refused, so is the preview. */
 export const preverProrrogacao = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
-  const { row, calendario, fatos } = await findCasoVisivel(platform, quem, idManifestacao);
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const { row, calendario, fatos } = caso;
   enforce(
     checkAct(prorrogar, {
       estado: row.id_situacao as IdSituacao,
@@ -20,6 +25,7 @@ export const preverProrrogacao = async (platform: Platform, quem: QuemAge, idMan
       fatos,
     }),
   );
+  await anotarVisualizacao(platform, quem, caso);
   const emCurso = { idTipoFormulario: row.id_tipo_formulario, prazo: diaGuardado(row.prazo) };
   const { dias, novo } = prazoProrrogado(calendario, emCurso);
   const motivos = await listMotivosDoFormulario(platform.db, row.id_tipo_formulario);

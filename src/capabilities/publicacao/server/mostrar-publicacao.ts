@@ -1,5 +1,9 @@
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoDaEquipe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PublicacaoDoCaso } from '../contract.ts';
@@ -76,6 +80,7 @@ export const mostrarPublicacao = async (
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<PublicacaoDoCaso> => {
-  await findCasoDaEquipe(platform, quem, idManifestacao);
+  const caso = await findCasoDaEquipe(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   return publicacaoDe(platform, platform.db, idManifestacao);
 };

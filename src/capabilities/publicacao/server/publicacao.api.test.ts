@@ -309,6 +309,7 @@ describe('deciding', () => {
     expect(await acoesDoHistorico(app, id)).toEqual([
       'Cadastro',
       'Registro Resposta',
+      'Visualização',
       'Decisão sobre publicação',
     ]);
     const rows = await app.db

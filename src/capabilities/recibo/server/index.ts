@@ -1,5 +1,10 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { findCasoVisivel, type QuemAge, quemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoVisivel,
+  type QuemAge,
+  quemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,6 +18,7 @@ import { renderRecibo } from './render-recibo.ts';
 
 const emitir = async (platform: Platform, quem: QuemAge, idManifestacao: number) => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   const { row } = caso;
   const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
   const numeroProtocolo = formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo);

@@ -5,7 +5,12 @@ import {
   qualidades,
   representaNoDia,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
-import { findCasoVisivel, type QuemAge, readRepresentante } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoVisivel,
+  type QuemAge,
+  readRepresentante,
+} from '#capabilities/manifestacao/server/index.ts';
 import { mascararCpf, nomeDoDocumento, TipoDocumentoDoCaso } from '#kernel/numeros/documento.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
@@ -42,6 +47,7 @@ export const verRepresentacoes = async (
     listRepresentacoes(platform.db, idManifestacao),
     leQuem ? listAnexos(platform.db, caso) : [],
   ]);
+  if (rows.length > 0) await anotarVisualizacao(platform, quem, caso);
   const hoje = localDate(platform.clock.now().getTime());
   return rows.map((row) => {
     const dados = JSON.parse(readRepresentante(caso, row)) as DadosDoRepresentante;

@@ -1,4 +1,8 @@
-import { findCasoDaEquipe, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoDaEquipe,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { formatData } from '#kernel/texto.ts';
@@ -17,6 +21,7 @@ export const usarModelo = async (
   const { row } = caso;
   const modelo = await findModelo(platform.db, idModelo, row.id_ouvidoria);
   if (!modelo) throw modeloNaoEncontrado();
+  await anotarVisualizacao(platform, quem, caso);
   const texto = preencherModelo(modelo.texto, {
     protocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
     prazo: formatData(diaGuardado(row.prazo)),

@@ -1,6 +1,10 @@
 import { listAnexosQuePodeBaixar } from '#capabilities/anexo/server/index.ts';
 import { manifestacaoNaoEncontrada } from '#capabilities/manifestacao/domain/manifestacao-errors.ts';
-import { findCasoParaBaixar, type QuemAge } from '#capabilities/manifestacao/server/index.ts';
+import {
+  anotarVisualizacao,
+  findCasoParaBaixar,
+  type QuemAge,
+} from '#capabilities/manifestacao/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PdfsDoCaso } from '../contract.ts';
@@ -27,6 +31,7 @@ export const pdfsDoCaso = async (
   idManifestacao: number,
 ): Promise<PdfsDoCaso> => {
   const caso = await findCasoDoTarjamento(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   const anexos = await listAnexosQuePodeBaixar(platform.db, caso);
   return {
     idManifestacao,

@@ -7,6 +7,7 @@ import type { prazoExplicado } from '../../domain/ler/detalhe.ts';
 import { findCasoVisivel } from '../caso.ts';
 import { contagemDoCaso } from '../prazos/contagem.ts';
 import type { QuemAge } from '../quem-age.ts';
+import { anotarVisualizacao } from './find-manifestacao.ts';
 
 /** Day by day, from the registration to the due date, or to today while the clock is stopped. */
 export const explicarPrazo = async (
@@ -15,6 +16,7 @@ export const explicarPrazo = async (
   idManifestacao: number,
 ): Promise<z.input<typeof prazoExplicado>> => {
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  await anotarVisualizacao(platform, quem, caso);
   const { row } = caso;
   const { calendario, prazo } = await contagemDoCaso(platform.db, row);
   const datas = { original: row.prazo_original, vencimento: row.prazo };
@@ -37,7 +39,7 @@ export const explicarPrazo = async (
       .filter(({ data }) => data <= toIsoDate(hoje))
       .map((each) =>
         each.data > toIsoDate(parada)
-          ? { ...each, conta: false, motivo: frasePrazoParado(motivo, parada) }
+          ? { data: each.data, conta: false, motivo: frasePrazoParado(motivo, parada) }
           : each,
       ),
   };

@@ -34,17 +34,20 @@ import { type Leitura, leituraDe } from './leitura.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
 
-/** Each view by staff is a row of the history, for the citizen (Decreto 10.153/2019, art. 6). */
+/**
+ * Each view by staff is a row of the history, for the citizen (Decreto 10.153/2019, art. 6). Whoever reads something that hangs on
+ * a case signs for their own office, also where the case itself is not open to them (`findCasoDoPendente`).
+ */
 export const anotarVisualizacao = async (
   { db, clock }: Platform,
   quem: QuemAge,
   caso: Caso,
 ): Promise<void> => {
   const { usuario } = quem;
-  const isDeOutroOrgao = caso.relacao === 'instancia' || caso.relacao === 'extraordinaria';
-  if (!usuario || (caso.relacao !== 'orgao' && !isDeOutroOrgao)) return;
+  if (!usuario || caso.relacao === 'manifestante') return;
   const agora = clock.now();
-  const sigla = isDeOutroOrgao ? await findSigla(db, usuario.idOuvidoria) : caso.row.sigla_ouvidoria;
+  const sigla =
+    caso.relacao === 'orgao' ? caso.row.sigla_ouvidoria : await findSigla(db, usuario.idOuvidoria);
   await insertVisualizacao(db, {
     idManifestacao: caso.row.id,
     responsavel: `${usuario.nome} (${sigla})`,

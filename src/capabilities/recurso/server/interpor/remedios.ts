@@ -1,5 +1,6 @@
 import type { IdSituacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import {
+  anotarVisualizacao,
   atoDaManifestacao,
   type Caso,
   findCasoVisivel,
@@ -56,6 +57,7 @@ export const remediosVistos = async (
   const caso = await findCasoVisivel(platform, quem, idManifestacao);
   const { row, remedios } = caso;
   if (!remedios) return [];
+  await anotarVisualizacao(platform, quem, caso);
   const hoje = localDate(clock.now().getTime());
   // A request whose type was never changed has nothing to review: mentioning it would only confuse.
   const cabem = ordem.filter((nome) => nome !== 'pedirRevisao' || row.retipada_em !== null);

@@ -107,5 +107,9 @@ export const recursosDoCaso = async (
   platform: Platform,
   quem: QuemAge,
   idManifestacao: number,
-): Promise<RecursoVisto[]> =>
-  recursosDe(platform, quem, await findCasoVisivel(platform, quem, idManifestacao));
+): Promise<RecursoVisto[]> => {
+  const caso = await findCasoVisivel(platform, quem, idManifestacao);
+  const recursos = await recursosDe(platform, quem, caso);
+  if (recursos.length > 0) await anotarVisualizacao(platform, quem, caso);
+  return recursos;
+};
