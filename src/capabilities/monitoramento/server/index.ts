@@ -6,6 +6,7 @@ import { monitoramentoContract } from '../contract.ts';
 import { lembrarAvaliacoesJob } from './avaliacao/lembrar-avaliacoes.ts';
 import { contarUniverso, sortearAmostra } from './avaliacao/sortear-amostra.ts';
 import { listAvaliacoes, verAvaliacao, verCasoDaAmostra } from './avaliacao/ver-avaliacoes.ts';
+import { avisarDeQuemMonitoraJob } from './avisar-de-quem-monitora.ts';
 import { baixarTabela } from './baixar-tabela.ts';
 import { exportarOrgaos } from './exportar-orgaos.ts';
 import { monitorarOrgao, monitorarOrgaos } from './monitorar-orgaos.ts';
@@ -74,7 +75,11 @@ export const monitoramentoCapability = (
   vizinhos: Vizinhos,
 ): Routes & { readonly jobs: readonly Job[] } => ({
   ...routes(monitoramentoContract, handlers(platform, vizinhos)),
-  jobs: [...relatorioJobs(platform, vizinhos), lembrarAvaliacoesJob(platform)],
+  jobs: [
+    ...relatorioJobs(platform, vizinhos),
+    lembrarAvaliacoesJob(platform),
+    avisarDeQuemMonitoraJob(platform),
+  ],
 });
 
 /** Who watches whom, and who is told: transparencia-ativa uses the same rules. */

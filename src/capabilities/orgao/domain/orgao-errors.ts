@@ -133,3 +133,24 @@ export const linkDoEmailInvalido = () =>
 
 export const semEmailPendente = () =>
   conflict('orgao.sem-email-pendente', 'Não há troca de e-mail à espera de confirmação.');
+
+export const orgaoInativoNaoAcompanha = () =>
+  conflict('orgao.inativo-nao-acompanha', 'Um órgão inativo não acompanha os outros. Reative-o antes.');
+
+export const alguemAcompanha = () =>
+  conflict(
+    'orgao.alguem-acompanha',
+    'A plataforma precisa de um órgão que a acompanhe. Abra o cadastro do órgão que vai assumir e escolha-o: este deixa de acompanhar na mesma hora.',
+  );
+
+export const acompanhaOsDoLugar = () =>
+  conflict(
+    'orgao.acompanha-os-do-lugar',
+    'Este órgão acompanha os outros da sua esfera e do seu lugar. Escolha outro para isso antes de mudar a esfera, o estado ou o município dele.',
+  );
+
+export const acompanhaOsOutros = () =>
+  conflict(
+    'orgao.acompanha-os-outros',
+    'Este órgão acompanha os outros. Escolha outro para isso antes de inativá-lo.',
+  );

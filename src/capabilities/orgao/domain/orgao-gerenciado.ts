@@ -60,6 +60,7 @@ const dadosGuardados = z.object({
   site: z.string().nullable(),
   competencia: z.string().nullable(),
   temSic: z.boolean(),
+  deTeste: z.boolean(),
 });
 
 const pendenciasDoOrgao = z.object({
@@ -91,6 +92,9 @@ export const orgaoGerenciado = z.object({
       porQueNao: z.string().nullable(),
     }),
   ),
+  /** The authority that watches over the others of its place (Lei 12.527/2011, arts. 40 and 41). */
+  monitora: z.boolean(),
+  podeMudarMonitoramento: z.boolean(),
   podeMudarAdesao: z.boolean(),
   podeInativar: z.boolean(),
 });

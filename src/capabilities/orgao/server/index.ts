@@ -9,6 +9,7 @@ export { AVISAR_DE_QUEM_ESTA_ACIMA, vigiandoQuemEstaAcima } from './acima/vigiar
 export { type Colega, listColegas } from './colegas.ts';
 export { cadastrarOrgao } from './gerenciar/cadastrar-orgao.ts';
 export { listGestoresDoOrgao } from './gerenciar/email-pendente-repository.ts';
+export { AVISAR_DE_QUEM_MONITORA } from './gerenciar/mudar-monitoramento.ts';
 export { findOuvidoriaQueMonitora } from './ouvidoria-que-monitora-repository.ts';
 
 /** The public directory, which may be slightly out of date. */

@@ -102,12 +102,12 @@ describe('who decides what stands above an office decides who reads the reports 
     const escrevem = (contrato: Readonly<Record<string, Endpoint>>) =>
       Object.entries(contrato).filter(([chave]) => !chave.startsWith('GET '));
     const doOrgao =
-      /^(POST .*\/orgaos|POST .*\/(inativar|reativar)|PUT .*\/formularios|PUT .*\/orgaos\/:idOuvidoria)$/;
+      /^(POST .*\/orgaos|POST .*\/(inativar|reativar)|PUT .*\/(formularios|monitoramento)|PUT .*\/orgaos\/:idOuvidoria)$/;
     const todos = [
       ...escrevem(orgaoSiorgContract),
       ...escrevem(gerenciarOrgaosContract).filter(([chave]) => doOrgao.test(chave)),
     ];
-    expect(todos).toHaveLength(13);
+    expect(todos).toHaveLength(14);
     expect(todos.filter(([, { confirma }]) => confirma !== 'segundo-fator').map(([chave]) => chave)).toEqual(
       [],
     );

@@ -10,6 +10,7 @@ import { inativarOrgao, reativarOrgao } from './inativar-orgao.ts';
 import { listGerenciados } from './list-gerenciados.ts';
 import { mudarDados } from './mudar-dados.ts';
 import { mudarFormularios } from './mudar-formularios.ts';
+import { mudarMonitoramento } from './mudar-monitoramento.ts';
 import { criarServico, listServicos, mudarServico, ordenarServicos } from './servicos.ts';
 import { criarUnidade, listUnidades, mudarUnidade } from './unidades.ts';
 import { verGerenciado } from './ver-gerenciado.ts';
@@ -42,6 +43,11 @@ export const gerenciarHandlers = (platform: Platform): Handlers<typeof gerenciar
 
   'POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar': async ({ usuario, params, body }) => {
     await reativarOrgao(platform, usuario, params.idOuvidoria, body.versao);
+    return FEITO;
+  },
+
+  'PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/monitoramento': async ({ usuario, params, body }) => {
+    await mudarMonitoramento(platform, usuario, params.idOuvidoria, body);
     return FEITO;
   },
 

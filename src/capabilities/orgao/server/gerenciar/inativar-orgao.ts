@@ -2,7 +2,7 @@ import { auditar } from '#capabilities/auditoria/server/index.ts';
 import { NADA_FORA, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
-import { orgaoJaAtivo, orgaoJaInativo } from '../../domain/orgao-errors.ts';
+import { acompanhaOsOutros, orgaoJaAtivo, orgaoJaInativo } from '../../domain/orgao-errors.ts';
 import { podeInativar } from '../../domain/orgao-policy.ts';
 import { countPendencias, type OrgaoInteiro, updateOuvidoria } from './gerenciar-repository.ts';
 import { conferirVersao, mudarOrgao } from './orgao-do-administrador.ts';
@@ -27,6 +27,7 @@ export const inativarOrgao = (
   mudarOrgao(platform, usuario, idOuvidoria, async ({ trx, orgao }) => {
     conferirVersao(orgao, versao);
     if (orgao.inativada_em !== null) throw orgaoJaInativo();
+    if (orgao.autoridade_monitoramento) throw acompanhaOsOutros();
     enforce(podeInativar(await countPendencias(trx, idOuvidoria, NADA_FORA)));
     await updateOuvidoria(trx, idOuvidoria, { inativada_em: platform.clock.now() });
     const linha = linhaDaAuditoria(orgao, 'Inativação de órgão', 'ativo', 'inativo');

@@ -21,6 +21,7 @@ export const dadosDe = (row: OrgaoInteiro): DadosDoOrgao => ({
   site: row.site,
   competencia: row.competencia,
   temSic: row.tem_sic,
+  deTeste: row.de_teste,
 });
 
 export const linhaDe = (dados: DadosDoOrgao): LinhaDoOrgao => ({
@@ -40,6 +41,7 @@ export const linhaDe = (dados: DadosDoOrgao): LinhaDoOrgao => ({
   site: dados.site,
   competencia: dados.competencia,
   tem_sic: dados.temSic,
+  de_teste: dados.deTeste,
 });
 
 interface Partes {
@@ -81,6 +83,8 @@ export const presentGerenciado = ({
       oferecido,
       porQueNao: porQueNaoOferece(dados, id),
     })),
+    monitora: row.autoridade_monitoramento,
+    podeMudarMonitoramento: daPlataforma,
     podeMudarAdesao: daPlataforma,
     podeInativar: daPlataforma,
   };

@@ -47,6 +47,30 @@ describe('the page of an office', () => {
   });
 });
 
+describe('Lei 12.527/2011, arts. 40 and 41: whether it watches over the others', () => {
+  const MUDAR = `PUT ${BASE}/65/monitoramento`;
+
+  it('is asked before it changes, and sent with the version that was open', async () => {
+    const chamadas = open({ [MUDAR]: { body: { feito: true } } });
+    await clicar('Tornar autoridade de monitoramento');
+    expect(screen.getByText(/deixa de acompanhar na mesma hora/)).toBeDefined();
+    expect(corpoDe(chamadas, MUDAR)).toBeUndefined();
+    await clicar('Confirmar');
+    await screen.findByText(/acompanha os outros órgãos\./);
+    expect(corpoDe(chamadas, MUDAR)).toEqual({ monitora: true, versao: orgao().versao });
+  });
+
+  it('of the federal one is shown and not offered to end; others who manage the office change nothing', async () => {
+    open({ [VER]: { body: orgao({ monitora: true }) } });
+    expect(await screen.findByText('Acompanha os outros órgãos')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /acompanhar os outros/ })).toBeNull();
+    cleanup();
+    open({ [VER]: { body: orgao({ podeMudarMonitoramento: false }) } });
+    await screen.findByLabelText(/^Endereço/);
+    expect(screen.queryByRole('button', { name: /monitoramento/ })).toBeNull();
+  });
+});
+
 describe('its data', () => {
   const MUDAR = `PUT ${BASE}/65`;
 
@@ -105,6 +129,17 @@ describe('its data', () => {
     await escrever('Nome', 'Instituto Federal do Ceará e Região');
     await clicar('Salvar');
     expect(await screen.findByText(/os prazos abertos estão sendo contados de novo/)).toBeDefined();
+  });
+
+  it('N2 mark an office for training, which its page then says', async () => {
+    const chamadas = open({ [MUDAR]: { body: { versao: 4, recontagem: false, emailPendente: null } } });
+    await userEvent.click(await screen.findByLabelText(/^Órgão de testes/));
+    await clicar('Salvar');
+    await screen.findByText('Os dados do órgão foram guardados.');
+    expect(corpoDe(chamadas, MUDAR)).toMatchObject({ dados: { deTeste: true } });
+    cleanup();
+    open({ [VER]: { body: orgao({ dados: { ...orgao().dados, deTeste: true } }) } });
+    expect(await screen.findByText('De testes')).toBeDefined();
   });
 
   it('show the joining data read-only to people who work in the office', async () => {

@@ -16,6 +16,7 @@ import { AutoridadesDoOrgaoAba } from './autoridades-do-orgao.tsx';
 import { DadosDoOrgaoAba } from './dados-do-orgao.tsx';
 import { FormulariosDoOrgaoAba } from './formularios-do-orgao.tsx';
 import { useOrgaoGerenciado, useRenovarOrgaos } from './gerenciar-queries.ts';
+import { MudarMonitoramento } from './mudar-monitoramento.tsx';
 import { MudarSituacao } from './mudar-situacao.tsx';
 import { LISTA_DE_ORGAOS } from './opcoes.ts';
 import { OutrosCadastros } from './outros-cadastros.tsx';
@@ -44,7 +45,7 @@ interface CabecaProps {
 function Cabeca({ orgao, onSalvo }: CabecaProps) {
   const [mudando, setMudando] = useState(false);
   const { idOuvidoria, versao, situacao, inativadoEm, podeInativar } = orgao;
-  const { sigla, nome } = orgao.dados;
+  const { sigla, nome, deTeste } = orgao.dados;
   return (
     <header className="gerenciar-cabeca">
       <h2>
@@ -57,6 +58,9 @@ function Cabeca({ orgao, onSalvo }: CabecaProps) {
       ) : (
         <Tag>{`Inativo desde ${inativadoEm ? formatDiaDoMomento(inativadoEm) : ''}`}</Tag>
       )}
+      {deTeste && <Tag tone="warning">De testes</Tag>}
+      {orgao.monitora && <Tag tone="info">Acompanha os outros órgãos</Tag>}
+      <MudarMonitoramento orgao={orgao} onSalvo={onSalvo} />
       {podeInativar && (
         <Button variant="secondary" size="small" onClick={() => setMudando(true)}>
           {situacao === 'ativo' ? 'Inativar órgão' : 'Reativar órgão'}
