@@ -13,11 +13,11 @@ export const concederPrazo = ato('concederPrazo', {
   de: comOrgao,
   quem: perfisQueTratam,
   quando: [trabalhaNoOrgao],
-  prazo: `até mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez, nunca além do prazo da resposta nem antes de hoje`,
+  prazo: `até mais ${DIAS_MAIS_PRAZO} dias para a área, uma vez, sempre antes do prazo da resposta e nunca antes de hoje`,
   rota: {
     chave: 'POST /app-web/v1/tramitacoes/:idTramitacao/conceder-prazo',
     acesso: permitido('manifestacao.tratar'),
-    resumo: 'Dá à área o prazo a mais que ela pediu, sem passar do prazo da resposta.',
+    resumo: 'Dá à área o prazo a mais que ela pediu, sempre antes do prazo da resposta.',
     resposta: z.object({ prazo: z.iso.date() }),
   },
   entrada: z.strictObject({ prazo: campo('Novo prazo', z.iso.date()).optional() }),

@@ -61,8 +61,8 @@ export const semMaisPrazo = (prazoDoCaso: PlainDate | null) =>
   conflict(
     'tramitacao.sem-mais-prazo',
     prazoDoCaso
-      ? `Não há dia a mais para dar: o prazo da resposta é ${formatData(prazoDoCaso)}.`
-      : 'Não há dia a mais para dar: o prazo da área, mesmo aumentado, já teria terminado.',
+      ? `Não há mais dias: a contribuição da área precisa chegar antes de ${formatData(prazoDoCaso)}, prazo da resposta.`
+      : 'Não há mais dias: o prazo da área, mesmo aumentado, já teria terminado.',
   );
 
 export const prazoDaAreaTerminou = (prazo: PlainDate) =>

@@ -61,7 +61,7 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
     prazoDoCaso: plainDate(2026, 4, 13),
   };
   const recusa = (mudanca: Partial<PassoComPrazo>, dia = hoje) => {
-    const verdict = podePedirMaisPrazo({ ...passo, ...mudanca }, dia);
+    const verdict = podePedirMaisPrazo(calendario, { ...passo, ...mudanca }, dia);
     return verdict.allowed ? null : verdict.error.code;
   };
 
@@ -72,6 +72,8 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
     expect(recusa({ pediuPrazo: true })).toBe('tramitacao.prazo-ja-pedido');
     expect(recusa({ doRecurso: true })).toBe('tramitacao.recurso-nao-espera');
     expect(recusa({ prazoDoCaso: plainDate(2026, 4, 1) })).toBe('tramitacao.sem-mais-prazo');
+    // Between Wednesday and Thursday there is none; Friday is Good Friday.
+    expect(recusa({ prazoDoCaso: plainDate(2026, 4, 2) })).toBe('tramitacao.sem-mais-prazo');
   });
 
   it('Portaria Normativa CGU 116/2024: is not asked for after its own day, nor granted to a day that is over', () => {
@@ -84,9 +86,11 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
         escolhido === null ? null : plainDate(2026, 4, escolhido),
         plainDate(2026, 4, dia),
       );
-    expect(toIsoDate(conceder(13))).toBe('2026-04-13');
-    expect(() => conceder(14)).toThrow('Não há dia a mais');
-    expect(() => conceder(9, 8)).toThrow('Escolha um dia de 09/04/2026 até 13/04/2026.');
+    expect(toIsoDate(conceder(10))).toBe('2026-04-10');
+    expect(() => conceder(13)).toThrow(
+      'Não há mais dias: a contribuição da área precisa chegar antes de 13/04/2026, prazo da resposta.',
+    );
+    expect(() => conceder(9, 8)).toThrow('Escolha um dia de 09/04/2026 até 10/04/2026.');
     // The clock of the case stands still: twenty days after the step's own are over, too.
     const parado = { ...passo, prazoDoCaso: null };
     expect(() => prazoConcedido(calendario, parado, null, plainDate(2026, 4, 22))).toThrow(
@@ -94,22 +98,23 @@ describe('Lei 13.460/2017, art. 16: more time for an area', () => {
     );
   });
 
-  it('is twenty days, and never goes past the case’s own date', () => {
+  it('is twenty days, and ends on a business day before the case’s own date', () => {
     const ate = (prazoDoCaso: PassoComPrazo['prazoDoCaso']) =>
       toIsoDate(maisPrazo(calendario, { ...passo, prazoDoCaso }));
     expect(ate(null)).toBe('2026-04-21');
     expect(ate(plainDate(2026, 5, 4))).toBe('2026-04-21');
-    expect(ate(plainDate(2026, 4, 13))).toBe('2026-04-13');
+    expect(ate(plainDate(2026, 4, 13))).toBe('2026-04-10');
+    expect(ate(plainDate(2026, 4, 9))).toBe('2026-04-08');
   });
 
   it('is granted to a day between the two, or not at all', () => {
     const conceder = (dia: number | null) =>
       toIsoDate(prazoConcedido(calendario, passo, dia === null ? null : plainDate(2026, 4, dia), hoje));
-    expect(conceder(null)).toBe('2026-04-13');
+    expect(conceder(null)).toBe('2026-04-10');
     expect(conceder(8)).toBe('2026-04-08');
-    for (const dia of [1, 14]) expect(() => conceder(dia)).toThrow('de 02/04/2026 até 13/04/2026');
+    for (const dia of [1, 13]) expect(() => conceder(dia)).toThrow('de 02/04/2026 até 10/04/2026');
     expect(() => prazoConcedido(calendario, { ...passo, prazoDoCaso: passo.prazo }, null, hoje)).toThrow(
-      'Não há dia a mais',
+      'Não há mais dias',
     );
   });
 });

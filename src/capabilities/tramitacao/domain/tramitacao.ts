@@ -114,26 +114,33 @@ export interface PassoComPrazo {
 
 type Prazos = Pick<PassoComPrazo, 'prazo' | 'prazoDoCaso'>;
 
-const casoVenceDepois = ({ prazo, prazoDoCaso }: Prazos): boolean =>
-  prazoDoCaso === null || compareDates(prazoDoCaso, prazo) > 0;
+const sobraDiaAntesDoCaso = (calendario: Calendario, { prazo, prazoDoCaso }: Prazos): boolean =>
+  prazoDoCaso === null || compareDates(ultimoDiaUtilAntes(calendario, prazoDoCaso), prazo) > 0;
 
 /** Once for each request, before its own day is over, and only where a later one is left before the case's. */
-export const podePedirMaisPrazo = (passo: PassoComPrazo, hoje: PlainDate): Verdict => {
+export const podePedirMaisPrazo = (
+  calendario: Calendario,
+  passo: PassoComPrazo,
+  hoje: PlainDate,
+): Verdict => {
   if (passo.doRecurso) return refuse(recursoNaoEspera());
   if (passo.prorrogada) return refuse(jaPediuMaisPrazo());
   if (passo.pediuPrazo) return refuse(prazoJaPedido());
   if (compareDates(passo.prazo, hoje) < 0) return refuse(prazoDaAreaTerminou(passo.prazo));
-  return casoVenceDepois(passo) ? allow : refuse(semMaisPrazo(passo.prazoDoCaso));
+  return sobraDiaAntesDoCaso(calendario, passo) ? allow : refuse(semMaisPrazo(passo.prazoDoCaso));
 };
 
-/** Whether a day is left to grant: after the step's own, not after the case's, and not over. */
+/** Whether a day is left to grant: after the step's own, before the case's, and not over. */
 export const temMaisPrazo = (calendario: Calendario, prazos: Prazos, hoje: PlainDate): boolean =>
-  casoVenceDepois(prazos) && compareDates(maisPrazo(calendario, prazos), hoje) >= 0;
+  sobraDiaAntesDoCaso(calendario, prazos) && compareDates(maisPrazo(calendario, prazos), hoje) >= 0;
 
-/** Twenty more days (Portaria Normativa CGU 116/2024), never past the day the case itself is due. */
+/**
+ * Twenty more days, always before the day the case itself is due, when a contribution would be too late (Portaria Normativa CGU
+ * 116/2024): as a step's first term, it ends on the last business day before.
+ */
 export const maisPrazo = (calendario: Calendario, { prazo, prazoDoCaso }: Prazos): PlainDate => {
   const mais = extend(calendario, prazo, DIAS_MAIS_PRAZO);
-  return prazoDoCaso === null ? mais : earliest(mais, prazoDoCaso);
+  return prazoDoCaso === null ? mais : earliest(mais, ultimoDiaUtilAntes(calendario, prazoDoCaso));
 };
 
 /** The day the office chose within those, or all of them; never one that is over. */

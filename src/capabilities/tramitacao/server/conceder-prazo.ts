@@ -8,7 +8,7 @@ import { decidirPrazo } from './decidir-prazo.ts';
 import type { PassoVisto } from './no-passo.ts';
 import { updatePasso } from './tramitacao-repository.ts';
 
-/** More days for the area, never past the case's own nor before today (Portaria Normativa CGU 116/2024). */
+/** More days for the area, always before the case's own and never before today (Portaria Normativa CGU 116/2024). */
 export const concederPrazo = comRota(ato, (platform, quem, alvo: PassoVisto, { prazo: escolhido }) =>
   decidirPrazo(platform, quem, alvo, ato, async ({ tx, caso, agora }, passo) => {
     const { row, calendario } = caso;

@@ -1,6 +1,7 @@
 import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
 import { type AnexoDoCaso, listAnexos } from '#capabilities/anexo/server/index.ts';
 import { listAcrescimos } from '#capabilities/conversa/server/index.ts';
+import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { teorLido } from '#capabilities/manifestacao/domain/ler/caso-lido.ts';
 import {
   AVISO_A_AREA,
@@ -34,8 +35,10 @@ const isDeUm =
     acrescimos.some(({ idMensagem }) => idMensagem === anexo.idMensagem);
 
 export const listMeusPassos = async ({ db, clock }: Platform, quem: QuemAge) => {
-  const rows = await listPassosDaPessoa(db, quemFoiChamado(quem));
-  return { itens: rows.map((row) => toMeuPasso(row, clock.now())) };
+  const chamado = quemFoiChamado(quem);
+  const rows = await listPassosDaPessoa(db, chamado);
+  const calendario = await calendarioDaOuvidoria(db, chamado.idOuvidoria);
+  return { itens: rows.map((row) => toMeuPasso(calendario, row, clock.now())) };
 };
 
 /**
@@ -78,7 +81,7 @@ export const findMeuPasso = async (platform: Platform, quem: QuemAge, idTramitac
     acrescimos.length === 0 ? [] : (await listAnexos(platform.db, caso)).filter(isDeUm(acrescimos));
   const recurso = row.id_recurso === null ? null : await findRecursoDoPasso(platform.db, row.id_recurso);
   return {
-    ...toMeuPasso(row, platform.clock.now()),
+    ...toMeuPasso(caso.calendario, row, platform.clock.now()),
     recurso: recurso && {
       idRecurso: recurso.id,
       instancia: recurso.instancia,

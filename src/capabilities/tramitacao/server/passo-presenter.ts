@@ -1,4 +1,5 @@
 import { isSigilosa } from '#kernel/enumeracoes.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { daysBetween, localDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
@@ -20,15 +21,15 @@ const situacaoDoPedido = (row: PassoDaPessoa): 'aberto' | 'concedido' | 'negado'
   return row.prazo_decidido_em === null ? 'aberto' : 'negado';
 };
 
-const maisPrazo = (row: PassoDaPessoa, agora: Date) => {
-  const verdict = podePedirMaisPrazo(passoComPrazo(row), localDate(agora.getTime()));
+const maisPrazo = (calendario: Calendario, row: PassoDaPessoa, agora: Date) => {
+  const verdict = podePedirMaisPrazo(calendario, passoComPrazo(row), localDate(agora.getTime()));
   return {
     podePedirMaisPrazo: verdict.allowed,
     semMaisPrazo: verdict.allowed ? null : verdict.error.message,
   };
 };
 
-export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
+export const toMeuPasso = (calendario: Calendario, row: PassoDaPessoa, agora: Date) => ({
   idTramitacao: row.id,
   idManifestacao: row.id_manifestacao,
   idRecurso: row.id_recurso,
@@ -41,6 +42,6 @@ export const toMeuPasso = (row: PassoDaPessoa, agora: Date) => ({
   abertaEm: row.aberta_em.toISOString(),
   prazo: row.prazo,
   diasRestantes: daysBetween(localDate(agora.getTime()), diaGuardado(row.prazo)),
-  ...maisPrazo(row, agora),
+  ...maisPrazo(calendario, row, agora),
   pedidoDePrazo: situacaoDoPedido(row),
 });

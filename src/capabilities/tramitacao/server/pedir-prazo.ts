@@ -9,7 +9,7 @@ import { updatePasso } from './tramitacao-repository.ts';
 
 /** The area says why, once; whoever asked it decides, and until then nothing moves. */
 export const pedirPrazo = fazNoPasso(ato, async ({ tx, caso, agora, quem, passo }, { motivo }) => {
-  enforce(podePedirMaisPrazo(passoComPrazo(passo), localDate(agora.getTime())));
+  enforce(podePedirMaisPrazo(caso.calendario, passoComPrazo(passo), localDate(agora.getTime())));
   const { texto, texto_cifrado } = caso.guardarTexto(motivo);
   await updatePasso(tx, passo.id, {
     prazo_pedido_em: agora,
