@@ -10,7 +10,7 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
-import { oQueContinua } from '../domain/pedido-reaberto.ts';
+import { oQueContinua, recursoQueContinua } from '../domain/pedido-reaberto.ts';
 import { prazoReaberto } from '../domain/prazo-reaberto.ts';
 import { reabrir as ato } from '../domain/reabrir.ato.ts';
 
@@ -23,7 +23,7 @@ const mudancas = (agora: Date) => ({ ...PRAZO_SOLTO, respondida_em: null, reaber
 
 /** A whole new term: for every type but an access request, and for one only if the person asked. */
 const reabrirComPrazoNovo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> => {
-  const { row, calendario } = caso;
+  const { row, calendario, remedios } = caso;
   const { dia, dias, prazo } = prazoReaberto(calendario, {
     idTipoFormulario: row.id_tipo_formulario,
     momento: agora.getTime(),
@@ -39,10 +39,16 @@ const reabrirComPrazoNovo = async ({ tx, caso, agora }: NoAto): Promise<Aberta> 
     prazo_novo: prazoNovo,
     ocorrido_em: agora,
   });
+  const recurso = recursoQueContinua(remedios?.recorrer.janela ?? null, agora.getTime());
   return {
-    informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder.`,
+    informacoes: `A manifestação foi reaberta. O órgão tem até ${formatData(prazo)} para responder${recurso}.`,
     mudancas: { prazo: prazoNovo, ...mudancas(agora) },
-    avisos: [{ evento: 'manifestacao.reaberta', variaveis: { prazo: formatData(prazo) } }],
+    avisos: [
+      {
+        evento: 'manifestacao.reaberta',
+        variaveis: { prazo: formatData(prazo), recursoQueContinua: recurso },
+      },
+    ],
     resultado: { prazoAtendimento: prazoNovo },
   };
 };

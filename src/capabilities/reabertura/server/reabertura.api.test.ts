@@ -57,6 +57,26 @@ describe('Lei 9.784/1999, art. 63 § 2º: asking to reopen', () => {
     expect((await aberto(maria, id)).reabertura).toMatchObject({ concedida: true, ...porQue });
   });
 
+  it('Lei 12.527/2011, art. 15: of an access request, the mail says the new date and until when the earlier answer may be appealed', async () => {
+    const { id } = await criarCaso(app, { ...respondida, tipo: TipoManifestacao.acessoAInformacao });
+    expect((await pedir(maria, id)).statusCode).toBe(200);
+    const { atos } = (await maria.get(`${API}/manifestacoes/${id}`)).json<{
+      atos: { ato: string; ultimoDia: string | null }[];
+    }>();
+    const ate =
+      atos
+        .find(({ ato }) => ato === 'recorrer')
+        ?.ultimoDia?.split('-')
+        .reverse()
+        .join('/') ?? '';
+    expect(ate).not.toBe('');
+    const concedida = await decidir('conceder-reabertura', id);
+    expect(concedida.statusCode, concedida.body).toBe(200);
+    const [email] = (await emailsDoEvento(app, 'manifestacao.reaberta')).slice(-1);
+    expect(email?.texto).toMatch(/O novo prazo de resposta termina em \d{2}\/\d{2}\/\d{4}, e você/);
+    expect(email?.texto).toContain(`ainda pode recorrer da resposta anterior até ${ate}.`);
+  });
+
   it('Decreto 10.153/2019: of a denúncia is decided by its office, never by an administrador, for whom it does not exist', async () => {
     const { id } = await criarCaso(app, { ...respondida, tipo: TipoManifestacao.denuncia });
     expect((await pedir(maria, id)).statusCode).toBe(200);
