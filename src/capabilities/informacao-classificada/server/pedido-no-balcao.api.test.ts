@@ -174,10 +174,16 @@ describe('Lei 13.460/2017, art. 10: what the person asks for at the desk', () =>
         'desclassificacao.nao-encontrada',
       ]);
     expect(code(await atender('maria.cidada', idPedido, carta('2026-03-23')))[0]).toBe(403);
-    const feito = await atender(ATENDENTE, idPedido, carta('2026-03-23'));
+    const semNome = { ...carta('2026-03-23'), quemPediu: { nome: '', qualidade: 'procurador' } };
+    expect(code(await atender(ATENDENTE, idPedido, semNome))).toEqual([400, 'entrada.invalida']);
+    const feito = await atender(ATENDENTE, idPedido, {
+      ...carta('2026-03-23'),
+      quemPediu: { nome: 'Joana Lima Castro', qualidade: 'procurador' },
+    });
     expect(feito.json(), feito.body).toMatchObject({
       nome: 'Recorrer',
       comoChegou: 'por carta recebida em 23/03/2026',
+      quemPediu: 'Joana Lima Castro (procurador(a))',
       // The authority's days run from when it was typed in.
       prazo: '2026-04-29',
     });
@@ -188,7 +194,10 @@ describe('Lei 13.460/2017, art. 10: what the person asks for at the desk', () =>
         {
           ato: 'Recurso',
           responsavel: expect.stringMatching(/em nome de quem registrou$/),
-          informacoes: expect.stringContaining('por carta recebida em 23/03/2026'),
+          // Who asked for another is kept with what was asked (Lei 9.784/1999, art. 9º).
+          informacoes: expect.stringMatching(
+            /por quem representa \(procurador\(a\)\) por carta recebida em 23\/03\/2026.*Quem pediu: Joana Lima Castro\.$/,
+          ),
         },
         {},
         {},

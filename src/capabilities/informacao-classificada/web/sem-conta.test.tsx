@@ -136,13 +136,18 @@ describe('the desk', () => {
     expect(corpo).not.toHaveProperty('idOuvidoria');
   });
 
-  it('Lei 13.460/2017, art. 10: registers the appeal that the person makes, and gives a receipt', async () => {
-    chamadas = servir({
+  const noBalcao = (quemPediu: string | null) =>
+    servir({
       'GET /desclassificacoes/7': {
         body: umPedido({ requerente: 'Francisca', estado: 'decidido', atende: true }),
       },
       'GET /desclassificacoes/7/atendimento': {
-        body: { atos: [{ ato: 'recorrer', aQuem: 'Autoridade máxima do órgão', ultimoDia: '2026-03-23' }] },
+        body: {
+          atos: [
+            { ato: 'recorrer', aQuem: 'Autoridade máxima do órgão', ultimoDia: '2026-03-23' },
+            { ato: 'desistir', aQuem: null, ultimoDia: null },
+          ],
+        },
       },
       'POST /desclassificacoes/7/atendimento': {
         body: {
@@ -151,14 +156,21 @@ describe('the desk', () => {
           comoChegou: 'no balcão',
           registradoEm: '2026-03-20T12:00:00.000Z',
           responsavel: 'Gil Gestor (IFCE), em nome de quem registrou',
+          quemPediu,
           prazo: '2026-04-20',
         },
       },
     });
+  const escolher = async (ato: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /O que a pessoa pede/ }));
+    await userEvent.click(await screen.findByRole('option', { name: ato }));
+  };
+
+  it('Lei 13.460/2017, art. 10: registers the appeal that the person makes, and gives a receipt', async () => {
+    chamadas = noBalcao(null);
     abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
     await apertar('Registrar pedido da pessoa');
-    await userEvent.click(await screen.findByRole('combobox', { name: /O que a pessoa pede/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Recorrer' }));
+    await escolher('Recorrer');
     await escrever(/Razões do recurso/, 'O prédio já não existe.');
     await apertar('Registrar em nome da pessoa');
     expect(await screen.findByRole('heading', { name: 'Pedido registrado' })).toBeDefined();
@@ -167,8 +179,26 @@ describe('the desk', () => {
         versao: 1,
         canal: 'balcao',
         recebidaEm: null,
+        quemPediu: null,
         pedido: { ato: 'recorrer', texto: 'O prédio já não existe.' },
       },
+    ]);
+  });
+
+  it('Lei 9.784/1999, art. 9º: keeps who asked in the place of the person, by name and quality', async () => {
+    chamadas = noBalcao('Joana Castro (procurador(a))');
+    abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
+    await apertar('Registrar pedido da pessoa');
+    await escolher('Desistir do pedido');
+    await userEvent.click(screen.getByRole('radio', { name: /Outra pessoa/ }));
+    await apertar('Registrar em nome da pessoa');
+    expect((await screen.findAllByText('Diga o nome de quem pediu.')).length).toBeGreaterThan(0);
+    await escrever(/Nome de quem pediu/, 'Joana Castro');
+    expect(screen.getAllByText(/^O que ela é da pessoa/).length).toBeGreaterThan(0);
+    await apertar('Registrar em nome da pessoa');
+    expect(await screen.findByText('Joana Castro (procurador(a))')).toBeDefined();
+    expect(enviados('POST /desclassificacoes/7/atendimento')).toMatchObject([
+      { quemPediu: { nome: 'Joana Castro', qualidade: 'procurador' }, pedido: { ato: 'desistir' } },
     ]);
   });
 

@@ -37,7 +37,9 @@ export const comoChegou = ({ canal, dia }: Pick<EmNome, 'canal' | 'dia'>): strin
 };
 
 export const fraseDoAtendimento = (
-  emNome: Pick<EmNome, 'canal' | 'dia' | 'alem' | 'representante'>,
+  emNome: Pick<EmNome, 'canal' | 'dia' | 'alem'> & {
+    readonly representante?: { readonly qualidade: string };
+  },
 ): string => {
   const { representante, alem } = emNome;
   const porQuem = representante ? ` por quem representa (${representante.qualidade.toLowerCase()})` : '';

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import {
+  nomeDoRepresentante,
+  nomesDasQualidades,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { id } from '#kernel/campos.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { MAX_MOTIVO_DA_DESISTENCIA, textoDoPedido } from './decisao.ts';
@@ -27,7 +31,18 @@ const oQuePede = z.discriminatedUnion('ato', [
   }),
 ]);
 
-export const novoAtendimento = chegadaAoBalcao.extend({ versao: id.optional(), pedido: oQuePede });
+/** Somebody with a power of attorney, or a parent, who showed that they may (Lei 9.784/1999, art. 9º). */
+const quemPediu = z.strictObject({
+  nome: nomeDoRepresentante,
+  qualidade: campo('O que ela é da pessoa', z.enum(nomesDasQualidades)),
+});
+
+export const novoAtendimento = chegadaAoBalcao.extend({
+  versao: id.optional(),
+  /** Null: the person themselves. */
+  quemPediu: quemPediu.nullable().default(null),
+  pedido: oQuePede,
+});
 export type NovoAtendimento = z.output<typeof novoAtendimento>;
 
 export const atoQueCabe = z.object({
@@ -44,6 +59,8 @@ export const reciboDoBalcao = z.object({
   comoChegou: z.string(),
   registradoEm: z.iso.datetime(),
   responsavel: z.string(),
+  /** Who asked in the person's place, and in which quality; null: the person themselves. */
+  quemPediu: z.string().nullable(),
   /** The last day of who decides now, where there is one. */
   prazo: z.iso.date().nullable(),
 });

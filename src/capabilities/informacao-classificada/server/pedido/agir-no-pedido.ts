@@ -43,7 +43,11 @@ const comAtendimento = (
   const variaveis = { oQue: emNome.oQue, comoChegou: comoChegou(emNome) };
   return {
     ...efeito,
-    informacoes: `${informacoes} ${fraseDoAtendimento(emNome)}`,
+    informacoes: [
+      informacoes,
+      fraseDoAtendimento(emNome),
+      ...(emNome.representante ? [`Quem pediu: ${emNome.representante.nome}.`] : []),
+    ].join(' '),
     avisos: [...avisos, { evento: 'desclassificacao.em-nome', variaveis }],
   };
 };

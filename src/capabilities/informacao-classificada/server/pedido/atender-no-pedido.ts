@@ -1,5 +1,6 @@
 import { momentoDaChegada, podeTerChegadoNoDia } from '#capabilities/atendimento/domain/pode-atender.ts';
 import { comoChegou } from '#capabilities/manifestacao/domain/em-nome.ts';
+import { qualidades } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { checkAct } from '#kernel/ato/interpretar.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { localDate, type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
@@ -40,10 +41,20 @@ const quemPede = (
     dia,
     agora,
     ato,
-  }: Pick<NovoAtendimento, 'canal'> & { dia: PlainDate; agora: Date; ato: AtoNoBalcao },
+    quemPediu = null,
+  }: Pick<NovoAtendimento, 'canal'> &
+    Partial<Pick<NovoAtendimento, 'quemPediu'>> & { dia: PlainDate; agora: Date; ato: AtoNoBalcao },
 ): QuemNoPedido => ({
   usuario,
-  emNome: { canal, dia, recebidaEm: momentoDaChegada(dia, agora), oQue: atosNoBalcao[ato].oQue },
+  emNome: {
+    canal,
+    dia,
+    recebidaEm: momentoDaChegada(dia, agora),
+    oQue: atosNoBalcao[ato].oQue,
+    ...(quemPediu && {
+      representante: { nome: quemPediu.nome, qualidade: qualidades[quemPediu.qualidade] },
+    }),
+  },
 });
 
 const recursoDe = ({ row, fatos }: PedidoDoLeitor) => recursoDaVez(row.situacao as EstadoDoPedido, fatos);
@@ -118,9 +129,9 @@ export const atenderNoPedido = (
     const agora = platform.clock.now();
     const hoje = localDate(agora.getTime());
     const dito = novo.recebidaEm === null ? null : diaGuardado(novo.recebidaEm);
-    const { canal, pedido } = novo;
+    const { canal, pedido, quemPediu } = novo;
     const dia = dito ?? hoje;
-    const quem = quemPede(usuario, { canal, dia, agora, ato: pedido.ato });
+    const quem = quemPede(usuario, { canal, dia, agora, ato: pedido.ato, quemPediu });
     const visto = await lockPedidoDoLeitor(platform, tx, quem, idPedido);
     const { row, fatos } = visto;
     if (!fatos.atende) throw naoAtende();
@@ -134,6 +145,7 @@ export const atenderNoPedido = (
       comoChegou: comoChegou({ canal, dia }),
       registradoEm: agora.toISOString(),
       responsavel: autorNoPedido(quem, visto).responsavel,
+      quemPediu: quemPediu && `${quemPediu.nome} (${qualidades[quemPediu.qualidade].toLowerCase()})`,
       prazo,
     };
   });

@@ -7,7 +7,10 @@ import type { PedidoDoLeitor } from './pedido-do-leitor.ts';
 export interface QuemNoPedido extends Pick<QuemAge, 'usuario'> {
   readonly chaves?: QuemAge['chaves'];
   /** Set only by the desk, which checked it: staff who do what the person asked for. */
-  readonly emNome?: Omit<EmNome, 'idAtendimento' | 'sabeDe'>;
+  readonly emNome?: Omit<EmNome, 'idAtendimento' | 'sabeDe' | 'representante'> & {
+    /** Who asked in the place of the person; a pedido hangs on no case, whose representação would tell. */
+    readonly representante?: { readonly nome: string; readonly qualidade: string };
+  };
 }
 
 /** How an act is signed. Whoever came with the access code has no account to be named by. */

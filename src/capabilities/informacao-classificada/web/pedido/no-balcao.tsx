@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
+import {
+  nomeDoRepresentante,
+  nomesDasQualidades,
+  qualidades,
+} from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { dataExistente } from '#kernel/validacao/regras-de-data.ts';
 import { SILENT } from '#shell/api/client.ts';
@@ -14,7 +19,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
@@ -36,17 +41,24 @@ import { Chegada } from './pedir/chegada.tsx';
 
 const texto = campo('Razões do recurso', textoDoPedido);
 
+const QUEM_PEDE = ['propria', 'outra'] as const;
+
 const formulario = z
   .object({
     canal: z.enum(canaisDoPedido),
     recebidaEm: campo('Dia em que a carta chegou', z.string().check(dataExistente())),
     ato: campo('O que a pessoa pede', z.enum(nomesNoBalcao)),
+    deQuem: z.enum(QUEM_PEDE),
+    nomeDeQuemPediu: z.string().trim(),
+    qualidade: campo('O que ela é da pessoa', z.enum(nomesDasQualidades)),
     texto: z.string().trim(),
     motivo: campo('Motivo', z.string().trim().max(MAX_MOTIVO_DA_DESISTENCIA)),
   })
   .superRefine((dados, contexto) => {
     if (dados.canal === 'carta' && dados.recebidaEm === '')
       contexto.addIssue({ code: 'custom', path: ['recebidaEm'], message: 'Diga em que dia a carta chegou.' });
+    if (dados.deQuem === 'outra' && !nomeDoRepresentante.safeParse(dados.nomeDeQuemPediu).success)
+      contexto.addIssue({ code: 'custom', path: ['nomeDeQuemPediu'], message: 'Diga o nome de quem pediu.' });
     const razoes = texto.safeParse(dados.texto);
     if (dados.ato === 'recorrer' && !razoes.success)
       contexto.addIssue({ code: 'custom', path: ['texto'], message: 'Escreva as razões do recurso.' });
@@ -78,6 +90,40 @@ function CamposDoAto({ ato }: { readonly ato: AtoQueCabe }) {
   );
 }
 
+/** Who asks for another shows that they may (Lei 9.784/1999, art. 9º); the history says who it was. */
+function QuemPediu({ isOutra }: { readonly isOutra: boolean }) {
+  return (
+    <>
+      <CampoOpcoes
+        name="deQuem"
+        label="Quem pediu"
+        options={[
+          { value: 'propria', label: 'A própria pessoa' },
+          { value: 'outra', label: 'Outra pessoa, que mostrou que a representa' },
+        ]}
+        required
+      />
+      {isOutra && (
+        <>
+          <CampoTexto
+            name="nomeDeQuemPediu"
+            label="Nome de quem pediu"
+            autoComplete="off"
+            maxLength={150}
+            required
+          />
+          <CampoSelect
+            name="qualidade"
+            label="O que ela é da pessoa"
+            required
+            options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 interface NoBalcaoProps {
   readonly pedido: PedidoVisto;
   readonly onFeito: (recibo: ReciboDoBalcao) => void;
@@ -90,12 +136,20 @@ function FormularioDoBalcao({
 }: NoBalcaoProps & { readonly onFechar: () => void }) {
   const { idPedido, versao } = pedido;
   const form = useFormulario(formulario, {
-    defaultValues: { canal: 'balcao', recebidaEm: '', texto: '', motivo: '' },
+    defaultValues: {
+      canal: 'balcao',
+      recebidaEm: '',
+      deQuem: 'propria',
+      nomeDeQuemPediu: '',
+      qualidade: 'procurador',
+      texto: '',
+      motivo: '',
+    },
   });
   useFormularioNaoSalvo(form);
-  const [canal, recebidaEm, escolhido] = useWatch({
+  const [canal, recebidaEm, escolhido, deQuem] = useWatch({
     control: form.control,
-    name: ['canal', 'recebidaEm', 'ato'],
+    name: ['canal', 'recebidaEm', 'ato', 'deQuem'],
   });
   const dia = canal === 'carta' ? isoFromDateText(recebidaEm) : null;
   const consulta = useAtosNoBalcao(idPedido, dia);
@@ -108,7 +162,14 @@ function FormularioDoBalcao({
         'POST /app-web/v1/desclassificacoes/:idPedido/atendimento',
         {
           params: { idPedido },
-          body: { versao, canal: dados.canal, recebidaEm: dia, pedido: oQuePede(dados) },
+          body: {
+            versao,
+            canal: dados.canal,
+            recebidaEm: dia,
+            quemPediu:
+              dados.deQuem === 'outra' ? { nome: dados.nomeDeQuemPediu, qualidade: dados.qualidade } : null,
+            pedido: oQuePede(dados),
+          },
         },
         SILENT,
       ),
@@ -119,6 +180,7 @@ function FormularioDoBalcao({
       <EmNomeDaPessoa erro={erro} />
       <Formulario form={form} onSubmit={onSubmit} aria-label="Registrar pedido da pessoa">
         <Chegada ajudaDoDia="É este dia que diz se o recurso está no prazo." />
+        <QuemPediu isOutra={deQuem === 'outra'} />
         <FalhaAoAbrir titulo="Não foi possível ver o que a pessoa pode pedir." falha={consulta} />
         {consulta.data && atos.length === 0 && (
           <Message type="info" title="Não há o que pedir agora." still>

@@ -14,7 +14,10 @@ export function ReciboDoAtendimento({ recibo, onFechar }: ReciboProps) {
       <ReciboDoBalcao
         numeroProtocolo={recibo.numeroProtocolo}
         registro={recibo}
-        fatos={{ 'Decisão até': recibo.prazo && formatDia(recibo.prazo) }}
+        fatos={{
+          'Quem pediu': recibo.quemPediu ?? 'A própria pessoa',
+          'Decisão até': recibo.prazo && formatDia(recibo.prazo),
+        }}
         onFechar={onFechar}
       />
     </div>
