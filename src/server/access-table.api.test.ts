@@ -52,7 +52,7 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/dados-abertos/esquemas/:nome GET /app-web/v1/dados-abertos/:conjunto
     GET /app-web/v1/informacoes-classificadas/orgaos GET /app-web/v1/eliminacoes/publicas
     GET /app-web/v1/informacoes-classificadas/orgaos/:idOuvidoria/listas/:ano
-    GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio
+    GET /app-web/v1/paineis/:painel GET /app-web/v1/paineis/inicio GET /app-web/v1/paineis/tempo-de-resposta
     GET /app-web/v1/tipos-formularios GET /app-web/v1/tipos-formularios/permitidos
     GET /app-web/v1/orgaos GET /app-web/v1/orgaos/:idOuvidoria
     GET /app-web/v1/caixa-de-saida GET /app-web/v1/prazos/simular GET /app-web/v1/prazos/hora-de-corte POST /app-web/v1/assistente/avaliar
@@ -71,7 +71,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/manifestacoes/:idManifestacao/anexos/:idAnexo
     POST /app-web/v1/anexos POST /app-web/v1/anexos/:idAnexo/concluir
     GET /app-web/v1/manifestacoes/:idManifestacao/prazo POST /app-web/v1/manifestacoes/:idManifestacao/desistir
-    GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar
+    GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos POST /app-web/v1/manifestacoes/:idManifestacao/pedir-impedimento
+    POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia
     POST /app-web/v1/manifestacoes/:idManifestacao/pedir-desistencia-em-parte
     POST /app-web/v1/manifestacoes/:idManifestacao/desistir-em-parte
@@ -181,7 +182,8 @@ const TABLE: readonly Row[] = [
     GET /app-web/v1/emails/eventos POST /app-web/v1/emails/previa POST /app-web/v1/emails/teste
     GET /app-web/v1/emails/enviados POST /app-web/v1/emails/enviados/:idEmail/reenviar
     POST /app-web/v1/gerenciar/orgaos POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/inativar
-    POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar GET /app-web/v1/gerenciar/unidades-siorg
+    POST /app-web/v1/gerenciar/orgaos/:idOuvidoria/reativar PUT /app-web/v1/gerenciar/orgaos/:idOuvidoria/monitoramento
+    GET /app-web/v1/gerenciar/unidades-siorg
     GET /app-web/v1/orgaos-siorg POST /app-web/v1/orgaos-siorg GET /app-web/v1/orgaos-siorg/filhas
     GET /app-web/v1/orgaos-siorg/:codigo PUT /app-web/v1/orgaos-siorg/:codigo
     POST /app-web/v1/orgaos-siorg/:codigo/inativar POST /app-web/v1/orgaos-siorg/:codigo/reativar
@@ -218,6 +220,8 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   x   x   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     POST /app-web/v1/tratamento/:idManifestacao/contato GET /app-web/v1/tratamento/:idManifestacao/notas
     POST /app-web/v1/tratamento/:idManifestacao/notas GET /app-web/v1/ciencia/a-avisar
+    GET /app-web/v1/tratamento/:idManifestacao/transcricoes
+    POST /app-web/v1/tratamento/:idManifestacao/anexos/:idAnexo/transcricao
     GET /app-web/v1/desclassificacoes/tratar GET /app-web/v1/desclassificacoes/:idPedido/atendimento
     POST /app-web/v1/desclassificacoes/:idPedido/atendimento
     POST /app-web/v1/desclassificacoes/:idPedido/registrar-ciencia
@@ -251,7 +255,7 @@ const TABLE: readonly Row[] = [
     POST /app-web/v1/tratamento/responder-intermediaria POST /app-web/v1/tratamento/responder
     GET /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
     PUT /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
-    DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta
+    DELETE /app-web/v1/tratamento/:idManifestacao/rascunho-resposta POST /app-web/v1/tratamento/:idManifestacao/desfazer
     GET /app-web/v1/tratamento/modelos GET /app-web/v1/tratamento/:idManifestacao/modelos/:idModelo
     GET /app-web/v1/publicacao/pendentes GET /app-web/v1/publicacao/:idManifestacao
     POST /app-web/v1/publicacao/:idManifestacao/decisoes` },

@@ -42,6 +42,7 @@ export { encaminharParaFora } from '#capabilities/encaminhamento/server/encaminh
 export { afastarImpedimento } from '#capabilities/impedimento/server/afastar-impedimento.ts';
 export { declararImpedimento } from '#capabilities/impedimento/server/declarar-impedimento.ts';
 export { definirImpedimento } from '#capabilities/impedimento/server/definir-impedimento.ts';
+export { pedirImpedimento } from '#capabilities/impedimento/server/pedir-impedimento.ts';
 export { retirarPedidoDeImpedimento } from '#capabilities/impedimento/server/retirar-pedido-de-impedimento.ts';
 export { abrirIncidente } from '#capabilities/incidente-correcao/server/abrir-incidente.ts';
 export { prorrogar as prorrogarCumprimento } from '#capabilities/incidente-correcao/server/prorrogar.ts';

@@ -3,6 +3,9 @@ import type { codigoAcessoContract } from '#capabilities/codigo-acesso/contract.
 import { abrirSemProva } from '#capabilities/codigo-acesso/server/index.ts';
 import type { conversaContract } from '#capabilities/conversa/contract.ts';
 import type { conversar } from '#capabilities/conversa/domain/conversar.ato.ts';
+import type { impedimentoContract } from '#capabilities/impedimento/contract.ts';
+import type { pedirImpedimento } from '#capabilities/impedimento/domain/pedir-impedimento.ato.ts';
+import type { retirarPedidoDeImpedimento } from '#capabilities/impedimento/domain/retirar-pedido-de-impedimento.ato.ts';
 import type { manifestacaoContract } from '#capabilities/manifestacao/contract.ts';
 import type { orgaoContract } from '#capabilities/orgao/contract.ts';
 import { formularioDeOutroEnvio } from '#capabilities/portao/domain/portao-errors.ts';
@@ -21,7 +24,10 @@ export const portasSemJavascript = (platform: Platform, routes: readonly Routes[
       typeof conversaContract &
       typeof manifestacaoContract &
       typeof orgaoContract &
-      ContratoDoAto<typeof conversar>
+      typeof impedimentoContract &
+      ContratoDoAto<typeof conversar> &
+      ContratoDoAto<typeof pedirImpedimento> &
+      ContratoDoAto<typeof retirarPedidoDeImpedimento>
   >();
   return {
     listOrgaos: (pedido, busca) =>
@@ -53,6 +59,17 @@ export const portasSemJavascript = (platform: Platform, routes: readonly Routes[
         params: { idManifestacao },
         body: { texto },
       }),
+    verImpedimentos: (pedido, idManifestacao) =>
+      api('GET /app-web/v1/manifestacoes/:idManifestacao/impedimentos', pedido, {
+        params: { idManifestacao },
+      }),
+    pedirImpedimento: (pedido, idManifestacao, naoDevemVer) =>
+      api('POST /app-web/v1/manifestacoes/:idManifestacao/pedir-impedimento', pedido, {
+        params: { idManifestacao },
+        body: { naoDevemVer: [...naoDevemVer] },
+      }),
+    retirarPedidoDeImpedimento: (pedido, idPedido) =>
+      api('POST /app-web/v1/pedidos-de-impedimento/:idPedido/retirar', pedido, { params: { idPedido } }),
     fechar: (pedido) => api('POST /app-web/v1/manifestacoes/consultar/sair', pedido),
   };
 };

@@ -26,6 +26,12 @@ const alerta = z.object({
   /** Set for an office, where the reader may know no more. */
   idOuvidoria: z.int().nullish(),
   numeroProtocolo: z.string().nullable(),
+  /** 'Reclamação', and what it is about; neither when the alert does not tell its case. */
+  tipoDoCaso: z.string().nullish(),
+  /** Null of sealed and restricted cases. */
+  assunto: z.string().nullish(),
+  /** The last day to answer, or to judge; null when no clock runs. */
+  prazo: z.iso.date().nullish(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),
 });

@@ -175,6 +175,11 @@ const daPessoa = (db: Db, { idUsuario, idOuvidoria, ...quem }: Pessoa) =>
     .where(({ or, eb }) => or([eb('p.na_tela', 'is', null), eb('p.na_tela', '=', true)]))
     .$if(idOuvidoria !== null, (q) => q.where(COM_QUEM_ESTA, '=', idOuvidoria ?? 0));
 
+/** The last day to judge, of an appeal, or to answer; null when no clock runs. */
+const PRAZO_QUE_CORRE = sql<string | null>`(case
+  when a.id_recurso is not null then (case when x.respondido_em is null and x.subiu_em is null then x.prazo end)
+  when m.prazo_corre then m.prazo end)::text`;
+
 export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
   daPessoa(db, pessoa)
     .leftJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
@@ -190,7 +195,14 @@ export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefine
       'a.criado_em',
       'a.lido_em',
       'm.protocolo',
+      'm.id_tipo',
+      'm.restrita_em',
       'r.id_esfera',
+      sql<string | null>`(select y.descricao from tipo_manifestacao y where y.id = m.id_tipo)`.as(
+        'desc_tipo',
+      ),
+      sql<string | null>`(select y.descricao from assunto y where y.id = m.id_assunto)`.as('assunto'),
+      PRAZO_QUE_CORRE.as('prazo_que_corre'),
     ])
     .$if(antesDe !== undefined, (q) => q.where('a.id', '<', antesDe ?? 0))
     .orderBy('a.id', 'desc')

@@ -4,7 +4,11 @@ import { foraDoAlcance, type UsuarioAtual } from '#kernel/quem/usuario-atual.ts'
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { fraseDoAlerta, type TipoDeAlerta } from '../domain/alerta.ts';
+import { sobreOCaso } from '../domain/sobre-o-caso.ts';
 import { countNaoLidos, selectAlertas } from './alerta-repository.ts';
+
+/** About the office that they name: its page is where they lead. */
+const DO_ORGAO: ReadonlySet<string> = new Set(['sem-quem-trate', 'orgao-acima-mudou', 'monitoramento-mudou']);
 
 const POR_PAGINA = 30;
 
@@ -14,6 +18,27 @@ export const daPessoa = (usuario: UsuarioAtual) => ({
   idUsuario: usuario.idUsuario,
   idOuvidoria: usuario.idPerfil === Perfil.administrador ? null : (usuario.idOuvidoria ?? 0),
 });
+
+type Row = Awaited<ReturnType<typeof selectAlertas>>[number];
+
+/** An alert that does not tell its case says nothing of it. */
+const dizerDoCaso = ({
+  id_ouvidoria,
+  id_tipo,
+  desc_tipo,
+  restrita_em,
+  assunto,
+  prazo_que_corre: prazo,
+}: Row) =>
+  id_ouvidoria !== null || id_tipo === null
+    ? {}
+    : sobreOCaso({
+        idTipo: id_tipo,
+        tipo: desc_tipo ?? '',
+        isRestrita: restrita_em !== null,
+        assunto,
+        prazo,
+      });
 
 export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, cursor: string | undefined) => {
   const rows = await selectAlertas(db, daPessoa(usuario), readIdCursor(cursor), POR_PAGINA + 1);
@@ -28,11 +53,12 @@ export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, curso
       idFeriado: row.id_feriado,
       idPessoa: row.id_pessoa,
       idAvaliacao: row.id_avaliacao,
-      ...(row.tipo === 'sem-quem-trate' && { idOuvidoria: row.id_ouvidoria }),
+      ...(DO_ORGAO.has(row.tipo) && { idOuvidoria: row.id_ouvidoria }),
       numeroProtocolo:
         row.protocolo === null || row.id_ouvidoria !== null
           ? null
           : formatProtocoloDigitos(row.protocolo, row.id_esfera ?? 0),
+      ...dizerDoCaso(row),
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,
     })),

@@ -38,6 +38,8 @@ describe('all alerts', () => {
       [LISTA]: lista([
         umAlerta(2, { ...semCaso, tipo: 'avaliacao-devolvida', idAvaliacao: 7 }),
         umAlerta(1, { ...semCaso, tipo: 'transparencia-vence' }),
+        umAlerta(3, { ...semCaso, tipo: 'monitoramento-mudou', idOuvidoria: 65 }),
+        umAlerta(4, { ...semCaso, tipo: 'impedimento-afastado' }),
       ]),
     });
     abrir(AlertasPage, '/alertas', '/alertas');
@@ -45,6 +47,34 @@ describe('all alerts', () => {
       (await screen.findByRole('link', { name: nome })).getAttribute('href');
     expect(await destino('Alerta número 2.')).toBe('/monitoramento/avaliar?id=7');
     expect(await destino('Alerta número 1.')).toBe('/transparencia-ativa/relatorio');
+    expect(await destino('Alerta número 3.')).toBe('/orgao/orgaogerenciarorgaos/65');
+    // Who may not know the case is led to no page of one.
+    expect(await destino('Alerta número 4.')).toBe('/alertas');
+  });
+
+  it('of a case that came up by an impedimento say until when it is answered: its term runs on', async () => {
+    signIn(aGestor());
+    const tipo = 'recebida-por-impedimento';
+    servir({ [CONTAGEM]: contagem(1), [LISTA]: lista([umAlerta(1, { tipo, prazo: '2026-04-13' })]) });
+    abrir(AlertasPage, '/alertas', '/alertas');
+    expect(await screen.findByText(/^Prazo: .*13\/04\/2026$/)).toBeDefined();
+  });
+
+  it('N14 name type, subject and last day of their case, and of a protected one no subject', async () => {
+    signIn(aGestor());
+    servir({
+      [CONTAGEM]: contagem(2),
+      [LISTA]: lista([
+        umAlerta(2, { tipoDoCaso: 'Reclamação', assunto: 'Aposentadoria', prazo: '2026-03-14' }),
+        umAlerta(1, { tipoDoCaso: 'Denúncia', assunto: null, prazo: null }),
+      ]),
+    });
+    abrir(AlertasPage, '/alertas', '/alertas');
+    const [comPrazo, protegido] = await screen.findAllByRole('listitem');
+    expect(comPrazo?.textContent).toContain('Reclamação · Aposentadoria');
+    expect(comPrazo?.textContent).toContain('Prazo: sáb., 14/03/2026');
+    expect(protegido?.textContent).toContain('Denúncia');
+    expect(protegido?.textContent).not.toContain('Prazo:');
   });
 
   it('say what went wrong, with a way to try again', async () => {

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
-import { formatMomento } from '#shell/formato.ts';
+import { daysBetween, localDate, parseIsoDate } from '#kernel/prazo/data.ts';
+import { serverNow } from '#shell/api/server-clock.ts';
+import { formatDia, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { toQuemAcessa, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
+import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { Alerta } from '../contract.ts';
@@ -39,7 +42,10 @@ const useDestino = () => {
     if (idPessoa) return `/usuario/gerenciar/${idPessoa}`;
     if (idFeriado) return `/feriado/detalhar/${idFeriado}`;
     if (idRecurso) return `/recurso/responder/${idRecurso}`;
-    return veCasos ? `/manifestacao/detalhar/${idManifestacao}` : '/manifestacao/colaborar';
+    if (idManifestacao === null) return '/alertas';
+    if (!veCasos) return '/manifestacao/colaborar';
+    // Notes are folded: who was mentioned comes for them.
+    return `/manifestacao/detalhar/${idManifestacao}${tipo === 'mencao' ? '#tratar-notas' : ''}`;
   };
 };
 
@@ -49,17 +55,30 @@ interface ItemProps {
   readonly onAbrir: () => void;
 }
 
+/** The last day, with how far it is: an alert of last week may be about tomorrow. */
+function UltimoDia({ prazo }: { readonly prazo: string }) {
+  const dia = parseIsoDate(prazo);
+  return (
+    <>
+      {dia && <PrazoTag dias={daysBetween(localDate(serverNow().getTime()), dia)} />}
+      <span>Prazo: {formatDia(prazo)}</span>
+    </>
+  );
+}
+
 function Item({ alerta, destino, onAbrir }: ItemProps) {
-  const { frase, numeroProtocolo, criadoEm, lido } = alerta;
+  const { frase, numeroProtocolo, tipoDoCaso, assunto, prazo, criadoEm, lido } = alerta;
+  const doQue = [tipoDoCaso, assunto].filter(Boolean).join(' · ');
   return (
     <li data-lido={lido}>
       <Link to={destino} onClick={onAbrir}>
         {frase}
       </Link>
+      {doQue && <span className="alerta-do-que">{doQue}</span>}
       <span className="alerta-sobre">
-        {!lido && <Tag tone="info">Novo</Tag>}{' '}
+        {!lido && <Tag tone="info">Novo</Tag>} {prazo && <UltimoDia prazo={prazo} />}{' '}
         {numeroProtocolo && <span className="ui-mono">{numeroProtocolo}</span>}{' '}
-        <span>{formatMomento(criadoEm)}</span>
+        <span>Alerta de {formatMomento(criadoEm)}</span>
       </span>
     </li>
   );

@@ -34,6 +34,7 @@ const devidos: Readonly<Partial<Record<EventoDeEmail, string>>> = {
   'recurso.instancia-aberta': INTIMACAO,
   'recurso.respondido': 'Lei nº 12.527/2011, arts. 14 e 15',
   'recurso.negado': 'Lei nº 12.527/2011, arts. 14 e 15',
+  'equipe.recebida-por-impedimento': GUARDA,
   'equipe.perfil-a-confirmar': GUARDA,
   'equipe.perfil-novo': GUARDA,
   'equipe.identidade': GUARDA,

@@ -42,6 +42,10 @@ const variaveis: Readonly<Record<string, Variavel>> = {
     exemplo:
       'o prazo de resposta continua a terminar em 24/08/2026, e você ainda pode recorrer da resposta anterior até 26/08/2026',
   },
+  recursoQueContinua: {
+    oQueE: 'até quando ainda se recorre da resposta anterior; fica vazio quando não há recurso',
+    exemplo: ', e você ainda pode recorrer da resposta anterior até 26/08/2026',
+  },
   oQue: { oQueE: 'o que quem atende registrou em nome da pessoa', exemplo: 'um recurso' },
   comoChegou: {
     oQueE: 'como a pessoa pediu: no balcão, por telefone ou por carta',

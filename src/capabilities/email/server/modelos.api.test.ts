@@ -297,12 +297,14 @@ describe('Lei 13.460/2017, art. 10 § 7º: whoever writes the words of mails doe
     expect(JSON.stringify(await emailsEscritos(app))).not.toContain('evil');
   });
 
+  const FATO = 'abriu a identidade de um caso';
   it.each([
     'equipe.identidade',
     'equipe.acesso-extraordinario',
     'equipe.perfil-novo',
     'equipe.perfil-a-confirmar',
     'equipe.perfil-novo-em-outro-orgao',
+    'equipe.recebida-por-impedimento',
   ] as const)(
     '%s, which tells on those who could reword it, has the words of the platform',
     async (evento) => {
@@ -339,11 +341,12 @@ describe('Lei 13.460/2017, art. 10 § 7º: whoever writes the words of mails doe
         cidadao: null,
         orgao: 'gestor@exemplo.invalid',
         sigiloso: false,
-        variaveis: { orgao: 'CGU', fato: 'abriu a identidade de um caso', perfil: 'Gestor' },
+        // What each says is its own: a fact, or the day of a term.
+        variaveis: { orgao: 'CGU', fato: FATO, prazo: FATO, protocolo: '1', perfil: 'Gestor' },
         endereco: 'https://exemplo.invalid/',
       });
       const [email] = await emailsEscritos(app);
-      expect(email?.texto).toContain('abriu a identidade de um caso');
+      expect(email?.texto).toContain(FATO);
       expect(email?.assunto).not.toContain('Boletim');
     },
   );

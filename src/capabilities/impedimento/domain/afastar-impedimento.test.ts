@@ -16,7 +16,7 @@ const NOVO = '2026-03-20T12:00:00Z';
 
 /** What the act says to a gestor of the office. */
 const afasta = (origem: FatosDoImpedimento['origem'], quemAfasta: QuemAfasta): string => {
-  const fatos: FatosDoImpedimento = { relacao: 'orgao', alcanca: true, origem, quemAfasta };
+  const fatos: FatosDoImpedimento = { relacao: 'orgao', alcanca: true, origem, emCurso: true, quemAfasta };
   const verdict = checkAct(afastarImpedimento, { estado: 'vigente', perfil: Perfil.gestor, fatos });
   return verdict.allowed ? 'pode' : verdict.error.code;
 };

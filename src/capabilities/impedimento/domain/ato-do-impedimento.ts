@@ -4,12 +4,14 @@ import { atosDe } from '#kernel/ato/ato.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import { type FatosDoImpedimento, isAchado, type SituacaoDoImpedimento } from './impedimento.ts';
 import {
+  casoTerminou,
   gestorRecente,
   naoGereOCaso,
   naoVeOCaso,
   pedidoPorQuemRelata,
   recebeuDoImpedido,
   soQuemRelata,
+  soQuemRelataPede,
 } from './impedimento-errors.ts';
 
 /** Declares an act about who of an office may not see a case (Lei 9.784/1999, arts. 18 to 21). */
@@ -46,4 +48,15 @@ export const ePorQuemRelata = exige<FatosDoImpedimento>(
   'a pessoa registrou o caso, ou tem o código de acesso dele',
   ({ relacao }) => relacao === 'manifestante',
   soQuemRelata,
+);
+/** Lei 13.608/2018, art. 4-A: what makes somebody afraid may come after the filing. */
+export const pedeQuemRelata = exige<FatosDoImpedimento>(
+  'a pessoa registrou o caso, ou tem o código de acesso dele',
+  ({ relacao }) => relacao === 'manifestante',
+  soQuemRelataPede,
+);
+export const casoEmCurso = exige<FatosDoImpedimento>(
+  'o caso está aberto ou respondido',
+  ({ emCurso }) => emCurso,
+  casoTerminou,
 );

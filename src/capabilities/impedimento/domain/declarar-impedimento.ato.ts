@@ -28,5 +28,9 @@ export const declararImpedimento = ato('declararImpedimento', {
   },
   entrada: z.strictObject({ motivo: motivoDoImpedimento }),
   historico: anotacoes.impedimento,
-  avisa: ['manifestacao.encaminhada', 'manifestacao.recebida-de-outro-orgao'],
+  avisa: [
+    'manifestacao.encaminhada',
+    'manifestacao.recebida-de-outro-orgao',
+    'equipe.recebida-por-impedimento',
+  ],
 });

@@ -22,5 +22,9 @@ export const definirImpedimento = ato('definirImpedimento', {
   },
   entrada: z.strictObject({ pessoas: campo('Pessoas', z.array(id).max(20)), motivo: motivoDoImpedimento }),
   historico: anotacoes.impedimento,
-  avisa: ['manifestacao.encaminhada', 'manifestacao.recebida-de-outro-orgao'],
+  avisa: [
+    'manifestacao.encaminhada',
+    'manifestacao.recebida-de-outro-orgao',
+    'equipe.recebida-por-impedimento',
+  ],
 });

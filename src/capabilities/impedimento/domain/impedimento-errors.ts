@@ -16,6 +16,23 @@ export const naoGereOCaso = () =>
 export const soQuemRelata = () =>
   forbidden('impedimento.so-quem-relata', 'Só quem registrou a manifestação pode retirar este pedido.');
 
+export const soQuemRelataPede = () =>
+  forbidden(
+    'impedimento.so-quem-relata-pede',
+    'Só quem registrou a manifestação pode pedir que alguém não a veja.',
+  );
+
+export const casoTerminou = () =>
+  conflict('impedimento.caso-terminou', 'Esta manifestação já terminou: ninguém mais trabalha com ela.');
+
+export const jaPedido = () =>
+  conflict('impedimento.ja-pedido', 'Você já pediu que esta pessoa não veja a manifestação.');
+
+export const pedidosDemais = (maximo: number) =>
+  invalid('impedimento.pedidos-demais', `Você pode indicar no máximo ${maximo} pessoas.`, {
+    campos: { naoDevemVer: `Indique no máximo ${maximo} pessoas, com as que já indicou.` },
+  });
+
 export const pedidoPorQuemRelata = () =>
   conflict(
     'impedimento.pedido-por-quem-relata',

@@ -4,6 +4,7 @@ import {
   type OrigemDoImpedimento,
   origemDoImpedimento,
 } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
+import { ateConcluida } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Relacao } from '#kernel/quem/relacao.ts';
 import { campo } from '#kernel/validacao/campo.ts';
@@ -38,9 +39,15 @@ export interface FatosDoImpedimento {
   /** An area reaches the case by its step alone. */
   readonly alcanca: boolean;
   readonly origem: OrigemDoImpedimento | null;
+  /** Open or answered: where who filed may still act. */
+  readonly emCurso: boolean;
   /** Of who would lift it: how they came to manage the office. */
   readonly quemAfasta: QuemAfasta;
 }
+
+/** Open, or answered and still open to a remedy: what has ended otherwise nobody works with. */
+export const isEmCurso = (idSituacao: number): boolean =>
+  ateConcluida.some((situacao) => situacao === idSituacao);
 
 export const motivoDoImpedimento = campo('Motivo', z.string().trim().min(10).max(1000));
 
@@ -91,6 +98,8 @@ export const impedimentosDoCaso = z.object({
       estado: z.enum(['afastada', 'a-conferir', 'ninguem-no-orgao', 'conferido-ninguem']),
       /** How many the gestor said to be meant, though they are called otherwise. */
       comOutroNome: z.int(),
+      /** How many people had opened the case before it was asked; null for what was asked in the filing, before anybody could. */
+      jaTinhamAberto: z.int().nullable(),
     }),
   ),
   /** Of those whom the report involves, somebody who works there does not see it. */
@@ -105,6 +114,14 @@ export const fraseDeOutroNome = (quantas: number): string =>
   quantas === 1
     ? 'O gestor disse que é uma pessoa com outro nome: ela não vê a sua manifestação.'
     : `O gestor disse que são ${quantas} pessoas com outro nome: elas não veem a sua manifestação.`;
+
+/** What was read before the request cannot be unread: the author is told so. */
+export const fraseDeQuemJaAbriu = (quantas: number): string => {
+  if (quantas === 0) return 'Antes deste pedido, ninguém tinha aberto a sua manifestação.';
+  return quantas === 1
+    ? 'Antes deste pedido, 1 pessoa já tinha aberto a sua manifestação: o histórico diz quem.'
+    : `Antes deste pedido, ${quantas} pessoas já tinham aberto a sua manifestação: o histórico diz quem.`;
+};
 
 export const fraseDoPedido: Readonly<Record<ImpedimentosDoCaso['meusPedidos'][number]['estado'], string>> = {
   afastada: 'Não vê a sua manifestação.',

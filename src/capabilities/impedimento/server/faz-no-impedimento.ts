@@ -24,6 +24,7 @@ import type { Platform } from '#server/platform.ts';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
 import {
   type FatosDoImpedimento,
+  isEmCurso,
   type QuemAfasta,
   quemAfastaDe,
   type SituacaoDoImpedimento,
@@ -65,6 +66,7 @@ export const fatosDe = (
   relacao: caso.relacao,
   alcanca: podeAlcancar(caso.relacao, usuario, caso.fatos),
   origem,
+  emCurso: isEmCurso(caso.row.id_situacao),
   quemAfasta,
 });
 
@@ -101,6 +103,8 @@ const ciclo = createCiclo<
   Efeito<unknown>
 >({
   trava: ({ platform, tx, quem }, alvo) => trava(platform, tx, quem, alvo),
+  // What who reports does on a sealed case is dated by the hour in plain columns.
+  momentoDe: ({ caso }, agora) => caso.momentoGuardado(agora),
   versaoDe: ({ caso }) => caso.row.versao,
   recusaVersao: (tx, { caso }, vista) => recusarVersao(tx, caso, vista),
   estadoDe,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
@@ -48,6 +49,34 @@ export const listGestores = async (db: Db, idOuvidoria: number, agora: Date): Pr
   return rows.map(({ id }) => id);
 };
 
+/** Who handles cases of an office now, with where to write to. */
+export const listQuemTrata = async (
+  db: Db,
+  idOuvidoria: number,
+  agora: Date,
+): Promise<{ idUsuario: number; email: string | null }[]> => {
+  const { rows } = await sql<{ idUsuario: number; email: string | null }>`
+    select distinct u.id as "idUsuario", u.email::text as email
+    from perfil_vigente(${agora}) p join usuario u on u.id = p.id_usuario
+    where p.id_ouvidoria = ${idOuvidoria} and p.id_perfil in (${sql.lit(Perfil.gestor)}, ${sql.lit(Perfil.respondente)})
+      and u.ativado_em is not null and u.excluido_em is null and u.bloqueado_em is null
+    order by u.id`.execute(db);
+  return rows;
+};
+
+/** Those whom an event of this name was told to before. */
+export const listAvisadosAntes = async (
+  db: Db,
+  chave: string,
+  pessoas: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select a.id_usuario from alerta a where a.id_usuario = any (${pessoas}::int[]) and a.chave = ${chave}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id_usuario }) => id_usuario));
+};
+
 export const findImpedimento = (db: Db, id: number) =>
   db.selectFrom('impedimento').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -69,6 +98,24 @@ export const listNomes = async (db: Db, ids: readonly number[]): Promise<Readonl
   const { rows } = await sql<{ id: number; nome: string }>`
     select u.id, ${nomeDaPessoa('u')} as nome from usuario u where u.id = any (${ids}::int[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
+};
+
+/**
+ * Of each request made after the filing, how many people had opened the case before it, as the history tells. By the order of the
+ * rows: of a sealed case the moment of what its author did is the hour alone.
+ */
+export const countQuemJaTinhaAberto = async (
+  db: Db,
+  idManifestacao: number,
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantas: number }>`
+    select (p.id)::int as id, (select count(distinct v.id_responsavel)::int from manifestacao_historico v
+      where v.id_manifestacao = h.id_manifestacao and v.acao = ${Acao.visualizacao} and v.id < h.id) as quantas
+    from manifestacao_historico h
+    cross join lateral jsonb_array_elements_text(h.detalhes -> 'idPedidos') as p (id)
+    where h.id_manifestacao = ${idManifestacao} and h.acao = ${Acao.impedimento}
+      and h.detalhes ? 'idPedidos'`.execute(db);
+  return new Map(rows.map(({ id, quantas }) => [id, quantas]));
 };
 
 /** With the office, and kept from somebody. */

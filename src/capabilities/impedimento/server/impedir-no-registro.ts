@@ -1,4 +1,3 @@
-import { alertar } from '#capabilities/alerta/server/index.ts';
 import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
 import {
@@ -6,17 +5,14 @@ import {
   afastarDeQuemControla,
   afastarDoOrgao,
   anotarSemPessoa,
-  guardarPedido,
-  insertPedidoDeImpedimento,
-  listPedidosDeImpedimento,
   momentosDoCaso,
 } from '#capabilities/manifestacao/server/index.ts';
 import { naHora } from '#kernel/momento.ts';
+import { avisarGestores, guardarPedidos, PEDIDO_DE_QUEM_RELATA } from './pedidos-de-quem-relata.ts';
 import { seguirAdiante } from './seguir-adiante.ts';
 
 const AFASTADOS =
   'Pessoas do órgão envolvidas no que foi relatado, ou que quem registrou indicou, não veem a manifestação.';
-const A_CONFERIR = 'Quem registrou pediu que alguém do órgão não veja a manifestação.';
 
 /** In the transaction of the filing: nobody who is involved, or named, sees the case even for a moment. */
 export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro }, caso) => {
@@ -25,13 +21,7 @@ export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro },
   const agora = caso.isSigilosa || caso.isPreservada ? naHora(momento) : momento;
   const { id } = caso.row;
   const noAto = { tx, caso, agora };
-  for (const pedido of registro.naoDevemVer) {
-    await insertPedidoDeImpedimento(tx, {
-      id_manifestacao: id,
-      ...guardarPedido(caso, pedido),
-      pedido_em: agora,
-    });
-  }
+  const idPedidos = await guardarPedidos(noAto, registro.naoDevemVer);
   const { novos, temQuemTrate, gestores } = await afastarDoOrgao(platform, noAto, caso.row.id_ouvidoria);
   await afastarDeQuemControla(platform, noAto, caso.row.id_ouvidoria);
   if (novos.length === 0 && registro.naoDevemVer.length === 0) return;
@@ -44,7 +34,7 @@ export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro },
     responsavel: SISTEMA,
     id_responsavel: null,
     id_ouvidoria: null,
-    informacoes: novos.length > 0 ? AFASTADOS : A_CONFERIR,
+    informacoes: novos.length > 0 ? AFASTADOS : PEDIDO_DE_QUEM_RELATA,
     detalhes: '{}',
   });
   if (!temQuemTrate) {
@@ -52,15 +42,5 @@ export const impedirNoRegistro: AoRegistrar = async ({ platform, tx, registro },
     if (adiante) await anotarSemPessoa(platform, noAto, adiante);
     return;
   }
-  const abertos = (await listPedidosDeImpedimento(tx, id)).filter(
-    ({ resolvido_em }) => resolvido_em === null,
-  );
-  if (abertos.length === 0) return;
-  await alertar(tx, {
-    tipo: 'impedimento-pedido',
-    idManifestacao: id,
-    chave: `impedimento-pedido:${id}`,
-    agora,
-    para: gestores,
-  });
+  await avisarGestores(noAto, { gestores, idPedidos, chave: String(id) });
 };

@@ -6,6 +6,7 @@ import { closeTramitacoes, type NoAto } from '#capabilities/manifestacao/server/
 import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { emOrdem } from '../domain/destino.ts';
+import { avisarQuemRecebe } from './adiante/avisar-quem-recebe.ts';
 import { listAcima, listAdministradores, listOndeEsteve } from './impedimento-repository.ts';
 
 const TEXTO_AO_DESTINO =
@@ -44,8 +45,10 @@ export const seguirAdiante = async (platform: Platform, noAto: NoAto) => {
       responsavel: SISTEMA,
     });
     await closeTramitacoes(tx, id, agora);
+    const aosQueRecebem = await avisarQuemRecebe(platform, noAto, idAcima);
     return {
       ...movida,
+      avisos: [...movida.avisos, ...aosQueRecebem],
       acao: Acao.encaminhamento,
       mudancas: { ...mudancas, id_situacao: Situacao.encaminhada },
     };

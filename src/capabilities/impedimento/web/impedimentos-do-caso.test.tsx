@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { Situacao } from '#kernel/situacao.ts';
 import { resetShell } from '#shell/layout/testing-layout.tsx';
 import { messagesStore } from '#shell/notifications/messages.ts';
 import { banco } from '#testing/idb.ts';
@@ -11,6 +12,16 @@ import { ImpedimentosNoCaso } from './impedimentos-do-caso.tsx';
 import { ParaOGestor } from './para-o-gestor.tsx';
 
 const DO_CASO = 'GET /manifestacoes/42/impedimentos';
+const pedidoDe = (
+  estado: ImpedimentosDoCaso['meusPedidos'][number]['estado'],
+): ImpedimentosDoCaso['meusPedidos'][number] => ({
+  idPedido: 8,
+  nome: 'Gustavo Prado',
+  funcao: null,
+  estado,
+  comOutroNome: 0,
+  jaTinhamAberto: null,
+});
 const VAZIO: ImpedimentosDoCaso = {
   podeDeclarar: false,
   gestor: null,
@@ -25,12 +36,34 @@ afterEach(() => {
 });
 
 describe('who reports reads that those named do not see it', () => {
-  const caso = (...acoes: string[]) => ({ idManifestacao: 42, historico: acoes.map((acao) => ({ acao })) });
+  const caso = (...acoes: string[]) => ({
+    idManifestacao: 42,
+    situacao: { idSituacaoManifestacao: Situacao.cadastrada as number },
+    historico: acoes.map((acao) => ({ acao })),
+  });
+  const arquivada = (...acoes: string[]) => ({
+    ...caso(...acoes),
+    situacao: { idSituacaoManifestacao: Situacao.arquivada },
+  });
 
   it('with the state of each request, and takes one back', async () => {
     const meusPedidos = [
-      { idPedido: 7, nome: 'Gustavo Prado', funcao: 'Gestor', estado: 'afastada', comOutroNome: 2 },
-      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'ninguem-no-orgao', comOutroNome: 0 },
+      {
+        idPedido: 7,
+        nome: 'Gustavo Prado',
+        funcao: 'Gestor',
+        estado: 'afastada',
+        comOutroNome: 2,
+        jaTinhamAberto: 3,
+      },
+      {
+        idPedido: 8,
+        nome: 'Zulmira',
+        funcao: null,
+        estado: 'ninguem-no-orgao',
+        comOutroNome: 0,
+        jaTinhamAberto: null,
+      },
     ] as const;
     const chamadas = servir({
       [DO_CASO]: { body: { ...VAZIO, meusPedidos, envolvidosAfastados: true } },
@@ -43,6 +76,7 @@ describe('who reports reads that those named do not see it', () => {
     );
     expect(await screen.findByText(/Não vê a sua manifestação/)).toBeDefined();
     expect(screen.getByText(/são 2 pessoas com outro nome/)).toBeDefined();
+    expect(screen.getByText(/Antes deste pedido, 3 pessoas já tinham aberto/)).toBeDefined();
     expect(screen.getByText(/Não achamos ninguém do órgão/)).toBeDefined();
     expect(screen.queryByText(/Ninguém do órgão pode ler/)).toBeNull();
     expect(screen.getByText(/As pessoas envolvidas que trabalham no órgão/)).toBeDefined();
@@ -55,7 +89,14 @@ describe('who reports reads that those named do not see it', () => {
 
   it('that the gestor found nobody, once it was settled', async () => {
     const meusPedidos = [
-      { idPedido: 8, nome: 'Zulmira', funcao: null, estado: 'conferido-ninguem', comOutroNome: 0 },
+      {
+        idPedido: 8,
+        nome: 'Zulmira',
+        funcao: null,
+        estado: 'conferido-ninguem',
+        comOutroNome: 0,
+        jaTinhamAberto: null,
+      },
     ] as const;
     servir({ [DO_CASO]: { body: { ...VAZIO, meusPedidos } } });
     abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
@@ -66,16 +107,23 @@ describe('who reports reads that those named do not see it', () => {
 
   it('that nobody of the office can read it, while the request stands', async () => {
     const meusPedidos = [
-      { idPedido: 8, nome: 'o ouvidor', funcao: null, estado: 'a-conferir', comOutroNome: 0 },
+      {
+        idPedido: 8,
+        nome: 'o ouvidor',
+        funcao: null,
+        estado: 'a-conferir',
+        comOutroNome: 0,
+        jaTinhamAberto: null,
+      },
     ] as const;
     servir({ [DO_CASO]: { body: { ...VAZIO, meusPedidos, ninguemTrata: true } } });
     abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
     expect(await screen.findByText(/Ninguém do órgão pode ler/)).toBeDefined();
   });
 
-  it('no heading without anything under it, where somebody only recused themselves', async () => {
+  it('no heading without anything under it, where somebody only recused themselves and the case has ended', async () => {
     const chamadas = servir({ [DO_CASO]: { body: VAZIO } });
-    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Impedimento')} />, '/c', '/c');
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={arquivada('Impedimento')} />, '/c', '/c');
     await waitFor(() => expect(chamadas.some(({ key }) => key === DO_CASO)).toBe(true));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Quem não vê/ })).toBeNull());
   });
@@ -84,6 +132,61 @@ describe('who reports reads that those named do not see it', () => {
     const chamadas = servir({});
     abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Cadastro')} />, '/c', '/c');
     expect(chamadas.filter(({ key }) => key.includes('impedimentos'))).toEqual([]);
+  });
+
+  it('asks it after the filing too, while the case is under way, and the focus goes to the heading', async () => {
+    const chamadas = servir({
+      'POST /manifestacoes/42/pedir-impedimento': { body: { feito: true } },
+      [DO_CASO]: { body: { ...VAZIO, meusPedidos: [pedidoDe('afastada')] } },
+    });
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Cadastro')} />, '/c', '/c');
+    await userEvent.click(screen.getByText('Não quero que alguém veja'));
+    await userEvent.click(screen.getByRole('button', { name: 'Esconder desta pessoa' }));
+    expect(chamadas).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/^Nome/), 'Gustavo Prado');
+    await userEvent.type(screen.getByLabelText(/Função ou setor/), 'Gestor');
+    await userEvent.click(screen.getByRole('button', { name: 'Esconder desta pessoa' }));
+    await waitFor(() =>
+      expect(chamadas[0]).toEqual({
+        key: 'POST /manifestacoes/42/pedir-impedimento',
+        body: { naoDevemVer: [{ nome: 'Gustavo Prado', funcao: 'Gestor' }] },
+      }),
+    );
+    await waitFor(() =>
+      expect(messagesStore.get().messages[0]?.text).toContain('não acha, não abre e não recebe avisos'),
+    );
+    expect(document.activeElement?.id).toBe('caso-impedimentos');
+  });
+
+  it.each([
+    ['nobody has that name', 'ninguem-no-orgao', /^Não achamos ninguém do órgão/],
+    ['several may be meant', 'a-conferir', /^O órgão ainda vai conferir quem é/],
+    ['that could not be read', null, /^Não foi possível mostrar agora/],
+  ] as const)(
+    'is told what is true where %s, and not that the person is kept away',
+    async (_, estado, frase) => {
+      const chamadas = servir({
+        'POST /manifestacoes/42/pedir-impedimento': { body: { feito: true } },
+        ...(estado && {
+          [DO_CASO]: {
+            body: { ...VAZIO, meusPedidos: [pedidoDe(estado), { ...pedidoDe('afastada'), idPedido: 7 }] },
+          },
+        }),
+      });
+      abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={caso('Cadastro')} />, '/c', '/c');
+      await userEvent.click(screen.getByText('Não quero que alguém veja'));
+      await userEvent.type(screen.getByLabelText(/^Nome/), 'Gustavo Prado');
+      await userEvent.click(screen.getByRole('button', { name: 'Esconder desta pessoa' }));
+      await waitFor(() => expect(messagesStore.get().messages[0]?.text).toMatch(frase));
+      expect(messagesStore.get().messages[0]?.type).toBe('warning');
+      expect(chamadas.at(-1)?.key).toBe(DO_CASO);
+    },
+  );
+
+  it('offers nothing of it on a case that has ended', () => {
+    servir({});
+    abrir(() => <ImpedimentosNoCaso lado="manifestante" caso={arquivada('Cadastro')} />, '/c', '/c');
+    expect(screen.queryByText('Não quero que alguém veja')).toBeNull();
   });
 });
 
@@ -145,7 +248,11 @@ describe('the gestor settles what was asked', () => {
 
 describe('the team', () => {
   afterEach(resetShell);
-  const caso = { idManifestacao: 42, historico: [{ acao: 'Cadastro' }] };
+  const caso = {
+    idManifestacao: 42,
+    situacao: { idSituacaoManifestacao: Situacao.cadastrada },
+    historico: [{ acao: 'Cadastro' }],
+  };
 
   it('declares under a heading of its own, and is told that it is done', async () => {
     signIn(aGestor());

@@ -3,8 +3,10 @@ import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Secao } from '#shell/ui/secao.tsx';
 import { declararImpedimento } from '../domain/declarar-impedimento.ato.ts';
+import { isEmCurso } from '../domain/impedimento.ts';
 import { ComMotivo } from './com-motivo.tsx';
 import { declarar, useImpedimentos, useReler } from './impedimentos-queries.ts';
+import { NaoQueroQueVeja } from './nao-quero-que-veja.tsx';
 import { ParaOGestor } from './para-o-gestor.tsx';
 import { ParaQuemRelata } from './para-quem-relata.tsx';
 
@@ -12,6 +14,7 @@ export interface ImpedimentosDoCasoProps {
   readonly lado: 'equipe' | 'manifestante';
   readonly caso: {
     readonly idManifestacao: number;
+    readonly situacao: { readonly idSituacaoManifestacao: number };
     readonly historico: readonly { readonly acao: string }[];
   };
 }
@@ -46,17 +49,27 @@ function DoManifestante({ caso }: Pick<ImpedimentosDoCasoProps, 'caso'>) {
   const tem = temNoHistorico(caso);
   const consulta = useImpedimentos(caso.idManifestacao, tem);
   const reler = useReler(caso.idManifestacao);
-  if (!tem) return null;
-  const visto = consulta.data;
+  const podePedir = isEmCurso(caso.situacao.idSituacaoManifestacao);
+  const visto = tem ? consulta.data : undefined;
   // Somebody recused themselves: nothing that the person asked for.
-  if (visto && visto.meusPedidos.length === 0 && !visto.envolvidosAfastados) return null;
+  const isSoDosOutros = visto && visto.meusPedidos.length === 0 && !visto.envolvidosAfastados;
+  if (!podePedir && (!tem || isSoDosOutros)) return null;
   return (
     <Secao id={ID} titulo={TITULO} className="ui-no-print">
-      {consulta.isError && (
+      {tem && consulta.isError && (
         <FalhaAoAbrir titulo="Não foi possível carregar quem não vê o caso." falha={consulta} />
       )}
-      {consulta.isPending && <Skeleton lines={3} label="Carregando quem não vê o caso…" />}
-      {visto && <ParaQuemRelata visto={visto} onFeito={() => void reler()} />}
+      {tem && consulta.isPending && <Skeleton lines={3} label="Carregando quem não vê o caso…" />}
+      {visto && !isSoDosOutros && <ParaQuemRelata visto={visto} onFeito={() => void reler()} />}
+      {podePedir && (
+        <NaoQueroQueVeja
+          idManifestacao={caso.idManifestacao}
+          onFeito={() => {
+            focarTitulo();
+            return reler();
+          }}
+        />
+      )}
     </Secao>
   );
 }

@@ -3,7 +3,12 @@ import { ApiError } from '#shell/api/errors.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
-import { fraseDeOutroNome, fraseDoPedido, type ImpedimentosDoCaso } from '../domain/impedimento.ts';
+import {
+  fraseDeOutroNome,
+  fraseDeQuemJaAbriu,
+  fraseDoPedido,
+  type ImpedimentosDoCaso,
+} from '../domain/impedimento.ts';
 import { retirar } from './impedimentos-queries.ts';
 
 interface Props {
@@ -46,11 +51,12 @@ export function ParaQuemRelata({
         <p>As pessoas envolvidas que trabalham no órgão não veem a sua manifestação.</p>
       )}
       <ul>
-        {meusPedidos.map(({ idPedido, nome, funcao, estado, comOutroNome }) => (
+        {meusPedidos.map(({ idPedido, nome, funcao, estado, comOutroNome, jaTinhamAberto }) => (
           <li key={idPedido}>
             <strong>{nome}</strong>
             {funcao && <>, {funcao}</>}. {fraseDoPedido[estado]}{' '}
-            {comOutroNome > 0 && fraseDeOutroNome(comOutroNome)}
+            {comOutroNome > 0 && fraseDeOutroNome(comOutroNome)}{' '}
+            {jaTinhamAberto !== null && fraseDeQuemJaAbriu(jaTinhamAberto)}
             <div>
               <Button variant="tertiary" size="small" onClick={() => confirmacao.pedir({ idPedido, nome })}>
                 {estado === 'ninguem-no-orgao' || estado === 'conferido-ninguem'

@@ -63,6 +63,7 @@ export { doDono, naoDoDono } from './dono-repository.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { acertarAcessosRecebidos } from './impedidos/acesso-recebido.ts';
+export { afastarDeTodos } from './impedidos/afastar-de-todos.ts';
 export {
   type Afastamento,
   afastarDeQuemControla,

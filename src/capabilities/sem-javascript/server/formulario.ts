@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import { analisarSemPrender } from '#capabilities/dados-pessoais/server/index.ts';
+import type { NaoDeveVer } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Platform } from '#server/platform.ts';
@@ -38,6 +39,18 @@ export const recusada = (
   const erros = Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [campoDe(nome), frase]));
   return { edicao: { valores, erros, mensagem: error.message }, status: STATUS[error.kind] ?? 400 };
 };
+
+/** A person on each line, the function after a comma. */
+export const naoDevemVerDe = (linhas = ''): readonly NaoDeveVer[] =>
+  linhas
+    .split('\n')
+    .map((linha) => linha.trim())
+    .filter(Boolean)
+    .map((linha) => {
+      const [nome = '', ...resto] = linha.split(',');
+      const funcao = resto.join(',').trim();
+      return { nome: nome.trim(), ...(funcao !== '' && { funcao }) };
+    });
 
 /** Every field full, with many accents; what is larger nobody typed. */
 export const CORPO = { bodyLimit: 100_000 };

@@ -1,4 +1,5 @@
 import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
+import type { ImpedimentosDoCaso } from '#capabilities/impedimento/domain/impedimento.ts';
 import type { NaoDeveVer } from '#capabilities/manifestacao/domain/impedidos/nao-deve-ver.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import type { TeorEnviado } from '#capabilities/manifestacao/domain/registrar/teor.ts';
@@ -41,5 +42,12 @@ export interface Portas {
   ver(pedido: Pedido, idManifestacao: string): Promise<DetalheDaManifestacao>;
   listMensagens(pedido: Pedido, idManifestacao: string): Promise<readonly Mensagem[]>;
   escrever(pedido: Pedido, idManifestacao: string, texto: string): Promise<unknown>;
+  verImpedimentos(pedido: Pedido, idManifestacao: string): Promise<ImpedimentosDoCaso>;
+  pedirImpedimento(
+    pedido: Pedido,
+    idManifestacao: string,
+    naoDevemVer: readonly NaoDeveVer[],
+  ): Promise<unknown>;
+  retirarPedidoDeImpedimento(pedido: Pedido, idPedido: string): Promise<unknown>;
   fechar(pedido: Pedido): Promise<unknown>;
 }

@@ -165,6 +165,37 @@ describe('an anonymous denúncia without a script (Lei 13.460/2017, art. 10, § 
     expect((await pessoa.get(caso)).statusCode).toBe(404);
   });
 
+  it('Lei 13.608/2018, art. 4-A: is hidden from somebody after the filing, and shown again, with plain forms alone', async () => {
+    const pessoa = alguem();
+    const caso = await consultar(pessoa, codigosDo((await denunciar(pessoa)).body));
+    const id = caso.split('/').at(-1);
+    const respondente = await entrarComo(app, 'respondente.cgu');
+    const abre = async () => (await respondente.get(`/api/app-web/v1/manifestacoes/${id}`)).statusCode;
+    expect(await abre()).toBe(200);
+    const antes = (await pessoa.get(caso)).body;
+    expect(antes).toContain('<summary>Não quero que alguém veja</summary>');
+    expect(antes).toMatch(/Renata Oliveira Brandão[^<]*Abriu e leu a manifestação/);
+
+    const vazio = await submeter(pessoa, `${caso}/pedir-impedimento`, { naoDevemVer: ' ' });
+    expect([vazio.statusCode, /<details open>/.test(vazio.body)]).toEqual([400, true]);
+    const campos = { naoDevemVer: 'Renata Oliveira Brandão, do atendimento\nZulmira', confirmado: '1' };
+    const estranha = await submeter(alguem(), `${caso}/pedir-impedimento`, campos);
+    expect(estranha.statusCode).toBe(404);
+    const pedido = await submeter(pessoa, `${caso}/pedir-impedimento`, campos);
+    expect(pedido.statusCode, pedido.body).toBe(303);
+    expect(await abre()).toBe(404);
+    const depois = (await pessoa.get(caso)).body;
+    expect(depois).toMatch(/Renata Oliveira Brandão<\/strong>, do atendimento\.\s+Não vê a sua manifestação/);
+    expect(depois).toContain('1 pessoa já tinha aberto a sua manifestação');
+
+    const idPedido = /name="idPedido" value="(\d+)"/.exec(depois)?.[1] ?? '';
+    const deOutro = await submeter(alguem(), `${caso}/retirar-impedimento`, { idPedido });
+    expect(deOutro.statusCode).toBe(404);
+    const retirado = await submeter(pessoa, `${caso}/retirar-impedimento`, { idPedido });
+    expect(retirado.statusCode, retirado.body).toBe(303);
+    expect(await abre()).toBe(200);
+  });
+
   it('is one case however often the form is sent', async () => {
     const pessoa = alguem();
     const campos = { ...(await formularioAberto(pessoa, 10)), texto: TEXTO };

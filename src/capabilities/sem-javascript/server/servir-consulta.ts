@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Pedido } from '#server/http/chamar.ts';
 import type { Platform } from '#server/platform.ts';
 import { html } from '#server/sign-on/pages/html.ts';
-import { CORPO, camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import { CORPO, camposDe, exposicaoDe, mandar, naoDevemVerDe, recusada } from './formulario.ts';
 import type { Freios } from './freio.ts';
-import { formularioDaConsulta, paginaDoCaso } from './paginas/caso.ts';
+import { formularioDaConsulta, type NosFormularios, paginaDoCaso } from './paginas/caso.ts';
 import type { EmEdicao } from './paginas/denuncia.ts';
 import { RAIZ } from './paginas/moldura.ts';
 import type { Portas } from './portas.ts';
@@ -25,10 +25,15 @@ export const servirConsulta = (
     mandar(platform, reply, { titulo: 'Consultar denúncia', conteudo: formularioDaConsulta(edicao) }, status);
 
   /** Whoever has no key to the case gets the look-up, whether there is such a case or not. */
-  const caso = async (pedido: Pedido, id: string, edicao: EmEdicao, status?: number) => {
+  const caso = async (pedido: Pedido, id: string, edicao: Partial<NosFormularios> = {}, status?: number) => {
     try {
       const visto = await portas.ver(pedido, id);
-      const conteudo = paginaDoCaso(visto, await portas.listMensagens(pedido, id), edicao);
+      const conteudo = paginaDoCaso(
+        visto,
+        await portas.listMensagens(pedido, id),
+        await portas.verImpedimentos(pedido, id),
+        { conversa: EM_BRANCO, quemNaoVe: EM_BRANCO, ...edicao },
+      );
       return mandar(
         platform,
         pedido.reply,
@@ -64,7 +69,7 @@ export const servirConsulta = (
   });
 
   http.get<NoCaso>(`${RAIZ}/caso/:id`, (request, reply) =>
-    caso({ request, reply } as Pedido, request.params.id, EM_BRANCO),
+    caso({ request, reply } as Pedido, request.params.id),
   );
 
   http.post<NoCaso>(`${RAIZ}/caso/:id/mensagens`, CORPO, async (request, reply) => {
@@ -76,13 +81,46 @@ export const servirConsulta = (
       await portas.ver(pedido, id);
       await freios.antes('escrever', pedido.request);
       const exposicao = await exposicaoDe(freios, pedido.request, valores, [valores.texto ?? '']);
-      if (exposicao) return caso(pedido, id, { valores, erros: {}, exposicao });
+      if (exposicao) return caso(pedido, id, { conversa: { valores, erros: {}, exposicao } });
       await portas.escrever(pedido, id, valores.texto ?? '');
       await freios.depois('escrever', pedido.request);
       return reply.redirect(`${RAIZ}/caso/${id}`, 303);
     } catch (error) {
       const { edicao, status } = recusada(error, valores);
-      return caso(pedido, id, edicao, status);
+      return caso(pedido, id, { conversa: edicao }, status);
+    }
+  });
+
+  http.post<NoCaso>(`${RAIZ}/caso/:id/pedir-impedimento`, CORPO, async (request, reply) => {
+    const pedido = { request, reply } as Pedido;
+    const { id } = request.params;
+    const valores = camposDe(pedido.request);
+    const ditos = valores.naoDevemVer ?? '';
+    try {
+      await portas.ver(pedido, id);
+      await freios.antes('escrever', pedido.request);
+      const exposicao = await exposicaoDe(freios, pedido.request, valores, [ditos]);
+      if (exposicao) return caso(pedido, id, { quemNaoVe: { valores, erros: {}, exposicao } });
+      await portas.pedirImpedimento(pedido, id, naoDevemVerDe(ditos));
+      await freios.depois('escrever', pedido.request);
+      return reply.redirect(`${RAIZ}/caso/${id}`, 303);
+    } catch (error) {
+      const { edicao, status } = recusada(error, valores);
+      return caso(pedido, id, { quemNaoVe: edicao }, status);
+    }
+  });
+
+  http.post<NoCaso>(`${RAIZ}/caso/:id/retirar-impedimento`, CORPO, async (request, reply) => {
+    const pedido = { request, reply } as Pedido;
+    const { id } = request.params;
+    try {
+      await freios.antes('escrever', pedido.request);
+      await portas.retirarPedidoDeImpedimento(pedido, camposDe(pedido.request).idPedido ?? '');
+      await freios.depois('escrever', pedido.request);
+      return reply.redirect(`${RAIZ}/caso/${id}`, 303);
+    } catch (error) {
+      const { edicao, status } = recusada(error, {});
+      return caso(pedido, id, { quemNaoVe: edicao }, status);
     }
   });
 

@@ -4,7 +4,7 @@ import { formularioVencido, isFormularioVencido } from '#capabilities/portao/dom
 import { novoFormulario, pagarComEspera, readFormulario } from '#capabilities/portao/server/index.ts';
 import type { Pedido } from '#server/http/chamar.ts';
 import type { Platform } from '#server/platform.ts';
-import { CORPO, camposDe, exposicaoDe, mandar, recusada } from './formulario.ts';
+import { CORPO, camposDe, exposicaoDe, mandar, naoDevemVerDe, recusada } from './formulario.ts';
 import type { Freios } from './freio.ts';
 import { type EmEdicao, escolhaDoOrgao, formularioDaDenuncia, inicio, recibo } from './paginas/denuncia.ts';
 import { RAIZ } from './paginas/moldura.ts';
@@ -15,18 +15,6 @@ interface NoOrgao {
 }
 
 const naoVazio = (texto: string | undefined): string | undefined => texto?.trim() || undefined;
-
-/** A person on each line, the function after a comma. */
-const naoDevemVerDe = (linhas = ''): Denuncia['naoDevemVer'] =>
-  linhas
-    .split('\n')
-    .map((linha) => linha.trim())
-    .filter(Boolean)
-    .map((linha) => {
-      const [nome = '', ...resto] = linha.split(',');
-      const funcao = naoVazio(resto.join(','));
-      return { nome: nome.trim(), ...(funcao && { funcao }) };
-    });
 
 const denunciaDe = (orgao: string, valores: EmEdicao['valores']): Denuncia => {
   const local = naoVazio(valores.local);

@@ -5,11 +5,17 @@ import { umaLinha } from '#kernel/validacao/uma-linha.ts';
 export const MAX_QUE_NAO_VEEM = 10;
 
 /** 'Não quero que … veja': somebody of the office who must not see the report (Lei 13.608/2018, art. 4-A). */
-const naoDeveVer = z.strictObject({
+export const naoDeveVer = z.strictObject({
   nome: campo('Nome', z.string().overwrite(umaLinha).trim().min(2).max(200)),
   funcao: campo('Função ou setor', z.string().overwrite(umaLinha).trim().max(200)).optional(),
 });
 export type NaoDeveVer = z.output<typeof naoDeveVer>;
+
+/** After the filing: one person at least. */
+export const algumQueNaoDeveVer = campo(
+  'Quem não deve ver',
+  z.array(naoDeveVer).min(1).max(MAX_QUE_NAO_VEEM),
+);
 
 export const naoDevemVer = campo('Quem não deve ver', z.array(naoDeveVer).max(MAX_QUE_NAO_VEEM)).default([]);
 

@@ -79,6 +79,21 @@ export const listCasosQueAbre = async (
 };
 
 /** What was asked for and not taken back, of these cases. */
+/** The offices that open this case besides its own: those that judge or control it, as above. */
+export const listOrgaosQueTambemAbrem = async (
+  tx: Db,
+  { id, id_ouvidoria }: { readonly id: number; readonly id_ouvidoria: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct o.id from (
+      select r.id_ouvidoria_julgadora as id from recurso r where r.id_manifestacao = ${id}
+      union all select d.id_ouvidoria_destino from denuncia_descumprimento d where d.id_manifestacao = ${id}
+      union all select orgao_que_controla(${id_ouvidoria})
+        where exists (select from promessa k where k.id_manifestacao = ${id})) o
+    where o.id is not null and o.id <> ${id_ouvidoria} order by 1`.execute(tx);
+  return rows.map((row) => row.id);
+};
+
 export const listPedidosDosCasos = (tx: Db, casos: readonly number[]) =>
   tx
     .selectFrom('pedido_impedimento')

@@ -151,8 +151,13 @@ export const updateImpedimentos = async (
 export const insertPedidoDeImpedimento = async (
   tx: Db,
   row: Insertable<PedidoImpedimento>,
-): Promise<void> => {
-  await tx.insertInto('pedido_impedimento').values(row).execute();
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto('pedido_impedimento')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export const updatePedidoDeImpedimento = async (

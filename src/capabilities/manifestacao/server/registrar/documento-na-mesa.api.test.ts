@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idDoLogin } from '#testing/pessoas-do-caso.ts';
 import { registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -53,6 +55,26 @@ describe('Lei 13.460/2017, art. 10-A: the document of somebody at the desk', () 
         'entrada.invalida',
       ]);
     }
+  });
+
+  it('of somebody with an account tells that it is that person, though accounts keep theirs encrypted', async () => {
+    const pessoaDe = async (cpf: string) => {
+      const response = await naMesa({ cpf });
+      expect(response.statusCode, response.body).toBe(200);
+      return app.db
+        .selectFrom('pessoa_do_caso')
+        .select(['id_pessoa', 'documento'])
+        .where('id_manifestacao', '=', response.json<{ idManifestacao: number }>().idManifestacao)
+        .executeTakeFirstOrThrow();
+    };
+    const { rows } = await sql<{ cifrado: boolean }>`
+      select numero_documento like 'dp1:%' as cifrado from usuario where login = 'maria.cidada'`.execute(
+      app.db,
+    );
+    expect(rows).toEqual([{ cifrado: true }]);
+    const id_pessoa = await idDoLogin(app, 'maria.cidada');
+    expect(await pessoaDe('700.100.037-03')).toEqual({ id_pessoa, documento: null });
+    expect(await pessoaDe('529.982.247-25')).toEqual({ id_pessoa: null, documento: '52998224725' });
   });
 
   it('never becomes the document of an account: the database takes a CPF or a CNPJ there', async () => {

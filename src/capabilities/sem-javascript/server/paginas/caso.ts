@@ -1,4 +1,5 @@
 import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
+import type { ImpedimentosDoCaso } from '#capabilities/impedimento/domain/impedimento.ts';
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { fusoHorario } from '#kernel/prazo/data.ts';
@@ -8,6 +9,7 @@ import { html, type Markup } from '#server/sign-on/pages/html.ts';
 import type { Mensagem } from '../portas.ts';
 import { avisoDeExposicao, type EmEdicao } from './denuncia.ts';
 import { avisoDeErro, campoDeTexto, campoLongo, RAIZ } from './moldura.ts';
+import { quemNaoVe } from './quem-nao-ve.ts';
 
 export const formularioDaConsulta = ({ valores, erros, mensagem }: EmEdicao): Markup => html`<p>
     Informe o protocolo e o código de acesso que apareceram quando a denúncia foi enviada.
@@ -126,19 +128,30 @@ const conversa = (
 const historico = ({ historico: linhasDele }: DetalheDaManifestacao): Markup => html`<section>
   <h2>Histórico</h2>
   <ol class="lista">
-    ${linhasDele.map(({ frase, ocorridoEm }) => html`<li>${em(ocorridoEm)}: ${frase}</li>`)}
+    ${linhasDele.map(
+      ({ frase, ocorridoEm, isVisualizacao, responsavel }) =>
+        html`<li>${em(ocorridoEm)}: ${isVisualizacao && `${responsavel}. `}${frase}</li>`,
+    )}
   </ol>
 </section>`;
+
+/** What is being filled in, form by form. */
+export interface NosFormularios {
+  readonly conversa: EmEdicao;
+  readonly quemNaoVe: EmEdicao;
+}
 
 export const paginaDoCaso = (
   caso: DetalheDaManifestacao,
   mensagens: readonly Mensagem[],
-  edicao: EmEdicao,
+  impedimentos: ImpedimentosDoCaso,
+  { conversa: daConversa, quemNaoVe: doPedido }: NosFormularios,
 ): Markup => html`<p>
     <strong>${nomeDaSituacao(caso.situacao)}</strong> · ${caso.ouvidoria.sigla} –
     ${caso.ouvidoria.nomeOuvidoria} · registrada em ${em(caso.registradaEm)}
   </p>
   <p>${caso.fraseDaSituacao}</p>
-  ${respostas(caso)} ${conversa(caso, mensagens, edicao)} ${relato(caso)}
+  ${respostas(caso)} ${conversa(caso, mensagens, daConversa)} ${quemNaoVe(caso, impedimentos, doPedido)}
+  ${relato(caso)}
   ${historico(caso)}
   <form method="post" novalidate action="${RAIZ}/fechar"><button class="botao" type="submit">Fechar esta consulta</button></form>`;
