@@ -96,6 +96,30 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
     expect(response.json().code).toBe('entrada.formato');
   });
 
+  it('a body whose type was not said: the sentence says which to send', async () => {
+    for (const [url, tipo] of [
+      [CRIAR, 'application/json'],
+      ['/oauth/token', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      const response = await app.inject({ method: 'POST', url, payload: Buffer.from('x') });
+      expect(response.statusCode, url).toBe(415);
+      expect(response.body, url).toContain(tipo);
+    }
+  });
+
+  it('a text in another encoding than UTF-8, whatever it says of itself: read as one, its accents would be lost', async () => {
+    const corpo = '{"login": "São Luís"}';
+    const send = (payload: Buffer, tipo = 'application/json') =>
+      new Visitor(app).send({ method: 'POST', url: CRIAR, payload, headers: { 'content-type': tipo } });
+    for (const tipo of ['application/json', 'application/json; charset=ISO-8859-1']) {
+      const response = await send(Buffer.from(corpo, 'latin1'), tipo);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'entrada.codificacao']);
+      expect(response.json().message).toContain('UTF-8');
+      expect((await send(Buffer.from(corpo), tipo)).json().code).toBe('entrada.invalida');
+    }
+    expect((await send(Buffer.from(`\uFEFF${corpo}`))).json().code).toBe('entrada.invalida');
+  });
+
   it('JSON where a form is asked for, and a form where JSON is', async () => {
     const send = (url: string, payload: string, headers: Record<string, string>) =>
       new Visitor(app).send({ method: 'POST', url, payload, headers });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '#kernel/errors.ts';
+import { bodyOf } from './body-format.ts';
 import { integrationError, isIntegration, refuseTokenMethod } from './integration.ts';
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
@@ -50,10 +51,16 @@ const letThrough = ({ headers, raw }: FastifyRequest, reply: FastifyReply): void
   raw.resume();
 };
 
-const fromFramework = (error: FastifyError, reply: FastifyReply): ErrorBody => {
+/** A body without its type, or of one that nothing here reads: the call knows what it takes. */
+const wantedFormat = ({ routeOptions }: FastifyRequest, { code }: FastifyError): string | null => {
+  const endpoint = routeOptions.config?.endpoint;
+  return endpoint && code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? bodyOf(endpoint)[1] : null;
+};
+
+const fromFramework = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): ErrorBody => {
   const [code, message] = FRAMEWORK[error.code] ?? ['entrada.invalida', 'O pedido não pôde ser entendido.'];
   reply.code(error.statusCode ?? 400);
-  return { message, code };
+  return { message: wantedFormat(request, error) ?? message, code };
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply =>
@@ -86,7 +93,7 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
   }
   if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
     if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') letThrough(request, reply);
-    return send(request, reply, fromFramework(error as FastifyError, reply));
+    return send(request, reply, fromFramework(error as FastifyError, request, reply));
   }
   request.log.error({ err: error, rota: request.routeOptions.url }, 'erro inesperado');
   reply.code(500);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -10,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { invalid } from '#kernel/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { refuseBrokenRequest } from './client-error.ts';
@@ -45,17 +47,25 @@ const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServ
         },
       };
 
-const acceptEmptyJson = (app: FastifyInstance): void => {
+/** Null for bytes that are no UTF-8 (RFC 8259, 8.1): read as if they were, every accent of what somebody wrote would be lost. */
+const utf8Of = (body: Buffer): string | null => (isUtf8(body) ? body.toString('utf8') : null);
+
+const notUtf8 = () =>
+  invalid('entrada.codificacao', 'O conteúdo enviado não está em UTF-8. Envie o JSON em UTF-8.');
+
+const acceptJson = (app: FastifyInstance): void => {
   const parser = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   // Some programs use the old name of this type.
   app.addContentTypeParser(
     ['application/json', 'text/json'],
-    { parseAs: 'string' },
+    { parseAs: 'buffer' },
     (request, body, done) => {
+      const text = utf8Of(body as Buffer);
+      if (text === null) done(notUtf8());
       // The original platform's client sends the JSON content type even without a body (logout).
-      if (body === '') done(null, undefined);
-      else void parser(request, body as string, done);
+      else if (text === '') done(null, undefined);
+      else void parser(request, text, done);
     },
   );
 };
@@ -90,7 +100,7 @@ export const createHttpServer = async ({
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  acceptEmptyJson(app);
+  acceptJson(app);
   await app.register(cookie);
   await app.register(formbody);
   await app.register(helmet, helmetOptions(config));

@@ -27,6 +27,13 @@ it('leads the addresses that readers of open data have written into them to the 
     `${base}/arquivos/manifestacoes-ouvidoria.zip`,
   );
   expect(readableAddress('/dcat.json')).toBe(`${base}/dcat.json`);
+  for (const [url, file] of [
+    ['/falabr/arquivos_falabr_filtrado/arquivos_CSV_2025.ZIP', 'Arquivos_csv_2025.zip'],
+    ['/FALABR/Arquivos_FalaBR/RECURSOS_RECLAMACOES_XML_2025.zip', 'Recursos_Reclamacoes_xml_2025.zip'],
+    ['/falabr/arquivos_falabr/pedidos_csv_2025.zip', 'Pedidos_csv_2025.zip'],
+    ['/E-OUV/Manifestacoes-Ouvidoria.CSV', 'manifestacoes-ouvidoria.csv'],
+  ] as const)
+    expect(readableAddress(url), url).toBe(`${base}/arquivos/${file}`);
   for (const url of ['/FalaBR/Arquivos_FalaBR/Arquivos_csv_2025.zip', '/e-Ouv/x.csv', '/FalaBR/'])
     expect(readableAddress(url)).toBe(url);
 });

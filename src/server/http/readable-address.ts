@@ -21,11 +21,19 @@ const KNOWN_TO_READERS: readonly RegExp[] = [
   /^\/e-Ouv\/(manifestacoes-ouvidoria\.(?:csv|zip))$/i,
 ];
 
+/** The file's own casing, whatever the reader's: servers of the federal files make no difference. */
+const asKept = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(?:pedidos|recursos|arquivos)|_reclamacoes(?=_)/g, (word) =>
+      word.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+    );
+
 /** The download behind such an address; null for any other. Portals look for the catalogue at the root. */
 const openDataAddress = (pathname: string): string | null => {
   if (pathname === '/dcat.json') return `${OPEN_DATA}/dcat.json`;
   const file = KNOWN_TO_READERS.map((known) => known.exec(pathname)?.[1]).find((name) => name !== undefined);
-  return file === undefined ? null : `${OPEN_DATA}/arquivos/${file}`;
+  return file === undefined ? null : `${OPEN_DATA}/arquivos/${asKept(file)}`;
 };
 
 /**

@@ -8,6 +8,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Frear } from '../brake/por-pessoa.ts';
+import { bodyOf } from './body-format.ts';
 import type { Handler, Routes } from './handlers.ts';
 import { assertBounded, normalizeInput } from './input.ts';
 import { bearerOf, isIntegration, namesOf } from './integration.ts';
@@ -62,29 +63,6 @@ const callerOf = async (
     usuario?.fatorPendente ||
     (usuario?.fator?.exigido && !usuario.fator.tem && usuario.fator.confirmadoEm === null);
   return { usuario: acesso.tipo === 'aberto' && deveOFator ? null : usuario };
-};
-
-const JSON_BODY = [
-  /^(?!(application\/(x-www-form-urlencoded|octet-stream)|multipart\/form-data|text\/plain)\b)/i,
-  'Envie o conteúdo em JSON (application/json).',
-] as const;
-const FORM_BODY = [
-  /^application\/x-www-form-urlencoded\b/i,
-  'Envie os campos como formulário (application/x-www-form-urlencoded).',
-] as const;
-const RAW_BODY = [
-  /^application\/octet-stream\b/i,
-  'Envie os bytes do arquivo (application/octet-stream).',
-] as const;
-const MULTIPART_BODY = [
-  /^multipart\/form-data\b/i,
-  'Envie o arquivo e os campos como formulário (multipart/form-data).',
-] as const;
-
-const bodyOf = ({ formulario, corpoCru, comArquivo }: Endpoint) => {
-  if (corpoCru) return RAW_BODY;
-  if (comArquivo) return MULTIPART_BODY;
-  return formulario ? FORM_BODY : JSON_BODY;
 };
 
 /** Other sites' pages can submit forms unasked, so only endpoints that declare it take one. */
