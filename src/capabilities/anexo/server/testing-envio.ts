@@ -2,9 +2,17 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { comProva } from '#testing/prova-de-trabalho.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import type { Visitor } from '#testing/visitor.ts';
 import type { AnexoEnviado } from '../domain/anexo.ts';
 
 const ANEXOS = '/api/app-web/v1/anexos';
+
+/** Who sends: the application itself for a stranger, who pays at the gate; a visitor for somebody with an account, who does not. */
+type QuemEnvia = Pick<TestApp, 'inject'>;
+
+export const comoQuemEntrou = (visitor: Visitor): QuemEnvia => ({
+  inject: (options) => visitor.send(typeof options === 'string' ? { url: options } : options),
+});
 
 export interface EnvioPedido extends AnexoEnviado {
   readonly urlEnvio: string;
@@ -12,7 +20,7 @@ export interface EnvioPedido extends AnexoEnviado {
 }
 
 export const pedirEnvio = async (
-  app: TestApp,
+  app: QuemEnvia,
   nomeArquivo: string,
   tamanho: number,
 ): Promise<EnvioPedido> => {
@@ -24,7 +32,7 @@ export const pedirEnvio = async (
 };
 
 export const enviarPedaco = (
-  app: TestApp,
+  app: QuemEnvia,
   urlEnvio: string,
   pedaco: Uint8Array,
   posicao: number | string = 0,
@@ -37,7 +45,7 @@ export const enviarPedaco = (
   });
 
 export const perguntar = (
-  app: TestApp,
+  app: QuemEnvia,
   idAnexo: number,
   ato: 'situacao' | 'concluir' | 'remover',
   body: Record<string, unknown>,
@@ -46,15 +54,16 @@ export const perguntar = (
 
 /** A file sent whole and checked, ready to be attached. */
 export const enviarArquivo = async (
-  app: TestApp,
+  app: QuemEnvia,
   bytes: Uint8Array,
   nome: string,
   manterMetadados = false,
+  deResposta = false,
 ): Promise<AnexoEnviado & { readonly situacao: Record<string, unknown> }> => {
   const { idAnexo, segredo, urlEnvio } = await pedirEnvio(app, nome, bytes.length);
   const enviado = await enviarPedaco(app, urlEnvio, bytes);
   expect(enviado.statusCode, enviado.body).toBe(200);
-  const concluido = await perguntar(app, idAnexo, 'concluir', { segredo, manterMetadados });
+  const concluido = await perguntar(app, idAnexo, 'concluir', { segredo, manterMetadados, deResposta });
   expect(concluido.statusCode, concluido.body).toBe(200);
   return { idAnexo, segredo, situacao: concluido.json() };
 };

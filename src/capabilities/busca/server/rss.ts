@@ -16,11 +16,11 @@ const MAX_AGE_SECONDS = 900;
 const textoDe = (segmentos: PedidoEncontrado['resumo']): string =>
   segmentos.map(({ texto }) => texto).join('');
 
-/** Any search as a feed, which anybody can follow without an account. */
 /** Midday in Brasília: the date has no hour, and no time zone may change the day. Of today's never more than the hour that has begun. */
 const momentoDoDia = (dia: string, agora: Date): Date =>
   new Date(Math.min(Date.parse(`${dia}T15:00:00Z`), naHora(agora).getTime()));
 
+/** Any search as a feed, which anybody can follow without an account. */
 export const sendRss = async (
   platform: Platform,
   filtro: FiltroDePedidos,

@@ -30,7 +30,7 @@ const isDoMesmo = ({ headers }: FastifyRequest, etag: string, modificado: Date):
 interface Freios {
   /** Called before a whole file is sent. */
   readonly inteiro: () => Promise<void>;
-  /** Before a part of one: remote readers take many. */
+  /** Before a part of one, or its headers alone: remote readers take many. */
   readonly parte: () => Promise<void>;
 }
 
@@ -52,11 +52,14 @@ export const baixar = async (
     .header('last-modified', arquivo.gerado_em.toUTCString())
     .header('accept-ranges', 'bytes');
   if (jaTem(request, etag, arquivo.gerado_em)) return reply.code(304).send();
-  const faixa = isDoMesmo(request, etag, arquivo.gerado_em)
-    ? readFaixa(request.headers.range, arquivo.bytes)
-    : null;
+  // RFC 9110, 14.2: a part is a matter of GET alone.
+  const soCabecalhos = request.method === 'HEAD';
+  const faixa =
+    !soCabecalhos && isDoMesmo(request, etag, arquivo.gerado_em)
+      ? readFaixa(request.headers.range, arquivo.bytes)
+      : null;
   if (faixa === 'fora') return reply.code(416).header('content-range', `bytes */${arquivo.bytes}`).send();
-  await (faixa ? contar.parte() : contar.inteiro());
+  await (faixa || soCabecalhos ? contar.parte() : contar.inteiro());
   const store = createFileStore(config);
   reply
     .type(tipoDoConteudo[arquivo.formato as Formato])
@@ -71,5 +74,5 @@ export const baixar = async (
   }
   return reply
     .header('content-length', arquivo.bytes)
-    .send(Readable.from(readPecas(store, arquivo), { objectMode: false }));
+    .send(soCabecalhos ? Readable.from([]) : Readable.from(readPecas(store, arquivo), { objectMode: false }));
 };

@@ -220,6 +220,16 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
   });
 
   it.each([
+    '/dcat.json',
+    ...['datapackage.json', 'sha256sums.txt'].map((nome) => `/api/app-web/v1/dados-abertos/${nome}`),
+  ])('W4.6 a harvester that has %s already is told so, without the content', async (endereco) => {
+    const { etag } = (await app.inject({ url: endereco })).headers;
+    const denovo = await app.inject({ url: endereco, headers: { 'if-none-match': String(etag) } });
+    expect([denovo.statusCode, denovo.body, denovo.headers.etag]).toEqual([304, '', etag]);
+    expect((await app.inject({ url: endereco, headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
+  });
+
+  it.each([
     url,
     '/FalaBR/Arquivos_FalaBR_Filtrado/Arquivos_csv_2026.zip',
     '/e-Ouv/manifestacoes-ouvidoria.zip',
@@ -275,6 +285,18 @@ describe('M4 downloads answer Range and carry Access-Control-Allow-Origin: *', (
     expect(parte.headers['content-range']).toBe(
       `bytes ${inicio}-${inicio + parte.rawPayload.length - 1}/${inteiro.length}`,
     );
+  });
+
+  it('W4.5 HEAD says how large the whole is and that parts are given, and gives none', async () => {
+    const { rawPayload: inteiro, headers } = await pedir({});
+    const sozinhos = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-3' } });
+    expect([sozinhos.statusCode, sozinhos.rawPayload.length]).toEqual([200, 0]);
+    expect(sozinhos.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(inteiro.length),
+      etag: headers.etag,
+    });
+    expect(sozinhos.headers['content-range']).toBeUndefined();
   });
 
   it('W4.5 parts put together are the file, and none is given of another version', async () => {

@@ -132,7 +132,9 @@ const enviados: CamposDocumentados = {
   ),
   TextoManifestacao: diz('O relato ou o pedido, até 8.000 caracteres.', TEXTO),
   IdOuvidoriaDestino: diz('O órgão que responde; sem ele, o do próprio sistema.', 65),
-  IdOrgaoDestinatario: diz('O mesmo que IdOuvidoriaDestino, para clientes antigos.'),
+  IdOrgaoDestinatario: diz(
+    'O mesmo que IdOuvidoriaDestino, para clientes antigos: o número da ouvidoria, ou o do órgão dela no SIORG.',
+  ),
   IdOrgaoInteresse: diz('O órgão de que se fala, da tabela orgaos-siorg.', 214460),
   GeoReferencia: diz('O ponto do fato, em graus; vírgula ou ponto decimal.'),
   Latitude: como(-3.731862),

@@ -37,8 +37,8 @@ export const semVazios = <T extends object>(valores: T): Partial<T> =>
 export const numeroEmTexto = <S extends z.ZodType>(schema: S) =>
   z.preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), schema);
 
-const PRIMEIRO_ANO = 1900;
-const ULTIMO_ANO = 2200;
+export const PRIMEIRO_ANO = 1900;
+export const ULTIMO_ANO = 2200;
 export const isDoCalendario = ({ year }: PlainDate): boolean => year >= PRIMEIRO_ANO && year <= ULTIMO_ANO;
 
 /** Reads dd/MM/yyyy as yyyy-mm-dd. */

@@ -73,11 +73,14 @@ const representanteEnviado = z
   );
 
 const grausAte = (limite: number): string => `Envie graus, de -${limite} a ${limite}.`;
+/** Degrees written as a text; what is no number stays as it came, to be refused as that. */
+const graus = (valor: unknown): unknown => {
+  if (typeof valor !== 'string') return valor;
+  const lidos = Number(valor.replace(',', '.'));
+  return Number.isNaN(lidos) ? valor : lidos;
+};
 const coordenada = (limite: number) =>
-  z.preprocess(
-    (valor) => (typeof valor === 'string' ? Number(valor.replace(',', '.')) : valor),
-    z.number().min(-limite, grausAte(limite)).max(limite, grausAte(limite)),
-  );
+  z.preprocess(graus, z.number().min(-limite, grausAte(limite)).max(limite, grausAte(limite)));
 
 const isVazio = (valor: unknown): boolean => valor === null || valor === undefined || valor === '';
 

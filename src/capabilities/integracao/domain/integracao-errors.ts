@@ -64,7 +64,7 @@ export const semManifestante = () =>
   noCampo(
     'integracao.sem-manifestante',
     'Manifestante.Nome',
-    'informe ao menos o nome de quem se manifesta, ou registre uma denúncia não identificada.',
+    'informe ao menos o nome de quem se manifesta. Sem nome, envie IdTipoIdentificacaoManifestante 1, nos tipos que o aceitam.',
   );
 
 /** Through the API three other types are taken without a name, and become a comunicação. */
@@ -98,6 +98,12 @@ export const doisDestinos = () =>
     'IdOrgaoDestinatario',
     'não é o órgão da ouvidoria informada em IdOuvidoriaDestino.',
   );
+
+/** The rule of the desk (`atendenteSoNoProprioOrgao`), with the field that broke it. */
+export const outroOrgao = (campo: string, proprio: number) => {
+  const frase = `este sistema registra só para o órgão dele, o ${proprio}. Envie esse número, ou tire o campo.`;
+  return forbidden('manifestacao.atendente-so-no-proprio-orgao', frase, doCampo(campo, frase));
+};
 
 export const chaveDeOutroEnvio = (protocolo: string) =>
   conflict(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { parseData } from '#kernel/texto.ts';
-import { isDoCalendario } from './formato.ts';
+import { isDoCalendario, PRIMEIRO_ANO, ULTIMO_ANO } from './formato.ts';
 
 /** What a Data… filter says: a day, a minute or a second of Brasília. */
 export interface MomentoDoFiltro {
@@ -26,16 +26,21 @@ const readMomento = (texto: string): MomentoDoFiltro | null => {
     : { dia, comeca: `${dia} ${hora}${segundos}`, dura: '1 second' };
 };
 
-const ACEITAS =
-  'Escreva a data como dd/MM/aaaa, com ou sem a hora: dd/MM/aaaa HH:mm ou dd/MM/aaaa HH:mm:ss. Para não filtrar por ela, tire o parâmetro.';
+const ACEITAS = `Escreva a data como dd/MM/aaaa, com ou sem a hora: dd/MM/aaaa HH:mm ou dd/MM/aaaa HH:mm:ss, de um dia que existe, entre ${PRIMEIRO_ANO} e ${ULTIMO_ANO}.`;
+
+const momento = (frase: string) =>
+  z.string(frase).transform((texto, contexto) => {
+    const lido = readMomento(texto);
+    if (lido) return lido;
+    contexto.addIssue({ code: 'custom', message: frase });
+    return z.NEVER;
+  });
+
+/** Where a period has to be said. */
+export const momentoExigido = momento(ACEITAS);
 
 /**
  * The best-known client always sends a time in the end date. An empty one is refused: read as none, it would bring every
  * case to a program whose date was lost on the way.
  */
-export const momentoDoFiltro = z.string(ACEITAS).transform((texto, contexto) => {
-  const momento = readMomento(texto);
-  if (momento) return momento;
-  contexto.addIssue({ code: 'custom', message: ACEITAS });
-  return z.NEVER;
-});
+export const momentoDoFiltro = momento(`${ACEITAS} Para não filtrar por ela, tire o parâmetro.`);

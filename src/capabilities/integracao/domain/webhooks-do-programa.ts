@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enderecoEscrito } from '#capabilities/webhook/domain/endereco.ts';
 import { eventosDoWebhook } from '#capabilities/webhook/domain/eventos.ts';
 import { umaLinha } from '#kernel/validacao/uma-linha.ts';
-import { momentoDoFiltro } from './momento-do-filtro.ts';
+import { momentoExigido } from './momento-do-filtro.ts';
 
 /** Bodies of our own, in the style of the rest; their fields follow the rules of the screen. */
 const evento = z.enum(eventosDoWebhook);
@@ -14,7 +14,7 @@ export const webhookEnviado = z.object({
 });
 export type WebhookEnviado = z.output<typeof webhookEnviado>;
 
-export const reenvioPedido = z.object({ DataInicio: momentoDoFiltro, DataFim: momentoDoFiltro });
+export const reenvioPedido = z.object({ DataInicio: momentoExigido, DataFim: momentoExigido });
 
 export const webhookNoFio = z.object({
   IdWebhook: z.int(),

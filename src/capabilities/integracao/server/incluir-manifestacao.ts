@@ -22,6 +22,7 @@ import {
   chaveInvalida,
   codigoDesconhecido,
   doisDestinos,
+  outroOrgao,
 } from '../domain/integracao-errors.ts';
 import { receberArquivos } from './arquivos.ts';
 import { findDesconhecido, findOrgaoDaOuvidoria } from './codigos-repository.ts';
@@ -55,10 +56,21 @@ const chaveDoEnvio = (cabecalho: string | string[] | undefined, idCliente: numbe
 const impressaoDe = ({ NomeArquivo, ConteudoZipadoEBase64 }: ArquivoEnviado): string =>
   createHash('sha256').update(`${NomeArquivo}\n${ConteudoZipadoEBase64}`).digest('hex');
 
-const destinoDe = (
-  { IdOuvidoriaDestino, IdOrgaoDestinatario }: ManifestacaoInclusao,
+/**
+ * The program's own office, which alone it files for. Of `IdOrgaoDestinatario` some clients know the office's number, others
+ * that of its body in the federal directory.
+ */
+const destinoDe = async (
+  db: Db,
+  { IdOuvidoriaDestino: ouvidoria, IdOrgaoDestinatario: orgao }: ManifestacaoInclusao,
   { usuario }: QuemAge,
-): number => IdOuvidoriaDestino ?? IdOrgaoDestinatario ?? usuario?.idOuvidoria ?? 0;
+): Promise<number> => {
+  const proprio = usuario?.idOuvidoria ?? 0;
+  if (ouvidoria !== undefined && ouvidoria !== proprio) throw outroOrgao('IdOuvidoriaDestino', proprio);
+  if (ouvidoria !== undefined || orgao === undefined || orgao === proprio) return proprio;
+  if ((await findOrgaoDaOuvidoria(db, proprio)) !== orgao) throw outroOrgao('IdOrgaoDestinatario', proprio);
+  return proprio;
+};
 
 /** An unknown or contradictory code is refused naming its field. */
 const conferirCodigos = async (db: Db, inclusao: ManifestacaoInclusao): Promise<void> => {
@@ -98,7 +110,7 @@ export const incluirManifestacao = async (
   const registro: Registro = {
     chaveEnvio,
     idTipoManifestacao: inclusao.IdTipoManifestacao,
-    idOuvidoriaDestino: destinoDe(inclusao, quem),
+    idOuvidoriaDestino: await destinoDe(platform.db, inclusao, quem),
     idAssunto: inclusao.IdAssunto,
     ouvidoriaInterna: false,
     anonimo: false,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo } from '#testing/visitor.ts';
-import { entrarComoPrograma, type Programa, zipar } from './testing-integracao.ts';
+import { CGU, entrarComoPrograma, type Programa, zipar } from './testing-integracao.ts';
 
 const FORTALEZA = 230440;
 const base = {
@@ -278,6 +278,53 @@ describe('clients as they are', () => {
       expect(resposta.headers['www-authenticate']).toBe('Bearer');
     },
   );
+
+  it('are told of a text that is no UTF-8, and nothing is filed with its accents lost', async () => {
+    const contar = async () => {
+      const { rows } = await app.platform.pool.query('select count(*)::int as n from manifestacao');
+      return rows[0].n;
+    };
+    const antes = await contar();
+    const resposta = await respondente.send({
+      method: 'POST',
+      url: '/api/manifestacoes',
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(base), 'latin1'),
+    });
+    expect([resposta.statusCode, resposta.json()]).toEqual([
+      400,
+      { code: 'entrada.codificacao', message: expect.any(String), Message: expect.stringContaining('UTF-8') },
+    ]);
+    expect(await contar()).toBe(antes);
+  });
+
+  it('W3.10 say their own office by its number or by that of its body, and no other', async () => {
+    const { IdOrgaoSiorg } = (await respondente.get('/ouvidorias'))
+      .json()
+      .find(({ IdOuvidoria }: { IdOuvidoria: number }) => IdOuvidoria === CGU);
+    for (const destino of [
+      { IdOrgaoDestinatario: CGU },
+      { IdOrgaoDestinatario: IdOrgaoSiorg },
+      { IdOuvidoriaDestino: CGU, IdOrgaoDestinatario: IdOrgaoSiorg },
+    ])
+      expect((await lida({ ...base, ...destino })).OuvidoriaDestino.IdOuvidoria).toBe(CGU);
+    for (const campo of ['idOuvidoriaDestino', 'IDORGAODESTINATARIO']) {
+      const resposta = await enviar({ ...base, [campo]: 65 });
+      expect([resposta.statusCode, resposta.json().code]).toEqual([
+        403,
+        'manifestacao.atendente-so-no-proprio-orgao',
+      ]);
+      expect(resposta.json().Message).toMatch(new RegExp(`^${campo}: .*${CGU}`));
+    }
+  });
+
+  it('W2.27 are told that a coordinate is no number, and not that it is missing', async () => {
+    const resposta = await enviar({ ...base, GeoReferencia: { Latitude: 'norte', Longitude: '-38,5' } });
+    expect([resposta.statusCode, resposta.json().Message]).toEqual([
+      400,
+      'GeoReferencia.Latitude: Envie um número.',
+    ]);
+  });
 
   it('are told that a file is too large, and not that it is none', async () => {
     const grande = zipar(Buffer.alloc(30_000_002));

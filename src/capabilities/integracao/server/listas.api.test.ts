@@ -282,15 +282,6 @@ describe('the other tables', () => {
       SigUf: 'CE',
       DescUf: 'Ceará',
     });
-    for (const tabela of [
-      'assuntos',
-      'paises',
-      'situacoes-manifestacao',
-      'motivos-arquivamento',
-      'canais-entrada',
-    ])
-      for (const nome of Object.keys((await observador.get(`/${tabela}`)).json()[0]))
-        expect(nome).toMatch(/^[A-Z]/);
     const fora = await observador.get('/nada');
     expect(fora.statusCode).toBe(404);
     expectForma('Erro', fora.json());

@@ -58,6 +58,23 @@ describe('POST /oauth/token', () => {
     },
   );
 
+  it('W1.2 tells who came with a header, and no other, that a header was wrong', async () => {
+    const basic = (segredo: string) =>
+      pedirToken(
+        app,
+        { grant_type: 'client_credentials' },
+        { authorization: `Basic ${Buffer.from(`1001:${segredo}`).toString('base64')}` },
+      );
+    const recusado = await basic('outro');
+    expect([recusado.statusCode, recusado.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="integracao"',
+    ]);
+    expect((await basic('Demo@2026')).headers['www-authenticate']).toBeUndefined();
+    const noCorpo = await pedirToken(app, { ...credenciais, grant_type: 'password', client_secret: 'outro' });
+    expect([noCorpo.statusCode, noCorpo.headers['www-authenticate']]).toEqual([401, undefined]);
+  });
+
   it('slows down who guesses', async () => {
     let ultima = await pedirToken(app, {
       grant_type: 'client_credentials',

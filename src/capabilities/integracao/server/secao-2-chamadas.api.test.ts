@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { criarPromessa } from '#testing/promessas.ts';
 import { criarPedido, criarRecurso } from '#testing/recursos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -80,7 +81,7 @@ describe('M1 dates with a time on every Data… filter', () => {
     expect((await consulta('31/12/2026 23:59', '31/12/2026 23:59')).statusCode).toBe(404);
   });
 
-  it.each(['', '2026-03-12', '12/03/2026 25:00', '12/03/2026T10:00', 'hoje'])(
+  it.each(['', '2026-03-12', '31/02/2026', '31/12/9999', '12/03/2026 25:00', '12/03/2026T10:00', 'hoje'])(
     'refuses %j with the field’s name and the accepted forms',
     async (data) => {
       for (const [caminho, nome] of [
@@ -158,6 +159,23 @@ describe('M3 what a token may read in detail it also finds in the list, by proto
 });
 
 describe('M5 what other systems send', () => {
+  it('W2.16, W2.17 every table of codes is an array in PascalCase with a token', async () => {
+    const tabelas = Object.keys(tabelaApoioContract).flatMap(
+      (chave) => /^GET (\/(?!app-web)[a-z-]+)$/.exec(chave)?.[1] ?? [],
+    );
+    expect(tabelas).toEqual(
+      expect.arrayContaining(['/assuntos', '/municipios', '/tipos-resposta', '/paises']),
+    );
+    expect(tabelas.length).toBeGreaterThan(20);
+    for (const caminho of tabelas) {
+      const resposta = await observador.get(caminho);
+      expect(resposta.statusCode, caminho).toBe(200);
+      const [primeira] = resposta.json<object[]>();
+      expect(Object.keys(primeira ?? {}), caminho).not.toEqual([]);
+      for (const nome of Object.keys(primeira ?? {})) expect(nome, caminho).toMatch(/^[A-Z]/);
+    }
+  });
+
   it.each([9999, '9999', 0, 'BRA'])(
     'W2.23 an unknown country code (%j) refuses no filing: it is kept as sent and shown ‘Não informado’',
     async (IdPais) => {

@@ -26,6 +26,7 @@ const mudancas: readonly Mudanca[] = [
       'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
       'GET /api/recursos acha, por protocolo ou período, todo recurso que o token abre; um sistema respondente da autoridade admite, decide e entrega.',
       'Um filtro ou campo de sim ou não aceita true, false, 1, 0, sim ou não, e recusa o resto; um corpo em text/plain recebe 415.',
+      'Um corpo que não está em UTF-8 é recusado com 400 (entrada.codificacao); IdOrgaoDestinatario aceita também o número do órgão no SIORG.',
       'Os dados abertos respondem a OPTIONS, para leitores que rodam no navegador.',
       'Manifestante.NomeRepresentante vem preenchido quando alguém representa a pessoa.',
       'No guia: coleção de chamadas, tipos de TypeScript e clientes de exemplo em Node.js e Python, para baixar.',

@@ -128,7 +128,10 @@ export const createDarToken = (platform: Platform, chamadas: Contador) => {
     if (!id) throw faltaNoPedido('client_id');
     if (!segredo) throw faltaNoPedido('client_secret');
     await porEndereco.check(prefixo);
+    // RFC 6749, 5.2: who came with a header is told which one; a token that is given takes it back.
+    if (basic) reply.header('www-authenticate', 'Basic realm="integracao"');
     const { cliente, trazido } = await conferirCliente(prefixo, id, segredo);
+    reply.removeHeader('www-authenticate');
     chamadas.contar(request, reply, cliente.id);
     const escopos = escoposDoPedido(pedido, cliente);
     const { idUsuario, idPerfil } =

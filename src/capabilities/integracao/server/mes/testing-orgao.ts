@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pdf } from '#capabilities/anexo/domain/testing-arquivos.ts';
-import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { comoQuemEntrou, enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
 import { fazerAto } from '#testing/atos.ts';
@@ -53,12 +53,21 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
     enviados.set(nome, digest(texto));
     return { NomeArquivo: nome, ConteudoZipadoEBase64: zipar(texto) };
   };
+  /** Somebody who signed in and is still there. */
+  const entrados = new Map<string, Visitor>();
+  const pessoa = async (login: string): Promise<Visitor> => {
+    const chave = `${login} ${app.clock.now().toISOString()}`;
+    const visitor = entrados.get(chave) ?? (await entrarComo(app, login));
+    entrados.set(chave, visitor);
+    return visitor;
+  };
   /** Every fifth is a PDF, which takes longest to look through. */
-  const deTela = async (assunto: string) => {
+  const deTela = async (quem: Visitor, assunto: string) => {
     const { NomeArquivo, ConteudoZipadoEBase64 } = arquivo(assunto);
+    const envia = comoQuemEntrou(quem);
     const { idAnexo, segredo } = await (numero % 5 === 0
-      ? enviarArquivo(app, await pdf(), NomeArquivo.replace(/txt$/, 'pdf'))
-      : enviarArquivo(app, abrirZipado(ConteudoZipadoEBase64), NomeArquivo));
+      ? enviarArquivo(envia, await pdf(), NomeArquivo.replace(/txt$/, 'pdf'))
+      : enviarArquivo(envia, abrirZipado(ConteudoZipadoEBase64), NomeArquivo));
     if (numero % 5 === 0) enviados.delete(NomeArquivo);
     return [{ idAnexo, segredo }];
   };
@@ -78,22 +87,24 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
 
   /** A request that is denied on the screens, for the programs' account may not judge what it answered. */
   const negar = async (login: string, id: number): Promise<void> => {
-    const resposta = await fazerAto(await entrarComo(app, login), 'responder', [{ idManifestacao: id }], {
+    const quem = await pessoa(login);
+    const resposta = await fazerAto(quem, 'responder', [{ idManifestacao: id }], {
       texto: 'O acesso foi negado porque o documento traz dados de saúde.',
       idCodigoDecisao: CodigoDecisao.negado,
       idEspecificacaoDecisao: Especificacao.dadosPessoais,
       detalhes: { fundamentoLegal: 'Lei 12.527/2011, art. 31: são dados de saúde.' },
-      anexos: acaso() < 0.3 ? await deTela('negativa') : [],
+      anexos: acaso() < 0.3 ? await deTela(quem, 'negativa') : [],
     });
     expect(resposta.json(), resposta.body).toMatchObject({ resultados: [{ feito: true }] });
     conta('negativa');
   };
-  const recorrer = async (id: number, anexos: Awaited<ReturnType<typeof deTela>>): Promise<number> => {
-    const maria = await entrarComo(app, 'maria.cidada');
+  const recorrer = async (id: number, comArquivo: boolean): Promise<number> => {
+    const maria = await pessoa('maria.cidada');
     conta('recurso');
+    const anexos = comArquivo ? await deTela(maria, 'razoes') : [];
     return (await interposto(maria, id, { anexos })).idRecurso;
   };
-  const julgarPeloPrograma = async (id: number, defere: boolean): Promise<void> => {
+  const julgarPeloPrograma = async (id: number, defere: boolean, comArquivo: boolean): Promise<void> => {
     await sistema.escuta.chamar(`/recursos/${id}/admissibilidade`, { corpo: { IndConhecido: true } });
     const decidido = await sistema.escuta.chamar(`/recursos/${id}/decisao`, {
       corpo: {
@@ -101,7 +112,7 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
         IdEspecificacaoRespostaRecurso: defere ? 1 : 3,
         TxtJustificativa: defere ? 'Quem pediu tem razão: os gastos são públicos.' : INDEFERIDO.texto,
         ...(defere && { TxtInformacaoEntregue: 'Os gastos de 2025 somam doze mil reais.' }),
-        Anexos: [arquivo('decisao')],
+        ...(comArquivo && { Anexos: [arquivo('decisao')] }),
       },
     });
     expect(decidido.situacaoRecurso.descSituacaoRecurso).toBe('Respondido');
@@ -111,8 +122,8 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
   const pedidoAoOrgao = (id: number, dia: number): void => {
     marcar(dia + 2, () => negar('gestor.cgu', id));
     marcar(dia + 3, async () => {
-      const idRecurso = await recorrer(id, await deTela('razoes'));
-      marcar(dia + 5, () => julgarPeloPrograma(idRecurso, acaso() < 0.5));
+      const idRecurso = await recorrer(id, dia % 2 === 0);
+      marcar(dia + 5, () => julgarPeloPrograma(idRecurso, acaso() < 0.5, dia % 2 === 1));
     });
   };
   /** Through the two instances of another body up to the one that this office judges. */
@@ -121,32 +132,33 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
     for (const [i, login] of ['superior.ifce', 'maxima.ifce'].entries())
       marcar(dia + 3 + 3 * i, async () => {
         // Of the instances of another body this office reads nothing.
-        const idRecurso = await recorrer(id, []);
+        const idRecurso = await recorrer(id, false);
         const quando = dia + 5 + 3 * i;
         marcar(quando, async () => {
-          await decidir(await entrarComo(app, login), idRecurso, {
+          await decidir(await pessoa(login), idRecurso, {
             ...INDEFERIDO,
             anexos: [],
           });
         });
       });
     marcar(dia + 9, async () => {
-      const idRecurso = await recorrer(id, await deTela('razoes'));
-      marcar(dia + 11, () => julgarPeloPrograma(idRecurso, true));
+      const idRecurso = await recorrer(id, true);
+      marcar(dia + 11, () => julgarPeloPrograma(idRecurso, true, true));
     });
   };
 
   const registrarDoDia = async (dia: number): Promise<void> => {
-    const maria = await entrarComo(app, 'maria.cidada');
-    if (dia % 5 === 1)
-      pedidoAoOrgao(await naTela(maria, { idTipoManifestacao: 8, anexos: await deTela('pedido') }), dia);
-    else if (dia % 2 === 0)
-      abrir(await naTela(maria, { anexos: dia % 5 === 0 ? await deTela('queixa') : [] }), 2, dia);
+    const maria = await pessoa('maria.cidada');
+    if (dia % 5 === 1) {
+      const anexos = dia % 2 === 1 ? await deTela(maria, 'pedido') : [];
+      pedidoAoOrgao(await naTela(maria, { idTipoManifestacao: 8, anexos }), dia);
+    } else if (dia % 2 === 0)
+      abrir(await naTela(maria, { anexos: dia % 5 === 0 ? await deTela(maria, 'queixa') : [] }), 2, dia);
     if (dia === 2 || dia === 9)
       pedidoAOutro(await naTela(maria, { idTipoManifestacao: 8, idOuvidoriaDestino: Orgaos.ifce }), dia);
 
     if (dia % 2 === 1) {
-      const corpo = { ...reclamacao, ...(dia % 3 === 0 && { Anexos: [arquivo('balcao')] }) };
+      const corpo = { ...reclamacao, ...(dia % 12 === 3 && { Anexos: [arquivo('balcao')] }) };
       const dado = await balcao.escuta.registrar(corpo, `balcao-${dia}`);
       abrir(dado.IdManifestacao, 2, dia);
       conta('balcao');
@@ -154,7 +166,7 @@ export const abrirOrgao = (app: TestApp, sistema: Sistema, balcao: Sistema) => {
 
     for (const chave of [`chat-${dia}`, ...(dia % 6 === 0 ? [`chat-${dia}-b`] : [])]) {
       const selada = acaso() < 0.25;
-      const arquivos = dia % 5 === 0 && !selada ? { Anexos: [arquivo('chat'), arquivo('chat')] } : {};
+      const arquivos = dia % 10 === 0 && !selada ? { Anexos: [arquivo('chat'), arquivo('chat')] } : {};
       const corpo = selada ? denuncia : { ...reclamacao, ...arquivos };
       const dado = await sistema.escuta.registrar(corpo, chave);
       if (acaso() < 0.4) {

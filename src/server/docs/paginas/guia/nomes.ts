@@ -5,6 +5,7 @@ export const nomes = html`<h2 id="nomes">Nomes, datas e arquivos</h2>
     <li>Com token, as respostas vêm com os nomes começando por maiúscula (<code>IdManifestacao</code>). Os nomes que você
       envia, no corpo e na consulta, são aceitos em maiúsculas ou minúsculas, e campos desconhecidos são ignorados;
       só dentro de <code>Detalhes</code> são recusados.</li>
+    <li>O JSON vai e vem em UTF-8; em outra codificação é recusado, para que nenhum acento se perca.</li>
     <li>As datas são <code>dd/MM/aaaa</code>; com hora, <code>dd/MM/aaaa HH:mm</code>, no horário de Brasília. Os filtros <code>Data…</code> aceitam
       também os segundos.</li>
     <li>O número de protocolo tem 17 algarismos e é aceito com ou sem pontuação.</li>

@@ -110,5 +110,5 @@ createServer(async (request, response) => {
     <li>Entre como <code>gestor.cgu</code>, cadastre em Configurações, Webhooks o endereço <code>http://127.0.0.1:9000/</code> e guarde o
       segredo.</li>
     <li>Rode <code>SEGREDO='whsec_…' node receptor.mjs</code> e use <strong>Fazer entrega de teste</strong>. Registre uma manifestação, pare o
-      receptor, registre outra, ligue-o de novo: a segunda chega em um minuto.</li>
+      receptor, registre outra, ligue-o de novo: a segunda chega em um ou dois minutos.</li>
   </ol>`;
