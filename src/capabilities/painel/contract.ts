@@ -5,6 +5,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { parseUf } from '#kernel/enumeracoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
 import { FORMA_DO_MES } from './domain/periodo.ts';
+import { tempoDeResposta } from './domain/tempo-de-resposta.ts';
 import { numerosDoInicio, paineis, visaoDoPainel } from './domain/visao.ts';
 
 export const MAIS_ORGAOS = 10;
@@ -45,5 +46,12 @@ export const painelContract = contract({
     resumo:
       'Os três números da página inicial, de todos os órgãos: do último mês, ou de doze meses quando o mês tem poucas respostas.',
     response: numerosDoInicio,
+  },
+  'GET /app-web/v1/paineis/tempo-de-resposta': {
+    acesso: aberto,
+    resumo:
+      'Em quantos dias um órgão costuma responder, no último ano; nada se diz com poucas respostas, nem de denúncias.',
+    query: z.strictObject({ idOuvidoria: campo('Órgão', idTexto), idTipo: campo('Tipo', idTexto) }),
+    response: z.object({ tempo: tempoDeResposta.nullable() }),
   },
 });

@@ -16,6 +16,7 @@ import {
   tryLock,
 } from './atualizacao-repository.ts';
 import { montarVisao } from './montar-visao.ts';
+import { replaceTempos } from './tempo-repository.ts';
 
 const inicioDe = async (tx: Db, agora: Date): Promise<NumerosDoInicio> => {
   const doMes = await findFatosDoInicio(tx, agora, DIAS_DO_MES);
@@ -46,6 +47,7 @@ const atualizarPaineis = async ({ db, clock, log }: Platform): Promise<void> => 
       );
     const visoes = { resolveu: await verPrimeiro('resolveu'), lai: await verPrimeiro('lai') };
     const inicio = await inicioDe(tx, atualizadoEm);
+    await replaceTempos(tx, atualizadoEm, hoje);
     await saveAtualizacao(tx, { lado, atualizadoEm, primeiroMes, ultimoMes, visoes, inicio });
   });
 };

@@ -6,8 +6,10 @@ import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { painelContract } from '../contract.ts';
 import { painelEmPreparo } from '../domain/painel-errors.ts';
+import { grupoDoTipo } from '../domain/tempo-de-resposta.ts';
 import { findInicio } from './atualizacao-repository.ts';
 import { painelJobs } from './atualizar.ts';
+import { findTempo } from './tempo-repository.ts';
 import { createVerPainel } from './ver-painel.ts';
 
 /** A person tries a few dozen filters; each may cost the database a second. */
@@ -36,6 +38,14 @@ const handlers = (platform: Platform): Handlers<typeof painelContract> => {
       if (!inicio) throw painelEmPreparo();
       cacheable(reply, 300);
       return inicio;
+    },
+
+    'GET /app-web/v1/paineis/tempo-de-resposta': async ({ query, reply }) => {
+      const grupo = grupoDoTipo(query.idTipo);
+      cacheable(reply, 300);
+      if (grupo === null) return { tempo: null };
+      const { idOuvidoria } = query;
+      return { tempo: await findTempo(platform.leitura, { idOuvidoria, acesso: grupo === 'acesso' }) };
     },
   };
 };

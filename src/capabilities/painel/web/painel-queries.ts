@@ -5,7 +5,7 @@ import type { painelContract } from '../contract.ts';
 import type { NomeDoPainel } from '../domain/visao.ts';
 import type { FiltroDoPainel } from './filtro-do-painel.ts';
 
-const api = createReader<typeof painelContract>();
+export const api = createReader<typeof painelContract>();
 const orgaosApi = createApi<typeof orgaoContract>();
 
 const daPergunta = ({ de, ate, idEsfera, uf, orgaos, idTipo, idAssunto }: FiltroDoPainel) => ({
