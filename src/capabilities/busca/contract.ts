@@ -210,9 +210,12 @@ export const buscaContract = contract({
         numeroProtocolo: z.string(),
         resumo: z.string(),
         orgao: z.string(),
+        sigla: z.string(),
         decisao: z.string().nullable(),
         respondidoEm: z.iso.date(),
         trechoDaResposta: z.string(),
+        /** Words of the request that the others with the same summary do not have; null where no other has it. */
+        noQueDifere: z.string().nullable(),
       }),
     ),
   },

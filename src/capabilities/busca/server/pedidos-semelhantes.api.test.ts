@@ -13,7 +13,7 @@ const buscar = async (texto: string) => {
     payload: { texto },
   });
   expect(response.statusCode, response.body).toBe(200);
-  return response.json() as { resumo: string; trechoDaResposta: string }[];
+  return response.json() as { resumo: string; trechoDaResposta: string; noQueDifere: string | null }[];
 };
 const resumos = async (texto: string) => (await buscar(texto)).map(({ resumo }) => resumo);
 
@@ -48,6 +48,22 @@ describe('requests like the one being written', () => {
     });
     expect(primeiro?.trechoDaResposta).toMatch(/^Em 2025 foram aplicadas.*…$/);
     expect(primeiro?.trechoDaResposta.length).toBeLessThan(290);
+  });
+
+  it('N6 tells equal summaries apart by the words of the requests', async () => {
+    const resumo = 'Cópia de contrato de limpeza';
+    const comeco = 'Solicito cópia integral do contrato de limpeza';
+    await inserir({ resumo, texto: `${comeco} da sede em Brasília, com os aditivos.` });
+    await inserir({ resumo, texto: `${comeco} do prédio de Recife, de 2024.` });
+    const achados = await buscar('contrato de limpeza');
+    expect(achados.map(({ resumo: dito, noQueDifere }) => [dito, noQueDifere])).toEqual(
+      expect.arrayContaining([
+        [resumo, '… de limpeza da sede em Brasília, com os aditivos.'],
+        [resumo, '… de limpeza do prédio de Recife, de 2024.'],
+      ]),
+    );
+    expect(achados[0]).toMatchObject({ sigla: 'CGU', respondidoEm: '2026-03-10' });
+    expect((await buscar('vacinas dengue'))[0]?.noQueDifere).toBeNull();
   });
 
   it('never shows one that is unpublished, open, unanswered or not of information', async () => {

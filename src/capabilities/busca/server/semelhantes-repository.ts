@@ -15,6 +15,7 @@ export interface SemelhanteRow {
   readonly resposta: string;
   readonly respondido_em: Date;
   readonly resumo: string;
+  readonly texto: string;
 }
 
 interface Limites {
@@ -23,7 +24,7 @@ interface Limites {
 }
 
 const COLUNAS = sql`p.protocolo, p.esfera_do_protocolo, o.sigla, o.nome, d.descricao as decisao, p.resposta,
-  p.respondido_em, p.resumo`;
+  p.respondido_em, p.resumo, p.texto`;
 const TABELAS = sql`join pedido_publico p on p.id_manifestacao = c.id join ouvidoria o on o.id = p.id_ouvidoria
   left join codigo_decisao d on d.id = p.id_codigo_decisao`;
 

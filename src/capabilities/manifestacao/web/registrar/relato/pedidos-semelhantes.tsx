@@ -4,6 +4,8 @@ import { createApi } from '#shell/api/client.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
+import type { AQuem } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
 
 const api = createApi<typeof buscaContract>();
 
@@ -12,9 +14,10 @@ const MIN_TEXTO = 15;
 
 interface Props {
   readonly texto: string;
+  readonly aQuem: AQuem;
 }
 
-const usePedidosSemelhantes = ({ texto }: Props) => {
+const usePedidosSemelhantes = (texto: string) => {
   const parado = useDebounced(texto.trim(), PAUSA_MS);
   const isBastante = parado.length >= MIN_TEXTO;
   const { data, isFetching } = useQuery({
@@ -43,12 +46,12 @@ type Semelhantes = ReturnType<typeof usePedidosSemelhantes>;
 const quantos = (total: number): string =>
   total === 1 ? '1 pedido parecido já respondido' : `${total} pedidos parecidos já respondidos`;
 
-function Estado({ pedidos, isBastante, isBuscado }: Semelhantes) {
+function Estado({ pedidos, isBastante, isBuscado, aQuem }: Semelhantes & Pick<Props, 'aQuem'>) {
   return (
     <p role="status" className="ui-muted">
-      {!isBastante && 'Enquanto você escreve, mostramos aqui pedidos públicos parecidos, com a resposta.'}
+      {!isBastante && palavras(aQuem).semelhantesAntes}
       {isBuscado && pedidos.length === 0 && 'Não achamos pedido parecido.'}
-      {pedidos.length > 0 && `${quantos(pedidos.length)}. Veja se já responde o que você quer saber.`}
+      {pedidos.length > 0 && `${quantos(pedidos.length)}. ${palavras(aQuem).semelhantesAchados}`}
     </p>
   );
 }
@@ -59,13 +62,19 @@ function Lista({ pedidos }: Pick<Semelhantes, 'pedidos'>) {
       {pedidos.map((pedido) => (
         <li key={pedido.numeroProtocolo}>
           <details>
-            <summary>{pedido.resumo}</summary>
-            <p className="ui-muted">
-              {pedido.orgao}
-              {pedido.decisao && ` · ${pedido.decisao}`}
-            </p>
+            <summary>
+              {pedido.resumo}
+              <span className="registrar-semelhante-linha">
+                {[pedido.sigla, pedido.respondidoEm.slice(0, 4), pedido.decisao].filter(Boolean).join(' · ')}
+              </span>
+              {pedido.noQueDifere && (
+                <span className="registrar-semelhante-linha">“{pedido.noQueDifere}”</span>
+              )}
+            </summary>
             <p>{pedido.trechoDaResposta}</p>
-            <p className="ui-muted">Protocolo {pedido.numeroProtocolo}</p>
+            <p className="ui-muted">
+              {pedido.orgao}. Protocolo {pedido.numeroProtocolo}
+            </p>
           </details>
         </li>
       ))}
@@ -75,11 +84,11 @@ function Lista({ pedidos }: Pick<Semelhantes, 'pedidos'>) {
 
 /** Answered public requests similar to this one: the answer may already exist. */
 export function PedidosSemelhantes(props: Props) {
-  const semelhantes = usePedidosSemelhantes(props);
+  const semelhantes = usePedidosSemelhantes(props.texto);
   return (
     <section>
       <h3>Já responderam algo parecido?</h3>
-      <Estado {...semelhantes} />
+      <Estado {...semelhantes} aQuem={props.aQuem} />
       {semelhantes.isBuscando && <Skeleton lines={3} label="Buscando pedidos parecidos…" />}
       <Lista pedidos={semelhantes.pedidos} />
     </section>
@@ -88,11 +97,11 @@ export function PedidosSemelhantes(props: Props) {
 
 /** On phones, between text and buttons: open, with their number in the title. */
 export function PedidosSemelhantesNoCelular(props: Props) {
-  const semelhantes = usePedidosSemelhantes(props);
+  const semelhantes = usePedidosSemelhantes(props.texto);
   const { pedidos } = semelhantes;
   return (
     <>
-      <Estado {...semelhantes} />
+      <Estado {...semelhantes} aQuem={props.aQuem} />
       {pedidos.length > 0 && (
         <Collapsible title={quantos(pedidos.length)} headingLevel={3} defaultOpen>
           <Lista pedidos={pedidos} />
