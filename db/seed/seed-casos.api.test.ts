@@ -80,6 +80,16 @@ const teorDe = (caso: (typeof casos)[number]): Teor =>
     ? (JSON.parse(cofreDe(caso).open(caso.teor_cifrado)) as Teor)
     : (caso.teor as unknown as Teor);
 
+it('N13 every office with staff has at least five templates for each type that it takes', async () => {
+  const { rows } = await sql<{ id_ouvidoria: number; tipos: number; menos: number }>`
+    select id_ouvidoria, count(*)::int as tipos, min(quantos)::int as menos
+    from (select id_ouvidoria, id_tipo_manifestacao, count(*) as quantos from modelo_resposta group by 1, 2) t
+    group by 1 order by 1`.execute(app.db);
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(rows.find((row) => row.id_ouvidoria === CGU)).toMatchObject({ tipos: 8 });
+  for (const { menos } of rows) expect(menos).toBeGreaterThanOrEqual(5);
+});
+
 describe('the cases of the demonstration', () => {
   it('are some four hundred over two years, and quick to write', () => {
     console.log(`${casos.length} cases in ${segundos.toFixed(2)} s`);

@@ -28,6 +28,7 @@ import { pessoasComConta } from './casos/pessoas.ts';
 import { planoDosCasos, TOTAL } from './casos/plano.ts';
 import { chavesDeExemplo } from './casos/plano-cidadaos.ts';
 import { criarSorte } from './casos/sorte.ts';
+import { insertModelosDemo } from './modelos-de-resposta/modelos-demo.ts';
 import { lockSeed } from './seed-repository.ts';
 
 type Parte = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -126,6 +127,7 @@ const semear = async (trx: Db, platform: Parte): Promise<number> => {
   linhas.manifestacao_historico.sort((a, b) => a.ocorrido_em.getTime() - b.ocorrido_em.getTime());
   linhas.manifestacao_prazo_evento.sort((a, b) => a.ocorrido_em.getTime() - b.ocorrido_em.getTime());
   await insertLinhas(trx, linhas);
+  await insertModelosDemo(trx, contexto.agora);
   const publicadas = linhas.manifestacao.filter((row) => row.publicada_em);
   await varrerEPublicar(
     platform,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Respostas, recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -86,12 +86,17 @@ describe('the conclusive answer', () => {
     await escrever();
     await decidir();
     await responder();
-    expect(await screen.findByRole('dialog', { name: 'Dar a resposta conclusiva?' })).toBeDefined();
+    const { textContent: pergunta } = await screen.findByRole('dialog', {
+      name: 'Dar a resposta conclusiva?',
+    });
+    expect(pergunta).toContain('Você tem 30 segundos para desfazer; depois, a resposta não pode ser mudada.');
+    expect(pergunta, 'it does not say the contrary too').not.toContain('Depois de enviada');
     expect(chamadas.some(({ key }) => key === RESPONDER)).toBe(false);
     await confirmar('Responder');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.find(({ key }) => key === RESPONDER)?.body).toEqual({
       casos: [{ idManifestacao: 1, versao: 10 }],
+      podeDesfazer: true,
       texto: TEXTO,
       anexos: [],
       detalhes: { decisaoFinal: 'O atendimento foi refeito.' },
@@ -136,6 +141,9 @@ describe('the conclusive answer', () => {
     expect(await screen.findByText('Mais 1 pessoa recebe.')).toBeDefined();
     await decidir();
     await responder();
+    const { textContent: pergunta } = await screen.findByRole('dialog');
+    expect(pergunta).toContain('Depois de enviada, a resposta não pode ser mudada');
+    expect(pergunta, 'the others are answered for good').not.toContain('desfazer');
     await confirmar('Responder');
     expect(await screen.findByText('Ela mudou de tipo.')).toBeDefined();
     expect(screen.getByText('00106.000002/2026-11')).toBeDefined();
@@ -183,6 +191,7 @@ it('the intermediária asks only for the text and ends nothing', async () => {
   await waitFor(() => expect(feito.vezes).toBe(1));
   expect(chamadas.find(({ key }) => key === INTERMEDIARIA)?.body).toEqual({
     casos: [{ idManifestacao: 1, versao: 10 }],
+    podeDesfazer: true,
     texto: TEXTO,
     anexos: [],
   });
@@ -245,6 +254,7 @@ describe('the draft', () => {
     expect((await texto()).value).toBe(TEXTO);
     await decidir();
     await responder();
+    expect((await screen.findByRole('dialog')).textContent).toContain('não dá para desfazer');
     await confirmar('Responder');
     await screen.findByText('Feito em 2 manifestações.');
     await waitFor(() => expect(banco.size).toBe(0));
@@ -312,11 +322,19 @@ it('hints come once the typing pauses, each with its phrase, and lead to it', as
   abrirEditor();
   await escrever('Outrossim, foi resolvido.');
   const botao = await screen.findByRole('button', { name: 'Mostrar no texto: Outrossim' }, { timeout: 3000 });
-  expect(screen.getByText('Troque “Outrossim” por “além disso”.')).toBeDefined();
   await userEvent.click(botao);
   const area = await texto();
   expect(document.activeElement).toBe(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([0, 9]);
+});
+
+it('a hint is taken with one click, and the text that goes out has it', async () => {
+  abrirEditor();
+  await escrever('Outrossim, foi resolvido.');
+  const trocar = { name: 'Trocar “Outrossim” por “Além disso”' };
+  await userEvent.click(await screen.findByRole('button', trocar, { timeout: 3000 }));
+  expect((await texto()).value).toBe('Além disso, foi resolvido.');
+  expect(screen.getByText('Nenhuma sugestão: o texto está simples.')).toBeDefined();
 });
 
 it('the preview is the answer as the citizen reads it', async () => {
@@ -332,4 +350,51 @@ it('the preview is the answer as the citizen reads it', async () => {
   expect(within(dialog).getByText('Decisão final').nextElementSibling?.textContent).toBe(
     'O atendimento foi refeito.',
   );
+});
+
+it('N10: what the answer says besides its text is read for data of others too, before it is sent', async () => {
+  const { chamadas } = abrirEditor();
+  await escrever();
+  await colar(screen.getByLabelText('Decisão final'), 'O servidor de CPF 111.444.777-35 foi advertido.');
+  await responder();
+  expect(await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' })).toBeDefined();
+  expect(chamadas.some(({ key }) => key === RESPONDER)).toBe(false);
+});
+
+describe('N11: what is pasted into the answer', () => {
+  const colarDados = (
+    campo: HTMLElement,
+    dados: Readonly<Record<string, string>>,
+    files: readonly File[] = [],
+  ) => fireEvent.paste(campo, { clipboardData: { files, getData: (tipo: string) => dados[tipo] ?? '' } });
+  const tabela = { 'text/html': '<table><tr><td>a</td></tr></table>', 'text/plain': 'Órgão\tValor\nCGU\t10' };
+
+  it('becomes a file if it is a table, with a note at the cursor, and can be taken back', async () => {
+    abrirEditor();
+    const campo = await texto();
+    await escrever('Os gastos foram estes: .');
+    campo.setSelectionRange(23, 23);
+    colarDados(campo, tabela);
+    await waitFor(() => expect(campo.value).toBe('Os gastos foram estes: (ver tabela.csv).'));
+    expect(
+      screen.getByText('A tabela colada virou o arquivo tabela.csv, com 2 linhas.', { exact: false }),
+    ).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /Desfazer\s*a colagem/ }));
+    expect(campo.value).toBe('Os gastos foram estes: .');
+  });
+
+  it('becomes a file if it is a picture', async () => {
+    abrirEditor();
+    const campo = await texto();
+    colarDados(campo, {}, [new File([new Uint8Array(9)], 'image.png', { type: 'image/png' })]);
+    await waitFor(() => expect(campo.value).toBe('(ver imagem.png)'));
+  });
+
+  it('stays words if it is words, and in an answer to several cases, which takes no files', async () => {
+    abrirEditor([umCasoEscolhido(1), umCasoEscolhido(2)]);
+    const campo = await texto();
+    colarDados(campo, tabela);
+    expect(campo.value).toBe('');
+    expect(screen.queryByText(/virou o arquivo/)).toBeNull();
+  });
 });

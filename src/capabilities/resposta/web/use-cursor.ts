@@ -5,6 +5,7 @@ export const useCursor = (id: string) => {
   const tocado = useRef(false);
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
   return {
+    area,
     onFocus: () => {
       tocado.current = true;
     },
