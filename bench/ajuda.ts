@@ -19,7 +19,15 @@ import { startEmbeddedPostgres } from '../src/server/db/embedded-postgres.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { loadReference } from '../src/server/db/reference.ts';
 import { perguntarAoAssistente } from './ajuda/assistente.ts';
-import { type Conjunto, existe, type Medida, medir, readCasos, readForaDoAssunto } from './ajuda/medir.ts';
+import {
+  type Alheias,
+  type Conjunto,
+  existe,
+  type Medida,
+  medir,
+  readCasos,
+  readForaDoAssunto,
+} from './ajuda/medir.ts';
 
 const META = 0.9;
 const META_FORA = 0.85;
@@ -33,6 +41,13 @@ const CONJUNTOS: readonly (readonly [Conjunto, string, 'ajuste' | 'reserva'])[] 
     'Reserva 2 (perguntas escritas por quem não conhecia a busca, não usadas no ajuste)',
     'reserva',
   ],
+  ['independente', 'Independente (200 perguntas de quem não viu regras nem ordem)', 'reserva'],
+];
+
+const ALHEIAS: readonly (readonly [Alheias, string])[] = [
+  ['fora', 'Fora do assunto'],
+  ['fora-ajuste', 'Fora do assunto, ajuste (perto das nossas palavras)'],
+  ['fora-independente', 'Fora do assunto, independente (100 de quem não viu regras nem ordem)'],
 ];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
@@ -93,17 +108,26 @@ try {
     imprimir(nome, medida);
     const { certos } = await medir(casos, assistente);
     console.log(
-      `  o assistente mostra a fonte certa, ou o formulário certo, em ${certos} (${porCento(certos / casos.length)})`,
+      `  o assistente mostra a fonte certa, ou o formulário certo, em ${certos} (${cumpre(certos / casos.length, META)})`,
     );
     if (process.argv[2] === 'erros' && uso === 'ajuste') imprimirErros(medida);
   }
 
-  const fora = await readForaDoAssunto();
-  let vazias = 0;
-  for (const texto of fora) if ((await procurar(texto, 1)).length === 0) vazias++;
-  console.log(
-    `Fora do assunto: ${vazias} de ${fora.length} ficam sem resposta, como devem (${cumpre(vazias / fora.length, META_FORA)})`,
-  );
+  for (const [quais, nome] of ALHEIAS) {
+    if (!(await existe(quais))) {
+      console.log(`${nome}: ainda não há (${quais}.json)`);
+      continue;
+    }
+    const fora = await readForaDoAssunto(quais);
+    let [vazias, caladas] = [0, 0];
+    for (const texto of fora) {
+      if ((await procurar(texto, 1)).length === 0) vazias++;
+      if ((await assistente(texto, 1)).length === 0) caladas++;
+    }
+    console.log(
+      `${nome}: de ${fora.length}, a busca nada acha para ${vazias} (${cumpre(vazias / fora.length, META_FORA)}), e o assistente para ${caladas} (${cumpre(caladas / fora.length, META_FORA)})`,
+    );
+  }
   const ordenados = tempos.toSorted((a, b) => a - b);
   const em = (parte: number): string =>
     `${(ordenados[Math.floor((ordenados.length - 1) * parte)] ?? 0).toFixed(0)} ms`;

@@ -11,11 +11,14 @@ const formulario = (idTipo: number): Fonte => ({
   endereco: `/manifestacao/criar/selecionar-assunto?tipo=${idTipo}`,
 });
 
+/** What the assistant offers: its sources, and the forms it opens. */
+type Assistente = (texto: string, limite: number) => Promise<Fonte[]>;
+
 /**
  * What the assistant shows under its answer, asked through its endpoint as a visitor would. Each
  * question comes from a different address, because the brake on questions is not what is measured.
  */
-export const perguntarAoAssistente = (http: FastifyInstance) => {
+export const perguntarAoAssistente = (http: Pick<FastifyInstance, 'inject'>): Assistente => {
   let vez = 0;
   return async (texto: string, limite: number): Promise<Fonte[]> => {
     vez += 1;

@@ -20,21 +20,22 @@ export interface Medida<A extends Achada = Passagem> {
   readonly erros: readonly { readonly caso: Caso; readonly achadas: readonly A[] }[];
 }
 
-export type Conjunto = 'ajuste' | 'ajuste-2' | 'reserva' | 'reserva-2';
+export type Conjunto = 'ajuste' | 'ajuste-2' | 'reserva' | 'reserva-2' | 'independente';
+/** Questions that have nothing to do with the product; 'fora-independente' was never used for tuning. */
+export type Alheias = 'fora' | 'fora-ajuste' | 'fora-independente';
 
 const arquivoDe = (nome: string): string => path.join(import.meta.dirname, `${nome}.json`);
 const ler = async (nome: string) => JSON.parse(await readFile(arquivoDe(nome), 'utf8'));
 
 export const readCasos = (conjunto: Conjunto): Promise<readonly Caso[]> => ler(conjunto);
 
-export const existe = (conjunto: Conjunto): Promise<boolean> =>
+export const existe = (conjunto: Conjunto | Alheias): Promise<boolean> =>
   access(arquivoDe(conjunto)).then(
     () => true,
     () => false,
   );
 
-/** Questions that have nothing to do with the product. */
-export const readForaDoAssunto = (): Promise<readonly string[]> => ler('fora');
+export const readForaDoAssunto = (quais: Alheias): Promise<readonly string[]> => ler(quais);
 
 const PRIMEIRAS = 3;
 

@@ -155,6 +155,9 @@ export interface Anexo {
   tamanho: number;
   tamanho_cifrado: Buffer | null;
   tipo_conteudo: string | null;
+  transcricao: string | null;
+  transcricao_cifrada: Buffer | null;
+  transcrita_em: Timestamp | null;
 }
 
 export interface Arquivamento {
@@ -230,6 +233,37 @@ export interface Atendimento {
   recibo: Generated<Json>;
   registrado_em: Timestamp;
   responsavel: string;
+}
+
+export interface AtoReversivel {
+  ate: Timestamp;
+  ato: string;
+  desfeito: Generated<boolean>;
+  encerrado_em: Timestamp | null;
+  feito_em: Timestamp;
+  id: Generated<number>;
+  id_manifestacao: number;
+  id_usuario: number;
+  versao: number;
+}
+
+export interface AtoReversivelLinha {
+  antes: Json | null;
+  chave: Json;
+  id: Generated<number>;
+  id_ato: number;
+  operacao: string;
+  tabela: string;
+}
+
+export interface AtoReversivelTrabalho {
+  chave: string | null;
+  dados: Json;
+  fila: string | null;
+  id: Generated<number>;
+  id_ato: number;
+  nome: string;
+  tentativas: number | null;
 }
 
 export interface Auditoria {
@@ -1775,6 +1809,15 @@ export interface PainelRecurso {
   uf: string;
 }
 
+export interface PainelTempo {
+  acesso: boolean;
+  ate: number;
+  casos: number;
+  de: number;
+  id_ouvidoria: number;
+  mediana: number;
+}
+
 export interface Pais {
   ativo: Generated<boolean>;
   descricao: string;
@@ -2767,6 +2810,9 @@ export interface DB {
   assunto: Assunto;
   assunto_favorito: AssuntoFavorito;
   atendimento: Atendimento;
+  ato_reversivel: AtoReversivel;
+  ato_reversivel_linha: AtoReversivelLinha;
+  ato_reversivel_trabalho: AtoReversivelTrabalho;
   auditoria: Auditoria;
   auditoria_eliminada: AuditoriaEliminada;
   auditoria_elo: AuditoriaElo;
@@ -2875,6 +2921,7 @@ export interface DB {
   painel_caso: PainelCaso;
   painel_contagem: PainelContagem;
   painel_recurso: PainelRecurso;
+  painel_tempo: PainelTempo;
   pais: Pais;
   passo_desclassificacao: PassoDesclassificacao;
   pedido_acompanhado: PedidoAcompanhado;

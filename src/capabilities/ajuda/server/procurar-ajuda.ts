@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { MAX_TEXTO, type Termo, termosDe } from '../domain/consulta.ts';
+import { confiancaPedida, isDeFora } from '../domain/de-fora/de-fora.ts';
 import { emUmaLinha } from '../domain/marcacao-leve.ts';
 import type { Passagem } from '../domain/passagem.ts';
 import { chavesDaEquipe, chavesDosTextos } from '../domain/textos-de-ajuda.ts';
@@ -13,18 +14,29 @@ const MINIMO_DO_ORGAO = 0.39;
 const PESO_DA_EQUIPE = 0.88;
 const MAX_LIMITE = 50;
 
-const comParecidas = async (db: Db, termos: readonly Termo[]): Promise<TermoProcurado[]> => {
-  const achadas = await listParecidas(
+interface Procurados {
+  readonly termos: readonly TermoProcurado[];
+  /** Words that no text has, nor any other word for them. */
+  readonly desconhecidas: number;
+}
+
+const comParecidas = async (db: Db, termos: readonly Termo[]): Promise<Procurados> => {
+  const perdidas = await listParecidas(
     db,
     termos.map(({ palavra }) => palavra),
   );
-  const porPalavra = new Map(achadas.map(({ palavra, parecidas }) => [palavra, parecidas]));
-  return termos.map(({ palavra, sinonimos, peso }) => ({
-    peso,
-    palavras: [palavra],
-    radicais: porPalavra.get(palavra) ?? [],
-    sinonimos,
-  }));
+  const porPalavra = new Map(perdidas.map(({ palavra, parecidas }) => [palavra, parecidas]));
+  return {
+    desconhecidas: termos.filter(
+      ({ palavra, sinonimos }) => porPalavra.has(palavra) && sinonimos.length === 0,
+    ).length,
+    termos: termos.map(({ palavra, sinonimos, peso }) => ({
+      peso,
+      palavras: [palavra],
+      radicais: porPalavra.get(palavra) ?? [],
+      sinonimos,
+    })),
+  };
 };
 
 /** The help texts that answer a question, whole, best first; none if nothing is near enough. */
@@ -38,9 +50,10 @@ export const procurarAjuda = async (
 ): Promise<Passagem[]> => {
   const termos = termosDe(texto);
   if (termos.length === 0 || limite < 1) return [];
+  const { termos: procurados, desconhecidas } = await comParecidas(db, termos);
   const rows = await searchPassagens(db, {
     texto: texto.slice(0, MAX_TEXTO),
-    termos: await comParecidas(db, termos),
+    termos: procurados,
     chaves: chavesDosTextos,
     chavesDaEquipe,
     pesoDaEquipe: daEquipe ? 1 : PESO_DA_EQUIPE,
@@ -49,6 +62,8 @@ export const procurarAjuda = async (
     minimoDoOrgao: MINIMO_DO_ORGAO,
     limite: Math.min(limite, MAX_LIMITE),
   });
+  const maior = Math.max(0, ...rows.map(({ relevancia }) => relevancia));
+  if (maior < confiancaPedida({ isDeFora: isDeFora(texto), desconhecidas })) return [];
   return rows.map(({ fonte, titulo, texto: inteiro, endereco, relevancia, da_equipe }) => ({
     fonte,
     titulo,

@@ -26,6 +26,11 @@ const CURTA = 5;
 const PESO_DA_FRASE = 0.5;
 const PESO_DA_ESCRITA = 0.2;
 const PESO_DO_TEXTO = 0.3;
+/**
+ * How much the same three count for which text comes first. There many similar ways of asking weigh more than the most similar one:
+ * one may resemble the question by chance. Fitted by leaving out, one at a time, the ways of asking that the texts themselves have.
+ */
+const ORDEM = { frase: 0.2, escrita: 0.6, texto: 0.4, semFrases: 1.2 } as const;
 /** A word in no text says little about which text is meant, but much about whether any is. */
 const PESO_DA_DESCONHECIDA = 0.3;
 /** A word may occur in the names of thousands of offices; no more than these are compared. */
@@ -35,7 +40,7 @@ const MAX_INFORMATIVAS = 7;
 const MAX_CANDIDATAS = 45;
 
 /**
- * For each word that no help text has, up to three similar ones. Stems are compared, as in the
+ * Each word that no help text has, with up to three similar ones; short words have none. Stems are compared, as in the
  * index; of offices only the first are read, since there may be thousands.
  */
 export const listParecidas = async (
@@ -48,7 +53,7 @@ export const listParecidas = async (
     ),
     perdida as materialized (
       select p.palavra, p.radical from pedida p
-      where length(p.radical) >= ${CURTA} and p.radical ~ '^[a-z]+$'
+      where p.radical ~ '^[a-z]+$'
         and not exists (select from pergunta_frequente f where f.ativa and f.busca @@ p.radical::tsquery)
         and not exists (select from ajuda_texto a where a.busca @@ p.radical::tsquery)
         and not exists (select from ouvidoria o where o.inativada_em is null and o.busca_de_ajuda @@ p.radical::tsquery)
@@ -59,7 +64,7 @@ export const listParecidas = async (
       from perdida p, ts_stat('select busca from pergunta_frequente where ativa
         union all select busca from ajuda_texto
         union all (select busca_de_ajuda from ouvidoria where inativada_em is null order by id_esfera, id limit 500)') v
-      where length(v.word) >= ${CURTA} and abs(length(v.word) - length(p.radical)) <= 3
+      where length(v.word) >= ${CURTA} and length(p.radical) >= ${CURTA} and abs(length(v.word) - length(p.radical)) <= 3
         and (left(v.word, 2) = left(p.radical, 2) or substr(v.word, 2, 3) = substr(p.radical, 2, 3)
           or substr(v.word, 3, 3) = substr(p.radical, 3, 3) or substr(v.word, 2, 3) = left(p.radical, 3))
     )
@@ -183,7 +188,8 @@ export const searchPassagens = async (
       group by f.id
     ),
     escrita as (
-      select p.id, max(similarity(f.forma, pergunta.texto)) as melhor
+      select p.id, max(similarity(f.forma, pergunta.texto)) as melhor,
+        power(sum(power(similarity(f.forma, pergunta.texto)::numeric, 3)), 1.0 / 3) as muitas
       from candidata p cross join lateral unnest(p.formas) f (forma), (select sem_acento(${texto}) as texto offset 0) pergunta group by p.id
     ),
     relevante as (
@@ -191,13 +197,16 @@ export const searchPassagens = async (
         round((p.prior * case when f.melhor is null
           then p.cobertura * (0.75 + 0.25 * least(1, p.no_titulo::numeric / greatest(length(p.a), 1)))
           else ${PESO_DA_FRASE}::numeric * f.melhor + ${PESO_DA_ESCRITA}::numeric * e.melhor::numeric
-            + ${PESO_DO_TEXTO}::numeric * p.cobertura end)::numeric, 4)::float8 as relevancia
+            + ${PESO_DO_TEXTO}::numeric * p.cobertura end)::numeric, 4)::float8 as relevancia,
+        p.prior * (${ORDEM.frase}::numeric * f.melhor + ${ORDEM.escrita}::numeric * e.muitas + ${ORDEM.texto}::numeric * p.cobertura) as ordem
       from candidata p left join frase f using (id) left join escrita e using (id)
     )
     -- One word alone answers a question only where it is most of it.
     select fonte, titulo, texto, endereco, da_equipe, relevancia from relevante, inteira
     where relevancia * case when fortes >= 2 and fonte <> 'orgao' then 1 else inteira.peso / inteira.plena end
       >= case when fonte = 'orgao' then ${minimoDoOrgao}::float8 when fortes >= 2 then ${minimo}::float8 else ${minimoDeUma}::float8 end
-    order by relevancia desc, fonte, endereco limit ${limite}`.execute(db);
+    order by coalesce(ordem, relevancia::numeric * ${ORDEM.semFrases}::numeric) desc, fonte, endereco limit ${limite}`.execute(
+    db,
+  );
   return rows;
 };

@@ -30,6 +30,9 @@ const CANAIS_HUMANOS = [
   link('Ler as perguntas frequentes', '/perguntas-frequentes'),
 ];
 
+/** Without the person's words: an address is kept in histories and logs. */
+const PROCURAR_NO_SITE = link('Procurar no site', '/procurar');
+
 const perguntar = (pergunta: PerguntaDaArvore, antes: readonly string[] = []): Resposta => {
   const { texto, opcoes } = arvoreDosTipos[pergunta];
   return {
@@ -279,8 +282,8 @@ export const naoSei = (): Resposta => ({
   sabe: false,
   paragrafos: [
     'Não sei responder a isso: não encontrei nada sobre a sua pergunta na ajuda da plataforma.',
-    'Tente com outras palavras, registre uma manifestação para o órgão responder, ou fale com uma ouvidoria.',
+    'Respondo sobre a ouvidoria, o acesso à informação e esta plataforma. Tente com outras palavras, procure no site, ou fale com uma pessoa: a lista das ouvidorias tem o telefone de cada uma.',
   ],
   opcoes: ['Quero registrar uma manifestação'],
-  acoes: CANAIS_HUMANOS,
+  acoes: [...CANAIS_HUMANOS, PROCURAR_NO_SITE],
 });

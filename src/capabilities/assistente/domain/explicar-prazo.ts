@@ -16,6 +16,7 @@ import {
   DIAS_PRORROGACAO_OUVIDORIA,
 } from '#kernel/prazo/prazos-da-lei.ts';
 import { formatData } from '#kernel/texto.ts';
+import type { Fonte } from './resposta.ts';
 import type { TemaDoPrazo } from './tema-do-prazo.ts';
 
 const dia = (iso: string): string => {
@@ -39,6 +40,27 @@ const REGRA_DA_CONTA = 'São dias corridos, mas o prazo só começa e só termin
 /** The text of the help, so that the words are the same everywhere. */
 const daAjuda = (chave: string): string[] =>
   prazosExplicados.filter((cada) => cada.chave === chave).map(({ texto }) => texto);
+
+/** The text of the help on each subject. */
+const CHAVE: Readonly<Record<TemaDoPrazo, string>> = {
+  ouvidoria: 'ouvidoria',
+  acesso: 'acesso',
+  prorrogacao: 'ouvidoria',
+  recurso: 'recorrer',
+  'decidir-recurso': 'decidir-recurso',
+  consentimento: 'consentimento',
+  complementacao: 'complementar',
+  silencio: 'reclamacao',
+  revisao: 'revisao',
+  'area-tecnica': 'area-tecnica',
+  contagem: 'contagem',
+};
+
+export const fonteDoPrazo = (tema: TemaDoPrazo): Fonte => {
+  const texto = prazosExplicados.find(({ chave }) => chave === CHAVE[tema]);
+  if (!texto) throw new RangeError(`The help has no term '${CHAVE[tema]}'`);
+  return { fonte: 'prazo', titulo: texto.titulo, endereco: texto.endereco };
+};
 
 /** The rule in plain words, its law, and the date if the term began today. */
 export const explicarPrazo = (tema: TemaDoPrazo, calendario: Calendario, hoje: PlainDate): string[] => {

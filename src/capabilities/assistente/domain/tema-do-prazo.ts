@@ -49,8 +49,11 @@ const PALAVRAS: Readonly<Record<Exclude<TemaDoPrazo, 'ouvidoria'>, ReturnType<ty
 
 /** About something other than a legal term, even if it says 'tempo'. */
 const OUTRA_COISA = expressoes(
-  `logad*, conectad*, sessao, guard*, armazen*, apag*, exclu*, deslog*, cai a_sessao, ficar online, senha, bloquead*, prescre*, cadastro, fila, posto, hospital, consulta medica, sus`,
+  `logad*, conectad*, sessao, guard*, armazen*, apag*, exclu*, deslog*, cai a_sessao, ficar online, senha, bloquead*, prescre*, cadastro, fila, consulta medica`,
 );
+/** How long a service takes, unless it is asked when the office will answer. */
+const DO_SERVICO = expressoes('posto, hospital, sus');
+const DE_RESPONDER = expressoes('respond*, resposta, retorno');
 
 /** Words that fit a question about the answer's deadline; any other means another subject. */
 const DA_RESPOSTA =
@@ -61,7 +64,8 @@ const DA_RESPOSTA =
   da do das dos para pra pro por em no na e eh um uma uns meu minha meus minhas me mim eu voces vcs voce tem ter tenho ha existe saber quero
   queria gostaria preciso sobre esse essa este esta isso voltam dao dar ser sera seria vai vao fica pronta pronto analisar analisada atender
   oi ola bom boa tarde noite favor mais ou menos ainda falta faltam resta restam esperar espero espera aguardar hoje agora minima geralmente
-  costuma vira vem conclusiva final governo federal`
+  costuma vira vem conclusiva final governo federal estadual municipal prefeitura ministerio secretaria universidade instituto agencia
+  municipio estado cidade camara tribunal autarquia receita hospital posto escola inss sus`
     .split(/\s+/)
     .filter(Boolean);
 const CONHECIDAS = expressoes(DA_RESPOSTA.join(', ')).flat();
@@ -72,10 +76,19 @@ const isConhecida = (escrita: PalavraOuvida): boolean =>
 export const reclamaDoSilencio = (palavras: readonly PalavraOuvida[]): boolean =>
   dizAlguma(palavras, SILENCIO);
 
-/** Null if the subject is unclear: no term is stated, since a wrong one may cost a right. */
-export const temaDoPrazo = (palavras: readonly PalavraOuvida[]): TemaDoPrazo | null => {
+/**
+ * Null if the subject is unclear: no term is stated, since a wrong one may cost a right. Whose answer is waited for changes no
+ * term: the words of an office's name count as known.
+ */
+export const temaDoPrazo = (
+  palavras: readonly PalavraOuvida[],
+  nomesDeOrgaos: ReadonlySet<string> = new Set(),
+): TemaDoPrazo | null => {
   if (dizAlguma(palavras, OUTRA_COISA)) return null;
+  if (dizAlguma(palavras, DO_SERVICO) && !dizAlguma(palavras, DE_RESPONDER)) return null;
   const tema = temasDoPrazo.find((cada) => cada !== 'ouvidoria' && dizAlguma(palavras, PALAVRAS[cada]));
   if (tema) return tema;
-  return palavras.every(isConhecida) ? 'ouvidoria' : null;
+  return palavras.every((palavra) => nomesDeOrgaos.has(palavra.forma) || isConhecida(palavra))
+    ? 'ouvidoria'
+    : null;
 };

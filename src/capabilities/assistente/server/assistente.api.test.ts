@@ -160,6 +160,41 @@ describe('the assistant answers', () => {
     expect(resposta).toMatchObject({ sabe: false, texto: expect.stringContaining('Não sei responder') });
     expect(resposta.opcoes).toContain('Quero registrar uma manifestação');
     expect(resposta.acoes).toContainEqual(expect.objectContaining({ endereco: '/orgao' }));
+    // The search without the question: an address is kept in histories.
+    expect(resposta.acoes).toContainEqual(expect.objectContaining({ endereco: '/procurar' }));
+  });
+
+  it('N7 nothing to what is outside its field, even beside a word of ours, and offers people and the search', async () => {
+    for (const texto of [
+      'receita de bolo de cenoura',
+      'quanto tempo cozinhar ovo cozido',
+      'esqueci a senha do facebook',
+      'quero um elogio pra namorada',
+      'qual órgão do corpo humano filtra o sangue',
+    ]) {
+      const resposta = await perguntar(ninguem, texto);
+      expect(resposta, texto).toMatchObject({ sabe: false, fontes: [], porModelo: false });
+      expect(resposta.acoes.map(({ tipo }) => tipo)).toEqual(['link', 'link', 'link']);
+    }
+  });
+
+  it('N7 that it is not sure, where what it found is far from what was asked', async () => {
+    expect((await perguntar(ninguem, 'como cubro o cpf no pdf')).texto).toMatch(/^Não tenho certeza/);
+    expect((await perguntar(ninguem, 'posso fazer denúncia anônima?')).texto).not.toContain('certeza');
+  });
+
+  it('N7 a term asked of an office with the term, and its source first', async () => {
+    for (const texto of [
+      'quanto tempo o inss tem pra me responder',
+      'prazo da receita federal',
+      'quando a prefeitura responde?',
+      'em quantos dias o ibama responde a reclamação',
+    ]) {
+      const resposta = await perguntar(ninguem, texto);
+      expect(resposta, texto).toMatchObject({ intencao: 'prazo', sabe: true });
+      expect(resposta.texto, texto).toContain('30 dias');
+      expect(resposta.fontes[0], texto).toMatchObject({ titulo: 'Prazo para a ouvidoria responder' });
+    }
   });
 });
 

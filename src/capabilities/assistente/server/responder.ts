@@ -1,3 +1,4 @@
+import { isDeFora } from '#capabilities/ajuda/domain/de-fora/de-fora.ts';
 import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
 import { conversar, naoSei, seguindo } from '../domain/conversa.ts';
 import type { NomeDaIntencao } from '../domain/entender.ts';
@@ -12,6 +13,10 @@ import type { Pergunta } from './vizinhos.ts';
 const FONTES = 3;
 /** Only this much is searched: the rest of a long account does not help to find a text. */
 const MAX_PROCURADO = 500;
+
+/** Below this the answer says that it may not be the right one; below the search's own minimum nothing is said. */
+const CERTEZA = 0.45;
+const TALVEZ = 'Não tenho certeza de ter entendido. O mais próximo que achei é isto:';
 
 export interface Respondida {
   readonly resposta: Resposta;
@@ -38,6 +43,7 @@ const daAjuda = async (pergunta: Pergunta): Promise<Respondida> => {
     resposta: {
       intencao: 'pergunta',
       paragrafos: [
+        ...(melhor.relevancia < CERTEZA ? [TALVEZ] : []),
         resumir(melhor.trecho),
         outras.length > 0
           ? 'Se não era isso, veja também as outras fontes abaixo ou pergunte com outras palavras.'
@@ -57,6 +63,16 @@ const comLeitura = async ({ platform, vizinhos, texto }: Pergunta, resposta: Res
   return { ...resposta, fontes: fontesDe(passagens) };
 };
 
+/** What is not done for a question about something else: it is only looked for in the help. */
+const FORA_DO_CAMPO: readonly NomeDaIntencao[] = [
+  'prazo',
+  'orgao',
+  'tipos',
+  'registrar',
+  'meus-casos',
+  'caso-existente',
+];
+
 interface Estado {
   readonly passo: Passo | null;
   readonly temRelato: boolean;
@@ -64,6 +80,9 @@ interface Estado {
 
 const respostaA = async (pergunta: Pergunta, { passo, temRelato }: Estado): Promise<Respondida> => {
   const dita = conversar({ texto: pergunta.texto, passo, temRelato });
+  const deFora = passo === null && isDeFora(pergunta.texto);
+  if (deFora && FORA_DO_CAMPO.includes('paragrafos' in dita ? dita.intencao : dita.nome))
+    return daAjuda(pergunta);
   if ('paragrafos' in dita) {
     const resposta =
       passo === null && COM_LEITURA.includes(dita.intencao) ? await comLeitura(pergunta, dita) : dita;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { acoesDoHistorico, criarCaso } from '#testing/casos.ts';
 import { registrar } from '#testing/registro.ts';
@@ -99,6 +100,30 @@ describe('the case for staff', () => {
     const selado = (await gestor.get(`${API}/${denuncia.id}`)).json<Aberto>();
     expect(ids(selado.semelhantes)).toEqual([outraDenuncia.id]);
     expect(selado.daMesmaPessoa).toEqual([]);
+  });
+});
+
+describe('what is alike', () => {
+  it('N13 prefers what was answered, unless its words have nothing in common', async () => {
+    const idAssunto = assuntos[2] ?? 3;
+    const texto = 'O ventilador da sala de espera do andar térreo não funciona.';
+    const alheia = await criarCaso(app, { idAssunto, teor: { texto: 'Faltou papel ontem.' } });
+    const respondida = await criarCaso(app, { idAssunto, teor: { texto } });
+    const aberta = await criarCaso(app, { idAssunto, teor: { texto } });
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_situacao: Situacao.concluida })
+      .where('id', 'in', [alheia.id, respondida.id])
+      .execute();
+    const { id } = await criarCaso(app, { idAssunto, teor: { texto } });
+    const { semelhantes } = (await gestor.get(`${API}/${id}`)).json<{
+      semelhantes: { idManifestacao: number }[];
+    }>();
+    expect(semelhantes.map(({ idManifestacao }) => idManifestacao)).toEqual([
+      respondida.id,
+      aberta.id,
+      alheia.id,
+    ]);
   });
 });
 

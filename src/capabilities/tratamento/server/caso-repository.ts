@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { orgaoDeQuemAgiu } from '#capabilities/manifestacao/server/index.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
@@ -111,9 +112,12 @@ interface Semelhanca {
   readonly sigilosa: boolean;
 }
 
+/** An answered case helps whoever has to answer: it may have a third of the words in common and still come first. */
+const PESO_DA_RESPONDIDA = 3;
+
 /**
- * Cases about the same subject in the same office, ranked by their words. The words of a denúncia
- * are encrypted, so those are listed only by date.
+ * Cases about the same subject in the same office, ranked by their words, answered ones preferred. The words of a
+ * denúncia are encrypted, so those are listed by whether they were answered, and by date.
  */
 export const listSemelhantes = (
   db: Db,
@@ -133,7 +137,9 @@ export const listSemelhantes = (
   const porPalavras = sql`ts_rank(m.busca, (
     select coalesce(string_agg(quote_literal(l.lexeme), ' | '), '')::tsquery
     from manifestacao este, unnest(este.busca) as l where este.id = ${id}))`;
-  return (sigilosa ? lista : lista.orderBy(porPalavras, 'desc'))
+  const respondida = sql<boolean>`m.id_situacao = ${sql.lit(Situacao.concluida)}`;
+  const preferida = sql`${porPalavras} * case when ${respondida} then ${sql.lit(PESO_DA_RESPONDIDA)} else 1 end`;
+  return (sigilosa ? lista.orderBy(respondida, 'desc') : lista.orderBy(preferida, 'desc'))
     .orderBy('m.registrada_em', 'desc')
     .limit(QUANTOS)
     .execute();

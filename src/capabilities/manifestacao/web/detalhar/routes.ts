@@ -35,6 +35,7 @@ export const detalharScreens: readonly Screen[] = [
       'campo-anexos',
       'troca-do-codigo',
       'fechar-consulta',
+      'tempo-do-orgao',
     ],
     page: () => import('./detalhar-page.tsx'),
   },

@@ -146,7 +146,14 @@ describe('the other forms', () => {
   });
 
   it('on a phone counts the answered requests like it above the buttons, open', async () => {
-    const um = { orgao: 'CGU', decisao: null, respondidoEm: '2026-01-10', trechoDaResposta: 'Foram…' };
+    const um = {
+      orgao: 'CGU',
+      sigla: 'CGU',
+      noQueDifere: null,
+      decisao: null,
+      respondidoEm: '2026-01-10',
+      trechoDaResposta: 'Foram…',
+    };
     servir({
       'POST /api/app-web/v1/busca/pedidos-semelhantes': ['1', '2', '3'].map((numeroProtocolo) => ({
         ...um,
@@ -172,10 +179,12 @@ describe('the other forms', () => {
         {
           numeroProtocolo: '1',
           resumo: 'Gastos com diárias em 2025',
-          orgao: 'CGU',
+          orgao: 'CGU – Controladoria-Geral da União',
+          sigla: 'CGU',
           decisao: 'Acesso concedido',
           respondidoEm: '2026-01-10',
           trechoDaResposta: 'Foram gastos…',
+          noQueDifere: '… com aluguel de carros.',
         },
       ],
     });
@@ -188,6 +197,8 @@ describe('the other forms', () => {
     await escrever(/Resumo do pedido/, 'Gastos com diárias');
     await escrever(/Detalhes do pedido/, 'Quero os valores de 2025.');
     expect(await screen.findByText('Gastos com diárias em 2025')).toBeDefined();
+    expect(screen.getByText('CGU · 2026 · Acesso concedido')).toBeDefined();
+    expect(screen.getByText('“… com aluguel de carros.”')).toBeDefined();
     pedidos = servir();
     await continuar();
     await escolherOrgao();

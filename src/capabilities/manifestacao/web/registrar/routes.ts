@@ -2,13 +2,14 @@ import { aberto, comLogin } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 
 const criar = () => import('./criar-page.tsx');
-/** Parts of other capabilities: files, warnings about text that reveals the author, contacts. */
+/** Parts of other capabilities: files, warnings about text that reveals the author, contacts, an office's usual time. */
 const comPartes = [
   'campo-anexos',
   'alerta-do-campo',
   'alertas-de-exposicao',
   'entrega-do-codigo',
   'meus-contatos',
+  'tempo-do-orgao',
 ] as const;
 const subtipo = () => import('./tipo/selecionar-subtipo-page.tsx');
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, vi } from 'vitest';
+import { buscarParte } from '#shell/partes.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
 
@@ -186,6 +187,8 @@ export const relatar = async (texto = 'O posto está sem vacina há duas semanas
 
 export const escolherOrgao = async (nome = /^CGU/) => {
   await etapaAtual('Órgão');
+  // Fetched with the page, as its route says.
+  await buscarParte('tempo-do-orgao');
   await tocar(nome, 'radio');
   await continuar();
 };

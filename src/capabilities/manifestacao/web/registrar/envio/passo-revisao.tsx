@@ -21,6 +21,7 @@ import type { Envio } from './use-enviar.ts';
 
 const AlertasDeExposicao = parte('alertas-de-exposicao');
 const MeusContatos = parte('meus-contatos');
+const TempoDoOrgao = parte('tempo-do-orgao');
 
 interface ParteProps {
   readonly titulo: string;
@@ -30,10 +31,12 @@ interface ParteProps {
   readonly comContatos?: boolean;
   /** What the person should know of it, below the answers. */
   readonly frase?: string | undefined;
+  /** The office whose usual time is told. */
+  readonly tempoDe?: { readonly idOuvidoria: number; readonly idTipo: number } | undefined;
   readonly onAlterar: (etapa: Etapa) => void;
 }
 
-function Parte({ titulo, etapa, linhas, comContatos = false, frase, onAlterar }: ParteProps) {
+function Parte({ titulo, etapa, linhas, comContatos = false, frase, tempoDe, onAlterar }: ParteProps) {
   return (
     <section className="registrar-parte">
       <div className="registrar-parte-topo">
@@ -53,6 +56,7 @@ function Parte({ titulo, etapa, linhas, comContatos = false, frase, onAlterar }:
         {comContatos && <MeusContatos como="linhas" />}
       </dl>
       {frase && <p className="ui-muted">{frase}</p>}
+      {tempoDe && <TempoDoOrgao {...tempoDe} />}
     </section>
   );
 }
@@ -66,6 +70,11 @@ interface Props {
   readonly voltar: (() => void) | null;
   readonly continuarEm: string;
 }
+
+const fraseDoOrgaoUnico = (registro: Registrando): string =>
+  isDeMesa(registro)
+    ? 'No atendimento, você registra para o órgão em que trabalha.'
+    : 'Só este órgão recebe este tipo de manifestação neste lugar.';
 
 function usePartes(registro: Registrando, isOrgaoUnico: boolean) {
   const usuario = useUsuario();
@@ -111,7 +120,10 @@ function usePartes(registro: Registrando, isOrgaoUnico: boolean) {
         },
         { rotulo: 'Lugar', valor: nomeDoLugar(registro) },
       ],
-      frase: isOrgaoUnico ? 'Só este órgão recebe este tipo de manifestação neste lugar.' : undefined,
+      frase: isOrgaoUnico ? fraseDoOrgaoUnico(registro) : undefined,
+      tempoDe: registro.orgao
+        ? { idOuvidoria: registro.orgao.idOuvidoria, idTipo: registro.idTipoManifestacao }
+        : undefined,
     },
     {
       titulo: 'Identificação',
@@ -136,7 +148,7 @@ export function PassoRevisao({ registro, isOrgaoUnico, envio, onAlterar, voltar,
         <Parte key={parte.etapa} {...parte} onAlterar={onAlterar} />
       ))}
       {envio.andamento !== null && <AndamentoDaProva parte={envio.andamento} />}
-      <div className="registrar-acoes">
+      <div className="registrar-acoes" data-pe-ocupado>
         {voltar && (
           <Button variant="secondary" onClick={voltar}>
             Voltar

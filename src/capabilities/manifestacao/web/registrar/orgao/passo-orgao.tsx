@@ -1,11 +1,14 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { ErrorSummary } from '#shell/ui/campos/error-summary.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { useDebounced } from '#shell/ui/use-debounced.ts';
 import { useStill } from '#shell/ui/use-still.ts';
+import { aQuemDe } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
 import { isDeMesa } from '../etapas.ts';
 import type { PassoProps } from '../passo.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
@@ -18,6 +21,8 @@ import { OrgaosDeOutroLugar } from './orgaos-de-outro-lugar.tsx';
 import { useOrgaosDeTodoLugar, useOrgaosDoLugar } from './orgaos-query.ts';
 import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { SugestoesDeOrgao, useSugestoesDo } from './sugestoes-de-orgao.tsx';
+
+const TempoDoOrgao = parte('tempo-do-orgao');
 
 const PAUSA_MS = 400;
 
@@ -114,7 +119,7 @@ function PassoOrgaoDoLugar(props: Props) {
       )}
       <Input
         id={PROCURA}
-        label="Procure o órgão"
+        label={palavras(aQuemDe(registro)).procureOrgao}
         help={
           isEmTodoLugar ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.' : 'Pelo nome ou pela sigla.'
         }
@@ -140,6 +145,10 @@ function PassoOrgaoDoLugar(props: Props) {
       />
       <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
       <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
+      {/* Below the buttons: it comes late, and nothing may move under the finger. */}
+      {registro.orgao && (
+        <TempoDoOrgao idOuvidoria={registro.orgao.idOuvidoria} idTipo={registro.idTipoManifestacao} />
+      )}
     </form>
   );
 }
