@@ -24,6 +24,7 @@ export {
   readAnexo,
 } from './read-anexos.ts';
 export { selarAnexos } from './selar-anexos.ts';
+export { guardarTranscricao, listTranscricoes } from './transcricao.ts';
 
 export const anexoCapability = (
   platform: Platform,

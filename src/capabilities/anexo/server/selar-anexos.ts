@@ -4,10 +4,11 @@ import type { Platform } from '#server/platform.ts';
 import { listAnexosDoCaso, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, selarNome } from './chave-do-anexo.ts';
 import { tamanhoGuardado } from './tamanho-guardado.ts';
+import { transcricaoSelada } from './transcricao.ts';
 
 /**
  * A case becomes a denúncia: from now on only its key opens the files it already has, and their
- * names and sizes. The stored bytes stay as they are, because each file has its own key.
+ * names, sizes and transcriptions. The stored bytes stay as they are, because each file has its own key.
  */
 export const selarAnexos = async (
   platform: Platform,
@@ -23,6 +24,7 @@ export const selarAnexos = async (
       nome: null,
       nome_cifrado: selarNome(chave, row.nome),
       ...tamanhoGuardado(chave, row.tamanho),
+      ...(row.transcricao !== null && transcricaoSelada(chave, row.transcricao)),
     });
   }
 };

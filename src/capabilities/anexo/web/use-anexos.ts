@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnexoEscolhido, ArquivoDaTela } from '#shell/campo-de-anexos.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import type { SituacaoDoAnexo } from '../contract.ts';
 import type { LimitesDoAto } from '../domain/limites-do-ato.ts';
@@ -13,8 +13,14 @@ export interface UsoDeAnexos {
   readonly onChange: (anexos: readonly AnexoEscolhido[]) => void;
   readonly limites: LimitesDoAto;
   readonly onOcupado?: (ocupado: boolean) => void;
+  /** A voice is being recorded, or waits to be attached: the form must not leave it behind. */
+  readonly isGravando?: boolean;
   /** What is written carries no name, whoever is signed in. */
   readonly isAnonimo?: boolean | undefined;
+  /** For an answer of an office: open formats too. */
+  readonly deResposta?: boolean | undefined;
+  /** A file that the form gives, or takes back. */
+  readonly daTela?: ArquivoDaTela | null | undefined;
   /** Seconds between tries; shorter in tests. */
   readonly pausas?: readonly number[];
 }
@@ -54,7 +60,17 @@ const useOcupado = (ocupado: boolean, onOcupado: UsoDeAnexos['onOcupado']): void
  * Sends files one after the other as they are chosen, and gives the accepted ones to the parent.
  * Sending stops when the field leaves the screen; `onOcupado` lets the parent wait.
  */
-export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnonimo }: UsoDeAnexos) => {
+export const useAnexos = ({
+  value,
+  onChange,
+  limites,
+  onOcupado,
+  pausas,
+  isAnonimo,
+  isGravando = false,
+  deResposta = false,
+  daTela = null,
+}: UsoDeAnexos) => {
   const isConhecido = useUsuario() !== null && !isAnonimo;
   const [conhecidos, setConhecidos] = useState<readonly Item[]>([]);
   const [aviso, setAviso] = useState('');
@@ -95,6 +111,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnoni
         avisar: setAviso,
         terminar: (envio, situacao) => terminar(item, envio, situacao),
         isConhecido,
+        deResposta,
         ...(pausas && { pausas }),
       });
     });
@@ -123,6 +140,17 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnoni
     setAviso(`${item?.nome ?? 'O arquivo'} foi removido.`);
   };
 
+  const daForma = useEffectEvent(({ arquivo, fica }: ArquivoDaTela) => {
+    if (fica) {
+      adicionar([arquivo]);
+      return;
+    }
+    for (const [chave, dados] of emEnvio.current) if (dados.arquivo === arquivo) remover(chave);
+  });
+  useEffect(() => {
+    if (daTela) daForma(daTela);
+  }, [daTela]);
+
   const tentarDeNovo = (item: Item): void => {
     const dados = emEnvio.current.get(item.chave);
     if (!dados) return;
@@ -138,6 +166,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnoni
       onPausa: () => undefined,
       pausas: pausas ?? [1, 2, 4],
       isConhecido,
+      deResposta,
     };
     try {
       terminar(item, item.anexo, await concluir(item.anexo, manter, insistencia));
@@ -158,7 +187,7 @@ export const useAnexos = ({ value, onChange, limites, onOcupado, pausas, isAnoni
       setAviso(`${anexo.nome} não está mais guardado. Envie o arquivo de novo.`);
     },
   });
-  useOcupado(itens.some(isEmCurso), onOcupado);
+  useOcupado(isGravando || itens.some(isEmCurso), onOcupado);
   useEffect(() => {
     const todos = emEnvio.current;
     return () => {
