@@ -33,6 +33,7 @@ export default defineConfig({
   use: {
     // Set by the global setup once its server has a port; workers read this file again after that.
     baseURL: process.env.E2E_BASE_URL,
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       name: 'celular',
       // The office works at a desk (there, the citizen's side is a phone all the same), and signing in has one layout.
-      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/],
+      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/, /teclado/, /preferencias/],
       use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -29,6 +29,8 @@ export const emprestar = async (browser: Browser, baseURL: string | undefined, t
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    // Journeys replace answers of the network, which a worker would hide from them; one spec is about the worker.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   emprestadas.set(page, { tela, livres: fila });

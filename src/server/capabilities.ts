@@ -22,6 +22,7 @@ import { cumprimentoCapability } from '#capabilities/cumprimento/server/index.ts
 import { dadosAbertosCapability } from '#capabilities/dados-abertos/server/index.ts';
 import { dadosPessoaisCapability } from '#capabilities/dados-pessoais/server/index.ts';
 import { descumprimentoCapability } from '#capabilities/descumprimento/server/index.ts';
+import { desfazerCapability } from '#capabilities/desfazer/server/index.ts';
 import { desfechoCapability } from '#capabilities/desfecho/server/index.ts';
 import { emailCapability } from '#capabilities/email/server/index.ts';
 import { encaminhamentoCapability } from '#capabilities/encaminhamento/server/index.ts';
@@ -79,6 +80,7 @@ import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/ser
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
 import { tramitacaoCapability } from '#capabilities/tramitacao/server/index.ts';
+import { transcricaoCapability } from '#capabilities/transcricao/server/index.ts';
 import {
   transparenciaAtivaCapability,
   transparenciaDe,
@@ -170,6 +172,7 @@ export const createCapabilities = (
   const impedimento = impedimentoCapability(platform);
   const integracao = integracaoCapability(platform);
   const ciencia = cienciaCapability(platform);
+  const desfazer = desfazerCapability(platform);
   const feriado = feriadoCapability(platform, {
     recontaveis: [
       prazosDasManifestacoes,
@@ -218,9 +221,11 @@ export const createCapabilities = (
     analiseCapability(platform),
     tramitacao,
     notaCapability(platform),
+    transcricaoCapability(platform),
     prorrogacaoCapability(platform),
     encaminhamentoCapability(platform),
     resposta,
+    desfazer,
     publicacao,
     recurso,
     feriado,
@@ -278,6 +283,7 @@ export const createCapabilities = (
       ...manifestacao.jobs,
       ...tramitacao.jobs,
       ...resposta.jobs,
+      ...desfazer.jobs,
       ...busca.jobs,
       ...publicacao.jobs,
       ...recurso.jobs,

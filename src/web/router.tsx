@@ -7,6 +7,7 @@ import {
   redirect,
 } from 'react-router';
 import { withoutVApp } from '#kernel/endereco/old-address.ts';
+import { OfflineError } from '#shell/api/errors.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
 import { type Decision, guard } from '#shell/navegacao/guards.ts';
@@ -16,7 +17,7 @@ import { hasValidParams } from '#shell/navegacao/screen-params.ts';
 import { clearMessages } from '#shell/notifications/messages.ts';
 import { buscarParte, type NomeDaParte } from '#shell/partes.ts';
 import { isConsultaAberta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
-import { loadUsuario } from '#shell/session/session.ts';
+import { isAuthenticated, loadUsuario } from '#shell/session/session.ts';
 import { homeScreens } from './home-screens.ts';
 import { loadScreenList } from './known-screens.ts';
 import { loadErrorPage } from './preload.ts';
@@ -65,6 +66,9 @@ const guardLoader =
     if (!hasValidParams(screen, params)) throw new NotFound();
     const url = new URL(request.url);
     const usuario = await loadUsuario();
+    // Signed in, but nobody can say as whom: a login would not help, and their draft would seem to be gone.
+    if (!usuario && screen.acesso.tipo !== 'aberto' && isAuthenticated() && !navigator.onLine)
+      throw new OfflineError();
     const { legacyBaseUrl } = getInstalacao();
     const { searchParams: query } = url;
     const peloCodigo = isConsultaAberta(params);

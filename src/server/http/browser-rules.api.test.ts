@@ -43,10 +43,11 @@ describe('what pages may do', () => {
     );
   });
 
-  it('use no camera, place, microphone or other device', async () => {
+  it('use no camera, place or other device, and the microphone only themselves', async () => {
     const { headers } = await app.inject('/api/ufs');
-    for (const nome of ['camera', 'geolocation', 'microphone', 'usb', 'payment'])
+    for (const nome of ['camera', 'geolocation', 'usb', 'payment'])
       expect(headers['permissions-policy']).toContain(`${nome}=()`);
+    expect(headers['permissions-policy']).toContain('microphone=(self)');
   });
 
   it('tell us what they tried, in a log without the page, and only so often', async () => {

@@ -33,6 +33,8 @@ const contentSecurityPolicy = (config: Config) => {
       imgSrc: ["'self'", 'data:', 'blob:', ...vlibras],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...vlibras],
+      // A voice just recorded is heard from memory before it is sent.
+      mediaSrc: ["'self'", 'blob:'],
       workerSrc: ["'self'"],
       // A case's PDF is shown from memory (blob:); the file itself is only served as a download.
       frameSrc: ["'self'", 'blob:'],
@@ -51,10 +53,12 @@ const contentSecurityPolicy = (config: Config) => {
 const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial'],
+  ...['magnetometer', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial'],
   ...['storage-access', 'usb', 'web-share', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
+  // For a spoken message, and asked for only when the person presses to record; no page within ours may.
+  .concat('microphone=(self)')
   .join(', ');
 
 const TT_REPORT_ONLY = `require-trusted-types-for 'script'; trusted-types default texto; report-uri ${CSP_REPORTS}; report-to csp`;

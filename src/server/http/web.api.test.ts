@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ beforeAll(async () => {
     path.join(webDir, 'index.html'),
     '<!doctype html><html lang="pt-BR"><title>__NOME__</title><script type="application/json">__INSTALACAO__</script></html>',
   );
+  await writeFile(path.join(webDir, 'sw.js'), 'console.log(3)');
   await writeFile(path.join(webDir, 'assets/x.js'), 'console.log(1)');
   await writeFile(path.join(webDir, 'assets/pdf.worker-a1.js'), 'console.log(2)');
   await writeFile(path.join(webDir, 'assets/pdf.worker-a1.js.br'), 'comprimido');
@@ -28,6 +29,46 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(webDir, { recursive: true });
+});
+
+describe('what is installed on a phone', () => {
+  it('has the name of the installation, its own icons, and stays within the product', async () => {
+    const { headers, ...resposta } = await app.inject('/web/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const manifesto = resposta.json();
+    expect(manifesto).toMatchObject({
+      name: 'Ouve </script> Cidade',
+      start_url: '/web/',
+      scope: '/web/',
+      display: 'standalone',
+      lang: 'pt-BR',
+    });
+    const lados = manifesto.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    expect(lados).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+    for (const { src, sizes } of manifesto.icons) {
+      const bytes = await readFile(
+        path.join(import.meta.dirname, '../../web/public', src.slice('/web/'.length)),
+      );
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+
+  it('keeps a frame that is the same for everybody and tells no time', async () => {
+    const cookie = 'contraste=alto; login-token=1';
+    const { body, statusCode } = await app.inject({ url: '/web/casca', headers: { cookie } });
+    expect(statusCode).toBe(200);
+    expect(body).toBe((await app.inject('/web/casca')).body);
+    expect(body).toContain('Ouve \\u003c/script');
+    expect(body).not.toContain('agora');
+  });
+
+  it('has a worker that is never older than the pages and reaches nothing but our own files', async () => {
+    const { headers } = await app.inject('/web/sw.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+  });
 });
 
 describe('pages', () => {

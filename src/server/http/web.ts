@@ -7,6 +7,7 @@ import { withoutVApp } from '#kernel/endereco/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
 import { handleNotFound } from './error-handler.ts';
+import { manifestoDe } from './instalavel.ts';
 import { comPagina, escapeHtml, type LerPagina, toScriptJson } from './pagina-legivel.ts';
 
 const CONTRASTE = 'contraste';
@@ -19,6 +20,10 @@ const AGORA = '__AGORA__';
  */
 const WORKER = /\.worker[\w.-]*\.js(?:\.br|\.gz)?$/;
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The service worker only fetches files of ours; it may never be older than the pages. */
+const SERVICE_WORKER = /\/sw\.js(?:\.br|\.gz)?$/;
+const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 type Parts = Pick<Platform, 'config' | 'clock'>;
 
@@ -68,12 +73,15 @@ const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
  * The page's frame, with the installation's settings and the chosen contrast already in it, so that
  * nothing flickers.
  */
-const pageFor = (template: string, { config, clock }: Parts, content = '') => {
-  const page = template
+const framed = (template: string, { config }: Parts): string =>
+  template
     .replace('__INSTALACAO__', () => toScriptJson({ agora: AGORA, ...instalacaoOf(config) }))
     .replaceAll('__NOME__', () => escapeHtml(config.instalacao.nome))
-    .replace('<html ', () => `<html data-cor="${escapeHtml(config.instalacao.cor ?? 'azul')}" `)
-    .replace('<div id="app">', () => `<div id="app">${content}`);
+    .replace('<html ', () => `<html data-cor="${escapeHtml(config.instalacao.cor ?? 'azul')}" `);
+
+const pageFor = (template: string, parts: Parts, content = '') => {
+  const { clock } = parts;
+  const page = framed(template, parts).replace('<div id="app">', () => `<div id="app">${content}`);
   const highContrast = page.replace('<html ', '<html data-contraste="alto" ');
   return (request: FastifyRequest): string =>
     (request.cookies[CONTRASTE] === 'alto' ? highContrast : page).replace(
@@ -81,6 +89,10 @@ const pageFor = (template: string, { config, clock }: Parts, content = '') => {
       String(clock.now().getTime()),
     );
 };
+
+/** Kept by browsers for days: a time in it would put every date on the screen that far back. */
+const cascaFor = (template: string, parts: Parts): string =>
+  framed(template, parts).replace(`"agora":"${AGORA}",`, '');
 
 /** A visitor at the plain home; signed-in people would first see a page that is not theirs. */
 const isVisitorAtHome = (request: FastifyRequest): boolean =>
@@ -112,6 +124,7 @@ export const serveWeb = async (
   const home = perInstalacao(parts, () =>
     pageFor(template, parts, prepared.renderHome(instalacaoOf(parts.config))),
   );
+  const casca = perInstalacao(parts, () => cascaFor(template, parts));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const legivel = await readPagina(request);
     const moldura = (isVisitorAtHome(request) ? home : page)()(request);
@@ -138,15 +151,25 @@ export const serveWeb = async (
       // Names under assets/ contain a hash of their content, so they may be kept for ever.
       const isHashed = file.startsWith(path.join(webDir, 'assets'));
       if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      const isServiceWorker = SERVICE_WORKER.test(file);
+      if (isServiceWorker) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
+      const unhashed = isServiceWorker ? 'no-cache' : 'public, max-age=3600';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : unhashed);
     },
   });
   // A missing file of an older version is a 404, not a page that the browser would try to run.
   app.get('/web/assets/*', handleNotFound);
   app.get('/', (_request, reply) => reply.redirect('/web/'));
+  app.get('/web/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifestoDe(parts.config)),
+  );
+  // The empty frame, for the service worker to keep: the same for everybody, and without the time of its sending.
+  app.get('/web/casca', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(casca()),
+  );
   app.get('/web', sendPage);
   app.get('/web/*', sendPage);
   app.addHook('onRequest', async (request, reply) => {

@@ -2,6 +2,7 @@ import { esquecerEnviadas } from '#shell/guardado/enviadas.ts';
 import { apagarGuardadosDeNinguem } from '#shell/guardado/guardados.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { esquecerConsulta } from '#shell/segredo-do-endereco/chave-da-consulta.ts';
+import { esquecerCasca } from './esquecer-casca.ts';
 import { comecarASair } from './saindo.ts';
 
 /** Ends the consultation by code on the server; the request outlives the page. */
@@ -28,5 +29,5 @@ export const sairDepressa = (): void => {
   window.addEventListener('pageshow', embora);
   // Waits for the erasing no longer than a person would notice; a slow disk finishes without the page.
   const limite = new Promise((resolve) => setTimeout(resolve, 150));
-  void Promise.race([apagarGuardadosDeNinguem(), limite]).then(embora);
+  void Promise.race([Promise.all([apagarGuardadosDeNinguem(), esquecerCasca()]), limite]).then(embora);
 };

@@ -85,7 +85,8 @@ export const QUE_ESCREVEM = lista(`
   assuntos/administrar/:idAssunto/mover assuntos/administrar/:idAssunto/unir subassuntos
   subassuntos/:idSubassunto/situacao subassuntos/:idSubassunto/mover subassuntos/:idSubassunto/unir busca/alertas
   calendario/endereco ajuda/administrar ajuda/administrar/:idPergunta/situacao tratamento/filtros
-  tratamento/:idManifestacao/presenca alertas/lidos tratamento/:idManifestacao/notas tratamento/modelos
+  tratamento/:idManifestacao/presenca tratamento/:idManifestacao/desfazer alertas/lidos tratamento/:idManifestacao/notas
+  tratamento/:idManifestacao/anexos/:idAnexo/transcricao tratamento/modelos
   publicacao/:idManifestacao/decisoes manifestacoes/:idManifestacao/recursos
   manifestacoes/:idManifestacao/recursos/:idRecurso/qualificar recursos recursos/:idRecurso/admissibilidade feriados
   manifestacoes/:idManifestacao/descumprimentos descumprimentos atendimento/:idManifestacao acessos-extraordinarios

@@ -34,6 +34,7 @@ export const anotacoes = {
   restricao: { rotulo: 'Restrição de conteúdo', frase: 'O conteúdo ficou restrito.', evento: { chave: 'restricao-de-conteudo', nome: 'Restrição de conteúdo' } },
   publicacao: { rotulo: 'Decisão sobre publicação', frase: 'O órgão conferiu os dados pessoais antes de publicar.', evento: { chave: 'publicacao', nome: 'Decisão sobre publicação' } },
   tarjamento: { rotulo: 'Documento tarjado', frase: 'O órgão fez uma cópia tarjada de um documento.', evento: { chave: 'tarjamento', nome: 'Documento tarjado' } },
+  transcricao: { rotulo: 'Transcrição', frase: 'O órgão escreveu o que ouviu numa mensagem de voz.', evento: null },
   desfecho: { rotulo: 'Desfecho', frase: 'O órgão contou o que a apuração concluiu.', evento: { chave: 'desfecho', nome: 'Desfecho da apuração' } },
   processo: { rotulo: 'Processo', frase: 'O órgão informou o número de um processo.', evento: { chave: 'processo', nome: 'Número de processo' } },
   pedidoDeIdentidade: { rotulo: 'Pedido de identidade', frase: 'Houve um passo sobre um pedido para conhecer a identidade.', evento: null },
@@ -49,6 +50,7 @@ export const anotacoes = {
   guarda: { rotulo: 'Guarda', frase: 'Mudou por quanto tempo a manifestação fica guardada.', evento: null },
   ciencia: { rotulo: 'Ciência', frase: 'Quem registrou foi avisado.', evento: null },
   semNoticia: { rotulo: 'Sem notícia', frase: 'Não há notícia de que quem registrou soube do que foi avisado.', evento: null },
+  desfeito: { rotulo: 'Ato desfeito', frase: 'O órgão desfez o que tinha acabado de fazer.', evento: null },
   avisoDevolvido: { rotulo: 'Aviso devolvido', frase: 'O e-mail que avisava quem registrou voltou.', evento: null },
 } as const satisfies Readonly<Record<string, Anotacao>>;
 

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
 import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Steps } from '#shell/ui/navegacao/steps.tsx';
+import { esperarInternet, naoEsperarMais } from '../rascunho/envios-guardados.ts';
 import type { Escrita } from '../rascunho/escrita.ts';
 import { AvisoDoRascunho, SeloDoRascunho } from '../rascunho/estado-do-rascunho.tsx';
 import { GuardarNesteAparelho } from '../rascunho/guardar-neste-aparelho.tsx';
 import { useRascunho } from '../rascunho/use-rascunho.ts';
 import { VersaoAnterior } from '../rascunho/versao-anterior.tsx';
+import { aQuemDe } from './a-quem/a-quem.ts';
+import { tituloDa } from './a-quem/titulos.ts';
 import { AjudaDaEtapa } from './ajuda-da-etapa.tsx';
 import { enviadaDe, lembrarEnviada } from './envio/enviada.ts';
 import { PassoRevisao } from './envio/passo-revisao.tsx';
@@ -21,11 +24,14 @@ import {
   etapaDoHash,
   indiceDa,
   isDeMesa,
-  lugarNaFila,
+  lugarDaEtapa,
   nomeDaEtapa,
   perguntasDe,
   seguinte,
 } from './etapas.ts';
+import { perguntaEmAberto } from './mesa/pergunta-em-aberto.ts';
+import { seguirComTeclado, TeclasDaMesa } from './mesa/teclas-da-mesa.tsx';
+import { lembrarAtendimento } from './mesa/ultimo-atendimento.ts';
 import type { LugarEscolhido } from './orgao/mudar-lugar.tsx';
 import { useOrgaoUnico } from './orgao/orgao-unico.ts';
 import { PassoOrgao } from './orgao/passo-orgao.tsx';
@@ -60,6 +66,8 @@ export interface Inicio {
 export interface EstadoDaEntrada {
   readonly rascunho?: string;
   readonly isRevendo?: boolean;
+  /** The person was asked and said to send it now. */
+  readonly isEnviar?: boolean;
 }
 
 interface Props {
@@ -75,36 +83,23 @@ const useEtapa = (registro: Registrando): Etapa => {
   return indiceDa(pedida) <= indiceDa(ultima) ? pedida : ultima;
 };
 
-const useFocoNoTitulo = (etapa: string) => {
+/**
+ * Each step begins at its title, so that the question is read; at the desk in its first open field,
+ * also when the form opens.
+ */
+const useFocoDaEtapa = (etapa: string, isMesa: boolean) => {
   const titulo = useRef<HTMLHeadingElement>(null);
-  const antes = useRef(etapa);
+  const antes = useRef(isMesa ? null : etapa);
+  const focar = useEffectEvent(() => {
+    const campo = isMesa ? perguntaEmAberto(titulo.current?.closest('section') ?? null) : null;
+    (campo ?? titulo.current)?.focus();
+  });
   useEffect(() => {
     if (antes.current === etapa) return;
     antes.current = etapa;
-    titulo.current?.focus();
+    focar();
   }, [etapa]);
   return titulo;
-};
-
-const TITULOS: Readonly<Record<Etapa, (sua: string) => string>> = {
-  assunto: (sua) => `Sobre o que é ${sua}?`,
-  relato: (sua) => `Conte ${sua}`,
-  orgao: () => 'Quem deve receber?',
-  identificacao: () => 'Quem está registrando?',
-  revisao: () => 'Confira antes de enviar',
-};
-
-/** At the desk somebody else tells it. */
-const TITULOS_NA_MESA: Partial<Record<Etapa, string>> = {
-  assunto: 'Sobre o que a pessoa quer falar?',
-  relato: 'O que a pessoa conta?',
-  identificacao: 'Em nome de quem você registra?',
-};
-
-const tituloDa = (etapa: Etapa, registro: Registrando): string => {
-  const naMesa = isDeMesa(registro) ? TITULOS_NA_MESA[etapa] : undefined;
-  const { sua, pergunta } = nomeDoTipo(registro.idTipoManifestacao);
-  return naMesa ?? ((etapa === 'relato' && pergunta) || TITULOS[etapa](sua));
 };
 
 export function Assistente({ inicio, onTrocar }: Props) {
@@ -128,6 +123,7 @@ export function Assistente({ inicio, onTrocar }: Props) {
     conteudo: registro,
     descrever: descreverRascunho(idRascunho, isGuardadoAqui),
   });
+  const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
   const envio = useEnviar(registro, {
     idRascunho,
     aoEnviar: rascunho.aoEnviar,
@@ -136,9 +132,27 @@ export function Assistente({ inicio, onTrocar }: Props) {
       // Changes made after the first sending exist only in this draft: keep it.
       if (resposta.conteudoAnterior) return;
       lembrarEnviada(idRascunho, enviadaDe(resposta, registro), usuario?.login ?? null);
+      await naoEsperarMais(idRascunho);
+      if (isDeMesa(registro)) lembrarAtendimento(registro, usuario?.login ?? '');
       await rascunho.esquecer();
     },
+    onSemInternet: () => {
+      // What carries no name is left nowhere, not even as a line that something waits.
+      if (!usuario || registro.anonimo) return;
+      const { titulo: nomeDoRascunho } = descreverRascunho(idRascunho, false)(registro);
+      void esperarInternet({ idRascunho, dono: usuario.login, titulo: nomeDoRascunho, continuarEm });
+    },
   });
+  const enviarComoPedido = useEffectEvent(() => {
+    // Said once: a reload must not send again by itself.
+    void navigate({ search, hash: 'revisao' }, { replace: true, state: { rascunho: idRascunho } });
+    envio.enviar();
+  });
+  const isEnviar =
+    ((state as EstadoDaEntrada | null)?.isEnviar ?? false) && primeiraPendente(registro) === 'revisao';
+  useEffect(() => {
+    if (isEnviar) enviarComoPedido();
+  }, [isEnviar]);
   const { guardarAgora } = rascunho;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice itself is what is stored or erased
   useEffect(() => {
@@ -146,9 +160,9 @@ export function Assistente({ inicio, onTrocar }: Props) {
   }, [isGuardadoAqui]);
   useAvisoAoFechar(!registrada && rascunho.estado.tipo === 'na-memoria');
   const etapa = useEtapa(registro);
-  const titulo = useFocoNoTitulo(registrada ? 'recibo' : etapa);
+  const isMesa = isDeMesa(registro);
+  const titulo = useFocoDaEtapa(registrada ? 'recibo' : etapa, isMesa && !registrada);
   const { nome } = nomeDoTipo(registro.idTipoManifestacao);
-  const continuarEm = destinoCriar(partidaDe(registro), idRascunho);
   const unico = useOrgaoUnico(registro);
   // A place with one office has nothing to choose: the step is asked for in the review only.
   const fila = perguntasDe(registro);
@@ -235,7 +249,9 @@ export function Assistente({ inicio, onTrocar }: Props) {
       {registro.anonimo && <SairDepressa />}
       <div className="registrar-topo">
         <p className="registrar-tipo-atual">
-          {[nome, nomeDoSubtipo(registro.idSubtipo)].filter(Boolean).join(' · ')}
+          {[registro.ouvidoriaInterna && 'Ouvidoria Interna', nome, nomeDoSubtipo(registro.idSubtipo)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <SeloDoRascunho estado={rascunho.estado} />
         {registro.anonimo && isGuardadoAqui && (
@@ -252,15 +268,20 @@ export function Assistente({ inicio, onTrocar }: Props) {
       />
       <Steps
         steps={fila.map(nomeDaEtapa)}
-        current={lugarNaFila(fila, etapa)}
+        current={lugarDaEtapa(fila, etapa)}
         label="Etapas do registro"
         onStep={(indice) => irPara(fila[indice] ?? etapa)}
       />
       <div className="registrar-corpo">
-        <section className="registrar-etapa" aria-label={nomeDaEtapa(etapa)}>
+        <section
+          className="registrar-etapa"
+          aria-label={nomeDaEtapa(etapa)}
+          onKeyDown={isMesa ? seguirComTeclado : undefined}
+        >
           <h2 ref={titulo} tabIndex={-1}>
-            {tituloDa(etapa, registro)}
+            {tituloDa(etapa, registro.idTipoManifestacao, aQuemDe(registro))}
           </h2>
+          {isMesa && <TeclasDaMesa etapa={etapa} />}
           {etapa === 'assunto' && <PassoAssunto {...passo} />}
           {etapa === 'relato' && <PassoRelato {...passo} />}
           {etapa === 'orgao' && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
@@ -41,10 +41,22 @@ function Recusa({ falha, onAlterar }: Pick<Props, 'onAlterar'> & { readonly falh
   );
 }
 
-function Frase({ envio: { falha }, onAlterar, continuarEm }: Props) {
+function Frase({
+  envio: { falha, enviar },
+  onAlterar,
+  continuarEm,
+  isDeVolta,
+}: Props & { readonly isDeVolta: boolean }) {
   switch (falha?.tipo) {
     case 'sem-conexao':
-      return (
+      return isDeVolta ? (
+        <Message type="info" title="Você voltou a ter internet. Enviar agora?">
+          O que você escreveu ainda não foi enviado.{' '}
+          <Button size="small" variant="primary" onClick={enviar}>
+            Enviar agora
+          </Button>
+        </Message>
+      ) : (
         <Message type="warning" title="Sem conexão:">
           {SEM_CONEXAO}
         </Message>
@@ -71,16 +83,30 @@ function Frase({ envio: { falha }, onAlterar, continuarEm }: Props) {
   }
 }
 
+/** The internet came back after the last try. */
+const useDeVolta = (tentativa: number): boolean => {
+  const [desde, setDesde] = useState(0);
+  useEffect(() => {
+    const aoVoltar = () => setDesde(tentativa);
+    window.addEventListener('online', aoVoltar);
+    return () => window.removeEventListener('online', aoVoltar);
+  }, [tentativa]);
+  return tentativa > 0 && desde === tentativa;
+};
+
 /** Why the sending failed and what to do now; it takes the focus, since the button is far below. */
 export function ErroDoEnvio(props: Props) {
   const caixa = useRef<HTMLDivElement>(null);
   const { tentativa } = props.envio;
+  const isDeVolta = useDeVolta(tentativa);
   useEffect(() => {
     if (tentativa > 0) caixa.current?.focus();
   }, [tentativa]);
   return (
-    <div ref={caixa} tabIndex={-1} className="registrar-foco">
-      <Frase {...props} />
+    <div ref={caixa} tabIndex={-1}>
+      <div role="status">
+        <Frase {...props} isDeVolta={isDeVolta} />
+      </div>
     </div>
   );
 }

@@ -38,6 +38,8 @@ interface DoEnvio {
   /** The draft waits until the sending is over. */
   readonly aoEnviar: (enviar: () => Promise<void>) => Promise<void>;
   readonly onRegistrada: (registrada: Registrada) => Promise<void>;
+  /** There was no internet; the person is asked once it is back. */
+  readonly onSemInternet: () => void;
 }
 
 const GENERICA = 'Não foi possível registrar agora. Tente de novo em alguns minutos.';
@@ -56,7 +58,10 @@ const falhaDe = (error: unknown, isDemorado: boolean): FalhaDoEnvio => {
  * time-out or the browser's Back send the same thing again, and the server answers with the same
  * protocol.
  */
-export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegistrada }: DoEnvio): Envio => {
+export const useEnviar = (
+  registro: Registrando,
+  { idRascunho, aoEnviar, onRegistrada, onSemInternet }: DoEnvio,
+): Envio => {
   const [isEnviando, setEnviando] = useState(false);
   const [falha, setFalha] = useState<FalhaDoEnvio | null>(null);
   const [tentativa, setTentativa] = useState(0);
@@ -89,7 +94,9 @@ export const useEnviar = (registro: Registrando, { idRascunho, aoEnviar, onRegis
         ),
       );
     } catch (error) {
-      setFalha(falhaDe(error, prazo.aborted));
+      const nova = falhaDe(error, prazo.aborted);
+      if (nova.tipo === 'sem-conexao') onSemInternet();
+      setFalha(nova);
       setTentativa((anteriores) => anteriores + 1);
     } finally {
       isOcupado.current = false;

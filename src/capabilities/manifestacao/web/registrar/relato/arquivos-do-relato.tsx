@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { isSigilosa } from '#kernel/enumeracoes.ts';
+import { naoVaoJunto } from '#shell/campo-de-anexos.ts';
 import { parte } from '#shell/partes.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
+import { aQuemDe } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
+import { isDeMesa } from '../etapas.ts';
 import type { PassoProps } from '../passo.ts';
 
 const CampoAnexos = parte('campo-anexos');
@@ -19,11 +24,6 @@ interface Props extends Pick<PassoProps, 'registro' | 'mudar'> {
   readonly tentativa: number;
 }
 
-const naoVao = (nomes: readonly string[]): string =>
-  nomes.length === 1
-    ? `${nomes[0]} não foi aceito e não vai junto. Remova-o da lista para continuar.`
-    : `${nomes.join(', ')} não foram aceitos e não vão junto. Remova-os da lista para continuar.`;
-
 /** Files stand under the text they prove; nobody leaves one behind without having seen why. */
 export function ArquivosDoRelato({ registro, mudar, estado, onEstado, tentativa }: Props) {
   const aviso = useRef<HTMLDivElement>(null);
@@ -34,18 +34,26 @@ export function ArquivosDoRelato({ registro, mudar, estado, onEstado, tentativa 
   return (
     <div className="registrar-arquivos">
       <CampoAnexos
-        help="Fotos, documentos ou mensagens que mostrem o que você contou."
+        help={palavras(aQuemDe(registro)).arquivos}
         value={registro.anexos}
         onChange={(anexos) => mudar({ anexos: [...anexos] })}
         isAnonimo={registro.anonimo}
+        {...(!isDeMesa(registro) && {
+          voz: isSigilosa(registro.idTipoManifestacao) ? ('sigilosa' as const) : ('livre' as const),
+        })}
         onOcupado={(isOcupado) => onEstado({ isOcupado })}
         onRecusados={(recusados) => onEstado({ recusados })}
       />
-      {estado.isOcupado && <p role="status">Espere os arquivos terminarem de ser enviados para continuar.</p>}
-      <div ref={aviso} tabIndex={-1} className="registrar-foco">
+      {estado.isOcupado && (
+        <p role="status">
+          Espere os arquivos terminarem de ser enviados para continuar. Se estiver gravando, anexe ou descarte
+          a gravação.
+        </p>
+      )}
+      <div ref={aviso} tabIndex={-1}>
         {isRecusado && (
           <Message type="danger" title="Falta resolver:">
-            {naoVao(estado.recusados)}
+            {naoVaoJunto(estado.recusados)}
           </Message>
         )}
       </div>
