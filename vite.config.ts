@@ -4,11 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { noCircles } from './scripts/chunk-circles.ts';
 import { chunkNames } from './scripts/chunks.ts';
+import { lighterPackages } from './scripts/lighter-packages.ts';
 import { manualPdf } from './scripts/manual-pdf.ts';
 import { ocrFiles } from './scripts/ocr-files.ts';
+import { preloadList } from './scripts/preload-list.ts';
 import { prerender } from './scripts/prerender.ts';
 import { govbrStyles } from './scripts/purge-govbr.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const root = import.meta.dirname;
 /** The server that `npm run dev` starts beside Vite. */
@@ -42,46 +46,26 @@ function compressAssets(): Plugin {
   };
 }
 
-/**
- * react-aria carries its sentences in 34 languages; the product speaks one (S1-02). The others become empty and its
- * fallback, English, is answered in Portuguese too.
- */
-function portugueseOnly(): Plugin {
-  return {
-    name: 'escuta-portuguese-only',
-    enforce: 'pre',
-    load: {
-      filter: {
-        id: /react-(?:aria|stately|aria-components)\/dist\/private\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/,
-      },
-      handler(id) {
-        if (id.includes('/pt-BR.')) return null;
-        if (id.includes('/en-US.')) return `export { default } from '${id.replace('en-US', 'pt-BR')}';`;
-        return 'export default {};';
-      },
-    },
-  };
-}
-
 export default defineConfig({
   root: join(root, 'src/web'),
   base: '/web/',
   plugins: [
     react(),
     govbrStyles(root),
-    portugueseOnly(),
+    lighterPackages(),
     manualPdf(root),
     ocrFiles(root),
+    noCircles(),
+    preloadList(),
     compressAssets(),
     prerender(root),
+    serviceWorker(root),
   ],
   // The worker that reads PDFs fetches the scan of personal data only when a page is read.
   worker: { format: 'es' },
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
-    // Also read by the browser, which fetches the lazy screens once it is idle (src/web/preload.ts).
-    manifest: 'telas.json',
     assetsInlineLimit: 0,
     // Every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },
@@ -106,6 +90,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: API },
       '/sso': { target: API },
+      '/web/manifest.webmanifest': { target: API },
     },
   },
 });

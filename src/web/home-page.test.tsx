@@ -59,12 +59,30 @@ describe('home', () => {
 
   it('S2-11 with modoOuvidoria=1 shows the six types and a Back button', async () => {
     show('/?modoOuvidoria=1&ouvidoriaInterna=true');
-    await screen.findByRole('heading', { name: /Ouvidoria Interna/ });
+    await screen.findByRole('heading', { name: 'O que você quer fazer?' });
+    expect(screen.getByRole('heading', { name: /Ouvidoria Interna/ })).toBeDefined();
     expect(linkTo(/^Reclamação/)).toBe('/manifestacao/criar/selecionar-assunto?tipo=2&ouvidoriaInterna=true');
     for (const name of [/^Elogio/, /^Solicitação/, /^Sugestão/, /^Simplifique/])
       expect(linkTo(name)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Denúncia/ })).toBeDefined();
     expect(linkTo('Voltar')).toBe('/');
+  });
+
+  it('N16 the internal channel speaks to who works there: its own title, cards and who sees what is told', async () => {
+    show('/?modoOuvidoria=1&ouvidoriaInterna=true');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Ouvidoria Interna: fale sobre o seu trabalho',
+    );
+    expect(await screen.findByRole('button', { name: /^Denúncia.*assédio.*conduta/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Reclamação.*condições de trabalho/ })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Quem vê o que você conta' }));
+    expect(screen.getByText(/mesmo que trabalhe na ouvidoria/)).toBeDefined();
+  });
+
+  it('N16 outside, nothing of it is said', async () => {
+    show('/?modoOuvidoria=1');
+    await screen.findByRole('link', { name: /^Reclamação/ });
+    expect(screen.queryByText(/não para a chefia|condições de trabalho/)).toBeNull();
   });
 
   it('S2-12 explains a denúncia before it begins: Voltar closes, Avançar goes to the subject', async () => {
@@ -74,6 +92,14 @@ describe('home', () => {
     for (const question of ['Quem?', 'O quê?', 'Como?', 'Onde?', 'Quando?']) {
       expect(await within(dialog).findByText(question)).toBeDefined();
     }
+    const titulos = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(titulos.map(({ textContent }) => textContent)).toEqual([
+      'Como você é protegido',
+      'Quem pode denunciar',
+      'O que contar',
+    ]);
+    const lido = within(dialog).getByRole('region', { name: 'O que é uma denúncia?' });
+    expect((lido.textContent ?? '').trim().split(/\s+/).length).toBeLessThanOrEqual(135);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Denúncia/ }));

@@ -13,6 +13,10 @@ const boot = (): void => void import('./main.tsx');
 
 guardarScripts();
 
+// The frame that a browser keeps for the time without internet is the same for everybody; the server would have written this.
+if (/(?:^|; )contraste=alto(?:;|$)/.test(document.cookie))
+  document.documentElement.dataset.contraste = 'alto';
+
 const isDrawn = document.getElementById('app')?.firstElementChild?.tagName !== 'NOSCRIPT';
 
 if (isDrawn) requestAnimationFrame(() => setTimeout(boot, 0));

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { prepararOffline } from './offline/registrar.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
 import { createRouter } from './router.tsx';
 
@@ -31,4 +32,5 @@ void whenReady().then(() =>
     ),
   ),
 );
+prepararOffline();
 preloadScreens();

@@ -1,16 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { JanelaDeConfirmacao } from '#capabilities/segundo-fator/web/na-moldura/janela-de-confirmacao.tsx';
 import { JanelasDaSessao } from '#capabilities/sessao/web/na-moldura/janelas-da-sessao.tsx';
 import { useMenus } from '#capabilities/sessao/web/na-moldura/use-menus.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
+import { desfazerStore } from '#shell/atos/desfazer.ts';
 import type { Encaixes } from '#shell/layout/encaixes.ts';
 import { Shell } from '#shell/layout/shell.tsx';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 import { useUsuario } from '#shell/session/session.ts';
+import { useStore } from '#shell/store.ts';
 
 const AccountMenu = lazy(() => import('#capabilities/sessao/web/na-moldura/account-menu.tsx'));
+const BarraDeDesfazer = lazy(() => import('#capabilities/desfazer/web/barra-de-desfazer.tsx'));
 const ChatIcon = lazy(() => import('#capabilities/assistente/web/chat-icon.tsx'));
 const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
+const EnviosEsperando = lazy(() => import('#capabilities/manifestacao/web/rascunho/envios-esperando.tsx'));
 const Rodape = lazy(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx'));
 const SearchForm = lazy(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
 const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
@@ -29,6 +33,14 @@ function Alertas() {
   );
 }
 
+/** Fetched with the first act that can be taken back; each act has a bar of its own. */
+function Desfazer() {
+  const feito = useStore(desfazerStore);
+  const [vez, setVez] = useState({ feito, numero: 0 });
+  if (vez.feito !== feito) setVez({ feito, numero: vez.numero + 1 });
+  return feito && <BarraDeDesfazer key={vez.numero} feito={feito} />;
+}
+
 /** What capabilities show around every screen. */
 export function useEncaixes(screen: Screen | undefined): Encaixes {
   const menus = useMenus();
@@ -39,8 +51,11 @@ export function useEncaixes(screen: Screen | undefined): Encaixes {
     busca: <SearchForm />,
     alertas: <Alertas />,
     ajudaLibras: <ComoAtivarLibras />,
+    desfazer: usuario && <Desfazer />,
     rodape: <Rodape />,
     assistente: <ChatIcon screenName={screen?.name} />,
+    // Nobody's texts wait but those of a person with an account.
+    aoVoltarAInternet: usuario && <EnviosEsperando />,
     sessao: (
       <>
         <JanelasDaSessao screenName={screen?.name} />

@@ -35,7 +35,7 @@ const explain = (error: unknown): Explanation => {
   if (error instanceof OfflineError || !navigator.onLine) {
     return {
       title: 'Você está sem conexão',
-      text: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo; nada do que você já enviou se perdeu.',
+      text: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo; nada do que você já enviou ou deixou em rascunho se perdeu.',
       canReload: true,
       isOffline: true,
     };

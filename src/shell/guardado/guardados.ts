@@ -16,6 +16,9 @@ const aoUsar = (nome: string, tabela: string) => {
 export const rascunhosDaqui = aoUsar('escuta-rascunhos', 'rascunhos');
 const textosDaqui = aoUsar('escuta-textos', 'textos');
 
+/** Filings that were pressed to be sent without internet; of people with an account alone. */
+export const enviosDaqui = aoUsar('escuta-envios', 'envios');
+
 /** A person's preferences for screens, kept apart from their texts. */
 export const preferenciasDaqui = aoUsar('escuta-preferencias', 'preferencias');
 
@@ -69,9 +72,29 @@ const semArmazenamento = (): void => undefined;
 
 const esquecer = async (chaves: readonly string[]): Promise<void> => delMany([...chaves], textosDaqui());
 
-/** `ate-enviar.ts` says when they are erased. */
-export const esquecerTextos = (chaves: readonly string[]): Promise<void> =>
-  esquecer(chaves).catch(semArmazenamento);
+type Tirado = readonly [chave: string, texto: TextoGuardado];
+
+const readTirados = async (chaves: readonly string[]): Promise<readonly Tirado[]> => {
+  const lidos = await Promise.all(
+    chaves.map(async (chave) => [chave, await get<TextoGuardado>(chave, textosDaqui())] as const),
+  );
+  return lidos.flatMap(([chave, lido]): Tirado[] => (lido ? [[chave, lido]] : []));
+};
+
+const semTirados = (): readonly Tirado[] => [];
+
+const devolver = async (tirados: readonly Tirado[]): Promise<void> => {
+  await Promise.all(tirados.map(([chave, texto]) => set(chave, texto, textosDaqui())));
+};
+
+/** Erases them, and answers how to put them back; `ate-enviar.ts` says when. */
+export const tirarTextos = async (chaves: readonly string[]): Promise<() => Promise<void>> => {
+  if (chaves.length === 0) return async () => undefined;
+  // What cannot be read is erased all the same.
+  const tirados = await readTirados(chaves).catch(semTirados);
+  await esquecer(chaves).catch(semArmazenamento);
+  return () => devolver(tirados).catch(semArmazenamento);
+};
 
 const esquecerDoCaso = async (idManifestacao: number): Promise<void> => {
   const chaves = await keys<string>(textosDaqui());
@@ -86,7 +109,7 @@ export const esquecerTextosDoCaso = (idManifestacao: number): Promise<void> =>
   esquecerDoCaso(idManifestacao).catch(semArmazenamento);
 
 const apagarDe = async (dono: string | null): Promise<void> => {
-  for (const store of [rascunhosDaqui(), textosDaqui(), preferenciasDaqui()]) {
+  for (const store of [rascunhosDaqui(), textosDaqui(), enviosDaqui(), preferenciasDaqui()]) {
     const guardados = await entries<string, ComDono>(store);
     const seus = guardados.filter(([, guardado]) => guardado.dono === dono);
     await delMany(

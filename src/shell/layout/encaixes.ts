@@ -19,10 +19,14 @@ export interface Encaixes {
   readonly alertas: ReactNode;
   /** How to turn sign language on, shown when the installation has set no VLibras address. */
   readonly ajudaLibras: ReactNode;
+  /** What staff just did and may take back: before the page in the order of the keyboard, at the bottom of the window. */
+  readonly desfazer: ReactNode;
   /** The footer (S2-31), drawn after the page has loaded. */
   readonly rodape: ReactNode;
   /** The button of the assistant, drawn after the page has loaded. */
   readonly assistente: ReactNode;
+  /** What waits to be sent, asked about once there is internet again; drawn after the page has loaded. */
+  readonly aoVoltarAInternet: ReactNode;
   /** The session's windows: the warning before it ends, and the choice of a profile. */
   readonly sessao: ReactNode;
 }

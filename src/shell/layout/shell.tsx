@@ -2,6 +2,7 @@ import './shell.css';
 import './print.css';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { useAfterLoad } from '#shell/after-load.ts';
+import { AvisoDaConexao } from '#shell/conexao/aviso-da-conexao.tsx';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
 import { type MessageLocation, messagesStore } from '#shell/notifications/messages.ts';
 import { useStore } from '#shell/store.ts';
@@ -41,7 +42,7 @@ interface ShellProps {
 
 /** Everything around a screen: header, menus, banner, trail, footer, assistant, cookie bar (S2-20 to S2-33). */
 export function Shell({ screen, title, crumbs, encaixes, children }: ShellProps) {
-  const { menus, rodape, assistente, sessao } = encaixes;
+  const { menus, desfazer, rodape, assistente, sessao, aoVoltarAInternet } = encaixes;
   const announced = useNavigationFocus(title);
   const redraws = useStore(redrawStore);
   const isLoaded = useAfterLoad();
@@ -53,6 +54,7 @@ export function Shell({ screen, title, crumbs, encaixes, children }: ShellProps)
         {announced}
       </div>
       <Header screen={screen} encaixes={encaixes} />
+      <AvisoDaConexao aoVoltar={<Suspense fallback={null}>{isLoaded && aoVoltarAInternet}</Suspense>} />
       <SideMenu links={menus.lateral} />
       <div className="container-lg sh-trail">
         {crumbs.length > 0 && (
@@ -61,6 +63,7 @@ export function Shell({ screen, title, crumbs, encaixes, children }: ShellProps)
           </Suspense>
         )}
       </div>
+      <Suspense fallback={null}>{desfazer}</Suspense>
       <main className="container-lg sh-main" id="conteudo" tabIndex={-1}>
         {screen?.banner && <Banner banner={screen.banner} />}
         <Suspense fallback={null}>

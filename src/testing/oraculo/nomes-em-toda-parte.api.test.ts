@@ -120,6 +120,9 @@ const OUTROS_QUE_ESCREVEM: Readonly<Record<string, string>> = {
   'POST /publicacao/:idManifestacao/decisoes':
     'the reason of a find, never compared (palavras-cobertas.api.test.ts)',
   'POST /tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar': 'a file, no words',
+  'POST /tratamento/:idManifestacao/anexos/:idAnexo/transcricao':
+    'read as what is dictated (transcricao.api.test.ts)',
+  'POST /tratamento/:idManifestacao/desfazer': 'no words',
   'POST /tratamento/:idManifestacao/notas': 'here',
   'POST /tratamento/:idManifestacao/presenca': 'no words',
   'PUT /tratamento/:idManifestacao/rascunho-resposta': 'read by who wrote it alone',

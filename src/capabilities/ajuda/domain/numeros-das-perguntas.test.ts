@@ -4,6 +4,7 @@ import {
   MAX_ARQUIVOS_RECURSO,
   MAX_BYTES,
   MAX_BYTES_RECURSO,
+  MINUTOS_DE_VOZ,
 } from '#capabilities/anexo/domain/anexo-limites.ts';
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
@@ -68,7 +69,7 @@ const ESPERADOS: Readonly<Record<string, readonly number[]>> = {
   'por-quanto-tempo-guardam': [5, 15, 5, 5], // From the retention table, which no rule uses yet.
   'prazo-da-ouvidoria': OUVIDORIA,
   'prazo-do-acesso-a-informacao': [Lei.DIAS_ACESSO, Lei.DIAS_PRORROGACAO_ACESSO, Lei.DIAS_ACESSO],
-  'quais-arquivos-posso-anexar': [...ANEXOS, ...ANEXOS_DO_RECURSO],
+  'quais-arquivos-posso-anexar': [MINUTOS_DE_VOZ, ...ANEXOS, ...ANEXOS_DO_RECURSO],
   'quando-posso-recorrer': RECORRER_E_DECIDIR,
   'quanto-tempo-fico-conectado': [MINUTOS_SEM_USO, HORAS_DE_SESSAO],
   'quem-ve-minha-identidade': [Lei.ANOS_DE_DADOS_PESSOAIS],

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -132,5 +132,25 @@ describe('S2-34 Modal', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('for reading begins at the top, and says that the text goes on until its end is in sight', async () => {
+    const medidas = { scrollHeight: 900, clientHeight: 300 };
+    for (const [nome, valor] of Object.entries(medidas))
+      Object.defineProperty(HTMLElement.prototype, nome, { configurable: true, get: () => valor });
+    render(
+      <Page paraLer>
+        <p>Um texto longo.</p>
+        <a href="/web/manual">no fim</a>
+      </Page>,
+    );
+    await open();
+    const corpo = screen.getByRole('region', { name: 'Selecione' });
+    expect(document.activeElement).toBe(corpo);
+    expect(screen.getByText('Role para ler o resto')).toBeTruthy();
+    corpo.scrollTop = 600;
+    fireEvent.scroll(corpo);
+    expect(screen.queryByText('Role para ler o resto')).toBeNull();
+    for (const nome of Object.keys(medidas)) Reflect.deleteProperty(HTMLElement.prototype, nome);
   });
 });

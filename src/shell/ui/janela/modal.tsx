@@ -6,6 +6,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../button.tsx';
+import { CorpoParaLer } from './corpo-para-ler.tsx';
 import { focusableIn } from './focus-trap.ts';
 
 export interface ModalProps {
@@ -34,6 +35,8 @@ export interface ModalProps {
   readonly largura?: number | string;
   /** A press on the dark area also closes. Off by default: a stray touch would lose typed text. */
   readonly closeOnScrim?: boolean;
+  /** A text to read from its top: the body takes the focus, and a sign says while more of it lies below. */
+  readonly paraLer?: boolean;
 }
 
 /**
@@ -74,7 +77,11 @@ function Layer(props: ModalProps) {
         </h2>
         {showClose && <Button className="close" icon={faTimes} aria-label="Fechar" onClick={onClose} />}
       </div>
-      <Body>{props.children}</Body>
+      {props.paraLer ? (
+        <CorpoParaLer rotulo={props.title}>{props.children}</CorpoParaLer>
+      ) : (
+        <Body>{props.children}</Body>
+      )}
       {footer === undefined ? (
         <div className="br-modal-footer">
           {!props.hideCancel && (

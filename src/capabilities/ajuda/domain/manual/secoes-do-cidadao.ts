@@ -3,7 +3,9 @@ import {
   MAX_ARQUIVOS_RECURSO,
   MAX_BYTES,
   MAX_BYTES_RECURSO,
+  MINUTOS_DE_VOZ,
 } from '#capabilities/anexo/domain/anexo-limites.ts';
+import { aceitasEmFrase, soVozEmFrase } from '#capabilities/anexo/domain/tipos-de-arquivo.ts';
 import { HORAS_DE_SESSAO, MINUTOS_SEM_USO } from '#capabilities/sessao/domain/sessao-prazos.ts';
 import { horaDeCortePadrao } from '#kernel/prazo/calendario.ts';
 import {
@@ -55,7 +57,9 @@ export const secoesDoCidadao: readonly Secao[] = [
           '**Revisão:** confira tudo, veja quem fica sabendo o seu nome e envie. Em **Alterar** você muda cada parte. Na denúncia, é antes do relato que você escolhe se quer se identificar.',
         ],
       },
-      'Formatos aceitos: .pdf, .doc, .docx, .txt, .xls, .xlsx, .png, .jpg, .jpeg, .mp3, .mp4 e .avi.',
+      `Formatos aceitos: ${aceitasEmFrase}. Mensagens de voz também em ${soVozEmFrase}.`,
+      `Prefere falar? Abaixo do relato, toque em **Gravar mensagem de voz**: são até ${MINUTOS_DE_VOZ} minutos. Escreva uma linha que diga do que se trata. A equipe do órgão ouve a gravação e pode escrever o que ouviu. Numa denúncia, lembre que a voz pode mostrar quem você é.`,
+      'Sem internet, o que você escreve com a sua conta fica guardado neste aparelho. Quando ela voltar, a plataforma pergunta se você quer enviar. Uma denúncia sem o seu nome só fica guardada se você pedir, e nunca espera na fila.',
       'Há alguém do órgão que não deve ver o que você conta? Indique no fim do relato. Essa pessoa, e as envolvidas que trabalham no órgão, não acham nem abrem a manifestação. Se no órgão não sobrar quem possa cuidar dela, ela vai para o órgão acima.',
       'Servidores e trabalhadores de instituições federais podem começar por **Ouvidoria Interna**, na página inicial.',
     ],

@@ -38,6 +38,8 @@ export const Section = ({ id, titulo, children }: IndexEntry & { readonly childr
 interface ExpandableProps {
   readonly id: string;
   readonly titulo: string;
+  /** How much is inside, beside the title. */
+  readonly resumo?: string;
   readonly nivel: 'h2' | 'h3';
   readonly aberto: boolean;
   readonly onAlternar: (id: string) => void;
@@ -45,7 +47,15 @@ interface ExpandableProps {
 }
 
 /** A heading with a button that opens its panel. An anchor focuses the button. */
-export const Expandable = ({ id, titulo, nivel: Heading, aberto, onAlternar, children }: ExpandableProps) => (
+export const Expandable = ({
+  id,
+  titulo,
+  resumo,
+  nivel: Heading,
+  aberto,
+  onAlternar,
+  children,
+}: ExpandableProps) => (
   <div className="conteudo-expansivel">
     <Heading>
       <button
@@ -56,6 +66,12 @@ export const Expandable = ({ id, titulo, nivel: Heading, aberto, onAlternar, chi
         onClick={() => onAlternar(id)}
       >
         {titulo}
+        {resumo && (
+          <>
+            {' '}
+            <span className="conteudo-resumo">{resumo}</span>
+          </>
+        )}
       </button>
     </Heading>
     <div id={`${id}-painel`} className="conteudo-painel" hidden={!aberto}>

@@ -7,6 +7,7 @@ import PerguntasFrequentesPage from './perguntas-frequentes-page.tsx';
 import { perguntas, renderAt, scrolledTo } from './testing-conteudo.tsx';
 
 const open = (address = '/perguntas-frequentes') => renderAt(address, <PerguntasFrequentesPage />);
+const openSubject = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
 
 describe('the questions', () => {
@@ -31,10 +32,31 @@ describe('the questions', () => {
 });
 
 describe('the page', () => {
-  it('starts with every question closed and says how many there are', () => {
+  it('starts with every subject folded, each with its count, and says how many questions there are', () => {
     open();
     expect(screen.getByRole('status').textContent).toBe(`${perguntas.length} perguntas, por assunto.`);
     expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    const prazos = perguntas.filter(({ tema }) => tema === 'prazos').length;
+    expect(screen.getByRole('button', { name: `Prazos ${prazos} perguntas` })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(Object.keys(temas).length);
+  });
+
+  it('opens one subject at a press, and its questions alone', async () => {
+    open();
+    await openSubject(/^Prazos/);
+    const questoes = screen.getAllByRole('heading', { level: 3 }).map((cada) => cada.textContent);
+    expect(questoes).toEqual(
+      perguntas.filter(({ tema }) => tema === 'prazos').map(({ pergunta }) => pergunta),
+    );
+  });
+
+  it('opens the subject of an address that names it', () => {
+    open('/perguntas-frequentes#categoria-prazos');
+    expect(screen.getAllByRole('button', { expanded: true }).map(({ id }) => id)).toEqual([
+      'categoria-prazos',
+    ]);
+    expect(document.activeElement?.id).toBe('categoria-prazos');
   });
 
   it('finds without accents while typing and announces the count politely', async () => {
@@ -66,7 +88,7 @@ describe('the page', () => {
     expect(screen.getByRole('status').textContent).toBe('Nenhuma pergunta encontrada.');
     expect(screen.getByRole('link', { name: 'manual' }).getAttribute('href')).toBe('/manual');
     await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(perguntas.length);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(Object.keys(temas).length);
   });
 
   it('opens, scrolls to and focuses the question of the permanent address', () => {
@@ -75,11 +97,15 @@ describe('the page', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(button);
     expect(scrolledTo).toContain(button);
-    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { expanded: true }).map(({ id }) => id)).toEqual([
+      'categoria-prazos',
+      'como-os-dias-sao-contados',
+    ]);
   });
 
   it('opens and closes a question by its button', async () => {
     open();
+    await openSubject(/^Acessibilidade e ajuda técnica/);
     const button = screen.getByRole('button', { name: 'Funciona no celular?' });
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect(panel?.hidden).toBe(true);

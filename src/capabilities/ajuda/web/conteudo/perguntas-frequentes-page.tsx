@@ -9,7 +9,7 @@ import { nomesDosTemas, temas } from '../../domain/temas.ts';
 import { usePerguntas } from '../ajuda-queries.ts';
 import { TambemNaAjuda } from '../tambem-na-ajuda.tsx';
 import { TextoDaResposta } from '../texto-da-resposta.tsx';
-import { Contato, Expandable, PageIndex, SearchField } from './parts.tsx';
+import { Contato, Expandable, SearchField } from './parts.tsx';
 import { matches } from './search-text.ts';
 import { useFocusTarget, useHash } from './use-focus-target.ts';
 
@@ -45,14 +45,84 @@ export default function PerguntasFrequentesPage() {
   return <Perguntas perguntas={consulta.data} />;
 }
 
+type Grupo = ReturnType<typeof groupsOf>[number];
+
+/** Every id of a subject: its own, and those of its questions. */
+const contains = (grupo: Grupo, id: string): boolean =>
+  grupo.id === id || grupo.itens.some(({ slug }) => slug === id);
+
+function Questoes({ itens, abertas, onAlternar }: { readonly itens: Grupo['itens'] } & Abertas) {
+  return itens.map(({ slug, pergunta, resposta }) => (
+    <Expandable
+      key={slug}
+      id={slug}
+      titulo={pergunta}
+      nivel="h3"
+      aberto={abertas.has(slug)}
+      onAlternar={onAlternar}
+    >
+      <TextoDaResposta resposta={resposta} />
+      <p className="conteudo-permanente">
+        <Link
+          to={`/perguntas-frequentes/${slug}`}
+          aria-label={`Endereço permanente desta pergunta: ${pergunta}`}
+        >
+          Endereço permanente desta pergunta
+        </Link>
+      </p>
+    </Expandable>
+  ));
+}
+
+interface Abertas {
+  /** The ids of open subjects and questions. */
+  readonly abertas: ReadonlySet<string>;
+  readonly onAlternar: (id: string) => void;
+}
+
+/** A subject folds its questions; what a search found is shown without another press. */
+function Assunto({
+  grupo,
+  isAchado,
+  ...abertas
+}: { readonly grupo: Grupo; readonly isAchado: boolean } & Abertas) {
+  const { id, titulo, itens } = grupo;
+  if (isAchado) {
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id} tabIndex={-1}>
+          {titulo}
+        </h2>
+        <Questoes itens={itens} {...abertas} />
+      </section>
+    );
+  }
+  return (
+    <Expandable
+      id={id}
+      titulo={titulo}
+      resumo={itens.length === 1 ? '1 pergunta' : `${itens.length} perguntas`}
+      nivel="h2"
+      aberto={abertas.abertas.has(id)}
+      onAlternar={abertas.onAlternar}
+    >
+      <Questoes itens={itens} {...abertas} />
+    </Expandable>
+  );
+}
+
 function Perguntas({ perguntas }: { readonly perguntas: readonly PerguntaPublica[] }) {
   const [busca, setBusca] = useState('');
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
 
-  const reveal = useCallback((id: string) => {
-    setBusca('');
-    setAbertas((atuais) => new Set(atuais).add(id));
-  }, []);
+  const reveal = useCallback(
+    (id: string) => {
+      setBusca('');
+      const assunto = groupsOf(perguntas).find((grupo) => contains(grupo, id));
+      if (assunto) setAbertas((atuais) => new Set(atuais).add(assunto.id).add(id));
+    },
+    [perguntas],
+  );
   useFocusTarget(useHash(), reveal);
 
   const alternar = (id: string) =>
@@ -74,45 +144,23 @@ function Perguntas({ perguntas }: { readonly perguntas: readonly PerguntaPublica
         onMudar={setBusca}
         resultado={resultado(encontradas.length, busca)}
       />
-      {grupos.length === 0 ? (
-        <SemResultado busca={busca} onLimpar={() => setBusca('')} />
-      ) : (
-        <>
-          <p className="conteudo-acoes">
-            <button type="button" className="br-button secondary" onClick={() => window.print()}>
-              Imprimir as perguntas
-            </button>
-          </p>
-          <PageIndex itens={grupos} rotulo="Assuntos das perguntas" />
-        </>
-      )}
+      {grupos.length === 0 && <SemResultado busca={busca} onLimpar={() => setBusca('')} />}
       {grupos.map((grupo) => (
-        <section key={grupo.id} aria-labelledby={grupo.id}>
-          <h2 id={grupo.id} tabIndex={-1}>
-            {grupo.titulo}
-          </h2>
-          {grupo.itens.map(({ slug, pergunta, resposta }) => (
-            <Expandable
-              key={slug}
-              id={slug}
-              titulo={pergunta}
-              nivel="h3"
-              aberto={abertas.has(slug)}
-              onAlternar={alternar}
-            >
-              <TextoDaResposta resposta={resposta} />
-              <p className="conteudo-permanente">
-                <Link
-                  to={`/perguntas-frequentes/${slug}`}
-                  aria-label={`Endereço permanente desta pergunta: ${pergunta}`}
-                >
-                  Endereço permanente desta pergunta
-                </Link>
-              </p>
-            </Expandable>
-          ))}
-        </section>
+        <Assunto
+          key={grupo.id}
+          grupo={grupo}
+          isAchado={busca.trim() !== ''}
+          abertas={abertas}
+          onAlternar={alternar}
+        />
       ))}
+      {grupos.length > 0 && (
+        <p className="conteudo-acoes">
+          <button type="button" className="br-button secondary" onClick={() => window.print()}>
+            Imprimir as perguntas
+          </button>
+        </p>
+      )}
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { faMagic } from '@fortawesome/free-solid-svg-icons/faMagic.js';
 import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tiposDoCanalInterno } from '#capabilities/manifestacao/domain/registrar/exemplos-dos-tipos.ts';
 import {
   destinoDoTipo,
   type Lugar,
@@ -41,18 +42,23 @@ interface Props extends OuvidoriaDoLugar {
   readonly rascunho: ReactNode;
   /** Shown before a denúncia begins. */
   readonly oQueEDenuncia: ReactNode;
+  /** In the internal channel: who sees what a servant or worker tells. */
+  readonly protecaoInterna: ReactNode;
 }
 
 /** The types of the Ouvidoria mode; a denúncia is explained before it begins (S2-12). */
-export function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna, rascunho, oQueEDenuncia }: Props) {
+export function TiposDaOuvidoria(props: Props) {
+  const { lugar, formularios, ouvidoriaInterna, rascunho, oQueEDenuncia, protecaoInterna } = props;
   const [isExplaining, setExplaining] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const tipos = tiposPermitidos(lugar.esfera, formularios);
+  const permitidos = tiposPermitidos(lugar.esfera, formularios);
+  const tipos = ouvidoriaInterna ? tiposDoCanalInterno(permitidos) : permitidos;
   const destino = (tipo: number) => destinoDoTipo(tipo, lugar, ouvidoriaInterna);
   return (
     <>
-      <h2>{ouvidoriaInterna ? 'Ouvidoria Interna: o que você quer fazer?' : 'O que você quer fazer?'}</h2>
+      {ouvidoriaInterna && tipos.length > 0 && protecaoInterna}
+      <h2>O que você quer fazer?</h2>
       {tipos.length === 0 && (
         <EmptyState icon={faBan} title="Ainda não há ouvidoria daqui na plataforma">
           Procure o órgão na busca de ouvidorias: ela mostra os contatos de cada um.
@@ -80,6 +86,7 @@ export function TiposDaOuvidoria({ lugar, formularios, ouvidoriaInterna, rascunh
       <Modal
         open={isExplaining}
         title="O que é uma denúncia?"
+        paraLer
         acceptLabel="Avançar"
         cancelLabel="Voltar"
         onAccept={() => navigate(destino(TipoManifestacao.denuncia))}

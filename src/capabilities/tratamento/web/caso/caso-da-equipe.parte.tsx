@@ -40,6 +40,7 @@ export const comPartes: readonly NomeDaParte[] = [
   'representacao-do-caso',
   'resposta-do-orgao',
   'respostas-do-caso',
+  'transcricoes-do-caso',
   'copia-da-decisao',
 ];
 
