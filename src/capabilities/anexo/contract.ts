@@ -76,6 +76,8 @@ export const anexoContract = contract({
       segredo,
       /** The person keeps author data and places in the file, as proof. */
       manterMetadados: z.boolean().default(false),
+      /** Of an answer of an office: open formats are taken too, and people's data inside are pointed out. Not heeded from who may not answer. */
+      deResposta: z.boolean().default(false),
     }),
     response: situacao,
   },

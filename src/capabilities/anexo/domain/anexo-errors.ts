@@ -1,5 +1,6 @@
 import { busy, conflict, forbidden, invalid, notFound, tooMany } from '#kernel/errors.ts';
 import { DIAS_A_ESPERA } from './anexo-limites.ts';
+import { soDaRespostaEmFrase } from './tipos-de-arquivo.ts';
 
 /** Also for a wrong secret: only the sender may know whether a file exists. */
 export const anexoNaoEncontrado = () =>
@@ -11,6 +12,12 @@ export const anexoNaoEncontrado = () =>
 /** To somebody who reads a case, who sent nothing. */
 export const arquivoDoCasoNaoEncontrado = () =>
   notFound('anexo.inexistente', 'Esta manifestação não tem um arquivo com esse número.');
+
+export const soNaResposta = () =>
+  invalid(
+    'anexo.so-na-resposta',
+    `Arquivos ${soDaRespostaEmFrase} só podem ir em uma resposta do órgão. Envie este conteúdo em PDF ou texto.`,
+  );
 
 export const linkInvalido = () =>
   forbidden(

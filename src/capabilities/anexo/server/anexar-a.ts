@@ -4,8 +4,15 @@ import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AnexoEnviado } from '../domain/anexo.ts';
-import { anexoNaoEncontrado, anexoRepetido, jaAnexado, naoPronto } from '../domain/anexo-errors.ts';
+import {
+  anexoNaoEncontrado,
+  anexoRepetido,
+  jaAnexado,
+  naoPronto,
+  soNaResposta,
+} from '../domain/anexo-errors.ts';
 import { cabemNoAto, type LimitesDoAto } from '../domain/limites-do-ato.ts';
+import { isSoDaResposta } from '../domain/tipos-de-arquivo.ts';
 import { type AnexoRow, lockAnexos, updateAnexo } from './anexo-repository.ts';
 import { chaveSolta, nomeSolto } from './chave-do-anexo.ts';
 import { DESCARTAR } from './descartar-originais.ts';
@@ -45,9 +52,14 @@ export interface AnexarA {
 
 const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
 
+/** The office answers with it: an answer, a decision, or what these had promised. */
+const isDeResposta = ({ idResposta, idRespostaRecurso, idEntrega }: VinculoDoAnexo): boolean =>
+  [idResposta, idRespostaRecurso, idEntrega].some((id) => id !== undefined);
+
 const assertPodem = (
   enviados: readonly AnexoEnviado[],
   rows: readonly AnexoRow[],
+  vinculo: VinculoDoAnexo,
   limites?: LimitesDoAto,
 ): void => {
   if (new Set(enviados.map(({ idAnexo }) => idAnexo)).size < enviados.length) throw anexoRepetido();
@@ -56,6 +68,7 @@ const assertPodem = (
     if (!row || !temSegredo(row, segredo)) throw anexoNaoEncontrado();
     if (row.id_manifestacao !== null) throw jaAnexado();
     if (row.situacao !== 'pronto') throw naoPronto();
+    if (isSoDaResposta(row.tipo_conteudo) && !isDeResposta(vinculo)) throw soNaResposta();
   }
   enforce(
     cabemNoAto(
@@ -80,15 +93,12 @@ export const anexarA = async (
     tx,
     enviados.map(({ idAnexo }) => idAnexo),
   );
-  assertPodem(enviados, rows, limites);
+  assertPodem(enviados, rows, vinculo, limites);
   for (const row of rows) {
     await updateAnexo(tx, row.id, {
       id_manifestacao: idManifestacao,
       sem_conta: false,
-      id_tipo_anexo:
-        vinculo.idResposta || vinculo.idRespostaRecurso || vinculo.idEntrega
-          ? TipoAnexo.resposta
-          : TipoAnexo.manifestacao,
+      id_tipo_anexo: isDeResposta(vinculo) ? TipoAnexo.resposta : TipoAnexo.manifestacao,
       id_resposta: vinculo.idResposta ?? null,
       id_complementacao: vinculo.idComplementacao ?? null,
       id_mensagem: vinculo.idMensagem ?? null,

@@ -6,6 +6,7 @@ export interface TarefaDeConferir {
   readonly bytes: Uint8Array;
   readonly nome: string;
   readonly manterMetadados: boolean;
+  readonly deResposta: boolean;
 }
 
 /** A file of 30 MB needs a third of this, and a second; what needs more is made to exhaust us. */

@@ -21,10 +21,10 @@ const acabarSemMemoria = (): void => {
 };
 
 /** Runs in a process of its own: a hostile file can exhaust this one and nothing else. */
-const conferir = async ({ bytes, nome, manterMetadados }: TarefaDeConferir): Promise<void> => {
+const conferir = async ({ bytes, nome, manterMetadados, deResposta }: TarefaDeConferir): Promise<void> => {
   acabarSemMemoria();
   const { conferirArquivo } = await import('../domain/conferir-arquivo.ts');
-  const conferencia = await conferirArquivo(bytes, nome, manterMetadados);
+  const conferencia = await conferirArquivo(bytes, nome, manterMetadados, deResposta);
   process.send?.(conferencia, () => process.exit(0));
 };
 

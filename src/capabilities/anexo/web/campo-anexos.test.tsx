@@ -2,7 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { campo } from '#kernel/validacao/campo.ts';
 import type { AnexoEscolhido } from '#shell/campo-de-anexos.ts';
+import { BotaoEnviar, Formulario as EmFormulario } from '#shell/ui/form/formulario.tsx';
+import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { CampoAnexos, type CampoAnexosProps } from './campo-anexos.tsx';
 import { ServidorDeAnexos } from './testing-servidor.ts';
 
@@ -228,4 +232,59 @@ it('can be reached and left by keyboard, and stands still when disabled', async 
   expect(
     (screen.getByRole('button', { name: 'Escolher arquivos: Anexos' }) as HTMLButtonElement).disabled,
   ).toBe(true);
+});
+
+describe('N11: the files of an answer', () => {
+  it('may be of open formats, and the server is told that they are for an answer', async () => {
+    const { escolher, valor } = abrir({ deResposta: true });
+    expect(screen.getByText(/csv, json, xml, ods, odt, zip\. Procuramos dados de pessoas/)).toBeDefined();
+    await escolher(new File(['a;b'], 'gastos.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(valor()).toHaveLength(1));
+    const concluir = servidor.fetch.mock.calls.find(([url]) => String(url).endsWith('/concluir'));
+    expect(JSON.parse(String(concluir?.[1]?.body))).toMatchObject({ deResposta: true });
+  });
+
+  it('are also given by the form, which may take them back', async () => {
+    const colada = arquivo('imagem.png');
+    const { rerender, valor } = abrir({ daTela: { arquivo: colada, fica: true } });
+    await waitFor(() => expect(valor()).toMatchObject([{ nome: 'imagem.png' }]));
+    rerender(<Formulario onValor={() => undefined} daTela={{ arquivo: colada, fica: false }} />);
+    await waitFor(() =>
+      expect(screen.queryByText('imagem.png', { exact: false, selector: '.ui-file-name' })).toBeNull(),
+    );
+    expect(servidor.pedidos).toContain('remover');
+  });
+});
+
+const schemaDoAto = z.object({ motivo: campo('Motivo', z.string()) });
+
+function Ato({ onSubmit }: { readonly onSubmit: () => void }) {
+  const form = useFormulario(schemaDoAto, { defaultValues: { motivo: 'x' } });
+  return (
+    <EmFormulario form={form} onSubmit={onSubmit}>
+      <Formulario onValor={() => undefined} />
+      <BotaoEnviar>Enviar</BotaoEnviar>
+    </EmFormulario>
+  );
+}
+
+it('N17 a form is not sent while a refused file stands in its list: it says so and leads there', async () => {
+  servidor.motivoRecusa = 'O conteúdo deste arquivo não é de um tipo aceito.';
+  const onSubmit = vi.fn();
+  render(<Ato onSubmit={onSubmit} />);
+  await userEvent.upload(
+    screen.getByLabelText('Anexos (opcional)', { selector: 'input' }),
+    [arquivo('laudo.pdf')],
+    { applyAccept: false },
+  );
+  await linha('laudo.pdf').findByText('O conteúdo deste arquivo não é de um tipo aceito.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(/laudo\.pdf não foi aceito e não vai junto/)).toBeTruthy();
+  const remover = screen.getByRole('button', { name: 'Remover laudo.pdf' });
+  expect(document.activeElement).toBe(remover);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(linha('laudo.pdf').getByText('O conteúdo deste arquivo não é de um tipo aceito.')).toBeTruthy();
+  await userEvent.click(remover);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });

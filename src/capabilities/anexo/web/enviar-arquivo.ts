@@ -37,7 +37,10 @@ export const concluir = (
     () =>
       api(
         'POST /app-web/v1/anexos/:idAnexo/concluir',
-        { params: { idAnexo }, body: { segredo, manterMetadados } },
+        {
+          params: { idAnexo },
+          body: { segredo, manterMetadados, ...(insistencia.deResposta && { deResposta: true }) },
+        },
         comoQuem(insistencia),
       ),
     insistencia,

@@ -28,6 +28,8 @@ export interface Insistencia {
   readonly pausas?: readonly number[];
   /** Somebody signed in who files under their name; without it nothing that identifies a person goes along. */
   readonly isConhecido?: boolean;
+  /** The file is for an answer of an office, which takes open formats too. */
+  readonly deResposta?: boolean;
 }
 
 /** Retries what failed because of the network or the server; a refusal is raised at once. */

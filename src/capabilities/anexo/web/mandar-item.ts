@@ -15,6 +15,7 @@ export interface AoMandar {
   readonly terminar: (envio: Envio, situacao: SituacaoDoAnexo) => void;
   readonly pausas?: readonly number[];
   readonly isConhecido: boolean;
+  readonly deResposta: boolean;
 }
 
 export const fraseDoErro = (error: unknown): string =>
@@ -25,7 +26,7 @@ export const fraseDoErro = (error: unknown): string =>
 /** Sends one file and has it checked, reporting each step; it never throws. */
 export const mandarItem = async (
   dados: EmEnvio,
-  { ajustar, avisar, terminar, pausas, isConhecido }: AoMandar,
+  { ajustar, avisar, terminar, pausas, isConhecido, deResposta }: AoMandar,
 ): Promise<void> => {
   const { arquivo, controle } = dados;
   const onPausa = (pausado: boolean): void => {
@@ -36,7 +37,7 @@ export const mandarItem = async (
         : `Continuando o envio de ${arquivo.name}.`,
     );
   };
-  const insistencia = { sinal: controle.signal, onPausa, isConhecido, ...(pausas && { pausas }) };
+  const insistencia = { sinal: controle.signal, onPausa, isConhecido, deResposta, ...(pausas && { pausas }) };
   try {
     const envio = await enviarArquivo(arquivo, {
       ...insistencia,

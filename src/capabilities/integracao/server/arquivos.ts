@@ -37,6 +37,7 @@ export const receberArquivos = async (
   { usuario }: QuemAge,
   arquivos: readonly ArquivoEnviado[] = [],
   lista = 'Anexos',
+  deResposta = false,
 ): Promise<AnexoEnviado[]> => {
   // Only programs with credentials send so.
   if (!usuario) throw new Error('A program has credentials');
@@ -47,13 +48,22 @@ export const receberArquivos = async (
     const conteudo = await readConteudo(arquivo, campo);
     const { NomeArquivo: nomeArquivo } = arquivo;
     try {
-      recebidos.push(await receberArquivo(platform, { nomeArquivo, conteudo, ordem: indice + 1, quem }));
+      recebidos.push(
+        await receberArquivo(platform, { nomeArquivo, conteudo, ordem: indice + 1, quem, deResposta }),
+      );
     } catch (error) {
       throw error instanceof DomainError ? arquivoRecusado(error, campo) : error;
     }
   }
   return recebidos;
 };
+
+/** Those of an answer, a decision or a delivery, which may be of open formats. */
+export const receberDaResposta = (
+  platform: Platform,
+  quem: QuemAge,
+  arquivos: readonly ArquivoEnviado[] | undefined,
+): Promise<AnexoEnviado[]> => receberArquivos(platform, quem, arquivos, 'Anexos', true);
 
 /** gzip, then base64, as existing clients read it. */
 export const zipadoEBase64 = async (conteudo: Buffer): Promise<string> =>

@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform.ts';
 import type { admissibilidadeEnviada, decisaoEnviada, entregaEnviada } from '../domain/atos-do-recurso.ts';
 import type { RecursoInteiroNoFio } from '../domain/formas.ts';
 import { nadaAEntregarAqui } from '../domain/integracao-errors.ts';
-import { receberArquivos } from './arquivos.ts';
+import { receberDaResposta } from './arquivos.ts';
 import type { Enderecos } from './links.ts';
 import { detalharRecurso } from './list-recursos.ts';
 
@@ -49,7 +49,7 @@ export const decidirPelaApi = async (
     dataEntrega: enviada.DataEntrega ?? null,
     oQueEntregar: enviada.TxtOQueEntregar ?? null,
     informacaoEntregue: enviada.TxtInformacaoEntregue ?? null,
-    anexos: await receberArquivos(no.platform, no.quem, enviada.Anexos),
+    anexos: await receberDaResposta(no.platform, no.quem, enviada.Anexos),
   });
   return detalharRecurso(no);
 };
@@ -68,7 +68,7 @@ export const entregarPelaApi = async (
   await entregar(platform, quem, promessa, {
     texto: enviada.TxtInformacaoEntregue ?? null,
     consulta: consulta ? { dia: consulta.Data, hora: consulta.Hora, local: consulta.TxtLocal } : null,
-    anexos: await receberArquivos(platform, quem, enviada.Anexos),
+    anexos: await receberDaResposta(platform, quem, enviada.Anexos),
   });
   return detalharRecurso(no);
 };

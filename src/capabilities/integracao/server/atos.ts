@@ -18,7 +18,7 @@ import {
 } from '../domain/atos.ts';
 import type { DepoisDoAto } from '../domain/formas.ts';
 import { nadaParaAtualizar, tipoEmPedidoProprio } from '../domain/integracao-errors.ts';
-import { receberArquivos } from './arquivos.ts';
+import { receberDaResposta } from './arquivos.ts';
 import { prazoNoFio, situacaoNoFio } from './dados-basicos-presenter.ts';
 import { findDepoisDoAto } from './detalhe-repository.ts';
 import type { Enderecos } from './links.ts';
@@ -50,7 +50,7 @@ const responderComo = async (
   const { TxtResposta: texto, IdTipoRespostaManifestacao: tipo } = enviada;
   if (tipo === TipoResposta.complementacao)
     return pedirComplementacao(platform, quem, alvo, { texto, oQueHaDeNovo: enviada.TxtNovidade });
-  const anexos = await receberArquivos(platform, quem, enviada.Anexos);
+  const anexos = await receberDaResposta(platform, quem, enviada.Anexos);
   if (tipo === TipoResposta.intermediaria)
     return responderIntermediaria(platform, quem, alvo, { texto, anexos });
   return responderEAoGrupo(platform, quem, alvo, {

@@ -1,5 +1,6 @@
-import { Inflate } from 'fflate';
+import { deflateSync, Inflate, inflateSync } from 'fflate';
 import { concat, latin1, numeros } from './bytes.ts';
+import { crc32 } from './crc32.ts';
 
 export interface EntradaZip {
   readonly nome: string;
@@ -100,6 +101,18 @@ export const readZip = (bytes: Uint8Array, maxAberto = MAX_ABERTO): ZipLido => {
   if (entradas.reduce((soma, { tamanho }) => soma + tamanho, 0) > maxAberto) return { problema: 'bomba' };
   return entradas.every(abreNoTamanho) ? { entradas } : { problema: 'bomba' };
 };
+
+/** Of a zip that `readZip` has checked. */
+export const abrirEntrada = ({ metodo, dados, tamanho }: EntradaZip): Uint8Array =>
+  metodo === 0 ? dados : inflateSync(dados, { out: new Uint8Array(tamanho) });
+
+export const novaEntrada = (nome: string, conteudo: Uint8Array): EntradaZip => ({
+  nome,
+  metodo: 8,
+  crc: crc32(conteudo),
+  tamanho: conteudo.length,
+  dados: deflateSync(conteudo),
+});
 
 const bytesDe = (texto: string): Uint8Array => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
 

@@ -37,12 +37,12 @@ const conferir = async (
   platform: Platform,
   bytes: Buffer,
   nome: string,
-  manterMetadados: boolean,
+  { manterMetadados, deResposta = false }: Pick<Conclusao, 'manterMetadados' | 'deResposta'>,
 ): Promise<Conferencia> => {
   const avisar = (err: unknown) => platform.log.warn({ err }, 'arquivo não conferido');
   const { clamdUrl } = platform.config;
   if (clamdUrl && (await temVirus(clamdUrl, bytes, avisar))) return { recusa: recusas.virus };
-  const conferencia = await conferirAParte({ bytes, nome, manterMetadados }, avisar);
+  const conferencia = await conferirAParte({ bytes, nome, manterMetadados, deResposta }, avisar);
   const isGrande = 'conteudo' in conferencia && conferencia.conteudo.length > MAX_BYTES;
   return isGrande ? { recusa: recusas.semConferir } : conferencia;
 };
@@ -103,6 +103,8 @@ interface Conclusao {
   readonly idAnexo: number;
   readonly segredo: string;
   readonly manterMetadados: boolean;
+  /** For an answer of an office, which takes open formats too; `anexarA` lets them into nothing else. */
+  readonly deResposta?: boolean;
   readonly quem: QuemEspera;
 }
 
@@ -113,7 +115,7 @@ interface Conclusao {
 export const concluirEnvio = async (
   platform: Platform,
   store: FileStore,
-  { idAnexo, segredo, manterMetadados, quem }: Conclusao,
+  { idAnexo, segredo, manterMetadados, deResposta = false, quem }: Conclusao,
 ): Promise<AnexoRow> => {
   const row = await findAnexoDeQuemEnviou(platform.db, idAnexo, segredo);
   if (row.id_manifestacao !== null) throw jaAnexado();
@@ -123,7 +125,7 @@ export const concluirEnvio = async (
   const conferencia = await naFaixa(quem, async () => {
     await contarConferencia(platform, idAnexo);
     const bytes = await juntarPedacos(store, row, chaveSolta(platform, row));
-    return conferir(platform, bytes, nomeSolto(platform, row), manterMetadados);
+    return conferir(platform, bytes, nomeSolto(platform, row), { manterMetadados, deResposta });
   });
   const depois = await guardar(platform, store, idAnexo, conferencia, manterMetadados);
   if ('recusa' in conferencia) {

@@ -22,12 +22,13 @@ interface ArquivoInteiro {
   readonly ordem: number;
   /** The program that sends it. */
   readonly quem: QuemEspera;
+  readonly deResposta?: boolean;
 }
 
 /** Takes a whole file and judges it like one sent in pieces. If never attached, it is swept. */
 export const receberArquivo = async (
   platform: Platform,
-  { nomeArquivo, conteudo, ordem, quem }: ArquivoInteiro,
+  { nomeArquivo, conteudo, ordem, quem, deResposta = false }: ArquivoInteiro,
 ): Promise<AnexoEnviado> => {
   if (conteudo.length === 0) throw invalid('anexo.vazio', `O ${ordem}º anexo está vazio.`);
   if (conteudo.length > MAX_BYTES) throw tooLarge('anexo.grande', `O ${ordem}º anexo passa de 30 MB.`);
@@ -51,6 +52,7 @@ export const receberArquivo = async (
     idAnexo,
     segredo,
     manterMetadados: false,
+    deResposta,
     quem,
   });
   if (row.situacao !== 'pronto')
