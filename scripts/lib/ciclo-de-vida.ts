@@ -1,5 +1,6 @@
 import { nomeDoEstado } from '#capabilities/informacao-classificada/domain/pedido/estado-do-pedido.ts';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
+import { SEGUNDOS_PARA_DESFAZER } from '#kernel/ato/desfazer.ts';
 import { descricaoPerfil, type IdPerfil, perfisDePessoas } from '#kernel/perfil.ts';
 import { atosPorCiclo } from '#server/atos-por-ciclo.ts';
 import { readReference } from '#server/db/reference-file.ts';
@@ -172,6 +173,16 @@ const CABECALHO = [
   'no histórico',
 ];
 
+/** Which acts their author may take back; nothing where there are none. */
+const oQueSeDesfaz = (atos: readonly AtoDeclarado[]): readonly string[] => {
+  const nomes = atos.filter(({ desfaz }) => desfaz).map(({ nome }) => `**${nome}**`);
+  if (nomes.length === 0) return [];
+  return [
+    '',
+    `Por ${SEGUNDOS_PARA_DESFAZER} segundos, quem fez na tela, em um caso só, pode desfazer: ${nomes.join(', ')}. O ato vale desde o clique; os avisos saem depois. Desfazer também fica no histórico.`,
+  ];
+};
+
 const paginaDo = (ciclo: string): string => {
   const descricao = ciclos[ciclo];
   if (!descricao) throw new Error(`docs/ciclo-de-vida.md does not know the life cycle ${ciclo}`);
@@ -184,6 +195,7 @@ const paginaDo = (ciclo: string): string => {
     `| ${CABECALHO.join(' | ')} |`,
     `|${' --- |'.repeat(CABECALHO.length)}`,
     ...atos.map((ato) => linhaDo(ato, descricao)),
+    ...oQueSeDesfaz(atos),
   ].join('\n');
 };
 

@@ -5,6 +5,7 @@ import type { EndpointKey } from '../endpoint.ts';
 import type { IdPerfil } from '../perfil.ts';
 import type { Relacao } from '../quem/relacao.ts';
 import type { Condicao } from './condicao.ts';
+import type { DesfazDoAto } from './desfazer.ts';
 
 /** How the browser asks for an act. */
 export interface RotaDoAto {
@@ -25,10 +26,21 @@ export interface RotaDoAto {
   readonly exigeVersao?: true;
 }
 
+/**
+ * What an act of the office is for: the case itself is decided and answered, something is asked of others or passed on, it is said
+ * what the case is or that it ends, or something is put on record or protected. A long menu is read by these.
+ */
+export type GrupoDoAto = 'tratar' | 'passar-adiante' | 'classificar' | 'registrar';
+
+/** Where it is offered: the staff's page of a case, in a group of its menu; the citizen's page, or a list. */
+type LadoDoAto =
+  | { readonly lado: 'equipe'; readonly grupo: GrupoDoAto }
+  | { readonly lado: 'cidadao' | 'lista'; readonly grupo?: never };
+
 /** What the screens show of an act. */
-export interface TelaDoAto {
-  /** Where it is offered: the staff's page of a case, the citizen's page, or a list. */
-  readonly lado: 'equipe' | 'cidadao' | 'lista';
+export type TelaDoAto = LadoDoAto & NaTela;
+
+interface NaTela {
   readonly nome: string;
   /** The sentence shown once it was done to one case. */
   readonly feito: string;
@@ -132,6 +144,8 @@ export interface Declaracao<
   /** The mails it may send. */
   readonly avisa?: readonly Evento[];
   readonly tela?: TelaDoAto;
+  /** Who did it on a screen, to one case, may take it back for some seconds; left out where it is done for good. */
+  readonly desfaz?: DesfazDoAto;
   /** The act whose screen offers this one, when it has no button of its own. */
   readonly naTelaDe?: string;
   readonly ensaio?: Ensaio<z.input<Entrada>, P>;

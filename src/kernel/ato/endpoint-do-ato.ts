@@ -82,6 +82,9 @@ const paramsDe = (chave: string): z.ZodType | undefined => {
   return z.object(Object.fromEntries(nomes.map((nome) => [nome, campo(ROTULOS[nome] ?? nome, idTexto)])));
 };
 
+/** Sent by a screen that offers 'Desfazer': whoever does not ask acts at once. */
+const podeDesfazer = z.boolean().optional();
+
 const comMais = (entrada: z.ZodType, mais: Record<string, z.ZodType>): z.ZodType =>
   entrada instanceof z.ZodObject ? entrada.safeExtend(mais) : z.intersection(entrada, z.object(mais));
 
@@ -102,7 +105,7 @@ const conferido = (corpo: z.ZodType, { confere }: RotaDoAto): z.ZodType =>
  * The endpoint of an act. Its body holds what the act asks for, plus the cases (or only the
  * version) it is done on.
  */
-export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointKey, Endpoint] => {
+export const endpointDoAto = ({ nome, rota, entrada, desfaz }: AtoDeclarado): [EndpointKey, Endpoint] => {
   if (!rota) throw new Error(`The act ${nome} has no route`);
   const { chave, variosCasos, acesso, confirma, resumo, resposta, exigeVersao } = rota;
   const params = paramsDe(chave);
@@ -114,7 +117,9 @@ export const endpointDoAto = ({ nome, rota, entrada }: AtoDeclarado): [EndpointK
       resumo,
       ...(params && { params }),
       body: conferido(
-        variosCasos ? comMais(entrada, { casos: casosDoLote }) : corpoDeUm(entrada, exigeVersao),
+        variosCasos
+          ? comMais(entrada, { casos: casosDoLote, ...(desfaz && { podeDesfazer }) })
+          : corpoDeUm(entrada, exigeVersao),
         rota,
       ),
       response: variosCasos ? resultadoDoLote : (resposta ?? feito),

@@ -31,5 +31,8 @@ const linhaDoLote = z.object({
 });
 export type LinhaDoLote = z.output<typeof linhaDoLote>;
 
-export const resultadoDoLote = z.object({ resultados: z.array(linhaDoLote) });
+/** Only where a screen asked for it and the act may be taken back. */
+const desfazerOferecido = z.object({ segundos: z.int() }).optional();
+
+export const resultadoDoLote = z.object({ resultados: z.array(linhaDoLote), desfazer: desfazerOferecido });
 export type ResultadoDoLote = z.output<typeof resultadoDoLote>;

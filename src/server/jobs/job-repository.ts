@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
+/** At once, or, of an act that may still be taken back, when it no longer may (`reversao-repository.ts`). */
 export const insertJob = async (db: Db, name: string, payload: string, key: string | null): Promise<void> => {
-  await sql`select graphile_worker.add_job(${name}, ${payload}::json, job_key => ${key})`.execute(db);
+  await sql`select enfileirar(${name}, ${payload}::json, ${key})`.execute(db);
 };
 
 export const countJobsEmCurso = async (db: Db): Promise<number> => {

@@ -19,6 +19,9 @@ usuarioStore.subscribe(() => {
   queryClient.clear();
 });
 
+/** After something that many pages show was changed from outside of them. */
+export const relerTudo = (): Promise<void> => queryClient.invalidateQueries();
+
 /** Wraps every lazy page, so that the first chunk does not need the query library (ADR 0004). */
 export function QueryLayer({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
+import type { DesfazDoAto } from '#kernel/ato/desfazer.ts';
 import type { IdPerfil } from '#kernel/perfil.ts';
 import type { AtoProps } from './casos.ts';
 
@@ -11,6 +12,7 @@ export interface AtoNaTela {
   readonly quem: readonly IdPerfil[];
   readonly tela?: TelaDoAto;
   readonly naTelaDe?: string;
+  readonly desfaz?: DesfazDoAto;
 }
 
 export type Formulario = ComponentType<AtoProps>;

@@ -58,7 +58,7 @@ describe('the rule that a kept text leaves this browser with its sending', () =>
   it('cannot be walked around: nothing else writes a text to this browser', () => {
     const foraDaqui = fontes.filter(({ file }) => !file.startsWith('src/shell/guardado/'));
     expect(
-      nomes(que(/\b(gravarTexto|esquecerTextos)\b/, foraDaqui)),
+      nomes(que(/\b(gravarTexto|tirarTextos)\b/, foraDaqui)),
       'keep it for a form with useAteEnviar(form, …)',
     ).toEqual([]);
   });

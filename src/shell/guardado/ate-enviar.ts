@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUsuario } from '#shell/session/session.ts';
 import type { FormularioEnviavel } from '#shell/ui/form/use-formulario.ts';
-import { type AtoEscrito, chaveDo, esquecerTextos, gravarTexto, readTexto } from './guardados.ts';
+import { type AtoEscrito, chaveDo, gravarTexto, readTexto, tirarTextos } from './guardados.ts';
 
 type Formulario = Pick<FormularioEnviavel, 'control'>;
 
@@ -12,12 +12,11 @@ const chavesDe = new WeakMap<object, Set<string>>();
  * The rule: what a person types stays in this browser until it is sent, and is erased then, because
  * somebody else may use the computer next. A text is kept for a form (`useAteEnviar`), and every hook
  * that sends a form (`useEnvio`, `useLote`, `useAtoDoRecurso`) erases what was kept for it.
- * `ate-enviar.test.ts` fails for a form that escapes this.
+ * `ate-enviar.test.ts` fails for a form that escapes this. The returned function puts the texts back, for an act that is taken
+ * back: until then they are in the memory of this page alone.
  */
-export const esquecerGuardados = async (form: Formulario | undefined): Promise<void> => {
-  const chaves = form && chavesDe.get(form.control);
-  if (chaves) await esquecerTextos([...chaves]);
-};
+export const esquecerGuardados = async (form: Formulario | undefined): Promise<() => Promise<void>> =>
+  tirarTextos([...((form && chavesDe.get(form.control)) ?? [])]);
 
 /** Sending the form erases these texts of the case, even if their fields are not on the page. */
 export const useVaoComOEnvio = (

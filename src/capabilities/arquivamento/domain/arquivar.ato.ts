@@ -30,12 +30,18 @@ export const arquivar = ato('arquivar', {
   avisa: ['manifestacao.arquivada'],
   tela: {
     lado: 'equipe',
+    grupo: 'classificar',
     nome: 'Arquivar',
     feito: 'Manifestação arquivada.',
     ordem: 130,
     pagina: '/manifestacao/arquivar',
     emLote: 7,
     guarda: ['justificativa'],
+  },
+  desfaz: {
+    oQue: 'o arquivamento',
+    depois: 'O arquivamento já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/arquivar',
   },
   ensaio: {
     corpo: { idMotivoArquivamento: 1, justificativa: 'O levantamento nos arquivos pede mais tempo.' },

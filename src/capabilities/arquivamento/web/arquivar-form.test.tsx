@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { desfazerStore } from '#shell/atos/desfazer.ts';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
@@ -55,11 +56,36 @@ describe('archiving', () => {
     await confirmar('Arquivar');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.find(({ key }) => key === ARQUIVAR)?.body).toEqual({
+      podeDesfazer: true,
       casos: [{ idManifestacao: 1, versao: 10 }],
       idMotivoArquivamento: 1,
       justificativa: JUSTIFICATIVA,
     });
     expect(banco.size).toBe(0);
+  });
+
+  it('N10: can be taken back, and then the typed text is there again', async () => {
+    signIn(aGestor());
+    const feita = feitas(1);
+    const { feito } = abrirAto(Arquivar, [umCasoEscolhido(1)], {
+      [MOTIVOS]: motivos,
+      [CASO]: doCaso(),
+      [ARQUIVAR]: { ...feita, body: { ...feita.body, desfazer: { segundos: 30 } } },
+    });
+    await preencher();
+    expect((await screen.findByRole('dialog')).textContent).toContain('30 segundos para desfazer');
+    await confirmar('Arquivar');
+    await waitFor(() => expect(feito.vezes).toBe(1));
+    expect(banco.size).toBe(0);
+    const oferecido = desfazerStore.get();
+    expect(oferecido).toMatchObject({
+      idManifestacao: 1,
+      segundos: 30,
+      formulario: '/manifestacao/arquivar',
+    });
+    await oferecido?.devolver();
+    expect(JSON.stringify([...banco.values()])).toContain(JUSTIFICATIVA);
+    desfazerStore.set(null);
   });
 
   it('offers a denúncia only the reasons that are so', async () => {

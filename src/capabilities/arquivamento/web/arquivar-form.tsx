@@ -8,6 +8,7 @@ import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type CasoDaEquipe, useCaso } from '#shell/atos/caso-query.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { fraseDoDesfazer } from '#shell/atos/desfazer.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
@@ -85,6 +86,7 @@ export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo={`Arquivar ${quantas(casos.length)}?`} acao="Arquivar">
         <p>O caso termina sem resposta conclusiva, e só um gestor pode reabrir. {avisoAPessoa(casos)}</p>
+        <p>{fraseDoDesfazer(casos.length)}</p>
       </Confirmar>
     </Ato>
   );

@@ -106,7 +106,7 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
           optional
         />
         <TextoGuardado idManifestacao={idManifestacao} ato={`entregar ${idPromessa}`} campo="texto" />
-        <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+        <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} deResposta />
         <CampoCheckbox name="comConsulta" label="Marcar dia, hora e local para a pessoa consultar" />
         <Consulta />
         <div className="ui-actions">

@@ -32,6 +32,7 @@ export const encaminhar = ato('encaminhar', {
   avisa: ['manifestacao.encaminhada', 'manifestacao.recebida-de-outro-orgao'],
   tela: {
     lado: 'equipe',
+    grupo: 'passar-adiante',
     nome: 'Encaminhar',
     feito: 'Manifestação encaminhada.',
     ordem: 70,
@@ -39,6 +40,11 @@ export const encaminhar = ato('encaminhar', {
     pagina: '/manifestacao/encaminhar',
     emLote: 5,
     guarda: ['textoDestinatario', 'textoSolicitante'],
+  },
+  desfaz: {
+    oQue: 'o encaminhamento',
+    depois: 'O encaminhamento já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/encaminhar',
   },
   ensaio: {
     corpo: ({ outroOrgao }) => ({

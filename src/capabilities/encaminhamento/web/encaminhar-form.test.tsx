@@ -59,6 +59,7 @@ describe('forwarding', () => {
     await confirmar('Encaminhar');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.find(({ key }) => key === ENCAMINHAR)?.body).toEqual({
+      podeDesfazer: true,
       casos: [{ idManifestacao: 1, versao: 10 }],
       idOuvidoriaDestino: 12,
       textoDestinatario: AO_ORGAO,
@@ -126,7 +127,9 @@ describe('forwarding', () => {
   it('asks for the office and the texts beside their fields', async () => {
     abrirAto(Encaminhar, [umCasoEscolhido(1)], {});
     await enviar();
-    await userEvent.click(await screen.findByRole('link', { name: 'O campo Órgão é obrigatório!' }));
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'O campo Órgão que recebe é obrigatório!' }),
+    );
     expect(document.activeElement).toBe(screen.getByLabelText('Órgão que recebe'));
     expect(screen.getByLabelText('Texto para o órgão que recebe').getAttribute('aria-invalid')).toBe('true');
   });

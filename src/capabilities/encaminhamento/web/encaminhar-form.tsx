@@ -5,6 +5,7 @@ import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type AtoProps, escreverIds, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { fraseDoDesfazer } from '#shell/atos/desfazer.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { formulariosDos, isDenuncia, isPedidoDeAcesso } from '#shell/atos/tipos-dos-casos.ts';
@@ -149,6 +150,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
             ? 'O caso termina aqui e não pode ser reaberto. O texto escrito para quem registrou fica no histórico.'
             : 'O caso sai da lista do seu órgão, que passa a ver só a situação em que ele está. Só o órgão que recebe pode mandá-lo de volta.'}
         </p>
+        {!isParaFora && <p>{fraseDoDesfazer(casos.length)}</p>}
       </Confirmar>
     </Ato>
   );

@@ -17,12 +17,15 @@ import {
   lockCaso,
 } from './manifestacao-repository.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
+import { abrirReversao, type Reversao } from './reversao.ts';
 
 type Fazer<R> = (noAto: NoAto) => Promise<Efeito<R>>;
 
 /** A case and the version the person was looking at, so that no newer one is overwritten unseen. */
 export interface CasoVisto extends Alvo {
   readonly idManifestacao: number;
+  /** Set where a screen offers 'Desfazer'. */
+  readonly reversao?: Reversao | undefined;
 }
 
 /** Says what others did meanwhile, so that the person can decide again without losing text. */
@@ -80,13 +83,20 @@ interface Opcoes {
 export const agir = <R>(
   platform: Platform,
   quem: QuemAge,
-  { idManifestacao, versao }: CasoVisto,
+  { idManifestacao, versao, reversao }: CasoVisto,
   ato: AtoDaManifestacao,
   fazer: Fazer<R>,
   { aceitas, db }: Opcoes = {},
 ): Promise<R> =>
-  ciclo.agir({ platform, quem, db }, { idManifestacao, versao, aceitas }, ato, ({ tx, agora, coisa }) =>
-    fazer({ tx, agora, caso: coisa }),
+  ciclo.agir(
+    { platform, quem, db },
+    { idManifestacao, versao, aceitas },
+    ato,
+    async ({ tx, agora, coisa }) => {
+      const noAto = { tx, agora, caso: coisa };
+      if (reversao) await abrirReversao(noAto, quem, ato, reversao);
+      return fazer(noAto);
+    },
   );
 
 /**

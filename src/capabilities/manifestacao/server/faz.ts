@@ -13,6 +13,7 @@ import type { IdSituacao } from '../domain/situacao.ts';
 import { agir, type CasoVisto } from './agir.ts';
 import type { Aviso, Efeito, NoAto } from './anotar.ts';
 import { type QuemAge, quemAge } from './quem-age.ts';
+import type { Reversao } from './reversao.ts';
 
 type Declarado = Ato<
   string,
@@ -50,7 +51,11 @@ export type AtoFeito<A extends Declarado, R> = Feito &
 
 interface CorpoDeLote {
   readonly casos: readonly CasoDoLote[];
+  readonly podeDesfazer?: boolean;
 }
+
+/** What `emLote` and the acts pass on of a case: also, of a single one, whether it may be taken back. */
+type CasoComReversao = CasoDoLote & Pick<CasoVisto, 'reversao'>;
 
 /** Answers a request whose body names several cases: all at once, in the act's own way. */
 export const atendeLote =
@@ -63,9 +68,13 @@ export const atendeLote =
       entrada: EntradaDo<A>,
     ) => Promise<ResultadoDoLote>,
   ): Feito['atender'] =>
-  (platform, pedido) => {
-    const { casos, ...entrada } = pedido.body as CorpoDeLote;
-    return fazer(platform, quemDoPedido(platform, pedido), casos, entrada as EntradaDo<A>);
+  async (platform, pedido) => {
+    const { casos, podeDesfazer = false, ...entrada } = pedido.body as CorpoDeLote;
+    const reversao: Reversao = {};
+    const alvos: readonly CasoComReversao[] =
+      podeDesfazer && casos.length === 1 ? casos.map((caso) => ({ ...caso, reversao })) : casos;
+    const feito = await fazer(platform, quemDoPedido(platform, pedido), alvos, entrada as EntradaDo<A>);
+    return reversao.segundos === undefined ? feito : { ...feito, desfazer: { segundos: reversao.segundos } };
   };
 
 export const quemDoPedido = (

@@ -25,5 +25,11 @@ export const responderIntermediaria = ato('responderIntermediaria', {
   historico: anotacoes.registroResposta,
   avisa: ['manifestacao.resposta-intermediaria'],
   naTelaDe: 'responder',
+  desfaz: {
+    oQue: 'a resposta intermediária',
+    feito: 'Resposta intermediária enviada.',
+    depois: 'A resposta intermediária já vale e não pode mais ser desfeita.',
+    formulario: '/manifestacao/responder',
+  },
   ensaio: { corpo: { texto: 'Fomos ao posto e conferimos o que foi contado.' } },
 });

@@ -45,6 +45,7 @@ export const responder = ato('responder', {
   avisa: ['manifestacao.respondida', 'manifestacao.acesso-negado'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Responder',
     feito: 'Resposta enviada.',
     ordem: 30,
@@ -52,6 +53,11 @@ export const responder = ato('responder', {
     tecla: 'r',
     pagina: '/manifestacao/responder',
     emLote: 2,
+  },
+  desfaz: {
+    oQue: 'a resposta',
+    depois: 'A resposta já vale e não pode mais ser desfeita.',
+    formulario: '/manifestacao/responder',
   },
   ensaio: {
     corpo: {

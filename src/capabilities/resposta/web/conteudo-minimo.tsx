@@ -4,8 +4,9 @@ import {
   nomesDoConteudo,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
-import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
+import { FraseConferida } from './frase-conferida.tsx';
 import { camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;
@@ -18,7 +19,7 @@ interface SimNaoProps {
 
 /** Yes or no, with neither chosen at first. */
 function CampoSimNao({ name, label, help }: SimNaoProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, label);
   return (
     <RadioGroup
       id={id}
@@ -81,7 +82,7 @@ function Campo({
       return <CampoTexto name={name} label={label} maxLength={200} autoComplete="off" required />;
     case 'decisaoFinal':
     case 'porQue':
-      return <CampoTextoLongo name={name} label={label} rows={3} limit={MAX_FRASE} required />;
+      return <FraseConferida name={name} label={label} rows={3} limit={MAX_FRASE} required />;
     case 'adocao':
       return (
         <CampoOpcoes

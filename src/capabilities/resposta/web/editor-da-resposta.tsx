@@ -5,6 +5,7 @@ import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import type { CasoDaEquipe } from '#shell/atos/caso-query.ts';
 import { useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { ResultadoDoLote } from '#shell/atos/lote/resultado.tsx';
+import type { ArquivoDaTela } from '#shell/campo-de-anexos.ts';
 import { parte } from '#shell/partes.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -15,6 +16,7 @@ import { Decisao, especificacoesDe } from './acesso/decisao.tsx';
 import { AreasQueDevem } from './antes/areas-que-devem.tsx';
 import { ConfirmarResposta } from './confirmar-resposta.tsx';
 import { ConteudoMinimo } from './conteudo-minimo.tsx';
+import { CasoRespondido } from './frase-conferida.tsx';
 import { outrasDoGrupo } from './grupo-da-resposta.ts';
 import { ModoDeResposta } from './modo-de-resposta.tsx';
 import { OQueFalta } from './o-que-falta.tsx';
@@ -58,6 +60,7 @@ export function EditorDaResposta(props: EditorProps) {
   const semConclusiva = porQueNaoConclusiva(casos);
   const [tipo, setTipo] = useState<TipoEscolhido>(semConclusiva === null ? inicial.tipo : 'intermediaria');
   const [anexos, setAnexos] = useState(inicial.anexos);
+  const [daTela, setDaTela] = useState<ArquivoDaTela | null>(null);
   const [ocupado, setOcupado] = useState(false);
   const [isPrevia, setPrevia] = useState(false);
   const formId = useId();
@@ -95,6 +98,7 @@ export function EditorDaResposta(props: EditorProps) {
   const outras = detalhe ? outrasDoGrupo(detalhe) : [];
   if (linhasDoGrupo)
     return <ResultadoDoLote casos={[...casos, ...outras]} linhas={linhasDoGrupo} onConcluir={onFeito} />;
+  const idDaResposta = isUmSo && outras.length === 0 ? caso.idManifestacao : null;
   const descartar = () => {
     form.reset(respostaVazia);
     setAnexos([]);
@@ -119,18 +123,28 @@ export function EditorDaResposta(props: EditorProps) {
         <TextoDaResposta
           formId={formId}
           // The whole group gets this text, so a template cannot be filled in with one case's data.
-          idManifestacao={isUmSo && outras.length === 0 ? caso.idManifestacao : null}
+          idManifestacao={idDaResposta}
           idTipo={idTipo}
           idOuvidoria={ouvidoria?.idOuvidoria}
           detalhe={detalhe}
           selo={<SeloDoRascunho estado={vivo.estado} />}
+          arquivos={isUmSo ? anexos.map(({ nome }) => nome) : null}
+          onArquivo={setDaTela}
         />
         <div className="resposta-partes">
           <div>
-            {isConclusiva && <ConteudoMinimo idTipo={idTipo} />}
-            {isDecidida && <Decisao acesso={acesso} />}
+            <CasoRespondido value={idDaResposta}>
+              {isConclusiva && <ConteudoMinimo idTipo={idTipo} />}
+              {isDecidida && <Decisao acesso={acesso} />}
+            </CasoRespondido>
             {isUmSo ? (
-              <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
+              <CampoAnexos
+                value={anexos}
+                onChange={setAnexos}
+                onOcupado={setOcupado}
+                daTela={daTela}
+                deResposta
+              />
             ) : (
               <p className="ui-muted">Anexos só cabem em uma resposta de cada vez.</p>
             )}

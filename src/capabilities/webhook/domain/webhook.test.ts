@@ -29,7 +29,9 @@ describe('the events of a webhook', () => {
       Acao.guarda,
       Acao.ciencia,
       Acao.avisoDevolvido,
+      Acao.desfeito,
       Acao.semNoticia,
+      Acao.transcricao,
     ];
     expect(todas.filter((acao) => eventoDaAcao(acao) === null).sort()).toEqual(queNaoSaem.sort());
     expect(new Set(eventosDoWebhook).size).toBe(todas.length - queNaoSaem.length);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { naHora } from '#kernel/momento.ts';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
@@ -139,7 +140,7 @@ export const buryPendentes = async (tx: Db, idWebhook: number, agora: Date): Pro
 
 /**
  * The acts of a period once more: those that were told and those that were not, because the webhook was off, waited or was not
- * there yet. As the trigger says whom they concern; without what does not exist for who asks. Of a sealed act the hour counts.
+ * there yet. As the trigger says whom they concern; without what does not exist for who asks, and what was taken back. Of a sealed act the hour counts.
  */
 export const replayPeriodo = async (
   tx: Db,
@@ -166,6 +167,8 @@ export const replayPeriodo = async (
       select h.id_ouvidoria_do_caso
       union select f.id_ouvidoria_origem from encaminhamento f where f.id = (h.detalhes ->> 'idEncaminhamento')::integer
       union select r.id_ouvidoria_julgadora from recurso r where r.id = (h.detalhes ->> 'idRecurso')::integer)
+      and not exists (select from manifestacao_historico d where d.id_manifestacao = h.id_manifestacao
+        and d.acao = ${Acao.desfeito} and d.detalhes ->> 'desfazVersao' = h.versao::text)
       and ${aoAlcance('h.id_manifestacao', quem)} and not programa_nao_recebe(w.id_cliente, h.id_manifestacao)
     order by h.id
     on conflict (id_webhook, id_historico) do update set situacao = 'pendente', tentativas = 0, concluida_em = null,

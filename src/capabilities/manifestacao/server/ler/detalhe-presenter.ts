@@ -162,14 +162,24 @@ const reservadasDe = ({ caso, perfil }: PartesDoDetalhe): readonly string[] => [
     : [Acao.desistencia, Acao.decisaoDaDesistencia, Acao.pedidoDeReabertura]),
 ];
 
+/** The versions of acts that were taken back: what was typed for them is nobody's to read. */
+const versoesDesfeitas = (historico: PartesDoDetalhe['historico']): ReadonlySet<unknown> =>
+  new Set(
+    historico
+      .filter(({ acao }) => acao === Acao.desfeito)
+      .map(({ detalhes }) => (Object(detalhes) as { readonly desfazVersao?: number }).desfazVersao),
+  );
+
 const DE_QUEM_AGIU = ['motivo', 'justificativa', 'mensagem'] as const;
 
 const toHistorico = (partes: PartesDoDetalhe): Detalhe['historico'] => {
   const { caso, historico, leitura } = partes;
   const reservadas = reservadasDe(partes);
   const leQuemPediu = leRepresentacao(caso.fatos, { idPerfil: partes.perfil });
+  const desfeitas = versoesDesfeitas(historico);
   const linhas = historico.map((row) => {
-    const ditas = reservadas.includes(row.acao) ? '' : readPalavras(caso.cofre, row.detalhes, DE_QUEM_AGIU);
+    const calada = reservadas.includes(row.acao) || (row.versao !== null && desfeitas.has(row.versao));
+    const ditas = calada ? '' : readPalavras(caso.cofre, row.detalhes, DE_QUEM_AGIU);
     const quemPediu = leQuemPediu ? readPalavras(caso.cofre, row.detalhes, ['representante']) : '';
     const frase = fraseDoHistorico(row.acao, row.informacoes);
     const { em, precisao } = caso.readMomentoDoHistorico(row);

@@ -129,6 +129,7 @@ export const listHistorico = (db: Db, idManifestacao: number) =>
       'ocorrido_em',
       'momento_cifrado',
       'detalhes',
+      'versao',
     ])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')

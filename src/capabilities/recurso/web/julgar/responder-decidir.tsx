@@ -147,6 +147,7 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
           rows={12}
         />
         <CampoAnexos
+          deResposta
           value={anexos}
           onChange={setAnexos}
           onOcupado={setOcupado}

@@ -12,6 +12,7 @@ import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { FraseConferida } from '../frase-conferida.tsx';
 import type { Decisoes } from '../resposta-queries.ts';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';
 import { CampoPublicavel } from './campo-publicavel.tsx';
@@ -103,7 +104,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'oQueSeraEntregue':
       return (
-        <CampoTextoLongo
+        <FraseConferida
           {...comum}
           help="Diga, em palavras simples, que parte vem depois. A pessoa lê isto até receber."
           rows={3}
@@ -112,7 +113,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'buscaFeita':
       return (
-        <CampoTextoLongo
+        <FraseConferida
           {...comum}
           help="Em que sistemas e arquivos, de que período, e quem procurou."
           rows={3}
@@ -121,7 +122,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'porQueNaoTudo':
       return (
-        <CampoTextoLongo
+        <FraseConferida
           {...comum}
           help="Que parte ficou de fora e por quê, com as razões do caso. Vai também no e-mail: não escreva aqui dados de ninguém."
           rows={4}
