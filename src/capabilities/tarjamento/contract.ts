@@ -36,6 +36,11 @@ const rasterizar = campo('Páginas a transformar em imagem', z.array(pagina).max
 export const pedidoDeTarjas = z.strictObject({ marcas, rasterizar });
 export type PedidoDeTarjas = z.output<typeof pedidoDeTarjas>;
 
+const lugar = z.object({ x: z.number(), y: z.number(), largura: z.number(), altura: z.number() });
+
+/** Of a name on every page of a long document, these many places are named; the rest are found after marking them. */
+export const MAX_RESTANTES = 40;
+
 const relatorioDoTarjamento = z.object({
   paginas: z.int(),
   marcas: z.int(),
@@ -45,6 +50,11 @@ const relatorioDoTarjamento = z.object({
   avisos: z.array(z.string()),
   /** The pages that are images of themselves now, asked for or not. */
   rasterizadas: z.array(z.int()),
+  /**
+   * Where the text of a mark still shows, without a mark: only the places. What stands there the browser reads in the document that
+   * the person opened; no text travels in a header.
+   */
+  restantes: z.array(z.object({ pagina: z.int(), lugares: z.array(lugar) })),
 });
 export type RelatorioDoTarjamento = z.output<typeof relatorioDoTarjamento>;
 
@@ -80,6 +90,10 @@ const campos: CamposDocumentados = {
       'Páginas a transformar em imagem, contadas a partir de 0. As que têm, sob uma marca, letras feitas de desenhos (Type 3), padrão que se repete ou texto vertical viram imagem mesmo sem estar aqui.',
   },
   rasterizadas: { descricao: 'As páginas que viraram imagem, contadas a partir de 0.' },
+  restantes: {
+    descricao: `Onde o texto de uma tarja ainda aparece sem tarja, ${DE_ONDE}; até ${MAX_RESTANTES} lugares.`,
+  },
+  lugares: { descricao: 'Um retângulo por linha do texto.' },
   avisos: {
     descricao:
       'Frases para quem aplicou: o que conferir e por que uma página virou imagem. Imagens têm 300 pontos por polegada; menos, até 100, quando são muitas ou grandes.',

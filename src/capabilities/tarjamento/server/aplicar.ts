@@ -1,4 +1,4 @@
-import { type PedidoDeTarjas, RECUPERAVEL, type RelatorioDoTarjamento } from '../contract.ts';
+import { MAX_RESTANTES, type PedidoDeTarjas, RECUPERAVEL, type RelatorioDoTarjamento } from '../contract.ts';
 import { ocupado, recuperavel, recusado } from '../domain/tarjamento-errors.ts';
 import { FilaCheia, tarjarAParte } from './motor/processo/tarjar-a-parte.ts';
 
@@ -18,7 +18,7 @@ export const aplicarTarjas = async (
   });
   if ('recusa' in resultado) throw recusado(resultado.recusa);
   if ('locais' in resultado) throw recuperavel(RECUPERAVEL, resultado.locais);
-  const { pdf, paginas, removidos, avisos, rasterizadas } = resultado;
+  const { pdf, paginas, removidos, avisos, rasterizadas, restantes } = resultado;
   return {
     pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
     relatorio: {
@@ -27,6 +27,9 @@ export const aplicarTarjas = async (
       removidos,
       avisos: [...avisos],
       rasterizadas: [...rasterizadas],
+      restantes: restantes
+        .slice(0, MAX_RESTANTES)
+        .map(({ pagina, lugares }) => ({ pagina, lugares: [...lugares] })),
     },
   };
 };

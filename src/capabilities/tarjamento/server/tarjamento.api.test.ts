@@ -73,7 +73,14 @@ describe('S2-29 POST tarjamento/aplicar', () => {
     const relatorio = JSON.parse(
       Buffer.from(String(resposta.headers['x-tarjamento-relatorio']), 'base64url').toString(),
     );
-    expect(relatorio).toEqual({ paginas: 1, marcas: 1, removidos: 15, avisos: [], rasterizadas: [] });
+    expect(relatorio).toEqual({
+      paginas: 1,
+      marcas: 1,
+      removidos: 15,
+      avisos: [],
+      rasterizadas: [],
+      restantes: [],
+    });
     expect(await pdftotext(resposta.rawPayload)).toMatch(/Relato de\s+em 2024/);
     expect(await qdf(resposta.rawPayload)).not.toContain('Segredo');
   });

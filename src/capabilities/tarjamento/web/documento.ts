@@ -2,6 +2,7 @@ import type { TipoDeDado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Historico, Presente, Sugestao } from '../domain/marcas.ts';
 import type { PaginaAberta } from '../domain/pdf/documento.ts';
 import type { Letras } from '../domain/pdf/letras.ts';
+import type { Retangulo } from '../domain/retangulo.ts';
 import type { Resultado } from './aplicar/resultado.ts';
 import type { Leitor } from './motor/leitor.ts';
 
@@ -37,6 +38,12 @@ export interface Documento {
   readonly resultado: Resultado | null;
   /** The marks in the last delivered copy: if they are unchanged, leaving loses nothing. */
   readonly entregue: Presente | null;
+}
+
+/** Where to open a document, and what to show there. */
+export interface LugarNoDocumento {
+  readonly pagina: number;
+  readonly retangulos: readonly Retangulo[];
 }
 
 export const sugestoesDe = (lidas: Documento['lidas']): readonly Achado[] =>

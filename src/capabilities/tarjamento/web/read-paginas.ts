@@ -1,7 +1,7 @@
 import type { Dado } from '#capabilities/dados-pessoais/domain/tipos.ts';
 import type { Letras } from '../domain/pdf/letras.ts';
+import { retangulosDoTrecho } from '../domain/pdf/retangulos-do-trecho.ts';
 import type { Achado, PaginaLida } from './documento.ts';
-import { retangulosDoTrecho } from './folha/texto-da-pagina.ts';
 import { type Leitor, type Opcoes, Vez } from './motor/leitor.ts';
 
 export const sugestoesDaPagina = (

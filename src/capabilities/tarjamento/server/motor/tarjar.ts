@@ -17,6 +17,7 @@ import { type Levantamento, levantar } from './levantar.ts';
 import { ordenadas, provarAte } from './provar-resultado.ts';
 import { letrasOcultas } from './texto/letras-ocultas.ts';
 import type { Local } from './verificar/conferir-pagina.ts';
+import type { Restante } from './verificar/restantes.ts';
 import { Vistos } from './vistos.ts';
 
 export interface TarefaDeTarjar {
@@ -31,6 +32,8 @@ export interface Tarjado {
   readonly removidos: number;
   readonly avisos: readonly string[];
   readonly rasterizadas: readonly number[];
+  /** Where the text of a mark still shows, without a mark. */
+  readonly restantes: readonly Restante[];
 }
 
 export type ResultadoDeTarjar = Tarjado | { readonly recusa: Recusa } | { readonly locais: readonly Local[] };
@@ -72,7 +75,7 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
   const { ocultas, imagens } = exame;
   const refeito = reconstruir(lido, { motor, ...levantamento, ocultas: ocultas.porPagina, imagens });
   const obra = { motor, lido, levantamento, exame, refeito, paginas };
-  const { pdf, resolucao, locais, aindaEm, comoImagem } = await provarAte(obra, tarefa.rasterizar);
+  const { pdf, resolucao, locais, restantes, comoImagem } = await provarAte(obra, tarefa.rasterizar);
   if (locais.length > 0) return { locais };
   const porque = new Map(
     [...refeito.dificeis].flatMap(([pagina, { razao }]) =>
@@ -87,7 +90,7 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
       assinaturas,
       isSemFim: aberto.isSemFim,
       ...levantamento,
-      aindaEm,
+      aindaEm: ordenadas(new Set(restantes.map(({ pagina }) => pagina))),
       refeito,
       semOcultas: ocultas.paginas,
       comImagem: ordenadas(
@@ -100,6 +103,7 @@ const aplicar = async (aberto: DocumentoAberto, tarefa: TarefaDeTarjar): Promise
       resolucao,
     }),
     rasterizadas: ordenadas(comoImagem.keys()),
+    restantes,
   };
 };
 

@@ -51,6 +51,7 @@ const RELATORIO = {
   removidos: 32,
   avisos: ['O mesmo texto ainda aparece na página 3, que não foi marcada.'],
   rasterizadas: [],
+  restantes: [],
 };
 const RECUPERAVEL: Respondida = {
   status: 422,
@@ -125,6 +126,32 @@ describe('S2-29 applying the marks', () => {
     );
     expect(await screen.findByText('Viraram imagem: página 1.')).toBeDefined();
     expect(enviados[1]?.corpo.get('rasterizar')).toBe('[0]');
+  });
+
+  it('N14 names each text that still shows: the person goes there, or marks it too and applies again', async () => {
+    const restantes = [{ pagina: 0, lugares: [{ x: 72, y: 68, largura: 30, altura: 18 }] }];
+    const enviados = porEnvio(
+      { status: 200, corpo: '%PDF', cabecalho: { ...RELATORIO, restantes } },
+      { status: 200, corpo: '%PDF', cabecalho: RELATORIO },
+    );
+    await aplicarNoDialogo();
+    await userEvent.click(await screen.findByRole('button', { name: 'Marcar também: “CPF”, na página 1' }));
+    expect(screen.getByText('A cópia acima ainda não tem as marcas novas.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar e verificar de novo' }));
+    const dialogo = await screen.findByRole('dialog', { name: 'Aplicar e verificar' });
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Aplicar e verificar' }));
+    await waitFor(() => expect(enviados).toHaveLength(2));
+    expect(JSON.parse(String(enviados[1]?.corpo.get('marcas')))).toHaveLength(3);
+  });
+
+  it('N14 goes to where the text still shows', async () => {
+    const restantes = [{ pagina: 0, lugares: [{ x: 72, y: 68, largura: 30, altura: 18 }] }];
+    porEnvio({ status: 200, corpo: '%PDF', cabecalho: { ...RELATORIO, restantes } });
+    await aplicarNoDialogo();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir até lá: “CPF”, na página 1' }));
+    expect(await screen.findByRole('toolbar', { name: 'Ferramentas' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-folha')).toBe('0'));
+    expect(document.querySelectorAll('.tj-procurado')).toHaveLength(1);
   });
 
   it('shows why a page became a picture without being asked', async () => {

@@ -9,7 +9,9 @@ import { NOME_TARJADO, nomeDaLista, tabelaDaLista } from '../../domain/lista-de-
 import { paginasMarcadas } from '../../domain/marcas.ts';
 import type { Documento } from '../documento.ts';
 import { contar, contarMarcas, listPaginas } from '../nomes.ts';
+import { type TextoRestante, textosRestantes } from './restantes.ts';
 import type { Resultado } from './resultado.ts';
+import { TextosQueFicaram } from './textos-que-ficaram.tsx';
 
 const useEndereco = (resultado: Resultado): string | undefined => {
   const [endereco, setEndereco] = useState<string>();
@@ -27,9 +29,14 @@ const useEndereco = (resultado: Resultado): string | undefined => {
 export function Feito({
   documento,
   resultado,
+  ...atos
 }: {
   readonly documento: Documento;
   readonly resultado: Extract<Resultado, { tipo: 'feito' }>;
+  readonly ocupado: boolean;
+  readonly onIr: (texto: TextoRestante) => void;
+  readonly onMarcar: (textos: readonly TextoRestante[]) => void;
+  readonly onAplicarDeNovo: () => void;
 }) {
   const { relatorio, copia } = resultado;
   const { marcas } = documento.historico.presente;
@@ -85,6 +92,7 @@ export function Feito({
           </ul>
         </Message>
       )}
+      <TextosQueFicaram textos={textosRestantes(documento, relatorio)} {...atos} />
       <h3>Lista das marcas</h3>
       <p>Diz a página e o motivo legal de cada marca, nunca o que ela cobre. Pode acompanhar a resposta.</p>
       <div className="ui-actions">

@@ -2,10 +2,11 @@ import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
 import { paginasMarcadas } from '../../domain/marcas.ts';
-import type { Documento } from '../documento.ts';
+import type { Documento, LugarNoDocumento } from '../documento.ts';
 import { listPaginas } from '../nomes.ts';
 import { ListaImpressa } from './lista-impressa.tsx';
 import { Feito } from './relatorio-feito.tsx';
+import type { TextoRestante } from './restantes.ts';
 import type { Resultado } from './resultado.ts';
 
 interface RelatorioProps {
@@ -14,6 +15,10 @@ interface RelatorioProps {
   readonly ocupado: boolean;
   readonly onVoltar: () => void;
   readonly onRasterizar: (paginas: readonly number[]) => void;
+  /** Opens the document at this place. */
+  readonly onIr: (lugar: LugarNoDocumento) => void;
+  readonly onMarcar: (textos: readonly TextoRestante[]) => void;
+  readonly onAplicarDeNovo: () => void;
 }
 
 function Recuperavel({
@@ -21,7 +26,8 @@ function Recuperavel({
   documento,
   ocupado,
   onRasterizar,
-}: Omit<RelatorioProps, 'resultado' | 'onVoltar'> & {
+  onIr,
+}: Pick<RelatorioProps, 'documento' | 'ocupado' | 'onRasterizar' | 'onIr'> & {
   readonly resultado: Extract<Resultado, { tipo: 'recuperavel' }>;
 }) {
   const { frase, locais } = resultado;
@@ -33,11 +39,22 @@ function Recuperavel({
         {frase}
       </Message>
       <h3>Onde ainda seria possível recuperar</h3>
-      <ul className="tj-provas">
+      <ul className="tj-ficaram">
         {locais.map(({ onde, pagina }) => (
           <li key={`${onde}:${pagina}`}>
-            {onde}
-            {pagina === null ? ' (no documento inteiro)' : ` (página ${pagina + 1})`}
+            <span>
+              {onde}
+              {pagina === null ? ' (no documento inteiro)' : ` (página ${pagina + 1})`}
+            </span>
+            {pagina !== null && (
+              <Button
+                size="small"
+                aria-label={`Ir até lá: ${onde}, na página ${pagina + 1}`}
+                onClick={() => onIr({ pagina, retangulos: [] })}
+              >
+                Ir até lá
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -53,17 +70,28 @@ function Recuperavel({
 }
 
 /** What was proven, or why nothing was delivered, and what to do next. */
-export function Relatorio({ documento, resultado, ocupado, onVoltar, onRasterizar }: RelatorioProps) {
+export function Relatorio(props: RelatorioProps) {
+  const { documento, resultado, ocupado, onVoltar, onRasterizar, onIr, onMarcar, onAplicarDeNovo } = props;
   return (
     <div className="tj-relatorio">
       <TituloFocado>{documento.nome}</TituloFocado>
-      {resultado.tipo === 'feito' && <Feito documento={documento} resultado={resultado} />}
+      {resultado.tipo === 'feito' && (
+        <Feito
+          documento={documento}
+          resultado={resultado}
+          ocupado={ocupado}
+          onIr={onIr}
+          onMarcar={onMarcar}
+          onAplicarDeNovo={onAplicarDeNovo}
+        />
+      )}
       {resultado.tipo === 'recuperavel' && (
         <Recuperavel
           documento={documento}
           resultado={resultado}
           ocupado={ocupado}
           onRasterizar={onRasterizar}
+          onIr={onIr}
         />
       )}
       {resultado.tipo === 'recusa' && (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { retangulosDoTrecho } from '../../domain/pdf/retangulos-do-trecho.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
 import type { Documento, PaginaLida } from '../documento.ts';
-import { retangulosDoTrecho } from '../folha/texto-da-pagina.ts';
 import { buscarEm, type Simples, simplificar } from './buscar-texto.ts';
 
 /** One occurrence of the text; over two lines it has two rectangles. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { retangulosDoTrecho } from '../../domain/pdf/retangulos-do-trecho.ts';
 import { buscarEm, simplificar } from '../busca/buscar-texto.ts';
-import { isSobre, letraEm, palavraEm, retangulosDoTrecho } from './texto-da-pagina.ts';
+import { isSobre, letraEm, palavraEm } from './texto-da-pagina.ts';
 
 /** Letters 10 wide and 12 high, each line 20 below the previous one. */
 const pagina = (texto: string) => {

@@ -1,9 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { retangulosDoTrecho } from '../../domain/pdf/retangulos-do-trecho.ts';
 import type { Retangulo } from '../../domain/retangulo.ts';
 import type { PaginaLida } from '../documento.ts';
 import type { Ferramenta } from '../mesa/acoes.ts';
 import { entre } from './mexer.ts';
-import { isSobre, letraEm, palavraEm, retangulosDoTrecho } from './texto-da-pagina.ts';
+import { isSobre, letraEm, palavraEm } from './texto-da-pagina.ts';
 
 interface Arrasto {
   readonly pagina: number;

@@ -43,12 +43,15 @@ function Teclas() {
 
 /** The workspace of one document: thumbnails, pages and marks. */
 function Aberta(props: MesaDeTrabalhoProps) {
-  const { documento, motivo, onMotivo, outros, onAplicar } = props;
+  const { documento, motivo, onMotivo, outros, onAplicar, lugar } = props;
   const trabalho = useTrabalho(props);
   const { acoes, abertas, busca, selecao, setSelecao, vista, setVista } = trabalho;
   const { marcas } = documento.historico.presente;
   const grupos = useMemo(() => agrupar(marcas), [marcas]);
-  const procurados = useMemo(() => busca.achados.flatMap(({ retangulos }) => retangulos), [busca.achados]);
+  const procurados = useMemo(
+    () => [...busca.achados.flatMap(({ retangulos }) => retangulos), ...(lugar?.retangulos ?? [])],
+    [busca.achados, lugar],
+  );
   const marcasPorPagina = useMemo(
     () => contarPorPagina(grupos.flatMap(({ marcas: [primeira] }) => primeira ?? [])),
     [grupos],

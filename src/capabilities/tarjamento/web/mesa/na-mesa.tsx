@@ -10,7 +10,8 @@ import { AplicarDialogo } from '../aplicar/aplicar-dialogo.tsx';
 import { Relatorio } from '../aplicar/relatorio.tsx';
 import type { Resultado } from '../aplicar/resultado.ts';
 import { useAplicar } from '../aplicar/use-aplicar.ts';
-import { type Documento, isNaoGuardado, type PaginaLida } from '../documento.ts';
+import { type Documento, isNaoGuardado, type LugarNoDocumento, type PaginaLida } from '../documento.ts';
+import { novasMarcas } from './acoes.ts';
 import { MesaDeTrabalho } from './mesa-de-trabalho.tsx';
 import type { useMesa } from './use-mesa.ts';
 
@@ -65,6 +66,7 @@ interface NaMesaProps {
 export function NaMesa({ mesa, ativo, onAbrirMais }: NaMesaProps) {
   const { documentos, dispatch } = mesa;
   const [motivo, setMotivo] = useState<CodigoDoMotivo>('dados_pessoais');
+  const [lugar, setLugar] = useState<{ readonly id: string; readonly onde: LugarNoDocumento } | null>(null);
   const [aAplicar, setAAplicar] = useState<readonly string[] | null>(null);
   const onFeito = useCallback(
     (id: string, resultado: Resultado) => dispatch({ tipo: 'aplicado', id, resultado }),
@@ -98,7 +100,27 @@ export function NaMesa({ mesa, ativo, onAbrirMais }: NaMesaProps) {
       documento={ativo}
       resultado={ativo.resultado}
       ocupado={emAndamento !== null}
-      onVoltar={() => dispatch({ tipo: 'voltar', id: ativo.id })}
+      onVoltar={() => {
+        setLugar(null);
+        dispatch({ tipo: 'voltar', id: ativo.id });
+      }}
+      onIr={(onde) => {
+        setLugar({ id: ativo.id, onde });
+        dispatch({ tipo: 'voltar', id: ativo.id });
+      }}
+      onMarcar={(textos) =>
+        agir({
+          ato: 'marcar',
+          marcas: textos.flatMap(({ retangulos, texto, pagina }) =>
+            novasMarcas(retangulos, {
+              motivo,
+              origem: 'busca',
+              rotulo: texto === '' ? `Texto da página ${pagina + 1}` : texto,
+            }),
+          ),
+        })
+      }
+      onAplicarDeNovo={() => setAAplicar([ativo.id])}
       onRasterizar={(paginas) => {
         setAAplicar([ativo.id]);
         void aplicar(true, paginas, [ativo]);
@@ -108,6 +130,7 @@ export function NaMesa({ mesa, ativo, onAbrirMais }: NaMesaProps) {
     <MesaDeTrabalho
       key={ativo.id}
       documento={ativo}
+      lugar={lugar?.id === ativo.id ? lugar.onde : null}
       motivo={motivo}
       onMotivo={setMotivo}
       agir={agir}

@@ -1,9 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AtoDeMarcar, MarcaEmObra } from '../../domain/marcas.ts';
 import { sugestoesAbertas } from '../../domain/marcas.ts';
 import type { CodigoDoMotivo } from '../../domain/motivos.ts';
 import { useBusca } from '../busca/use-busca.ts';
-import { type Achado, type Documento, type PaginaLida, sugestoesDe } from '../documento.ts';
+import {
+  type Achado,
+  type Documento,
+  type LugarNoDocumento,
+  type PaginaLida,
+  sugestoesDe,
+} from '../documento.ts';
 import type { IrPara } from '../folha/folhas.tsx';
 import { maior, menor, type Zoom, zoomDaEscala } from '../folha/zoom.ts';
 import { useReconhecimento } from '../use-reconhecimento.ts';
@@ -24,10 +30,12 @@ export interface Trabalho {
   readonly motivo: CodigoDoMotivo;
   readonly agir: (ato: AtoDeMarcar) => void;
   readonly onLida: (pagina: number, lida: PaginaLida) => void;
+  /** Where it opens, after 'Ir até lá' in the report; null for the first page. */
+  readonly lugar: LugarNoDocumento | null;
 }
 
 /** The state of the workspace besides the marks: tool, zoom, selection and position. */
-export const useTrabalho = ({ documento, motivo, agir, onLida }: Trabalho) => {
+export const useTrabalho = ({ documento, motivo, agir, onLida, lugar }: Trabalho) => {
   const [ferramenta, setFerramenta] = useState(ferramentaInicial);
   const [zoom, setZoom] = useState<Zoom>('largura');
   const [escala, setEscala] = useState(1);
@@ -56,6 +64,9 @@ export const useTrabalho = ({ documento, motivo, agir, onLida }: Trabalho) => {
     // On a phone the pages must come back into view first.
     requestAnimationFrame(() => folhas.current?.irPara(para, y, focar));
   }, []);
+  useEffect(() => {
+    if (lugar) irPara(lugar.pagina, lugar.retangulos[0]?.y, `[data-folha="${lugar.pagina}"]`);
+  }, [lugar, irPara]);
   const busca = useBusca(documento, ({ pagina: onde, retangulos: [primeiro] }) =>
     folhas.current?.irPara(onde, primeiro?.y),
   );

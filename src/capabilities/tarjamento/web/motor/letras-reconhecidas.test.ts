@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retangulosDoTrecho } from '../folha/texto-da-pagina.ts';
+import { retangulosDoTrecho } from '../../domain/pdf/retangulos-do-trecho.ts';
 import { letrasReconhecidas } from './letras-reconhecidas.ts';
 
 const palavra = (text: string, x0: number, y0: number) => ({

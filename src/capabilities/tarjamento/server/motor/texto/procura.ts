@@ -71,6 +71,11 @@ export class Procura {
     return this.fortes.estaEm(texto);
   }
 
+  /** Start and end of each of those matches. */
+  aVista(texto: string): Iterable<readonly [number, number]> {
+    return this.fortes.achar(texto);
+  }
+
   estaEscondidaEm(texto: string): boolean {
     return !this.isVazia && this.tudo.estaEm(normal(texto));
   }

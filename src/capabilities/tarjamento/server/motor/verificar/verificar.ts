@@ -4,16 +4,16 @@ import { readLetras } from '../../../domain/pdf/letras.ts';
 import type { Motor } from '../../../domain/pdf/motor.ts';
 import type { Retangulo } from '../../../domain/retangulo.ts';
 import { Orcamento } from '../conteudo/fluxo.ts';
-import { indiceDe } from '../documento/copias-escondidas.ts';
 import { Procura } from '../texto/procura.ts';
 import { conferirObjetos } from './conferir-objetos.ts';
 import { conferirPagina, type Local } from './conferir-pagina.ts';
+import { type Restante, restantesDa } from './restantes.ts';
 import { sobrouLetra } from './sobrou-letra.ts';
 
 export interface Verificacao {
   readonly locais: readonly Local[];
-  /** Pages where removed text is still in plain sight, because the person left it there. */
-  readonly aindaEm: readonly number[];
+  /** Where removed text is still in plain sight, because the person left it there. */
+  readonly restantes: readonly Restante[];
 }
 
 interface AVerificar {
@@ -39,7 +39,7 @@ export const verificar = async ({
 }: AVerificar): Promise<Verificacao> => {
   const procura = new Procura(removidos);
   const locais: Local[] = [];
-  const aindaEm: number[] = [];
+  const restantes: Restante[] = [];
   const antes = abrirPdf(motor, base.pdf);
   const aberto = abrirPdf(motor, pdf);
   try {
@@ -55,7 +55,7 @@ export const verificar = async ({
           locais.push({ onde: 'Texto da tarja em outro lugar da página', pagina });
         }
       }
-      if (procura.estaAVista(indiceDe(letras).texto)) aindaEm.push(pagina);
+      restantes.push(...restantesDa(letras, pagina, procura));
     }
   } finally {
     aberto.fechar();
@@ -65,5 +65,5 @@ export const verificar = async ({
   const orcamento = new Orcamento(MAX_DESEMBALADO);
   const marcadas = new Set(marcas.map(({ pagina }) => pagina));
   locais.push(...conferirObjetos(pdf, doc, { procura, orcamento, marcadas }));
-  return { locais, aindaEm };
+  return { locais, restantes };
 };
