@@ -310,6 +310,47 @@ describe('preferences', () => {
   });
 });
 
+describe('N14 what an alert says of its case', () => {
+  const umAssunto = () =>
+    app.db.selectFrom('assunto').select(['id', 'descricao']).orderBy('id').executeTakeFirstOrThrow();
+  const dito = async (tipo: 'denuncia' | 'reclamacao', resto: object = {}) => {
+    const { id } = await criarCaso(app, {
+      tipo: TipoManifestacao[tipo],
+      login: 'maria.cidada',
+      prazo: '2026-06-10',
+      idAssunto: (await umAssunto()).id,
+    });
+    await alertar(app.db, {
+      tipo: 'mencao',
+      idManifestacao: id,
+      chave: `n14:${id}`,
+      agora: app.clock.now(),
+      para: [idDe('gestor.cgu')],
+      ...resto,
+    });
+    const [alerta] = (await gestor.get(BASE)).json().itens as Record<string, unknown>[];
+    return { tipoDoCaso: alerta?.tipoDoCaso, assunto: alerta?.assunto, prazo: alerta?.prazo };
+  };
+
+  it('type, subject and last day', async () => {
+    const { descricao } = await umAssunto();
+    expect(await dito('reclamacao')).toEqual({
+      tipoDoCaso: 'Reclamação',
+      assunto: descricao,
+      prazo: '2026-06-10',
+    });
+  });
+
+  it('of a denúncia the subject stays unsaid', async () => {
+    expect(await dito('denuncia')).toEqual({ tipoDoCaso: 'Denúncia', assunto: null, prazo: '2026-06-10' });
+  });
+
+  it('nothing where the alert does not tell which case it is', async () => {
+    const nada = { tipoDoCaso: undefined, assunto: undefined, prazo: undefined };
+    expect(await dito('reclamacao', { idOuvidoria: Orgaos.cgu })).toEqual(nada);
+  });
+});
+
 describe('a server that starts after the morning', () => {
   it('alerts of the deadlines once, and leaves the mail to its hour', async () => {
     const { id } = await criarCaso(app, { login: 'maria.cidada', prazo: '2026-03-13' });

@@ -85,7 +85,7 @@ describe('the bell', () => {
     open();
     await userEvent.click(await sino(/Alertas/));
     await userEvent.click(await screen.findByRole('link', { name: 'Alerta número 1.' }));
-    expect(screen.getByLabelText('endereço').textContent).toBe('/manifestacao/detalhar/41');
+    expect(screen.getByLabelText('endereço').textContent).toBe('/manifestacao/detalhar/41#tratar-notas');
     await waitFor(() => expect(chamadas.find(({ key }) => key === LIDOS)?.body).toEqual({ alertas: [1] }));
   });
 
