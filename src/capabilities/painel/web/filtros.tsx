@@ -1,12 +1,12 @@
 import { faFilter } from '@fortawesome/free-solid-svg-icons/faFilter.js';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { nomeEsfera, nomeUf, TipoManifestacao, type Uf, ufs } from '#kernel/enumeracoes.ts';
 import { useAssuntos, useOrgaosPorNome, useTiposDeManifestacao } from '#shell/lista/apoio-queries.ts';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select, type SelectOption } from '#shell/ui/campos/select.tsx';
 import { SelectVarios } from '#shell/ui/campos/select-varios.tsx';
-import { formatMes } from '#shell/ui/graficos/numeros.ts';
+import { formatMesCurto } from '#shell/ui/graficos/numeros.ts';
 import { MAIS_ORGAOS } from '../contract.ts';
 import { mesesDe } from '../domain/periodo.ts';
 import type { NomeDoPainel, VisaoDoPainel } from '../domain/visao.ts';
@@ -60,7 +60,7 @@ function Periodo({ visao, onFiltrar }: Pick<FiltrosProps, 'onFiltrar'> & { reado
   const opcoes = [...new Set([...meses, visao.de, visao.ate])]
     .toSorted()
     .reverse()
-    .map((mes) => ({ value: mes, label: formatMes(mes) }));
+    .map((mes) => ({ value: mes, label: formatMesCurto(mes) }));
   const mudar = (de: string, ate: string) => onFiltrar(de <= ate ? { de, ate } : { de: ate, ate: de });
   return (
     <>
@@ -89,15 +89,12 @@ function Orgaos({ filtro, onFiltrar }: Pick<FiltrosProps, 'filtro' | 'onFiltrar'
   });
   const isCheio = values.length >= MAIS_ORGAOS;
   return (
-    <div className="painel-orgaos-escolhidos">
+    // One cell of the grid: the field, and what was chosen below it.
+    <div>
       <SelectVarios
         label="Órgãos"
-        help={
-          isCheio
-            ? `São ${MAIS_ORGAOS}, o máximo. Tire um para escolher outro.`
-            : 'Digite ao menos 3 letras. Escolha mais de um para comparar.'
-        }
-        placeholder="Todos os órgãos"
+        help={isCheio ? `São ${MAIS_ORGAOS}, o máximo. Tire um para escolher outro.` : undefined}
+        placeholder="Todos"
         nomeDaLista="Órgãos escolhidos"
         minCaracteres={3}
         onPrefixo={setPrefixo}
@@ -116,46 +113,55 @@ export function FiltrosDoPainel({ painel, filtro, visao, onFiltrar }: FiltrosPro
   const tipos = useTiposDeManifestacao().filter(({ id }) => id !== TipoManifestacao.acessoAInformacao);
   const assuntos = useAssuntos();
   const [isAberto, setAberto] = useState(false);
+  const id = useId();
   const quantos = Object.keys(formaDoPainel.escrever({ ...filtro, mapa: 'orgao' })).length;
   return (
-    <search className="painel-filtros ui-no-print" aria-label="Filtrar o painel" data-aberto={isAberto}>
+    <search className="painel-busca ui-no-print" aria-label="Filtrar o painel" data-aberto={isAberto}>
       <div className="painel-abrir">
-        <Button icon={faFilter} size="small" aria-expanded={isAberto} onClick={() => setAberto(!isAberto)}>
+        <Button
+          icon={faFilter}
+          size="small"
+          aria-expanded={isAberto}
+          aria-controls={id}
+          onClick={() => setAberto(!isAberto)}
+        >
           {quantos === 0 ? 'Filtros' : `Filtros (${quantos})`}
         </Button>
       </div>
-      {visao && <Periodo visao={visao} onFiltrar={onFiltrar} />}
-      <Escolha
-        rotulo="Esfera"
-        todos="Todas as esferas"
-        opcoes={esferas}
-        valor={texto(filtro.idEsfera)}
-        onMudar={(valor) => onFiltrar({ idEsfera: readNumero(valor) })}
-      />
-      <Escolha
-        rotulo="UF do órgão"
-        todos="Todas as UFs"
-        opcoes={estados}
-        valor={filtro.uf}
-        onMudar={(uf) => onFiltrar({ uf })}
-      />
-      {painel === 'resolveu' && (
+      <div className="painel-filtros" id={id}>
+        {visao && <Periodo visao={visao} onFiltrar={onFiltrar} />}
         <Escolha
-          rotulo="Tipo"
-          todos="Todos os tipos"
-          opcoes={tipos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-          valor={texto(filtro.idTipo)}
-          onMudar={(valor) => onFiltrar({ idTipo: readNumero(valor) })}
+          rotulo="Esfera"
+          todos="Todas"
+          opcoes={esferas}
+          valor={texto(filtro.idEsfera)}
+          onMudar={(valor) => onFiltrar({ idEsfera: readNumero(valor) })}
         />
-      )}
-      <Escolha
-        rotulo="Assunto"
-        todos="Todos os assuntos"
-        opcoes={assuntos.map(({ id, nome, area }) => ({ value: String(id), label: nome, group: area }))}
-        valor={texto(filtro.idAssunto)}
-        onMudar={(valor) => onFiltrar({ idAssunto: readNumero(valor) })}
-      />
-      <Orgaos filtro={filtro} onFiltrar={onFiltrar} />
+        <Escolha
+          rotulo="UF do órgão"
+          todos="Todas"
+          opcoes={estados}
+          valor={filtro.uf}
+          onMudar={(uf) => onFiltrar({ uf })}
+        />
+        {painel === 'resolveu' && (
+          <Escolha
+            rotulo="Tipo"
+            todos="Todos"
+            opcoes={tipos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+            valor={texto(filtro.idTipo)}
+            onMudar={(valor) => onFiltrar({ idTipo: readNumero(valor) })}
+          />
+        )}
+        <Escolha
+          rotulo="Assunto"
+          todos="Todos"
+          opcoes={assuntos.map(({ id, nome, area }) => ({ value: String(id), label: nome, group: area }))}
+          valor={texto(filtro.idAssunto)}
+          onMudar={(valor) => onFiltrar({ idAssunto: readNumero(valor) })}
+        />
+        <Orgaos filtro={filtro} onFiltrar={onFiltrar} />
+      </div>
     </search>
   );
 }

@@ -161,6 +161,7 @@ export function PainelAberto({ visao, numeros, filtro, onFiltrar }: PainelAberto
     );
   return (
     <>
+      <Numeros visao={visao} numeros={numeros} />
       <div className="painel-topo">
         <p className="ui-muted">
           Atualizado em <strong>{formatMomento(visao.atualizadoEm)}</strong>, de hora em hora.
@@ -172,7 +173,6 @@ export function PainelAberto({ visao, numeros, filtro, onFiltrar }: PainelAberto
           </Button>
         </div>
       </div>
-      <Numeros visao={visao} numeros={numeros} />
       <Graficos visao={visao} />
       <Mapa visao={visao} filtro={filtro} onFiltrar={onFiltrar} />
       <TabelaDosOrgaos visao={visao} />
