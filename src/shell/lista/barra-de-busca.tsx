@@ -18,26 +18,37 @@ interface BarraDeBuscaProps extends ComponentProps<typeof Procurar> {
 export function BarraDeBusca(props: BarraDeBuscaProps) {
   const { quantosFiltros, ferramentas, filtros, escolhidos, ...procurar } = props;
   const [comFiltros, setComFiltros] = useState(false);
+  // What their fields offer is read from the server once somebody wants it, and not with every list.
+  const [jaAbriu, setJaAbriu] = useState(false);
+  const alternar = () => {
+    setComFiltros(!comFiltros);
+    setJaAbriu(true);
+  };
   const id = useId();
   return (
     <search className="trabalho-busca">
       <div className="trabalho-barra">
         <Procurar {...procurar} />
-        <div className="trabalho-ferramentas">
+        <div className="trabalho-ferramentas ui-menus-no-pe">
           <Button
             icon={faFilter}
             size="small"
             aria-expanded={comFiltros}
             aria-controls={id}
-            onClick={() => setComFiltros(!comFiltros)}
+            onClick={alternar}
           >
             {quantosFiltros === 0 ? 'Filtros' : `Filtros (${quantosFiltros})`}
           </Button>
           {ferramentas}
         </div>
       </div>
-      <section id={id} className="trabalho-painel" hidden={!comFiltros} aria-label="Filtros">
-        {filtros}
+      <section id={id} className="trabalho-painel ui-folha-no-pe" hidden={!comFiltros} aria-label="Filtros">
+        {jaAbriu && filtros}
+        <div className="trabalho-painel-pe">
+          <Button variant="primary" size="small" block onClick={alternar}>
+            Ver a lista
+          </Button>
+        </div>
       </section>
       {escolhidos}
     </search>

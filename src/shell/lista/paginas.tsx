@@ -20,6 +20,7 @@ export const usePaginas = () => {
   const ir = (novos: readonly string[]) =>
     void navigate({ search }, { state: { cursores: novos }, preventScrollReset: true });
   return {
+    cursores: cursores as readonly string[],
     numero: cursores.length + 1,
     cursor: cursores.at(-1),
     proxima: (cursor: string) => ir([...cursores, cursor]),

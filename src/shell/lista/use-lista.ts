@@ -59,6 +59,9 @@ interface PaginaDaLista<F, P extends Pagina<unknown>, T extends number = number>
   /** Changes with each load. */
   readonly carga: string;
   readonly numero: number;
+  /** Where each page after the first began, up to the open one, and where the next begins. */
+  readonly cursores: readonly string[];
+  readonly proximoCursor: string | null;
   readonly tamanhos: readonly T[];
   readonly porPagina: T;
   mudarPorPagina(porPagina: T): void;
@@ -109,6 +112,8 @@ export const usePaginaDaLista = <F, P extends Pagina<unknown>, T extends number>
     itens: consulta.data?.itens ?? NENHUM,
     carga: String(consulta.dataUpdatedAt),
     numero: paginas.numero,
+    cursores: paginas.cursores,
+    proximoCursor: proximo ?? null,
     tamanhos,
     porPagina,
     mudarPorPagina: (novo) => {

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { nomeDaSituacao } from '#kernel/situacao.ts';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { diaDaCelula, NADA, PessoaDaCelula, PrazoDaCelula, textoDaCelula } from '#shell/lista/celulas.tsx';
+import { comecoDoTexto } from '#shell/lista/fila/comeco-do-texto.ts';
 import { EstadoDaFila } from '#shell/lista/fila/na-fila.ts';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
 import type { ItemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
-import { comecoDoTexto } from './fila/comeco-do-texto.ts';
 import { type ColunaOpcional, isOrdem, nomesDasColunas, nomesDasMarcas } from './nomes-das-colunas.ts';
 import './lista-de-trabalho.css';
 

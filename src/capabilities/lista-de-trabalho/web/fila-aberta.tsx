@@ -10,7 +10,7 @@ import { BarraDeLote } from './barra-de-lote.tsx';
 import { idDaLinha } from './colunas.tsx';
 import { useAtoNaLista } from './equipe/use-ato-na-lista.tsx';
 import { EscolherColunas } from './escolher-colunas.tsx';
-import type { Filtro } from './filtro-do-endereco.ts';
+import { escreverFiltro, type Filtro } from './filtro-do-endereco.ts';
 import { type ColunaOpcional, colunasOpcionais, nomesDasColunas } from './nomes-das-colunas.ts';
 import { Chegadas, EstadoDaLista } from './novidades.tsx';
 import type { Preferencias } from './preferencias.ts';
@@ -58,10 +58,18 @@ export function FilaAberta(props: FilaAbertaProps) {
     renovar.tudo();
   });
 
-  const totalDa = (fila: NomeDaFila) => contagens?.filas.find((cada) => cada.fila === fila)?.total;
+  const contagemDa = (fila: NomeDaFila) => contagens?.filas.find((cada) => cada.fila === fila);
+  const totalDa = (fila: NomeDaFila) => contagemDa(fila)?.total;
   const outraFila = suas.find((fila) => fila !== filtro.fila && (totalDa(fila) ?? 0) > 0);
 
-  const estado = useEstadoDaFila(filas[filtro.fila].rotulo, linhas);
+  const contada = filtrada ? undefined : contagemDa(filtro.fila);
+  const estado = useEstadoDaFila(filas[filtro.fila].rotulo, linhas, {
+    consulta: escreverFiltro(filtro),
+    porPagina: pagina.porPagina,
+    cursores: [...pagina.cursores],
+    proximo: pagina.proximoCursor,
+    total: contada && !contada.temMais ? contada.total : null,
+  });
 
   const irParaFila = (fila: NomeDaFila) => onFiltrar({ fila, ordem: null, sentido: null });
   const folha = useAtalhosDaLista({

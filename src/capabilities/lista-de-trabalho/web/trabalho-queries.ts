@@ -69,7 +69,8 @@ export const useContagens = (idOuvidoria: number | null) =>
     queryFn: () =>
       read('GET /app-web/v1/tratamento/contagens', { query: doOrgao(idOuvidoria) }, { quiet: true }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    // Tabs, list and filters show the same counts: read once when the page opens. An act invalidates them.
+    staleTime: 5_000,
   });
 
 export const useCarga = (idOuvidoria: number | null, enabled = true) =>
@@ -80,12 +81,13 @@ export const useCarga = (idOuvidoria: number | null, enabled = true) =>
     staleTime: 0,
   });
 
-export const useOpcoesDaLista = (idOuvidoria: number | null) => {
+export const useOpcoesDaLista = (idOuvidoria: number | null, enabled = true) => {
   const { data } = useQuery({
     queryKey: [...TUDO, 'opcoes', idOuvidoria],
     queryFn: () =>
       read('GET /app-web/v1/tratamento/opcoes-da-lista', { query: doOrgao(idOuvidoria) }, { quiet: true }),
     staleTime: 60_000,
+    enabled,
   });
   return data ?? { tags: [], subassuntos: [], pessoas: [] };
 };

@@ -21,12 +21,16 @@ const sem = <T>(todos: readonly T[], um: T): readonly T[] => todos.filter((outro
 
 /** The chosen filters, in words that follow 'Mostrando só:'. */
 export const useEscolhas = (filtro: Filtro): Escolhas => {
-  const tipos = useTiposDeManifestacao();
-  const situacoes = useSituacoes();
-  const assuntos = useAssuntos();
-  const canais = useCanais();
+  // Names are asked for only where a filter is in use: most people open the list without any.
+  const tipos = useTiposDeManifestacao(filtro.tipos.length > 0);
+  const situacoes = useSituacoes(filtro.situacoes.length > 0);
+  const assuntos = useAssuntos(filtro.idAssunto !== null);
+  const canais = useCanais(filtro.canal !== null);
   const orgao = useOrgao(filtro.idOuvidoria).data;
-  const { tags, subassuntos, pessoas } = useOpcoesDaLista(filtro.idOuvidoria);
+  const { tags, subassuntos, pessoas } = useOpcoesDaLista(
+    filtro.idOuvidoria,
+    filtro.tags.length > 0 || filtro.idSubassunto !== null || typeof filtro.responsavel === 'number',
+  );
   const nomeDaPessoa = (responsavel: FiltroDeResponsavel): string => {
     if (responsavel === 'eu') return 'comigo';
     if (responsavel === 'ninguem') return 'sem responsável';

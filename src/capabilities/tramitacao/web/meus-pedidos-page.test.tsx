@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import MeusPedidosPage from './meus-pedidos-page.tsx';
@@ -31,6 +32,28 @@ describe('what waits for the person', () => {
       '/manifestacao/colaborar/6',
       '/manifestacao/colaborar/5',
     ]);
+  });
+
+  it('N12 is searched by protocol, subject or words, once there are many', async () => {
+    open({
+      body: {
+        itens: [1, 2, 3, 4, 5].map((n) =>
+          umPasso({
+            idTramitacao: n,
+            numeroProtocolo: `00106.00000${n}/2026-11`,
+            assunto: n === 3 ? 'Iluminação' : 'Merenda',
+          }),
+        ),
+      },
+    });
+    await userEvent.type(await screen.findByRole('searchbox', { name: /Procurar/ }), 'iluminacao');
+    await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+    expect(await screen.findByText('1 pedido com “iluminacao”.')).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/manifestacao/colaborar/3',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(5));
   });
 
   it('shows no word of a denúncia in the list', async () => {

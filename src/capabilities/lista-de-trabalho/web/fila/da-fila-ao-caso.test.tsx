@@ -77,7 +77,18 @@ describe('N12 the list', () => {
     await abrir();
     await userEvent.click(screen.getByRole('link', { name: protocolo(2) }));
     expect(JSON.parse(String((await screen.findByLabelText('estado')).textContent))).toEqual({
-      fila: { nome: 'Em análise', endereco: '/manifestacao/tratar?fila=em-analise', ids: [1, 2] },
+      fila: {
+        nome: 'Em análise',
+        endereco: '/manifestacao/tratar?fila=em-analise',
+        ids: [1, 2],
+        continua: {
+          consulta: { fila: 'em-analise' },
+          porPagina: 25,
+          cursores: [],
+          proximo: null,
+          total: expect.toSatisfy((total) => total === null || typeof total === 'number'),
+        },
+      },
     });
   });
 
