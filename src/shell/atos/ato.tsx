@@ -20,10 +20,18 @@ interface AtoProps {
  */
 export function Ato({ casos, lote, children }: AtoProps) {
   const caixa = useCaixaDoAviso();
-  if (lote.linhas) return <ResultadoDoLote casos={casos} linhas={lote.linhas} onConcluir={lote.concluir} />;
+  if (lote.linhas)
+    return (
+      <ResultadoDoLote
+        casos={casos}
+        linhas={lote.linhas}
+        onConcluir={lote.concluir}
+        onTentarDeNovo={lote.tentarDeNovo}
+      />
+    );
   return (
     <ComAviso frase={fraseDoEstado(lote)} caixa={caixa}>
-      <EstadoDoLote lote={lote} casos={casos} caixa={caixa} />
+      <EstadoDoLote lote={lote} caixa={caixa} />
       {children}
     </ComAviso>
   );

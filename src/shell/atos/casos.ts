@@ -15,6 +15,11 @@ export interface CasoEscolhido {
 /** The same in a list, with the situação, which decides what may be done. */
 export interface CasoNaLista extends CasoEscolhido {
   readonly situacao: SituacaoMostrada;
+  readonly assunto?: string | null;
+  /** The first words, as this reader may read them; null of a protected text. */
+  readonly trecho?: string | null;
+  /** Negative if overdue; null if no clock runs. */
+  readonly diasRestantes?: number | null;
 }
 
 /** The properties of every form of an office's act, for one case or several from a list. */

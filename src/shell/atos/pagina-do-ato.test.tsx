@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -132,6 +132,53 @@ describe('the screen of an act of the office', () => {
     expect(await screen.findByText('Feito em 1 de 2 manifestações.')).toBeDefined();
     expect(screen.getByText('O prazo já foi prorrogado.')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Resultado');
+  });
+
+  it('N14 what was typed is still there for those that were refused, and only they are tried again', async () => {
+    let vez = 0;
+    const chamadas = servir({
+      [LISTA]: lista(1, 2, 3),
+      [FAZER]: () => {
+        vez += 1;
+        return {
+          body: {
+            resultados: vez === 1 ? [linha(1), linha(2, 'Não.'), linha(3, 'Não.')] : [linha(2), linha(3)],
+          },
+        };
+      },
+    });
+    open('1,2,3');
+    await escrever('porque sim');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Voltar ao formulário e tentar de novo' }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(/Motivo/).value).toBe('porque sim');
+    await userEvent.click(screen.getByRole('button', { name: 'Fazer' }));
+    await screen.findByText('Feito em 2 manifestações.');
+    expect(chamadas.filter(({ key }) => key === FAZER).at(-1)?.body).toMatchObject({
+      casos: [{ idManifestacao: 2 }, { idManifestacao: 3 }],
+    });
+    expect(screen.queryByRole('button', { name: /tentar de novo/ })).toBeNull();
+  });
+
+  it('N14 where there is room, the chosen cases stand beside the form, each with how it begins', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const comTexto = (id: number, trecho: string | null) => ({ ...item(id), assunto: 'Iluminação', trecho });
+    servir({
+      [LISTA]: {
+        body: { itens: [comTexto(1, 'Bom dia. A luz queimou.'), comTexto(2, null)], proximoCursor: null },
+      },
+    });
+    open('1,2');
+    const lado = within(await screen.findByRole('region', { name: '2 manifestações' }));
+    expect(lado.getByText('A luz queimou.')).toBeDefined();
+    expect(lado.getByText('Texto protegido')).toBeDefined();
+    await userEvent.click(lado.getByRole('button', { name: 'Tirar 00106.000001/2026-11' }));
+    expect(await screen.findByText('1 manifestação')).toBeDefined();
   });
 
   it('leads from each line to its case, beside the lines', async () => {

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TelaDoAto } from '#kernel/ato/ato.ts';
 import { nomeDaSituacao } from '#kernel/situacao.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
+import { comecoDoTexto } from '#shell/lista/fila/comeco-do-texto.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -10,9 +12,11 @@ import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { type AtoComTela, naoCabeNaSituacao } from './atos-na-tela.ts';
 import { type AtoProps, type CasoNaLista, enderecoDoCaso, escreverIds, quantas, readIds } from './casos.ts';
 import { EscolherCasos } from './lote/escolher-casos.tsx';
+import { EscolhidosAoLado } from './lote/escolhidos-ao-lado.tsx';
 import { useCasosEscolhidos } from './lote/lote-queries.ts';
 import { NaoCabe } from './nao-cabe.tsx';
 import { AoLadoDoCaso } from './texto/ao-lado-do-caso.tsx';
@@ -27,11 +31,14 @@ function Escolhidos({ casos, onTirar }: EscolhidosProps) {
   return (
     <Collapsible headingLevel={2} title={quantas(casos.length)} defaultOpen={casos.length <= ABERTOS}>
       <ul className="lote-escolhidos">
-        {casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao }) => (
+        {casos.map(({ idManifestacao, numeroProtocolo, tipo, situacao, trecho }) => (
           <li key={idManifestacao}>
             <span>
               <span className="ui-mono">{numeroProtocolo}</span> · {tipo.descTipoManifestacao} ·{' '}
               {nomeDaSituacao(situacao)}
+              {casos.length > 1 && trecho && (
+                <span className="lote-comeco ui-muted">{comecoDoTexto(trecho)}</span>
+              )}
             </span>
             {casos.length > 1 && (
               <Button
@@ -75,6 +82,7 @@ interface PaginaDoAtoProps {
 
 /** The screen of an office's act, for the cases in its address (`?ids=1,2`) or one chosen here. */
 export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
+  const isLarga = useMediaQuery(WIDE);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const ids = readIds(params.get('ids'));
@@ -88,8 +96,10 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
   const [jaCoube, setJaCoube] = useState(false);
   const algumaCabe = casos.some(({ situacao }) => !naoCabeNaSituacao(ato, situacao.idSituacaoManifestacao));
   if (algumaCabe && !jaCoube) setJaCoube(true);
-  const escolher = (novos: readonly number[]) => setParams({ ids: escreverIds(novos) });
-  if (ids.length === 0) return <EscolherCasos onEscolher={(id) => escolher([id])} />;
+  // In the place of the address before: Back leads to where the person came from, not to the longer list.
+  const escolher = (novos: readonly number[], replace = true) =>
+    setParams({ ids: escreverIds(novos) }, { replace });
+  if (ids.length === 0) return <EscolherCasos onEscolher={(id) => escolher([id], false)} />;
   if (escolhidos.isError) return <FalhaAoAbrir falha={escolhidos} />;
   if (casos.length === 0 && escolhidos.isPending) return <Skeleton lines={6} label="Abrindo…" />;
   const [caso] = casos;
@@ -112,6 +122,8 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
     await voltar();
     if (casos.length === 1) showMessage({ type: 'success', text: feita?.feito ?? '' });
   };
+  const tirar = (id: number) => escolher(ids.filter((outro) => outro !== id));
+  const aoLado = isLarga && casos.length > 1;
   const faltam = escolhidos.data ? ids.length - casos.length : 0;
   return (
     <>
@@ -120,7 +132,7 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
           Talvez estejam em outro órgão.
         </Message>
       )}
-      <Escolhidos casos={casos} onTirar={(id) => escolher(ids.filter((outro) => outro !== id))} />
+      {!aoLado && <Escolhidos casos={casos} onTirar={tirar} />}
       {!algumaCabe && !jaCoube ? (
         <NaoCabe titulo={`${ato.tela?.nome}: já não cabe.`} onCancelar={() => void voltar()}>
           {casos.length === 1
@@ -128,7 +140,17 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
             : 'Nenhuma das manifestações escolhidas está em uma situação em que isto se faz.'}
         </NaoCabe>
       ) : (
-        <AoLadoDoCaso casos={casos}>
+        <AoLadoDoCaso
+          casos={casos}
+          varios={
+            aoLado
+              ? {
+                  titulo: quantas(casos.length),
+                  lista: <EscolhidosAoLado casos={casos} onTirar={tirar} />,
+                }
+              : undefined
+          }
+        >
           {children({
             casos,
             concluir: (feito) => void sair(feito),

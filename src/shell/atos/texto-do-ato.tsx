@@ -30,6 +30,8 @@ interface TextoGuardadoDoAtoProps {
   /** The act, whose declaration says that this field is kept (`guarda`). */
   readonly ato: AtoNaTela;
   readonly campo: string;
+  /** With several cases, all of them: the text is kept for this selection, under its first case. */
+  readonly lote?: readonly number[];
   /** False where the field starts with what the server has saved: nothing is restored into it. */
   readonly isGuardado?: boolean | undefined;
 }
@@ -43,8 +45,10 @@ export function TextoGuardadoDoAto({
   ato,
   campo,
   isGuardado = true,
+  lote,
 }: TextoGuardadoDoAtoProps) {
-  const textos = useMemo(() => textosDo(ato), [ato]);
+  const doLote = lote && lote.length > 1 ? `lote ${lote.join(',')} ` : '';
+  const textos = useMemo(() => textosDo(ato).map((texto) => doLote + texto), [ato, doLote]);
   useVaoComOEnvio(useFormContext(), idManifestacao, textos);
   const isVisitante = useUsuario() === null;
   if (!isGuardado) return null;
@@ -54,7 +58,7 @@ export function TextoGuardadoDoAto({
         O que você escreve fica só nesta página: nada é guardado neste aparelho.
       </p>
     );
-  return <TextoGuardado idManifestacao={idManifestacao} ato={textoDo(ato, campo)} campo={campo} />;
+  return <TextoGuardado idManifestacao={idManifestacao} ato={doLote + textoDo(ato, campo)} campo={campo} />;
 }
 
 type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> &
@@ -64,7 +68,7 @@ type TextoDoAtoProps = ComponentProps<typeof CampoTextoLongo> &
     readonly vaiAPessoa?: boolean;
   };
 
-/** A text field of an act. With a single case, this browser keeps the text until it is sent. */
+/** A text field of an act, which this browser keeps until it is sent: of one case, or of several chosen together. */
 export function TextoDoAto({ casos, ato, isGuardado, vaiAPessoa = false, ...campo }: TextoDoAtoProps) {
   const [caso, ...outros] = casos;
   return (
@@ -79,9 +83,10 @@ export function TextoDoAto({ casos, ato, isGuardado, vaiAPessoa = false, ...camp
           />
         </Suspense>
       )}
-      {caso && outros.length === 0 && (
+      {caso && (
         <TextoGuardadoDoAto
           idManifestacao={caso.idManifestacao}
+          lote={casos.map(({ idManifestacao }) => idManifestacao)}
           ato={ato}
           campo={campo.name}
           isGuardado={isGuardado}

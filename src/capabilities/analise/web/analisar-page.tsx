@@ -31,8 +31,8 @@ export default function AnalisarPage() {
         <PaginaDoAto ato={classificar}>
           {(props) => (
             <>
-              <OutrosPassos casos={props.casos} />
               <Analisar {...props} />
+              <OutrosPassos casos={props.casos} />
             </>
           )}
         </PaginaDoAto>

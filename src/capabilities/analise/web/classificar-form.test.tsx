@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { usuarioStore } from '#shell/session/session.ts';
+import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import Analisar from './classificar-form.tsx';
 import { juntarLinhas } from './salvar-analise.ts';
 import { abrirAto, detalhe, feitas, linha, umCaso } from './testing-analise.tsx';
@@ -177,6 +179,32 @@ describe('analysing many cases', () => {
       idAssunto: 4,
     });
     expect(chamadas.some(({ key }) => key === 'GET /tratamento/1')).toBe(false);
+  });
+
+  it('N14 choices that were not saved are there again for the same cases, and gone once they are saved', async () => {
+    signIn(aGestor());
+    servir({ ...leituras, [CLASSIFICAR]: feitas(linha(1), linha(2)) });
+    const urgente = () => screen.findByRole<HTMLInputElement>('radio', { name: /Urgente/ });
+    const abrirDeNovo = () => {
+      cleanup();
+      abrirAto(Analisar, [umCaso(2), umCaso(1)]);
+    };
+    abrirAto(Analisar, [umCaso(1), umCaso(2)]);
+    await userEvent.click(await urgente());
+    cleanup();
+    servir({
+      ...leituras,
+      'GET /tratamento/2/opcoes': leituras['GET /tratamento/1/opcoes'],
+      [CLASSIFICAR]: feitas(linha(1), linha(2)),
+    });
+    abrirDeNovo();
+    expect((await urgente()).checked).toBe(true);
+    expect(screen.getByText(/Recuperamos o que você tinha escolhido/)).toBeDefined();
+    await salvar();
+    await screen.findByText('Feito em 2 manifestações.');
+    abrirDeNovo();
+    expect((await urgente()).checked).toBe(false);
+    usuarioStore.set(null);
   });
 
   it('tells both results in the line of each case', async () => {

@@ -4,6 +4,7 @@ import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { useCaso } from '#shell/atos/caso-query.ts';
 import type { AtoProps } from '#shell/atos/casos.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { CampoCheckbox, CampoOpcoes } from '#shell/ui/form/campos.tsx';
@@ -21,6 +22,7 @@ import {
   type Valores,
   valoresIniciais,
 } from './classificacao.ts';
+import { useDeixar, useEscolhasDeixadas } from './escolhas-deixadas.ts';
 import { useSalvarAnalise } from './use-salvar-analise.ts';
 import './analise.css';
 
@@ -45,14 +47,22 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
   // Kept as first read: if it were read again, other people's changes would look like choices made
   // here.
   const [atual] = useState(lido);
-  const form = useFormulario(formulario, { defaultValues: valoresIniciais(atual) });
-  const { lote, soResponsavel } = useSalvarAnalise({ ...props, form });
-  const [idAssunto, trocarTags] = useWatch({ control: form.control, name: ['idAssunto', 'trocarTags'] });
   const isMuitas = atual === null;
+  const iniciais = valoresIniciais(atual);
+  const deixadas = useEscolhasDeixadas(
+    isMuitas ? props.casos.map(({ idManifestacao }) => idManifestacao) : null,
+  );
+  const form = useFormulario(formulario, { defaultValues: { ...iniciais, ...deixadas.antes } });
+  const { lote, soResponsavel } = useSalvarAnalise({ ...props, form });
+  const valores = { ...iniciais, ...useWatch({ control: form.control }) } as Valores;
+  useDeixar(valores, lote.linhas !== null && lote.tentarDeNovo === null, deixadas);
+  const { idAssunto, trocarTags } = valores;
+  const isRecuperada =
+    deixadas.antes !== undefined && JSON.stringify(deixadas.antes) !== JSON.stringify(iniciais);
   const deOutros = lido?.tags.filter((tag) => !atual?.tags.includes(tag)) ?? [];
-  const salvar = async (valores: Valores) => {
-    const responsavel = responsavelEscolhido(valores);
-    const classificacao = classificacaoEscolhida(valores, atual);
+  const salvar = async (escolhidos: Valores) => {
+    const responsavel = responsavelEscolhido(escolhidos);
+    const classificacao = classificacaoEscolhida(escolhidos, atual);
     if (responsavel === null && !classificacao) {
       form.aplicarErros({ details: { campos: { geral: 'Nada foi mudado: escolha o que salvar.' } } });
       return;
@@ -65,6 +75,14 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
         <Message type="success" title="O responsável já foi salvo.">
           Falta a classificação: veja por que ela não foi aceita e salve de novo.
         </Message>
+      )}
+      {isRecuperada && (
+        <p role="status">
+          Recuperamos o que você tinha escolhido para estas manifestações.{' '}
+          <Button size="small" onClick={() => form.reset(iniciais)}>
+            Começar de novo
+          </Button>
+        </p>
       )}
       <Formulario form={form} onSubmit={salvar} aria-label="Analisar">
         <CampoResponsavel

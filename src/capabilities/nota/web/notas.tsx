@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { formatMomento } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
@@ -22,6 +22,8 @@ const VAZIA = { texto: '', mencionados: [] };
 
 interface NotasProps {
   readonly idManifestacao: number;
+  /** Somebody asked to write one: the field takes the focus once it is there. */
+  readonly focar?: boolean;
 }
 
 function UmaNota({ nota: { autor, texto, mencionados, criadaEm } }: { readonly nota: Nota }) {
@@ -38,10 +40,18 @@ function UmaNota({ nota: { autor, texto, mencionados, criadaEm } }: { readonly n
   );
 }
 
-function Escrever({ idManifestacao, colegas }: NotasProps & { readonly colegas: readonly Colega[] }) {
+function Escrever({
+  idManifestacao,
+  colegas,
+  focar = false,
+}: NotasProps & { readonly colegas: readonly Colega[] }) {
   const queries = useQueryClient();
   const [escritas, setEscritas] = useState(0);
   const form = useFormulario(formulario, { defaultValues: VAZIA });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focar) setFocus('texto');
+  }, [focar, setFocus]);
   const { erro, onSubmit } = useEnvio(
     form,
     (dados: z.output<typeof formulario>) => escreverNota(idManifestacao, dados),
@@ -72,7 +82,7 @@ function Escrever({ idManifestacao, colegas }: NotasProps & { readonly colegas: 
 }
 
 /** The team's notes about a case, newest first; they leave no row in the history. */
-export function Notas({ idManifestacao }: NotasProps) {
+export function Notas({ idManifestacao, focar = false }: NotasProps) {
   const consulta = useNotas(idManifestacao);
   if (consulta.isPending) return <Skeleton lines={3} label="Carregando as notas…" />;
   if (consulta.isError) return <FalhaAoAbrir titulo="Não foi possível carregar as notas." falha={consulta} />;
@@ -80,7 +90,7 @@ export function Notas({ idManifestacao }: NotasProps) {
   return (
     <>
       <p className="ui-muted">Só a equipe do órgão lê estas notas. O cidadão nunca as vê.</p>
-      <Escrever idManifestacao={idManifestacao} colegas={colegas} />
+      <Escrever idManifestacao={idManifestacao} colegas={colegas} focar={focar} />
       {notas.length > 0 ? (
         <ol className="notas" aria-label="Notas internas, da mais nova à mais antiga">
           {notas.map((nota) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -51,6 +51,25 @@ afterEach(() => {
 });
 
 describe('extending a term', () => {
+  it('N14 what is typed for several cases is kept for them, as that of one is for it', async () => {
+    signIn(aGestor());
+    const casos = [umCasoEscolhido(1), umCasoEscolhido(2)];
+    const respostas = {
+      [`${MOTIVOS}1`]: motivos([2, 'Consulta']),
+      [`${MOTIVOS}2`]: motivos([2, 'Consulta']),
+    };
+    abrirAto(Prorrogar, casos, respostas);
+    await userEvent.type(await screen.findByLabelText('Justificativa'), 'Pela metade');
+    await waitFor(() =>
+      expect([...banco.entries()]).toMatchObject([
+        ['1 lote 1,2 prorrogar.justificativa', { dono: 'gestor.cgu', texto: 'Pela metade' }],
+      ]),
+    );
+    cleanup();
+    abrirAto(Prorrogar, casos, respostas);
+    expect(await screen.findByText('Recuperamos o que você tinha escrito aqui.')).toBeDefined();
+  });
+
   it('shows the new date before anything is sent, and again where it is confirmed', async () => {
     // Only of somebody signed in is anything kept.
     signIn(aGestor());

@@ -17,6 +17,8 @@ interface ResultadoDoLoteProps {
   readonly casos: readonly CasoNomeado[];
   readonly linhas: readonly LinhaDoLote[];
   readonly onConcluir: () => void;
+  /** Where the form is still filled in: back to it, for those that were refused. */
+  readonly onTentarDeNovo?: (() => void) | null | undefined;
 }
 
 const frase = (feitas: number, total: number): string => {
@@ -25,7 +27,7 @@ const frase = (feitas: number, total: number): string => {
 };
 
 /** One line per case: that it was done, or why not. */
-export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLoteProps) {
+export function ResultadoDoLote({ casos, linhas, onConcluir, onTentarDeNovo }: ResultadoDoLoteProps) {
   const protocolos = new Map(casos.map((caso) => [caso.idManifestacao, caso.numeroProtocolo]));
   const feitas = linhas.filter(({ feito }) => feito).length;
   const columns: readonly TableColumn<LinhaDoLote>[] = [
@@ -68,6 +70,11 @@ export function ResultadoDoLote({ casos, linhas, onConcluir }: ResultadoDoLotePr
         <Button variant="primary" onClick={onConcluir}>
           Concluir
         </Button>
+        {onTentarDeNovo && (
+          <Button variant="secondary" onClick={onTentarDeNovo}>
+            Voltar ao formulário e tentar de novo
+          </Button>
+        )}
       </div>
     </section>
   );

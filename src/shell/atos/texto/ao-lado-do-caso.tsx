@@ -11,12 +11,14 @@ const isRecusado = (error: Error | null): boolean => error instanceof ApiError &
 
 interface AoLadoDoCasoProps {
   readonly casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[];
+  /** Of several cases, which have no one text: what they are. */
+  readonly varios?: { readonly titulo: string; readonly lista: ReactNode } | undefined;
   /** The form of the act. */
   readonly children: ReactNode;
 }
 
-/** The form of an act on one case beside its text; several cases have no one text. */
-export function AoLadoDoCaso({ casos, children }: AoLadoDoCasoProps) {
+/** The form of an act on one case beside its text, or on several beside their list. */
+export function AoLadoDoCaso({ casos, varios, children }: AoLadoDoCasoProps) {
   const [caso, ...outros] = casos;
   const idManifestacao = caso && outros.length === 0 ? caso.idManifestacao : null;
   const consulta = useCaso(idManifestacao);
@@ -28,5 +30,12 @@ export function AoLadoDoCaso({ casos, children }: AoLadoDoCasoProps) {
     if (error) return <FalhaAoAbrir titulo="Não foi possível abrir o texto." falha={consulta} />;
     return <Skeleton lines={4} label="Abrindo o texto…" />;
   }, [idManifestacao, data, error, consulta]);
-  return <AoLadoDoTexto texto={texto}>{children}</AoLadoDoTexto>;
+  return (
+    <AoLadoDoTexto
+      texto={varios && idManifestacao === null ? varios.lista : texto}
+      {...(varios && idManifestacao === null && { titulo: varios.titulo })}
+    >
+      {children}
+    </AoLadoDoTexto>
+  );
 }

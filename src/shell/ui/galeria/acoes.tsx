@@ -145,6 +145,14 @@ export function Acoes() {
       <h3>Menu, dica, cópia e diálogo</h3>
       <Linha>
         <Dropdown label="Mais ações" items={itens} variant="secondary" />
+        <Dropdown
+          label="Menu em grupos"
+          variant="secondary"
+          items={[
+            { id: 'tratar', heading: 'Tratar', items: itens.slice(0, 1) },
+            { id: 'outros', heading: 'Outros', items: itens.slice(1) },
+          ]}
+        />
         <Dropdown label="Ações da linha" hiddenLabel icon={faEllipsisV} items={itens} />
         <Tooltip text="Controladoria-Geral da União">
           <Button>CGU</Button>

@@ -74,4 +74,27 @@ describe('Dropdown', () => {
     await userEvent.tab();
     expect(screen.queryByRole('menu')).toBeNull();
   });
+
+  it('N14 a long menu is read by its groups, and walked through as one', async () => {
+    render(
+      <MemoryRouter>
+        <Dropdown
+          label="Mais ações"
+          items={[
+            { id: 'a', heading: 'Tratar', items: [{ id: 'r', label: 'Responder', onSelect: vi.fn() }] },
+            { id: 'b', heading: 'Encerrar', items: [{ id: 'q', label: 'Arquivar', onSelect: vi.fn() }] },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
+    expect(screen.getAllByRole('group').map((grupo) => grupo.textContent)).toEqual([
+      'TratarResponder',
+      'EncerrarArquivar',
+    ]);
+    expect(screen.getByRole('group', { name: 'Encerrar' })).toBeDefined();
+    expect(focused()).toBe('Responder');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Arquivar');
+  });
 });

@@ -34,6 +34,13 @@ export type DropdownItem =
     })
   | { readonly id: string; readonly separator: true };
 
+/** A long menu is read by its groups. */
+export interface DropdownGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly items: readonly DropdownItem[];
+}
+
 export interface DropdownProps extends ButtonLook {
   /** The button's text; with `trigger` it is only for screen readers. */
   readonly label: string;
@@ -41,7 +48,7 @@ export interface DropdownProps extends ButtonLook {
   readonly trigger?: ReactNode;
   /** Only the icon is drawn. */
   readonly hiddenLabel?: boolean;
-  readonly items: readonly DropdownItem[];
+  readonly items: readonly (DropdownItem | DropdownGroup)[];
   readonly align?: 'start' | 'end';
 }
 
@@ -91,6 +98,21 @@ function MenuItem({ item, close }: { readonly item: DropdownItem; readonly close
     <button {...common} type="button" onClick={select}>
       {inside}
     </button>
+  );
+}
+
+function MenuGroup({ group, close }: { readonly group: DropdownGroup; readonly close: () => void }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no field set
+    <div role="group" aria-labelledby={id} className="ui-menu-grupo">
+      <span id={id} className="ui-menu-titulo">
+        {group.heading}
+      </span>
+      {group.items.map((item) => (
+        <MenuItem key={item.id} item={item} close={close} />
+      ))}
+    </div>
   );
 }
 
@@ -172,9 +194,13 @@ export function Dropdown({ label, trigger, hiddenLabel, items, align = 'start', 
           data-align={align}
           onKeyDown={onMenuKeyDown}
         >
-          {items.map((item) => (
-            <MenuItem key={item.id} item={item} close={() => close(true)} />
-          ))}
+          {items.map((item) =>
+            'heading' in item ? (
+              <MenuGroup key={item.id} group={item} close={() => close(true)} />
+            ) : (
+              <MenuItem key={item.id} item={item} close={() => close(true)} />
+            ),
+          )}
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
-import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
 import { type ReactNode, useState } from 'react';
 import type { AtoComTela } from '#shell/atos/atos-na-tela.ts';
 import { formatMomento } from '#shell/formato.ts';
+import { type FormaDaImpressao, FormaNoPapel, useImpressao } from '#shell/impressao/formas.ts';
+import { CabecaDoPapel, ForaDoProcesso, Imprimir } from '#shell/impressao/impressao.tsx';
 import { parte } from '#shell/partes.ts';
 import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
-import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { SituacaoTag } from '#shell/ui/estado/situacao-tag.tsx';
@@ -114,7 +114,12 @@ function Fatos({ caso }: { readonly caso: Caso }) {
   );
 }
 
-function Documentos({ caso }: { readonly caso: Caso }) {
+interface DocumentosProps {
+  readonly caso: Caso;
+  readonly onImprimir: (forma: FormaDaImpressao) => void;
+}
+
+function Documentos({ caso, onImprimir }: DocumentosProps) {
   return (
     <section aria-labelledby="detalhe-documentos" className="ui-no-print">
       <h2 id="detalhe-documentos">Guardar</h2>
@@ -125,9 +130,7 @@ function Documentos({ caso }: { readonly caso: Caso }) {
       >
         Baixar recibo (PDF)
       </ExternalLinkButton>
-      <Button icon={faPrint} block onClick={() => window.print()}>
-        Imprimir esta página
-      </Button>
+      <Imprimir block onImprimir={onImprimir} />
       {caso.pelaChave && <FecharConsulta idManifestacao={caso.idManifestacao} />}
     </section>
   );
@@ -141,6 +144,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const { feito, anunciar, esquecer } = useFeito(caso.idManifestacao);
   const [ato, setAto] = useState<AtoNaPagina | AtoEmJanela | null>(null);
   const [pedida, setPedida] = useState(0);
+  const { forma, imprimir } = useImpressao();
   const abrir = ({ nome: escolhido }: AtoComTela) => {
     esquecer();
     if (escolhido === 'conversar' || escolhido === 'acrescentar') setPedida((vezes) => vezes + 1);
@@ -154,58 +158,67 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
   const isPedido = isDaLeiDeAcesso(caso);
   const janela = { caso, onFeito: aoFazer, onFechar: () => setAto(null) };
   return (
-    <div className="detalhe">
-      <div className="detalhe-conteudo">
-        {caso.pelaChave && <SairDepressa />}
-        <Cabecalho caso={caso} />
-        {feito && (
-          <Message type="success" title="Pronto." onClose={esquecer}>
-            {feito}
-          </Message>
-        )}
-        <Situacao caso={caso} />
-        {ato && !isEmJanela(ato) && (
-          <AtoNestaPagina key={ato} ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
-        )}
-        {respostas.length > 0 && (
-          <Secao id="detalhe-respostas" titulo="Resposta do órgão">
-            <Respostas respostas={respostas} />
-            {respostas.some(({ decisao }) => decisao !== null) && (
-              <CopiaDaDecisao idManifestacao={caso.idManifestacao} />
-            )}
+    <FormaNoPapel value={forma}>
+      <div className="detalhe">
+        <div className="detalhe-conteudo">
+          {caso.pelaChave && <SairDepressa />}
+          <CabecaDoPapel orgao={caso.ouvidoria.nomeOuvidoria} numeroProtocolo={caso.numeroProtocolo} />
+          <Cabecalho caso={caso} />
+          {feito && (
+            <Message type="success" title="Pronto." onClose={esquecer}>
+              {feito}
+            </Message>
+          )}
+          <Situacao caso={caso} />
+          {ato && !isEmJanela(ato) && (
+            <AtoNestaPagina key={ato} ato={ato} caso={caso} onFeito={aoFazer} onFechar={() => setAto(null)} />
+          )}
+          {respostas.length > 0 && (
+            <Secao id="detalhe-respostas" titulo="Resposta do órgão">
+              <Respostas respostas={respostas} />
+              {respostas.some(({ decisao }) => decisao !== null) && (
+                <CopiaDaDecisao idManifestacao={caso.idManifestacao} />
+              )}
+            </Secao>
+          )}
+          <Promessas caso={caso} isPessoa onFeito={aoFazer} />
+          <Desfecho caso={caso} />
+          <ForaDoProcesso>
+            <PedidosDeIdentidade caso={caso} />
+            <Aberturas caso={caso} titulo="Quem abriu os seus dados" />
+          </ForaDoProcesso>
+          {isPedido && <Recursos caso={caso} onAto={abrir} />}
+          {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
+          <Secao id="detalhe-relato" titulo="O que foi registrado">
+            <Relato caso={caso} />
           </Secao>
-        )}
-        <Promessas caso={caso} isPessoa onFeito={aoFazer} />
-        <Desfecho caso={caso} />
-        <PedidosDeIdentidade caso={caso} />
-        <Aberturas caso={caso} titulo="Quem abriu os seus dados" />
-        <Impedimentos lado="manifestante" caso={caso} />
-        {isPedido && <Recursos caso={caso} onAto={abrir} />}
-        {isPedido && <AtosDoPedido caso={caso} onAto={abrir} />}
-        <Secao id="detalhe-relato" titulo="O que foi registrado">
-          <Relato caso={caso} />
-        </Secao>
-        <Representacao caso={caso} />
-        <Atendimentos caso={caso} />
-        {caso.complementacoes.length > 0 && (
-          <Secao id="detalhe-complementacoes" titulo="Complementação">
-            <Complementacoes complementacoes={caso.complementacoes} />
+          <ForaDoProcesso>
+            <Representacao caso={caso} />
+            <Atendimentos caso={caso} />
+          </ForaDoProcesso>
+          {caso.complementacoes.length > 0 && (
+            <Secao id="detalhe-complementacoes" titulo="Complementação">
+              <Complementacoes complementacoes={caso.complementacoes} />
+            </Secao>
+          )}
+          <ConversaNoCaso caso={caso} pedida={pedida} />
+          <Desistencias desistencias={caso.desistencias} lado="manifestante" />
+          <Reabertura reabertura={caso.reabertura} />
+          <ForaDoProcesso>
+            <Impedimentos lado="manifestante" caso={caso} />
+          </ForaDoProcesso>
+          <Secao id="detalhe-historico" titulo="Histórico">
+            <Historico historico={caso.historico} />
           </Secao>
-        )}
-        <ConversaNoCaso caso={caso} pedida={pedida} />
-        <Desistencias desistencias={caso.desistencias} lado="manifestante" />
-        <Reabertura reabertura={caso.reabertura} />
-        <Secao id="detalhe-historico" titulo="Histórico">
-          <Historico historico={caso.historico} />
-        </Secao>
+        </div>
+        <aside className="detalhe-lado">
+          {!isPedido && <Atos caso={caso} onAto={abrir} />}
+          <Fatos caso={caso} />
+          <Documentos caso={caso} onImprimir={imprimir} />
+        </aside>
+        {ato === 'pedirReabertura' && <PedirReabertura {...janela} />}
+        {ato && isEmJanela(ato) && ato !== 'pedirReabertura' && <Desistir ato={ato} {...janela} />}
       </div>
-      <aside className="detalhe-lado">
-        {!isPedido && <Atos caso={caso} onAto={abrir} />}
-        <Fatos caso={caso} />
-        <Documentos caso={caso} />
-      </aside>
-      {ato === 'pedirReabertura' && <PedirReabertura {...janela} />}
-      {ato && isEmJanela(ato) && ato !== 'pedirReabertura' && <Desistir ato={ato} {...janela} />}
-    </div>
+    </FormaNoPapel>
   );
 }

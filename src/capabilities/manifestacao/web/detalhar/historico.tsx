@@ -1,4 +1,6 @@
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { useVaiAoProcesso } from '#shell/impressao/formas.ts';
+import { responsavelSemNome } from '../../domain/frase-do-historico.ts';
 import { type Acontecimento, passosDoHistorico } from './passos-do-historico.ts';
 
 /** Of what the person did on a case that hides them, no more is known than the hour, or the day. */
@@ -11,12 +13,13 @@ const quando = ({ ocorridoEm, precisao }: Acontecimento): string => {
 
 function Linha({ acontecimento }: { readonly acontecimento: Acontecimento }) {
   const { acao, frase, responsavel } = acontecimento;
+  const vaiAoProcesso = useVaiAoProcesso();
   return (
     <>
       <p className="historico-acao">{acao}</p>
       {frase && frase !== acao && <p>{frase}</p>}
       <p className="ui-muted">
-        {quando(acontecimento)} · {responsavel}
+        {quando(acontecimento)} · {vaiAoProcesso ? responsavelSemNome(responsavel) : responsavel}
       </p>
     </>
   );
@@ -38,11 +41,13 @@ function Visualizacoes({ visualizacoes }: { readonly visualizacoes: readonly Aco
   );
 }
 
-/** What happened, newest first, including views by staff, folded. */
+/** What happened, newest first, including views by staff, folded; in a process neither who looked nor who acted is named. */
 export function Historico({ historico }: { readonly historico: readonly Acontecimento[] }) {
+  const vaiAoProcesso = useVaiAoProcesso();
+  const contados = vaiAoProcesso ? historico.filter(({ isVisualizacao }) => !isVisualizacao) : historico;
   return (
     <ol className="historico">
-      {passosDoHistorico(historico).map((passo) => {
+      {passosDoHistorico(contados).map((passo) => {
         const isVisto = passo.tipo === 'visualizacoes';
         const primeiro = isVisto ? passo.visualizacoes[0] : passo.acontecimento;
         return (

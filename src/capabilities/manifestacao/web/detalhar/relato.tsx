@@ -81,7 +81,12 @@ export function Respostas({ respostas }: Pick<Caso, 'respostas'>) {
   ));
 }
 
-export function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes'>) {
+interface ComplementacoesProps extends Pick<Caso, 'complementacoes'> {
+  /** Staff read it: the words are another person's. */
+  readonly daEquipe?: boolean;
+}
+
+export function Complementacoes({ complementacoes, daEquipe = false }: ComplementacoesProps) {
   return complementacoes.map((complementacao) => (
     <Card
       key={complementacao.idComplementacao}
@@ -101,7 +106,10 @@ export function Complementacoes({ complementacoes }: Pick<Caso, 'complementacoes
         </p>
       ) : (
         <>
-          <h4>Sua complementação, em {formatMomento(complementacao.respondidaEm)}</h4>
+          <h4>
+            {daEquipe ? 'Complementação de quem registrou' : 'Sua complementação'}, em{' '}
+            {formatMomento(complementacao.respondidaEm)}
+          </h4>
           {complementacao.texto && <TextoDigitado texto={complementacao.texto} />}
           <Arquivos arquivos={complementacao.anexos} rotulo="Arquivos da complementação" />
         </>

@@ -46,6 +46,26 @@ it('has the request and its answer beside the appeal against it', async () => {
   expect(document.title).toMatch(/^Recurso 23546\.000001\/2026-11/);
 });
 
+it('N14 names a complement as what it is for staff: another person’s words', async () => {
+  const complementacao = {
+    idComplementacao: 3,
+    pedido: 'De que ano?',
+    novidade: null,
+    pedidaEm: '2026-03-01T13:00:00Z',
+    ultimoDia: '2026-03-21',
+    respondidaEm: '2026-03-02T13:00:00Z',
+    texto: 'De 2025.',
+    anexos: [],
+  };
+  abrirPagina({
+    'GET /recursos/7': { body: umRecurso() },
+    'GET /manifestacoes/42/recursos': { body: [umRecurso()] },
+    'GET /manifestacoes/42': { body: umCaso({ complementacoes: [complementacao as never] }) },
+  });
+  expect(await screen.findByRole('heading', { name: /^Complementação de quem registrou, em/ })).toBeDefined();
+  expect(screen.queryByText(/Sua complementação/)).toBeNull();
+});
+
 it('says so where the office never answered', async () => {
   abrirPagina({
     'GET /recursos/7': { body: umRecurso({ porSilencio: true }) },

@@ -37,7 +37,7 @@ function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
       <section className="recurso-caixa" aria-labelledby={`${id}-pedido`}>
         <h2 id={`${id}-pedido`}>O pedido</h2>
         <Relato caso={caso} />
-        <Complementacoes complementacoes={caso.complementacoes} />
+        <Complementacoes complementacoes={caso.complementacoes} daEquipe />
       </section>
       <section className="recurso-caixa" aria-labelledby={`${id}-resposta`}>
         <h2 id={`${id}-resposta`}>A resposta do órgão</h2>

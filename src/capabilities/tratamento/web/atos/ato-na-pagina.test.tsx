@@ -154,6 +154,7 @@ describe('the keyboard', () => {
   it('answers with r, but not while one types', async () => {
     abrirCaso();
     await barra();
+    await userEvent.click(screen.getByRole('button', { name: 'Notas internas' }));
     const notas = await screen.findByRole('textbox', { name: /Nova nota/ });
     await userEvent.type(notas, 'r');
     expect(screen.queryByRole('textbox', { name: 'Texto do ato' })).toBeNull();
@@ -165,7 +166,10 @@ describe('the keyboard', () => {
   it('goes to the notes with n and to its sheet with ?', async () => {
     abrirCaso();
     await barra();
+    await userEvent.keyboard('n');
     const notas = await screen.findByRole('textbox', { name: /Nova nota/ });
+    await waitFor(() => expect(document.activeElement).toBe(notas));
+    notas.blur();
     await userEvent.keyboard('n');
     expect(document.activeElement).toBe(notas);
     notas.blur();

@@ -8,6 +8,7 @@ import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import type { Caso } from '../caso-queries.ts';
 import { atosAbertos, proximoAto } from './atos-abertos.ts';
+import { gruposDeAtos } from './grupos-de-atos.ts';
 
 interface BarraDeAtosProps {
   readonly caso: Caso;
@@ -32,16 +33,18 @@ export function AtosFechados({ atosFechados }: Pick<Caso, 'atosFechados'>) {
   });
   if (conhecidos.length === 0) return null;
   return (
-    <Collapsible title="Por que não posso fazer outra coisa?">
-      <dl className="detalhe-campos">
-        {conhecidos.map(({ ato, nome, motivo }) => (
-          <div key={ato}>
-            <dt>{nome}</dt>
-            <dd>{motivo}</dd>
-          </div>
-        ))}
-      </dl>
-    </Collapsible>
+    <div className="ui-no-print">
+      <Collapsible title="Por que não posso fazer outra coisa?">
+        <dl className="detalhe-campos">
+          {conhecidos.map(({ ato, nome, motivo }) => (
+            <div key={ato}>
+              <dt>{nome}</dt>
+              <dd>{motivo}</dd>
+            </div>
+          ))}
+        </dl>
+      </Collapsible>
+    </div>
   );
 }
 
@@ -68,7 +71,7 @@ export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps
   if (abertos.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons belong together and are no field set
-    <div className="tratar-barra ui-no-print" role="group" aria-label="O que fazer agora">
+    <div className="tratar-barra ui-menus-no-pe ui-no-print" role="group" aria-label="O que fazer agora">
       {primeiro && botao(primeiro, aberto === null ? 'primary' : 'secondary')}
       {aVista.map((ato) => botao(ato, 'secondary'))}
       {noMenu.length > 0 && (
@@ -76,10 +79,14 @@ export function BarraDeAtos({ caso, aberto, assumindo, onAto }: BarraDeAtosProps
           label="Mais ações"
           variant="secondary"
           icon={isLarga ? faBolt : undefined}
-          items={noMenu.map((ato) => ({
-            id: ato.nome,
-            label: ato.tela.nome,
-            onSelect: () => onAto(ato),
+          items={gruposDeAtos(noMenu).map(({ heading, atos }) => ({
+            id: heading,
+            heading,
+            items: atos.map((ato) => ({
+              id: ato.nome,
+              label: ato.tela.nome,
+              onSelect: () => onAto(ato),
+            })),
           }))}
         />
       )}

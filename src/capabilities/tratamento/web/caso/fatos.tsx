@@ -1,4 +1,5 @@
 import { formatDiaComDistancia, formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { useVaiAoProcesso } from '#shell/impressao/formas.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Fato, Secao } from '#shell/ui/secao.tsx';
@@ -23,10 +24,11 @@ const registro = ({ registradaEm, historico }: Caso): string =>
 
 /** The main facts of the case, at a glance. */
 export function Fatos({ caso }: { readonly caso: Caso }) {
+  const vaiAoProcesso = useVaiAoProcesso();
   return (
     <Secao id="tratar-fatos" titulo="Dados do caso">
       <dl className="detalhe-campos">
-        <Fato nome="Responsável">{caso.responsavel?.nome ?? 'Ninguém ainda'}</Fato>
+        {!vaiAoProcesso && <Fato nome="Responsável">{caso.responsavel?.nome ?? 'Ninguém ainda'}</Fato>}
         <Fato nome="Assunto">{caso.assunto ?? 'Sem assunto'}</Fato>
         <Fato nome="Subassunto">{caso.subassunto?.descricao}</Fato>
         <Fato nome="Etiquetas">{caso.tags.length > 0 && <Etiquetas tags={caso.tags} />}</Fato>
@@ -40,7 +42,6 @@ export function Fatos({ caso }: { readonly caso: Caso }) {
         <Fato nome="Resposta por">{caso.modoResposta}</Fato>
         <Fato nome="Identificação">{caso.identificacao.descTipoIdentificacao}</Fato>
         <Fato nome="Destino">{caso.ouvidoriaInterna && 'Ouvidoria interna'}</Fato>
-        <Fato nome="Notas internas">{caso.totalDeNotas > 0 && String(caso.totalDeNotas)}</Fato>
         <Fato nome="Pesquisa de satisfação">
           {caso.pesquisa && `Respondida em ${formatDiaDoMomento(caso.pesquisa.respondidaEm)}`}
         </Fato>

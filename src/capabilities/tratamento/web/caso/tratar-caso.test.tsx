@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
@@ -53,7 +53,8 @@ describe('whose page the address of a case is', () => {
     const chamadas = servir({ [DO_CIDADAO]: { body: umCaso() } });
     noEndereco();
     expect(await screen.findByRole('button', { name: 'Desistir da manifestação' })).toBeDefined();
-    expect(chamadas.map(({ key }) => key)).toEqual([DO_CIDADAO]);
+    const pedidas = chamadas.map(({ key }) => key);
+    expect([pedidas.includes(DO_CIDADAO), pedidas.includes(CASO)]).toEqual([true, false]);
   });
 
   it('says what failed and asks again when told to', async () => {
@@ -98,7 +99,7 @@ describe('what can be done', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Quem registrou' })).toBeDefined();
     expect(screen.queryByRole('group', { name: 'O que fazer agora' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Notas internas' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Notas internas/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ver identidade' })).toBeNull();
     expect(chamadas.some(({ key }) => key.includes('notas'))).toBe(false);
   });
@@ -379,6 +380,43 @@ describe('what is shown', () => {
     expect(sair).toHaveBeenCalledWith('/api/app-web/v1/tratamento/42/presenca', expect.any(Blob));
   });
 
+  it('is read again once a transcript is kept: the next act goes with the version that it made', async () => {
+    let texto: string | null = null;
+    const href = '/api/app-web/v1/manifestacoes/42/anexos/7';
+    const anexo = { idAnexo: 7, nomeArquivo: 'voz.webm', tipoConteudo: 'audio/webm', href };
+    const chamadas = abrirCaso({
+      outras: {
+        [CASO]: () => ({
+          body: umCasoDaEquipe({
+            anexos: [{ ...anexo, tamanho: 10 }],
+            responsavel: null,
+            versao: texto === null ? 3 : 4,
+          }),
+        }),
+        'GET /tratamento/42/transcricoes': () => ({
+          body: { vozes: [{ ...anexo, texto, transcritaEm: texto && '2026-03-12T15:00:00Z' }] },
+        }),
+        'POST /tratamento/42/anexos/7/transcricao': () => {
+          texto = 'O posto fechou.';
+          return { body: { ok: true } };
+        },
+        'POST /tratamento/assumir': { body: { resultados: [] } },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Transcrever/ }));
+    await userEvent.type(screen.getByLabelText(/O que a pessoa diz/), 'O posto fechou.');
+    const lidoAntes = chamadas.filter(({ key }) => key === CASO).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar transcrição' }));
+    expect(await screen.findByRole('button', { name: /^Corrigir a transcrição/ })).toBeDefined();
+    await waitFor(() => expect(chamadas.filter(({ key }) => key === CASO)).toHaveLength(lidoAntes + 1));
+    await userEvent.click(within(await barra()).getByRole('button', { name: 'Assumir' }));
+    await waitFor(() =>
+      expect(chamadas.find(({ key }) => key.endsWith('assumir'))?.body).toEqual({
+        casos: [{ idManifestacao: 42, versao: 4 }],
+      }),
+    );
+  });
+
   it('opens pictures and PDF beside the case, and other files not', async () => {
     const anexo = { idAnexo: 1, tamanho: 10, href: '/api/app-web/v1/manifestacoes/42/anexos/1' };
     abrirCaso({
@@ -480,4 +518,101 @@ it('takes the profile of the session: a colaborador is no reader of cases', asyn
   noEndereco();
   expect(await screen.findByRole('heading', { name: NAO_ABRE })).toBeDefined();
   expect(chamadas.some(({ key }) => key === CASO)).toBe(false);
+});
+
+describe('N14 on paper', () => {
+  const outro = {
+    idManifestacao: 7,
+    numeroProtocolo: '00106.000007/2026-11',
+    idTipoManifestacao: 2,
+    tipo: 'Reclamação',
+    idSituacaoManifestacao: 1,
+    situacao: 'Cadastrada',
+    assunto: null,
+    registradaEm: '2026-03-05T13:00:00Z',
+  };
+  const visto = {
+    acao: 'Visualização',
+    frase: null,
+    responsavel: 'Curioso da Silva',
+    ocorridoEm: '2026-03-06T13:00:00Z',
+    isVisualizacao: true,
+  };
+  const feito = { ...visto, acao: 'Triagem', responsavel: 'Tânia Triadora (CGU)', isVisualizacao: false };
+  const ciencia = {
+    idCiencia: 1,
+    dia: '2026-03-09',
+    meio: 'Telefone',
+    observacao: null,
+    responsavel: 'Otávio Telefonista',
+    anexos: [],
+  } as unknown as ReturnType<typeof umCasoDaEquipe>['ciencia']['registradas'][number];
+  const passo = {
+    idTramitacao: 1,
+    destino: 'Pedro Perito',
+    idUnidade: null,
+    idDestinatario: 9,
+    remetente: 'Renata (CGU)',
+    mensagem: 'O que houve?',
+    abertaEm: '2026-03-03T13:00:00Z',
+    prazo: '2026-03-20',
+    prazoAumentado: false,
+    pedidoDePrazo: null,
+    situacao: 'contribuiu' as const,
+    contribuicao: 'O sistema caiu.',
+    contribuinte: 'Pedro Perito (CGU)',
+    encerradaEm: '2026-03-04T13:00:00Z',
+    anexos: [],
+  };
+  const daEquipe = ['Tânia Triadora', 'Otávio Telefonista', 'Renata Oliveira', 'Pedro Perito'];
+  const imprimir = async (forma: string) => {
+    const papel: (string | undefined)[] = [];
+    vi.stubGlobal('print', () => papel.push(visivel()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: forma }));
+    return papel.join();
+  };
+  /** What stands on the page, without what is hidden. */
+  const visivel = (): string => {
+    const copia = document.body.cloneNode(true) as HTMLElement;
+    for (const escondido of copia.querySelectorAll('.papel-fora[hidden]')) escondido.remove();
+    return copia.textContent ?? '';
+  };
+  const comTudo = () => {
+    const caso = umCasoDaEquipe();
+    return umCasoDaEquipe({
+      semelhantes: [outro],
+      daMesmaPessoa: [{ ...outro, idManifestacao: 8, numeroProtocolo: '00106.000008/2026-11' }],
+      historico: [...caso.historico, ...([visto, feito] as unknown as (typeof caso.historico)[number][])],
+      ciencia: { esperam: [], registradas: [ciencia] },
+      passos: [passo],
+    });
+  };
+
+  it('the complete form has all of it, with the name of the body and the date', async () => {
+    abrirCaso({ caso: comTudo() });
+    const papel = await imprimir('Completa');
+    for (const parte of ['Via completa.', 'Impresso em', '00106.000007', '00106.000008', 'Curioso da Silva'])
+      expect(papel).toContain(parte);
+    for (const nome of daEquipe) expect(papel).toContain(nome);
+    expect(papel).toContain(umCasoDaEquipe().ouvidoria.nomeOuvidoria);
+  });
+
+  it('the one for a process leaves out views, other people and other cases, and brings them back', async () => {
+    abrirCaso({ caso: comTudo() });
+    const papel = await imprimir('Para juntar a processo');
+    expect(papel).toContain('Via para juntar a processo');
+    expect(papel).toContain(umCasoDaEquipe().ouvidoria.nomeOuvidoria);
+    for (const parte of ['00106.000007', '00106.000008', 'Curioso da Silva', 'Declarar impedimento'])
+      expect(papel).not.toContain(parte);
+    for (const nome of daEquipe) expect(papel).not.toContain(nome);
+    expect(papel, 'the office stands for who acted').toContain('· CGU');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(visivel()).toContain('00106.000007');
+  });
+
+  it('a protected identity never goes to a process, open on the screen or not', async () => {
+    abrirCaso({ caso: umCasoDaEquipe(umaDenuncia) });
+    expect(await imprimir('Para juntar a processo')).not.toContain('Quem registrou');
+  });
 });
