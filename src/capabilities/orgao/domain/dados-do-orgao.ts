@@ -77,10 +77,17 @@ const camposDoOrgao = z.strictObject({
   site: vazioENada(campo('Site', enderecoWeb.max(300))),
   competencia: texto('Competência', 2000),
   temSic: z.boolean(),
+  /** For training: it is not offered to people who look for an office or file. */
+  deTeste: z.boolean().default(false),
 });
 
 export const dadosDoOrgao = camposDoOrgao.check(comLugar);
 export type DadosDoOrgao = z.output<typeof dadosDoOrgao>;
+
+/** Of an office that exists: what is left out must not open an office for training to the public. */
+export const dadosAMudar = camposDoOrgao
+  .extend({ deTeste: campo('Órgão de testes', z.boolean()) })
+  .check(comLugar);
 
 /** The same on a screen, where a date is written dd/mm/aaaa. */
 export const formularioDoOrgao = camposDoOrgao
@@ -95,6 +102,7 @@ const camposDaAdesao = [
   'idOuvidoriaMinisterio',
   'prefixoProtocolo',
   'aderiuEm',
+  'deTeste',
 ] as const satisfies readonly (keyof DadosDoOrgao)[];
 type CampoDaAdesao = (typeof camposDaAdesao)[number];
 export type Adesao = Pick<DadosDoOrgao, CampoDaAdesao>;
@@ -105,3 +113,7 @@ export const mudancasDaAdesao = (antes: Adesao, depois: Adesao): readonly CampoD
 /** Holidays depend on country, sphere and place: when these change, every open term moves. */
 export const mudaOCalendario = (antes: Lugar, depois: Lugar): boolean =>
   antes.idEsfera !== depois.idEsfera || antes.uf !== depois.uf || antes.idMunicipio !== depois.idMunicipio;
+
+/** Whether an office that watches over others would watch over different ones: the federal one does wherever it stands. */
+export const mudaQuemEleAcompanha = (antes: Lugar, depois: Lugar): boolean =>
+  antes.idEsfera !== depois.idEsfera || (antes.idEsfera !== Esfera.federal && mudaOCalendario(antes, depois));

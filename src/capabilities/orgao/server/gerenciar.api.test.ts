@@ -236,6 +236,27 @@ describe('the data of an office', () => {
     expect((await mudar('admin', IFCE, { idOuvidoriaMinisterio: null })).statusCode).toBe(200);
   });
 
+  it('N2 an office for training is marked by the administrador alone, leaves what people are offered, and comes back', async () => {
+    const achado = async () =>
+      (await app.inject('/api/app-web/v1/orgaos?busca=IFCE')).json<{ total: number }>().total;
+    expect((await mudar('gestor', IFCE, { deTeste: true })).json()).toMatchObject({
+      code: 'orgao.dados-da-adesao',
+      details: { campos: { deTeste: expect.any(String) } },
+    });
+    expect([(await ver(IFCE)).dados.deTeste, await achado()]).toEqual([false, 1]);
+    expect((await mudar('admin', IFCE, { deTeste: true })).statusCode).toBe(200);
+    expect([(await ver(IFCE)).dados.deTeste, await achado()]).toEqual([true, 0]);
+    expect((await auditoriaDe(app, IFCE)).at(-1)).toMatchObject({
+      acao: 'Mudança do cadastro de órgão',
+      informacoes: { antes: { deTeste: false }, depois: { deTeste: true } },
+    });
+    const semDizer = await mudar('admin', IFCE, { deTeste: undefined });
+    expect(semDizer.statusCode, 'nothing is kept or lost by leaving it out').toBe(400);
+    expect([(await ver(IFCE)).dados.deTeste, await achado()]).toEqual([true, 0]);
+    expect((await mudar('admin', IFCE, { deTeste: false })).statusCode).toBe(200);
+    expect(await achado()).toBe(1);
+  });
+
   it('keeps the SIC of an office that takes access requests', async () => {
     expect((await mudar('gestor', IFCE, { temSic: false })).json()).toMatchObject({
       code: 'orgao.sic-com-formulario',

@@ -42,7 +42,7 @@ const naoEnviar = (event: KeyboardEvent) => {
 
 /** One office of the platform, out of thousands. */
 export function CampoOrgao({ name, label, help, formulario, onEscolher }: CampoOrgaoProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, label);
   const [busca, setBusca] = useState('');
   const [nome, setNome] = useState('');
   const procurada = useDebounced(busca.trim(), PAUSA_MS);

@@ -28,6 +28,7 @@ const vazio = (): DadosDoOrgao => ({
   site: null,
   competencia: null,
   temSic: true,
+  deTeste: false,
 });
 
 /** Registers an office; its forms come right after, since without one it receives nothing. */

@@ -7,7 +7,7 @@ import { readNumero } from '#shell/lista/read-do-endereco.ts';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoCheckbox, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { lugarQueAEsferaPede } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
@@ -76,7 +76,10 @@ function CampoSiorg({ orgao }: { readonly orgao: Conhecido }) {
 
 /** Lei 12.527/2011, art. 17 § 1º. */
 function CampoMinisterio() {
-  const { id, error, field, atualizar } = useCampoControlado('idOuvidoriaMinisterio');
+  const { id, error, field, atualizar } = useCampoControlado(
+    'idOuvidoriaMinisterio',
+    'Ministério da Força Armada',
+  );
   return (
     <FiltroDeOrgao
       id={id}
@@ -152,6 +155,11 @@ export function CamposDaAdesao({ orgao }: { readonly orgao: Conhecido }) {
           required
         />
       </div>
+      <CampoCheckbox
+        name="deTeste"
+        label="Órgão de testes"
+        help="Para treinar a equipe. Não aparece na busca de ouvidorias nem na escolha do órgão; só o balcão dele registra nele. Quem já registrou continua acompanhando."
+      />
     </fieldset>
   );
 }

@@ -29,6 +29,7 @@ function AdesaoLida({ orgao: { dados, municipio, siorg } }: { readonly orgao: Or
           'Prefixo do protocolo': <span className="ui-mono">{dados.prefixoProtocolo}</span>,
           'Unidade no SIORG': siorg && `${siorg.nome} (${siorg.id})`,
           'Aderiu em': formatDia(dados.aderiuEm),
+          'Órgão de testes': dados.deTeste && 'Sim: não é oferecido a quem registra',
         }}
       />
       <Message type="info" title="Para mudar a adesão," still>

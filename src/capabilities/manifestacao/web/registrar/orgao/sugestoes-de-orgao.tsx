@@ -1,6 +1,8 @@
 import { Esfera, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
+import { aQuemDe } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
 import type { PassoProps } from '../passo.ts';
 import { formularioDe, type Registrando } from '../registrando.ts';
 import { textosLivres } from '../relato/teor-em-edicao.ts';
@@ -44,6 +46,7 @@ function LugarErrado({ registro, sugestoes, onLugar, onProcurar }: Omit<Props, '
   if (!sugestoes?.esferaErrada) return null;
   const { frase, idEsfera } = sugestoes.esferaErrada;
   const lugar = lugarDaDica(idEsfera, registro.uf);
+  const ditas = palavras(aQuemDe(registro));
   if (registro.idTipoManifestacao === TipoManifestacao.simplifique)
     return (
       <Message type="warning" title="Confira o lugar:">
@@ -59,7 +62,7 @@ function LugarErrado({ registro, sugestoes, onLugar, onProcurar }: Omit<Props, '
         </Button>
       ) : (
         <Button size="small" variant="secondary" onClick={onProcurar}>
-          {idEsfera === Esfera.municipal ? 'Procurar minha cidade' : 'Procurar meu estado'}
+          {idEsfera === Esfera.municipal ? ditas.procurarCidade : ditas.procurarEstado}
         </Button>
       )}
     </Message>

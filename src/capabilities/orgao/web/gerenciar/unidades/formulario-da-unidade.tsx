@@ -51,7 +51,7 @@ function CampoPessoas({
   colegas,
   poePessoas,
 }: Pick<FormularioDaUnidadeProps, 'unidade' | 'colegas' | 'poePessoas'>) {
-  const { id, error, field, atualizar } = useCampoControlado('pessoas');
+  const { id, error, field, atualizar } = useCampoControlado('pessoas', 'Quem trabalha na unidade');
   const daUnidade = unidade?.pessoas ?? [];
   const antigas = daUnidade.filter(
     ({ idUsuario }) => !colegas.some((colega) => colega.idUsuario === idUsuario),
