@@ -196,14 +196,14 @@ test('S2-08 desk: an atendente files for somebody who called or wrote, and the c
   const registro = {
     sua: 'sua solicitação',
     tipo: 'Solicitação',
-    campos: { 'O que você precisa que o órgão faça?': TEXTO },
+    campos: { 'O que a pessoa precisa que o órgão faça?': TEXTO },
   };
   await page.goto('/web/manifestacao/criar/selecionar-assunto');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Solicitação/ })
     .click();
-  await page.getByRole('button', { name: 'Não encontrei meu assunto' }).click();
+  await page.getByRole('button', { name: 'Nenhum assunto serve' }).click();
   await comecarDeNovo(page);
   await percorrer(page, registro, {
     sigla: null,

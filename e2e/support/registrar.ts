@@ -54,7 +54,7 @@ export const escolherTipo = async (page: Page, { home, isInterna }: Entrada, tip
 
 /** Chooses the first subject found by a word. */
 export const escolherAssunto = async (page: Page, palavra: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 2, name: /^Sobre o que é/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Sobre o que (é|a pessoa)/ })).toBeVisible();
   await page.getByLabel('Procure um assunto').fill(palavra);
   await page.locator('.assuntos-opcao').first().click();
 };
@@ -89,7 +89,7 @@ export const escolherOpcao = async (page: Page, campo: Locator, opcao: string): 
 /** Chooses the office by its sigla in the directory of the place. */
 export const escolherOrgao = async (page: Page, sigla: string): Promise<void> => {
   await naEtapa(page, 'Órgão');
-  await page.getByLabel('Procure o órgão').fill(sigla);
+  await page.getByLabel(/^Procure (o órgão|a instituição)/).fill(sigla);
   await page.getByRole('radiogroup', { name: 'Órgãos' }).getByText(`${sigla} –`).first().click();
   await expect(page.getByText(/^Escolhido:/)).toContainText(sigla);
   await continuar(page);
@@ -114,8 +114,10 @@ export const percorrer = async (page: Page, registro: Registro, passos: Passos):
   await passos.anexar?.(page);
   await olhar(page, 'relato');
   await continuar(page);
-  await expect(etapa(page, 'Órgão').or(etapa(page, 'Revisão'))).toBeVisible();
-  // A place with one office takes it without asking.
+  await expect(
+    etapa(page, 'Órgão').or(etapa(page, 'Revisão')).or(etapa(page, 'Identificação')),
+  ).toBeVisible();
+  // A place with one office takes it without asking, and the desk its own.
   if (await etapa(page, 'Órgão').isVisible()) {
     await olhar(page, 'órgão');
     if (sigla === null) {

@@ -29,7 +29,7 @@ const CampoAnexos = parte('campo-anexos');
 
 /** The scan of the letter. */
 export function CampoCarta({ onOcupado }: { readonly onOcupado: (isOcupado: boolean) => void }) {
-  const { id, error, field, atualizar } = useCampoControlado('carta');
+  const { id, error, field, atualizar } = useCampoControlado('carta', 'Carta digitalizada');
   return (
     <CampoAnexos
       id={id}

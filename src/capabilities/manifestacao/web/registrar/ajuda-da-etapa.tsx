@@ -5,6 +5,7 @@ import { WIDE } from '#shell/layout/breakpoints.ts';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { diasDeProrrogacao, diasParaResponder } from '../../domain/manifestacao-prazos.ts';
+import { aQuemDe } from './a-quem/a-quem.ts';
 import { type Etapa, isDeMesa as isNaMesa } from './etapas.ts';
 import { isSemNome } from './quem/resumo-de-quem.ts';
 import { formularioDe, type Registrando, textoDoPedido } from './registrando.ts';
@@ -51,7 +52,9 @@ export function AjudaDaEtapa({ etapa, registro, children }: Props) {
   const isAcesso = formularioDe(registro) === TipoFormulario.acessoAInformacao;
   const conteudo = (
     <>
-      {isWide && isAcesso && etapa === 'relato' && <PedidosSemelhantes texto={textoDoPedido(registro)} />}
+      {isWide && isAcesso && etapa === 'relato' && (
+        <PedidosSemelhantes texto={textoDoPedido(registro)} aQuem={aQuemDe(registro)} />
+      )}
       <DepoisDeEnviar registro={registro} />
     </>
   );

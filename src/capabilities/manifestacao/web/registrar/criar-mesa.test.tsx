@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escolherOpcao } from '#shell/atos/testing-ato.tsx';
@@ -40,17 +40,21 @@ describe('at the desk', () => {
     await relatar();
     return etapaAtual('Órgão');
   };
+  const naIdentificacao = async () => {
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    return etapaAtual('Identificação');
+  };
 
-  it('only the own office is offered, and it is chosen already', async () => {
+  it('N15 the own office is taken without a question, and said', async () => {
     usuarioStore.set(daOuvidoria('CGU'));
-    await noPassoOrgao();
-    const opcoes = await screen.findAllByRole<HTMLInputElement>('radio');
-    expect(opcoes).toHaveLength(1);
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
-    );
+    await naIdentificacao();
+    await tocar('Telefone', 'radio');
+    await escrever('Nome', 'José da Silva');
     await continuar();
-    await etapaAtual('Identificação');
+    const revisao = await etapaAtual('Revisão');
+    expect(within(revisao).getByText('CGU – Ouvidoria CGU')).toBeDefined();
+    expect(within(revisao).getByText(/você registra para o órgão em que trabalha/)).toBeDefined();
   });
 
   it('says at once that the own office does not take this form, and lets one file in the own name', async () => {
@@ -81,9 +85,11 @@ describe('at the desk', () => {
     usuarioStore.set(daOuvidoria('OGM'));
     abrir(<CriarPage />, '/CE/Fortaleza/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^OGM/ }).checked).toBe(true),
-    );
+    await etapaAtual('Identificação');
+    await tocar('Presencial', 'radio');
+    await escrever('Nome', 'José da Silva');
+    await continuar();
+    expect(within(await etapaAtual('Revisão')).getByText('OGM – Ouvidoria OGM')).toBeDefined();
   });
 
   it('an administrador files in any office', async () => {
@@ -95,8 +101,7 @@ describe('at the desk', () => {
 
   it('the office chosen in the own name gives way to the own one at the desk', async () => {
     usuarioStore.set(daOuvidoria('CGU'));
-    await noPassoOrgao();
-    await escolherOrgao(/^CGU/);
+    await naIdentificacao();
     await tocar('Registrar em meu nome');
     await tocar('Voltar');
     await escolherOrgao(/^OGM/);
@@ -104,11 +109,10 @@ describe('at the desk', () => {
     await tocar('Alterar identificação');
     await tocar('Estou atendendo outra pessoa');
     await screen.findByText(/Você registra em nome de quem está atendendo/);
-    await tocar('Voltar');
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CGU/ }).checked).toBe(true),
-    );
-    expect(screen.queryByRole('radio', { name: /^OGM/ })).toBeNull();
+    await tocar('Telefone', 'radio');
+    await escrever('Nome', 'José da Silva');
+    await tocar('Voltar à revisão');
+    expect(within(await etapaAtual('Revisão')).getByText('CGU – Ouvidoria CGU')).toBeDefined();
   });
 
   it('staff say how the person came and who they are, and do not see the access code', async () => {
@@ -122,11 +126,10 @@ describe('at the desk', () => {
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
-    await escolherOrgao();
     await etapaAtual('Identificação');
     await continuar();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'O campo Como a pessoa chegou é obrigatório!',
+      'O campo Como a pessoa chegou? é obrigatório!',
     );
     await tocar('Telefone', 'radio');
     await escrever('Nome', 'José da Silva');
@@ -158,10 +161,12 @@ describe('at the desk', () => {
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
-    await escolherOrgao();
     await etapaAtual('Identificação');
     await tocar('Presencial', 'radio');
     await escrever('Nome', 'John Smith');
+    expect(
+      screen.getByRole('textbox', { name: /^E-mail/, description: /Para ele vão os avisos e a resposta/ }),
+    ).toBeDefined();
     expect(screen.queryByRole('textbox', { name: /passaporte|RNM/ })).toBeNull();
     await escolherOpcao('Documento', 'RNM (Registro Nacional Migratório)');
     expect(screen.queryByRole('textbox', { name: /^CPF/ })).toBeNull();
@@ -187,12 +192,12 @@ describe('at the desk', () => {
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
     await relatar();
-    await escolherOrgao();
     await etapaAtual('Identificação');
     await tocar('Presencial', 'radio');
     await escrever('Nome', 'John Smith');
     await userEvent.click(screen.getByRole('checkbox', { name: /age em nome dela/ }));
     await escrever('Nome de quem representa', 'Benedita Luz');
+    expect(screen.getAllByText(/^O que ela é da pessoa/).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Documento da representação', { selector: 'input' })).toBeDefined();
     await continuar();
     expect((await screen.findAllByText(/Anexe a procuração/)).length).toBeGreaterThan(0);
@@ -221,7 +226,7 @@ describe('at the desk', () => {
     usuarioStore.set(daOuvidoria('CGU'));
     abrir(<CriarPage />, '/manifestacao/criar?tipo=1&idAssunto=0');
     await relatar('O fiscal pediu dinheiro.');
-    await escolherOrgao();
+    await etapaAtual('Identificação');
     await tocar('Presencial', 'radio');
     await userEvent.click(screen.getByRole('checkbox', { name: /não quer se identificar/ }));
     await continuar();

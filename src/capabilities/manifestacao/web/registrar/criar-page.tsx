@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
-import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
+import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { atendem } from '../../domain/registrar/registro-policy.ts';
 import { OfertaDeRascunho } from '../rascunho/oferta-de-rascunho.tsx';
 import { abrirRascunho } from '../rascunho/rascunhos-guardados.ts';
+import { useIsDaMesa } from './a-quem/a-quem.ts';
 import { Assistente, type EstadoDaEntrada, type Inicio } from './assistente.tsx';
 import { type Enviada, readEnviada } from './envio/enviada.ts';
 import { Recibo } from './envio/recibo.tsx';
+import { readUltimoAtendimento } from './mesa/ultimo-atendimento.ts';
 import { MesaDeOutroLugar, useMesaNoLugar } from './orgao/mesa-de-outro-lugar.tsx';
 import { comecar, readRegistrando } from './registrando.ts';
 import { EscolhaDeTipo } from './tipo/escolha-de-tipo.tsx';
@@ -60,11 +61,14 @@ const useEnviada = (idRascunho: string | null) => {
 
 const useComecar = (partida: ComTipo['partida']) => {
   const usuario = useUsuario();
-  const isAtendente = usuario !== null && atendem.includes(idPerfilDe(usuario));
-  const mesa = useMesaNoLugar(partida, isAtendente && !partida.anonimo);
+  const isAtendente = useIsDaMesa(partida);
+  const mesa = useMesaNoLugar(partida, isAtendente);
   const novo = (): Inicio => ({
     idRascunho: crypto.randomUUID(),
-    registro: comecar(partida, crypto.randomUUID(), { isAtendente: isAtendente && !mesa.isDeOutroLugar }),
+    registro: comecar(partida, crypto.randomUUID(), {
+      isAtendente: isAtendente && !mesa.isDeOutroLugar,
+      ultimo: readUltimoAtendimento(usuario?.login ?? ''),
+    }),
     versao: 0,
   });
   return { novo, mesa };

@@ -8,6 +8,8 @@ import { camposDaPessoa } from '#shell/ui/form/documento-escrito.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { atendimento } from '../../domain/registrar/atendimento.ts';
 import { type Etapa, etapas, isDeMesa } from './etapas.ts';
+import type { UltimoAtendimento } from './mesa/ultimo-atendimento.ts';
+import { isMesmoLugar } from './orgao/lugar-do-orgao.ts';
 import {
   camposDeQuemNaoVe,
   camposDoTeor,
@@ -111,7 +113,10 @@ export const textoDoPedido = ({ teor }: Pick<Registrando, 'teor'>): string => `$
 export const comecar = (
   partida: Partida & { readonly tipo: number },
   chaveEnvio: string,
-  { isAtendente }: { readonly isAtendente: boolean },
+  {
+    isAtendente,
+    ultimo = null,
+  }: { readonly isAtendente: boolean; readonly ultimo?: UltimoAtendimento | null },
 ): Registrando => ({
   chaveEnvio,
   idTipoManifestacao: partida.tipo,
@@ -123,10 +128,15 @@ export const comecar = (
   preservarIdentidade: false,
   idModoResposta: formularioDoTipo(partida.tipo) === TipoFormulario.acessoAInformacao ? '1' : '',
   idAssunto: partida.idAssunto,
-  orgao: null,
+  // The next call at the same desk goes to the same office, and came the same way.
+  orgao: isAtendente && ultimo && isMesmoLugar(ultimo, partida) ? ultimo.orgao : null,
   teor: teorVazio(),
   anexos: [],
-  atendimento: { ...atendimentoEmEdicao.parse({}), isAtendimento: isAtendente && !partida.anonimo },
+  atendimento: {
+    ...atendimentoEmEdicao.parse({}),
+    isAtendimento: isAtendente && !partida.anonimo,
+    idCanalEntrada: isAtendente && ultimo ? ultimo.idCanalEntrada : '',
+  },
   etapa: partida.idAssunto === null ? 'assunto' : 'relato',
 });
 

@@ -41,6 +41,10 @@ function Numeros() {
   );
 }
 
+const TODOS = 'Fale com os órgãos públicos e acompanhe a resposta';
+/** Who works in the institution is no outsider who looks for an office. */
+const INTERNA = 'Ouvidoria Interna: fale sobre o seu trabalho';
+
 interface HomeProps {
   /** Frequent questions, shown once the page has loaded. */
   readonly perguntas: ReactNode;
@@ -61,7 +65,7 @@ export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
   const daqui = { lugar, ouvidoriaInterna: query.get('ouvidoriaInterna') };
   return (
     <div className="pagina-home">
-      <h1>Fale com os órgãos públicos e acompanhe a resposta</h1>
+      <h1>{isOuvidoria && daqui.ouvidoriaInterna ? INTERNA : TODOS}</h1>
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
         {lugar.esfera !== Esfera.federal && (
           <HomeDoLugar {...daqui} isOuvidoria={isOuvidoria} TiposDaOuvidoria={TiposDaOuvidoria} />

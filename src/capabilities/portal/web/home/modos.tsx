@@ -42,7 +42,7 @@ export function Modos({ lugar, formularios }: Props) {
       <Tile
         icon={faBuilding}
         name="Ouvidoria Interna"
-        help={`O canal de servidores e trabalhadores das instituições ${isFederal ? 'federais' : 'daqui'}.`}
+        help={`O canal de servidores e trabalhadores das instituições ${isFederal ? 'federais' : 'daqui'}: assédio, conduta, condições de trabalho.`}
         to={destinoDoModo({ ouvidoriaInterna: true })}
       />
     </div>

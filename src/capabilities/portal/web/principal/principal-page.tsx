@@ -20,6 +20,9 @@ import { tarefasDoMenu, tarefasForaDoMenu } from './tarefas.ts';
 /** The first step of filing, where staff are asked for whom they file. */
 const REGISTRAR_NO_ATENDIMENTO = '/manifestacao/criar/selecionar-assunto';
 
+/** Staff have no home page; as people who work there they have the internal channel too. */
+const OUVIDORIA_INTERNA = '/manifestacao/criar/selecionar-assunto?ouvidoriaInterna=true';
+
 const HojeNoTrabalho = parte('hoje-no-trabalho');
 const PerfisAConfirmar = parte('perfis-a-confirmar');
 
@@ -104,13 +107,16 @@ export default function PrincipalPage() {
         {`Você está trabalhando como ${usuario.perfilAtual.descPerfil}${usuario.nomeOuvidoriaAtual ? ` ${comPreposicao('em', usuario.nomeOuvidoriaAtual)}` : ''}.`}
       </p>
       <HojeNoTrabalho />
-      {atendem.includes(usuario.perfilAtual.idPerfil) && (
-        <div className="acoes">
+      <div className="acoes">
+        {atendem.includes(usuario.perfilAtual.idPerfil) && (
           <LinkButton to={REGISTRAR_NO_ATENDIMENTO} variant="primary">
             Registrar para quem você atende
           </LinkButton>
-        </div>
-      )}
+        )}
+        <LinkButton to={OUVIDORIA_INTERNA} variant="tertiary">
+          Ouvidoria Interna: falar do seu trabalho
+        </LinkButton>
+      </div>
       <h2>O que você pode fazer</h2>
       <Tasks perfil={idPerfilDe(usuario)} />
     </>

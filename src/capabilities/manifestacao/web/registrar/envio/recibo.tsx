@@ -16,6 +16,7 @@ import { ExternalLinkButton, LinkButton } from '#shell/ui/link-button.tsx';
 import { ShareButton } from '#shell/ui/share-button.tsx';
 import type { manifestacaoContract } from '../../../contract.ts';
 import { CanalEntrada } from '../../../domain/registrar/atendimento.ts';
+import { OutroAtendimento } from '../mesa/outro-atendimento.tsx';
 import { nomeDoTipo } from '../tipo/tipos.ts';
 import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
@@ -142,7 +143,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
   useTitulo(enviada.isAtendimento ? 'Registro feito' : 'Registro recebido');
   const recebida = enviada.isAtendimento ? `Registro feito: ${nome.toLowerCase()}` : `Recebemos ${sua}`;
   return (
-    <div className="recibo">
+    <div className="recibo" data-pe-ocupado>
       <h2 ref={titulo} tabIndex={-1}>
         {isRevista && !enviada.isAtendimento ? `Já recebemos ${sua}` : recebida}
       </h2>
@@ -189,6 +190,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
           {registrada.conteudoAnterior ? 'Ver o que foi registrado' : 'Acompanhar'}
         </LinkButton>
       </div>
+      {enviada.isAtendimento && <OutroAtendimento />}
       {enviada.semRepresentante && (
         <p>
           Alguém veio em nome da pessoa?{' '}

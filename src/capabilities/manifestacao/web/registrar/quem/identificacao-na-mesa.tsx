@@ -58,7 +58,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
           Registrar em meu nome
         </Button>
       </p>
-      <CampoOpcoes name="idCanalEntrada" label="Como a pessoa chegou?" options={canais} required />
+      <CampoOpcoes name="idCanalEntrada" label="Como a pessoa chegou?" options={canais} inline required />
       {isDenuncia && (
         <CampoCheckbox
           name="semPessoa"
@@ -84,15 +84,15 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
               autoComplete="off"
               optional
             />
+            <CampoTexto
+              name="manifestante.email"
+              label="E-mail"
+              help="Para ele vão os avisos e a resposta."
+              type="email"
+              autoComplete="off"
+              optional
+            />
           </div>
-          <CampoTexto
-            name="manifestante.email"
-            label="E-mail"
-            help="Para onde vão os avisos e a resposta."
-            type="email"
-            autoComplete="off"
-            optional
-          />
           <CampoTexto name="manifestante.endereco" label="Endereço" autoComplete="off" optional />
         </fieldset>
       )}

@@ -1,19 +1,18 @@
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
-import { MAX_RESUMO, MAX_TEXTO } from '../../../domain/registrar/teor.ts';
+import { MAX_TEXTO } from '../../../domain/registrar/teor.ts';
+import type { AQuem } from '../a-quem/a-quem.ts';
+import { ajudasDoTeor } from './ajudas-do-teor.ts';
 
-export function CamposAcesso() {
+export function CamposAcesso({ aQuem }: { readonly aQuem: AQuem }) {
+  const ajudas = ajudasDoTeor(TipoManifestacao.acessoAInformacao, aQuem);
   return (
     <>
-      <CampoTexto
-        name="resumo"
-        label="Resumo do pedido"
-        help={`O que você quer saber, em uma linha. Até ${MAX_RESUMO} caracteres.`}
-        required
-      />
+      <CampoTexto name="resumo" label="Resumo do pedido" help={ajudas.resumo} required />
       <CampoTextoLongo
         name="texto"
         label="Detalhes do pedido"
-        help="Diga quais documentos ou dados, de que período e em que formato. Não é preciso dizer por quê. Não escreva dados pessoais: o pedido pode ser publicado."
+        help={ajudas.texto}
         rows={10}
         limit={MAX_TEXTO}
         required

@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { parte } from '#shell/partes.ts';
 import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { perguntasDoSubtipo } from '../../../domain/registrar/subtipos.ts';
 import { MAX_TEXTO } from '../../../domain/registrar/teor.ts';
+import type { AQuem } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
+import { ajudasDoTeor } from './ajudas-do-teor.ts';
 import { Envolvidos } from './envolvidos.tsx';
 import { LocalDoFato } from './local-do-fato.tsx';
 
@@ -18,6 +22,10 @@ interface Props {
   readonly idSubtipo: number | null;
   /** No name is sent: the form points out text that seems to reveal it. */
   readonly isSemNome: boolean;
+}
+
+interface CamposDenunciaProps extends Props {
+  readonly aQuem: AQuem;
 }
 
 function PerguntasDoSubtipo({ idSubtipo, isSemNome }: Props) {
@@ -39,14 +47,14 @@ function PerguntasDoSubtipo({ idSubtipo, isSemNome }: Props) {
 }
 
 /** Who, what, how, where, when: only 'what' is required; the others help the investigation. */
-export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
+export function CamposDenuncia({ idSubtipo, isSemNome, aQuem }: CamposDenunciaProps) {
   const alerta = (name: string) => isSemNome && <AlertaDoCampo name={name} />;
   return (
     <>
       <CampoTextoLongo
         name="texto"
         label="O que aconteceu?"
-        help="Conte o que você viu ou sabe. Quanto mais detalhes, mais fácil de apurar."
+        help={ajudasDoTeor(TipoManifestacao.denuncia, aQuem).texto}
         rows={10}
         limit={MAX_TEXTO}
         required
@@ -55,7 +63,7 @@ export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
       <CampoTextoLongo
         name="quem"
         label="Quem fez?"
-        help="Nome, cargo ou como reconhecer. Abaixo você pode listar cada pessoa."
+        help="Nome, cargo ou como reconhecer. Abaixo dá para listar cada pessoa."
         rows={3}
         limit={1000}
         optional
@@ -64,7 +72,7 @@ export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
       <Envolvidos />
       <CampoTextoLongo name="como" label="Como aconteceu?" rows={4} limit={2000} optional />
       {alerta('como')}
-      <LocalDoFato />
+      <LocalDoFato ajuda={palavras(aQuem).localAjuda} />
       {alerta('local.descricao')}
       <CampoTexto
         name="quando"
@@ -78,7 +86,7 @@ export function CamposDenuncia({ idSubtipo, isSemNome }: Props) {
       <CampoOpcoes
         name="temProvas"
         label="Existem provas?"
-        help="Documentos, fotos, mensagens, gravações. Você pode anexar abaixo."
+        help="Documentos, fotos, mensagens, gravações. Dá para anexar abaixo."
         options={simNaoNaoSei}
         inline
         optional

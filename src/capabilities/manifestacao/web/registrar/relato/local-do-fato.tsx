@@ -11,7 +11,7 @@ export const opcoesDeEstado = Object.entries(estados)
   .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
 /** No more precise than the city: an exact address could give the denunciante away. */
-export function LocalDoFato() {
+export function LocalDoFato({ ajuda }: { readonly ajuda: string }) {
   const { setValue } = useFormContext();
   const uf = useWatch({ name: 'local.uf' }) as string;
   const { data: municipios = [], isFetching } = useMunicipios(uf);
@@ -46,13 +46,7 @@ export function LocalDoFato() {
           optional
         />
       </div>
-      <CampoTexto
-        name="local.descricao"
-        label="Local"
-        help="Como “no almoxarifado do hospital”. Evite dizer algo que só você saberia."
-        maxLength={500}
-        optional
-      />
+      <CampoTexto name="local.descricao" label="Local" help={ajuda} maxLength={500} optional />
     </fieldset>
   );
 }

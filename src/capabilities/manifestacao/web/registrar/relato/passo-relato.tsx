@@ -4,6 +4,7 @@ import { WIDE } from '#shell/layout/breakpoints.ts';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
+import { aQuemDe } from '../a-quem/a-quem.ts';
 import { AcoesDoFormulario } from '../acoes-do-formulario.tsx';
 import type { PassoProps } from '../passo.ts';
 import { isSemNome } from '../quem/resumo-de-quem.ts';
@@ -24,9 +25,10 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
   const formulario = formularioDe(registro);
   const isWide = useMediaQuery(WIDE);
   const { idTipoManifestacao } = registro;
+  const aQuem = aQuemDe(registro);
   const schema = useMemo(
-    () => schemaDoTeor(formulario, rotulosDoTeor(idTipoManifestacao)),
-    [formulario, idTipoManifestacao],
+    () => schemaDoTeor(formulario, rotulosDoTeor(idTipoManifestacao, aQuem)),
+    [formulario, idTipoManifestacao, aQuem],
   );
   const [arquivos, setArquivos] = useState<EstadoDosArquivos>({ isOcupado: false, recusados: [] });
   const [tentativa, setTentativa] = useState(0);
@@ -48,16 +50,16 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
   };
   return (
     <Formulario form={form} onSubmit={continuar} aria-label="Relato">
-      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={idTipoManifestacao} />}
+      {formulario === TipoFormulario.padrao && <CamposPadrao tipo={idTipoManifestacao} aQuem={aQuem} />}
       {formulario === TipoFormulario.simplifique && <CamposSimplifique />}
       {formulario === TipoFormulario.acessoAInformacao && (
         <>
-          <CamposAcesso />
-          {!isWide && <PedidosSemelhantesNoCelular texto={textoDoPedido(registro)} />}
+          <CamposAcesso aQuem={aQuem} />
+          {!isWide && <PedidosSemelhantesNoCelular texto={textoDoPedido(registro)} aQuem={aQuem} />}
         </>
       )}
       {formulario === TipoFormulario.denuncia && (
-        <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} />
+        <CamposDenuncia idSubtipo={registro.idSubtipo} isSemNome={isSemNome(registro)} aQuem={aQuem} />
       )}
       <ArquivosDoRelato
         registro={registro}
@@ -66,7 +68,7 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
         onEstado={(mudanca) => setArquivos((antes) => ({ ...antes, ...mudanca }))}
         tentativa={tentativa}
       />
-      {formulario !== TipoFormulario.acessoAInformacao && <QuemNaoDeveVer />}
+      {formulario !== TipoFormulario.acessoAInformacao && <QuemNaoDeveVer aQuem={aQuem} />}
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

@@ -1,19 +1,17 @@
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { MAX_QUE_NAO_VEEM } from '../../../domain/impedidos/nao-deve-ver.ts';
+import type { AQuem } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
 import { ListaDePessoas } from './lista-de-pessoas.tsx';
 
 const VAZIO = { nome: '', funcao: '' };
 
 /** 'Não quero que … veja': people of the office from whom the report is kept. */
-export function QuemNaoDeveVer() {
+export function QuemNaoDeveVer({ aQuem }: { readonly aQuem: AQuem }) {
   return (
     <section className="registrar-envolvidos" aria-labelledby="registrar-nao-deve-ver">
-      <h3 id="registrar-nao-deve-ver">Há alguém do órgão que não deve ver este relato?</h3>
-      <p className="ui-muted">
-        Opcional. Quem você indicar não acha, não abre e não recebe avisos da manifestação, mesmo que trabalhe
-        na ouvidoria. Se o nome servir para mais de uma pessoa, nenhuma delas vê até o gestor conferir qual é;
-        fora isso, só você pode mudar.
-      </p>
+      <h3 id="registrar-nao-deve-ver">{palavras(aQuem).naoDeveVer}</h3>
+      <p className="ui-muted">{palavras(aQuem).naoDeveVerAjuda}</p>
       <ListaDePessoas
         name="naoDevemVer"
         vazio={VAZIO}

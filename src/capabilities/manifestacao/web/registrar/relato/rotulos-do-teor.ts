@@ -1,5 +1,6 @@
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CampoDoTeor } from '../../../domain/registrar/teor.ts';
+import type { AQuem } from '../a-quem/a-quem.ts';
 
 export type RotulosDoTeor = Readonly<Partial<Record<CampoDoTeor, string>>>;
 
@@ -23,5 +24,15 @@ const ROTULOS: Readonly<Record<number, RotulosDoTeor>> = {
   [TipoManifestacao.acessoAInformacao]: { resumo: 'Resumo do pedido', texto: 'Detalhes do pedido' },
 };
 
+/** What differs where a clerk writes for somebody. */
+const NA_MESA: Readonly<Record<number, RotulosDoTeor>> = {
+  [TipoManifestacao.elogio]: { texto: 'O que a pessoa quer elogiar?' },
+  [TipoManifestacao.sugestao]: { texto: 'Qual é a sugestão da pessoa?' },
+  [TipoManifestacao.solicitacao]: { texto: 'O que a pessoa precisa que o órgão faça?' },
+};
+
 /** What each field is called on the screen of this type, and therefore in its errors. */
-export const rotulosDoTeor = (idTipoManifestacao: number): RotulosDoTeor => ROTULOS[idTipoManifestacao] ?? {};
+export const rotulosDoTeor = (idTipoManifestacao: number, aQuem: AQuem = 'propria'): RotulosDoTeor => ({
+  ...ROTULOS[idTipoManifestacao],
+  ...(aQuem === 'mesa' && NA_MESA[idTipoManifestacao]),
+});

@@ -1,5 +1,5 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { assuntoVigente } from '#capabilities/assunto/domain/assunto-vigente.ts';
 import { favoritosDe } from '#capabilities/assunto/domain/favoritos-primeiro.ts';
 import { ordenarParaOTipo } from '#capabilities/assunto/domain/ordenar-para-o-tipo.ts';
@@ -9,6 +9,9 @@ import { Input } from '#shell/ui/campos/input.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
+import type { AQuem } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
+import { isSeguir } from '../mesa/teclas-da-mesa.tsx';
 import { type Assunto, useAssuntos, useFavoritos } from './assuntos-query.ts';
 import './escolha-de-assunto.css';
 
@@ -20,6 +23,7 @@ interface Props {
   readonly idOuvidoria?: number | undefined;
   /** Called with 0 when the person found none that fits. */
   readonly onEscolher: (idAssunto: number) => void;
+  readonly aQuem: AQuem;
 }
 
 const porArea = (assuntos: readonly Assunto[]): readonly (readonly [string, readonly Assunto[]])[] => [
@@ -63,6 +67,20 @@ export function EscolhaDeAssunto(props: Props) {
   const favoritos = favoritosDe(assuntos ?? [], useFavoritos(props.idOuvidoria));
   const escolhido = assuntoVigente(assuntos, props.escolhido)?.idAssunto ?? null;
   const escolha = { escolhido, onEscolher: props.onEscolher };
+  const ditas = palavras(props.aQuem);
+  const isMesa = props.aQuem === 'mesa';
+  const campo = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isMesa) campo.current?.focus();
+  }, [isMesa]);
+  const naMesa = (event: KeyboardEvent) => {
+    const [primeiro] = isBuscando ? achados : [];
+    if (isSeguir(event)) props.onEscolher(0);
+    else if (event.key === 'Enter' && !event.repeat && primeiro) props.onEscolher(primeiro.idAssunto);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <div className="assuntos">
       <Input
@@ -72,6 +90,8 @@ export function EscolhaDeAssunto(props: Props) {
         icon={faSearch}
         autoComplete="off"
         maxLength={100}
+        ref={campo}
+        onKeyDown={isMesa ? naMesa : undefined}
         value={busca}
         onChange={(event) => setBusca(event.target.value)}
       />
@@ -115,9 +135,9 @@ export function EscolhaDeAssunto(props: Props) {
       )}
       <div className="assuntos-nenhum">
         <Button variant="secondary" onClick={() => props.onEscolher(0)}>
-          Não encontrei meu assunto
+          {ditas.semAssunto}
         </Button>
-        <p className="ui-muted">Você segue do mesmo jeito; o órgão classifica depois.</p>
+        <p className="ui-muted">{ditas.semAssuntoAjuda}</p>
       </div>
     </div>
   );

@@ -8,11 +8,16 @@ import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Icon } from '#shell/ui/icon.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
+import { tiposDoAtendimento, tiposDoCanalInterno } from '../../../domain/registrar/exemplos-dos-tipos.ts';
 import {
   lugarDaRota,
   permiteAcessoAInformacao,
   tiposPermitidos,
 } from '../../../domain/registrar/lugar-e-tipos.ts';
+import { type AQuem, useAQuemDaPartida } from '../a-quem/a-quem.ts';
+import { palavras } from '../a-quem/palavras.ts';
+import { ProtecaoInterna } from '../a-quem/protecao-interna.tsx';
+import { TeclasDosTipos } from '../mesa/teclas-dos-tipos.tsx';
 import { destinoAssunto, type Partida } from './partida.ts';
 
 const api = createApi<typeof tabelaApoioContract>();
@@ -23,10 +28,18 @@ const acessoAInformacao = {
   exemplo: 'Quero um documento, um dado ou uma resposta que o órgão tem',
 };
 
+type Tipos = ReturnType<typeof tiposDoAtendimento>;
+
+const nasPalavrasDe = (aQuem: AQuem, tipos: Tipos): Tipos => {
+  if (aQuem === 'mesa') return tiposDoAtendimento(tipos);
+  return aQuem === 'interna' ? tiposDoCanalInterno(tipos) : tipos;
+};
+
 /** Asked when the address does not say what the person wants to do (S2-08). */
 export function EscolhaDeTipo({ partida }: { readonly partida: Partida }) {
   const lugar = lugarDaRota(partida.uf ?? undefined, partida.municipio ?? undefined);
   const { esfera, uf, municipio } = lugar;
+  const aQuem = useAQuemDaPartida(partida);
   const { data, isPending } = useQuery({
     queryKey: ['formularios-permitidos', esfera, uf, municipio],
     queryFn: async () => {
@@ -37,10 +50,10 @@ export function EscolhaDeTipo({ partida }: { readonly partida: Partida }) {
     enabled: esfera !== Esfera.federal,
   });
   if (isPending && esfera !== Esfera.federal) return <Skeleton shape="row" lines={6} />;
-  const tipos = [
+  const tipos = nasPalavrasDe(aQuem, [
     ...tiposPermitidos(esfera, data),
     ...(permiteAcessoAInformacao(esfera, data) ? [acessoAInformacao] : []),
-  ];
+  ]);
   if (tipos.length === 0)
     return (
       <EmptyState
@@ -56,13 +69,22 @@ export function EscolhaDeTipo({ partida }: { readonly partida: Partida }) {
     );
   return (
     <>
-      <h2>O que você quer fazer?</h2>
+      {aQuem === 'interna' && <ProtecaoInterna />}
+      <h2>{palavras(aQuem).oQueFazer}</h2>
+      {aQuem === 'mesa' && <TeclasDosTipos tipos={tipos} partida={partida} />}
       <ul className="registrar-tipos">
-        {tipos.map(({ tipo, nome, exemplo }) => (
+        {tipos.map(({ tipo, nome, exemplo }, i) => (
           <li key={tipo}>
             <Link className="br-card hover registrar-tipo" to={destinoAssunto({ ...partida, tipo })}>
               <span>
-                <strong>{nome}</strong>
+                <strong>
+                  {aQuem === 'mesa' && (
+                    <span aria-hidden="true">
+                      <kbd>{i + 1}</kbd>{' '}
+                    </span>
+                  )}
+                  {nome}
+                </strong>
                 <span className="ui-muted">{exemplo}</span>
               </span>
               <Icon icon={faChevronRight} />

@@ -36,5 +36,21 @@ export const subtiposDaDenuncia: readonly OpcaoDeSubtipo[] = [
   },
 ];
 
+const [PADRAO, ...ESPECIAIS] = subtiposDaDenuncia;
+
+/** For who works there: first what hurts people at work, then any other irregular conduct. */
+export const subtiposDoCanalInterno: readonly OpcaoDeSubtipo[] = [
+  ...ESPECIAIS,
+  ...(PADRAO
+    ? [
+        {
+          ...PADRAO,
+          nome: 'Outra conduta irregular',
+          frase: 'Desvio, fraude, favorecimento, conflito de interesses ou descumprimento de dever.',
+        },
+      ]
+    : []),
+];
+
 export const nomeDoSubtipo = (id: number | null): string | undefined =>
   subtiposDaDenuncia.find((subtipo) => subtipo.id === id && id !== 0)?.nome;

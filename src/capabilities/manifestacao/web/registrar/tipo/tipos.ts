@@ -6,6 +6,8 @@ interface NomeDoTipo {
   readonly sua: string;
   /** The question above the fields, where 'Conte sua…' would not fit. */
   readonly pergunta?: string;
+  /** The same where a clerk writes for somebody. */
+  readonly perguntaNaMesa?: string;
 }
 
 const NOMES: Readonly<Record<number, NomeDoTipo>> = {
@@ -19,11 +21,13 @@ const NOMES: Readonly<Record<number, NomeDoTipo>> = {
     nome: 'Acesso à Informação',
     sua: 'seu pedido',
     pergunta: 'O que você quer saber?',
+    perguntaNaMesa: 'O que a pessoa quer saber?',
   },
   [TipoManifestacao.simplifique]: {
     nome: 'Simplifique',
     sua: 'sua proposta',
     pergunta: 'O que pode ser mais simples?',
+    perguntaNaMesa: 'O que pode ser mais simples?',
   },
 };
 
