@@ -24,4 +24,10 @@ export type ParametrosMensagem<K extends TipoMensagem> = Parameters<(typeof mens
 export const mensagem = <K extends TipoMensagem>(tipo: K, ...params: ParametrosMensagem<K>): string =>
   (mensagens[tipo] as (...p: ParametrosMensagem<K>) => string)(...params);
 
+const NOMEIA_O_CAMPO = /^O campo .+ é obrigatório!$/s;
+
+/** A sentence that names its field names it as the screen does, whatever the rule calls it; others stay as they are. */
+export const comORotuloDaTela = (frase: string, rotulo: string): string =>
+  NOMEIA_O_CAMPO.test(frase) ? mensagem('obrigatorio', { label: rotulo }) : frase;
+
 export const tiposMensagem = Object.keys(mensagens) as readonly TipoMensagem[];

@@ -2,9 +2,11 @@ import './footer.css';
 import type { MenuLink } from '#kernel/menu/menu-link.ts';
 import { now } from '#shell/clock.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { Accordion } from '#shell/ui/navegacao/accordion.tsx';
 import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { WIDE } from './breakpoints.ts';
+import { mostrarIcone, useIconeOculto } from './icone-do-assistente.ts';
 import { MenuAnchor } from './menu/menu-link.tsx';
 
 export interface FooterColumn {
@@ -22,6 +24,18 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
       ))}
     </ul>
   );
+}
+
+/** For who hid the icon of the assistant on this device. */
+function TrazerAssistente() {
+  const isOculto = useIconeOculto();
+  return isOculto ? (
+    <p>
+      <Button size="small" className="sh-mostrar-assistente" onClick={mostrarIcone}>
+        Mostrar o assistente
+      </Button>
+    </p>
+  ) : null;
 }
 
 /** S2-31. */
@@ -60,6 +74,7 @@ export function Footer({ columns }: { readonly columns: readonly FooterColumn[] 
           <p>
             {nome}, versão {versao}
           </p>
+          <TrazerAssistente />
         </div>
       </div>
     </footer>

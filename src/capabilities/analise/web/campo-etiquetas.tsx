@@ -21,7 +21,7 @@ const plano = (texto: string): string => semAcento(texto.trim()).toLocaleLowerCa
 
 /** Tags of the office or newly written; the same word with other capitals is the same tag. */
 export function CampoEtiquetas({ name, label, help, conhecidas }: CampoEtiquetasProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, label);
   const escolhidas: readonly string[] = field.value;
   const [texto, setTexto] = useState('');
   const [anuncio, setAnuncio] = useState('');

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from '#shell/layout/footer.tsx';
 import { renderAt, resetShell, serve } from '#shell/layout/testing-layout.tsx';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
+import { messagesStore } from '#shell/notifications/messages.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import ChatIcon from './chat-icon.tsx';
 
@@ -78,6 +80,19 @@ describe('chat icon', () => {
     expect(isAside()).toBe(false);
     scrollTo(5000 - window.innerHeight);
     expect(isAside()).toBe(false);
+  });
+
+  it('N17 can be hidden on this device, says how it comes back, and the footer brings it', async () => {
+    show([{ idItemInterface: 171, idPerfil: 0 }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Esconder o ícone do assistente' }));
+    expect(icon()).toBeNull();
+    expect(document.cookie).toContain('assistente-oculto=1');
+    expect(messagesStore.get().messages[0]?.text).toContain('no rodapé');
+    renderAt('/', <Footer columns={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar o assistente' }));
+    expect(icon()).not.toBeNull();
+    expect(document.cookie).not.toContain('assistente-oculto');
+    expect(screen.queryByRole('button', { name: 'Mostrar o assistente' })).toBeNull();
   });
 
   it('S2-32 is shown by the current profile: a gestor without item 171 does not see it', async () => {

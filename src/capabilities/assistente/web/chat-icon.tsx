@@ -1,11 +1,14 @@
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
+import { faTimes } from '@fortawesome/free-solid-svg-icons/faTimes.js';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { tabelaApoioContract } from '#capabilities/tabela-apoio/contract.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { createReader } from '#shell/api/client.ts';
+import { ocultarIcone, useIconeOculto } from '#shell/layout/icone-do-assistente.ts';
 import { useServerData } from '#shell/layout/server-data.ts';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
+import { showMessage } from '#shell/notifications/messages.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 
@@ -14,6 +17,8 @@ const ITEM_CHAT = 171;
 const WINDOW = 'popup,width=650,height=800';
 const PAGE = '/assistente';
 const HIDDEN_ON: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView', 'Assistente'];
+
+const COMO_VOLTA = 'Para trazer o assistente de volta, use “Mostrar o assistente”, no rodapé.';
 
 const api = createReader<typeof tabelaApoioContract>();
 const loadItens = () => api('GET /item-interface-perfil', undefined, { quiet: true });
@@ -66,7 +71,13 @@ export default function ChatIcon({ screenName }: { readonly screenName: RouteNam
   const perfil = idPerfilDe(usuario);
   const isReadingOn = useReadingOn();
   const isAllowed = itens?.some((item) => item.idItemInterface === ITEM_CHAT && item.idPerfil === perfil);
-  if (!isAllowed || HIDDEN_ON.includes(screenName)) return null;
+  const isHidden = useIconeOculto();
+  if (!isAllowed || isHidden || HIDDEN_ON.includes(screenName)) return null;
+  const hide = () => {
+    ocultarIcone();
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    showMessage({ type: 'info', title: 'Ícone escondido neste aparelho.', text: COMO_VOLTA });
+  };
   const open = () => {
     if (!bringWindow()) void navigate(PAGE);
   };
@@ -78,6 +89,13 @@ export default function ChatIcon({ screenName }: { readonly screenName: RouteNam
         icon={faComments}
         aria-label="Conversar com o assistente (abre em nova janela)"
         onClick={open}
+      />
+      <Button
+        className="sh-chat-esconder"
+        icon={faTimes}
+        size="small"
+        aria-label="Esconder o ícone do assistente"
+        onClick={hide}
       />
     </aside>
   );

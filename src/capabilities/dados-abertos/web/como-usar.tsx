@@ -2,6 +2,7 @@ import { CopyButton } from '#shell/ui/copy-button.tsx';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
 import { LICENCA } from '../domain/pacote-de-dados.ts';
 import { BASE } from './dados-abertos-queries.ts';
+import { Dobravel } from './dobravel.tsx';
 
 interface ComoUsarProps {
   readonly ano: number;
@@ -11,8 +12,7 @@ interface ComoUsarProps {
 export function ComoUsar({ ano, nomes }: ComoUsarProps) {
   const endereco = `${window.location.origin}${BASE}/${nomes[0]}?ano=${ano}&limite=100`;
   return (
-    <section aria-labelledby="como-usar">
-      <h2 id="como-usar">Como usar</h2>
+    <Dobravel id="como-usar" titulo="Como usar" nivel={2}>
       <h3>Em uma planilha</h3>
       <p>
         Baixe o “CSV para planilhas”. O que separa as colunas é o ponto e vírgula, e as datas são dia/mês/ano.
@@ -55,6 +55,6 @@ export function ComoUsar({ ano, nomes }: ComoUsarProps) {
         </a>
         .
       </p>
-    </section>
+    </Dobravel>
   );
 }

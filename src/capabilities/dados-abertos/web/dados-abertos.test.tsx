@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { setWidth } from '#shell/layout/testing-layout.tsx';
 import type { Arquivo } from '../contract.ts';
 import LaiPage from './lai-page.tsx';
 import OuvidoriaPage from './ouvidoria-page.tsx';
@@ -87,6 +88,28 @@ describe('the open data of access to information', () => {
   });
 });
 
+it('N17 on a phone only the first set is unfolded, with the titles of the others below each other', async () => {
+  mostrar({ [LISTAR]: { body: { arquivos } } });
+  // The dictionary, below, has folds of the same names.
+  const titulo = (nome: string) =>
+    screen.getAllByRole('button', { name: nome })[0]?.getAttribute('aria-expanded');
+  await screen.findByRole('link', { name: 'Pedidos_csv_2026.zip' });
+  expect([titulo('Pedidos de acesso à informação'), titulo('Recursos e reclamações')]).toEqual([
+    'true',
+    'false',
+  ]);
+  expect([titulo('O que mudou nos últimos dias'), titulo('Como usar')]).toEqual(['false', 'false']);
+  expect(screen.queryByRole('heading', { name: 'Em uma planilha' })).toBeNull();
+});
+
+it('N17 on a computer all of it is open', async () => {
+  setWidth(1280);
+  mostrar({ [LISTAR]: { body: { arquivos } } });
+  await screen.findByRole('link', { name: 'Pedidos_csv_2026.zip' });
+  expect(screen.getByRole('heading', { name: 'Em uma planilha' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Arquivos: Recursos e reclamações' })).toBeDefined();
+});
+
 it('the open data of ouvidoria are their own page, with their own years', async () => {
   mostrar({ [LISTAR]: { body: { arquivos } } }, OuvidoriaPage, '/dados-abertos-ouvidoria');
   expect(await screen.findByRole('link', { name: 'Manifestacoes_Ouvidoria_2024.csv' })).toBeDefined();
@@ -111,6 +134,7 @@ it('M4 the dictionary explains the changes, too, and says which columns are neve
     await screen.findByRole('button', { name: 'Mudanças dos dados de acesso à informação' }),
   );
   expect(screen.getByText('Dia da última mudança. Nunca vazia.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Como usar' }));
   expect(screen.getByRole('link', { name: 'dcat.json' }).getAttribute('href')).toBe('/dcat.json');
 });
 

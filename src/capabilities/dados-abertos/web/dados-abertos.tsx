@@ -11,6 +11,7 @@ import type { Area } from '../domain/arquivos.ts';
 import { ComoUsar } from './como-usar.tsx';
 import { useArquivos } from './dados-abertos-queries.ts';
 import { Dicionario } from './dicionario.tsx';
+import { Dobravel } from './dobravel.tsx';
 import { anosDe, arquivosDaSecao, conjuntosDaArea, explicadosNaArea, secoes } from './secoes.ts';
 import { TabelaDeArquivos } from './tabela-de-arquivos.tsx';
 import './dados-abertos.css';
@@ -47,12 +48,17 @@ function Arquivos({ area, arquivos }: ArquivosProps) {
           />
           {geracao && <p className="ui-muted">Atualizados em {formatMomento(geracao)}.</p>}
         </div>
-        {secoes[area].map((secao) => (
-          <section key={secao.id} aria-labelledby={`arquivos-${secao.id}`}>
-            <h3 id={`arquivos-${secao.id}`}>{secao.titulo}</h3>
+        {secoes[area].map((secao, i) => (
+          <Dobravel
+            key={secao.id}
+            id={`arquivos-${secao.id}`}
+            titulo={secao.titulo}
+            nivel={3}
+            isAberto={i === 0}
+          >
             <p>{secao.descricao}</p>
             <TabelaDeArquivos titulo={secao.titulo} arquivos={arquivosDaSecao(arquivos, secao, ano)} />
-          </section>
+          </Dobravel>
         ))}
       </section>
       <ComoUsar ano={ano} nomes={conjuntosDaArea[area]} />

@@ -11,7 +11,7 @@ interface CampoEscoposProps {
 
 /** What a program may use, one by one; the first box takes the focus if none was chosen. */
 export function CampoEscopos({ name, oferecidos }: CampoEscoposProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, 'Escopos');
   const escolhidos = field.value as readonly Escopo[];
   const alternar = (escopo: Escopo) =>
     atualizar(oferecidos.filter((outro) => escolhidos.includes(outro) !== (outro === escopo)));

@@ -10,7 +10,7 @@ interface CampoMencoesProps {
 
 /** Colleagues to tell about the note. */
 export function CampoMencoes({ name, colegas }: CampoMencoesProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, 'Mencionar');
   const ids: readonly number[] = field.value ?? [];
   return (
     <SelectVarios

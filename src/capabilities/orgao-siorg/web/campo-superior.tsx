@@ -25,7 +25,7 @@ const naoEnviar = (event: KeyboardEvent) => {
 
 /** One unit out of tens of thousands, or none for the top of the directory. */
 export function CampoSuperior({ name, atual }: CampoSuperiorProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, 'Unidade superior');
   const [busca, setBusca] = useState('');
   const [escolhida, setEscolhida] = useState(atual ? nomeDaUnidade(atual) : '');
   const procurada = useDebounced(busca.trim(), PAUSA_MS);

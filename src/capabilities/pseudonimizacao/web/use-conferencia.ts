@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { SEM_CONFERENCIA } from '#capabilities/manifestacao/domain/ler/coberturas-enviadas.ts';
 import type { Faixa } from '#capabilities/manifestacao/domain/ler/cobrir-faixas.ts';
 import { useIdDoCampo } from '#shell/ui/form/formulario.tsx';
+import { useErroComRotulo } from '#shell/ui/form/rotulos-da-tela.ts';
 import { cobrirTambem, faixasCobertas, type Marca, marcasDe, trocar } from '../domain/marcas.ts';
 import { ocorrenciasDe } from '../domain/ocorrencias.ts';
 import { type TextoVisto, usePseudonimo } from './pseudonimo-query.ts';
@@ -15,6 +16,7 @@ const useNoFormulario = (name: string, valor: unknown) => {
   const { setValue } = useFormContext();
   const { fieldState } = useController({ name });
   const { error } = fieldState;
+  useErroComRotulo(name, '', error?.message);
   const escrito = JSON.stringify(valor);
   const isRecusa = error?.type === 'servidor';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server refused stays said until something changes

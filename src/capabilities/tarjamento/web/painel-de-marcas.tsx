@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { Checkbox } from '#shell/ui/campos/checkbox.tsx';
 import { rove } from '#shell/ui/navegacao/roving.ts';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { nomesDasOrigens } from '../domain/lista-de-marcas.ts';
 import { agrupar, type GrupoDeMarcas, type MarcaEmObra } from '../domain/marcas.ts';
 import { motivosLegais } from '../domain/motivos.ts';
@@ -73,11 +74,12 @@ function UmaMarca({
 /** The marks, grouped by reason. */
 export function PainelDeMarcas(props: PainelDeMarcasProps) {
   const { marcas, onSelecionar, acoes } = props;
+  const isToque = useMediaQuery('(pointer: coarse)');
   if (marcas.length === 0)
     return (
       <p className="tj-vazio">
-        Nada marcado ainda. Arraste sobre o texto da página, desenhe uma área, procure um texto ou aceite as
-        sugestões.
+        Nada marcado ainda. {isToque ? 'Deslize o dedo' : 'Arraste'} sobre o texto da página, desenhe uma
+        área, procure um texto ou aceite as sugestões.
       </p>
     );
   return (

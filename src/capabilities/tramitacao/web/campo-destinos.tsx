@@ -60,10 +60,12 @@ const repetidas = (
     .join(', ');
 };
 
+const PARA_QUEM = 'Para quem';
+
 /** Units and people in one list. */
 export function CampoDestinos({ opcoes }: { readonly opcoes: Unidades }) {
-  const unidades = useCampoControlado('unidades');
-  const pessoas = useCampoControlado('pessoas');
+  const unidades = useCampoControlado('unidades', PARA_QUEM);
+  const pessoas = useCampoControlado('pessoas', PARA_QUEM);
   const destinos = destinosDe(opcoes);
   const idsDe = (campo: Destino['campo'], chaves: readonly string[]): readonly number[] =>
     destinos.flatMap((destino) =>
@@ -79,7 +81,7 @@ export function CampoDestinos({ opcoes }: { readonly opcoes: Unidades }) {
     <>
       <SelectVarios
         id={unidades.id}
-        label="Para quem"
+        label={PARA_QUEM}
         help="Uma ou várias unidades e pessoas do órgão. Cada uma recebe o seu pedido."
         nomeDaLista="Quem vai receber"
         required

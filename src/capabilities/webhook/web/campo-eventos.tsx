@@ -6,7 +6,7 @@ import { type EventoDoWebhook, eventosDoWebhook, nomeDoEvento } from '../domain/
 
 /** Which events the receiver gets; the first box takes the focus if none was chosen. */
 export function CampoEventos({ name }: { readonly name: string }) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, 'Eventos');
   const escolhidos = field.value as readonly EventoDoWebhook[];
   const todos = escolhidos.length === eventosDoWebhook.length;
   const alternar = (evento: EventoDoWebhook) =>

@@ -39,13 +39,21 @@ export function formatBytes(bytes: number): string {
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${UNITS[power]}`;
 }
 
+/** The button that takes a file out of the list. */
+export const idDeRemover = (id: string): string => `arquivo-${id}-remover`;
+
 function FileRow({ file, onRemove }: { readonly file: UploadFile; readonly onRemove: (id: string) => void }) {
   return (
     <li>
       <span className="ui-file-name">
         {file.name} <span className="ui-muted">({formatBytes(file.bytes)})</span>
       </span>
-      <Button icon={faTrash} aria-label={`Remover ${file.name}`} onClick={() => onRemove(file.id)} />
+      <Button
+        id={idDeRemover(file.id)}
+        icon={faTrash}
+        aria-label={`Remover ${file.name}`}
+        onClick={() => onRemove(file.id)}
+      />
       {file.progress !== undefined && (
         <ProgressBar label={`Enviando ${file.name}`} value={file.progress} hiddenLabel />
       )}

@@ -10,7 +10,7 @@ export type CampoSelectProps = Omit<
 
 /** `onChange` is called after the form has the choice, as when a state narrows the cities. */
 export function CampoSelect({ name, onChange, ...props }: CampoSelectProps) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, props.label);
   return (
     <Select
       {...props}

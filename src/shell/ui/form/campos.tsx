@@ -21,7 +21,7 @@ export interface CampoTextoProps extends Bound<InputProps> {
 }
 
 export function CampoTexto({ name, mask, ...props }: CampoTextoProps) {
-  const { id, error, register } = useCampo(name);
+  const { id, error, register } = useCampo(name, props.label);
   const { onChange, ...bound } = register(name);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask) event.target.value = mask(event.target.value);
@@ -31,27 +31,27 @@ export function CampoTexto({ name, mask, ...props }: CampoTextoProps) {
 }
 
 export function CampoSenha({ name, ...props }: Bound<Omit<InputProps, 'type' | 'action'>>) {
-  const { id, error, register } = useCampo(name);
+  const { id, error, register } = useCampo(name, props.label);
   return <PasswordInput {...props} {...register(name)} id={id} error={error} />;
 }
 
 /** Controlled, so that the counter also follows a restored draft. */
 export function CampoTextoLongo({ name, ...props }: Bound<TextareaProps>) {
-  const { id, error, field } = useCampoControlado(name);
+  const { id, error, field } = useCampoControlado(name, props.label);
   return <Textarea {...props} {...field} id={id} error={error} />;
 }
 
 export function CampoCheckbox({ name, ...props }: Bound<Omit<CheckboxProps, 'checked' | 'defaultChecked'>>) {
-  const { id, error, register } = useCampo(name);
+  const { id, error, register } = useCampo(name, props.label);
   return <Checkbox {...props} {...register(name)} id={id} error={error} />;
 }
 
 export function CampoSwitch({ name, ...props }: Bound<Omit<SwitchProps, 'checked' | 'defaultChecked'>>) {
-  const { id, register } = useCampo(name);
+  const { id, register } = useCampo(name, props.label);
   return <Switch {...props} {...register(name)} id={id} />;
 }
 
 export function CampoOpcoes({ name, ...props }: Bound<RadioGroupProps>) {
-  const { id, error, field } = useCampoControlado(name);
+  const { id, error, field } = useCampoControlado(name, props.label);
   return <RadioGroup {...props} {...field} value={field.value ?? ''} id={id} error={error} />;
 }

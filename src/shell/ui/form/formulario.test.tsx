@@ -164,6 +164,56 @@ describe('S5-02 what a refused form says', () => {
   });
 });
 
+const outro = z.object({
+  aderiuEm: campo('Data da adesão', z.string().min(1)),
+  motivo: campo('Motivo', z.string().min(1)),
+});
+function Tela({ recusa }: { readonly recusa?: object }) {
+  const form = useFormulario(outro, { defaultValues: { aderiuEm: '', motivo: '' } });
+  return (
+    <Formulario form={form} onSubmit={() => void form.aplicarErros(recusa)}>
+      <CampoTexto name="aderiuEm" label="Aderiu em" />
+      <CampoTextoLongo name="motivo" label="Por que mudou?" />
+      <BotaoEnviar>Enviar</BotaoEnviar>
+    </Formulario>
+  );
+}
+
+describe('N17 errors name the field as its label does', () => {
+  const recusado = (campos: object) => ({ details: { campos } });
+  const preencher = async () => {
+    await userEvent.type(field('Aderiu em'), '01/02/2026');
+    await userEvent.type(field('Por que mudou?'), 'x');
+  };
+
+  it('whatever the shared rule calls it, beside the field and in the summary', async () => {
+    render(<Tela />);
+    await send();
+    expect(await screen.findAllByText('O campo Aderiu em é obrigatório!')).toHaveLength(2);
+    expect(screen.getAllByText('O campo Por que mudou? é obrigatório!')).toHaveLength(2);
+    expect(screen.queryByText(/Data da adesão|campo Motivo/)).toBeNull();
+  });
+
+  it('when the server refuses, too, and where its body holds the form within another field', async () => {
+    const frase = 'O campo Data da adesão é obrigatório!';
+    render(<Tela recusa={recusado({ 'dados.aderiuEm': frase, motivo: 'Escreva mais.' })} />);
+    await preencher();
+    await send();
+    const link = await screen.findByRole('link', { name: 'O campo Aderiu em é obrigatório!' });
+    await userEvent.click(link);
+    expect(document.activeElement).toBe(field('Aderiu em'));
+    expect(screen.getByRole('link', { name: 'Escreva mais.' })).toBeDefined();
+  });
+
+  it('leads nowhere for what is not on the screen', async () => {
+    render(<Tela recusa={recusado({ versao: 'Outra pessoa mudou isto.' })} />);
+    await preencher();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Outra pessoa mudou isto.');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('sending', () => {
   it('hands over what the schema made of the values, masks applied', async () => {
     const onSubmit = vi.fn();

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../campos/error-summary.tsx';
 import { type Conferencia, ConferenciasDoFormulario, conferirTudo } from './antes-de-enviar.ts';
 import { errosEmLista } from './erros-em-lista.ts';
 import type { SchemaFormulario } from './resolver-zod.ts';
+import { comRotulo, RotulosDoFormulario } from './rotulos-da-tela.ts';
 import type { UseFormulario } from './use-formulario.ts';
 
 const FormularioId = createContext('');
@@ -80,11 +81,14 @@ export function Formulario<S extends SchemaFormulario>({
           <ErrorSummary
             attempt={form.tentativa}
             errors={listed.map(({ campo, message }) => ({
-              fieldId: campo === '' ? undefined : idDoCampo(id, campo),
-              message,
+              // What is not on the screen cannot be led to.
+              fieldId: form.rotulos.has(campo) ? idDoCampo(id, campo) : undefined,
+              message: comRotulo(form.rotulos, campo, message),
             }))}
           />
-          <ConferenciasDoFormulario value={conferencias}>{children}</ConferenciasDoFormulario>
+          <RotulosDoFormulario value={form.rotulos}>
+            <ConferenciasDoFormulario value={conferencias}>{children}</ConferenciasDoFormulario>
+          </RotulosDoFormulario>
         </form>
       </FormularioId>
     </FormProvider>

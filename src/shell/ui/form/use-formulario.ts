@@ -10,6 +10,7 @@ import {
 import type { input, output } from 'zod/v4/core';
 import { camposDoServidor } from './campos-do-servidor.ts';
 import { GERAL, resolverZod, type SchemaFormulario } from './resolver-zod.ts';
+import { campoNaTela, type RotulosDaTela } from './rotulos-da-tela.ts';
 
 type Valores<S extends SchemaFormulario> = input<S>;
 
@@ -41,6 +42,8 @@ export interface UseFormulario<S extends SchemaFormulario>
   readonly recusar: (campo: FieldPath<Valores<S>>, message: string) => void;
   /** Increases with each refusal, by the form or by the server. */
   readonly tentativa: number;
+  /** The fields on the screen and how they are called there. */
+  readonly rotulos: RotulosDaTela;
 }
 
 /**
@@ -52,6 +55,7 @@ export function useFormulario<S extends SchemaFormulario>(
   options: OpcoesFormulario<S>,
 ): UseFormulario<S> {
   const [recusas, setRecusas] = useState(0);
+  const [rotulos] = useState<RotulosDaTela>(() => new Map());
   const resolver = useMemo(() => resolverZod(schema), [schema]);
   const form = useForm<Valores<S>, unknown, output<S>>({
     ...options,
@@ -69,12 +73,13 @@ export function useFormulario<S extends SchemaFormulario>(
     (error: unknown): boolean => {
       const campos = Object.entries(camposDoServidor(error));
       for (const [campo, message] of campos) {
-        setError((campo === GERAL ? 'root' : campo) as FieldPath<Valores<S>>, { type: 'servidor', message });
+        const onde = campo === GERAL ? 'root' : campoNaTela(rotulos, campo);
+        setError(onde as FieldPath<Valores<S>>, { type: 'servidor', message });
       }
       if (campos.length > 0) setRecusas((n) => n + 1);
       return campos.length > 0;
     },
-    [setError],
+    [setError, rotulos],
   );
   const recusar = useCallback<UseFormulario<S>['recusar']>(
     (campo, message) => {
@@ -84,5 +89,5 @@ export function useFormulario<S extends SchemaFormulario>(
     [setError],
   );
   const tentativa = form.formState.submitCount + recusas;
-  return { ...form, atualizar, aplicarErros, recusar, tentativa };
+  return { ...form, atualizar, aplicarErros, recusar, tentativa, rotulos };
 }

@@ -80,6 +80,10 @@ export default function AcessibilidadePage() {
           aperte <kbd>Ctrl</kbd> e <kbd>0</kbd>.
         </p>
         <p>As telas também se ajustam a aparelhos estreitos, a partir de 320 pixels de largura.</p>
+        <p>
+          O <strong>ícone do assistente</strong>, no canto da tela, pode ser escondido no botão ao lado dele.
+          A escolha é lembrada neste aparelho; “Mostrar o assistente”, no rodapé, o traz de volta.
+        </p>
       </Section>
 
       <Section {...indice[3]}>

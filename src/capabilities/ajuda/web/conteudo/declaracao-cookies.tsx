@@ -42,6 +42,7 @@ const cookies: readonly CookieDeclarado[] = [
     finalidade: 'Lembra a sua escolha sobre cookies, para não perguntar de novo.',
   },
   { nome: 'contraste', finalidade: 'Lembra se você ligou o alto contraste.' },
+  { nome: 'assistente-oculto', finalidade: 'Lembra se você escondeu o ícone do assistente.' },
 ];
 
 /** The cookie declaration without a heading: the page or dialog around it has the title. */

@@ -45,6 +45,7 @@ describe('terms of use', () => {
       'govbr-entrada-…',
       'preferencias-cookies',
       'contraste',
+      'assistente-oculto',
     ]);
     for (const row of rows) {
       const proprias = { sessao: 'Até fechar o navegador', 'govbr-entrada-…': '10 minutos' } as const;

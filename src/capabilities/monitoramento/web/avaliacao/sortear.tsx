@@ -41,7 +41,7 @@ const formulario = z.object({
 type Dados = z.output<typeof formulario>;
 
 function CampoOrgao() {
-  const { id, error, field, atualizar } = useCampoControlado('idOuvidoria');
+  const { id, error, field, atualizar } = useCampoControlado('idOuvidoria', 'Órgão');
   return (
     <FiltroDeOrgao
       id={id}

@@ -110,7 +110,7 @@ export function ResponderRecurso({ recurso, children }: ResponderRecursoProps) {
     <div className="recurso" data-largura="total">
       <Cabecalho recurso={recurso} />
       <Cadeia recursos={recursos} atual={recurso} />
-      <div ref={pronto} tabIndex={-1} className="recurso-pronto">
+      <div ref={pronto} tabIndex={-1}>
         {feito && (
           <Message type="success" title="Pronto." onClose={() => setFeito('')}>
             {feito}

@@ -3,7 +3,7 @@ import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 
 /** Yes until somebody says no: answers are public by default (Lei 12.527/2011, art. 3, I). */
 export function CampoPublicavel({ name, label }: { readonly name: string; readonly label: string }) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, label);
   return (
     <RadioGroup
       id={id}

@@ -8,7 +8,7 @@ import type { OpcoesDaGestao } from '../../domain/gestao.ts';
 
 /** The administrador chooses the office; for the others it is the one they work in. */
 export function CampoOrgao({ name, opcoes }: { readonly name: string; readonly opcoes: OpcoesDaGestao }) {
-  const { id, error, field, atualizar } = useCampoControlado(name);
+  const { id, error, field, atualizar } = useCampoControlado(name, 'Perfil');
   if (opcoes.ouvidoria) {
     return (
       <p>

@@ -7,7 +7,7 @@ import { MAX_TEXTO_DO_PEDIDO } from '../../../domain/pedido/decisao.ts';
 import { MAX_DESCRICAO } from './formulario-do-pedido.ts';
 
 export function CampoOrgao() {
-  const { id, error, field, atualizar } = useCampoControlado('idOuvidoria');
+  const { id, error, field, atualizar } = useCampoControlado('idOuvidoria', 'Órgão');
   return (
     <FiltroDeOrgao
       id={id}

@@ -33,7 +33,11 @@ interface CampoDoOrgaoProps extends OrgaoComTrabalho {
 }
 
 function CampoDoOrgao({ idOuvidoria, ouvidoria, saem }: CampoDoOrgaoProps) {
-  const { id, error, field, atualizar } = useCampoControlado(`transferencias.${chaveDoOrgao(idOuvidoria)}`);
+  const label = `Quem recebe o trabalho em ${ouvidoria}`;
+  const { id, error, field, atualizar } = useCampoControlado(
+    `transferencias.${chaveDoOrgao(idOuvidoria)}`,
+    label,
+  );
   const pessoas = useQuemRecebe(idOuvidoria);
   if (pessoas.isError) return <FalhaAoAbrir titulo="Não foi possível abrir a equipe." falha={pessoas} />;
   if (pessoas.isPending) return <Skeleton lines={2} label="Carregando a equipe…" />;
@@ -42,7 +46,7 @@ function CampoDoOrgao({ idOuvidoria, ouvidoria, saem }: CampoDoOrgaoProps) {
   return (
     <SelectVarios
       id={id}
-      label={`Quem recebe o trabalho em ${ouvidoria}`}
+      label={label}
       help={[
         'Uma pessoa recebe tudo; várias repartem por igual. Recursos só vão a quem pode decidi-los.',
         ...(aindaNao.length > 0
