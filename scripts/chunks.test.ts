@@ -3,7 +3,9 @@ import { chunkNames } from './chunks.ts';
 
 const SRC = '/casa/src';
 const WEB = `${SRC}/web`;
-const telas = Array.from({ length: 8 }, (_, i) => `${WEB}/tela-${i}.tsx`);
+const telas = ['assunto', 'feriado', 'orgao', 'email', 'busca', 'painel'].map(
+  (nome) => `${SRC}/capabilities/${nome}/web/tela-page.tsx`,
+);
 const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js';
 const rodape = `${SRC}/capabilities/sessao/web/na-moldura/rodape.tsx`;
 const home = `${WEB}/home-page.tsx`;
@@ -11,26 +13,42 @@ const zod = '/casa/node_modules/zod/index.js';
 const janela = `${SRC}/shell/ui/janela/modal.tsx`;
 const foco = '/casa/node_modules/react-aria/FocusScope.js';
 const lista = '/casa/node_modules/react-aria/ListBox.js';
-const quadro = `${SRC}/capabilities/tratamento/web/caso/tratar-caso.tsx`;
+const quadro = `${SRC}/capabilities/tratamento/web/caso/quadro.parte.tsx`;
 const caso = `${SRC}/capabilities/manifestacao/web/detalhar/detalhar-page.tsx`;
+const motor = `${SRC}/capabilities/dados-pessoais/domain/analisar.ts`;
 const registrar = `${SRC}/capabilities/ciencia/domain/registrar.ato.ts`;
 const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`];
 
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
-  [`${WEB}/main.tsx`]: [[`${WEB}/botao.tsx`], [...telas, quadro, caso, home, rodape, `${WEB}/atos.ts`]],
+  [`${WEB}/main.tsx`]: [
+    [`${WEB}/botao.tsx`],
+    [...telas, quadro, caso, home, rodape, `${WEB}/atos-do-produto.ts`],
+  ],
   [home]: [[`${WEB}/cartaz.tsx`]],
   ...Object.fromEntries(
     telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns]] as const]),
   ),
-  [`${WEB}/atos.ts`]: [[registrar], [`${WEB}/registrar-form.tsx`]],
+  [`${WEB}/atos-do-produto.ts`]: [[registrar], [`${WEB}/registrar-form.tsx`]],
   [registrar]: [[`${SRC}/capabilities/ciencia/domain/meio.ts`]],
   [`${WEB}/registrar-form.tsx`]: [[`${SRC}/capabilities/ciencia/domain/meio.ts`]],
-  [quadro]: [[`${WEB}/ficha.tsx`, `${WEB}/ato.tsx`, `${WEB}/so-aqui.tsx`]],
+  [quadro]: [[`${WEB}/ficha.tsx`, `${WEB}/ato.tsx`, `${WEB}/so-aqui.tsx`], [motor]],
+  [motor]: [[`${SRC}/capabilities/dados-pessoais/domain/nomes.ts`]],
   [caso]: [[`${WEB}/ficha.tsx`]],
   [telas[0] ?? '']: [
-    [`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns, `${WEB}/ato.tsx`, `${WEB}/cartaz.tsx`, estrela],
+    [
+      `${WEB}/botao.tsx`,
+      `${WEB}/tabela.tsx`,
+      ...comuns,
+      `${WEB}/ato.tsx`,
+      `${WEB}/cartaz.tsx`,
+      `${WEB}/da-administracao.tsx`,
+      `${WEB}/atos-abertos.tsx`,
+      estrela,
+    ],
   ],
-  [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, estrela]],
+  [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, `${WEB}/da-administracao.tsx`]],
+  [telas[4] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, `${WEB}/atos-abertos.tsx`, estrela]],
+  [`${WEB}/atos-abertos.tsx`]: [[`${SRC}/capabilities/nota/domain/anotar.ato.ts`]],
   [`${WEB}/campo.tsx`]: [[zod]],
   [janela]: [[foco]],
   [`${WEB}/confirmar.tsx`]: [[janela]],
@@ -47,9 +65,10 @@ const grafo = {
 };
 const nome = (id: string) => chunkNames(SRC)(id, grafo);
 
-test('what the home alone brings and what one screen alone uses is left to the bundler', () => {
+test('what the home alone brings and an engine that one screen fetches when used are left to the bundler', () => {
   expect(nome(`${WEB}/cartaz.tsx`)).toBeNull();
-  expect(nome(`${WEB}/so-aqui.tsx`)).toBeNull();
+  expect(nome(motor)).toBeNull();
+  expect(nome(`${SRC}/capabilities/dados-pessoais/domain/nomes.ts`)).toBeNull();
 });
 
 test('what every screen brings travels together, and so does the frame around it', () => {
@@ -64,6 +83,10 @@ test('the declarations of the acts travel together, however few screens use one'
 
 test('what a declaration and its form alone need travels with the declarations, or each would wait for the other', () => {
   expect(nome(`${SRC}/capabilities/ciencia/domain/meio.ts`)).toBe('atos');
+});
+
+test('what brings a declaration to screens of two areas does not travel with what declarations need', () => {
+  expect(nome(`${WEB}/atos-abertos.tsx`)).toBe('comum-atos');
 });
 
 test('an icon of a few screens comes with the others of its kind', () => {
@@ -81,9 +104,16 @@ test('dialogs bring their part of the library and not what lists to choose from 
   for (const id of [`${WEB}/escolha.tsx`, lista]) expect(nome(id)).toBe('comum-escolha');
 });
 
-test("the parts of a case travel together, the office's apart from the citizen's", () => {
-  expect(nome(`${WEB}/ficha.tsx`)).toBe('caso');
-  expect(nome(`${WEB}/ato.tsx`)).toBe('tratamento');
+test('screens of one area travel together with what they alone use', () => {
+  expect(nome(quadro)).toBe('caso');
+  expect(nome(`${WEB}/so-aqui.tsx`)).toBe('caso');
+  expect(nome(telas[0] ?? '')).toBe('administracao');
+  expect(nome(`${WEB}/da-administracao.tsx`)).toBe('administracao');
+});
+
+test('what only members of staff share does not travel with what a citizen needs', () => {
+  expect(nome(`${WEB}/ato.tsx`)).toBe('comum-equipe');
+  expect(nome(`${WEB}/ficha.tsx`)).toBe('comum');
 });
 
 test('a part that it names and nobody finds any more is said', () => {

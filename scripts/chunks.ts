@@ -5,6 +5,7 @@
  * the rest.
  */
 import { join } from 'node:path';
+import { areaOf, ENGINE, isForStaff } from './chunk-areas.ts';
 
 /** The part of the bundler's module information that is used here. */
 interface Module {
@@ -15,8 +16,6 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** A module used by this many screens counts as shared by all. */
-const MANY_SCREENS = 8;
 const IS_OURS = /\/src\/|\/@fortawesome\//;
 /** The acts' declarations are always fetched together (src/web/atos-do-produto.ts). */
 const IS_ACT = /\/domain\/.*\.ato\.ts$/;
@@ -82,13 +81,28 @@ const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>
   return needed.some((one) => REACT_ARIA.test(one)) ? 'comum-janela' : 'comum';
 };
 
+/** For each module, the areas of the late parts that bring it. */
+const areasOfModules = (graph: Graph, entry: string): Map<string, Set<string>> => {
+  const areas = new Map<string, Set<string>>();
+  for (const part of lateParts(graph, entry)) {
+    const area = areaOf(part);
+    for (const id of closure(graph, [part])) areas.set(id, (areas.get(id) ?? new Set()).add(area));
+  }
+  return areas;
+};
+
+const without = (areas: ReadonlySet<string>, area: string): Set<string> =>
+  new Set([...areas].filter((one) => one !== area));
+
+/**
+ * What a module imports is brought by at least the parts that bring the module. So a file of one area asks only for
+ * itself and for what is shared, what is shared never asks for an area's, and no two files wait for each other.
+ */
 const planChunks = (graph: Graph, src: string): ((id: string) => string | null) => {
   const entry = join(src, 'web/main.tsx');
   const everywhere = closure(graph, [entry]);
   const atHome = closure(graph, [join(src, 'web/home-page.tsx')]);
-  const users = new Map<string, number>();
-  for (const part of lateParts(graph, entry))
-    for (const id of closure(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
+  const areas = areasOfModules(graph, entry);
   const ofTheFrame = closure(
     graph,
     FRAME.map((file) => join(src, file)),
@@ -96,28 +110,29 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
   // All of them are late: a form that is fetched with the acts alone shares what its declaration needs.
   const ofTheActs = closure(
     graph,
-    [...users.keys()].filter((id) => IS_ACT.test(id)),
+    [...areas.keys()].filter((id) => IS_ACT.test(id)),
   );
-  const ofTheOffice = closure(graph, [join(src, 'capabilities/tratamento/web/caso/tratar-caso.tsx')]);
-  const ofTheCitizen = closure(graph, [
-    join(src, 'capabilities/manifestacao/web/detalhar/detalhar-page.tsx'),
-  ]);
   const ofTheDialog = closure(graph, [join(src, 'shell/ui/janela/modal.tsx')]);
   return (id) => {
-    const count = users.get(id) ?? 0;
     const isOurs = IS_OURS.test(id);
+    const brought = areas.get(id) ?? new Set();
+    const ofScreens = without(brought, ENGINE);
     if (id === entry) return null;
     if (everywhere.has(id)) return isOurs ? 'base' : null;
     if (atHome.has(id)) return null;
     if (isOurs && ofTheFrame.has(id)) return 'moldura';
     if (IS_ACT.test(id)) return 'atos';
-    // Left to the bundler it would land beside the list of the acts, which waits for the acts: a circle.
-    if (isOurs && count <= 2 && ofTheActs.has(id)) return 'atos';
-    if (count < 2) return null;
-    if (count >= MANY_SCREENS) return sharedByMany(graph, id, ofTheDialog);
+    if (ofScreens.size === 0) return null;
+    // Left to its one area it would wait for the acts, which wait for it: a circle.
+    if (isOurs && ofTheActs.has(id) && without(ofScreens, 'atos').size <= 1) return 'atos';
+    if (ofScreens.size === 1) return [...ofScreens][0] ?? null;
     if (IS_ICON.test(id)) return 'icones';
-    if (!isOurs || !ofTheOffice.has(id)) return null;
-    return ofTheCitizen.has(id) ? 'caso' : 'tratamento';
+    // What brings the acts cannot travel with what the acts bring.
+    if (isOurs && [...closure(graph, [id])].some((one) => IS_ACT.test(one)))
+      return ofTheActs.has(id) ? 'atos' : 'comum-atos';
+    const shared = sharedByMany(graph, id, ofTheDialog);
+    const isOfStaff = [...without(ofScreens, 'atos')].every(isForStaff);
+    return shared === 'comum' && isOfStaff ? 'comum-equipe' : shared;
   };
 };
 

@@ -1,28 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLoadFailure } from '#shell/navegacao/load-failures.ts';
 import { clearMessages, messagesStore } from '#shell/notifications/messages.ts';
+import { setUsuario, type Usuario, usuarioStore } from '#shell/session/session.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
 
-const chunks = {
-  'main.tsx': { file: 'assets/main.js' },
-  'a.tsx': {
-    file: 'assets/a.js',
-    isDynamicEntry: true,
-    imports: ['_comum.js', '_lista.js'],
-    css: ['assets/a.css'],
-  },
-  'b.tsx': { file: 'assets/b.js', isDynamicEntry: true, imports: ['_lista.js'] },
-  'c.css': { file: 'assets/c.css', isDynamicEntry: true },
-  '_comum.js': { file: 'assets/comum.js', imports: ['_lista.js'], css: ['assets/comum.css'] },
-  '_lista.js': { file: 'assets/lista.js', imports: ['_comum.js'], css: ['assets/comum.css'] },
-};
+const files = ['a.js', 'a.css', 'comum.js', 'comum.css', 'b.js'].map((file) => `assets/${file}`);
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(chunks)),
+    vi.fn(async () => Response.json({ todos: files, equipe: [] })),
   );
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
@@ -31,21 +20,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
   for (const link of preloads()) link.remove();
   clearMessages();
+  usuarioStore.set(null);
 });
 
 describe('S4-11 lazy screens', () => {
-  it('are fetched one by one after the page has loaded, with what they import and their sheets, each once', async () => {
+  it('are fetched one by one after the page has loaded, after everything that somebody waits for', async () => {
     preloadScreens();
-    const asModules = ['a.js', 'comum.js', 'lista.js', 'b.js'];
+    const asModules = ['a.js', 'comum.js', 'b.js'];
     for (const [index, file] of asModules.entries()) {
       await vi.waitFor(() => expect(preloads()).toHaveLength(index + 1));
       expect(preloads()[index]?.getAttribute('href')).toMatch(new RegExp(`assets/${file}$`));
+      expect(preloads()[index]?.fetchPriority).toBe('low');
       preloads()[index]?.dispatchEvent(new Event('load'));
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(preloads()).toHaveLength(asModules.length);
     const fetched = vi.mocked(fetch).mock.calls.map(([address]) => String(address).split('/').at(-1));
     expect(fetched).toEqual(['telas.json', 'a.css', 'comum.css']);
+  });
+
+  it('of the office are fetched once somebody of an office is signed in, and by no citizen', async () => {
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({ todos: [], equipe: ['assets/equipe.js'] }),
+    );
+    preloadScreens();
+    setUsuario({ indPerfilUsuario: true } as Usuario);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(preloads()).toEqual([]);
+    setUsuario({ indPerfilUsuario: false } as Usuario);
+    await vi.waitFor(() => expect(preloads()).toHaveLength(1));
   });
 
   it('are left alone for who saves data', async () => {

@@ -1,5 +1,6 @@
 import { LOAD_FAILURE_TITLE, rememberLoadFailure } from '#shell/navegacao/load-failures.ts';
 import { addMessage } from '#shell/notifications/messages.ts';
+import { usuarioStore } from '#shell/session/session.ts';
 import { loadScreenList } from './known-screens.ts';
 
 const whenIdle = (work: () => void): void => {
@@ -11,19 +12,13 @@ const whenIdle = (work: () => void): void => {
 const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-interface Chunk {
-  readonly file: string;
-  readonly isDynamicEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
 /** Fetched and compiled but not run: an unopened screen must not use the processor. */
 const fetchModule = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
+    link.fetchPriority = 'low';
     link.onload = () => resolve();
     link.onerror = reject;
     document.head.append(link);
@@ -56,39 +51,46 @@ const fetchOneByOne = (files: string[]): void => {
   });
 };
 
-/**
- * Every file that a screen needs to open, each once: without its imports and style sheet it would
- * not open offline.
- */
-const filesOf = (chunks: Readonly<Record<string, Chunk>>): string[] => {
-  const files = new Set<string>();
-  const add = ({ file, imports = [], css = [] }: Chunk): void => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const sheet of css) files.add(sheet);
-    for (const name of imports) if (chunks[name]) add(chunks[name]);
-  };
-  for (const chunk of Object.values(chunks))
-    if (chunk.isDynamicEntry && chunk.file.endsWith('.js')) add(chunk);
-  return [...files];
-};
+interface Files {
+  readonly todos: readonly string[];
+  /** Of screens that only people who work in an office may open. */
+  readonly equipe: readonly string[];
+}
 
 /**
  * The files of the lazy screens, as the build listed them; the development server has no such list
  * and needs none.
  */
-const listChunks = async (): Promise<string[]> => {
-  const response = await fetch(`${import.meta.env.BASE_URL}telas.json`);
-  if (!response.ok) return [];
-  return filesOf((await response.json()) as Record<string, Chunk>);
+const listFiles = async (): Promise<Files> => {
+  const response = await fetch(`${import.meta.env.BASE_URL}telas.json`, { priority: 'low' });
+  return response.ok ? ((await response.json()) as Files) : { todos: [], equipe: [] };
+};
+
+const isDaEquipe = (): boolean => usuarioStore.get()?.indPerfilUsuario === false;
+
+const onceDaEquipe = (work: () => void): void => {
+  if (isDaEquipe()) {
+    work();
+    return;
+  }
+  const stop = usuarioStore.subscribe(() => {
+    if (!isDaEquipe()) return;
+    stop();
+    work();
+  });
+};
+
+const fetchFiles = ({ todos, equipe }: Files): void => {
+  fetchOneByOne([...todos]);
+  onceDaEquipe(() => fetchOneByOne([...equipe]));
 };
 
 /** Loaded first, for everybody: without a connection this page could not be fetched either. */
 export const loadErrorPage = () => import('#shell/errors/screen-error.tsx');
 
 /**
- * After the page has loaded, the list of screens and then the screens are fetched one by one while
- * the browser is idle (S4-11).
+ * After the page has loaded, the list of screens and then the screens that this person may open are fetched one by one
+ * while the browser is idle (S4-11): an office's screens would cost a citizen half as much again, for nothing.
  */
 export const preloadScreens = (): void => {
   const start = (): void => {
@@ -98,7 +100,7 @@ export const preloadScreens = (): void => {
       loadErrorPage().catch(warn);
       if (isSavingData()) return;
       loadScreenList().catch(warn);
-      listChunks().then(fetchOneByOne).catch(warn);
+      listFiles().then(fetchFiles).catch(warn);
     });
   };
   if (document.readyState === 'complete') start();
