@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/paginas.ts';
 import { answerCookies, shareSession } from './support/people.ts';
+import { acionar, irAte } from './support/teclado.ts';
 
 const CPF = '529.982.247-25';
 const SEGREDO = 'Palavra reservada do laudo';
@@ -123,4 +124,19 @@ test('S2-29 a suggestion and a drawn area are taken out of the PDF, and the rest
   expect(copia.texto).toContain(PUBLICO);
   expect(copia.dados).not.toContain(CPF);
   await expectAccessible(page, 'relatório do tarjamento');
+});
+
+test('a suggestion is accepted and applied with the keyboard alone (WCAG 2.1.1)', async ({ page, baseURL }, {
+  project,
+}) => {
+  // On a phone suggestions stand behind a switch; a keyboard works at a desk.
+  if (project.name === 'celular') await page.setViewportSize({ width: 1280, height: 800 });
+  await abrir(page, baseURL);
+  await acionar(page, page.getByRole('button', { name: `Aceitar ${CPF}` }));
+  await expect(page.getByText(/^1 marca em 1 página/)).toBeVisible();
+  await acionar(page, page.getByRole('button', { name: 'Aplicar e verificar' }));
+  const dialogo = page.getByRole('dialog', { name: 'Aplicar e verificar' });
+  await acionar(page, dialogo.getByRole('button', { name: 'Aplicar e verificar' }));
+  await expect(page.getByText('Tarjas aplicadas e verificadas.')).toBeVisible({ timeout: 45_000 });
+  await irAte(page, page.getByRole('link', { name: 'Baixar o PDF tarjado' }));
 });

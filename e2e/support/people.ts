@@ -42,8 +42,12 @@ export const signIn = async (page: Page, login: string): Promise<void> => {
  */
 const sessoes = new Map<string, Cookie[]>();
 
-/** Signs in once per worker and then shares the session: not for journeys that sign out. */
+/**
+ * Signs in once per worker and then shares the session: not for journeys that sign out. Signing in over another session
+ * would end that one, which a later journey of this worker shares.
+ */
 export const shareSession = async (page: Page, login: string): Promise<void> => {
+  await page.context().clearCookies({ name: /sessao|login-token/ });
   const cookies = sessoes.get(login);
   if (cookies) return page.context().addCookies(cookies);
   await signIn(page, login);
