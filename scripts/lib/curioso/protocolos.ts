@@ -13,15 +13,17 @@ export const medirProtocolos = async (tx: Db): Promise<Record<string, number>> =
         substr(f.protocolo, case when o.id_esfera = 1 then 6 else 10 end, 6)::int as numero
       from fato_manifestacao f join ouvidoria o on o.id = f.id_ouvidoria_registro where f.id_tipo_formulario = 3),
     vao as (
-      select orgao, dia as de, lead(dia) over w as ate, lead(numero) over w - numero - 1 as faltam
+      select row_number() over () as vao, orgao, dia as de, lead(dia) over w as ate,
+        lead(numero) over w - numero - 1 as faltam
       from pedido window w as (partition by orgao, prefixo, ano order by numero)),
     aberta as (
       select f.id_ouvidoria_registro as orgao, f.dia_registro as dia, count(*) as n from fato_manifestacao f
       where f.id_tipo_formulario <> 3 and not f.sigilosa group by 1, 2),
     sobra as (
-      select v.ate - v.de as dias, greatest(v.faltam - coalesce((select sum(a.n) from aberta a
-        where a.orgao = v.orgao and a.dia between v.de and v.ate), 0), 0) as n
-      from vao v where v.faltam > 0 and v.ate - v.de <= 7)
+      select v.ate - v.de as dias, greatest(v.faltam - coalesce(sum(a.n), 0), 0) as n
+      from vao v cross join lateral generate_series(0, v.ate - v.de) d
+        left join aberta a on a.orgao = v.orgao and a.dia = v.de + d
+      where v.faltam > 0 and v.ate - v.de <= 7 group by v.vao, v.ate, v.de, v.faltam)
     select coalesce(sum(n) filter (where dias = 0), 0)::int as no_dia, coalesce(sum(n), 0)::int as na_semana
     from sobra`.execute(tx);
   return {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { type Brake, createBrake } from '#server/brake/brake.ts';
 import { prefixoDe } from '#server/brake/prefixo.ts';
+import { etagDe, isConhecido } from '#server/http/etag.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -47,6 +48,18 @@ const contar = async (freio: Brake, { ip }: FastifyRequest): Promise<void> => {
   await freio.count(prefixoDe(ip));
 };
 
+interface Conversa {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Harvesters come every hour for what changes once a day: who has it already is told so. */
+const sendTexto = ({ request, reply }: Conversa, tipo: string, texto: string): FastifyReply => {
+  const etag = etagDe(texto);
+  cacheable(reply).header('etag', etag).type(`${tipo}; charset=utf-8`);
+  return isConhecido(request, etag) ? reply.code(304).send() : reply.send(texto);
+};
+
 const SUFIXO = /-(compativel|nova)$/;
 
 const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => {
@@ -54,10 +67,8 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
   const downloads = createBrake('dados-abertos-arquivos', DOWNLOADS, platform);
   const partes = createBrake('dados-abertos-partes', PARTES, platform);
   const paginas = createBrake('dados-abertos-paginas', PAGINAS, platform);
-  const sendJson = (reply: FastifyReply, valor: object) =>
-    cacheable(reply)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(valor, null, 2));
+  const sendJson = (conversa: Conversa, valor: object) =>
+    sendTexto(conversa, 'application/json', JSON.stringify(valor, null, 2));
   return {
     'GET /app-web/v1/dados-abertos': async ({ reply }) => {
       cacheable(reply);
@@ -74,14 +85,14 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
         },
       }),
 
-    'GET /app-web/v1/dados-abertos/datapackage.json': async ({ reply }) => {
+    'GET /app-web/v1/dados-abertos/datapackage.json': async ({ request, reply }) => {
       const arquivos = (await listArquivos(leitura)).map(toListado);
-      return sendJson(reply, pacoteDeDados(config.instalacao.nome, arquivos));
+      return sendJson({ request, reply }, pacoteDeDados(config.instalacao.nome, arquivos));
     },
 
     'GET /app-web/v1/dados-abertos/dcat.json': async ({ request, reply }) =>
       sendJson(
-        reply,
+        { request, reply },
         catalogoDcat(
           config.instalacao,
           browserOrigin(request, config),
@@ -89,17 +100,17 @@ const handlers = (platform: Platform): Handlers<typeof dadosAbertosContract> => 
         ),
       ),
 
-    'GET /app-web/v1/dados-abertos/sha256sums.txt': async ({ reply }) => {
+    'GET /app-web/v1/dados-abertos/sha256sums.txt': async ({ request, reply }) => {
       const linhas = (await listArquivos(leitura)).map(({ sha256, nome }) => `${sha256}  ${nome}\n`);
-      return cacheable(reply).type('text/plain; charset=utf-8').send(linhas.join(''));
+      return sendTexto({ request, reply }, 'text/plain', linhas.join(''));
     },
 
-    'GET /app-web/v1/dados-abertos/esquemas/:nome': async ({ params, reply }) => {
+    'GET /app-web/v1/dados-abertos/esquemas/:nome': async ({ params, request, reply }) => {
       const nome = params.nome.replace(/\.json$/, '');
       const [, sufixo] = SUFIXO.exec(nome) ?? [];
       const conjunto = nomesDeEsquemas.find((cada) => cada === nome.replace(SUFIXO, ''));
       if (!conjunto) throw arquivoNaoEncontrado();
-      return sendJson(reply, esquemaDe(conjunto, (sufixo ?? 'nossa') as FormaDoEsquema));
+      return sendJson({ request, reply }, esquemaDe(conjunto, (sufixo ?? 'nossa') as FormaDoEsquema));
     },
 
     'GET /app-web/v1/dados-abertos/:conjunto': async ({ params, query, request, reply }) => {
