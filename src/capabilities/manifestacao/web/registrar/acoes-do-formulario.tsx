@@ -5,7 +5,7 @@ import type { PassoProps } from './passo.ts';
 /** Back and continue, always in reach at the bottom of the screen; for steps that are a form. */
 export function AcoesDoFormulario({ voltar, rotuloAvancar }: Pick<PassoProps, 'voltar' | 'rotuloAvancar'>) {
   return (
-    <div className="registrar-acoes">
+    <div className="registrar-acoes" data-pe-ocupado>
       {voltar && (
         <Button variant="secondary" onClick={voltar}>
           Voltar

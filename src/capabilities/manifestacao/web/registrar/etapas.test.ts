@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anterior, etapaDoHash, lugarNaFila, nomeDaEtapa, perguntasDe, seguinte } from './etapas.ts';
+import { anterior, etapaDoHash, lugarDaEtapa, nomeDaEtapa, perguntasDe, seguinte } from './etapas.ts';
 import { readRegistrando } from './registrando.ts';
 
 const pessoa = { anonimo: false, atendimento: { isAtendimento: false } };
@@ -23,7 +23,7 @@ describe('N1 steps without a question go', () => {
 
   it('what is changed from the review is counted as the review and leads back to it', () => {
     const fila = perguntasDe(pessoa);
-    expect(lugarNaFila(fila, 'identificacao')).toBe(3);
+    expect(lugarDaEtapa(fila, 'identificacao')).toBe(3);
     expect(seguinte(fila, 'identificacao')).toBe('revisao');
     expect(anterior(fila, 'identificacao')).toBe('orgao');
     expect(seguinte(fila, 'orgao')).toBe('revisao');

@@ -30,7 +30,7 @@ export const perguntasDe = (quem: QuemRegistra | null): readonly Etapa[] =>
   quem && isDeMesa(quem) ? etapas : etapas.filter((etapa) => etapa !== 'identificacao');
 
 /** Where the line of steps stands; what is changed from the review belongs to the review. */
-export const lugarNaFila = (fila: readonly Etapa[], etapa: Etapa): number =>
+export const lugarDaEtapa = (fila: readonly Etapa[], etapa: Etapa): number =>
   fila.includes(etapa) ? fila.indexOf(etapa) : fila.length - 1;
 
 export const seguinte = (fila: readonly Etapa[], etapa: Etapa): Etapa =>

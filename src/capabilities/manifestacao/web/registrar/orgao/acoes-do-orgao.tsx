@@ -3,7 +3,7 @@ import type { PassoProps } from '../passo.ts';
 
 export function AcoesDoOrgao({ voltar, rotuloAvancar }: Pick<PassoProps, 'voltar' | 'rotuloAvancar'>) {
   return (
-    <div className="registrar-acoes">
+    <div className="registrar-acoes" data-pe-ocupado>
       {voltar && (
         <Button variant="secondary" onClick={voltar}>
           Voltar

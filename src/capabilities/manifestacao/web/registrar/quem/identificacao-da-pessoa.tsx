@@ -131,7 +131,7 @@ export function IdentificacaoDaPessoa(props: Props) {
         <QuemEVoce registro={registro} />
       )}
       {isAcesso && <ComoResponder registro={registro} mudar={mudar} />}
-      <div className="registrar-acoes">
+      <div className="registrar-acoes" data-pe-ocupado>
         {voltar && (
           <Button variant="secondary" onClick={voltar}>
             Voltar

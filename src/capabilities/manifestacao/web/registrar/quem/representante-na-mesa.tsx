@@ -30,7 +30,7 @@ export function RepresentanteNaMesa({ representante, onOcupado }: RepresentanteN
           <CampoTexto name="representante.nome" label="Nome de quem representa" autoComplete="off" required />
           <CampoSelect
             name="representante.qualidade"
-            label="Em que qualidade"
+            label="O que ela é da pessoa"
             options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
             required
           />
