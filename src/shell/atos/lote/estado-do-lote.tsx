@@ -10,7 +10,7 @@ import type { Lote } from './use-lote.ts';
 
 interface MudouProps {
   readonly mudancas: readonly Mudanca[];
-  readonly caso: CasoEscolhido | undefined;
+  readonly caso: CasoEscolhido | null;
   readonly enviando: boolean;
   readonly onInsistir: () => void;
 }
@@ -44,9 +44,7 @@ function Mudou({ mudancas, caso, enviando, onInsistir }: MudouProps) {
 }
 
 interface EstadoDoLoteProps {
-  readonly lote: Pick<Lote<never>, 'erro' | 'mudancas' | 'enviando' | 'insistir'>;
-  /** With these, a single case can be opened beside the form. */
-  readonly casos?: readonly CasoEscolhido[];
+  readonly lote: Pick<Lote<never>, 'erro' | 'mudancas' | 'mudado' | 'enviando' | 'insistir'>;
   /** Given when the act's button links back to this box. */
   readonly caixa?: RefObject<HTMLDivElement | null>;
 }
@@ -58,9 +56,9 @@ export const fraseDoEstado = ({ erro, mudancas }: EstadoDoLoteProps['lote']): st
 };
 
 /** Why the act was not done, above its form. */
-export function EstadoDoLote({ lote, casos = [], caixa }: EstadoDoLoteProps) {
+export function EstadoDoLote({ lote, caixa }: EstadoDoLoteProps) {
   const propria = useCaixaDoAviso();
-  const { erro, mudancas, enviando, insistir } = lote;
+  const { erro, mudancas, mudado, enviando, insistir } = lote;
   return (
     <CaixaDoAviso caixa={caixa ?? propria} aviso={mudancas ?? erro}>
       {erro && (
@@ -69,7 +67,7 @@ export function EstadoDoLote({ lote, casos = [], caixa }: EstadoDoLoteProps) {
         </Message>
       )}
       {mudancas && (
-        <Mudou mudancas={mudancas} caso={casos[0]} enviando={enviando} onInsistir={() => void insistir()} />
+        <Mudou mudancas={mudancas} caso={mudado} enviando={enviando} onInsistir={() => void insistir()} />
       )}
     </CaixaDoAviso>
   );
