@@ -47,7 +47,7 @@ describe('the kind of a file is judged by its content', () => {
     ['text that begins as XML', ascii('<?xml version="1.0"?><nota/>')],
   ])('takes plain text in %s, only as .txt', async (_nome, bytes) => {
     expect(await formato(bytes, 'relato.TXT')).toBe('txt');
-    expect(await formato(bytes, 'relato.bat')).toBe(recusas.textoComOutroNome);
+    expect(await formato(bytes, 'relato.bat')).toBe(recusas.textoComOutroNome());
   });
 
   it('refuses a .txt with bytes that are no text', async () => {

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { FEITO } from '#kernel/campos.ts';
+import { perfisQueTratamOuSeuSistema } from '#kernel/perfil.ts';
+import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { remetenteDe } from '#server/brake/remetente.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
@@ -23,6 +25,10 @@ const posicaoDe = (header: string | readonly string[] | undefined): number => {
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw posicaoAusente();
   return Number(header);
 };
+
+/** Those of the answer, the decision of an appeal and the delivery. */
+const podeResponder = ({ idPerfil }: Pick<UsuarioAtual, 'idPerfil'>): boolean =>
+  perfisQueTratamOuSeuSistema.includes(idPerfil);
 
 /** Always a download, never a page: what strangers sent must not run on our origin. */
 const enviarConteudo = (
@@ -64,7 +70,9 @@ export const handlers = (
 
     'POST /app-web/v1/anexos/:idAnexo/concluir': async ({ params, body, usuario, request }) => {
       const quem = usuario ? conhecidoQueEspera(usuario) : estranhoQueEspera(remetenteDe(platform, request));
-      return presentSituacao(await concluirEnvio(platform, store, { ...params, ...body, quem }));
+      // Anybody may say so: only who may answer is believed, for a zip of strangers costs as much as two hundred files.
+      const deResposta = body.deResposta && usuario !== null && podeResponder(usuario);
+      return presentSituacao(await concluirEnvio(platform, store, { ...params, ...body, deResposta, quem }));
     },
 
     'POST /app-web/v1/anexos/:idAnexo/remover': async ({ params, body }) => {
