@@ -22,6 +22,7 @@ export const analisarDenuncia = ato('analisarDenuncia', {
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Análise preliminar',
     feito: 'Análise preliminar guardada.',
     ordem: 50,

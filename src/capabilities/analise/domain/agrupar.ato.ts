@@ -24,6 +24,7 @@ export const agrupar = ato('agrupar', {
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
+    grupo: 'classificar',
     nome: 'Agrupar',
     feito: 'O grupo mudou.',
     ordem: 120,

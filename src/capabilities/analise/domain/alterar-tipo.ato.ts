@@ -41,6 +41,7 @@ export const alterarTipo = ato('alterarTipo', {
   avisa: ['manifestacao.pedido-retipado', 'manifestacao.tipo-alterado'],
   tela: {
     lado: 'equipe',
+    grupo: 'classificar',
     nome: 'Alterar tipo',
     feito: 'Tipo alterado.',
     ordem: 110,

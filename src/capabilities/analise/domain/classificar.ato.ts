@@ -36,6 +36,7 @@ export const classificar = ato('classificar', {
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Analisar',
     feito: 'Análise guardada.',
     ordem: 20,

@@ -25,6 +25,7 @@ export const reabrir = ato('reabrir', {
   avisa: ['manifestacao.reaberta', 'manifestacao.pedido-reaberto'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Reabrir',
     feito: 'Manifestação reaberta.',
     ordem: 40,

@@ -37,6 +37,7 @@ export const registrarCiencia = ato('registrarCiencia', {
   historico: anotacoes.ciencia,
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Registrar ciência',
     feito: 'Ciência registrada. Os prazos de quem registrou correm desse dia.',
     ordem: 145,

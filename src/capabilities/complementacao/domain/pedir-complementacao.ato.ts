@@ -33,6 +33,7 @@ export const pedirComplementacao = ato('pedirComplementacao', {
   avisa: ['manifestacao.complementacao-pedida'],
   tela: {
     lado: 'equipe',
+    grupo: 'passar-adiante',
     nome: 'Pedir complementação',
     feito: 'Pedido de complementação enviado.',
     ordem: 90,

@@ -45,6 +45,7 @@ export const pedirConsentimento = ato('pedirConsentimento', {
   avisa: ['manifestacao.consentimento-pedido'],
   tela: {
     lado: 'equipe',
+    grupo: 'passar-adiante',
     nome: 'Pedir consentimento',
     feito: 'Pedido de consentimento enviado.',
     ordem: 100,

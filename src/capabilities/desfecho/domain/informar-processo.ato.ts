@@ -22,6 +22,7 @@ export const informarProcesso = ato('informarProcesso', {
   historico: anotacoes.processo,
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Informar processo',
     feito: 'Número do processo anotado.',
     ordem: 174,

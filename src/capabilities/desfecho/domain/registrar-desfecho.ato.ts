@@ -36,6 +36,7 @@ export const registrarDesfecho = ato('registrarDesfecho', {
   avisa: ['manifestacao.desfecho-registrado'],
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Registrar desfecho',
     feito: 'Desfecho registrado.',
     ordem: 172,

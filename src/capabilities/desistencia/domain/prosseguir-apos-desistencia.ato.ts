@@ -23,6 +23,7 @@ export const prosseguirAposDesistencia = ato('prosseguirAposDesistencia', {
   avisa: ['manifestacao.desistencia-nao-aceita'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Decidir a desistência',
     feito: 'Desistência decidida. Quem denunciou lê a decisão na manifestação.',
     ordem: 14,

@@ -19,6 +19,7 @@ export const assumir = ato('assumir', {
   historico: anotacoes.analise,
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Assumir',
     feito: 'Você agora é responsável por esta manifestação.',
     naLista: 'Agora com você:',

@@ -55,6 +55,7 @@ export const pedirIdentidade = ato('pedirIdentidade', {
   avisa: ['manifestacao.identidade-pedida'],
   tela: {
     lado: 'equipe',
+    grupo: 'passar-adiante',
     nome: 'Pedir a identidade',
     feito: 'Pedido enviado à ouvidoria que guarda a identidade.',
     ordem: 176,

@@ -28,6 +28,7 @@ export const prorrogar = ato('prorrogar', {
   avisa: ['manifestacao.prorrogada'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Prorrogar',
     feito: 'Prazo prorrogado.',
     ordem: 80,

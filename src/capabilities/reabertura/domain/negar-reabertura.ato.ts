@@ -23,6 +23,7 @@ export const negarReabertura = ato('negarReabertura', {
   avisa: ['manifestacao.reabertura-negada'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Decidir a reabertura',
     feito:
       'Pedido de reabertura decidido. Quem registrou lê a decisão na plataforma, e recebe um e-mail, se informou um.',

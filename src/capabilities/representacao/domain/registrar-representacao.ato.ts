@@ -33,6 +33,7 @@ export const registrarRepresentacao = ato('registrarRepresentacao', {
   historico: anotacoes.representacao,
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Registrar representação',
     feito: 'Representação registrada.',
     ordem: 178,

@@ -21,6 +21,7 @@ export const liberarConteudo = ato('liberarConteudo', {
   historico: anotacoes.restricao,
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Liberar conteúdo',
     feito: 'Conteúdo liberado.',
     ordem: 150,

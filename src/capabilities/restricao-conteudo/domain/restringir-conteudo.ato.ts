@@ -21,6 +21,7 @@ export const restringirConteudo = ato('restringirConteudo', {
   historico: anotacoes.restricao,
   tela: {
     lado: 'equipe',
+    grupo: 'registrar',
     nome: 'Restringir conteúdo',
     feito: 'Conteúdo restrito.',
     ordem: 140,

@@ -27,6 +27,7 @@ export const contribuir = ato('contribuir', {
   avisa: ['manifestacao.contribuicao-devolvida'],
   tela: {
     lado: 'equipe',
+    grupo: 'tratar',
     nome: 'Contribuir',
     feito: 'Contribuição enviada.',
     ordem: 160,

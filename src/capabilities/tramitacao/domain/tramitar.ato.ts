@@ -36,6 +36,7 @@ export const tramitar = ato('tramitar', {
   avisa: ['manifestacao.contribuicao-pedida'],
   tela: {
     lado: 'equipe',
+    grupo: 'passar-adiante',
     nome: 'Tramitar',
     feito: 'Enviada à área.',
     ordem: 60,
