@@ -9,6 +9,7 @@ import {
   parseData,
   semAcento,
   splitIntervalo,
+  trocarTrecho,
 } from './texto.ts';
 
 const iso = (texto: string): string | null => {
@@ -82,4 +83,11 @@ describe('texto', () => {
     expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\');
     expect(escapeLike("Conceição d'Água")).toBe("Conceição d'Água");
   });
+});
+
+it('trocarTrecho writes over a part of a text and leaves what is around it', () => {
+  expect(trocarTrecho('Outrossim, foi feito.', { inicio: 0, fim: 9 }, 'Além disso')).toBe(
+    'Além disso, foi feito.',
+  );
+  expect(trocarTrecho('ab', { inicio: 1, fim: 1 }, '-')).toBe('a-b');
 });

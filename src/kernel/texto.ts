@@ -40,6 +40,13 @@ export const semAcento = (texto: string): string => texto.normalize('NFD').repla
 export const semAcentoNoLugar = (texto: string): string =>
   [...texto].map((letra) => (semAcento(letra).length === letra.length ? semAcento(letra) : letra)).join('');
 
+/** The text with something else between two positions. */
+export const trocarTrecho = (
+  texto: string,
+  { inicio, fim }: { readonly inicio: number; readonly fim: number },
+  novo: string,
+): string => texto.slice(0, inicio) + novo + texto.slice(fim);
+
 /** Escapes what is special in a regular expression. */
 export const escapeRegExp = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

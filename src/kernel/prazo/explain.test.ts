@@ -37,7 +37,7 @@ describe('explain', () => {
         conta: false,
         motivo: 'Dia da ciência: não conta. A contagem começa no dia útil seguinte.',
       },
-      { data: '2021-01-05', conta: true, motivo: 'Dia 1 de 20.' },
+      { data: '2021-01-05', conta: true, motivo: 'Dia 1 de 20.', numero: 1, total: 20 },
     ]);
   });
 
@@ -46,12 +46,16 @@ describe('explain', () => {
       data: '2021-01-09',
       conta: true,
       motivo: 'Dia 5 de 20: sábado também conta, os dias são corridos.',
+      numero: 5,
+      total: 20,
     });
     expect(anoNovo.dias.slice(-2)).toEqual([
       {
         data: '2021-01-24',
         conta: true,
         motivo: 'Dia 20 de 20, mas é domingo: o vencimento passa para o próximo dia útil.',
+        numero: 20,
+        total: 20,
       },
       {
         data: '2021-01-25',

@@ -9,7 +9,12 @@ export interface DiaDoPrazo {
   readonly conta: boolean;
   /** The sentence a person reads. */
   readonly motivo: string;
+  /** Its place in a count, and how many days that count has; left out where the day is in none. */
+  readonly numero?: number | undefined;
+  readonly total?: number | undefined;
 }
+
+type LugarNaContagem = Pick<DiaDoPrazo, 'numero' | 'total'>;
 
 export interface PrazoExplicado {
   readonly vencimento: string;
@@ -71,7 +76,7 @@ const closedBecause = (calendario: Calendario, data: PlainDate): string => {
   return `${nome} (${feriado.descricao})`;
 };
 
-type Emit = (data: PlainDate, conta: boolean, motivo: string) => void;
+type Emit = (data: PlainDate, conta: boolean, motivo: string, lugar?: LugarNaContagem) => void;
 
 const emitClosed = (
   calendario: Calendario,
@@ -116,9 +121,16 @@ const explainCount = (
   for (let numero = 1; numero <= dias; numero++) {
     const dia = addDays(primeiro, numero - 1);
     const conta = `Dia ${numero} de ${dias}${nome}`;
-    if (numero === dias) emit(dia, true, ultimoDia(calendario, dia, conta));
-    else if (isBusinessDay(calendario, dia)) emit(dia, true, `${conta}.`);
-    else emit(dia, true, `${conta}: ${closedBecause(calendario, dia)} também conta, os dias são corridos.`);
+    const lugar = { numero, total: dias };
+    if (numero === dias) emit(dia, true, ultimoDia(calendario, dia, conta), lugar);
+    else if (isBusinessDay(calendario, dia)) emit(dia, true, `${conta}.`, lugar);
+    else
+      emit(
+        dia,
+        true,
+        `${conta}: ${closedBecause(calendario, dia)} também conta, os dias são corridos.`,
+        lugar,
+      );
   }
   const fim = addDays(primeiro, dias - 1);
   const vencimento = nextWholeDay(calendario, fim);
@@ -136,8 +148,8 @@ const explainCount = (
 /** Every day from the registration to the due date, with the reason it counts or does not. */
 export const explain = (calendario: Calendario, prazo: PrazoAExplicar): PrazoExplicado => {
   const porData = new Map<string, DiaDoPrazo>();
-  const emit: Emit = (data, conta, motivo) => {
-    porData.set(toIsoDate(data), { data: toIsoDate(data), conta, motivo });
+  const emit: Emit = (data, conta, motivo, lugar) => {
+    porData.set(toIsoDate(data), { data: toIsoDate(data), conta, motivo, ...lugar });
   };
 
   if (prazo.aposCorte) {

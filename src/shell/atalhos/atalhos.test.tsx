@@ -127,6 +127,7 @@ describe('a page with shortcuts', () => {
     const texto = (await folha()).textContent;
     expect(texto).toContain('Enter ou OAbrir');
     expect(texto).toContain('?Mostrar esta ajudaIr para uma filaG depois TTriar');
+    expect(texto, 'of the bar over every page').toContain('Em qualquer páginaZDesfazer');
   });
 
   it('leaves a key to the browser when the shortcut says so', async () => {

@@ -14,6 +14,13 @@ export interface Atalho {
 /** Opens the sheet on every page that has shortcuts. */
 export const AJUDA = '?';
 
+/** Of the bar that stands over every page after an act (capability desfazer), and so on every page's sheet. */
+export const DESFAZER: Omit<Atalho, 'fazer'> = {
+  teclas: ['z'],
+  rotulo: 'Desfazer o que você acabou de fazer, enquanto houver o botão',
+  grupo: 'Em qualquer página',
+};
+
 const NOMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',

@@ -2,7 +2,7 @@ import { faKeyboard } from '@fortawesome/free-solid-svg-icons/faKeyboard.js';
 import { Button } from '#shell/ui/button.tsx';
 import { Switch } from '#shell/ui/campos/switch.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
-import { type Atalho, nomeDaTecla } from './atalhos.ts';
+import { type Atalho, DESFAZER, nomeDaTecla } from './atalhos.ts';
 import type { Folha } from './use-atalhos.ts';
 import './atalhos.css';
 
@@ -30,7 +30,10 @@ function Teclas({ teclas }: { readonly teclas: string }) {
   );
 }
 
-function Linhas({ atalhos }: { readonly atalhos: readonly Atalho[] }) {
+/** What a line says. */
+type NaFolha = Omit<Atalho, 'fazer'>;
+
+function Linhas({ atalhos }: { readonly atalhos: readonly NaFolha[] }) {
   return (
     <dl className="atalhos">
       {atalhos.map(({ teclas, rotulo }) => (
@@ -52,7 +55,8 @@ function Linhas({ atalhos }: { readonly atalhos: readonly Atalho[] }) {
 
 /** The page's shortcuts, those without a group first. They can be switched off here too. */
 export function FolhaDeAtalhos({ atalhos, ligados, ligar, isAberta, setAberta }: Folha) {
-  const grupos = [...new Set(atalhos.flatMap(({ grupo }) => grupo ?? []))];
+  const todos: readonly NaFolha[] = [...atalhos, DESFAZER];
+  const grupos = [...new Set(todos.flatMap(({ grupo }) => grupo ?? []))];
   const fechar = () => setAberta(false);
   return (
     <Modal
@@ -70,11 +74,11 @@ export function FolhaDeAtalhos({ atalhos, ligados, ligar, isAberta, setAberta }:
         checked={ligados}
         onChange={({ target }) => ligar(target.checked)}
       />
-      <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === undefined)} />
+      <Linhas atalhos={todos.filter(({ grupo }) => grupo === undefined)} />
       {grupos.map((nome) => (
         <section key={nome} className="atalhos-grupo">
           <h3>{nome}</h3>
-          <Linhas atalhos={atalhos.filter(({ grupo }) => grupo === nome)} />
+          <Linhas atalhos={todos.filter(({ grupo }) => grupo === nome)} />
         </section>
       ))}
     </Modal>

@@ -11,13 +11,9 @@ export interface Folha {
   readonly setAberta: (aberta: boolean) => void;
 }
 
-/** Listens for the page's shortcuts while it is open, unless the person switched them off. */
-export const useAtalhos = (daPagina: readonly Atalho[]): Folha => {
-  const { ligados, ligar } = useAtalhosLigados();
-  const [isAberta, setAberta] = useState(false);
+/** Does what the keys say, while the person has shortcuts on. */
+const useTeclas = (atalhos: readonly Atalho[], ligados: boolean): void => {
   const [ouvinte] = useState(createOuvinte);
-  const ajuda = { teclas: [AJUDA], rotulo: 'Mostrar esta ajuda', fazer: () => setAberta(true) };
-  const atalhos = daPagina.length > 0 ? [...daPagina, ajuda] : [];
   const pressionar = useEffectEvent((event: KeyboardEvent) => {
     const ouvido = ouvinte.ouvir(event, atalhos);
     if (ouvido && ouvido.atalho.fazer(ouvido.digitada) !== false) event.preventDefault();
@@ -28,5 +24,20 @@ export const useAtalhos = (daPagina: readonly Atalho[]): Folha => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [ligados]);
+};
+
+/** For what stands over the page and leaves the sheet, and its key, to the page. */
+export const useAtalhosSemFolha = (atalhos: readonly Atalho[]): void => {
+  const { ligados } = useAtalhosLigados();
+  useTeclas(atalhos, ligados);
+};
+
+/** Listens for the page's shortcuts while it is open, unless the person switched them off. */
+export const useAtalhos = (daPagina: readonly Atalho[]): Folha => {
+  const { ligados, ligar } = useAtalhosLigados();
+  const [isAberta, setAberta] = useState(false);
+  const ajuda = { teclas: [AJUDA], rotulo: 'Mostrar esta ajuda', fazer: () => setAberta(true) };
+  const atalhos = daPagina.length > 0 ? [...daPagina, ajuda] : [];
+  useTeclas(atalhos, ligados);
   return { atalhos, ligados, ligar, isAberta, setAberta };
 };

@@ -19,6 +19,10 @@ describe('the summary of alerts', () => {
       expect(fraseDoAlerta[tipo]).not.toMatch(/denúncia|comunicação/i);
     }
   });
+
+  it('tells in few words that another office monitors', () => {
+    expect(fraseDoAlerta['monitoramento-mudou']).toBe('Mudou o órgão que acompanha os outros.');
+  });
 });
 
 describe('what a person chooses about', () => {

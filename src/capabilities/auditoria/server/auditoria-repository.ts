@@ -34,7 +34,10 @@ export interface Visualizacao {
   readonly desde: Date;
 }
 
-/** The person who filed may know who looked (Decreto 10.153/2019, art. 6). */
+/**
+ * The person who filed may know who looked (Decreto 10.153/2019, art. 6). Several requests of one page at once are one view:
+ * `visto_desde` (migration 0082) lets them in one after the other.
+ */
 export const insertVisualizacao = (db: Db, vista: Visualizacao): Promise<void> => {
   const linha = {
     id_manifestacao: vista.idManifestacao,
@@ -50,10 +53,7 @@ export const insertVisualizacao = (db: Db, vista: Visualizacao): Promise<void> =
         marca_serie, marca_numero, marca)
       select ${linha.id_manifestacao}::int, ${linha.acao}, ${linha.ocorrido_em}::timestamptz, ${linha.responsavel},
         ${linha.id_responsavel}::int, ${linha.id_ouvidoria}::int, ${marca_serie}::uuid, ${marca_numero}::bigint, ${marca}::bytea
-      where not exists (
-        select from manifestacao_historico h
-        where h.id_manifestacao = ${linha.id_manifestacao} and h.acao = ${linha.acao}
-          and h.id_responsavel = ${linha.id_responsavel} and h.ocorrido_em > ${vista.desde})
+      where not visto_desde(${linha.id_manifestacao}::int, ${linha.id_responsavel}::int, ${vista.desde}::timestamptz)
       returning id, id_ouvidoria_do_caso as orgao, ${xid} as xid`.execute(db);
     return rows[0];
   });

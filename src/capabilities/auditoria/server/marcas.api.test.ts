@@ -137,6 +137,23 @@ describe('L9 each view and act gets a keyed mark and a number in its own transac
     expect(await achados()).toEqual([]);
   });
 
+  it('and several requests of one page at once are one view', async () => {
+    const { id } = await criarCaso(app);
+    const agora = app.clock.now();
+    const vista = { idManifestacao: id, responsavel: 'Ana', idResponsavel: 1, idOuvidoria: CGU, agora };
+    const desde = new Date(agora.getTime() - minutes(1));
+    await Promise.all(Array.from({ length: 8 }, () => insertVisualizacao(app.db, { ...vista, desde })));
+    const vistas = await app.db
+      .selectFrom('manifestacao_historico')
+      .select('id')
+      .where('id_manifestacao', '=', id)
+      .where('acao', '=', 'Visualização')
+      .execute();
+    expect(vistas).toHaveLength(1);
+    await passar();
+    expect(await achados()).toEqual([]);
+  });
+
   it('and a reload that adds no view uses up no number', async () => {
     const { id } = await criarCaso(app);
     const agora = app.clock.now();

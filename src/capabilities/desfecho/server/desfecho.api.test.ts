@@ -48,7 +48,7 @@ describe('Decreto 9.492/2018, art. 22: registrar desfecho', () => {
     expect((await ver(id, await entrarComo(app, 'maria.cidada'))).json()).toMatchObject(esperado);
     expect((await ver(id, await visitorComChave(app, id))).json()).toMatchObject(esperado);
     expect((await ver(id, gestor)).json()).toMatchObject(esperado);
-    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Desfecho']);
+    expect(await acoesDoHistorico(app, id)).toEqual(['Cadastro', 'Desfecho', 'Visualização']);
     const [email, ...outros] = await emailsDoEvento(app, 'manifestacao.desfecho-registrado');
     expect([email?.selado === null, outros]).toEqual([false, []]);
     const caixa = (await app.inject('/api/app-web/v1/caixa-de-saida')).json<{ texto: string }[]>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraseDoHistorico, responsavelPara } from './frase-do-historico.ts';
+import { fraseDoHistorico, responsavelPara, responsavelSemNome } from './frase-do-historico.ts';
 import { Acao } from './historico.ts';
 
 it('has a plain sentence for every act, and prefers the row’s own', () => {
@@ -12,4 +12,16 @@ it('calls the person who filed by “Você”, and only to themselves', () => {
   expect(responsavelPara('Manifestante', true)).toBe('Você');
   expect(responsavelPara('Manifestante', false)).toBe('Manifestante');
   expect(responsavelPara('Sistema', true)).toBe('Sistema');
+});
+
+it('on a paper that others read the office stands for who acted there', () => {
+  expect(
+    [
+      'Renata Brandão (CGU)',
+      'Ana (Nina) Lima (IFCE), em nome de quem registrou',
+      'Manifestante',
+      'Sistema',
+      'Zé Ninguém',
+    ].map(responsavelSemNome),
+  ).toEqual(['CGU', 'IFCE, em nome de quem registrou', 'Manifestante', 'Sistema', 'Equipe do órgão']);
 });

@@ -1,4 +1,4 @@
-import { ANONIMO, anotacoes, MANIFESTANTE } from './historico.ts';
+import { ANONIMO, anotacoes, MANIFESTANTE, SISTEMA } from './historico.ts';
 
 const frases: ReadonlyMap<string, string> = new Map(
   Object.values(anotacoes).map(({ rotulo, frase }) => [rotulo, frase]),
@@ -11,3 +11,14 @@ export const fraseDoHistorico = (acao: string, informacoes: string | null): stri
 /** The person who filed reads 'Você' where the row, which others read too, says 'Manifestante'. */
 export const responsavelPara = (responsavel: string, isManifestante: boolean): string =>
   isManifestante && (responsavel === MANIFESTANTE || responsavel === ANONIMO) ? 'Você' : responsavel;
+
+const NAO_SAO_NOMES: readonly string[] = [MANIFESTANTE, ANONIMO, SISTEMA, 'Você'];
+/** As the runner signs: 'Renata Brandão (CGU)', and what follows it. */
+const ASSINATURA = /^.*\(([^()]+)\)([^()]*)$/;
+
+/** For a paper that other people read: the office that acted, without the name of who did it there. */
+export const responsavelSemNome = (responsavel: string): string => {
+  if (NAO_SAO_NOMES.includes(responsavel)) return responsavel;
+  const [, sigla, resto = ''] = ASSINATURA.exec(responsavel) ?? [];
+  return sigla === undefined ? 'Equipe do órgão' : sigla + resto;
+};

@@ -2,6 +2,7 @@ import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import type { EventoDeEmail } from '#capabilities/email/domain/eventos.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
+import { releaseReversoesDoCaso } from '#server/ciclo/reversao-repository.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -139,6 +140,7 @@ export const gravar = async (
   const { row } = caso;
   const momento = caso.momentoGuardado(agora);
   const versao = row.versao + 1;
+  await releaseReversoesDoCaso(tx, row.id, momento);
   const saiu = !isAberta(situacao) || (mudancas?.id_ouvidoria ?? row.id_ouvidoria) !== row.id_ouvidoria;
   await updateManifestacao(tx, row.id, {
     id_situacao: situacao,

@@ -25,6 +25,7 @@ const adesao = {
   idOuvidoriaMinisterio: null,
   prefixoProtocolo: '90001',
   aderiuEm: '2021-01-04',
+  deTeste: false,
 };
 const admin = { idPerfil: Perfil.administrador, idOuvidoria: 6 };
 const gestor = { idPerfil: Perfil.gestor, idOuvidoria: 65 };

@@ -108,6 +108,15 @@ describe('a panel', () => {
     expect(document.querySelectorAll('.painel-mapa g').length).toBe(27);
   });
 
+  it('says which filters its button shows and hides', async () => {
+    mostrar();
+    const botao = await screen.findByRole('button', { name: /^Filtros/, expanded: false });
+    const filtros = document.getElementById(botao.getAttribute('aria-controls') ?? '');
+    expect(filtros?.contains(screen.getByText('Esfera'))).toBe(true);
+    await userEvent.click(botao);
+    expect(botao.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('asks for what the address says, and a choice changes the address', async () => {
     mostrar('/painel/resolveu?de=2025-01&ate=2025-06&uf=CE&idOuvidoria=6,9&idTipo=2');
     await screen.findByText('1.234');

@@ -100,7 +100,7 @@ function Registrar({ casos, onFeito, onCancelar }: AtoProps) {
         <CampoTexto name="nome" label="Nome de quem representa" autoComplete="off" required />
         <CampoSelect
           name="qualidade"
-          label="Em que qualidade"
+          label="O que ela é da pessoa"
           options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
           required
         />

@@ -22,6 +22,7 @@ describe('registering who acts for somebody', () => {
       [REGISTRAR]: feitas(1),
     });
     await preencher();
+    expect(screen.getAllByText(/^O que ela é da pessoa/).length).toBeGreaterThan(0);
     expect(screen.queryByLabelText('Número do documento')).toBeNull();
     await userEvent.type(screen.getByLabelText(/^CPF/), '52998224725');
     await userEvent.type(screen.getByLabelText(/^Vale até/), '31/12/2030');

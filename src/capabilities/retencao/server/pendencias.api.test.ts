@@ -15,6 +15,7 @@ const NENHUM_DIA = '2037-02-02';
 
 /** A decision or an answer in these tables, missing, leaves nobody waiting. */
 const NADA_ESPERA: Readonly<Record<string, string>> = {
+  ato_reversivel: 'thirty seconds, and goes with the case',
   achado_pessoal: 'decided before a text is published; a destroyed one is not published',
   impedimento: 'keeps somebody away for as long as the case exists',
   pedido_impedimento: 'the same; what it asks for holds from the first day, settled or not',

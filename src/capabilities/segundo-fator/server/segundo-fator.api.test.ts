@@ -298,7 +298,7 @@ describe('L4 step-up: the second factor again', () => {
       'POST /app-web/v1/tratamento/:idManifestacao/identidade',
     ]);
     const gerenciar = /^\w+ \/app-web\/v1\/usuarios\/gerenciar/;
-    expect(de('segundo-fator').filter((each) => gerenciar.test(each))).toHaveLength(12);
+    expect(de('segundo-fator').filter((each) => gerenciar.test(each))).toHaveLength(13);
     expect(de('segundo-fator')).toEqual(
       expect.arrayContaining([
         'PUT /app-web/v1/configuracoes/plataforma',

@@ -60,6 +60,8 @@ describe('S2-29 opening documents', () => {
     abrirTela('/tarjamento?manifestacao=42&anexo=7');
     expect(await screen.findByRole('heading', { level: 2, name: 'laudo.pdf' })).toBeDefined();
     expect(await screen.findByRole('toolbar', { name: 'Ferramentas' })).toBeDefined();
+    // 'Só ler' marks nothing, and the keyboard drags nothing.
+    expect(screen.getByRole('group', { name: 'O que fazer com o documento' })).toBeDefined();
   });
 
   it('lists the PDFs of a case by its protocol', async () => {

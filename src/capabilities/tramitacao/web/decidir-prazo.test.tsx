@@ -73,7 +73,7 @@ describe('Lei 13.460/2017, art. 16: more time that an area asks for', () => {
 
   it('can only be refused where no day is left, and is not decided twice', async () => {
     abrirPedido({ ate: null });
-    expect(await screen.findByText(/Não há dia a mais para dar/)).toBeDefined();
+    expect(await screen.findByText(/Não há mais dias para dar/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Dar prazo/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Negar' })).toBeDefined();
   });

@@ -148,7 +148,7 @@ export function PedidoDePrazo({ passo }: { readonly passo: PassoDoCaso }) {
       )}
       {podeDecidir && !pedido.ate && (
         <p className="ui-muted">
-          Não há dia a mais para dar: ele passaria do prazo da resposta, ou já teria terminado.
+          Não há mais dias para dar: o prazo da área passaria do prazo da resposta, ou já teria terminado.
         </p>
       )}
       {aberto === 'conceder' && <Conceder {...dialogo} />}

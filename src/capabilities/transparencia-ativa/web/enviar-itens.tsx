@@ -45,7 +45,7 @@ export function EnviarItens({ checklist: { orgao, itens }, naoSalvos }: EnviarPr
   };
   if (prontos.length === 0 && naoSalvos === 0) return null;
   return (
-    <section className="transparencia-envio ui-no-print" aria-label="Enviar para avaliação">
+    <section className="transparencia-envio ui-no-print" aria-label="Enviar para avaliação" data-pe-ocupado>
       <p role="status">
         {prontos.length > 0 && `${plural(prontos.length, 'item respondido', 'itens respondidos')} a enviar. `}
         {naoSalvos > 0 && fraseDosNaoSalvos(naoSalvos)}

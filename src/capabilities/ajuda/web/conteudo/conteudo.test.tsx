@@ -112,6 +112,11 @@ it('the anchor /termos-de-uso#seus-direitos exists', () => {
   expect(document.getElementById('seus-direitos')).not.toBeNull();
 });
 
+it('says from what one who denounces is protected, and what to do about it', () => {
+  renderAt('/', <OqueEDenuncia />);
+  expect(screen.getByText(/Se sofrer retaliação, denuncie também\./)).toBeDefined();
+});
+
 it('reads bold and links out of marked text', () => {
   expect(plainText('Veja **já** o [manual](/manual#prazos).')).toBe('Veja já o manual.');
   expect(linksOf('Veja **já** o [manual](/manual#prazos).')).toEqual(['/manual#prazos']);

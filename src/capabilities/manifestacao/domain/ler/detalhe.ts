@@ -148,5 +148,13 @@ export type DetalheDaManifestacao = z.output<typeof detalheDaManifestacao>;
 export const prazoExplicado = z.object({
   original: z.iso.date(),
   vencimento: z.iso.date(),
-  dias: z.array(z.object({ data: z.iso.date(), conta: z.boolean(), motivo: z.string() })),
+  dias: z.array(
+    z.object({
+      data: z.iso.date(),
+      conta: z.boolean(),
+      motivo: z.string(),
+      numero: z.int().optional(),
+      total: z.int().optional(),
+    }),
+  ),
 });

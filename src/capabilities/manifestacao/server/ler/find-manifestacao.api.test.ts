@@ -236,7 +236,7 @@ describe('the term, day by day', () => {
     (await maria.get(url(id, '/prazo'))).json<{
       original: string;
       vencimento: string;
-      dias: { data: string; conta: boolean; motivo: string }[];
+      dias: { data: string; conta: boolean; motivo: string; numero?: number; total?: number }[];
     }>();
 
   it('begins on the evening of registration, which counts as the next day', async () => {
@@ -247,6 +247,8 @@ describe('the term, day by day', () => {
     expect(dias[0]?.motivo).toContain('depois do horário de corte');
     expect(dias.at(-1)?.data).toBe(vencimento);
     expect(dias.filter(({ conta }) => conta)).toHaveLength(30);
+    // The screen folds the days by their place in the count.
+    expect(dias.find(({ conta }) => conta)).toMatchObject({ numero: 1, total: 30 });
   });
 
   it('stands still from the day after the request to today', async () => {

@@ -6,10 +6,10 @@ import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
-import { type DadosDoOrgao, mudaOCalendario } from '../../domain/dados-do-orgao.ts';
+import { type DadosDoOrgao, mudaOCalendario, mudaQuemEleAcompanha } from '../../domain/dados-do-orgao.ts';
 import { isOutroEmail } from '../../domain/email-do-orgao.ts';
 import { porQueNaoOferece } from '../../domain/formularios-do-orgao.ts';
-import { formularioNaoCabe, sicComFormulario } from '../../domain/orgao-errors.ts';
+import { acompanhaOsDoLugar, formularioNaoCabe, sicComFormulario } from '../../domain/orgao-errors.ts';
 import { podeMudarAdesao } from '../../domain/orgao-policy.ts';
 import { conferirDados } from './conferir-dados.ts';
 import { pedirTrocaDoEmail } from './email-do-orgao.ts';
@@ -53,6 +53,8 @@ export const mudarDados = (
     const mudou = oQueMudou(antes, dados);
     if (!mudou) return { versao, recontagem: false, emailPendente };
     enforce(podeMudarAdesao({ usuario, antes, depois: dados, emitiuProtocolo: orgao.emitiu_protocolo }));
+    // Its old place would be left without, or the new one have two.
+    if (orgao.autoridade_monitoramento && mudaQuemEleAcompanha(antes, dados)) throw acompanhaOsDoLugar();
     await conferirDados(trx, platform.clock, dados, idOuvidoria);
     await conferirFormularios(trx, idOuvidoria, dados);
     const nova = await updateOuvidoria(trx, idOuvidoria, linhaDe(dados));

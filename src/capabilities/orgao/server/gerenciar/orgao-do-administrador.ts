@@ -23,14 +23,19 @@ interface NoOrgao {
   readonly orgao: OrgaoInteiro;
 }
 
-/** Changes an office: one change at a time, on current data, audited in the same transaction. */
+/**
+ * Changes an office: one change at a time, on current data, audited in the same transaction. What changes other offices too takes
+ * its own lock (`travar`) before that of the office: two such changes would otherwise wait for each other.
+ */
 export const mudarOrgao = <T>(
   platform: Platform,
   usuario: UsuarioAtual,
   idOuvidoria: number,
   ato: (no: NoOrgao) => Promise<T>,
+  travar?: (trx: Db) => Promise<void>,
 ): Promise<T> =>
   platform.db.transaction().execute(async (trx) => {
+    await travar?.(trx);
     await lockOrgao(trx, idOuvidoria);
     const orgao = await findMeuOrgao(trx, usuario, idOuvidoria);
     return vigiandoQuemEstaAcima(platform, trx, () => ato({ trx, orgao }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
+import { trocarTrecho } from '#kernel/texto.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { useAntesDeEnviar } from '#shell/ui/form/antes-de-enviar.ts';
@@ -40,7 +41,7 @@ export function DadosDeTerceiros({ name, idManifestacao }: DadosDeTerceirosProps
     campo()?.setSelectionRange(inicio, fim);
   };
   const tirar = ({ inicio, fim }: Terceiro) => {
-    setValue(name, `${texto.slice(0, inicio)}${OCULTO}${texto.slice(fim)}`, { shouldDirty: true });
+    setValue(name, trocarTrecho(texto, { inicio, fim }, OCULTO), { shouldDirty: true });
     campo()?.focus();
   };
   useAntesDeEnviar(async () => {

@@ -54,7 +54,7 @@ export function Barra(props: BarraProps) {
   const [tudo, setTudo] = useState(false);
   return (
     <div className="tj-barra" role="toolbar" aria-label="Ferramentas" data-tudo={tudo}>
-      <fieldset className="tj-grupo" aria-label="O que fazer ao arrastar sobre a página">
+      <fieldset className="tj-grupo" aria-label="O que fazer com o documento">
         {FERRAMENTAS.map(({ id, rotulo, icone }) => (
           <Button
             key={id}

@@ -104,7 +104,8 @@ describe('contributing', () => {
   });
 
   it('says why no more time can be asked for, as the rule says it', async () => {
-    const semMaisPrazo = 'Não há dia a mais para dar: o prazo da resposta é 13/04/2026.';
+    const semMaisPrazo =
+      'Não há mais dias: a contribuição da área precisa chegar antes de 13/04/2026, prazo da resposta.';
     open({ [PASSO]: { body: umPasso({ podePedirMaisPrazo: false, semMaisPrazo }) } });
     expect(await screen.findByText(semMaisPrazo)).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import { atoDaEquipe } from '#shell/atos/atos-na-tela.ts';
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
+import { useVaiAoProcesso } from '#shell/impressao/formas.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -47,13 +48,15 @@ export function SemCiencia({ caso, ato }: { readonly caso: Caso; readonly ato: A
 /** When and how the person was told, with the scan that proves it. */
 export function CienciasRegistradas({ caso }: { readonly caso: Caso }) {
   const { registradas } = caso.ciencia;
+  const vaiAoProcesso = useVaiAoProcesso();
   if (registradas.length === 0) return null;
   return (
     <Secao id="tratar-ciencia" titulo="Ciência" className="tratar-caixa">
       <ul>
         {registradas.map(({ idCiencia, dia, meio, observacao, responsavel, anexos }) => (
           <li key={idCiencia}>
-            {formatDia(dia)}: {meio}. <span className="ui-muted">Registrada por {responsavel}.</span>
+            {formatDia(dia)}: {meio}.{' '}
+            {!vaiAoProcesso && <span className="ui-muted">Registrada por {responsavel}.</span>}
             {observacao && <p>{observacao}</p>}
             <Arquivos arquivos={anexos} rotulo="Comprovante" />
           </li>
