@@ -34,16 +34,27 @@ const entrar = async (context: BrowserContext, origem: string, login: string | n
   if (!resposta.ok()) throw new Error(`${login} não entrou: ${resposta.status()}`);
 };
 
+/** A screen that is being fetched has no placeholders yet: it is still once none has been seen for a while. */
+const PARADA_MS = 600;
 const assentar = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.ui-skeleton') === null);
+  let desde = Date.now();
+  while (Date.now() - desde < PARADA_MS) {
+    const isVindo = await page.evaluate(
+      () => document.querySelector('.ui-skeleton, .ui-loading-track') !== null,
+    );
+    if (isVindo) desde = Date.now();
+    await page.waitForTimeout(50);
+  }
 };
 
 const retratar = async (page: Page, origem: string, { endereco, por }: TelaDaFolha): Promise<Buffer> => {
   await page.goto(`${origem}/web${endereco}`);
   await assentar(page);
   if (por) {
+    const antes = page.url();
     await page.locator(por).filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.href !== antes);
     await assentar(page);
   }
   return page.screenshot({ type: 'jpeg', quality: 80 });
