@@ -20,10 +20,22 @@ const PRINCIPAIS: readonly (readonly [login: string | null, path: string])[] = [
 const LARGURAS = { computador: { width: 1280, height: 900 }, celular: { width: 360, height: 740 } } as const;
 const telaDe = (projeto: string) => LARGURAS[projeto === 'celular' ? 'celular' : 'computador'];
 
+/** What arrives late makes a page longer: its height has to stand still for a while before anything is measured. */
+const crescida = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const altura = () => document.documentElement.scrollHeight;
+    for (let quieta = 0, antes = altura(); quieta < 30; quieta += 1) {
+      await new Promise((pronto) => requestAnimationFrame(pronto));
+      if (altura() !== antes) quieta = 0;
+      antes = altura();
+    }
+  });
+
 const pronta = async (page: Page): Promise<void> => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('main:not(:has(.ui-galeria)) .ui-skeleton')).toHaveCount(0);
   await expect(page.locator('.ui-loading-track')).toHaveCount(0);
+  await crescida(page);
 };
 
 /** What can be pressed or read under the icon's strip now; in view alone, and not what the strip itself holds. */
@@ -50,14 +62,14 @@ const sobOIcone = (page: Page): Promise<string[]> =>
     );
   });
 
-const aoFim = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((pronto) => {
-        scrollTo(0, document.documentElement.scrollHeight);
-        requestAnimationFrame(() => requestAnimationFrame(() => pronto()));
-      }),
-  );
+/** Scrolling down may bring more of the page, so the end is reached when the page has stopped growing. */
+const aoFim = async (page: Page): Promise<void> => {
+  const descer = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await descer();
+  await crescida(page);
+  await descer();
+  await crescida(page);
+};
 
 const abrirTodas = async (page: Page, fazer: (path: string) => Promise<void>): Promise<void> => {
   let quem: string | null | undefined;
@@ -83,6 +95,7 @@ test('N17 the chat icon covers nothing that can be pressed on ten screens: at th
   const cobertos: string[] = [];
   await abrirTodas(page, async (path) => {
     await expect(page.locator('.sh-chat')).toHaveCount(1);
+    await crescida(page);
     const anotar = async (quando: string) => {
       for (const cada of await sobOIcone(page)) cobertos.push(`${path}, ${quando}: ${cada}`);
     };
