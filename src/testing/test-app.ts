@@ -26,6 +26,8 @@ export interface TestApp {
   readonly url: string;
   /** Statements sent since the last call. */
   takeQueries(): string[];
+  /** How often something was sent and waited for since the last call. */
+  takeRoundTrips(): number;
   /** Everything logged so far, as text: tests search it for what must not be in a log. */
   log(): string;
   inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
@@ -99,11 +101,15 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     conteudoDe(options, { config: given, clock }),
   );
   let queries: string[] = [];
+  let roundTrips = 0;
   const { db, pool, close } = openDatabase(options.comoServidor ? comoServidor(database.url) : database.url, {
     max: 5,
     onError: () => undefined,
     chaves: given,
     onQuery: (text) => queries.push(text),
+    onRoundTrip: () => {
+      roundTrips += 1;
+    },
   });
   const config = options.comChaves ? await abrirChaves(db, given, clock) : given;
   const lines: string[] = [];
@@ -128,6 +134,11 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     takeQueries: () => {
       const taken = queries;
       queries = [];
+      return taken;
+    },
+    takeRoundTrips: () => {
+      const taken = roundTrips;
+      roundTrips = 0;
       return taken;
     },
     log: () => lines.join(''),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { abrirAoLer, type ComChaves, type DadosPessoais, dadosPessoais } from '../crypto/dado-pessoal.ts';
+import { saberDescrever } from './leituras-juntas.ts';
 import type { DB } from './schema.ts';
+import { DialetoSemEspera, semEsperarNaTransacao } from './sem-espera.ts';
 
 export type Database = Kysely<DB>;
 /** What repositories take: the whole database, or the transaction of the act they serve. */
@@ -31,22 +33,40 @@ const createNames = () => {
  * Sends every parameterised statement under a name, so that PostgreSQL plans it once per connection: twice as fast. Personal data
  * among its parameters is sealed.
  */
-const namedClient = (dados: DadosPessoais | null) => {
+const namedClient = (dados: DadosPessoais | null, onRoundTrip?: () => void) => {
   const nameOf = createNames();
   return class extends pg.Client {
+    /** Statements sent whose answer has not come. */
+    #noCaminho = 0;
+
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
     override query(...args: any[]): any {
       const [text, given, ...rest] = args;
       if (typeof text === 'string' && Array.isArray(given) && given.length > 0) {
         const name = nameOf(text);
         const values = dados ? dados.enviados(given) : given;
-        if (name) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest]);
-        return Reflect.apply(super.query, this, [text, values, ...rest]);
+        if (name) return this.#contada([{ name, text, values }, ...rest]);
+        return this.#contada([text, values, ...rest]);
       }
-      return Reflect.apply(super.query, this, args);
+      return this.#contada(args);
+    }
+
+    /** What is sent while another statement is on its way waits for no answer: it is no round trip of its own. */
+    #contada(args: unknown[]): unknown {
+      const answer = Reflect.apply(super.query, this, args);
+      if (!onRoundTrip || !(answer instanceof Promise)) return answer;
+      if (this.#noCaminho === 0) onRoundTrip();
+      this.#noCaminho += 1;
+      const chegou = () => {
+        this.#noCaminho -= 1;
+      };
+      answer.then(chegou, chegou);
+      return answer;
     }
   };
 };
+
+const VIDA_DA_CONEXAO = 3600;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -59,6 +79,8 @@ export interface OpenOptions {
   readonly onError: (error: Error) => void;
   /** Called with each statement's text; the tests count queries with it. */
   readonly onQuery?: ((sql: string) => void) | undefined;
+  /** Called each time something is sent and waited for. */
+  readonly onRoundTrip?: (() => void) | undefined;
   /** Without it, personal data of accounts is neither read nor written. */
   readonly chaves?: ComChaves;
 }
@@ -68,17 +90,27 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    Client: namedClient(dados),
+    Client: namedClient(dados, options.onRoundTrip),
     connectionTimeoutMillis: 10_000,
+    // A new connection plans every statement anew: what is open stays open, and is renewed once in a while.
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: VIDA_DA_CONEXAO,
+    // Statements that need nothing of each other are sent without waiting for answers in between.
+    pipeline: true,
   });
   // An idle connection that breaks (server restart) must not end the process.
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
   const { onQuery } = options;
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new DialetoSemEspera(pool),
     plugins: dados ? [abrirAoLer(dados)] : [],
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+  });
+  semEsperarNaTransacao(db);
+  saberDescrever(db, async ({ sql, parameters }) => {
+    const { fields } = await pool.query(`select * from (${sql}) x limit 0`, [...parameters]);
+    return fields;
   });
   const close = async (): Promise<void> => {
     await db.destroy();

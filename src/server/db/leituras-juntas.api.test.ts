@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { segredo } from '#server/crypto/dado-pessoal.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { lerJuntas } from './leituras-juntas.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ demo: true });
+});
+afterAll(() => app.close());
+
+const CGU = 6;
+
+/** One value of every type that the tables have. */
+const valores = (db: TestApp['db'], numero: number) =>
+  sql<
+    Record<string, unknown>
+  >`select ${numero}::int as inteiro, 9007199254740::bigint as grande, 1.50::numeric as exato,
+    timestamptz '2026-03-12 09:00:00.123-03' as momento, date '2026-03-12' as dia, '\\x00ff'::bytea as bytes,
+    array['\\x01'::bytea, '\\x02'::bytea] as varios, array[1, 2] as numeros, array['a', null, 'c,"d"'] as textos,
+    '{"a": [1, null]}'::jsonb as objeto, null::text as nada, true as sim, 'ação "é"' as texto, interval '1 day' as tempo`.execute(
+    db,
+  );
+
+const siglaDe = (db: TestApp['db'], id: number) =>
+  db.selectFrom('ouvidoria').select('sigla').where('id', '=', id).executeTakeFirst();
+
+describe('reads sent together', () => {
+  beforeEach(async () => {
+    const db = lerJuntas(app.db);
+    await Promise.all([valores(db, 0), siglaDe(db, 0)]);
+    app.takeQueries();
+  });
+
+  it('are one statement when they are asked for in the same moment', async () => {
+    const db = lerJuntas(app.db);
+    const [a, b, c] = await Promise.all([siglaDe(db, CGU), valores(db, 7), siglaDe(db, 0)]);
+    expect([a, b.rows[0]?.inteiro, c]).toEqual([{ sigla: 'CGU' }, 7, undefined]);
+    expect(app.takeQueries()).toHaveLength(1);
+  });
+
+  it('give every type as it would come alone', async () => {
+    const db = lerJuntas(app.db);
+    const [juntos] = await Promise.all([valores(db, 7), siglaDe(db, CGU)]);
+    const { rows } = await valores(app.db, 7);
+    expect(juntos.rows).toEqual(rows);
+  });
+
+  it('keep the order of their rows', async () => {
+    const db = lerJuntas(app.db);
+    const lista = (em: TestApp['db']) =>
+      em.selectFrom('ouvidoria').select(['id', 'nome']).orderBy('nome', 'desc').limit(50).execute();
+    const [juntos] = await Promise.all([lista(db), siglaDe(db, CGU)]);
+    expect(juntos).toEqual(await lista(app.db));
+  });
+
+  it('open personal data, which the connection keeps sealed', async () => {
+    const email = 'ana@exemplo.gov.br';
+    await app.db
+      .updateTable('usuario')
+      .set({ email: segredo(email) })
+      .where('login', '=', 'gestor.cgu')
+      .execute();
+    const db = lerJuntas(app.db);
+    const daConta = db
+      .selectFrom('usuario')
+      .select('email')
+      .where('login', '=', 'gestor.cgu')
+      .executeTakeFirst();
+    const [conta] = await Promise.all([daConta, siglaDe(db, CGU)]);
+    expect(conta).toEqual({ email });
+  });
+
+  it('see what their own transaction wrote', async () => {
+    await app.db
+      .transaction()
+      .execute(async (tx) => {
+        await tx.updateTable('ouvidoria').set({ sigla: 'NOVA' }).where('id', '=', CGU).execute();
+        const db = lerJuntas(tx);
+        expect((await Promise.all([siglaDe(db, CGU), siglaDe(db, 0)]))[0]).toEqual({ sigla: 'NOVA' });
+        throw new Error('volta');
+      })
+      .catch(() => undefined);
+    expect(await siglaDe(app.db, CGU)).toEqual({ sigla: 'CGU' });
+  });
+
+  it('all fail when one of them does, and nothing else is written through them', async () => {
+    const db = lerJuntas(app.db);
+    const errada = sql`select (1 / ${0}::int) as x`.execute(db);
+    const esperadas = await Promise.allSettled([errada, siglaDe(db, CGU)]);
+    expect(esperadas.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(db.deleteFrom('ouvidoria').where('id', '=', 0).execute()).rejects.toThrow('Only reads');
+  });
+});
+
+describe('statements of one transaction', () => {
+  it('travel together when none waits for another: begin goes with the first, and a failure undoes all', async () => {
+    app.takeRoundTrips();
+    await app.db.transaction().execute(async (tx) => {
+      await Promise.all([siglaDe(tx, CGU), siglaDe(tx, 0), siglaDe(tx, 65)]);
+    });
+    expect(app.takeRoundTrips()).toBe(2);
+    const mudar = (tx: TestApp['db'], sigla: string | null) =>
+      tx
+        .updateTable('ouvidoria')
+        .set({ sigla: sigla as string })
+        .where('id', '=', CGU)
+        .execute();
+    const duas = app.db
+      .transaction()
+      .execute((tx) => Promise.all([mudar(tx, 'OUTRA'), mudar(tx, null), mudar(tx, 'DEPOIS')]));
+    await expect(duas).rejects.toThrow();
+    expect(await siglaDe(app.db, CGU)).toEqual({ sigla: 'CGU' });
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type Kysely,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely';
+import type pg from 'pg';
+
+type Begin = Parameters<PostgresDriver['beginTransaction']>;
+type Commit = Parameters<PostgresDriver['commitTransaction']>;
+
+/**
+ * 'begin' travels with the first statement of its transaction instead of before it. It fails only where the connection does,
+ * and then every statement behind it fails as well; 'commit' waits for it all the same.
+ */
+class DriverSemEspera extends PostgresDriver {
+  readonly #abertas = new WeakMap<DatabaseConnection, Promise<unknown>>();
+
+  override async beginTransaction(...[connection, settings]: Begin): Promise<void> {
+    const aberta = super.beginTransaction(connection, settings);
+    aberta.catch(() => undefined);
+    this.#abertas.set(connection, aberta);
+  }
+
+  override async commitTransaction(...[connection]: Commit): Promise<void> {
+    await this.#abertas.get(connection);
+    await super.commitTransaction(connection);
+  }
+}
+
+export class DialetoSemEspera extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new DriverSemEspera({ pool: this.#pool });
+  }
+}
+
+/** Hands the one connection of a transaction to whoever asks, without waiting for the one before. */
+const semFila = (unica: ConnectionProvider): ConnectionProvider => {
+  let conexao: Promise<DatabaseConnection> | undefined;
+  return {
+    provideConnection: async (consumer) => {
+      conexao ??= unica.provideConnection(async (connection) => connection);
+      return consumer(await conexao);
+    },
+  };
+};
+
+/**
+ * Statements of a transaction asked for in the same moment (`Promise.all`) are sent one behind the other, and waited for
+ * together. The query builder would hold each back until the answer of the one before: a rule for drivers that have no
+ * queue. Ours has one, and answers in the order of asking.
+ */
+export const semEsperarNaTransacao = <T>(db: Kysely<T>): void => {
+  const executor = db.getExecutor();
+  const comConexao = executor.withConnectionProvider.bind(executor);
+  Object.assign(executor, {
+    withConnectionProvider: (unica: ConnectionProvider) => comConexao(semFila(unica)),
+  });
+};
