@@ -19,6 +19,7 @@ import { type Config, loadConfig, SettingError } from './config.ts';
 import { assertAnswers, type Database, openDatabase } from './db/database.ts';
 import { keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { EmbeddedPostgresError } from './db/embedded-postgres.ts';
+import { seguirMudancas } from './db/memoria/seguir-mudancas.ts';
 import { MigrationError } from './db/migrate.ts';
 import { assertPapelDoServidor } from './db/papel.ts';
 import { assertMigrated, migrateAll } from './db/prepare-database.ts';
@@ -139,6 +140,8 @@ const start = async (): Promise<void> => {
   // Stopped after the last request is answered: what it wrote is still linked.
   const auditoria = seguirAuditoria(platform);
   cleanups.push(auditoria.parar);
+  const memoria = await seguirMudancas(platform);
+  cleanups.push(memoria.parar);
   const chaves = seguirChaves(platform);
   cleanups.push(chaves.parar);
   // Closed after the rest, which by then has ended what stays open.

@@ -9,6 +9,7 @@ import { abrirChaves } from '#server/chaves/abrir-chaves.ts';
 import { FixedClock } from '#server/clock.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { seguirMudancas } from '#server/db/memoria/seguir-mudancas.ts';
 import { abrirTrilha } from '#server/db/trilha.ts';
 import { runDueJobs } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -61,6 +62,11 @@ export interface TestAppOptions {
   readonly comoServidor?: boolean;
   /** With the root and the offices' keys opened, as a server does when it starts; with `demo`, whose root its key gives. */
   readonly comChaves?: boolean;
+  /**
+   * Keeping in memory what rarely changes, as a server does; without it a test that writes to the database need not wait until
+   * the application has heard of it.
+   */
+  readonly comMemoria?: boolean;
   /** Called before any route is registered, so that a test can see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
@@ -123,6 +129,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...(options.webDir && { webDir: options.webDir }),
   });
   await http.ready();
+  const memoria = options.comMemoria ? await seguirMudancas(platform) : null;
   queries = [];
   return {
     http,
@@ -146,6 +153,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     runJobs: () => runDueJobs(platform, pool, jobs),
     close: async () => {
       await http.close();
+      await memoria?.parar();
       await close();
       await database.drop();
       await rm(AUDITORIA_CABECAS, { recursive: true, force: true });

@@ -167,7 +167,8 @@ export const lerJuntas = (db: Db): Kysely<DB> => {
   const conexao = new Coletor(db.withoutPlugins() as Db, descrever);
   return new Kysely<DB>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
+      // What is kept in memory (`emMemoria`) is found by the adapter; inside a transaction nothing may be.
+      createAdapter: () => (db.isTransaction ? new PostgresAdapter() : executor.adapter),
       createDriver: () => motorista(conexao),
       createIntrospector: (de) => new PostgresIntrospector(de),
       createQueryCompiler: () => new PostgresQueryCompiler(),

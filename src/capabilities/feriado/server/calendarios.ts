@@ -6,6 +6,7 @@ import {
   type Feriado,
 } from '#kernel/prazo/calendario.ts';
 import type { Db } from '#server/db/database.ts';
+import { emMemoria } from '#server/db/memoria/memoria.ts';
 import { type DiasGuardados, readDiasDaOuvidoria, readDiasNacionais } from './feriado-repository.ts';
 
 export type CalendarioDe = (idOuvidoria: number) => Promise<Calendario>;
@@ -25,13 +26,19 @@ export const paraFeriado = ({
 const calendarioDe = ({ dias, corte }: DiasGuardados): Calendario =>
   criarCalendario(dias.map(paraFeriado), minutosDoCorte(corte));
 
+const GUARDADO_EM = ['feriado', 'ouvidoria', 'configuracao'] as const;
+
 /** The calendar by which an office's terms are counted. */
-export const calendarioDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<Calendario> =>
-  calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria));
+export const calendarioDaOuvidoria = emMemoria(GUARDADO_EM, async (db, idOuvidoria: number) =>
+  calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria)),
+);
+
+const nacional = emMemoria(GUARDADO_EM, async (db, _: 'nacional') =>
+  calendarioDe(await readDiasNacionais(db)),
+);
 
 /** For whoever asks without saying where. */
-export const calendarioNacional = async (db: Db): Promise<Calendario> =>
-  calendarioDe(await readDiasNacionais(db));
+export const calendarioNacional = (db: Db): Promise<Calendario> => nacional(db, 'nacional');
 
 /** Each office's calendar, read once. */
 export const readUmaVez = (ler: CalendarioDe): CalendarioDe => {
