@@ -113,8 +113,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     onError: () => undefined,
     chaves: given,
     onQuery: (text) => queries.push(text),
-    onRoundTrip: () => {
-      roundTrips += 1;
+    onSent: ({ junto }) => {
+      if (!junto) roundTrips += 1;
     },
   });
   const config = options.comChaves ? await abrirChaves(db, given, clock) : given;

@@ -29,11 +29,18 @@ const createNames = () => {
   };
 };
 
+export interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Without waiting for the answer of the one before: no round trip of its own. */
+  readonly junto: boolean;
+}
+
 /**
  * Sends every parameterised statement under a name, so that PostgreSQL plans it once per connection: twice as fast. Personal data
  * among its parameters is sealed.
  */
-const namedClient = (dados: DadosPessoais | null, onRoundTrip?: () => void) => {
+const namedClient = (dados: DadosPessoais | null, onSent?: (sent: Sent) => void) => {
   const nameOf = createNames();
   return class extends pg.Client {
     /** Statements sent whose answer has not come. */
@@ -53,13 +60,26 @@ const namedClient = (dados: DadosPessoais | null, onRoundTrip?: () => void) => {
 
     /** What is sent while another statement is on its way waits for no answer: it is no round trip of its own. */
     #contada(args: unknown[]): unknown {
-      const answer = Reflect.apply(super.query, this, args);
-      if (!onRoundTrip || !(answer instanceof Promise)) return answer;
-      if (this.#noCaminho === 0) onRoundTrip();
+      if (!onSent) return Reflect.apply(super.query, this, args);
+      const [primeiro, segundo] = args as [Partial<Sent> | string, unknown];
+      const { text = '', values = [] } =
+        typeof primeiro === 'string'
+          ? { text: primeiro, values: Array.isArray(segundo) ? segundo : [] }
+          : primeiro;
+      onSent({ text, values, junto: this.#noCaminho > 0 });
       this.#noCaminho += 1;
       const chegou = () => {
         this.#noCaminho -= 1;
       };
+      const ultimo = args.at(-1);
+      if (typeof ultimo === 'function') {
+        const comAviso = (...resposta: unknown[]) => {
+          chegou();
+          Reflect.apply(ultimo, undefined, resposta);
+        };
+        return Reflect.apply(super.query, this, [...args.slice(0, -1), comAviso]);
+      }
+      const answer = Reflect.apply(super.query, this, args) as Promise<unknown>;
       answer.then(chegou, chegou);
       return answer;
     }
@@ -79,8 +99,8 @@ export interface OpenOptions {
   readonly onError: (error: Error) => void;
   /** Called with each statement's text; the tests count queries with it. */
   readonly onQuery?: ((sql: string) => void) | undefined;
-  /** Called each time something is sent and waited for. */
-  readonly onRoundTrip?: (() => void) | undefined;
+  /** Called with everything that is sent, transactions and brakes included. */
+  readonly onSent?: ((sent: Sent) => void) | undefined;
   /** Without it, personal data of accounts is neither read nor written. */
   readonly chaves?: ComChaves;
 }
@@ -90,7 +110,7 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    Client: namedClient(dados, options.onRoundTrip),
+    Client: namedClient(dados, options.onSent),
     connectionTimeoutMillis: 10_000,
     // A new connection plans every statement anew: what is open stays open, and is renewed once in a while.
     idleTimeoutMillis: 0,
