@@ -29,6 +29,10 @@ const createNames = () => {
   };
 };
 
+/** COPY is no query with a text: it has its own way to be sent (`server/exportacao`, `db/seed/volume`). */
+const isCopia = (pedido: unknown): boolean =>
+  typeof pedido === 'object' && pedido !== null && 'submit' in pedido && !(pedido instanceof pg.Query);
+
 export interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -49,6 +53,7 @@ const namedClient = (dados: DadosPessoais | null, onSent?: (sent: Sent) => void)
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one only adds a name.
     override query(...args: any[]): any {
       const [text, given, ...rest] = args;
+      if (isCopia(text)) return this.#sozinha(args);
       if (typeof text === 'string' && Array.isArray(given) && given.length > 0) {
         const name = nameOf(text);
         const values = dados ? dados.enviados(given) : given;
@@ -56,6 +61,12 @@ const namedClient = (dados: DadosPessoais | null, onSent?: (sent: Sent) => void)
         return this.#contada([text, values, ...rest]);
       }
       return this.#contada(args);
+    }
+
+    /** Rows that are copied keep the connection for themselves: nothing may be sent behind them before they end. */
+    #sozinha(args: unknown[]): unknown {
+      Object.assign(this, { pipeline: false });
+      return Reflect.apply(super.query, this, args);
     }
 
     /** What is sent while another statement is on its way waits for no answer: it is no round trip of its own. */
@@ -120,6 +131,7 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
   });
   // An idle connection that breaks (server restart) must not end the process.
   pool.on('error', options.onError);
+  pool.on('release', (_, client) => Object.assign(client, { pipeline: true }));
   pool.on('connect', (client) => client.on('error', options.onError));
   const { onQuery } = options;
   const db = new Kysely<DB>({
