@@ -113,4 +113,23 @@ describe('statements of one transaction', () => {
     await expect(duas).rejects.toThrow();
     expect(await siglaDe(app.db, CGU)).toEqual({ sigla: 'CGU' });
   });
+
+  it('are refused once it is being undone: what comes late is not written beside it', async () => {
+    const tardias: Promise<unknown>[] = [];
+    const falhou = app.db.transaction().execute((tx) => {
+      const errada = sql`select (1 / ${0}::int) as x`.execute(tx);
+      // Some come before the rollback is sent, some while it is on its way, some after.
+      const esperar = async (voltas: number): Promise<void> => {
+        for (let volta = 0; volta < voltas; volta += 1) await Promise.resolve();
+        await tx.updateTable('ouvidoria').set({ sigla: 'TARDE' }).where('id', '=', CGU).execute();
+      };
+      for (let voltas = 0; voltas < 60; voltas += 1) tardias.push(errada.catch(() => esperar(voltas)));
+      for (const tardia of tardias) tardia.catch(() => undefined);
+      return errada;
+    });
+    await expect(falhou).rejects.toThrow('division by zero');
+    const fins = await Promise.allSettled(tardias);
+    expect(new Set(fins.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(await siglaDe(app.db, CGU)).toEqual({ sigla: 'CGU' });
+  });
 });

@@ -10,6 +10,14 @@ import type pg from 'pg';
 type Begin = Parameters<PostgresDriver['beginTransaction']>;
 type Commit = Parameters<PostgresDriver['commitTransaction']>;
 
+/** The transaction that a connection is in; once it has ended, nothing more may be sent through it. */
+const emCurso = new WeakMap<DatabaseConnection, { terminou: boolean }>();
+
+const terminar = (connection: DatabaseConnection): void => {
+  const transacao = emCurso.get(connection);
+  if (transacao) transacao.terminou = true;
+};
+
 /**
  * 'begin' travels with the first statement of its transaction instead of before it. It fails only where the connection does,
  * and then every statement behind it fails as well; 'commit' waits for it all the same.
@@ -25,7 +33,13 @@ class DriverSemEspera extends PostgresDriver {
 
   override async commitTransaction(...[connection]: Commit): Promise<void> {
     await this.#abertas.get(connection);
+    terminar(connection);
     await super.commitTransaction(connection);
+  }
+
+  override async rollbackTransaction(...[connection]: Commit): Promise<void> {
+    terminar(connection);
+    await super.rollbackTransaction(connection);
   }
 }
 
@@ -42,13 +56,24 @@ export class DialetoSemEspera extends PostgresDialect {
   }
 }
 
-/** Hands the one connection of a transaction to whoever asks, without waiting for the one before. */
+/**
+ * Hands the one connection of a transaction to whoever asks, without waiting for the one before; after its end to nobody.
+ * What is still on its way when another part fails would otherwise be written for good, outside of what was undone.
+ */
 const semFila = (unica: ConnectionProvider): ConnectionProvider => {
+  const transacao = { terminou: false };
   let conexao: Promise<DatabaseConnection> | undefined;
+  const abrir = (): Promise<DatabaseConnection> =>
+    unica.provideConnection(async (connection) => {
+      emCurso.set(connection, transacao);
+      return connection;
+    });
   return {
     provideConnection: async (consumer) => {
-      conexao ??= unica.provideConnection(async (connection) => connection);
-      return consumer(await conexao);
+      conexao ??= abrir();
+      const connection = await conexao;
+      if (transacao.terminou) throw new Error('This transaction has ended');
+      return consumer(connection);
     },
   };
 };
