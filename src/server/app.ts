@@ -10,12 +10,15 @@ import {
   programaDeDemonstracao,
   protocoloDeDemonstracao,
 } from '../../db/seed/programa-de-demonstracao.ts';
+import { createAdmissao } from './admissao/admissao.ts';
+import { LIMITES, type Limites } from './admissao/fila.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createFrear } from './brake/por-pessoa.ts';
 import { createCapabilities } from './capabilities.ts';
 import { abrirTrilha } from './db/trilha.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
+import type { Porta } from './http/register.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -29,18 +32,29 @@ export interface App {
   readonly platform: Platform;
 }
 
-export interface AppOptions extends Omit<HttpOptions, 'config'> {
+export interface AppOptions extends Omit<HttpOptions, 'config' | 'admissao'> {
   readonly platform: Omit<Platform, 'log' | 'atos'>;
   /** The folder of the built pages; without it only the API is served. */
   readonly webDir?: string;
+  /** How many requests are in work at once, and how many wait; null: all that come. */
+  readonly limites?: Limites | null;
   readonly onHttp?: (http: FastifyInstance) => void;
 }
 
 /** Puts the product together: platform, sign-on, capabilities, pages. Nothing here decides a rule. */
-export const createApp = async ({ platform: base, webDir, onHttp, ...options }: AppOptions): Promise<App> => {
+export const createApp = async ({
+  platform: base,
+  webDir,
+  limites = LIMITES,
+  onHttp,
+  ...options
+}: AppOptions): Promise<App> => {
   instalarMensagens();
   abrirTrilha(base.db, base.config);
-  const http = await createHttpServer({ config: base.config, ...options });
+  const { config } = base;
+  const admissao =
+    limites && createAdmissao({ config, limites, isBancoCheio: () => base.pool.waitingCount > 0 });
+  const http = await createHttpServer({ config, admissao, ...options });
   onHttp?.(http);
   const log = http.log as FastifyBaseLogger;
   const vigente = await createInstalacaoVigente({ ...base, log });
@@ -49,7 +63,15 @@ export const createApp = async ({ platform: base, webDir, onHttp, ...options }: 
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
-  const porta = { ...capabilities, frear: createFrear(platform) };
+  const porta: Porta = {
+    ...capabilities,
+    authenticate: async (request, reply) => {
+      const usuario = await capabilities.authenticate(request, reply);
+      admissao?.lembrar(request, usuario);
+      return usuario;
+    },
+    frear: createFrear(platform),
+  };
   await mountApi(http, capabilities.routes, porta, base.clock);
   const demonstracao = programaDeDemonstracao(base.config);
   serveDocs(http, platform.config, capabilities.routes, {

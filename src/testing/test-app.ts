@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as injected } from 'vitest';
+import type { Limites } from '#server/admissao/fila.ts';
 import { createApp } from '#server/app.ts';
 import { abrirChaves } from '#server/chaves/abrir-chaves.ts';
 import { FixedClock } from '#server/clock.ts';
@@ -67,6 +68,8 @@ export interface TestAppOptions {
    * the application has heard of it.
    */
   readonly comMemoria?: boolean;
+  /** With the gate that holds requests back under load, and these limits. */
+  readonly limites?: Limites;
   /** Called before any route is registered, so that a test can see them all. */
   readonly onHttp?: (http: FastifyInstance) => void;
 }
@@ -124,7 +127,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     platform: { config, clock, db, leitura: db, pool },
     logStream,
     // On a busy machine the refusal of requests under load would break tests that are not about it.
-    maxEventLoopDelay: 0,
+    limites: options.limites ?? null,
     ...(options.onHttp && { onHttp: options.onHttp }),
     ...(options.webDir && { webDir: options.webDir }),
   });

@@ -22,7 +22,6 @@ const FRAMEWORK: Readonly<Record<string, readonly [code: string, message: string
   FST_ERR_CTP_BODY_TOO_LARGE: ['entrada.grande', 'O conteúdo enviado é grande demais.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['entrada.formato', 'O formato do conteúdo enviado não é aceito aqui.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['entrada.tamanho', 'O tamanho do conteúdo enviado não confere.'],
-  FST_UNDER_PRESSURE: ['servidor.ocupado', 'O sistema está muito ocupado. Tente de novo em alguns segundos.'],
 };
 
 export interface ErrorBody {

@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -12,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { invalid } from '#kernel/errors.ts';
+import type { Admissao } from '../admissao/admissao.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { refuseBrokenRequest } from './client-error.ts';
@@ -24,10 +23,9 @@ import { readableAddress } from './readable-address.ts';
 import { isEm } from './redes.ts';
 import { type Porta, registerRoutes } from './register.ts';
 import { assertPlainHeaders, assertSameOrigin } from './same-origin.ts';
-import { helmetOptions, sendSecurityHeaders } from './security-headers.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 
 export const BODY_LIMIT = 1_000_000;
-const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
 /**
  * The log of a plain request never names the person: it has the route's pattern, not the address,
@@ -73,15 +71,15 @@ const acceptJson = (app: FastifyInstance): void => {
 export interface HttpOptions {
   readonly config: Config;
   readonly logStream?: NodeJS.WritableStream;
-  /** Above this delay of the event loop the answer is 503, 'try again later'; 0 turns it off. */
-  readonly maxEventLoopDelay?: number;
+  /** Who is let in when there is more to do than can be done; without it, everybody. */
+  readonly admissao?: Admissao | null;
 }
 
 /** The HTTP platform: security headers, parsing, one error shape. `mountApi` puts the capabilities on it. */
 export const createHttpServer = async ({
   config,
   logStream,
-  maxEventLoopDelay = MAX_EVENT_LOOP_DELAY_MS,
+  admissao,
 }: HttpOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(config, logStream),
@@ -103,15 +101,15 @@ export const createHttpServer = async ({
   acceptJson(app);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(helmet, helmetOptions(config));
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
+  await sendSecurityHeaders(app, config);
+  admissao?.guardar(app);
   app.addHook('onRequest', async (request) => {
     assertPlainHeaders(request);
     assertSameOrigin(request, config);
   });
-  sendSecurityHeaders(app, config);
   await takeCspReports(app, () => performance.now());
   app.addHook('onResponse', async (request, reply) => {
+    if (admissao?.isRecusado(request)) return;
     const { method: metodo, routeOptions } = request;
     request.log.info({
       metodo,

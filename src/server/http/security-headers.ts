@@ -1,5 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { type FastifyInstance, fastify } from 'fastify';
 import type { Config } from '../config.ts';
 import { CSP_REPORTS } from './csp-reports.ts';
 import { isOnion } from './secure.ts';
@@ -63,21 +63,46 @@ const PERMISSIONS = [
 
 const TT_REPORT_ONLY = `require-trusted-types-for 'script'; trusted-types default texto; report-uri ${CSP_REPORTS}; report-to csp`;
 
-export const helmetOptions = (config: Config): FastifyHelmetOptions => ({
+const helmetOptions = (config: Config): FastifyHelmetOptions => ({
   contentSecurityPolicy: contentSecurityPolicy(config),
   strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   referrerPolicy: { policy: 'same-origin' },
 });
 
-/** What the library does not send: where reports go, what pages may use, and the way in through Tor. */
-export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
+/** Of each answer on its own; the rest of what comes back is the library's. */
+const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date']);
+
+/**
+ * What the library sends is the same with every answer of an installation. It works it out anew for each request, which cost half
+ * of a page, so it is asked once.
+ */
+const headersOfHelmet = async (config: Config): Promise<Record<string, string>> => {
+  const app = fastify();
+  await app.register(helmet, helmetOptions(config));
+  app.get('/', () => '');
+  const { headers } = await app.inject('/');
+  await app.close();
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      OF_THE_ANSWER.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+};
+
+/** Those of the library, and what it does not send: where reports go, what pages may use, and the way in through Tor. */
+export const sendSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const { onionUrl } = config;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('reporting-endpoints', `csp="${CSP_REPORTS}"`);
-    reply.header('permissions-policy', PERMISSIONS);
-    if (config.instalacao.vlibrasUrl) reply.header('content-security-policy-report-only', TT_REPORT_ONLY);
+  const always = {
+    ...(await headersOfHelmet(config)),
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
+    'permissions-policy': PERMISSIONS,
+    ...(config.instalacao.vlibrasUrl && { 'content-security-policy-report-only': TT_REPORT_ONLY }),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
     // Tor Browser offers the same page there; only to who is not there already.
     if (onionUrl && request.method === 'GET' && !isOnion(config, request) && !request.url.startsWith('/api/'))
       reply.header('onion-location', `${onionUrl}${/^[\x21-\x7e]+$/.test(request.url) ? request.url : '/'}`);
+    done();
   });
 };

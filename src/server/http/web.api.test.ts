@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -68,6 +69,101 @@ describe('what is installed on a phone', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
+  });
+});
+
+describe('what is sent again and again', () => {
+  const pedir = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers });
+
+  it('a page comes from memory: no statement, compressed, and 304 to who has it, within its minute', async () => {
+    app.takeQueries();
+    const { headers, rawPayload } = await pedir('/web/orgao', { 'accept-encoding': 'gzip, br' });
+    expect(app.takeQueries()).toEqual([]);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'no-cache',
+      'content-length': String(rawPayload.length),
+    });
+    const plana = await pedir('/web/orgao');
+    expect(plana.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plana.body);
+    const conhecida = { 'if-none-match': String(headers.etag) };
+    const outraVez = await pedir('/web/orgao', conhecida);
+    expect([outraVez.statusCode, outraVez.body, outraVez.headers.etag]).toEqual([304, '', headers.etag]);
+    expect(outraVez.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    app.clock.advance(60_000);
+    expect((await pedir('/web/orgao', conhecida)).statusCode).toBe(200);
+  });
+
+  it('a page is another for who chose contrast and for who is signed in at home, and 404 where there is none', async () => {
+    const { headers } = await pedir('/web/');
+    const conhecida = { 'if-none-match': String(headers.etag) };
+    expect((await pedir('/web/', conhecida)).statusCode).toBe(304);
+    expect((await pedir('/web/', { ...conhecida, cookie: 'contraste=alto' })).statusCode).toBe(200);
+    expect((await pedir('/web/nada', conhecida)).statusCode).toBe(404);
+    expect((await pedir('/web/nada', { 'if-none-match': '*' })).headers.etag).toBeUndefined();
+  });
+
+  it('a page has the new name as soon as the installation has it, and who had the old one gets it', async () => {
+    const antes = await pedir('/web/orgao');
+    const valor = JSON.stringify('Outro nome');
+    await app.db
+      .insertInto('configuracao')
+      .values({ chave: 'instalacao.nome', valor, alterada_em: app.clock.now(), responsavel: 'Teste' })
+      .execute();
+    app.clock.advance(6000);
+    const depois = await pedir('/web/orgao', { 'if-none-match': String(antes.headers.etag) });
+    expect(depois.statusCode).toBe(200);
+    expect(depois.body).toContain('<title>Outro nome</title>');
+    await app.db.deleteFrom('configuracao').where('chave', '=', 'instalacao.nome').execute();
+    app.clock.advance(6000);
+    expect((await pedir('/web/orgao')).body).not.toContain('Outro nome');
+  });
+
+  it('HEAD says what GET would send, without it', async () => {
+    for (const url of ['/web/orgao', '/web/assets/x.js']) {
+      const { headers, body, statusCode } = await pedir(url, {}, 'HEAD');
+      const inteiro = await pedir(url);
+      expect([statusCode, body], url).toEqual([200, '']);
+      for (const nome of ['content-length', 'content-type', 'etag', 'cache-control', 'vary'])
+        expect(headers[nome], `${url} ${nome}`).toBe(inteiro.headers[nome]);
+    }
+  });
+
+  it('a file comes in the form that the build made, 304 by its mark or its time, and in parts', async () => {
+    const { headers, rawPayload } = await pedir('/web/assets/pdf.worker-a1.js', { 'accept-encoding': 'br' });
+    expect(rawPayload.toString()).toBe('comprimido');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-length': '10',
+      vary: 'accept-encoding',
+    });
+    const plano = await pedir('/web/assets/pdf.worker-a1.js', { 'accept-encoding': 'gzip' });
+    expect([plano.body, plano.headers['content-encoding']]).toEqual(['console.log(2)', undefined]);
+    expect(plano.headers.etag).not.toBe(headers.etag);
+    const de = (conhecido: Record<string, string>) => pedir('/web/assets/x.js', conhecido);
+    const { etag, 'last-modified': mudadoEm } = (await de({})).headers;
+    expect((await de({ 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await de({ 'if-modified-since': String(mudadoEm) })).statusCode).toBe(304);
+    expect((await de({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).statusCode).toBe(200);
+    expect((await de({ 'if-none-match': '"outra"', 'if-modified-since': String(mudadoEm) })).statusCode).toBe(
+      200,
+    );
+    const parte = await de({ range: 'bytes=0-6' });
+    expect([parte.statusCode, parte.body, parte.headers['content-range']]).toEqual([
+      206,
+      'console',
+      'bytes 0-6/14',
+    ]);
+    expect(parte.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('the page of the server, the prepared code and hidden files are no files of the pages', async () => {
+    for (const url of ['/web/index.html', '/web/prerender/home.js', '/web/assets/pdf.worker-a1.js.br'])
+      expect((await pedir(url)).body, url).not.toMatch(/__INSTALACAO__|renderHome|comprimido/);
   });
 });
 

@@ -1,30 +1,18 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutVApp } from '#kernel/endereco/old-address.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform.ts';
+import { serveArquivos } from './arquivos.ts';
+import { sendConteudo } from './conteudo.ts';
 import { handleNotFound } from './error-handler.ts';
 import { manifestoDe } from './instalavel.ts';
 import { comPagina, escapeHtml, type LerPagina, toScriptJson } from './pagina-legivel.ts';
+import { AGORA, createPaginaPronta, type PaginaPronta } from './pagina-pronta.ts';
 
 const CONTRASTE = 'contraste';
-/** Stands for the moment the page is sent, by which the browser knows the server's clock. */
-const AGORA = '__AGORA__';
-
-/**
- * A worker obeys the policy sent with its own file. Only the workers that run PDFium and text
- * recognition (/tarjamento) may compile WebAssembly; the pages keep the stricter policy.
- */
-const WORKER = /\.worker[\w.-]*\.js(?:\.br|\.gz)?$/;
-const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-
-/** The service worker only fetches files of ours; it may never be older than the pages. */
-const SERVICE_WORKER = /\/sw\.js(?:\.br|\.gz)?$/;
-const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
-
 type Parts = Pick<Platform, 'config' | 'clock'>;
 
 /**
@@ -56,15 +44,17 @@ const loadPrepared = async (webDir: string): Promise<Prepared> => {
   return { renderHome: () => '', listAddresses: async () => () => true };
 };
 
-/** Drawn again only when the installation's settings have changed. */
+/** Drawn again only when the installation's settings have changed; read again unchanged, they are another object that says the same. */
 const perInstalacao = <T>({ config }: Parts, draw: () => T): (() => T) => {
   let facts = config.instalacao;
+  let said = JSON.stringify(facts);
   let drawn = draw();
   return () => {
-    if (facts !== config.instalacao) {
-      facts = config.instalacao;
-      drawn = draw();
-    }
+    if (facts === config.instalacao) return drawn;
+    facts = config.instalacao;
+    const says = JSON.stringify(facts);
+    if (says !== said) drawn = draw();
+    said = says;
     return drawn;
   };
 };
@@ -80,14 +70,11 @@ const framed = (template: string, { config }: Parts): string =>
     .replace('<html ', () => `<html data-cor="${escapeHtml(config.instalacao.cor ?? 'azul')}" `);
 
 const pageFor = (template: string, parts: Parts, content = '') => {
-  const { clock } = parts;
   const page = framed(template, parts).replace('<div id="app">', () => `<div id="app">${content}`);
-  const highContrast = page.replace('<html ', '<html data-contraste="alto" ');
-  return (request: FastifyRequest): string =>
-    (request.cookies[CONTRASTE] === 'alto' ? highContrast : page).replace(
-      `"${AGORA}"`,
-      String(clock.now().getTime()),
-    );
+  const plain = createPaginaPronta(page);
+  const highContrast = createPaginaPronta(page.replace('<html ', '<html data-contraste="alto" '));
+  return (request: FastifyRequest): PaginaPronta =>
+    (request.cookies[CONTRASTE] === 'alto' ? highContrast : plain)(parts.clock.now().getTime());
 };
 
 /** Kept by browsers for days: a time in it would put every date on the screen that far back. */
@@ -95,8 +82,8 @@ const cascaFor = (template: string, parts: Parts): string =>
   framed(template, parts).replace(`"agora":"${AGORA}",`, '');
 
 /** A visitor at the plain home; signed-in people would first see a page that is not theirs. */
-const isVisitorAtHome = (request: FastifyRequest): boolean =>
-  /^\/web\/?$/.test(request.url) && request.cookies['login-token'] === undefined;
+const isVisitorAtHome = ({ url, cookies }: FastifyRequest): boolean =>
+  (url === '/web/' || url === '/web') && cookies['login-token'] === undefined;
 
 /** Some old addresses were at the root; the new ones are all below /web. */
 const newAddressOf = (url: string): string | null => {
@@ -110,6 +97,22 @@ const newAddressOf = (url: string): string | null => {
 /** What the router matches: the address below /web, without its query. */
 const belowWeb = (url: string): string => url.replace(/[?#].*$/s, '').slice('/web'.length) || '/';
 
+/** Finding the screen of an address costs more than all the rest of a page; those that are asked for again are few and short. */
+const MAXIMO_DE_ENDERECOS = 1000;
+const MAIOR_ENDERECO = 200;
+
+const remembered = (isScreen: (pathname: string) => boolean): ((pathname: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (pathname) => {
+    const before = known.get(pathname);
+    if (before !== undefined) return before;
+    const answer = isScreen(pathname);
+    if (known.size >= MAXIMO_DE_ENDERECOS) known.clear();
+    if (pathname.length <= MAIOR_ENDERECO) known.set(pathname, answer);
+    return answer;
+  };
+};
+
 /** Serves the built pages under /web; each of their paths also works on a hard reload (S2-01). */
 export const serveWeb = async (
   app: FastifyInstance,
@@ -119,7 +122,7 @@ export const serveWeb = async (
 ): Promise<void> => {
   const template = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const prepared = await loadPrepared(webDir);
-  const isScreen = await prepared.listAddresses(instalacaoOf(parts.config));
+  const isScreen = remembered(await prepared.listAddresses(instalacaoOf(parts.config)));
   const page = perInstalacao(parts, () => pageFor(template, parts));
   const home = perInstalacao(parts, () =>
     pageFor(template, parts, prepared.renderHome(instalacaoOf(parts.config))),
@@ -128,35 +131,19 @@ export const serveWeb = async (
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const legivel = await readPagina(request);
     const moldura = (isVisitorAtHome(request) ? home : page)()(request);
-    return (
-      reply
-        // The page says 'not found' in words; search engines and link checkers read the status.
-        .code(legivel !== 'ausente' && isScreen(belowWeb(request.url)) ? 200 : 404)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(legivel && legivel !== 'ausente' ? comPagina(moldura, legivel) : moldura)
-    );
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    if (legivel && legivel !== 'ausente')
+      return reply.code(isScreen(belowWeb(request.url)) ? 200 : 404).send(comPagina(moldura.html, legivel));
+    if (legivel === null && isScreen(belowWeb(request.url)))
+      return sendConteudo(request, reply, moldura.etag, moldura.forma(request));
+    // The page says 'not found' in words; search engines and link checkers read the status.
+    return reply.code(404).send(moldura.html);
   };
 
-  await app.register(fastifyStatic, {
-    root: webDir,
-    prefix: '/web/',
-    // One route per existing file, so that every other path is a page.
-    wildcard: false,
-    globIgnore: ['index.html', 'prerender/**', '**/*.{br,gz,map}'],
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      // Names under assets/ contain a hash of their content, so they may be kept for ever.
-      const isHashed = file.startsWith(path.join(webDir, 'assets'));
-      if (WORKER.test(file)) reply.header('content-security-policy', WORKER_POLICY);
-      const isServiceWorker = SERVICE_WORKER.test(file);
-      if (isServiceWorker) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
-      const unhashed = isServiceWorker ? 'no-cache' : 'public, max-age=3600';
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : unhashed);
-    },
-  });
+  await serveArquivos(app, webDir);
   // A missing file of an older version is a 404, not a page that the browser would try to run.
   app.get('/web/assets/*', handleNotFound);
   app.get('/', (_request, reply) => reply.redirect('/web/'));
@@ -170,8 +157,7 @@ export const serveWeb = async (
   app.get('/web/casca', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(casca()),
   );
-  app.get('/web', sendPage);
-  app.get('/web/*', sendPage);
+  for (const url of ['/web', '/web/*']) app.route({ method: ['GET', 'HEAD'], url, handler: sendPage });
   app.addHook('onRequest', async (request, reply) => {
     const target = request.method === 'GET' ? newAddressOf(request.url) : null;
     if (target) return reply.redirect(target, 301);

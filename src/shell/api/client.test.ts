@@ -113,6 +113,64 @@ describe('the api client', () => {
     expect(messages()).toMatchObject([{ type: 'warning' }]);
   });
 
+  describe('when the server has too much to do', () => {
+    const ocupado = (retryAfter?: string) =>
+      new Response(
+        JSON.stringify({ message: 'O sistema está muito ocupado agora.', code: 'servidor.ocupado' }),
+        {
+          status: 503,
+          headers: { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) },
+        },
+      );
+    const ler = (signal?: AbortSignal) =>
+      api('GET /coisas/:id', { params: { id: '1' }, query: {} }, { ...(signal && { signal }) });
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('asks again for what is only read, when the server said to come back, and shows nothing', async () => {
+      fetchMock.mockImplementationOnce(async () => ocupado('3'));
+      fetchMock.mockImplementation(async () => answer(200, { nome: 'ok' }));
+      const lido = ler();
+      await vi.advanceTimersByTimeAsync(2900);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(loadingStore.get().count).toBe(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await lido).toEqual({ nome: 'ok' });
+      expect(messages()).toEqual([]);
+    });
+
+    it('shows the sentence when it is still so after two more times', async () => {
+      fetchMock.mockImplementation(async () => ocupado('2'));
+      const lido = expect(ler()).rejects.toThrow('muito ocupado');
+      await vi.advanceTimersByTimeAsync(10_000);
+      await lido;
+      expect(fetchMock).toHaveBeenCalledTimes(3);
+      expect(messages()).toMatchObject([{ text: 'O sistema está muito ocupado agora.' }]);
+    });
+
+    it('never repeats an act by itself, nor waits longer than somebody would', async () => {
+      fetchMock.mockImplementation(async () => ocupado('2'));
+      await expect(call()).rejects.toThrow('muito ocupado');
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      fetchMock.mockImplementation(async () => ocupado('60'));
+      await expect(ler()).rejects.toThrow('muito ocupado');
+      fetchMock.mockImplementation(async () => ocupado());
+      await expect(ler()).rejects.toThrow('muito ocupado');
+      expect(fetchMock).toHaveBeenCalledTimes(3);
+    });
+
+    it('stops waiting when the person goes on', async () => {
+      fetchMock.mockImplementation(async () => ocupado('5'));
+      const saida = new AbortController();
+      const lido = expect(ler(saida.signal)).rejects.toThrow();
+      await vi.advanceTimersByTimeAsync(1000);
+      saida.abort();
+      await lido;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('S4-08 counts requests in and out, failures too', async () => {
     const ends: (() => void)[] = [];
     fetchMock.mockImplementation(

@@ -4,6 +4,7 @@ import { type MessageLocation, showMessage } from '#shell/notifications/messages
 import { comConfirmacao } from './confirmacao.ts';
 import { ApiError, type ErrorBody, OfflineError } from './errors.ts';
 import { beginRequest } from './loading.ts';
+import { quandoVoltar } from './ocupado.ts';
 import { hearServerTime } from './server-clock.ts';
 
 interface CallOptions {
@@ -75,8 +76,8 @@ const send = async (key: string, sent: Sent, options: CallOptions): Promise<unkn
   options.signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const { body, contentType } = encodeBody(sent.body, options.form ?? false);
   const end = options.quiet ? undefined : beginRequest(controller, options.cancellable ?? false);
-  try {
-    const response = await fetch(buildUrl(path, sent), {
+  const request = (): Promise<Response> =>
+    fetch(buildUrl(path, sent), {
       method,
       signal: controller.signal,
       credentials: options.anonymous ? 'omit' : 'same-origin',
@@ -90,6 +91,8 @@ const send = async (key: string, sent: Sent, options: CallOptions): Promise<unkn
       if (controller.signal.aborted) throw cause;
       throw new OfflineError();
     });
+  try {
+    const response = await quandoVoltar(method, request, controller.signal);
     hearServerTime(response.headers.get('x-server-time'));
     const answer = await readAnswer(response);
     if (!response.ok) throw new ApiError(response.status, answer as ErrorBody | string | undefined);

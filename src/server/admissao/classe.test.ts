@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSES, classeDe, isDeGraca } from './classe.ts';
+
+const pedido = (method: string, url: string, rota: string | undefined = url) => ({ method, url, rota });
+const CASOS = '/api/app-web/v1/manifestacoes';
+
+describe('whose turn comes first', () => {
+  it("is the office's acts, then everybody's acts, then what people with an account read, then what anybody reads", () => {
+    expect(CLASSES).toEqual([
+      classeDe(pedido('POST', CASOS), 'equipe'),
+      classeDe(pedido('POST', CASOS), 'com-sessao'),
+      classeDe(pedido('GET', CASOS), 'equipe'),
+      classeDe(pedido('GET', CASOS), 'ninguem'),
+    ]);
+  });
+
+  it('a filing without a name is an act like any other', () => {
+    expect(classeDe(pedido('POST', CASOS), 'ninguem')).toBe('ato');
+  });
+
+  it('a session that nobody has checked yet is not the office, whatever it says', () => {
+    expect(classeDe(pedido('PUT', CASOS), 'com-sessao')).toBe('ato');
+    expect(classeDe(pedido('GET', CASOS), 'com-sessao')).toBe('leitura-com-conta');
+  });
+
+  it('what a browser reports about itself comes last', () => {
+    expect(classeDe(pedido('POST', '/relatos-do-navegador'), 'equipe')).toBe('leitura-anonima');
+  });
+});
+
+describe('what is always answered', () => {
+  it.each([
+    ['/web/', '/web/*'],
+    ['/web', '/web'],
+    ['/web/manifestacao/consultar?x=1', '/web/*'],
+    ['/web/assets/x.js', '/web/assets/x.js'],
+    ['/', '/'],
+    ['/nada', undefined],
+  ])('%s, which comes from memory', (url, rota) => {
+    expect(isDeGraca({ url, rota })).toBe(true);
+  });
+
+  it.each([
+    ['/web/busca/pedidos/00106000001202699', '/web/*'],
+    ['/web/perguntas-frequentes', '/web/*'],
+    ['/web/perguntas-frequentes/prazo?x=1', '/web/*'],
+    ['/api/ufs', '/api/ufs'],
+    ['/sem-javascript/denuncia', '/sem-javascript/denuncia'],
+  ])('but not %s, which asks the database', (url, rota) => {
+    expect(isDeGraca({ url, rota })).toBe(false);
+  });
+});
